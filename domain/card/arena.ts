@@ -1,0 +1,7 @@
+import { parserOf } from '@domain/errors';
+
+export const ARENAS = ['GROUND', 'SPACE'] as const;
+export type Arena = (typeof ARENAS)[number];
+
+/** Throws `Unknown arena: value` for any other value (spec 3). */
+export const parseArena = parserOf('arena', ARENAS);

@@ -1,0 +1,14 @@
+import { parserOf } from '@domain/errors';
+
+export const ASPECTS = [
+  'AGGRESSION',
+  'COMMAND',
+  'CUNNING',
+  'HEROISM',
+  'VIGILANCE',
+  'VILLAINY',
+] as const;
+export type Aspect = (typeof ASPECTS)[number];
+
+/** Throws `Unknown aspect: value` for any other value (spec 3). */
+export const parseAspect = parserOf('aspect', ASPECTS);

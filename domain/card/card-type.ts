@@ -1,0 +1,7 @@
+import { parserOf } from '@domain/errors';
+
+export const CARD_TYPES = ['BASE', 'EVENT', 'LEADER', 'UNIT', 'UPGRADE'] as const;
+export type CardType = (typeof CARD_TYPES)[number];
+
+/** Throws `Unknown card type: value` for any other value (spec 3). */
+export const parseCardType = parserOf('card type', CARD_TYPES);

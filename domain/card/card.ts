@@ -1,0 +1,61 @@
+import type { Arena } from './arena';
+import type { Aspect } from './aspect';
+import type { CardType } from './card-type';
+import type { Orientation } from './orientation';
+import type { Rarity } from './rarity';
+import type { VariantType } from './variant-type';
+
+/** One face's picture. `url` has no file extension; `/{width}` behind it asks for a size (product 5). */
+export interface CardImage {
+  id: string;
+  url: string;
+  orientation: Orientation;
+}
+
+export interface CardImages {
+  front: CardImage | null;
+  back: CardImage | null;
+}
+
+/** A price in whole US cents and when the provider stated it (ISO 8601). */
+export interface MarketPrice {
+  priceCents: number;
+  recordedAt: string;
+}
+
+/** One printing of a card. `number` is the printing's own, such as `059F` (product 5). */
+export interface CardVariant {
+  id: string;
+  number: string;
+  variantType: VariantType;
+  currentMarketPrice: MarketPrice | null;
+  images: CardImages;
+}
+
+/** A card with all its printings (spec 3). Absent numbers and texts are null, never 0 or ''. */
+export interface Card {
+  id: string;
+  cardSetId: string;
+  name: string;
+  subtitle: string | null;
+  standardCardNumber: number | null;
+  hyperspaceCardNumber: number | null;
+  showcaseCardNumber: number | null;
+  standardFullCardNumber: string | null;
+  cost: number | null;
+  rarity: Rarity;
+  power: number | null;
+  hp: number | null;
+  upgradePower: number | null;
+  upgradeHp: number | null;
+  cardType: CardType;
+  arena: Arena | null;
+  aspects: Aspect[];
+  traits: string[];
+  keywords: string[];
+  frontText: string | null;
+  backText: string | null;
+  unique: boolean;
+  images: CardImages;
+  cardVariants: CardVariant[];
+}

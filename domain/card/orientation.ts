@@ -1,0 +1,7 @@
+import { parserOf } from '@domain/errors';
+
+export const ORIENTATIONS = ['LANDSCAPE', 'PORTRAIT'] as const;
+export type Orientation = (typeof ORIENTATIONS)[number];
+
+/** Throws `Unknown orientation: value` for any other value (spec 3). */
+export const parseOrientation = parserOf('orientation', ORIENTATIONS);

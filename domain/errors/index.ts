@@ -1,0 +1,1 @@
+export { UnknownValueError, parserOf } from './unknown-value-error';

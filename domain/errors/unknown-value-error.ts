@@ -1,0 +1,22 @@
+/** An enumeration value that this build doesn't know; its message is `Unknown <thing>: value` (spec 3). */
+export class UnknownValueError extends Error {
+  override readonly name = 'UnknownValueError';
+
+  constructor(thing: string, value: unknown) {
+    super(`Unknown ${thing}: ${String(value)}`);
+  }
+}
+
+/**
+ * Makes the parser of a closed enumeration.
+ *
+ * @param thing how the error names the enumeration, for example `card type`
+ * @returns a function that gives the value back with its literal type or throws {@link UnknownValueError}
+ */
+export function parserOf<const Value extends string>(thing: string, values: readonly Value[]) {
+  const known = new Set<unknown>(values);
+  return (value: unknown): Value => {
+    if (!known.has(value)) throw new UnknownValueError(thing, value);
+    return value as Value;
+  };
+}

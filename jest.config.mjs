@@ -1,0 +1,64 @@
+/** ESM-only packages that Jest has to translate: it runs tests as CommonJS. */
+const esmOnly = [
+  'graphql-request',
+  '@0no-co',
+  'gql\\.tada',
+  'fast-check',
+  'pure-rand',
+  'lru-cache',
+];
+
+const shared = {
+  transform: {
+    '^.+\\.(t|j|mj)sx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          target: 'es2023',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+        },
+        module: { type: 'commonjs' },
+      },
+    ],
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
+  moduleNameMapper: {
+    '\\.css$': '<rootDir>/tests/support/style-stub.cjs',
+    '^@/(.*)$': '<rootDir>/src/$1',
+    '^@domain/(.*)$': '<rootDir>/domain/$1',
+    '^@server/(.*)$': '<rootDir>/server/$1',
+    '^@tests/(.*)$': '<rootDir>/tests/$1',
+  },
+  modulePathIgnorePatterns: [
+    '<rootDir>/dist/',
+    '<rootDir>/.data/',
+    '<rootDir>/bench/postgraphile/',
+  ],
+};
+
+export default {
+  projects: [
+    {
+      ...shared,
+      displayName: 'unit',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/{domain,server,tools,bench}/**/*.test.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'server',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/tests/{server,contract}/**/*.test.ts'],
+      globalSetup: '<rootDir>/tests/support/postgres/start.ts',
+      globalTeardown: '<rootDir>/tests/support/postgres/stop.ts',
+    },
+    {
+      ...shared,
+      displayName: 'client',
+      testEnvironment: 'jest-fixed-jsdom',
+      testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
+      setupFilesAfterEnv: ['<rootDir>/tests/support/client-setup.ts'],
+    },
+  ],
+};

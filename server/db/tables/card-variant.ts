@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm';
+import { check, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { card } from './card';
+import { variantType } from './enums';
+
+/**
+ * A printing of a card. The two price columns repeat the newest `market_price` row, so that a set
+ * page reads no history; whoever writes history keeps them in the same transaction.
+ */
+export const cardVariant = pgTable(
+  'card_variant',
+  {
+    id: text().primaryKey(),
+    cardId: text()
+      .notNull()
+      .references(() => card.id, { onDelete: 'cascade' }),
+    variantType: variantType().notNull(),
+    number: text().notNull(),
+    currentPriceCents: integer(),
+    currentPriceRecordedAt: timestamp({ withTimezone: true, mode: 'string' }),
+  },
+  (table) => [
+    unique('card_variant_one_a_type').on(table.cardId, table.variantType),
+    check('card_variant_number_is_present', sql`${table.number} <> ''`),
+    check('card_variant_price_positive', sql`${table.currentPriceCents} > 0`),
+    check(
+      'card_variant_price_is_dated',
+      sql`(${table.currentPriceCents} is null) = (${table.currentPriceRecordedAt} is null)`,
+    ),
+  ],
+);

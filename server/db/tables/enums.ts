@@ -1,0 +1,13 @@
+import { ARENAS, ASPECTS, CARD_TYPES, ORIENTATIONS, RARITIES, VARIANT_TYPES } from '@domain/card';
+import { pgEnum } from 'drizzle-orm/pg-core';
+
+export const arena = pgEnum('arena', ARENAS);
+export const aspect = pgEnum('aspect', ASPECTS);
+export const cardType = pgEnum('card_type', CARD_TYPES);
+export const orientation = pgEnum('orientation', ORIENTATIONS);
+export const rarity = pgEnum('rarity', RARITIES);
+export const variantType = pgEnum('variant_type', VARIANT_TYPES);
+
+export const cardFace = pgEnum('card_face', ['FRONT', 'BACK']);
+export const catalogueOrigin = pgEnum('catalogue_origin', ['DEMO', 'IMPORT']);
+export const quarantineReason = pgEnum('quarantine_reason', ['PLACEHOLDER', 'JUMP']);
