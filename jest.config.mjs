@@ -43,13 +43,16 @@ export default {
       ...shared,
       displayName: 'unit',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/{domain,server,tools,bench}/**/*.test.ts'],
+      testMatch: [
+        '<rootDir>/{domain,server,tools,bench}/**/*.test.ts',
+        '<rootDir>/tests/contract/**/*.test.ts',
+      ],
     },
     {
       ...shared,
       displayName: 'server',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/tests/{server,contract}/**/*.test.ts'],
+      testMatch: ['<rootDir>/tests/server/**/*.test.ts'],
       globalSetup: '<rootDir>/tests/support/postgres/start.ts',
       globalTeardown: '<rootDir>/tests/support/postgres/stop.ts',
     },

@@ -1,0 +1,23 @@
+/** One measured figure. `measured` and `bar` are ratios or amounts in `unit`; all of it comes from one run. */
+export interface Figure {
+  name: string;
+  how: string;
+  bar: string;
+  measured: string;
+  holds: boolean;
+}
+
+/** A bench measures one or more figures and ends whatever it started. */
+export interface Bench {
+  name: string;
+  run(): Promise<Figure[]>;
+}
+
+export const median = (values: readonly number[]): number => {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  const upper = sorted[middle] ?? Number.NaN;
+  return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? Number.NaN)) / 2;
+};
+
+export const times = (ratio: number): string => `${ratio.toFixed(2)} ×`;
