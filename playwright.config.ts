@@ -1,0 +1,24 @@
+import { defineConfig } from '@playwright/test';
+import { browserLaunchOptions } from './tests/support/browser/executable';
+
+const ci = Boolean(process.env['CI']);
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '**/*.spec.ts',
+  globalSetup: './tests/support/browser/global-setup.ts',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: ci,
+  workers: 2,
+  timeout: 30_000,
+  expect: { timeout: 10_000 },
+  reporter: ci ? 'dot' : 'list',
+  use: {
+    viewport: { width: 1400, height: 900 },
+    launchOptions: await browserLaunchOptions(),
+    reducedMotion: 'reduce',
+    screenshot: 'only-on-failure',
+    trace: 'off',
+  },
+});

@@ -1,0 +1,84 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+const root = resolve(fileURLToPath(new URL('../../..', import.meta.url)));
+const main = join(root, 'dist', 'server', 'main.js');
+const READY = /Starbinder is ready at (\S+)/;
+
+/** A running copy of the built program, with its own database. */
+export interface RunningProgram {
+  /** Its address, without a slash at the end. */
+  url: string;
+  /** Asks it to stop (SIGTERM) and removes its data. @throws Error unless it ends with code 0. */
+  stop: () => Promise<void>;
+}
+
+/**
+ * Starts the built program as `npm start` does, on a free port, with an embedded database and the
+ * demo catalogue in a fresh temporary folder. Resolves once it says that it is ready.
+ *
+ * @throws Error with the program's output when it ends before that.
+ */
+export async function startProgram(): Promise<RunningProgram> {
+  if (!existsSync(main)) throw new Error('Nothing is built yet: run `npm test` or `npm start`.');
+  const dataDir = await mkdtemp(join(tmpdir(), 'starbinder-browser-'));
+  // PostgreSQL refuses root, so as root the program runs it as `nobody`, who has to get in here.
+  await chmod(dataDir, 0o755);
+
+  const program = spawn(process.execPath, [main], {
+    cwd: root,
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(await freePort()),
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'warn',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const exited = once(program, 'exit') as Promise<[number | null, NodeJS.Signals | null]>;
+  const url = await readyAddress(program, exited);
+
+  const stop = async (): Promise<void> => {
+    program.kill('SIGTERM');
+    const [code, signal] = await exited;
+    await rm(dataDir, { recursive: true, force: true });
+    if (code !== 0) throw new Error(`The program ended with ${code ?? signal} instead of 0.`);
+  };
+  return { url, stop };
+}
+
+async function readyAddress(program: ChildProcess, exited: Promise<unknown>): Promise<string> {
+  const output: string[] = [];
+  const ready = new Promise<string>((resolveAddress) => {
+    for (const stream of [program.stdout, program.stderr]) {
+      if (!stream) continue;
+      createInterface({ input: stream }).on('line', (line) => {
+        output.push(line);
+        const address = READY.exec(line)?.[1];
+        if (address) resolveAddress(address.replace(/\/$/, ''));
+      });
+    }
+  });
+  const failed = exited.then(() => {
+    throw new Error(`The program ended before it was ready:\n${output.join('\n')}`);
+  });
+  failed.catch(() => undefined); // after a good start nobody waits for it any more
+  return Promise.race([ready, failed]);
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
