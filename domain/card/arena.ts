@@ -5,3 +5,6 @@ export type Arena = (typeof ARENAS)[number];
 
 /** Throws `Unknown arena: value` for any other value (spec 3). */
 export const parseArena = parserOf('arena', ARENAS);
+
+/** Names as shown to a person. */
+export const ARENA_NAMES: Record<Arena, string> = { GROUND: 'Ground', SPACE: 'Space' };

@@ -12,3 +12,13 @@ export type Aspect = (typeof ASPECTS)[number];
 
 /** Throws `Unknown aspect: value` for any other value (spec 3). */
 export const parseAspect = parserOf('aspect', ASPECTS);
+
+/** Names as shown to a person. */
+export const ASPECT_NAMES: Record<Aspect, string> = {
+  AGGRESSION: 'Aggression',
+  COMMAND: 'Command',
+  CUNNING: 'Cunning',
+  HEROISM: 'Heroism',
+  VIGILANCE: 'Vigilance',
+  VILLAINY: 'Villainy',
+};

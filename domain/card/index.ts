@@ -1,8 +1,8 @@
-export { ARENAS, parseArena, type Arena } from './arena';
-export { ASPECTS, parseAspect, type Aspect } from './aspect';
-export { CARD_TYPES, parseCardType, type CardType } from './card-type';
+export { ARENAS, ARENA_NAMES, parseArena, type Arena } from './arena';
+export { ASPECTS, ASPECT_NAMES, parseAspect, type Aspect } from './aspect';
+export { CARD_TYPES, CARD_TYPE_NAMES, parseCardType, type CardType } from './card-type';
 export { ORIENTATIONS, parseOrientation, type Orientation } from './orientation';
-export { RARITIES, parseRarity, type Rarity } from './rarity';
+export { RARITIES, RARITY_NAMES, parseRarity, type Rarity } from './rarity';
 export {
   VARIANT_TYPES,
   VARIANT_TYPE_CODES,
@@ -12,3 +12,13 @@ export {
 } from './variant-type';
 export { VARIANT_ORDER } from './variant-order';
 export type { Card, CardImage, CardImages, CardVariant, MarketPrice } from './card';
+export { cardNumberText } from './card-number-text';
+export { groupVariants, VARIANT_GROUPS, type VariantGroup } from './variant-group';
+export {
+  CARD_SORT_COLUMNS,
+  SORT_DIRECTIONS,
+  sortCards,
+  type CardSort,
+  type CardSortColumn,
+  type SortDirection,
+} from './sort-cards';

@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import type { Card } from './card';
+import { aCard } from '@tests/factories/card';
+import { CARD_SORT_COLUMNS, sortCards, SORT_DIRECTIONS, type CardSort } from './sort-cards';
+
+const ids = (cards: Card[], sort: CardSort) => sortCards(cards, sort).map(({ id }) => id);
+
+test('sorts numbers numerically, not as text', () => {
+  const cards = [10, 9, 100].map((cost) => aCard({ id: `c-${cost}`, cost }));
+  expect(ids(cards, { column: 'cost', direction: 'ascending' })).toEqual(['c-9', 'c-10', 'c-100']);
+  expect(ids(cards, { column: 'cost', direction: 'descending' })).toEqual(['c-100', 'c-10', 'c-9']);
+});
+
+test('sorts text by locale: case and accents stand beside their letter', () => {
+  const cards = ['Zed', 'élan', 'Echo', 'alpha'].map((name) => aCard({ id: name, name }));
+  expect(ids(cards, { column: 'name', direction: 'ascending' })).toEqual([
+    'alpha',
+    'Echo',
+    'élan',
+    'Zed',
+  ]);
+});
+
+test('puts what is absent first when ascending', () => {
+  const cards = [aCard({ id: 'has', power: 0 }), aCard({ id: 'has-not', power: null })];
+  expect(ids(cards, { column: 'power', direction: 'ascending' })).toEqual(['has-not', 'has']);
+});
+
+test('ties go by number, then id, in both directions', () => {
+  const cards = [
+    aCard({ id: 'b', standardCardNumber: 2, rarity: 'RARE' }),
+    aCard({ id: 'c', standardCardNumber: 1, rarity: 'RARE' }),
+    aCard({ id: 'a', standardCardNumber: 2, rarity: 'RARE' }),
+  ];
+  for (const direction of SORT_DIRECTIONS) {
+    expect(ids(cards, { column: 'rarity', direction })).toEqual(['c', 'a', 'b']);
+  }
+});
+
+const cards = fc.uniqueArray(
+  fc
+    .record({
+      id: fc.string({ minLength: 1 }),
+      name: fc.string(),
+      standardCardNumber: fc.option(fc.nat(30)),
+      cost: fc.option(fc.nat(12)),
+      arena: fc.constantFrom('GROUND' as const, 'SPACE' as const, null),
+      traits: fc.array(fc.constantFrom('Pilot', 'Droid', 'Élite'), { maxLength: 2 }),
+    })
+    .map(aCard),
+  { selector: ({ id }) => id, maxLength: 25 },
+);
+const sorts = fc.record({
+  column: fc.constantFrom(...CARD_SORT_COLUMNS),
+  direction: fc.constantFrom(...SORT_DIRECTIONS),
+});
+
+test('one set of cards has one order, whatever order it came in', () => {
+  fc.assert(
+    fc.property(
+      cards,
+      sorts,
+      fc.infiniteStream(fc.double({ noNaN: true })),
+      (some, sort, random) => {
+        const shuffled = some
+          .map((card) => ({ card, at: random.next().value as number }))
+          .sort((a, b) => a.at - b.at)
+          .map(({ card }) => card);
+        expect(ids(shuffled, sort)).toEqual(ids(some, sort));
+      },
+    ),
+  );
+});
+
+test('keeps every card and leaves the given list alone', () => {
+  fc.assert(
+    fc.property(cards, sorts, (some, sort) => {
+      const before = [...some];
+      expect(ids(some, sort).toSorted()).toEqual(before.map(({ id }) => id).toSorted());
+      expect(some).toEqual(before);
+    }),
+  );
+});
