@@ -1,0 +1,26 @@
+import { GraphQLError } from 'graphql';
+
+/** Every code that an answer's `extensions.code` may carry. */
+export type ErrorCode =
+  | 'BAD_REQUEST'
+  | 'CONFLICT'
+  | 'FORBIDDEN'
+  | 'INTERNAL'
+  | 'NOT_FOUND'
+  | 'RATE_LIMITED'
+  | 'TOO_COMPLEX'
+  | 'UNAUTHENTICATED'
+  | 'UNAVAILABLE'
+  | 'UNKNOWN_OPERATION'
+  | 'VALIDATION';
+
+/** An expected "no" with its code: shown to the client as it is, and never logged as a fault. */
+export const refusal = (
+  code: ErrorCode,
+  message: string,
+  extensions: Record<string, unknown> = {},
+): GraphQLError => new GraphQLError(message, { extensions: { code, ...extensions } });
+
+/** A refusal of one argument or input field, named by `field`. */
+export const fieldRefusal = (field: string, message: string): GraphQLError =>
+  refusal('VALIDATION', message, { field });

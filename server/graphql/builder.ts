@@ -1,0 +1,33 @@
+import SchemaBuilder from '@pothos/core';
+import ComplexityPlugin from '@pothos/plugin-complexity';
+import type { Context } from './context';
+
+/**
+ * The one schema builder: modules add their types and queries to it. Fields are non-null unless
+ * they say otherwise. A Query field with the extension `catalogue: true` answers from the catalogue
+ * alone, the same for everyone, so its answers may be kept ready-made.
+ */
+export const builder = new SchemaBuilder<{
+  Context: Context;
+  DefaultFieldNullability: false;
+  Scalars: {
+    DateTime: { Input: string; Output: string };
+    ID: { Input: string; Output: string };
+  };
+}>({
+  plugins: [ComplexityPlugin],
+  defaultFieldNullability: false,
+  // Costs are judged before anything runs (limits), not by a wrapper around each resolver.
+  complexity: { disabled: true, defaultComplexity: 1, defaultListMultiplier: 1 },
+});
+
+builder.scalarType('DateTime', {
+  description: 'A moment as ISO 8601 text in UTC, such as 2026-03-01T00:00:00.000Z.',
+  serialize: (value) => value,
+  parseValue: String,
+});
+
+builder.queryType({});
+
+/** What marks a Query field as answered from the catalogue alone. */
+export const CATALOGUE = { extensions: { catalogue: true } } as const;

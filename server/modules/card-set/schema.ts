@@ -1,0 +1,63 @@
+import { isCardSetCode, normalizeCardSetCode, type CardSet } from '@domain/card-set';
+import { builder, CATALOGUE } from '@server/graphql/builder';
+import { CardRef, cardsOfSet } from '@server/modules/card';
+import { cardCountOf, cardSetById, pricesRecordedAtOf } from './loaders';
+import { findCardSetByCode, findCardSets } from './repo';
+
+/** What a list of sets and a set's list of cards count as when a query's cost is judged. */
+const TYPICAL_CARDS = 260;
+const TYPICAL_SETS = 10;
+
+const CardSetRef = builder.objectRef<CardSet>('CardSet').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    code: t.exposeString('code'),
+    name: t.exposeString('name'),
+    description: t.exposeString('description'),
+    imageUrl: t.exposeString('imageUrl', { nullable: true }),
+    cardCount: t.int({ resolve: ({ id }, _args, context) => cardCountOf(context).load(id) }),
+    pricesRecordedAt: t.field({
+      description: 'When the newest price of the set was stated; null without any price.',
+      type: 'DateTime',
+      nullable: true,
+      resolve: ({ id }, _args, context) => pricesRecordedAtOf(context).load(id),
+    }),
+    cards: t.field({
+      description: 'All cards of the set, by standard number.',
+      type: [CardRef],
+      complexity: { field: 1, multiplier: TYPICAL_CARDS },
+      resolve: ({ id }, _args, context) => cardsOfSet(context).load(id),
+    }),
+  }),
+});
+
+builder.objectField(CardRef, 'cardSet', (t) =>
+  t.field({
+    type: CardSetRef,
+    resolve: ({ cardSetId }, _args, context) => cardSetById(context).load(cardSetId),
+  }),
+);
+
+builder.queryField('cardSets', (t) =>
+  t.field({
+    ...CATALOGUE,
+    description: 'All sets, as they were released.',
+    type: [CardSetRef],
+    complexity: { field: 1, multiplier: TYPICAL_SETS },
+    resolve: (_root, _args, { database }) => findCardSets(database),
+  }),
+);
+
+builder.queryField('cardSet', (t) =>
+  t.field({
+    ...CATALOGUE,
+    description: 'The set with this code, in upper or lower case; null for an unknown one.',
+    type: CardSetRef,
+    nullable: true,
+    args: { cardSetCode: t.arg.string({ required: true }) },
+    resolve: (_root, { cardSetCode }, { database }) => {
+      const code = normalizeCardSetCode(cardSetCode);
+      return isCardSetCode(code) ? findCardSetByCode(database, code) : null;
+    },
+  }),
+);

@@ -1,0 +1,63 @@
+import {
+  VARIANT_ORDER,
+  type Card,
+  type CardImage,
+  type CardVariant,
+  type Orientation,
+  type VariantType,
+} from '@domain/card';
+import { isoTime } from '@server/graphql/iso-time';
+import type { CardRow, PrintingRow } from './repo';
+
+const rank = new Map(VARIANT_ORDER.map((type, index) => [type, index]));
+
+/** Puts rows together to domain cards, by standard number (cards without one last), then id. */
+export function assembleCards(rows: CardRow[], printings: PrintingRow[]): Card[] {
+  const variantsOf = new Map(rows.map(({ card }): [string, CardVariant[]] => [card.id, []]));
+  for (const printing of printings) variantsOf.get(printing.cardId)?.push(toVariant(printing));
+  return rows.map((row) => toCard(row, variantsOf.get(row.card.id) ?? [])).sort(byNumber);
+}
+
+function toCard({ card, cardSetCode }: CardRow, cardVariants: CardVariant[]): Card {
+  cardVariants.sort((a, b) => (rank.get(a.variantType) ?? 0) - (rank.get(b.variantType) ?? 0));
+  const numberOf = (type: VariantType) => cardVariants.find((v) => v.variantType === type)?.number;
+  const standard = numberOf('STANDARD');
+  return {
+    ...card,
+    standardCardNumber: digits(standard),
+    hyperspaceCardNumber: digits(numberOf('HYPERSPACE')),
+    showcaseCardNumber: digits(numberOf('SHOWCASE')),
+    standardFullCardNumber: standard === undefined ? null : `${cardSetCode}_${standard}`,
+    // The plainest printing: the standard one, wherever there is one.
+    images: cardVariants[0]?.images ?? { front: null, back: null },
+    cardVariants,
+  };
+}
+
+function toVariant(row: PrintingRow): CardVariant {
+  return {
+    id: row.id,
+    number: row.number,
+    variantType: row.variantType,
+    currentMarketPrice:
+      row.priceCents === null || row.priceRecordedAt === null
+        ? null
+        : { priceCents: row.priceCents, recordedAt: isoTime(row.priceRecordedAt) },
+    images: {
+      front: toImage(row.frontId, row.frontOrientation),
+      back: toImage(row.backId, row.backOrientation),
+    },
+  };
+}
+
+const toImage = (id: string | null, orientation: Orientation | null): CardImage | null =>
+  id === null || orientation === null ? null : { id, url: `/images/cards/${id}`, orientation };
+
+/** The number in a printed number: 59 for `059F`; null for a number without digits. */
+function digits(number: string | undefined): number | null {
+  const found = /\d+/.exec(number ?? '');
+  return found === null ? null : Number(found[0]);
+}
+
+const byNumber = (a: Card, b: Card): number =>
+  (a.standardCardNumber ?? Infinity) - (b.standardCardNumber ?? Infinity) || (a.id < b.id ? -1 : 1);

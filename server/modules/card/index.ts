@@ -1,0 +1,3 @@
+export { CardRef } from './card';
+export { AspectType } from './enums';
+export { cardsOfSet } from './loaders';

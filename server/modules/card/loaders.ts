@@ -1,0 +1,29 @@
+import type { Card } from '@domain/card';
+import { perRequest } from '@server/graphql/per-request';
+import DataLoader from 'dataloader';
+import { findCards, findCardsOfSets } from './repo';
+
+/** Loads whole cards by id; null for an id that doesn't exist. */
+export const cardById = perRequest(
+  ({ database }) =>
+    new DataLoader<string, Card | null>(async (ids) => {
+      const found = await findCards(database, ids.filter(mayExist));
+      const byId = new Map(found.map((card) => [card.id, card]));
+      return ids.map((id) => byId.get(id) ?? null);
+    }),
+);
+
+/** Loads all cards of a set by the set's id, by number. */
+export const cardsOfSet = perRequest(
+  ({ database }) =>
+    new DataLoader<string, Card[]>(async (cardSetIds) => {
+      const bySet = new Map(cardSetIds.map((id): [string, Card[]] => [id, []]));
+      for (const card of await findCardsOfSets(database, cardSetIds)) {
+        bySet.get(card.cardSetId)?.push(card);
+      }
+      return cardSetIds.map((id) => bySet.get(id) ?? []);
+    }),
+);
+
+/** PostgreSQL refuses NUL in a text, and no id is longer than this: such ids need no question. */
+const mayExist = (id: string): boolean => id.length <= 100 && !id.includes('\0');
