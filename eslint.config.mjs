@@ -1,0 +1,105 @@
+/**
+ * ESLint checks one thing: who may import whom (the table in ARCHITECTURE.md). oxlint does the rest.
+ * tools/lint/boundaries.test.ts breaks every row to see that it holds.
+ */
+import boundaries from 'eslint-plugin-boundaries';
+import { parser } from 'typescript-eslint';
+
+const element = (type, pattern, capture = []) => ({ type, pattern, capture, partialMatch: false });
+const slice = (type, layer) => element(type, `src/${layer}/*`, ['slice']);
+
+/** The most specific first: the first that matches counts. */
+const elements = [
+  element('domain', 'domain'),
+  slice('page', 'pages'),
+  slice('widget', 'widgets'),
+  slice('feature', 'features'),
+  slice('entity', 'entities'),
+  element('component', 'src/shared/ui/*', ['slice']),
+  element('shared', 'src/shared'),
+  element('app', 'src/app'),
+  element('module', 'server/modules/*', ['module']),
+  element('server', 'server'),
+  element('tests', 'tests'),
+  element('bench', 'bench'),
+  element('tools', 'tools'),
+];
+
+const layers = ['app', 'page', 'widget', 'feature', 'entity', 'component', 'shared'];
+const slices = ['page', 'widget', 'feature', 'entity', 'component'];
+const packages = { module: { origin: ['external', 'core'] } };
+const types = (...names) => ({ element: { types: names } });
+const publicOnly = (...names) => ({
+  element: { types: names, fileInternalPath: 'index.{ts,tsx}' },
+});
+
+const row = (from, to, message) => ({ from, allow: { to }, message });
+
+/** The last policy that matches decides, so refusals stand after what they narrow down. */
+const policies = [
+  // domain → domain, zod
+  row(types('domain'), [types('domain'), { module: { origin: 'external', source: 'zod' } }]),
+
+  // a layer of src → lower layers through the slice's index.ts; domain
+  ...layers.map((layer, depth) => {
+    const below = layers.slice(depth + 1).filter((name) => slices.includes(name));
+    return row(types(layer), [
+      types('domain', 'shared'),
+      ...(below.length > 0 ? [publicOnly(...below)] : []),
+      packages,
+    ]);
+  }),
+  row(types('app'), [types('app')]),
+  // Own components are shared's own parts: they build on each other.
+  row(types('component', 'shared'), [publicOnly('component')]),
+
+  // an entity → another entity only through its @x
+  row(types('entity'), [{ element: { types: 'entity', fileInternalPath: '@x/*.{ts,tsx}' } }]),
+
+  // server/modules/a → domain, plumbing, another module's commands and policy, never its repo;
+  // and its schema, since a GraphQL type names the types that it leads to
+  row(types('module'), [
+    types('domain', 'server'),
+    {
+      element: {
+        types: 'module',
+        fileInternalPath: ['{commands,policy,schema}.ts', '{commands,policy}/**'],
+      },
+    },
+    packages,
+  ]),
+
+  // server → never src
+  row(types('server'), [types('domain', 'server', 'module'), packages]),
+
+  // tests, bench, tools → anything; nothing imports them. Unit tests stand beside their file.
+  row(types('tests', 'bench', 'tools'), [types('*'), packages]),
+  row({ file: { categories: 'test' } }, [types('*'), packages]),
+];
+
+export default [
+  { ignores: ['**/node_modules', 'dist', '.data', '.cache', 'bench/postgraphile', '**/*.d.ts'] },
+  {
+    files: ['**/*.{ts,tsx,mjs,cjs}'],
+    languageOptions: { parser, parserOptions: { ecmaFeatures: { jsx: true } } },
+    linterOptions: { reportUnusedDisableDirectives: 'off' },
+    plugins: { boundaries },
+    settings: {
+      'import/resolver': { typescript: { project: 'tsconfig.json' } },
+      'boundaries/elements': elements,
+      'boundaries/files': [{ category: 'test', pattern: '**/*.test.{ts,tsx}' }],
+    },
+    rules: {
+      'boundaries/dependencies': [
+        'error',
+        {
+          default: 'disallow',
+          checkAllOrigins: true,
+          message:
+            '{{from.element.types.[0]}} may not import {{dependency.source}}: see the table in ARCHITECTURE.md',
+          policies,
+        },
+      ],
+    },
+  },
+];
