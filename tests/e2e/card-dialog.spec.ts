@@ -1,0 +1,52 @@
+import { expect, test } from '@tests/support/browser/test';
+import { cardButtons } from '@tests/support/browser/cards';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/cards/sor');
+});
+
+test('opens at a click with the card’s name, and Escape gives the focus back', async ({ page }) => {
+  const card = cardButtons(page).nth(3);
+  await card.click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toHaveAccessibleName(/\S/);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(card).toBeFocused();
+});
+
+test('keeps the focus inside while it is open', async ({ page }) => {
+  await cardButtons(page).first().click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  for (let step = 0; step < 12; step++) {
+    await page.keyboard.press('Tab');
+    await expect(dialog.locator(':focus')).toHaveCount(1);
+  }
+});
+
+test('tabs show the printings by group, and arrow keys move between them', async ({ page }) => {
+  await cardButtons(page).first().click();
+  const dialog = page.getByRole('dialog');
+  const tabs = dialog.getByRole('tab');
+  await expect(tabs.first()).toHaveText('Standard');
+  await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
+
+  await tabs.first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tabs.nth(1)).toBeFocused();
+  await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
+  await expect(dialog.getByRole('tabpanel')).toHaveAccessibleName(
+    (await tabs.nth(1).textContent()) ?? '',
+  );
+});
+
+test('a card with two faces is turned over and back', async ({ page }) => {
+  await page.goto('/cards/sor?view=list');
+  await page.getByRole('columnheader', { name: 'Type' }).getByRole('button').click();
+  await page.getByRole('cell', { name: 'Leader' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Show Back' }).click();
+  await dialog.getByRole('button', { name: 'Show Front' }).click();
+  await expect(dialog.getByRole('button', { name: 'Show Back' })).toBeVisible();
+});

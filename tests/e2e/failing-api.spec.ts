@@ -1,0 +1,51 @@
+import { failingApi, failures, silentApi } from '@tests/support/browser/api';
+import { expect, test } from '@tests/support/browser/test';
+
+const pages = {
+  home: { path: '/', healed: 'Explore Card Sets' },
+  'set page': { path: '/cards/sor', healed: 'Market prices in USD' },
+  'card page': { path: '/cards/sor-059', healed: 'Rarity' },
+} as const;
+
+test.use({ expectedErrors: /Failed to load resource/ });
+
+for (const [pageName, { path, healed }] of Object.entries(pages)) {
+  for (const [failure, fail] of Object.entries(failures)) {
+    test(`${pageName}: the API ${failure}; Try again works`, async ({ page }) => {
+      const heal = await failingApi(page, fail);
+      await page.goto(path);
+      await expect(page.getByRole('alert').first()).toBeVisible();
+      await heal();
+      await page.getByRole('button', { name: 'Try again' }).first().click();
+      await expect(page.getByText(healed).first()).toBeVisible();
+      await expect(page.getByRole('alert')).toBeHidden();
+    });
+  }
+
+  test(`${pageName}: the API never answers; after ten seconds it says so`, async ({ page }) => {
+    const answer = await silentApi(page);
+    await page.clock.install();
+    await page.goto(path);
+    await page.clock.runFor(11_000);
+    await expect(page.getByRole('alert').first()).toBeVisible();
+    await answer();
+    await page.getByRole('button', { name: 'Try again' }).first().click();
+    await expect(page.getByText(healed).first()).toBeVisible();
+  });
+}
+
+test('going offline keeps what is on the screen', async ({ page, context }) => {
+  await page.goto('/');
+  const sets = page.getByRole('link', { name: /^View Set/ });
+  await expect(sets).toHaveCount(5);
+  await context.setOffline(true);
+  await sets.first().click();
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  await page.goBack();
+  await expect(sets).toHaveCount(5);
+
+  await context.setOffline(false);
+  await sets.first().click();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Market prices in USD')).toBeVisible();
+});

@@ -1,0 +1,22 @@
+import { allRoutes } from '@tests/support/browser/routes';
+import { expectNoSidewaysScroll } from '@tests/support/browser/sideways';
+import { expect, test } from '@tests/support/browser/test';
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+for (const [name, path] of Object.entries(allRoutes)) {
+  test(`${name} fits into 360 px`, async ({ page }) => {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expectNoSidewaysScroll(page);
+  });
+}
+
+test('the menu leads to the card sets', async ({ page }) => {
+  await page.goto('/');
+  const menu = page.getByRole('banner').getByRole('button', { name: /menu/i });
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  await menu.click();
+  await expect(menu).toHaveAttribute('aria-expanded', 'true');
+  await page.getByRole('banner').getByRole('link', { name: 'Card Sets' }).click();
+  await expect(page).toHaveURL(/\/card-sets$/);
+});

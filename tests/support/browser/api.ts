@@ -1,0 +1,48 @@
+import { once } from 'node:events';
+import type { Page, Route } from '@playwright/test';
+
+/** Every call to the data API, by GET or POST. */
+const GRAPHQL = /\/graphql(\?|$)/;
+
+/** The ways in which the data API can let a browser down. */
+export const failures = {
+  'answers 500': (route: Route) =>
+    route.fulfill({
+      status: 500,
+      contentType: 'application/json',
+      body: JSON.stringify({
+        errors: [
+          {
+            message: 'Something went wrong. Reference: test-reference',
+            extensions: { code: 'INTERNAL', reference: 'test-reference' },
+          },
+        ],
+      }),
+    }),
+  'answers HTML': (route: Route) =>
+    route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
+  'can’t be reached': (route: Route) => route.abort('connectionrefused'),
+} as const;
+
+/** Lets every call to the data API fail in one way until the returned function is called. */
+export async function failingApi(
+  page: Page,
+  fail: (route: Route) => Promise<void>,
+): Promise<() => Promise<void>> {
+  await page.route(GRAPHQL, fail);
+  return () => page.unroute(GRAPHQL);
+}
+
+/** Holds back every call to the data API until the returned function is called. */
+export async function silentApi(page: Page): Promise<() => Promise<void>> {
+  const answering = new AbortController();
+  const answered = once(answering.signal, 'abort');
+  await page.route(GRAPHQL, async (route) => {
+    await answered;
+    await route.continue().catch(() => undefined); // the page may have given up on it
+  });
+  return async () => {
+    answering.abort();
+    await page.unroute(GRAPHQL);
+  };
+}

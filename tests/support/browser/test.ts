@@ -1,0 +1,37 @@
+import { test as base, expect } from '@playwright/test';
+
+/** Matches no text at all. */
+const NONE = /(?!)/;
+
+interface Fixtures {
+  /** Console errors that a test brings about on purpose, such as a request that is refused. */
+  expectedErrors: RegExp;
+  quietConsole: void;
+}
+
+/**
+ * Playwright's `test` against the running program. An error in the console, an uncaught exception or
+ * a breach of the content security policy (Chromium reports it there) fails the test, unless it is
+ * among `expectedErrors`.
+ */
+export const test = base.extend<Fixtures>({
+  expectedErrors: [NONE, { option: true }],
+
+  quietConsole: [
+    async ({ context, expectedErrors }, provide) => {
+      const errors: string[] = [];
+      const note = (text: string): void => {
+        if (!expectedErrors.test(text)) errors.push(text);
+      };
+      context.on('console', (message) => {
+        if (message.type() === 'error') note(`${message.text()} (${message.location().url})`);
+      });
+      context.on('weberror', (webError) => note(String(webError.error())));
+      await provide();
+      expect(errors, 'errors in the browser’s console').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

@@ -1,0 +1,8 @@
+import type { Page } from '@playwright/test';
+import type { Theme } from './routes';
+
+/** Opens every page from now on in a theme, as if it had been chosen at an earlier visit. */
+export const rememberTheme = (page: Page, theme: Theme): Promise<void> =>
+  page
+    .addInitScript((remembered) => localStorage.setItem('theme', remembered), theme)
+    .then(() => undefined);

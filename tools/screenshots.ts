@@ -1,0 +1,53 @@
+/** `npm run screenshots`: pictures of every built page at three widths in both themes, in screenshots/. */
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import { browserLaunchOptions } from '../tests/support/browser/executable';
+import { startProgram } from '../tests/support/browser/program';
+import { THEMES, builtRoutes } from '../tests/support/browser/routes';
+import { rememberTheme } from '../tests/support/browser/theme';
+
+const WIDTHS = [360, 768, 1400];
+const folder = 'screenshots';
+
+await rm(folder, { recursive: true, force: true });
+await mkdir(folder);
+const program = await startProgram();
+const browser = await chromium.launch(await browserLaunchOptions());
+
+try {
+  for (const theme of THEMES) {
+    for (const width of WIDTHS) {
+      const page = await browser.newPage({
+        baseURL: program.url,
+        viewport: { width, height: 900 },
+        reducedMotion: 'reduce',
+      });
+      await rememberTheme(page, theme);
+      for (const [name, path] of Object.entries(builtRoutes)) {
+        await page.goto(path, { waitUntil: 'networkidle' });
+        await save(page, [name, theme, width]);
+      }
+      await page.goto(builtRoutes['card set as pictures'], { waitUntil: 'networkidle' });
+      await page
+        .getByRole('main')
+        .getByRole('button')
+        .filter({ has: page.getByRole('img') })
+        .first()
+        .click();
+      await page.getByRole('dialog').waitFor();
+      await page.waitForLoadState('networkidle');
+      await save(page, ['card dialog', theme, width]);
+      await page.close();
+    }
+  }
+} finally {
+  await browser.close();
+  await program.stop();
+}
+
+async function save(page: Page, parts: (string | number)[]): Promise<void> {
+  const path = join(folder, `${parts.join('-').replaceAll(/[ ,]+/g, '-')}.png`);
+  await page.screenshot({ path });
+  console.log(path);
+}
