@@ -1,1 +1,3 @@
+export { applyStatus, errorCode, maskFault, statusOf } from './answer';
 export { fieldRefusal, refusal, type ErrorCode } from './refusal';
+export { isUnavailable } from './unavailable';

@@ -1,6 +1,6 @@
 import { ASPECTS } from '@domain/card';
 import { builder, CATALOGUE } from '@server/graphql/builder';
-import { AspectType } from '@server/modules/card';
+import { AspectType } from '@server/modules/card/schema';
 
 interface Aspect {
   id: string;

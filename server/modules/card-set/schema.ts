@@ -1,6 +1,6 @@
 import { isCardSetCode, normalizeCardSetCode, type CardSet } from '@domain/card-set';
 import { builder, CATALOGUE } from '@server/graphql/builder';
-import { CardRef, cardsOfSet } from '@server/modules/card';
+import { CardRef, cardsOfSet } from '@server/modules/card/schema';
 import { cardCountOf, cardSetById, pricesRecordedAtOf } from './loaders';
 import { findCardSetByCode, findCardSets } from './repo';
 

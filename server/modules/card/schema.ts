@@ -4,6 +4,10 @@ import { fieldRefusal } from '@server/errors';
 import { CardRef } from './card';
 import { cardById } from './loaders';
 
+export { CardRef } from './card';
+export { AspectType } from './enums';
+export { cardsOfSet } from './loaders';
+
 /** The most cards that one question may ask for: a whole set and a margin. */
 export const MAX_IDS = 300;
 

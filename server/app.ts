@@ -1,0 +1,70 @@
+import Fastify, { type FastifyInstance, type FastifyLoggerOptions } from 'fastify';
+import type { Pool } from 'pg';
+import { randomBytes } from 'node:crypto';
+import type { Config } from './config';
+import type { Database } from './db/database';
+import { registerGraphQL } from './graphql';
+import { handleErrors } from './plugins/errors';
+import { serveHealth } from './plugins/health';
+import { registerSecurityHeaders } from './plugins/security-headers';
+import { registerStaticFiles } from './plugins/static-files';
+
+export interface AppOptions {
+  config: Pick<Config, 'publicUrl' | 'dataDir' | 'contactEmail' | 'trustProxy' | 'logLevel'>;
+  pool: Pool;
+  database: Database;
+  /** The folder of the built browser application; without one, only the API is served. */
+  clientFolder?: string;
+  /** Answers GraphQL operations that aren't in the manifest; a production build doesn't. */
+  adHocOperations?: boolean;
+  /** The manifest (id → text), where a test brings its own. */
+  operations?: Record<string, string>;
+  /** Milliseconds within which a whole request has to arrive. */
+  requestTimeout?: number;
+  /** Where logs go, if not to standard output. */
+  logStream?: { write(line: string): void };
+}
+
+const REQUEST_TIMEOUT_MS = 10_000;
+
+/** Builds the whole server as one Fastify app, which doesn't listen yet; tests call its `inject`. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { config, pool, database, requestTimeout = REQUEST_TIMEOUT_MS } = options;
+  const app = Fastify({
+    logger: logging(options),
+    disableRequestLogging: true,
+    // Also the reference that a person sees when something went wrong, so it must not be guessable
+    // nor chosen by the client.
+    genReqId: () => randomBytes(8).toString('hex'),
+    trustProxy: config.trustProxy ?? false,
+    requestTimeout,
+    http: { connectionsCheckingInterval: Math.min(requestTimeout, 1_000) },
+  });
+  app.removeContentTypeParser('text/plain');
+
+  await registerSecurityHeaders(app, config.publicUrl);
+  handleErrors(app);
+  serveHealth(app, pool);
+  await registerGraphQL(app, {
+    context: { database, contactEmail: config.contactEmail },
+    pool,
+    adHocOperations: options.adHocOperations ?? false,
+    ...(options.operations && { operations: options.operations }),
+  });
+  await registerStaticFiles(app, options.clientFolder);
+  return app;
+}
+
+/** One line an answer, at `debug`; no bodies, no query strings, which may hold what is secret. */
+function logging({
+  config,
+  logStream,
+}: AppOptions): FastifyLoggerOptions & { stream?: { write(line: string): void } } {
+  return {
+    level: config.logLevel,
+    ...(logStream && { stream: logStream }),
+    serializers: {
+      req: ({ method, url, ip }) => ({ method, path: url?.split('?', 1)[0], ip }),
+    },
+  };
+}

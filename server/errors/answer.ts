@@ -1,0 +1,43 @@
+import type { FastifyReply } from 'fastify';
+import type { ExecutionResult, GraphQLError } from 'graphql';
+import { isUnavailable } from './unavailable';
+import { refusal, type ErrorCode } from './refusal';
+
+/** Seconds after which a client may try again when the database is gone. */
+const RETRY_AFTER = '2';
+
+const STATUS: Partial<Record<ErrorCode, number>> = {
+  INTERNAL: 500,
+  RATE_LIMITED: 429,
+  UNAVAILABLE: 503,
+};
+
+export const errorCode = (error: GraphQLError): ErrorCode | undefined =>
+  error.extensions['code'] as ErrorCode | undefined;
+
+/**
+ * Turns an unexpected error into what may be shown: `UNAVAILABLE` when the database can't be used,
+ * else `INTERNAL` with a reference. The reference is the request's id, under which the whole error
+ * is logged; nothing of it is shown (quality 1).
+ */
+export function maskFault(error: unknown, reply: FastifyReply): GraphQLError {
+  const { id, log } = reply.request;
+  if (isUnavailable(error)) {
+    log.warn({ err: error }, 'the database cannot be used');
+    return refusal('UNAVAILABLE', 'The server cannot reach its data just now. Try again shortly.');
+  }
+  log.error({ err: error, reference: id }, 'unexpected fault');
+  return refusal('INTERNAL', `Something went wrong. Reference: ${id}`, { reference: id });
+}
+
+/** The HTTP status of an executed operation: errors beside data are 200 unless they are the server's. */
+export function statusOf({ data, errors = [] }: ExecutionResult): number {
+  const statuses = errors.map((error) => STATUS[errorCode(error) ?? 'INTERNAL'] ?? 200);
+  return Math.max(data === undefined ? 400 : 200, ...statuses);
+}
+
+/** Sets a status, and with 503 when the client may come back. */
+export function applyStatus(reply: FastifyReply, status: number): void {
+  if (status === 503) void reply.header('retry-after', RETRY_AFTER);
+  void reply.code(status);
+}

@@ -1,0 +1,30 @@
+/** SQLSTATE classes and codes that say "not now": no connection, no room, shutting down. */
+const UNAVAILABLE_SQLSTATE = /^(08|53|57P|58)|^57014$|^25006$/;
+const UNAVAILABLE_SYSTEM = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ENOTFOUND',
+  'ETIMEDOUT',
+  'EAI_AGAIN',
+]);
+/** What pg says without a code when a connection breaks, or none comes in time. */
+const UNAVAILABLE_MESSAGE =
+  /connection terminated|timeout exceeded when trying to connect|query read timeout|not queryable|client was closed/i;
+
+/**
+ * Whether an error says that the database can't be used just now, which a client may try again
+ * (quality 2). Drizzle and GraphQL wrap the driver's error, so its causes are looked at as well.
+ */
+export function isUnavailable(error: unknown): boolean {
+  for (let at = error, depth = 0; at instanceof Error && depth < 8; depth += 1) {
+    const code = 'code' in at && typeof at.code === 'string' ? at.code : '';
+    if (UNAVAILABLE_SQLSTATE.test(code) || UNAVAILABLE_SYSTEM.has(code)) return true;
+    // A socket file that isn't there: the database isn't running.
+    if (code === 'ENOENT' && 'syscall' in at && at.syscall === 'connect') return true;
+    if (code === '' && UNAVAILABLE_MESSAGE.test(at.message)) return true;
+    if (at instanceof AggregateError && at.errors.some(isUnavailable)) return true;
+    at = 'originalError' in at && at.originalError !== undefined ? at.originalError : at.cause;
+  }
+  return false;
+}

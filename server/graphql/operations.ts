@@ -1,0 +1,80 @@
+import { refusal } from '@server/errors';
+import { Kind, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
+import { LRUCache } from 'lru-cache';
+import { admit } from './limits';
+
+/** An operation that was found within the limits, and what its transport has to know of it. */
+export interface Admitted {
+  /** Its id in the manifest, or its text if it isn't in there. */
+  key: string;
+  source: string;
+  isQuery: boolean;
+  /** Names of the variables that it declares: others make no difference to its answer. */
+  variableNames: string[];
+  /** Whether it reads the catalogue alone, so that its answer may be kept ready-made. */
+  readsCatalogueOnly: boolean;
+}
+
+export interface Operations {
+  /** @throws UNKNOWN_OPERATION for an id that isn't in the manifest */
+  byId(id: string): Admitted;
+  /** @throws UNKNOWN_OPERATION where only the manifest's operations are answered */
+  byText(source: string): Admitted;
+}
+
+/**
+ * The operations that may run: those of the manifest (id → text) and, if `adHoc`, any other that
+ * keeps within the limits.
+ */
+export function createOperations(
+  schema: GraphQLSchema,
+  manifest: Record<string, string>,
+  adHoc: boolean,
+): Operations {
+  const texts = new Map(Object.entries(manifest));
+  const admitted = new LRUCache<string, Admitted>({ max: 1_000 });
+
+  function judged(key: string, source: string): Admitted {
+    let known = admitted.get(key);
+    if (known === undefined) {
+      known = describe(schema, key, source);
+      admitted.set(key, known);
+    }
+    return known;
+  }
+
+  return {
+    byId(id) {
+      const source = texts.get(id);
+      if (source === undefined) throw unknownOperation();
+      return judged(id, source);
+    },
+    byText(source) {
+      if (!adHoc) throw unknownOperation();
+      return judged(source, source);
+    },
+  };
+}
+
+const unknownOperation = () =>
+  refusal('UNKNOWN_OPERATION', 'This page is older than the server. Reload it.');
+
+function describe(schema: GraphQLSchema, key: string, source: string): Admitted {
+  const { operation } = admit(schema, source);
+  return {
+    key,
+    source,
+    isQuery: operation.operation === 'query',
+    variableNames: (operation.variableDefinitions ?? []).map((d) => d.variable.name.value),
+    readsCatalogueOnly: operation.operation === 'query' && isOfCatalogue(schema, operation),
+  };
+}
+
+function isOfCatalogue(schema: GraphQLSchema, operation: OperationDefinitionNode): boolean {
+  const fields = schema.getQueryType()?.getFields() ?? {};
+  return operation.selectionSet.selections.every(
+    (selection) =>
+      selection.kind === Kind.FIELD &&
+      fields[selection.name.value]?.extensions['catalogue'] === true,
+  );
+}

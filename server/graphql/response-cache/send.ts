@@ -1,0 +1,37 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ReadyAnswer } from './ready-answer';
+
+/**
+ * Sends an answer that is the same for everyone until the catalogue changes. A browser keeps it but
+ * asks each time whether it is still so, and gets 304 if it is.
+ */
+export function sendReady(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: ReadyAnswer,
+): FastifyReply | Promise<FastifyReply> {
+  if (request.method !== 'GET') {
+    void reply.header('cache-control', 'no-store');
+    return sendBytes(request, reply, answer);
+  }
+  void reply.header('cache-control', 'no-cache').header('etag', answer.etag);
+  if (!request.headers['if-none-match']?.includes(answer.etag)) {
+    return sendBytes(request, reply, answer);
+  }
+  return reply.code(304).header('vary', 'Accept-Encoding').send();
+}
+
+/** Sends an answer's bytes in the encoding that the client takes. */
+export async function sendBytes(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: ReadyAnswer,
+): Promise<FastifyReply> {
+  const encoding = answer.encodingFor(request.headers['accept-encoding']);
+  const bytes = await answer.bytes(encoding);
+  if (encoding !== 'identity') void reply.header('content-encoding', encoding);
+  return reply
+    .header('vary', 'Accept-Encoding')
+    .header('content-type', 'application/json; charset=utf-8')
+    .send(bytes);
+}

@@ -1,0 +1,79 @@
+import { applyStatus, refusal, statusOf } from '@server/errors';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ExecutionResult } from 'graphql';
+import type { Context } from './context';
+import { execute } from './execute';
+import type { Admitted, Operations } from './operations';
+import { fromBody, fromQuery, type GraphQLRequest, type Variables } from './request';
+import { ReadyAnswer } from './response-cache/ready-answer';
+import type { ResponseCache } from './response-cache/response-cache';
+import { sendBytes, sendReady } from './response-cache/send';
+
+/** Bytes that a request's body may have (quality 1). */
+const BODY_LIMIT = 256 * 1024;
+
+interface Dependencies {
+  operations: Operations;
+  cache: ResponseCache;
+  context: Context;
+}
+
+/** `POST /graphql` for every operation, `GET /graphql` for those queries that browsers may keep. */
+export function serveGraphQL(app: FastifyInstance, dependencies: Dependencies): void {
+  const { operations } = dependencies;
+
+  app.get('/graphql', (request, reply) => {
+    const asked = fromQuery(request.query as Record<string, unknown>);
+    const admitted = find(operations, asked);
+    if (!admitted.isQuery) {
+      void reply.code(405).header('allow', 'POST');
+      return { errors: [refusal('BAD_REQUEST', 'A mutation is sent by POST.')] };
+    }
+    return answer(admitted, asked.variables, request, reply);
+  });
+
+  app.post('/graphql', { bodyLimit: BODY_LIMIT }, (request, reply) => {
+    const asked = fromBody(request.body);
+    return answer(find(operations, asked), asked.variables, request, reply);
+  });
+
+  async function answer(
+    admitted: Admitted,
+    variables: Variables,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> {
+    const run = () => execute(app, admitted, variables, dependencies.context, reply);
+    if (!admitted.readsCatalogueOnly) return sendOnce(request, reply, await run());
+
+    const { cache } = dependencies;
+    const key = cacheKey(admitted, variables);
+    const ready = cache.get(key);
+    if (ready !== undefined) return sendReady(request, reply, ready);
+    const made = await cache.make(key, run);
+    return made instanceof ReadyAnswer
+      ? sendReady(request, reply, made)
+      : sendOnce(request, reply, made);
+  }
+}
+
+/** An answer for this one request: of a mutation, about a person, or with errors. */
+function sendOnce(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  result: ExecutionResult,
+): Promise<FastifyReply> {
+  applyStatus(reply, statusOf(result));
+  void reply.header('cache-control', 'no-store');
+  return sendBytes(request, reply, new ReadyAnswer(JSON.stringify(result)));
+}
+
+const find = (operations: Operations, { id, query = '' }: GraphQLRequest): Admitted =>
+  id === undefined ? operations.byText(query) : operations.byId(id);
+
+/** The same for the same question, whatever order or superfluous variables it comes with. */
+function cacheKey({ key, variableNames }: Admitted, variables: Variables): string {
+  const canonical: Variables = {};
+  for (const name of variableNames) canonical[name] = variables[name];
+  return `${key} ${JSON.stringify(canonical)}`;
+}

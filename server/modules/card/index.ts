@@ -1,3 +1,0 @@
-export { CardRef } from './card';
-export { AspectType } from './enums';
-export { cardsOfSet } from './loaders';
