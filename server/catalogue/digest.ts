@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+
+/** A Drizzle database or a transaction of one. */
+type Executor = Pick<NodePgDatabase, 'execute'>;
+
+/**
+ * A fingerprint of everything that the catalogue holds of one set: the set, its cards, printings,
+ * pictures and price history. The demo loader notes it in `catalogue_import.report.digest`; a set
+ * whose fingerprint differs from the noted one was changed by someone else (product 5).
+ *
+ * Columns are named one by one, so that a later migration doesn't make every set look changed;
+ * times are compared as moments, so that the session's time zone doesn't either.
+ *
+ * @returns 64 hexadecimal characters; equal content gives equal digests, in any row order
+ */
+export async function catalogueDigest(executor: Executor, cardSetId: string): Promise<string> {
+  const { rows } = await executor.execute<{ digest: string }>(sql`
+    with content(line) as (
+      select jsonb_build_array('set', id, name, description, image_url, position)::text
+        from card_set where id = ${cardSetId}
+      union all
+      select jsonb_build_array('card', id, name, subtitle, card_type, rarity, cost, power, hp,
+          upgrade_power, upgrade_hp, arena, aspects, traits, keywords, front_text, back_text,
+          is_unique)::text
+        from card where card_set_id = ${cardSetId}
+      union all
+      select jsonb_build_array('variant', v.id, v.card_id, v.variant_type, v.number,
+          v.current_price_cents, extract(epoch from v.current_price_recorded_at))::text
+        from card_variant v join card c on c.id = v.card_id where c.card_set_id = ${cardSetId}
+      union all
+      select jsonb_build_array('image', i.id, i.card_variant_id, i.face, i.orientation,
+          i.source_url)::text
+        from card_image i join card_variant v on v.id = i.card_variant_id
+          join card c on c.id = v.card_id where c.card_set_id = ${cardSetId}
+      union all
+      select 'price ' || p.card_variant_id || ' ' || extract(epoch from p.recorded_at) || ' '
+          || p.price_cents
+        from market_price p join card_variant v on v.id = p.card_variant_id
+          join card c on c.id = v.card_id where c.card_set_id = ${cardSetId}
+    )
+    select encode(sha256(convert_to(count(*) || ' ' || coalesce(sum(hashtextextended(line, 0)), 0)
+        || ' ' || coalesce(sum(hashtextextended(line, 1)), 0), 'UTF8')), 'hex') as digest
+      from content`);
+  const [row] = rows;
+  if (row === undefined) throw new Error('The database gave no digest.');
+  return row.digest;
+}
