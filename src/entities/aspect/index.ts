@@ -1,0 +1,2 @@
+export { useAspectIconUrls, type AspectIconUrls } from './api/aspects-api';
+export { AspectIcons } from './ui/aspect-icons';

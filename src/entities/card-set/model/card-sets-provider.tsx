@@ -1,0 +1,19 @@
+import { useMemo, type ReactNode } from 'react';
+import type { ApiError } from '@/shared/api';
+import { useCardSetsQuery } from '../api/card-sets-api';
+import { CardSetsContext } from './card-sets-context';
+
+/** Loads the card sets and lends them to everything inside (spec 4: loading, error, loaded). */
+export function CardSetsProvider({ children }: { children: ReactNode }) {
+  const { data, isFetching, error, refetch } = useCardSetsQuery();
+  const load = useMemo(
+    () => ({
+      cardSets: data ?? null,
+      isLoading: isFetching && !data,
+      error: isFetching ? null : ((error as ApiError | undefined) ?? null),
+      retry: () => void refetch(),
+    }),
+    [data, isFetching, error, refetch],
+  );
+  return <CardSetsContext.Provider value={load}>{children}</CardSetsContext.Provider>;
+}

@@ -1,0 +1,85 @@
+import { baseApi } from '@/shared/api';
+import { selectIdsToLoad, type WithCardCache } from '../model/card-cache-selectors';
+import { inBatches } from './batches';
+import { CardOperation, CardSetCardsOperation, CardsOperation } from './card.operations';
+import { loadCards } from './load-cards';
+import { parseCard } from './parse-card';
+
+/** What a set page needs besides its cards, which stand in the card cache under `code`. */
+interface LoadedCardSet {
+  code: string;
+  /** ISO 8601; null where no printing of the set has a price. */
+  pricesRecordedAt: string | null;
+}
+
+/**
+ * The cards' queries. Cards go to the card cache slice; what RTK Query keeps is ids (product 11), and it
+ * compares nothing, since a set is large and never edited here.
+ */
+const cardApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** Gives the id back. Asks nothing for a card that is loaded or in flight (spec 4). */
+    card: build.query<string, string>({
+      structuralSharing: false,
+      queryFn: async (id, { dispatch, getState }, _options, baseQuery) => {
+        const ids = selectIdsToLoad(getState() as WithCardCache, [id]);
+        if (ids.length === 0) return { data: id };
+        const { error } = await loadCards(
+          { dispatch, baseQuery },
+          {
+            ids,
+            document: CardOperation,
+            variables: { id },
+            read: ({ card }) => ({ cards: card ? [parseCard(card)] : [] }),
+          },
+        );
+        return error ? { error } : { data: id };
+      },
+    }),
+
+    /** Gives the ids back. Asks only for those that are neither loaded nor in flight (spec 4). */
+    cards: build.query<readonly string[], readonly string[]>({
+      structuralSharing: false,
+      queryFn: async (ids, { dispatch, getState }, _options, baseQuery) => {
+        for (const batch of inBatches(selectIdsToLoad(getState() as WithCardCache, ids))) {
+          const { error } = await loadCards(
+            { dispatch, baseQuery },
+            {
+              ids: batch,
+              document: CardsOperation,
+              variables: { ids: batch },
+              read: ({ cards }) => ({ cards: cards.nodes.map(parseCard) }),
+            },
+          );
+          if (error) return { error };
+        }
+        return { data: ids };
+      },
+    }),
+
+    /** A set with all its cards by upper-case code; each card is cached (spec 4). Null for an unknown code. */
+    cardSet: build.query<LoadedCardSet | null, string>({
+      structuralSharing: false,
+      keepUnusedDataFor: 3600,
+      queryFn: async (cardSetCode, { dispatch }, _options, baseQuery) => {
+        const { data, error } = await loadCards(
+          { dispatch, baseQuery },
+          {
+            ids: [],
+            document: CardSetCardsOperation,
+            variables: { cardSetCode },
+            read: ({ cardSet }) =>
+              cardSet ? { cards: cardSet.cards.map(parseCard), cardSetCode } : { cards: [] },
+          },
+        );
+        if (error) return { error };
+        const { cardSet } = data;
+        return {
+          data: cardSet && { code: cardSetCode, pricesRecordedAt: cardSet.pricesRecordedAt },
+        };
+      },
+    }),
+  }),
+});
+
+export const { useCardQuery, useCardSetQuery, endpoints: cardEndpoints } = cardApi;

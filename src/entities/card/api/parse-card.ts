@@ -1,0 +1,40 @@
+import {
+  parseArena,
+  parseAspect,
+  parseCardType,
+  parseOrientation,
+  parseRarity,
+  parseVariantType,
+  type Card,
+  type CardImages,
+} from '@domain/card';
+import type { ResultOf } from '@/shared/api/graphql';
+import type { CardFields } from './card.operations';
+
+export type CardAnswer = ResultOf<typeof CardFields>;
+
+const parseImage = (image: CardAnswer['images']['front']) =>
+  image && { ...image, orientation: parseOrientation(image.orientation) };
+
+const parseImages = ({ front, back }: CardAnswer['images']): CardImages => ({
+  front: parseImage(front),
+  back: parseImage(back),
+});
+
+/**
+ * A card of an answer as the domain knows it. An enumeration value that this build doesn't know throws
+ * `Unknown <thing>: value` (spec 3), so that an old tab says so instead of showing half a card.
+ */
+export const parseCard = (card: CardAnswer): Card => ({
+  ...card,
+  rarity: parseRarity(card.rarity),
+  cardType: parseCardType(card.cardType),
+  arena: card.arena === null ? null : parseArena(card.arena),
+  aspects: card.aspects.map(parseAspect),
+  images: parseImages(card.images),
+  cardVariants: card.cardVariants.map((variant) => ({
+    ...variant,
+    variantType: parseVariantType(variant.variantType),
+    images: parseImages(variant.images),
+  })),
+});

@@ -1,0 +1,59 @@
+import { useRef, useState } from 'react';
+import type { CardImage as Image, Orientation } from '@domain/card';
+import { sizedImageUrl, useMeasuredWidth } from '@/shared/lib/sized-image';
+import styles from './card-image.module.css';
+
+interface CardImageProps {
+  name: string;
+  image: Image | null;
+  /** The shape to hold open where there is no image. */
+  orientation?: Orientation;
+  /** Makes the picture a button. */
+  onClick?: (() => void) | undefined;
+}
+
+/**
+ * A card's picture in a frame whose shape is fixed beforehand, so that nothing shifts when it arrives. Without
+ * an address, or where the picture can't be loaded, the frame shows the card's name (spec 2).
+ */
+export function CardImage({ name, image, orientation = 'PORTRAIT', onClick }: CardImageProps) {
+  const shape = (image?.orientation ?? orientation).toLowerCase();
+  const content = image?.url ? (
+    <Picture key={image.url} name={name} url={image.url} />
+  ) : (
+    <Placeholder name={name} />
+  );
+  const className = `${styles.frame} ${styles[shape]}`;
+  return onClick ? (
+    <button type="button" className={`${className} ${styles.button}`} onClick={onClick}>
+      {content}
+    </button>
+  ) : (
+    <div className={className}>{content}</div>
+  );
+}
+
+const Placeholder = ({ name }: { name: string }) => (
+  <span className={styles.placeholder}>{name}</span>
+);
+
+/** One address's picture; a failed one is not asked for again, so that a dead host meets no storm of retries. */
+function Picture({ name, url }: { name: string; url: string }) {
+  const container = useRef<HTMLSpanElement>(null);
+  const width = useMeasuredWidth(container);
+  const [failed, setFailed] = useState(false);
+  if (failed) return <Placeholder name={name} />;
+  return (
+    <span ref={container} className={styles.picture}>
+      {width > 0 && (
+        <img
+          src={sizedImageUrl(url, width)}
+          alt={name}
+          loading="lazy"
+          decoding="async"
+          onError={() => setFailed(true)}
+        />
+      )}
+    </span>
+  );
+}

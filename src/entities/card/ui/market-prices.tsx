@@ -1,0 +1,21 @@
+import type { CardVariant } from '@domain/card';
+import { formatMarketPrices, type PriceMode } from '@domain/pricing';
+import styles from './market-prices.module.css';
+
+interface MarketPricesProps {
+  variants: readonly CardVariant[];
+  mode: PriceMode;
+}
+
+/** The prices of one group of printings, or nothing where none has a price (spec 9). */
+export function MarketPrices({ variants, mode }: MarketPricesProps) {
+  const prices = formatMarketPrices(variants, mode);
+  if (prices.length === 0) return null;
+  return (
+    <ul className={styles.prices} aria-label="Market prices">
+      {prices.map((price, index) => (
+        <li key={variants[index]?.id}>{price}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,34 @@
+import { useLayoutEffect, useRef } from 'react';
+import { useSelector, useStore } from 'react-redux';
+import { useSearchParams } from 'react-router-dom';
+import {
+  selectCardView,
+  viewLinkFollowed,
+  type CardView,
+  type WithCardView,
+} from './card-view-slice';
+import { viewOf, withView } from './view-parameter';
+
+/**
+ * The chosen view, with slice and address kept saying the same (product 11): where the address moved, the
+ * slice follows; where the slice moved, the address follows as a new history entry (product 12).
+ */
+export function useCardView(): CardView {
+  const store = useStore<WithCardView>();
+  const chosen = useSelector(selectCardView);
+  const [parameters, setParameters] = useSearchParams();
+  const linked = viewOf(parameters);
+  const lastLinked = useRef<CardView | null>(null);
+
+  useLayoutEffect(() => {
+    const addressMoved = lastLinked.current !== linked;
+    lastLinked.current = linked;
+    // From the store, not from the render: StrictMode runs the effect twice with what was rendered.
+    const now = selectCardView(store.getState());
+    if (now === linked) return;
+    if (addressMoved) store.dispatch(viewLinkFollowed(linked));
+    else setParameters((current) => withView(current, now));
+  }, [chosen, linked, store, setParameters]);
+
+  return chosen;
+}

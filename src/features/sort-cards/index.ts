@@ -1,0 +1,7 @@
+export {
+  cardSortReducer,
+  selectCardSort,
+  sortBegun,
+  sortChosen,
+  type WithCardSort,
+} from './model/card-sort-slice';

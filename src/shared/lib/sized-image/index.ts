@@ -1,0 +1,2 @@
+export { sizedImageUrl } from './sized-image-url';
+export { useMeasuredWidth } from './use-measured-width';

@@ -1,0 +1,1 @@
+export { useWindowList } from './use-window-list';

@@ -1,0 +1,24 @@
+/** What the preview is taken to measure when a place is sought for it, in CSS pixels (spec 9). */
+export const PREVIEW_SIZE = { width: 300, height: 420 };
+/** How far it stands from the pointer, in CSS pixels (spec 9). */
+const OFFSET = 20;
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** One axis: behind the pointer, or before it where it would leave the screen, and never off the screen's start. */
+function along(pointer: number, size: number, available: number): number {
+  const behind = pointer + OFFSET;
+  return behind + size <= available ? behind : Math.max(0, pointer - OFFSET - size);
+}
+
+/**
+ * The preview's top left corner: right of and below the pointer; it flips to the other side of the pointer
+ * where it would leave the screen (spec 2).
+ */
+export const placePreview = (pointer: Point, screen: { width: number; height: number }): Point => ({
+  x: along(pointer.x, PREVIEW_SIZE.width, screen.width),
+  y: along(pointer.y, PREVIEW_SIZE.height, screen.height),
+});

@@ -1,0 +1,51 @@
+import { useCallback, useEffect, useRef, type PointerEvent } from 'react';
+import { useDispatch } from 'react-redux';
+import { previewBegun, previewEnded } from './card-preview-slice';
+import type { Point } from './place-preview';
+
+/** How long the pointer must stay on a card (spec 9). */
+const DELAY_MS = 300;
+/** The preview is for windows wider than this, in CSS pixels (spec 9). */
+const NARROW = 768;
+
+/**
+ * Follows a mouse over cards and begins a preview once it has stayed on one. Call the result with every move
+ * of the pointer and the card under it, and with null when it leaves.
+ */
+export function useCardHover(): (cardId: string | null, event: PointerEvent) => void {
+  const dispatch = useDispatch();
+  const cardUnder = useRef<string | null>(null);
+  const pointer = useRef<Point>({ x: 0, y: 0 });
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const leave = useCallback(() => {
+    clearTimeout(timer.current);
+    if (cardUnder.current === null) return;
+    cardUnder.current = null;
+    dispatch(previewEnded());
+  }, [dispatch]);
+
+  useEffect(() => {
+    // Under a scrolling page the pointer stays and the card goes.
+    window.addEventListener('scroll', leave, { passive: true });
+    return () => {
+      window.removeEventListener('scroll', leave);
+      leave();
+    };
+  }, [leave]);
+
+  return useCallback(
+    (cardId, event) => {
+      pointer.current = { x: event.clientX, y: event.clientY };
+      if (cardId === cardUnder.current) return;
+      leave();
+      if (cardId === null || event.pointerType !== 'mouse' || window.innerWidth <= NARROW) return;
+      cardUnder.current = cardId;
+      timer.current = setTimeout(
+        () => dispatch(previewBegun({ cardId, pointer: pointer.current })),
+        DELAY_MS,
+      );
+    },
+    [dispatch, leave],
+  );
+}

@@ -1,0 +1,1 @@
+export { CardSetGrid } from './ui/card-set-grid';

@@ -1,0 +1,40 @@
+import { CardSetCard, CardSetCardPlaceholder, useCardSets } from '@/entities/card-set';
+import { LoadError } from '@/shared/ui/load-error';
+import styles from './card-set-grid.module.css';
+
+/** 3 placeholder cards while the sets load (spec 9). */
+const PLACEHOLDERS = [0, 1, 2];
+
+/** All card sets as cards; while another try fails, those already loaded stay (spec 2). */
+export function CardSetGrid() {
+  const { cardSets, isLoading, error, retry } = useCardSets();
+  return (
+    <>
+      {error && <LoadError message={`Error: ${error.message}`} onRetry={retry} />}
+      {isLoading && (
+        <div className={styles.grid} role="status" aria-label="Loading card sets">
+          {PLACEHOLDERS.map((placeholder) => (
+            <CardSetCardPlaceholder key={placeholder} />
+          ))}
+        </div>
+      )}
+      {cardSets && cardSets.length > 0 && (
+        <ul className={styles.grid} aria-label="Card sets">
+          {cardSets.map((cardSet) => (
+            <li key={cardSet.id}>
+              <CardSetCard cardSet={cardSet} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {cardSets?.length === 0 && <EmptyCatalogue />}
+    </>
+  );
+}
+
+const EmptyCatalogue = () => (
+  <p className={styles.empty}>
+    There are no card sets yet. Whoever runs this server can import them with{' '}
+    <code>npm run catalogue</code>.
+  </p>
+);

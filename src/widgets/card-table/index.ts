@@ -1,0 +1,2 @@
+export { CardTable } from './ui/card-table';
+export { CardTableSkeleton } from './ui/card-table-skeleton';
