@@ -1,0 +1,5 @@
+import './fomantic.css';
+import './fonts.css';
+import './tokens.css';
+import './base.css';
+import './components.css';

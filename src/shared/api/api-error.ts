@@ -1,0 +1,38 @@
+import { UnknownValueError } from '@domain/errors';
+
+/**
+ * Why a call was refused or failed, as a value. `code` is the server's, or NETWORK, TIMEOUT,
+ * UNREADABLE or UNKNOWN_VALUE where something went wrong on the way.
+ */
+export interface ApiError {
+  code: string;
+  /** A sentence for the person. */
+  message: string;
+  /** The input's field that was refused. */
+  field?: string;
+  /** Finds a fault in the server's log. */
+  reference?: string;
+  /** Seconds to wait before another try. */
+  retryAfter?: number;
+}
+
+const isApiError = (value: unknown): value is ApiError =>
+  typeof value === 'object' &&
+  value !== null &&
+  !(value instanceof Error) &&
+  'code' in value &&
+  typeof value.code === 'string';
+
+/** Anything thrown, as an ApiError. What isn't one already was an answer that this build can't read. */
+export function toApiError(thrown: unknown): ApiError {
+  if (isApiError(thrown)) return thrown;
+  const message = thrown instanceof Error ? thrown.message : String(thrown);
+  return { code: thrown instanceof UnknownValueError ? 'UNKNOWN_VALUE' : 'UNREADABLE', message };
+}
+
+/**
+ * Whether this tab is older than the server: it asks for an operation that is gone, or gets a value that
+ * it doesn't know (quality 2). A reload mends both.
+ */
+export const asksForReload = (code: string): boolean =>
+  code === 'UNKNOWN_OPERATION' || code === 'UNKNOWN_VALUE';

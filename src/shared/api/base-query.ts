@@ -1,0 +1,71 @@
+import type { BaseQueryFn } from '@reduxjs/toolkit/query';
+import { graphqlRequestBaseQuery } from '@rtk-query/graphql-request-base-query';
+import type { DocumentNode } from 'graphql';
+import { GraphQLClient } from 'graphql-request';
+import { graphqlUrl } from '@/shared/config';
+import type { ApiError } from './api-error';
+import { persistedFetch } from './persisted-fetch';
+import { readClientError } from './read-client-error';
+
+/** Milliseconds after which a call counts as failed (quality 3). */
+const TIME_LIMIT = 10_000;
+
+export interface GraphqlCall {
+  document: DocumentNode;
+  variables?: object;
+  /** Asks by GET, so that the browser validates its copy by ETag. For what everyone may see. */
+  catalogue?: boolean;
+}
+
+const queryBy = (method: 'GET' | 'POST') =>
+  graphqlRequestBaseQuery<ApiError>({
+    client: new GraphQLClient(graphqlUrl(), {
+      method,
+      fetch: persistedFetch,
+      credentials: 'same-origin',
+    }),
+    customErrors: readClientError,
+  });
+
+const byGet = queryBy('GET');
+const byPost = queryBy('POST');
+
+const timeout: ApiError = {
+  code: 'TIMEOUT',
+  message: 'The server took longer than 10 seconds to answer.',
+};
+const network: ApiError = {
+  code: 'NETWORK',
+  message: 'The server can’t be reached. Check your connection.',
+};
+const unreadable: ApiError = {
+  code: 'UNREADABLE',
+  message: 'The server’s answer couldn’t be read.',
+};
+
+/** Asks the data API. Whatever goes wrong, body that never ends included, is an ApiError value. */
+export const baseQuery: BaseQueryFn<GraphqlCall, unknown, ApiError> = async (
+  { catalogue = false, ...call },
+  api,
+  options,
+) => {
+  const limit = new AbortController();
+  let timedOut = false;
+  const timer = setTimeout(() => {
+    timedOut = true;
+    limit.abort();
+  }, TIME_LIMIT);
+  const giveUp = () => limit.abort();
+  api.signal.addEventListener('abort', giveUp);
+  try {
+    const ask = catalogue ? byGet : byPost;
+    return (await ask(call, { ...api, signal: limit.signal }, options)) as
+      { data: unknown } | { error: ApiError };
+  } catch (thrown) {
+    if (timedOut) return { error: timeout };
+    return { error: thrown instanceof TypeError || limit.signal.aborted ? network : unreadable };
+  } finally {
+    clearTimeout(timer);
+    api.signal.removeEventListener('abort', giveUp);
+  }
+};

@@ -1,0 +1,3 @@
+export { asksForReload, toApiError, type ApiError } from './api-error';
+export { baseApi } from './base-api';
+export type { GraphqlCall } from './base-query';

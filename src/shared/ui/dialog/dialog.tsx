@@ -1,0 +1,61 @@
+import { useId, useRef, type ReactNode } from 'react';
+import { Dimmer } from 'semantic-ui-react';
+import { createPortal } from 'react-dom';
+import { classNames } from '@/shared/lib/class-names';
+import { Button } from '../button';
+import styles from './dialog.module.css';
+import { useModal } from './use-modal';
+
+interface DialogProps {
+  /** The dialog's name and heading. */
+  title: string;
+  /** Called at Escape, at a click beside the dialog and by its Close button. */
+  onClose: () => void;
+  /** `large` for a card beside its prices. */
+  size?: 'small' | 'large';
+  /** Buttons at the foot. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * A modal dialog while it is mounted: it keeps the focus inside and gives it back at the end, Escape closes the
+ * topmost one only, and the page behind stands still (quality 4).
+ */
+export function Dialog({ title, onClose, size = 'small', actions, children }: DialogProps) {
+  const heading = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const onKeyDown = useModal(box, onClose);
+
+  return createPortal(
+    <Dimmer
+      active
+      className={classNames(styles.backdrop)}
+      onMouseDown={(event: { target: EventTarget; currentTarget: EventTarget }) => {
+        if (event.target === event.currentTarget) onClose();
+      }}
+    >
+      {/* The keys of whatever has the focus inside bubble up to here. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <div
+        ref={box}
+        role="dialog"
+        aria-modal="true"
+        aria-labelledby={heading}
+        tabIndex={-1}
+        className={classNames(styles.dialog, size === 'large' && styles.large)}
+        onKeyDown={onKeyDown}
+      >
+        <header className={styles.header}>
+          <h2 id={heading} className={styles.title}>
+            {title}
+          </h2>
+          <Button variant="quiet" icon="close" aria-label="Close dialog" onClick={onClose} />
+        </header>
+        <div className={styles.body}>{children}</div>
+        {actions && <footer className={styles.footer}>{actions}</footer>}
+      </div>
+    </Dimmer>,
+    document.body,
+  );
+}

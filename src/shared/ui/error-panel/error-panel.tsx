@@ -1,0 +1,47 @@
+import { asksForReload, type ApiError } from '@/shared/api';
+import { Button } from '../button';
+import { Panel } from '../panel';
+import styles from './error-panel.module.css';
+
+interface ErrorPanelProps {
+  title?: string;
+  error?: Partial<ApiError> & { message: string };
+  onRetry?: () => void;
+  onBack?: () => void;
+}
+
+const goBack = () => window.history.back();
+
+/**
+ * The product's own error card with its Go Back button (spec 2). An answer that this build doesn't understand
+ * offers a reload instead of another try.
+ */
+export const ErrorPanel = ({
+  title = 'Oops! Something went wrong',
+  error,
+  onRetry,
+  onBack = goBack,
+}: ErrorPanelProps) => {
+  const outdated = error?.code !== undefined && asksForReload(error.code);
+  return (
+    <Panel centred>
+      <div role="alert">
+        <h2>{title}</h2>
+        {error && <p className={styles.message}>{error.message}</p>}
+      </div>
+      <div className={styles.actions}>
+        {outdated && (
+          <Button variant="primary" icon="retry" onClick={() => window.location.reload()}>
+            Reload
+          </Button>
+        )}
+        {onRetry && !outdated && (
+          <Button variant="primary" icon="retry" onClick={onRetry}>
+            Try again
+          </Button>
+        )}
+        <Button onClick={onBack}>Go Back</Button>
+      </div>
+    </Panel>
+  );
+};

@@ -1,0 +1,19 @@
+/** Strokes on a 24 by 24 grid. */
+export const paths = {
+  'arrow-down': 'M12 5v14M6 13l6 6 6-6',
+  'arrow-up': 'M12 19V5M6 11l6-6 6 6',
+  back: 'M19 12H5M11 6l-6 6 6 6',
+  close: 'M6 6l12 12M18 6L6 18',
+  filter: 'M4 6h16M7 12h10M10 18h4',
+  flip: 'M4 9a8 8 0 0 1 14-3l2 2M20 4v4h-4M20 15a8 8 0 0 1-14 3l-2-2M4 20v-4h4',
+  image: 'M4 5h16v14H4zM4 16l5-5 4 4 3-3 4 4M15.5 9h.01',
+  list: 'M8 6h12M8 12h12M8 18h12M4 6h.01M4 12h.01M4 18h.01',
+  login: 'M14 4h5v16h-5M4 12h10M10 8l4 4-4 4',
+  mail: 'M3 6h18v12H3zM3 7l9 6 9-6',
+  menu: 'M4 7h16M4 12h16M4 17h16',
+  moon: 'M20 14.5A8 8 0 0 1 9.5 4a8 8 0 1 0 10.5 10.5z',
+  retry: 'M20 12a8 8 0 1 1-2.5-5.8L20 8.5M20 4v4.5h-4.5',
+  sun: 'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM12 2v2M12 20v2M4.9 4.9l1.4 1.4M17.7 17.7l1.4 1.4M2 12h2M20 12h2M4.9 19.1l1.4-1.4M17.7 6.3l1.4-1.4',
+} as const;
+
+export type IconName = keyof typeof paths;

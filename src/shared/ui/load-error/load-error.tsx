@@ -1,0 +1,30 @@
+import { asksForReload, type ApiError } from '@/shared/api';
+import { Button } from '../button';
+import { Notice } from '../notice';
+
+interface LoadErrorProps {
+  error: ApiError;
+  /** What is said in place of `Error: {message}`. */
+  text?: string;
+  onRetry: () => void;
+}
+
+/** A banner that says what couldn't be loaded and offers another try, or a reload where this build is too old. */
+export const LoadError = ({ error, text = `Error: ${error.message}`, onRetry }: LoadErrorProps) => (
+  <Notice
+    tone="error"
+    actions={
+      asksForReload(error) ? (
+        <Button icon="retry" onClick={() => window.location.reload()}>
+          Reload
+        </Button>
+      ) : (
+        <Button icon="retry" onClick={onRetry}>
+          Try again
+        </Button>
+      )
+    }
+  >
+    {text}
+  </Notice>
+);

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { classNames } from '@/shared/lib/class-names';
+import { useDocumentTitle } from '@/shared/lib/document-title';
+import styles from './page.module.css';
+
+interface PageProps {
+  /** The page's one heading of level 1, and the browser tab's name. */
+  title: string;
+  /** Another name for the browser tab. */
+  documentTitle?: string;
+  /** Keeps the heading for screen readers alone, where the page shows its subject otherwise. */
+  hideTitle?: boolean;
+  /** A line under the heading. */
+  lead?: ReactNode;
+  /** Buttons beside the heading. */
+  actions?: ReactNode;
+  /** `wide` for tables and grids of cards. */
+  width?: 'normal' | 'wide';
+  children: ReactNode;
+}
+
+/** A screen inside the shell: its width, its heading (which takes the focus after navigation) and its title. */
+export const Page = ({
+  title,
+  documentTitle = title,
+  hideTitle = false,
+  lead,
+  actions,
+  width = 'normal',
+  children,
+}: PageProps) => {
+  useDocumentTitle(documentTitle);
+  return (
+    <div className={classNames(styles.page, width === 'wide' && styles.wide)}>
+      <header className={classNames(styles.header, hideTitle && styles.hidden)}>
+        <div className={styles.heading}>
+          <h1 tabIndex={-1} className={styles.title}>
+            {title}
+          </h1>
+          {lead && <p className={styles.lead}>{lead}</p>}
+        </div>
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </header>
+      {children}
+    </div>
+  );
+};

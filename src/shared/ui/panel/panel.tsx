@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { Segment } from 'semantic-ui-react';
+import { classNames } from '@/shared/lib/class-names';
+import styles from './panel.module.css';
+
+interface PanelProps {
+  /** A heading of level 2. */
+  title?: ReactNode;
+  /** In the middle, for a card that is all there is to see. */
+  centred?: boolean;
+  className?: string | undefined;
+  children?: ReactNode;
+}
+
+/** A raised surface that holds things that belong together. */
+export const Panel = ({ title, centred = false, className, children }: PanelProps) => (
+  <Segment as="section" className={classNames(styles.panel, centred && styles.centred, className)}>
+    {title && <h2 className={styles.title}>{title}</h2>}
+    {children}
+  </Segment>
+);

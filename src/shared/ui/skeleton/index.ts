@@ -1,0 +1,2 @@
+export { Skeleton } from './skeleton';
+export { SkeletonBlock } from './skeleton-block';

@@ -1,0 +1,20 @@
+import { Placeholder, PlaceholderLine } from 'semantic-ui-react';
+import { VisuallyHidden } from '../visually-hidden';
+
+interface SkeletonProps {
+  lines?: number;
+  /** What screen readers hear in place of the bars; null where a neighbour says it already. */
+  label?: string | null;
+}
+
+/** Grey bars in place of text that is on its way. */
+export const Skeleton = ({ lines = 3, label = 'Loading...' }: SkeletonProps) => (
+  <div aria-busy="true" role={label === null ? undefined : 'status'}>
+    {label !== null && <VisuallyHidden>{label}</VisuallyHidden>}
+    <Placeholder fluid aria-hidden="true">
+      {Array.from({ length: lines }, (_, line) => (
+        <PlaceholderLine key={line} length={line === lines - 1 ? 'medium' : 'full'} />
+      ))}
+    </Placeholder>
+  </div>
+);

@@ -1,0 +1,1 @@
+export { SortHeader, type SortDirection } from './sort-header';

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../icon';
+import styles from './sort-header.module.css';
+
+export type SortDirection = 'ascending' | 'descending';
+
+interface SortHeaderProps {
+  /** How the table is sorted by this column; null when another column sorts it. */
+  direction: SortDirection | null;
+  onSort: () => void;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** A column's header cell that sorts its table: a real button, an arrow, and `aria-sort`. */
+export const SortHeader = ({ direction, onSort, className, children }: SortHeaderProps) => (
+  <th scope="col" aria-sort={direction ?? 'none'} className={className}>
+    <button type="button" className={styles.button} onClick={onSort}>
+      {children}
+      <span className={styles.arrow}>
+        {direction && <Icon name={direction === 'ascending' ? 'arrow-up' : 'arrow-down'} />}
+      </span>
+    </button>
+  </th>
+);

@@ -1,0 +1,10 @@
+import { Loader } from 'semantic-ui-react';
+
+/** A turning ring with words, for waits whose outcome has no known shape. */
+export const Spinner = ({ label = 'Loading...' }: { label?: string }) => (
+  <div role="status">
+    <Loader active inline="centered">
+      {label}
+    </Loader>
+  </div>
+);

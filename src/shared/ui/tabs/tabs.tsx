@@ -1,0 +1,71 @@
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { Menu } from 'semantic-ui-react';
+import { classNames } from '@/shared/lib/class-names';
+import { stepTo } from './step-to';
+import styles from './tabs.module.css';
+
+interface TabsProps<Key extends string> {
+  /** Names the row of tabs. */
+  label: string;
+  tabs: readonly { key: Key; label: ReactNode }[];
+  active: Key;
+  onSelect: (key: Key) => void;
+  /** The active tab's panel. */
+  children: ReactNode;
+}
+
+/** Tabs as ARIA has them: one is in the tab order, arrow keys, Home and End select the others. */
+export function Tabs<Key extends string>({
+  label,
+  tabs,
+  active,
+  onSelect,
+  children,
+}: TabsProps<Key>) {
+  const id = useId();
+  const buttons = useRef(new Map<Key, HTMLButtonElement>());
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const keys = tabs.map(({ key }) => key);
+    const target = keys[stepTo(event.key, keys.indexOf(active), keys.length)];
+    if (target === undefined) return;
+    event.preventDefault();
+    onSelect(target);
+    buttons.current.get(target)?.focus();
+  };
+
+  return (
+    <div>
+      <Menu
+        pointing
+        secondary
+        role="tablist"
+        aria-label={label}
+        className={classNames(styles.tabs)}
+        onKeyDown={onKeyDown}
+      >
+        {tabs.map(({ key, label: name }) => (
+          <button
+            key={key}
+            ref={(button) => {
+              if (button) buttons.current.set(key, button);
+            }}
+            type="button"
+            role="tab"
+            id={`${id}-tab-${key}`}
+            aria-selected={key === active}
+            aria-controls={`${id}-panel`}
+            tabIndex={key === active ? 0 : -1}
+            className={classNames('item', styles.tab, key === active && styles.active)}
+            onClick={() => onSelect(key)}
+          >
+            {name}
+          </button>
+        ))}
+      </Menu>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-tab-${active}`}>
+        {children}
+      </div>
+    </div>
+  );
+}
