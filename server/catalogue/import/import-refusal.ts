@@ -1,0 +1,29 @@
+export type ImportRefusalCode =
+  | 'FILE_UNREADABLE'
+  | 'ADDRESS_UNREACHABLE'
+  | 'NOT_THE_FORMAT'
+  | 'TOO_LARGE'
+  | 'BAD_OPTION'
+  | 'DEMO_IN_THE_WAY'
+  | 'DEMO_WAS_CHANGED'
+  | 'BACKUP_FAILED';
+
+/** Why an import stopped with nothing written; `message` is one sentence for a person. */
+export interface ImportRefusal {
+  code: ImportRefusalCode;
+  message: string;
+}
+
+/**
+ * Carries a refusal out of streams and transactions, which can be left early only by throwing.
+ * `importCatalogueFile` turns it into a value; nothing else sees it.
+ */
+export class ImportRefused extends Error {
+  override readonly name = 'ImportRefused';
+  readonly code: ImportRefusalCode;
+
+  constructor(code: ImportRefusalCode, message: string) {
+    super(message);
+    this.code = code;
+  }
+}

@@ -1,0 +1,56 @@
+/** A price in cents and the moment it holds for, in milliseconds since 1970. */
+export interface PricePoint {
+  cents: number;
+  at: number;
+}
+
+export type QuarantineReason = 'PLACEHOLDER' | 'JUMP';
+
+/** What is known of a printing's prices around the moment `at` of a new one. */
+export interface KnownPrices {
+  /** A good price of that very moment. */
+  exact: number | null;
+  /** The last good price before it. */
+  before: PricePoint | null;
+  /** The first good price after it, for an older file. */
+  after: PricePoint | null;
+  /** Jumps in quarantine, and what waits there for that very moment. */
+  quarantined: readonly (PricePoint & { reason: QuarantineReason })[];
+}
+
+export type Judgement =
+  | { kind: 'UNCHANGED' }
+  | { kind: 'GOOD'; released: readonly PricePoint[] }
+  | { kind: 'QUARANTINED'; reason: QuarantineReason };
+
+/** `9999.00` and its longer kin: what a provider writes where it has no price. */
+export const isPlaceholder = (cents: number): boolean => /^9{4,}(00|99)$/.test(String(cents));
+
+/** More than ten times, either way. */
+export const isJump = (a: number, b: number): boolean => a > b * 10 || b > a * 10;
+
+/**
+ * Decides about a stated price (catalogue 1, rule 4; quality 2). A placeholder is quarantined
+ * always. A jump against the last good price is quarantined, unless it is accepted, or an earlier
+ * file that nothing good has refuted since said about the same; then both are good.
+ */
+export function judgePrice(price: PricePoint, known: KnownPrices, accept: boolean): Judgement {
+  if (known.exact === price.cents) return { kind: 'UNCHANGED' };
+  const waiting = known.quarantined.find(({ at }) => at === price.at);
+  const isSame = waiting?.cents === price.cents;
+  if (isPlaceholder(price.cents)) {
+    return isSame ? { kind: 'UNCHANGED' } : { kind: 'QUARANTINED', reason: 'PLACEHOLDER' };
+  }
+  const last = known.before ?? known.after;
+  if (last === null || !isJump(price.cents, last.cents)) return { kind: 'GOOD', released: [] };
+  if (isSame && !accept) return { kind: 'UNCHANGED' };
+  const agreeing = known.quarantined.filter(
+    (earlier) =>
+      earlier.reason === 'JUMP' &&
+      earlier.at < price.at &&
+      earlier.at > (known.before?.at ?? -Infinity) &&
+      !isJump(price.cents, earlier.cents),
+  );
+  if (accept || agreeing.length > 0) return { kind: 'GOOD', released: agreeing };
+  return { kind: 'QUARANTINED', reason: 'JUMP' };
+}

@@ -1,0 +1,55 @@
+import { ImportRefused } from '../import-refusal';
+import type { SourceLimits } from './limits';
+
+/** Providers refuse requests that don't say who asks. */
+const HEADERS = { 'user-agent': 'Starbinder catalogue import', accept: 'application/json' };
+
+/**
+ * The bytes that an address answers. Redirects are followed, to http(s) only.
+ *
+ * @throws {ImportRefused} ADDRESS_UNREACHABLE for any status but 200, a web page, a connection that
+ * fails or breaks, silence, or an answer that takes too long as a whole
+ */
+export async function* readAddress(
+  address: string,
+  limits: SourceLimits,
+): AsyncGenerator<Uint8Array> {
+  const watch = new AbortController();
+  const expire = (why: string) => () => watch.abort(unreachable(address, why));
+  const total = setTimeout(expire('took too long to answer'), limits.total);
+  let silence = setTimeout(expire('does not answer'), limits.silence);
+  try {
+    const response = await fetch(address, { headers: HEADERS, signal: watch.signal });
+    if (response.status !== 200) {
+      await response.body?.cancel();
+      throw unreachable(address, `answered with status ${response.status}`);
+    }
+    if (response.headers.get('content-type')?.includes('text/html')) {
+      await response.body?.cancel();
+      throw unreachable(address, 'answered with a web page, not with a swu-db set file');
+    }
+    for await (const chunk of response.body ?? []) {
+      clearTimeout(silence);
+      yield chunk;
+      silence = setTimeout(expire('stopped in the middle of its answer'), limits.silence);
+    }
+  } catch (error) {
+    if (error instanceof ImportRefused) throw error;
+    if (watch.signal.reason instanceof ImportRefused) throw watch.signal.reason;
+    if (!(error instanceof TypeError)) throw error;
+    // fetch says TypeError for every failure of the network; "terminated" is a broken connection.
+    const broke = error.message === 'terminated';
+    throw unreachable(address, broke ? 'broke off in the middle of its answer' : causeOf(error));
+  } finally {
+    clearTimeout(total);
+    clearTimeout(silence);
+  }
+}
+
+const unreachable = (address: string, why: string) =>
+  new ImportRefused('ADDRESS_UNREACHABLE', `${address} ${why}.`);
+
+function causeOf({ cause }: Error): string {
+  const code = cause instanceof Error && 'code' in cause ? ` (${String(cause.code)})` : '';
+  return `cannot be reached${code}`;
+}

@@ -1,0 +1,69 @@
+import type { CardType, VariantType } from '@domain/card';
+import { identityOf, type Printing, type RowNote } from './printing';
+
+/** A card of the file: its rows put together. */
+export interface FileCard {
+  identity: string;
+  name: string;
+  subtitle: string | null;
+  cardType: CardType;
+  /** In the file's order; at most one of each type. */
+  printings: Map<VariantType, Printing>;
+}
+
+export interface AssembledSet {
+  cards: FileCard[];
+  rejected: RowNote[];
+  /** Rule 1: whether the file lists foils at all. */
+  hasFoilRows: boolean;
+}
+
+/**
+ * Puts the rows of one set together to cards (catalogue 1). Rows of other sets, a second row of the
+ * same printing, and a card's number that another card of the file has are rejected.
+ */
+export function assembleCards(printings: readonly Printing[], setCode: string): AssembledSet {
+  const cards = new Map<string, FileCard>();
+  const standardNumbers = new Map<string, string>();
+  const rejected: RowNote[] = [];
+  for (const printing of printings) {
+    const identity = identityOf(printing);
+    const card = cards.get(identity) ?? newCard(identity, printing);
+    const reason = faultOf(printing, card, setCode, standardNumbers);
+    if (reason !== null) {
+      rejected.push({ row: printing.row, name: printing.name, reason });
+      continue;
+    }
+    if (printing.variantType === 'STANDARD') standardNumbers.set(printing.number, printing.name);
+    card.printings.set(printing.variantType, printing);
+    cards.set(identity, card);
+  }
+  const hasFoilRows = [...cards.values()].some(
+    (card) => card.printings.has('FOIL') || card.printings.has('HYPERSPACE_FOIL'),
+  );
+  return { cards: [...cards.values()], rejected, hasFoilRows };
+}
+
+const newCard = (identity: string, { name, subtitle, cardType }: Printing): FileCard => ({
+  identity,
+  name,
+  subtitle,
+  cardType,
+  printings: new Map(),
+});
+
+function faultOf(
+  printing: Printing,
+  card: FileCard,
+  setCode: string,
+  standardNumbers: ReadonlyMap<string, string>,
+): string | null {
+  if (printing.setCode !== setCode) return `belongs to the set ${printing.setCode}, not ${setCode}`;
+  const earlier = card.printings.get(printing.variantType);
+  if (earlier) return `repeats row ${earlier.row}`;
+  const holder = standardNumbers.get(printing.number);
+  if (printing.variantType === 'STANDARD' && holder !== undefined) {
+    return `its number ${printing.number} is already the number of ${holder}`;
+  }
+  return null;
+}

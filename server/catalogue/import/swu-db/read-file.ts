@@ -1,0 +1,94 @@
+import { JSONParser, TokenizerError, TokenParserError } from '@streamparser/json';
+import { ImportRefused } from '../import-refusal';
+import type { Printing, RowNote } from './printing';
+import { readRow } from './read-row';
+import { nameOfRow } from './row';
+
+/** What a file held. Of the file itself nothing but its understood rows stays in memory. */
+export interface ReadFile {
+  printings: Printing[];
+  rejected: RowNote[];
+  /** Rows in `data`. */
+  rows: number;
+  /** `total_cards`, if it was there. */
+  announced: number | null;
+}
+
+/**
+ * Reads a swu-db set file, `{"total_cards": n, "data": [row, …]}`, as it comes in (catalogue 1).
+ *
+ * @param source says in a refusal what was read
+ * @param onRows is told now and then how many rows were read
+ * @throws {ImportRefused} NOT_THE_FORMAT for anything else, such as HTML, half a file, no rows
+ */
+export async function readFile(
+  chunks: AsyncIterable<Uint8Array>,
+  source: string,
+  onRows: (rows: number) => void,
+): Promise<ReadFile> {
+  const file: ReadFile = { printings: [], rejected: [], rows: 0, announced: null };
+  const notTheFormat = (why: string) => new ImportRefused('NOT_THE_FORMAT', `${source} ${why}.`);
+  const parser = new JSONParser({ paths: ['$.data.*', '$.total_cards'], keepStack: false });
+  let looksLikeRows = false;
+  parser.onValue = ({ value, parent, stack }) => {
+    if (stack.length === 1) {
+      file.announced = typeof value === 'number' ? value : null;
+      return;
+    }
+    if (!Array.isArray(parent)) throw notTheFormat('is no swu-db set file: its data is no list');
+    file.rows += 1;
+    looksLikeRows ||= typeof value === 'object' && value !== null && 'VariantType' in value;
+    takeRow(file, value);
+  };
+
+  let isFirst = true;
+  for await (const chunk of chunks) {
+    let bytes = chunk;
+    if (isFirst) {
+      bytes = withoutByteOrderMark(chunk);
+      const start = firstCharacter(bytes);
+      if (start === '<') throw notTheFormat('is a web page, not a swu-db set file');
+      if (start === '') continue;
+      isFirst = false;
+    }
+    feed(parser, bytes, notTheFormat);
+    onRows(file.rows);
+  }
+  if (isFirst) throw notTheFormat('is empty');
+  if (!parser.isEnded) throw notTheFormat('ends in the middle: half a file is not imported');
+  if (file.rows === 0)
+    throw notTheFormat('is no swu-db set file: it has no list of rows named data');
+  if (!looksLikeRows) throw notTheFormat('is no swu-db set file: its rows are no printings');
+  return file;
+}
+
+function takeRow(file: ReadFile, value: unknown): void {
+  const read = readRow(value, file.rows);
+  if (read.ok) file.printings.push(read.printing);
+  else file.rejected.push({ row: file.rows, name: nameOfRow(value), reason: read.reason });
+}
+
+function feed(
+  parser: JSONParser,
+  bytes: Uint8Array,
+  notTheFormat: (why: string) => ImportRefused,
+): void {
+  try {
+    if (parser.isEnded) {
+      if (firstCharacter(bytes) !== '') throw notTheFormat('goes on after its end');
+      return;
+    }
+    parser.write(bytes);
+  } catch (error) {
+    if (error instanceof TokenizerError || error instanceof TokenParserError) {
+      throw notTheFormat('is not JSON');
+    }
+    throw error;
+  }
+}
+
+const firstCharacter = (bytes: Uint8Array): string =>
+  new TextDecoder().decode(bytes).trimStart().charAt(0);
+
+const withoutByteOrderMark = (bytes: Uint8Array): Uint8Array =>
+  bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? bytes.subarray(3) : bytes;

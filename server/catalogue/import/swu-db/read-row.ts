@@ -1,0 +1,68 @@
+import { isCardSetCode, normalizeCardSetCode } from '@domain/card-set';
+import { parseCardType } from '@domain/card';
+import { UnknownValueError } from '@domain/errors';
+import { parsePriceCents } from '@domain/pricing';
+import type { ZodError } from 'zod';
+import { cardFieldsOf } from './card-fields';
+import { pictureUrl } from './picture-url';
+import { plainLine } from './plain-text';
+import type { Printing } from './printing';
+import { RowRejected } from './row-rejected';
+import { rowSchema, type SwuDbRow } from './row';
+import { VARIANT_TYPE_OF } from './variant-type';
+
+export type ReadRow = { ok: true; printing: Printing } | { ok: false; reason: string };
+
+/** Understands one row of the file, or says why not; a bad row never stops the file (catalogue 1). */
+export function readRow(value: unknown, row: number): ReadRow {
+  const parsed = rowSchema.safeParse(value);
+  if (!parsed.success) return { ok: false, reason: firstFault(parsed.error) };
+  try {
+    return { ok: true, printing: toPrinting(parsed.data, row) };
+  } catch (error) {
+    if (error instanceof RowRejected || error instanceof UnknownValueError) {
+      return { ok: false, reason: error.message };
+    }
+    throw error;
+  }
+}
+
+function toPrinting(row: SwuDbRow, place: number): Printing {
+  const variantType = VARIANT_TYPE_OF.get(plainLine(row.VariantType));
+  if (!variantType) throw new UnknownValueError('variant type', row.VariantType);
+  const setCode = normalizeCardSetCode(row.Set.trim());
+  if (!isCardSetCode(setCode)) throw new RowRejected(`set code is not 2 to 6 letters: ${row.Set}`);
+  const cardType = parseCardType(plainLine(row.Type).toUpperCase());
+  return {
+    row: place,
+    setCode,
+    name: plainLine(row.Name),
+    subtitle: plainLine(row.Subtitle ?? '') || null,
+    cardType,
+    variantType,
+    number: row.Number,
+    fields: variantType === 'STANDARD' ? cardFieldsOf(row, cardType) : null,
+    hasEpicAction: (row.EpicAction ?? '').trim() !== '',
+    priceCents: priceOf(row, 'MarketPrice'),
+    foilPriceCents: priceOf(row, 'FoilPrice'),
+    frontUrl: pictureUrl(row.FrontArt),
+    backUrl: pictureUrl(row.BackArt),
+  };
+}
+
+/** `""` and `"0.00"` are no price (catalogue 1, rule 3). */
+function priceOf(row: SwuDbRow, key: 'MarketPrice' | 'FoilPrice'): number | null {
+  const text = (row[key] ?? '').trim();
+  if (text === '') return null;
+  const cents = parsePriceCents(text);
+  if (cents === null) throw new RowRejected(`${key} is not a price: ${text}`);
+  return cents === 0 ? null : cents;
+}
+
+function firstFault(error: ZodError): string {
+  const [issue] = error.issues;
+  if (issue === undefined) return 'is not a row';
+  return issue.path.length === 0
+    ? 'is not an object'
+    : `${issue.path.join('.')}: ${issue.message.toLowerCase()}`;
+}

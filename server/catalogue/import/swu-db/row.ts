@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { isStorable } from './plain-text';
+
+const text = (length: number) =>
+  z.string().max(length).refine(isStorable, 'holds characters that cannot be stored');
+const words = z.array(text(100)).max(30).nullish();
+
+/**
+ * A row of `data`: one printing. Every value is a string but two booleans and four lists, and what
+ * is absent has no key (catalogue 1). Keys that we don't read, `tcgplayerId` among them (rule 9),
+ * are dropped.
+ */
+export const rowSchema = z.object({
+  Set: text(20),
+  Number: text(20).regex(/^(?=.*\d)[0-9A-Za-z]+$/, 'is no number'),
+  Name: text(200).regex(/\S/, 'is blank'),
+  Subtitle: text(200).nullish(),
+  Type: text(40),
+  Rarity: text(40).nullish(),
+  VariantType: text(40),
+  Aspects: words,
+  Traits: words,
+  Arenas: words,
+  Keywords: words,
+  Cost: text(20).nullish(),
+  Power: text(20).nullish(),
+  HP: text(20).nullish(),
+  FrontText: text(5000).nullish(),
+  BackText: text(5000).nullish(),
+  EpicAction: text(5000).nullish(),
+  Unique: z.boolean().nullish(),
+  MarketPrice: text(40).nullish(),
+  FoilPrice: text(40).nullish(),
+  FrontArt: text(2000).nullish(),
+  BackArt: text(2000).nullish(),
+});
+
+export type SwuDbRow = z.infer<typeof rowSchema>;
+
+/** The name of a row for a report, whatever the row is. */
+export function nameOfRow(row: unknown): string {
+  const name = typeof row === 'object' && row !== null && 'Name' in row ? row.Name : undefined;
+  return typeof name === 'string' ? name.slice(0, 200) : '(no name)';
+}
