@@ -1,25 +1,32 @@
 import { useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
 import type { CardSet } from '@domain/card-set';
 import { sizedImageUrl, useMeasuredWidth } from '@/shared/lib/sized-image';
+import { LinkButton } from '@/shared/ui/link-button';
 import styles from './card-set-card.module.css';
 
 const DEFAULT_IMAGE = '/images/card_sets/default.jpg';
 
+interface CardSetCardProps {
+  cardSet: CardSet;
+  /** The level of the set's name on the page. */
+  heading: 'h2' | 'h3';
+}
+
 /** One set with its picture, name, description and a link to its cards (spec 2). */
-export const CardSetCard = ({ cardSet }: { cardSet: CardSet }) => (
+export const CardSetCard = ({ cardSet, heading: Heading }: CardSetCardProps) => (
   <article className={styles.card}>
     <SetImage url={cardSet.imageUrl ?? DEFAULT_IMAGE} />
     <div className={styles.body}>
-      <h3 className={styles.name}>{cardSet.name}</h3>
+      <Heading className={styles.name}>{cardSet.name}</Heading>
       <p className={styles.description}>{cardSet.description}</p>
-      <Link
+      <LinkButton
         className={styles.link}
+        variant="primary"
         to={`/card-sets/${cardSet.code}`}
         aria-label={`View Set ${cardSet.name}`}
       >
         View Set
-      </Link>
+      </LinkButton>
     </div>
   </article>
 );

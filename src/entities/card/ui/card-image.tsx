@@ -34,7 +34,9 @@ export function CardImage({ name, image, orientation = 'PORTRAIT', onClick }: Ca
 }
 
 const Placeholder = ({ name }: { name: string }) => (
-  <span className={styles.placeholder}>{name}</span>
+  <span role="img" aria-label={name} className={styles.placeholder}>
+    {name}
+  </span>
 );
 
 /** One address's picture; a failed one is not asked for again, so that a dead host meets no storm of retries. */

@@ -1,4 +1,4 @@
-import type { CardVariant } from '@domain/card';
+import { VARIANT_TYPE_NAMES, type CardVariant } from '@domain/card';
 import { formatMarketPrices, type PriceMode } from '@domain/pricing';
 import styles from './market-prices.module.css';
 
@@ -13,8 +13,10 @@ export function MarketPrices({ variants, mode }: MarketPricesProps) {
   if (prices.length === 0) return null;
   return (
     <ul className={styles.prices} aria-label="Market prices">
-      {prices.map((price, index) => (
-        <li key={variants[index]?.id}>{price}</li>
+      {variants.map(({ id, variantType }, index) => (
+        <li key={id} title={VARIANT_TYPE_NAMES[variantType]}>
+          {prices[index]}
+        </li>
       ))}
     </ul>
   );

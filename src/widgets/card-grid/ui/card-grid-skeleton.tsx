@@ -1,3 +1,4 @@
+import { SkeletonBlock } from '@/shared/ui/skeleton';
 import styles from './card-grid.module.css';
 
 /** 24 image placeholders (spec 2). */
@@ -5,9 +6,11 @@ const TILES = Array.from({ length: 24 }, (_, index) => index);
 
 /** Holds the grid's place while its cards load: 24 image placeholders (spec 2). */
 export const CardGridSkeleton = () => (
-  <div className={styles.skeleton} role="status" aria-label="Loading cards">
+  <div className={styles.skeleton} role="status" aria-busy="true" aria-label="Loading cards">
     {TILES.map((tile) => (
-      <span key={tile} className={styles.placeholder} data-testid="card-image-placeholder" />
+      <div key={tile} data-testid="card-image-placeholder">
+        <SkeletonBlock className={styles.placeholder} />
+      </div>
     ))}
   </div>
 );

@@ -16,6 +16,7 @@ function FloatingPreview({ cardId, pointer }: CardPreview) {
   return (
     <div
       role="tooltip"
+      data-card-preview
       className={styles.preview}
       style={{ left: x, top: y, width: PREVIEW_SIZE.width }}
     >

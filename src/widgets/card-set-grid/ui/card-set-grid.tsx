@@ -5,14 +5,18 @@ import styles from './card-set-grid.module.css';
 /** 3 placeholder cards while the sets load (spec 9). */
 const PLACEHOLDERS = [0, 1, 2];
 
-/** All card sets as cards; while another try fails, those already loaded stay (spec 2). */
-export function CardSetGrid() {
+/**
+ * All card sets as cards; while another try fails, those already loaded stay (spec 2).
+ *
+ * @param heading the level of the sets' names on the page
+ */
+export function CardSetGrid({ heading }: { heading: 'h2' | 'h3' }) {
   const { cardSets, isLoading, error, retry } = useCardSets();
   return (
     <>
-      {error && <LoadError message={`Error: ${error.message}`} onRetry={retry} />}
+      {error && <LoadError error={error} onRetry={retry} />}
       {isLoading && (
-        <div className={styles.grid} role="status" aria-label="Loading card sets">
+        <div className={styles.grid} role="status" aria-busy="true" aria-label="Loading card sets">
           {PLACEHOLDERS.map((placeholder) => (
             <CardSetCardPlaceholder key={placeholder} />
           ))}
@@ -22,7 +26,7 @@ export function CardSetGrid() {
         <ul className={styles.grid} aria-label="Card sets">
           {cardSets.map((cardSet) => (
             <li key={cardSet.id}>
-              <CardSetCard cardSet={cardSet} />
+              <CardSetCard cardSet={cardSet} heading={heading} />
             </li>
           ))}
         </ul>

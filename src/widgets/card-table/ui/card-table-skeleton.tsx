@@ -1,3 +1,4 @@
+import { SkeletonBlock } from '@/shared/ui/skeleton';
 import { COLUMNS } from '../model/columns';
 import styles from './card-table.module.css';
 
@@ -6,7 +7,7 @@ const ROWS = Array.from({ length: 20 }, (_, index) => index);
 
 /** Holds the table's place while its cards load: 20 rows by 11 columns (spec 2). */
 export const CardTableSkeleton = () => (
-  <div className={styles.scroller} role="status" aria-label="Loading cards">
+  <div className={styles.scroller} role="status" aria-busy="true" aria-label="Loading cards">
     <table className={styles.table} aria-hidden="true">
       <colgroup>
         {COLUMNS.map(({ key, width }) => (
@@ -16,9 +17,7 @@ export const CardTableSkeleton = () => (
       <thead>
         <tr>
           {COLUMNS.map(({ key, title }) => (
-            <th key={key}>
-              <span className={styles.sort}>{title}</span>
-            </th>
+            <th key={key}>{title}</th>
           ))}
         </tr>
       </thead>
@@ -27,7 +26,7 @@ export const CardTableSkeleton = () => (
           <tr key={row} className={styles.row} data-testid="card-row-placeholder">
             {COLUMNS.map(({ key }) => (
               <td key={key}>
-                <span className={styles.bar} />
+                <SkeletonBlock className={styles.bar} />
               </td>
             ))}
           </tr>

@@ -1,0 +1,7 @@
+export {
+  cardViewReducer,
+  selectCardView,
+  type CardView,
+  type WithCardView,
+} from './model/card-view-slice';
+export { ChooseCardView } from './ui/choose-card-view';

@@ -1,0 +1,22 @@
+import { useDispatch } from 'react-redux';
+import { Segmented } from '@/shared/ui/segmented';
+import { viewChosen } from '../model/card-view-slice';
+import { useCardView } from '../model/use-card-view';
+
+const OPTIONS = [
+  { value: 'image', label: 'Images' },
+  { value: 'list', label: 'List' },
+] as const;
+
+/** Pictures or a list (spec 2). */
+export function ChooseCardView() {
+  const dispatch = useDispatch();
+  return (
+    <Segmented
+      label="View"
+      options={OPTIONS}
+      value={useCardView()}
+      onChange={(view) => dispatch(viewChosen(view))}
+    />
+  );
+}

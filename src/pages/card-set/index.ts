@@ -1,0 +1,1 @@
+export { CardSetPage } from './ui/card-set-page';

@@ -1,0 +1,69 @@
+import { useSelector } from 'react-redux';
+import { normalizeCardSetCode, type CardSet } from '@domain/card-set';
+import { CardGridSkeleton } from '@/widgets/card-grid';
+import { CardTableSkeleton } from '@/widgets/card-table';
+import { ChooseCardView, selectCardView } from '@/features/choose-card-view';
+import { useCardsOfSet, type CardsOfSet } from '@/entities/card';
+import { useCardSets } from '@/entities/card-set';
+import { LoadError } from '@/shared/ui/load-error';
+import { Page } from '@/shared/ui/page';
+import { Panel } from '@/shared/ui/panel';
+import { SetCards } from './set-cards';
+
+/** A set's cards as pictures or as a table. @param code as it stands in the address, in any case */
+export function CardSetPage({ code }: { code: string }) {
+  const setCode = normalizeCardSetCode(code);
+  const sets = useCardSets();
+  // Asked for at once, beside the sets: a code that turns out to be unknown costs one small answer.
+  const load = useCardsOfSet(setCode);
+  const cardSet = sets.cardSets?.find((known) => known.code === setCode);
+
+  if (sets.cardSets && !cardSet) {
+    return (
+      <Page title="Invalid card set code">
+        <p>No card set has the code {setCode}.</p>
+      </Page>
+    );
+  }
+  const retry = () => {
+    if (sets.error) sets.retry();
+    load.retry();
+  };
+  const error = (cardSet ? null : sets.error) ?? load.error;
+  return (
+    <Page title={cardSet?.name ?? setCode} width="wide" actions={<ChooseCardView />}>
+      {error && <LoadError error={error} onRetry={retry} />}
+      <SetContents cardSet={cardSet} load={load} failed={error !== null} />
+    </Page>
+  );
+}
+
+interface SetContentsProps {
+  cardSet: CardSet | undefined;
+  load: CardsOfSet;
+  failed: boolean;
+}
+
+function SetContents({ cardSet, load, failed }: SetContentsProps) {
+  const view = useSelector(selectCardView);
+  if (!cardSet || !load.cards) {
+    if (failed) return null;
+    return view === 'image' ? <CardGridSkeleton /> : <CardTableSkeleton />;
+  }
+  if (load.cards.length === 0) {
+    return (
+      <Panel centred title="Coming Soon">
+        The cards of {cardSet.name} aren’t here yet.
+      </Panel>
+    );
+  }
+  return (
+    <SetCards
+      key={cardSet.code}
+      cardSet={cardSet}
+      cards={load.cards}
+      pricesRecordedAt={load.pricesRecordedAt}
+      view={view}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { CardSetsPage } from './ui/card-sets-page';

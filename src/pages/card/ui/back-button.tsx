@@ -1,0 +1,16 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import { Button } from '@/shared/ui/button';
+
+/** The router's key for the entry with which a visit began. */
+const FIRST_ENTRY = 'default';
+
+/** Back where one came from, or home where the visit began here (spec 2). */
+export function BackButton() {
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  return (
+    <Button icon="back" onClick={() => void (key === FIRST_ENTRY ? navigate('/') : navigate(-1))}>
+      Back
+    </Button>
+  );
+}

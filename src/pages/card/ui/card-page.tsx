@@ -1,0 +1,49 @@
+import { CardImage, useCard } from '@/entities/card';
+import { LoadError } from '@/shared/ui/load-error';
+import { Page } from '@/shared/ui/page';
+import { Skeleton, SkeletonBlock } from '@/shared/ui/skeleton';
+import { BackButton } from './back-button';
+import { CardFacts } from './card-facts';
+import styles from './card-page.module.css';
+
+/** All about one card (spec 2). */
+export function CardPage({ cardId }: { cardId: string }) {
+  const load = useCard(cardId);
+  switch (load.status) {
+    case 'loading':
+      return (
+        <Page title="Card" actions={<BackButton />}>
+          <div className={styles.layout}>
+            <SkeletonBlock className={styles.picturePlaceholder} />
+            <Skeleton lines={10} />
+          </div>
+        </Page>
+      );
+    case 'failed':
+      return (
+        <Page title="Card" actions={<BackButton />}>
+          <LoadError error={load.error} onRetry={load.retry} />
+        </Page>
+      );
+    case 'missing':
+      return (
+        <Page title="Card not found" actions={<BackButton />}>
+          <p>No card has this address.</p>
+        </Page>
+      );
+    case 'loaded': {
+      const { card } = load;
+      const shape = card.images.front?.orientation === 'LANDSCAPE' ? styles.wide : '';
+      return (
+        <Page title={card.name} lead={card.subtitle} actions={<BackButton />}>
+          <div className={`${styles.layout} ${shape}`}>
+            <div className={styles.picture}>
+              <CardImage name={card.name} image={card.images.front} />
+            </div>
+            <CardFacts card={card} />
+          </div>
+        </Page>
+      );
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import { Link } from 'react-router-dom';
+import { CardSetGrid } from '@/widgets/card-set-grid';
+import { Page } from '@/shared/ui/page';
+import styles from './home-page.module.css';
+
+/** A visitor's home: an invitation, then the sets (spec 1, 2). */
+export const HomePage = () => (
+  <Page
+    title="Start Your Collection Journey!"
+    documentTitle="Home"
+    lead={
+      <>
+        <Link to="/login">Log in</Link> to track your collection, share a want list and trade with
+        the community.
+      </>
+    }
+  >
+    <section aria-labelledby="explore-card-sets">
+      <h2 id="explore-card-sets" className={styles.heading}>
+        Explore Card Sets
+      </h2>
+      <CardSetGrid heading="h3" />
+    </section>
+  </Page>
+);

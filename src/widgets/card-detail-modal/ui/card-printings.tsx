@@ -1,0 +1,32 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { VARIANT_TYPE_NAMES, type Card, type VariantGroup } from '@domain/card';
+import { Tabs } from '@/shared/ui/tabs';
+import { selectCardDetail, tabChosen } from '../model/card-detail-slice';
+import { PrintingGroup } from './printing-group';
+
+interface CardPrintingsProps {
+  card: Card;
+  groups: readonly [VariantGroup, ...VariantGroup[]];
+}
+
+/** A card's groups of printings, under tabs where there is more than one (spec 2). */
+export function CardPrintings({ card, groups }: CardPrintingsProps) {
+  const dispatch = useDispatch();
+  const { tab } = useSelector(selectCardDetail);
+  const active = groups.find(({ variantType }) => variantType === tab) ?? groups[0];
+  const panel = <PrintingGroup key={active.variantType} card={card} group={active} />;
+  if (groups.length === 1) return panel;
+  return (
+    <Tabs
+      label="Printings"
+      tabs={groups.map(({ variantType }) => ({
+        key: variantType,
+        label: VARIANT_TYPE_NAMES[variantType],
+      }))}
+      active={active.variantType}
+      onSelect={(variantType) => dispatch(tabChosen(variantType))}
+    >
+      {panel}
+    </Tabs>
+  );
+}

@@ -1,0 +1,39 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { CARD_TYPE_NAMES, RARITY_NAMES, type Card, type VariantGroup } from '@domain/card';
+import { MarketPrices } from '@/entities/card';
+import { Button } from '@/shared/ui/button';
+import { faceFlipped, selectCardDetail } from '../model/card-detail-slice';
+import { CardFaces } from './card-faces';
+import styles from './card-detail-modal.module.css';
+
+interface PrintingGroupProps {
+  card: Card;
+  group: VariantGroup;
+}
+
+/** The picture of a group's first printing beside or over the group's prices, as the picture's shape asks for. */
+export function PrintingGroup({ card, group }: PrintingGroupProps) {
+  const dispatch = useDispatch();
+  const { face } = useSelector(selectCardDetail);
+  const [{ images }] = group.variants;
+  const front = images.front ?? card.images.front;
+  const back = images.back ?? card.images.back;
+  const shape = front?.orientation === 'LANDSCAPE' ? styles.landscape : styles.portrait;
+  return (
+    <div className={`${styles.layout} ${shape}`}>
+      <CardFaces name={card.name} front={front} back={back} face={back ? face : 'front'} />
+      <div className={styles.facts}>
+        {card.subtitle && <p className={styles.subtitle}>{card.subtitle}</p>}
+        <p className={styles.kind}>
+          {RARITY_NAMES[card.rarity]} {CARD_TYPE_NAMES[card.cardType]}
+        </p>
+        <MarketPrices variants={group.variants} mode="full" />
+        {back && (
+          <Button icon="flip" onClick={() => dispatch(faceFlipped())}>
+            {face === 'front' ? 'Show Back' : 'Show Front'}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
