@@ -6,6 +6,8 @@ const esmOnly = [
   'fast-check',
   'pure-rand',
   'lru-cache',
+  'mercurius',
+  'quick-lru',
 ];
 
 const shared = {

@@ -1,4 +1,4 @@
-import Fastify, { type FastifyInstance, type FastifyLoggerOptions } from 'fastify';
+import Fastify, { LogController, type FastifyInstance, type FastifyLoggerOptions } from 'fastify';
 import type { Pool } from 'pg';
 import { randomBytes } from 'node:crypto';
 import type { Config } from './config';
@@ -32,7 +32,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, pool, database, requestTimeout = REQUEST_TIMEOUT_MS } = options;
   const app = Fastify({
     logger: logging(options),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     // Also the reference that a person sees when something went wrong, so it must not be guessable
     // nor chosen by the client.
     genReqId: () => randomBytes(8).toString('hex'),
@@ -41,6 +41,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     http: { connectionsCheckingInterval: Math.min(requestTimeout, 1_000) },
   });
   app.removeContentTypeParser('text/plain');
+
+  app.addHook('onResponse', (request, reply, done) => {
+    request.log.debug(
+      { req: request, status: reply.statusCode, ms: reply.elapsedTime },
+      'answered',
+    );
+    done();
+  });
 
   await registerSecurityHeaders(app, config.publicUrl);
   handleErrors(app);

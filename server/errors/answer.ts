@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { ExecutionResult, GraphQLError } from 'graphql';
 import { isUnavailable } from './unavailable';
-import { refusal, type ErrorCode } from './refusal';
+import { refusal, unavailable, type ErrorCode } from './refusal';
 
 /** Seconds after which a client may try again when the database is gone. */
 const RETRY_AFTER = '2';
@@ -24,7 +24,7 @@ export function maskFault(error: unknown, reply: FastifyReply): GraphQLError {
   const { id, log } = reply.request;
   if (isUnavailable(error)) {
     log.warn({ err: error }, 'the database cannot be used');
-    return refusal('UNAVAILABLE', 'The server cannot reach its data just now. Try again shortly.');
+    return unavailable();
   }
   log.error({ err: error, reference: id }, 'unexpected fault');
   return refusal('INTERNAL', `Something went wrong. Reference: ${id}`, { reference: id });

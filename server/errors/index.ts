@@ -1,3 +1,3 @@
 export { applyStatus, errorCode, maskFault, statusOf } from './answer';
-export { fieldRefusal, refusal, type ErrorCode } from './refusal';
+export { fieldRefusal, refusal, unavailable, type ErrorCode } from './refusal';
 export { isUnavailable } from './unavailable';

@@ -24,3 +24,7 @@ export const refusal = (
 /** A refusal of one argument or input field, named by `field`. */
 export const fieldRefusal = (field: string, message: string): GraphQLError =>
   refusal('VALIDATION', message, { field });
+
+/** The refusal of whatever needs the database while it is gone; answered with 503. */
+export const unavailable = (): GraphQLError =>
+  refusal('UNAVAILABLE', 'The server cannot reach its data just now. Try again shortly.');

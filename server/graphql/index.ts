@@ -43,5 +43,6 @@ export async function registerGraphQL(
     operations: createOperations(schema, operations, adHocOperations),
     cache,
     context,
+    pool,
   });
 }

@@ -36,11 +36,21 @@ export function admit(
   const [invalid] = validate(schema, document, undefined, { maxErrors: 1 });
   if (invalid) throw refusal('VALIDATION', invalid.message);
   if (operation.operation === 'mutation') oneFieldOf(operation);
-  const { depth, complexity } = complexityFromQuery(document, { schema });
+  const { depth, complexity } = complexityFromQuery(withoutVariables(document), { schema });
   if (depth > LIMITS.depth) tooComplex('depth');
   if (complexity > LIMITS.complexity) tooComplex('complexity');
   return { document, operation };
 }
+
+/** No field's cost depends on an argument, so an operation is judged once, whatever its variables. */
+const withoutVariables = (document: DocumentNode): DocumentNode => ({
+  ...document,
+  definitions: document.definitions.map((definition) =>
+    definition.kind === Kind.OPERATION_DEFINITION
+      ? { ...definition, variableDefinitions: [] }
+      : definition,
+  ),
+});
 
 function parseWithin(source: string): DocumentNode {
   try {

@@ -1,6 +1,7 @@
 import { applyStatus, refusal, statusOf } from '@server/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ExecutionResult } from 'graphql';
+import type { Pool } from 'pg';
 import type { Context } from './context';
 import { execute } from './execute';
 import type { Admitted, Operations } from './operations';
@@ -8,6 +9,7 @@ import { fromBody, fromQuery, type GraphQLRequest, type Variables } from './requ
 import { ReadyAnswer } from './response-cache/ready-answer';
 import type { ResponseCache } from './response-cache/response-cache';
 import { sendBytes, sendReady } from './response-cache/send';
+import { unlessGone } from './unless-gone';
 
 /** Bytes that a request's body may have (quality 1). */
 const BODY_LIMIT = 256 * 1024;
@@ -16,6 +18,7 @@ interface Dependencies {
   operations: Operations;
   cache: ResponseCache;
   context: Context;
+  pool: Pool;
 }
 
 /** `POST /graphql` for every operation, `GET /graphql` for those queries that browsers may keep. */
@@ -43,7 +46,8 @@ export function serveGraphQL(app: FastifyInstance, dependencies: Dependencies): 
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<FastifyReply> {
-    const run = () => execute(app, admitted, variables, dependencies.context, reply);
+    const { context, pool } = dependencies;
+    const run = () => unlessGone(execute(app, admitted, variables, context, reply), pool);
     if (!admitted.readsCatalogueOnly) return sendOnce(request, reply, await run());
 
     const { cache } = dependencies;

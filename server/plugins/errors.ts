@@ -1,15 +1,25 @@
-import { applyStatus, maskFault, refusal, statusOf, type ErrorCode } from '@server/errors';
+import {
+  applyStatus,
+  errorCode,
+  maskFault,
+  refusal,
+  statusOf,
+  type ErrorCode,
+} from '@server/errors';
 import type { FastifyError, FastifyInstance } from 'fastify';
+import { GraphQLError } from 'graphql';
 import { STATUS_CODES } from 'node:http';
 
 /** One shape for every refusal and fault of the server: `{ errors: [{ message, extensions }] }`. */
 export function handleErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError, _request, reply) => {
-    const status = error.statusCode ?? 500;
+  app.setErrorHandler((error: FastifyError | GraphQLError, _request, reply) => {
+    void reply.header('cache-control', 'no-store');
+    const status = ('statusCode' in error && error.statusCode) || 500;
     if (status >= 400 && status < 500) return reply.code(status).send(clientError(status));
-    const masked = maskFault(error, reply);
-    applyStatus(reply, statusOf({ errors: [masked] }));
-    return reply.header('cache-control', 'no-store').send({ errors: [masked] });
+    const isRefusal = error instanceof GraphQLError && errorCode(error) !== undefined;
+    const errors = [isRefusal ? error : maskFault(error, reply)];
+    applyStatus(reply, statusOf({ errors }));
+    return reply.send({ errors });
   });
 }
 

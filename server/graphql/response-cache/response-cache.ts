@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 
 import { ReadyAnswer } from './ready-answer';
 
-/** Bytes of ready answers kept at most; each may be held in two encodings besides. */
+/** Bytes of ready answers kept at most; each counts twice, for its compressed forms. */
 const MAX_BYTES = 64 * 1024 * 1024;
 const ENTRY_OVERHEAD = 1_024;
 
@@ -17,8 +17,7 @@ export type Made = ReadyAnswer | ExecutionResult;
 export class ResponseCache {
   readonly #ready = new LRUCache<string, ReadyAnswer>({
     maxSize: MAX_BYTES,
-    sizeCalculation: (answer, key) =>
-      answer.identity.length * 1.5 + key.length * 2 + ENTRY_OVERHEAD,
+    sizeCalculation: (answer, key) => answer.identity.length * 2 + key.length * 2 + ENTRY_OVERHEAD,
   });
   #underway = new Map<string, Promise<Made>>();
   #trusted = false;

@@ -13,12 +13,12 @@ const rank = new Map(VARIANT_ORDER.map((type, index) => [type, index]));
 
 /** Puts rows together to domain cards, by standard number (cards without one last), then id. */
 export function assembleCards(rows: CardRow[], printings: PrintingRow[]): Card[] {
-  const variantsOf = new Map(rows.map(({ card }): [string, CardVariant[]] => [card.id, []]));
+  const variantsOf = new Map(rows.map(({ id }): [string, CardVariant[]] => [id, []]));
   for (const printing of printings) variantsOf.get(printing.cardId)?.push(toVariant(printing));
-  return rows.map((row) => toCard(row, variantsOf.get(row.card.id) ?? [])).sort(byNumber);
+  return rows.map((row) => toCard(row, variantsOf.get(row.id) ?? [])).sort(byNumber);
 }
 
-function toCard({ card, cardSetCode }: CardRow, cardVariants: CardVariant[]): Card {
+function toCard({ cardSetCode, ...card }: CardRow, cardVariants: CardVariant[]): Card {
   cardVariants.sort((a, b) => (rank.get(a.variantType) ?? 0) - (rank.get(b.variantType) ?? 0));
   const numberOf = (type: VariantType) => cardVariants.find((v) => v.variantType === type)?.number;
   const standard = numberOf('STANDARD');
@@ -40,9 +40,9 @@ function toVariant(row: PrintingRow): CardVariant {
     number: row.number,
     variantType: row.variantType,
     currentMarketPrice:
-      row.priceCents === null || row.priceRecordedAt === null
+      row.currentPriceCents === null || row.currentPriceRecordedAt === null
         ? null
-        : { priceCents: row.priceCents, recordedAt: isoTime(row.priceRecordedAt) },
+        : { priceCents: row.currentPriceCents, recordedAt: isoTime(row.currentPriceRecordedAt) },
     images: {
       front: toImage(row.frontId, row.frontOrientation),
       back: toImage(row.backId, row.backOrientation),

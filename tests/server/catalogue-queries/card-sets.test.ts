@@ -1,0 +1,84 @@
+import { insertCard, insertCardSet, insertPrinting } from '@tests/factories/catalogue-rows';
+import { ask } from '../support/ask';
+import { startTestApp, type TestApp } from '../support/test-app';
+
+describe('card sets', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await startTestApp();
+    const { database } = test;
+    await insertCardSet(database, { code: 'SHD', position: 2, imageUrl: '/images/card_sets/shd' });
+    await insertCardSet(database, { code: 'SOR', position: 1, description: 'The first.' });
+    for (const number of ['010', '002', 'T1']) {
+      const cardId = `sor-${number.toLowerCase()}`;
+      await insertCard(database, { id: cardId, cardSetId: 'sor' });
+      const variantType = number === 'T1' ? 'PRESTIGE' : 'STANDARD';
+      await insertPrinting(database, {
+        cardId,
+        number,
+        variantType,
+        priceCents: 5,
+        recordedAt: `2026-03-0${number === '002' ? 2 : 1}T00:00:00Z`,
+      });
+    }
+  });
+  afterAll(() => test.close());
+
+  it('come as they were released, with their number of cards and the newest price date', async () => {
+    const { data } = await ask(
+      test.app,
+      '{ cardSets { id code name description imageUrl cardCount pricesRecordedAt } }',
+    );
+    expect(data.cardSets).toEqual([
+      {
+        id: 'sor',
+        code: 'SOR',
+        name: 'Set SOR',
+        description: 'The first.',
+        imageUrl: null,
+        cardCount: 3,
+        pricesRecordedAt: '2026-03-02T00:00:00.000Z',
+      },
+      expect.objectContaining({
+        code: 'SHD',
+        imageUrl: '/images/card_sets/shd',
+        cardCount: 0,
+        pricesRecordedAt: null,
+      }),
+    ]);
+  });
+
+  it.each(['SOR', 'sor', 'sOr'])('are found by the code %s', async (code) => {
+    const { data } = await ask(test.app, byCode, { code });
+    expect(data.cardSet.code).toBe('SOR');
+  });
+
+  it('list their cards by standard number, those without one last', async () => {
+    const { data } = await ask(test.app, byCode, { code: 'SOR' });
+    expect(data.cardSet.cards).toEqual([
+      { id: 'sor-002', standardCardNumber: 2 },
+      { id: 'sor-010', standardCardNumber: 10 },
+      { id: 'sor-t1', standardCardNumber: null },
+    ]);
+  });
+
+  it('may be empty', async () => {
+    expect((await ask(test.app, byCode, { code: 'SHD' })).data.cardSet.cards).toEqual([]);
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['an unknown one', 'XXX'],
+    ['digits', 'SOR1'],
+    ['NUL', 'S\0R'],
+    ['10,000 letters', 'A'.repeat(10_000)],
+  ])('are null for a code of %s', async (_what, code) => {
+    expect(await ask(test.app, byCode, { code })).toMatchObject({
+      status: 200,
+      data: { cardSet: null },
+    });
+  });
+});
+
+const byCode =
+  'query ByCode($code: String!) { cardSet(cardSetCode: $code) { code cards { id standardCardNumber } } }';

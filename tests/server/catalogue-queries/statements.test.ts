@@ -1,0 +1,35 @@
+import { insertCard, insertCardSet, insertPrinting } from '@tests/factories/catalogue-rows';
+import { ask } from '../support/ask';
+import { startTestApp, type TestApp } from '../support/test-app';
+
+/** However many cards and sets there are, a query asks the database the same few questions. */
+describe('statements of a query', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await startTestApp();
+    for (const [position, code] of ['SOR', 'SHD', 'TWI'].entries()) {
+      const cardSetId = await insertCardSet(test.database, { code, position });
+      for (const number of ['001', '002', '003', '004']) {
+        const cardId = await insertCard(test.database, { id: `${cardSetId}-${number}`, cardSetId });
+        await insertPrinting(test.database, { cardId, number, priceCents: 10 });
+        await insertPrinting(test.database, { cardId, number, variantType: 'FOIL' });
+      }
+    }
+  });
+  afterEach(() => jest.restoreAllMocks());
+  afterAll(() => test.close());
+
+  const CARD = 'id cardSet { name } images { front { url } } cardVariants { id }';
+  it.each([
+    [4, `{ cardSet(cardSetCode: "SOR") { pricesRecordedAt cards { id cardVariants { id } } } }`],
+    [6, `{ cardSets { cardCount pricesRecordedAt cards { ${CARD} } } }`],
+    [3, `{ cards(ids: ["sor-001", "shd-001", "twi-001"]) { nodes { ${CARD} } } }`],
+    [3, `{ a: card(id: "sor-001") { ${CARD} } b: card(id: "shd-002") { ${CARD} } }`],
+    [0, '{ aspects { id } contactEmail }'],
+  ])('%i for %s', async (expected, query) => {
+    const asked = jest.spyOn(test.pool, 'query');
+    const { errors } = await ask(test.app, query);
+    expect(errors).toBeUndefined();
+    expect(asked).toHaveBeenCalledTimes(expected);
+  });
+});

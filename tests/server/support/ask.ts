@@ -1,0 +1,23 @@
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+
+export interface Answer<Data> {
+  status: number;
+  data: Data;
+  errors?: { message: string; path?: string[]; extensions: Record<string, unknown> }[];
+  response: LightMyRequestResponse;
+}
+
+/** Sends an operation's text, as a browser under development does. */
+export async function ask<Data = any>(
+  app: FastifyInstance,
+  query: string,
+  variables?: Record<string, unknown>,
+): Promise<Answer<Data>> {
+  return post(app, { query, variables });
+}
+
+/** Sends any JSON body to /graphql. */
+export async function post<Data = any>(app: FastifyInstance, body: unknown): Promise<Answer<Data>> {
+  const response = await app.inject({ method: 'POST', url: '/graphql', payload: body as object });
+  return { status: response.statusCode, response, ...response.json<Answer<Data>>() };
+}
