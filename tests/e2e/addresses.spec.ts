@@ -1,5 +1,5 @@
 import { expect, test } from '@tests/support/browser/test';
-import { plannedRoutes } from '@tests/support/browser/routes';
+import { guardedRoutes, plannedRoutes } from '@tests/support/browser/routes';
 
 test('an unknown set code', async ({ page }) => {
   await page.goto('/cards/nope');
@@ -44,10 +44,17 @@ test('the footer says that the rights holders have nothing to do with it', async
 });
 
 for (const [name, path] of Object.entries(plannedRoutes)) {
-  test(`${name} (${path}) shows a page inside the shell`, async ({ page }) => {
+  test(`${name} (${path}) says inside the shell that it is to come`, async ({ page }) => {
     await page.goto(path);
+    await expect(page.getByRole('heading', { name: 'This page isn’t built yet' })).toBeVisible();
     await expect(page.getByRole('banner')).toBeVisible();
-    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Not Found' })).toBeHidden();
+  });
+}
+
+for (const [name, path] of Object.entries(guardedRoutes)) {
+  test(`${name} (${path}) leads a visitor to the login page`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(page.getByText('You will return to it afterwards.')).toBeVisible();
   });
 }

@@ -1,38 +1,42 @@
-/** Every route of the specification's table (spec 2), with real codes and ids of the demo catalogue. */
+/** The addresses of the specification's route table (spec 2) whose pages are built, with an example each. */
 export const builtRoutes = {
   home: '/',
   'card sets': '/card-sets',
-  'card set, by its card-sets address': '/card-sets/sor',
   'card set as pictures': '/cards/SOR',
   'card set as a list': '/cards/SOR?view=list',
+  'card set by its other address': '/card-sets/jtl',
   'a card': '/cards/sor-059',
   contact: '/contact',
+  login: '/login',
   'not found': '/nowhere',
 } as const;
 
-/** Routes whose pages come later: each says so inside the shell. */
+/** Open to everyone; their pages come later and say so inside the shell. */
 export const plannedRoutes = {
-  login: '/login',
   'shared collections': '/collections',
   'a collection': '/collections/collector',
   'a want list': '/collections/collector/want',
   'a sale list': '/collections/collector/sell',
   trading: '/trading',
+} as const;
+
+/** Lead a visitor to the login page. */
+export const guardedRoutes = {
   profile: '/profile',
   preferences: '/preferences',
   'own collection': '/collections/my',
-  'own collection, edited': '/collections/my/edit',
+  'own collection, to edit': '/collections/my/edit',
   'own want list': '/collections/my/want',
-  'own want list, edited': '/collections/my/want/edit',
+  'own want list, to edit': '/collections/my/want/edit',
   'own sale list': '/collections/my/sell',
-  'own sale list, edited': '/collections/my/sell/edit',
+  'own sale list, to edit': '/collections/my/sell/edit',
   'an offer': '/trading/offers/1',
   administration: '/admin',
   users: '/admin/users',
   'a user': '/admin/users/1/edit',
 } as const;
 
-export const allRoutes = { ...builtRoutes, ...plannedRoutes };
+export const allRoutes = { ...builtRoutes, ...plannedRoutes, ...guardedRoutes };
 
 export const THEMES = ['space', 'light'] as const;
 export type Theme = (typeof THEMES)[number];
