@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
+import { routes } from '@/shared/routes';
 import { Button } from '@/shared/ui/button';
 
 /** The router's key for the entry with which a visit began. */
@@ -9,7 +10,10 @@ export function BackButton() {
   const navigate = useNavigate();
   const { key } = useLocation();
   return (
-    <Button icon="back" onClick={() => void (key === FIRST_ENTRY ? navigate('/') : navigate(-1))}>
+    <Button
+      icon="back"
+      onClick={() => void (key === FIRST_ENTRY ? navigate(routes.home) : navigate(-1))}
+    >
       Back
     </Button>
   );

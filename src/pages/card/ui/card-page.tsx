@@ -1,3 +1,4 @@
+import { useParams } from 'react-router-dom';
 import { CardImage, useCard } from '@/entities/card';
 import { LoadError } from '@/shared/ui/load-error';
 import { Page } from '@/shared/ui/page';
@@ -6,9 +7,10 @@ import { BackButton } from './back-button';
 import { CardFacts } from './card-facts';
 import styles from './card-page.module.css';
 
-/** All about one card (spec 2). */
-export function CardPage({ cardId }: { cardId: string }) {
-  const load = useCard(cardId);
+/** All about the card whose id the address names (spec 2). */
+export function CardPage() {
+  const { segment = '' } = useParams();
+  const load = useCard(segment);
   switch (load.status) {
     case 'loading':
       return (

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { CardSetGrid } from '@/widgets/card-set-grid';
+import { routes } from '@/shared/routes';
 import { Page } from '@/shared/ui/page';
 import styles from './home-page.module.css';
 
@@ -10,8 +11,8 @@ export const HomePage = () => (
     documentTitle="Home"
     lead={
       <>
-        <Link to="/login">Log in</Link> to track your collection, share a want list and trade with
-        the community.
+        <Link to={routes.login}>Log in</Link> to track your collection, share a want list and trade
+        with the community.
       </>
     }
   >
