@@ -30,9 +30,8 @@ export function toApiError(thrown: unknown): ApiError {
   return { code: thrown instanceof UnknownValueError ? 'UNKNOWN_VALUE' : 'UNREADABLE', message };
 }
 
-/**
- * Whether this tab is older than the server: it asks for an operation that is gone, or gets a value that
- * it doesn't know (quality 2). A reload mends both.
- */
-export const asksForReload = (code: string): boolean =>
-  code === 'UNKNOWN_OPERATION' || code === 'UNKNOWN_VALUE';
+/** This tab asks for what is gone, got a value that it doesn't know, or misses a file of its own. */
+const OUTDATED = new Set(['UNKNOWN_OPERATION', 'UNKNOWN_VALUE', 'OUTDATED_BUILD']);
+
+/** Whether this tab is older than the server, so that a reload mends it (quality 2). */
+export const asksForReload = ({ code }: Pick<ApiError, 'code'>): boolean => OUTDATED.has(code);

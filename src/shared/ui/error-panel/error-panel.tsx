@@ -22,7 +22,7 @@ export const ErrorPanel = ({
   onRetry,
   onBack = goBack,
 }: ErrorPanelProps) => {
-  const outdated = error?.code !== undefined && asksForReload(error.code);
+  const outdated = error?.code !== undefined && asksForReload({ code: error.code });
   return (
     <Panel centred>
       <div role="alert">

@@ -14,7 +14,7 @@ export const LoadError = ({ error, text = `Error: ${error.message}`, onRetry }: 
   <Notice
     tone="error"
     actions={
-      asksForReload(error.code) ? (
+      asksForReload(error) ? (
         <Button icon="retry" onClick={() => window.location.reload()}>
           Reload
         </Button>

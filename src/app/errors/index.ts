@@ -1,0 +1,2 @@
+export { ApplicationError } from './application-error';
+export { PageError } from './page-error';

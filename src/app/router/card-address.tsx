@@ -1,0 +1,27 @@
+import { lazy, Suspense } from 'react';
+import { useParams } from 'react-router-dom';
+import { isCardSetSegment } from '@domain/card-set';
+
+const CardSetPage = lazy(async () => ({ default: (await import('@/pages/card-set')).CardSetPage }));
+const CardPage = lazy(async () => ({ default: (await import('@/pages/card')).CardPage }));
+
+/** `/card-sets/{code}`: a set, whatever the code looks like; the page checks it (spec 2). */
+export function CardSetAddress() {
+  const { segment = '' } = useParams();
+  return (
+    <Suspense>
+      <CardSetPage key={segment} code={segment} />
+    </Suspense>
+  );
+}
+
+/** `/cards/{x}`: letters only name a set, anything else a card (spec 2, product 4). */
+export function CardAddress() {
+  const { segment = '' } = useParams();
+  if (isCardSetSegment(segment)) return <CardSetAddress />;
+  return (
+    <Suspense>
+      <CardPage key={segment} cardId={segment} />
+    </Suspense>
+  );
+}

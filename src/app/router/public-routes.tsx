@@ -1,0 +1,48 @@
+import type { RouteObject } from 'react-router-dom';
+import { CardAddress, CardSetAddress } from './card-address';
+import { planned } from './planned-routes';
+
+/** What everyone may visit (spec 2). Each page is a file of its own, loaded when it is first visited. */
+export const publicRoutes: RouteObject[] = [
+  { index: true, lazy: async () => ({ Component: (await import('@/pages/home')).HomePage }) },
+  {
+    path: 'card-sets',
+    lazy: async () => ({ Component: (await import('@/pages/card-sets')).CardSetsPage }),
+  },
+  { path: 'card-sets/:segment', element: <CardSetAddress /> },
+  { path: 'cards/:segment', element: <CardAddress /> },
+  { path: 'login', lazy: async () => ({ Component: (await import('@/pages/login')).LoginPage }) },
+  {
+    path: 'contact',
+    lazy: async () => ({ Component: (await import('@/pages/contact')).ContactPage }),
+  },
+  planned(
+    'collections',
+    'Shared Collections',
+    'Here you will find the collections that other players share.',
+  ),
+  planned(
+    'collections/:handle',
+    'Collection',
+    'Here you will see another player’s collection, set by set.',
+  ),
+  planned(
+    'collections/:handle/want',
+    'Want List',
+    'Here you will see which cards another player looks for, and offer yours.',
+  ),
+  planned(
+    'collections/:handle/sell',
+    'Sale List',
+    'Here you will see which cards another player sells, and make an offer.',
+  ),
+  planned(
+    'trading',
+    'Trading',
+    'Here you will find shared want lists and sale lists, and your offers.',
+  ),
+  {
+    path: '*',
+    lazy: async () => ({ Component: (await import('@/pages/not-found')).NotFoundPage }),
+  },
+];

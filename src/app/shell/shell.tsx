@@ -1,0 +1,23 @@
+import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { AppFooter } from '@/widgets/app-footer';
+import { AppHeader } from '@/widgets/app-header';
+import { MAIN } from './main-element';
+import styles from './shell.module.css';
+import { SkipLink } from './skip-link';
+import { useFocusOnNavigation } from './use-focus-on-navigation';
+
+/** What stands around every page. */
+export function Shell() {
+  useFocusOnNavigation();
+  return (
+    <div className={styles.shell}>
+      <SkipLink />
+      <AppHeader />
+      <main id={MAIN} tabIndex={-1} className={styles.main}>
+        <Outlet />
+      </main>
+      <AppFooter />
+      <ScrollRestoration />
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { makeStore, type AppStore, type RootState } from './make-store';

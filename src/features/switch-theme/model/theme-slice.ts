@@ -1,0 +1,25 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+export const THEMES = ['space', 'light'] as const;
+export type Theme = (typeof THEMES)[number];
+
+export interface WithTheme {
+  theme: { name: Theme };
+}
+
+/** "space" whatever the system prefers (spec 1). */
+const initialState: WithTheme['theme'] = { name: 'space' };
+
+const themeSlice = createSlice({
+  name: 'theme',
+  initialState,
+  reducers: {
+    themeChosen(state, { payload }: PayloadAction<Theme>) {
+      state.name = payload;
+    },
+  },
+});
+
+export const themeReducer = themeSlice.reducer;
+export const { themeChosen } = themeSlice.actions;
+export const selectTheme = (state: WithTheme): Theme => state.theme.name;

@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Button } from '@/shared/ui/button';
+import { showTheme } from '../model/shown-theme';
+import { selectTheme, themeChosen } from '../model/theme-slice';
+
+/** Changes between the two themes; its name says to which. */
+export function ThemeSwitch() {
+  const theme = useSelector(selectTheme);
+  const dispatch = useDispatch();
+  const other = theme === 'space' ? 'light' : 'space';
+  useEffect(() => showTheme(theme), [theme]);
+  return (
+    <Button
+      variant="quiet"
+      icon={theme === 'space' ? 'sun' : 'moon'}
+      aria-label={`Switch to the ${other} theme`}
+      onClick={() => dispatch(themeChosen(other))}
+    />
+  );
+}

@@ -1,0 +1,7 @@
+import { graphql } from '@/shared/api/graphql';
+
+export const ContactOperation = graphql(`
+  query Contact {
+    contactEmail
+  }
+`);

@@ -1,0 +1,21 @@
+import type { ApiError } from '@/shared/api';
+import { Page } from '@/shared/ui/page';
+import { Panel } from '@/shared/ui/panel';
+import { LoadError } from '@/shared/ui/load-error';
+import { Skeleton } from '@/shared/ui/skeleton';
+import { useContactEmailQuery } from '../api/contact-api';
+import { FeedbackAddress } from './feedback-address';
+
+/** The feedback address and a button that opens the visitor's mail client (spec 1). */
+export function ContactPage() {
+  const { data: email, error, refetch } = useContactEmailQuery();
+  return (
+    <Page title="Contact Us" lead="A fault, a wish, a kind word: we read every message.">
+      <Panel title="Write to us">
+        {email !== undefined && <FeedbackAddress email={email} />}
+        {email === undefined && !error && <Skeleton lines={2} />}
+        {error && <LoadError error={error as ApiError} onRetry={() => void refetch()} />}
+      </Panel>
+    </Page>
+  );
+}

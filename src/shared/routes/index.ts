@@ -1,0 +1,14 @@
+/** Addresses that several places lead to (spec 2). */
+export const routes = {
+  home: '/',
+  login: '/login',
+  cardSets: '/card-sets',
+  sharedCollections: '/collections',
+  trading: '/trading',
+  contact: '/contact',
+} as const;
+
+/** What a guard tells the login page: where to return after signing in (spec 2). */
+export interface LoginState {
+  from: string;
+}

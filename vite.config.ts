@@ -1,0 +1,34 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { fomanticTokens } from './tools/build/fomantic-tokens';
+
+/** The backend that a development server on its own passes calls on to. */
+const backend = process.env['STARBINDER_API'];
+
+/** Only the application's entry and styles do something by being imported; other modules may be split freely. */
+const hasSideEffects = (id: string): boolean =>
+  !/\/(src\/(entities|features|pages|shared|widgets)|domain)\/.*\.tsx?$/.test(id);
+
+export default defineConfig({
+  plugins: [react()],
+  resolve: { tsconfigPaths: true },
+  css: { postcss: { plugins: [fomanticTokens()] } },
+  build: {
+    outDir: 'dist/client',
+    emptyOutDir: true,
+    target: 'es2022',
+    sourcemap: true,
+    // Inline scripts and data: fonts are kept out by the content security policy.
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    rolldownOptions: { treeshake: { moduleSideEffects: hasSideEffects } },
+  },
+  server: {
+    host: '127.0.0.1',
+    proxy: backend
+      ? Object.fromEntries(
+          ['/graphql', '/api', '/images', '/auth'].map((path) => [path, { target: backend }]),
+        )
+      : {},
+  },
+});
