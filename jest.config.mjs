@@ -16,6 +16,14 @@ const shared = {
       '@swc/jest',
       {
         jsc: {
+          // The global setup knows no moduleNameMapper, so aliases are resolved here as well.
+          baseUrl: import.meta.dirname,
+          paths: {
+            '@/*': ['./src/*'],
+            '@domain/*': ['./domain/*'],
+            '@server/*': ['./server/*'],
+            '@tests/*': ['./tests/*'],
+          },
           target: 'es2023',
           parser: { syntax: 'typescript', tsx: true },
           transform: { react: { runtime: 'automatic' } },
@@ -27,10 +35,6 @@ const shared = {
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
   moduleNameMapper: {
     '\\.css$': '<rootDir>/tests/support/style-stub.cjs',
-    '^@/(.*)$': '<rootDir>/src/$1',
-    '^@domain/(.*)$': '<rootDir>/domain/$1',
-    '^@server/(.*)$': '<rootDir>/server/$1',
-    '^@tests/(.*)$': '<rootDir>/tests/$1',
   },
   modulePathIgnorePatterns: [
     '<rootDir>/dist/',

@@ -1,0 +1,66 @@
+import { accessSync, constants } from 'node:fs';
+import { chown, mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { StartRefusal } from '@server/start-refusal';
+import { canReach, type Account } from './account';
+
+/** Where root's data goes when `nobody` can't enter the folder that the program stands in. */
+export const ROOTS_DATA_DIR = '/var/lib/starbinder';
+
+interface Chosen {
+  dataDir: string;
+  /** What a person should be told about the choice. */
+  notice?: string;
+}
+
+/**
+ * Chooses the data folder and makes it (product 3).
+ *
+ * @param explicit DATA_DIR, if it was set
+ * @throws StartRefusal where it can't be written, or not be reached by the account
+ */
+export async function chooseDataFolder(
+  explicit: string | undefined,
+  projectRoot: string,
+  account: Account | undefined,
+  rootsDataDir = ROOTS_DATA_DIR,
+): Promise<Chosen> {
+  const asked = explicit ?? join(projectRoot, '.data');
+  if (canReach(firstThatExists(asked), account)) return { dataDir: await make(asked) };
+  if (explicit !== undefined) {
+    throw new StartRefusal(
+      `DATA_DIR ${explicit} can't be used: PostgreSQL doesn't run as root but as "nobody", who may not enter it. Choose a folder such as ${rootsDataDir}, or start the program as another user.`,
+    );
+  }
+  return {
+    dataDir: await make(rootsDataDir),
+    notice: `Keeping data in ${rootsDataDir}: PostgreSQL runs as "nobody", who may not enter ${projectRoot}.`,
+  };
+}
+
+async function make(dataDir: string): Promise<string> {
+  try {
+    await mkdir(dataDir, { recursive: true, mode: 0o755 });
+    accessSync(dataDir, constants.W_OK | constants.X_OK);
+    return dataDir;
+  } catch (error) {
+    throw new StartRefusal(
+      `The data folder ${dataDir} can't be written (${(error as NodeJS.ErrnoException).code}). Make it writable, or set DATA_DIR to another folder.`,
+    );
+  }
+}
+
+function firstThatExists(path: string): string {
+  try {
+    accessSync(path, constants.F_OK);
+    return path;
+  } catch {
+    return firstThatExists(join(path, '..'));
+  }
+}
+
+/** Makes a folder that only the account, or else the present user, may enter. */
+export async function makePrivateFolder(path: string, account: Account | undefined): Promise<void> {
+  await mkdir(path, { recursive: true, mode: 0o700 });
+  if (account !== undefined) await chown(path, account.uid, account.gid);
+}

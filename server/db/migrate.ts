@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Pool, PoolClient } from 'pg';
+import { StartRefusal } from '@server/start-refusal';
+
+interface Migration {
+  name: string;
+  hash: string;
+  statements: string[];
+}
+
+/** Any number; all programs of ours that migrate one database take the same lock. */
+const LOCK = 7_241_905;
+
+const TABLE = `create table if not exists schema_migration (
+  name text primary key,
+  hash text not null,
+  applied_at timestamptz not null default now()
+)`;
+
+/**
+ * Brings the schema up to date: each migration in a transaction of its own, all under an advisory
+ * lock, so that servers which start together wait for the first.
+ *
+ * @param folder where drizzle-kit wrote the migrations
+ * @returns the names of the migrations that it ran
+ * @throws StartRefusal where the schema is newer than this program, or a migration was changed
+ */
+export async function migrate(pool: Pool, folder: string): Promise<string[]> {
+  const migrations = await readMigrations(folder);
+  const client = await pool.connect();
+  try {
+    await client.query('set statement_timeout = 0');
+    await client.query('select pg_advisory_lock($1)', [LOCK]);
+    await client.query(TABLE);
+    return await runPending(client, migrations);
+  } finally {
+    // Ends the session, and with it the lock and the changed timeout.
+    client.release(true);
+  }
+}
+
+async function runPending(client: PoolClient, migrations: Migration[]): Promise<string[]> {
+  const { rows } = await client.query<{ name: string; hash: string }>(
+    'select name, hash from schema_migration',
+  );
+  const applied = new Map(rows.map(({ name, hash }) => [name, hash]));
+  const known = new Map(migrations.map(({ name, hash }) => [name, hash]));
+  for (const [name, hash] of applied) {
+    if (!known.has(name)) {
+      throw new StartRefusal(
+        `The database has the schema of a newer Starbinder (migration ${name}). Run that one, or a newer.`,
+      );
+    }
+    if (known.get(name) !== hash) {
+      throw new StartRefusal(
+        `The migration ${name} isn't the one that the database has. Run the Starbinder that made this database.`,
+      );
+    }
+  }
+  const pending = migrations.filter(({ name }) => !applied.has(name));
+  for (const migration of pending) await apply(client, migration);
+  return pending.map(({ name }) => name);
+}
+
+async function apply(client: PoolClient, { name, hash, statements }: Migration): Promise<void> {
+  await client.query('begin');
+  try {
+    for (const statement of statements) await client.query(statement);
+    await client.query('insert into schema_migration (name, hash) values ($1, $2)', [name, hash]);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  }
+}
+
+async function readMigrations(folder: string): Promise<Migration[]> {
+  const journal = JSON.parse(await readFile(join(folder, 'meta/_journal.json'), 'utf8')) as {
+    entries: { tag: string }[];
+  };
+  return Promise.all(
+    journal.entries.map(async ({ tag }) => {
+      const text = await readFile(join(folder, `${tag}.sql`), 'utf8');
+      return {
+        name: tag,
+        hash: createHash('sha256').update(text).digest('hex'),
+        statements: text.split('--> statement-breakpoint'),
+      };
+    }),
+  );
+}
