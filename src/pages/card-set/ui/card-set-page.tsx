@@ -1,5 +1,4 @@
 import { useSelector } from 'react-redux';
-import { useParams } from 'react-router-dom';
 import { normalizeCardSetCode, type CardSet } from '@domain/card-set';
 import { CardGridSkeleton } from '@/widgets/card-grid';
 import { CardTableSkeleton } from '@/widgets/card-table';
@@ -11,10 +10,13 @@ import { Page } from '@/shared/ui/page';
 import { Panel } from '@/shared/ui/panel';
 import { SetCards } from './set-cards';
 
-/** The cards of the set whose code the address names, in any case, as pictures or as a table (spec 2). */
-export function CardSetPage() {
-  const { segment = '' } = useParams();
-  const setCode = normalizeCardSetCode(segment);
+/**
+ * A set's cards as pictures or as a table (spec 2).
+ *
+ * @param code as it stands in the address, in any case
+ */
+export function CardSetPage({ code }: { code: string }) {
+  const setCode = normalizeCardSetCode(code);
   const sets = useCardSets();
   // Asked for at once, beside the sets: a code that turns out to be unknown costs one small answer.
   const load = useCardsOfSet(setCode);

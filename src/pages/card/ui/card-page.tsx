@@ -1,4 +1,3 @@
-import { useParams } from 'react-router-dom';
 import { CardImage, useCard } from '@/entities/card';
 import { LoadError } from '@/shared/ui/load-error';
 import { Page } from '@/shared/ui/page';
@@ -7,10 +6,9 @@ import { BackButton } from './back-button';
 import { CardFacts } from './card-facts';
 import styles from './card-page.module.css';
 
-/** All about the card whose id the address names (spec 2). */
-export function CardPage() {
-  const { segment = '' } = useParams();
-  const load = useCard(segment);
+/** All about one card (spec 2). */
+export function CardPage({ cardId }: { cardId: string }) {
+  const load = useCard(cardId);
   switch (load.status) {
     case 'loading':
       return (
