@@ -1,0 +1,9 @@
+/** The widths, in pixels, in which pictures are kept and served; others are rounded up to one (product 5). */
+export const IMAGE_WIDTHS = [40, 80, 160, 240, 320, 480, 640, 960, 1280] as const;
+export type ImageWidth = (typeof IMAGE_WIDTHS)[number];
+
+const LARGEST: ImageWidth = 1280;
+
+/** The smallest kept width that is no narrower than the one wanted, in pixels; beyond all of them, the largest. */
+export const roundUpToStep = (width: number): ImageWidth =>
+  IMAGE_WIDTHS.find((step) => step >= width) ?? LARGEST;
