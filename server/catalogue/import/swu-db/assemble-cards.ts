@@ -34,7 +34,8 @@ export function assembleCards(printings: readonly Printing[], setCode: string): 
       rejected.push({ row: printing.row, name: printing.name, reason });
       continue;
     }
-    if (printing.variantType === 'STANDARD') standardNumbers.set(printing.number, printing.name);
+    if (printing.variantType === 'STANDARD')
+      standardNumbers.set(printing.number.toLowerCase(), printing.name);
     card.printings.set(printing.variantType, printing);
     cards.set(identity, card);
   }
@@ -61,7 +62,7 @@ function faultOf(
   if (printing.setCode !== setCode) return `belongs to the set ${printing.setCode}, not ${setCode}`;
   const earlier = card.printings.get(printing.variantType);
   if (earlier) return `repeats row ${earlier.row}`;
-  const holder = standardNumbers.get(printing.number);
+  const holder = standardNumbers.get(printing.number.toLowerCase());
   if (printing.variantType === 'STANDARD' && holder !== undefined) {
     return `its number ${printing.number} is already the number of ${holder}`;
   }

@@ -1,0 +1,65 @@
+import { mkdir, open, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { sql } from 'drizzle-orm';
+import { ImportRefused } from '../import-refusal';
+import type { Transaction } from '../store/transaction';
+
+/**
+ * Writes everything that the catalogue holds of a set to `<dataDir>/backups/`, as gzipped JSON: an
+ * object with a list of rows for each table, under the columns' own names. It is on disk, whole,
+ * when this returns.
+ *
+ * @returns the file's path
+ * @throws {ImportRefused} BACKUP_FAILED
+ */
+export async function backupSet(
+  tx: Transaction,
+  cardSetId: string,
+  dataDir: string,
+  now: Date,
+): Promise<string> {
+  const content = await contentOf(tx, cardSetId);
+  const folder = join(dataDir, 'backups');
+  const name = `${cardSetId}-${now.toISOString().replaceAll(/[:.]/g, '-')}.json.gz`;
+  const path = join(folder, name);
+  try {
+    await mkdir(folder, { recursive: true });
+    const file = await open(`${path}.part`, 'w');
+    try {
+      await file.writeFile(await promisify(gzip)(content));
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(`${path}.part`, path);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
+    throw new ImportRefused('BACKUP_FAILED', `Cannot write the backup ${path}${code}.`);
+  }
+  return path;
+}
+
+async function contentOf(tx: Transaction, cardSetId: string): Promise<string> {
+  const { rows } = await tx.execute<{ content: string }>(sql`
+    with cards as (select * from card where card_set_id = ${cardSetId}),
+      variants as (select * from card_variant where card_id in (select id from cards)),
+      ids as (select id from variants)
+    select jsonb_build_object(
+      'card_set', (select jsonb_agg(to_jsonb(t)) from card_set t where id = ${cardSetId}),
+      'card', (select jsonb_agg(to_jsonb(t)) from cards t),
+      'card_variant', (select jsonb_agg(to_jsonb(t)) from variants t),
+      'card_image', (select jsonb_agg(to_jsonb(t)) from card_image t
+        where card_variant_id in (select id from ids)),
+      'market_price', (select jsonb_agg(to_jsonb(t)) from market_price t
+        where card_variant_id in (select id from ids)),
+      'quarantined_price', (select jsonb_agg(to_jsonb(t)) from quarantined_price t
+        where card_variant_id in (select id from ids)),
+      'catalogue_import', (select jsonb_agg(to_jsonb(t)) from catalogue_import t
+        where card_set_id = ${cardSetId})
+    )::text as content`);
+  const content = rows[0]?.content;
+  if (content === undefined) throw new Error(`The database gave no content of ${cardSetId}.`);
+  return content;
+}

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import type { Database } from '@server/db/database';
+import { ImportRefused, type ImportRefusal } from './import-refusal';
+import type { ImportReport } from './report';
+import type { SourceLimits } from './source/limits';
+import { openSource } from './source/open-source';
+import { importSet } from './store/import-set';
+import type { SetTexts } from './store/write-set';
+import { readFile, type ReadFile } from './swu-db/read-file';
+
+export interface ImportOptions {
+  /** The moment that the file's prices hold for; now, if a file is new (catalogue 1, rule 5). */
+  recordedAt?: Date | undefined;
+  /** Import the rows of this set alone; else of the set of the first row. */
+  setCode?: string | undefined;
+  texts?: SetTexts;
+  replaceDemo?: boolean;
+  discardChanges?: boolean;
+  /** Take jumps of prices for good. */
+  accept?: boolean;
+}
+
+export interface ImportSurroundings {
+  database: Database;
+  /** Where backups go. */
+  dataDir: string;
+  now: Date;
+  progress: (message: string) => void;
+  limits?: SourceLimits;
+}
+
+export type ImportOutcome =
+  { ok: true; report: ImportReport } | { ok: false; refusal: ImportRefusal };
+
+/**
+ * Imports a swu-db set file, or the answer of an http(s) address, in one transaction (catalogue 1).
+ * The whole file is read and understood before the first row is written.
+ */
+export async function importCatalogueFile(
+  source: string,
+  options: ImportOptions,
+  surroundings: ImportSurroundings,
+): Promise<ImportOutcome> {
+  const { database, now, dataDir, progress } = surroundings;
+  try {
+    const hash = createHash('sha256');
+    const file = await readFile(
+      hashing(openSource(source, surroundings.limits), hash),
+      source,
+      everyTwoSeconds((rows) => progress(`Reading ${source}: ${rows} rows.`)),
+    );
+    const setCode = options.setCode ?? setCodeOf(file, source);
+    progress(`Read ${file.rows} rows of ${source}; writing ${setCode}.`);
+    const report = await database.transaction((tx) =>
+      importSet(tx, file, {
+        source,
+        contentHash: hash.digest('hex'),
+        setCode,
+        recordedAt: options.recordedAt ?? null,
+        texts: options.texts ?? {},
+        accept: options.accept ?? false,
+        demo: {
+          replaceDemo: options.replaceDemo ?? false,
+          discardChanges: options.discardChanges ?? false,
+          dataDir,
+          now,
+          progress,
+        },
+      }),
+    );
+    return { ok: true, report };
+  } catch (error) {
+    if (!(error instanceof ImportRefused)) throw error;
+    return { ok: false, refusal: { code: error.code, message: error.message } };
+  }
+}
+
+function setCodeOf(file: ReadFile, source: string): string {
+  const first = file.printings[0];
+  if (first) return first.setCode;
+  const reason = file.rejected[0]?.reason ?? '';
+  throw new ImportRefused(
+    'NOT_THE_FORMAT',
+    `${source} holds no row that could be imported; row 1: ${reason}.`,
+  );
+}
+
+async function* hashing(chunks: AsyncIterable<Uint8Array>, hash: ReturnType<typeof createHash>) {
+  for await (const chunk of chunks) {
+    hash.update(chunk);
+    yield chunk;
+  }
+}
+
+function everyTwoSeconds(tell: (rows: number) => void): (rows: number) => void {
+  let last = performance.now();
+  return (rows) => {
+    if (performance.now() - last < 2000) return;
+    last = performance.now();
+    tell(rows);
+  };
+}

@@ -1,0 +1,108 @@
+import { sql } from 'drizzle-orm';
+import { removeDemo, type DemoRemoval } from '../demo/remove-demo';
+import { ImportRefused } from '../import-refusal';
+import { writePrices } from '../prices/write-prices';
+import type { ImportReport } from '../report';
+import { assembleCards } from '../swu-db/assemble-cards';
+import type { ReadFile } from '../swu-db/read-file';
+import { earlierImports, findSet, lockSet } from './known-set';
+import { matchCards } from './match-cards';
+import { planVariants } from './planned-variants';
+import type { Transaction } from './transaction';
+import { findCards, writeCards } from './write-cards';
+import { writeImages } from './write-images';
+import { writeSet, type SetTexts } from './write-set';
+import { listedFoils, writeVariants } from './write-variants';
+
+export interface SetImport {
+  source: string;
+  contentHash: string;
+  setCode: string;
+  /** What the command line said; null for now, or what it was for this very file before. */
+  recordedAt: Date | null;
+  texts: SetTexts;
+  accept: boolean;
+  demo: DemoRemoval;
+}
+
+/**
+ * Brings one set up to a file within the caller's transaction, which must be rolled back if this
+ * throws. Leaves a `catalogue_import` row and notifies `catalogue_changed` only if something changed.
+ *
+ * @throws {ImportRefused} for a demo set in the way, or a file without a card for a new set
+ */
+export async function importSet(
+  tx: Transaction,
+  file: ReadFile,
+  request: SetImport,
+): Promise<ImportReport> {
+  const started = performance.now();
+  const { setCode } = request;
+  const cardSetId = setCode.toLowerCase();
+  const assembled = assembleCards(file.printings, setCode);
+  await lockSet(tx, cardSetId);
+  const known = await findSet(tx, cardSetId);
+  if (known?.origin !== 'IMPORT') refuseWithoutCards(assembled.cards, request);
+  const backup = known?.origin === 'DEMO' ? await removeDemo(tx, known, request.demo) : null;
+  const set = await writeSet(tx, setCode, known, request.texts);
+
+  const earlier = await earlierImports(tx, cardSetId, request.contentHash);
+  const recordedAt = request.recordedAt ?? earlier.same ?? request.demo.now;
+  const isOlder = earlier.newest !== null && recordedAt < earlier.newest;
+  const knownCards = await findCards(tx, cardSetId);
+  const { matched, rejected } = matchCards(assembled.cards, knownCards, cardSetId, !isOlder);
+  const listsFoils = assembled.hasFoilRows || (await listedFoils(tx, cardSetId));
+  const planned = planVariants(matched, setCode, listsFoils);
+  const cards = await writeCards(tx, cardSetId, matched, isOlder);
+  const variants = await writeVariants(tx, planned, isOlder);
+  const images = await writeImages(tx, planned, isOlder);
+  const prices = await writePrices(tx, planned, recordedAt.toISOString(), request.accept);
+
+  const report: ImportReport = {
+    source: request.source,
+    contentHash: request.contentHash,
+    cardSetId,
+    setCode,
+    setName: set.name,
+    set: set.change,
+    recordedAt: recordedAt.toISOString(),
+    isOlder,
+    isChanged:
+      set.change !== 'UNCHANGED' ||
+      [cards, variants, images, prices.history].some(({ added, updated }) => added + updated > 0) ||
+      prices.quarantined.length > 0,
+    rows: file.rows,
+    announcedRows: file.announced,
+    cards,
+    renamed: matched.flatMap(({ card, renamedFrom }) =>
+      renamedFrom === null ? [] : [`${renamedFrom} → ${card.name}`],
+    ),
+    variants,
+    images,
+    prices,
+    rejected: [...file.rejected, ...assembled.rejected, ...rejected].sort((a, b) => a.row - b.row),
+    backup,
+    milliseconds: Math.round(performance.now() - started),
+  };
+  if (report.isChanged) await recordImport(tx, report);
+  return report;
+}
+
+function refuseWithoutCards(
+  cards: ReturnType<typeof assembleCards>['cards'],
+  { source, setCode }: SetImport,
+): void {
+  if (cards.some(({ printings }) => printings.has('STANDARD'))) return;
+  throw new ImportRefused(
+    'NOT_THE_FORMAT',
+    `${source} holds no card of the set ${setCode} that could be imported.`,
+  );
+}
+
+async function recordImport(tx: Transaction, report: ImportReport): Promise<void> {
+  await tx.execute(sql`
+    insert into catalogue_import (card_set_id, origin, source, recorded_at, report)
+      values (${report.cardSetId}, 'IMPORT', ${report.source}, ${report.recordedAt},
+        ${JSON.stringify(report)}::jsonb)`);
+  await tx.execute(sql`select pg_notify('catalogue_changed', ${report.cardSetId})`);
+}

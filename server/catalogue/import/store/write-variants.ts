@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm';
+import type { VariantType } from '@domain/card';
+import type { ImportReport } from '../report';
+import type { PlannedVariant } from './planned-variants';
+import { asJson, tallyOf, type Transaction } from './transaction';
+
+/** Whether earlier files of the set listed foils, seen by a foil with a number of its own. */
+export async function listedFoils(tx: Transaction, cardSetId: string): Promise<boolean> {
+  const { rows } = await tx.execute<{ listed: boolean }>(sql`
+    select exists (
+      select from card join card_variant foil on foil.card_id = card.id
+        join card_variant base on base.card_id = card.id and base.number <> foil.number
+        where card.card_set_id = ${cardSetId}
+          and (foil.variant_type, base.variant_type)
+            in (('FOIL', 'STANDARD'), ('HYPERSPACE_FOIL', 'HYPERSPACE'))) as listed`);
+  return rows[0]?.listed ?? false;
+}
+
+/** Writes printings; an older file only adds. */
+export async function writeVariants(
+  tx: Transaction,
+  variants: readonly PlannedVariant[],
+  isOlder: boolean,
+): Promise<ImportReport['variants']> {
+  const rows = variants.map(({ id, cardId, variantType, number }) => ({
+    id,
+    cardId,
+    variantType,
+    number,
+  }));
+  const onConflict = isOlder
+    ? sql`do nothing`
+    : sql`do update set number = excluded.number
+        where card_variant.number is distinct from excluded.number`;
+  const written = await tx.execute<{ added: boolean }>(sql`
+    insert into card_variant (id, card_id, variant_type, number)
+      select id, "cardId", "variantType", number
+      from jsonb_to_recordset(${asJson(rows)})
+        as row(id text, "cardId" text, "variantType" variant_type, number text)
+      on conflict (id) ${onConflict}
+      returning xmax = 0 as added`);
+  return { ...tallyOf(rows.length, written.rows), byType: countByType(variants) };
+}
+
+function countByType(variants: readonly PlannedVariant[]): Partial<Record<VariantType, number>> {
+  const counts: Partial<Record<VariantType, number>> = {};
+  for (const { variantType } of variants) counts[variantType] = (counts[variantType] ?? 0) + 1;
+  return counts;
+}
