@@ -4,7 +4,7 @@
   var theme = 'space';
   try {
     if (localStorage.getItem('theme') === 'light') theme = 'light';
-  } catch (storageIsOff) {
+  } catch {
     theme = 'space';
   }
   document.documentElement.dataset.theme = theme;

@@ -46,14 +46,14 @@ export function Dialog({ title, onClose, size = 'small', actions, children }: Di
         className={classNames(styles.dialog, size === 'large' && styles.large)}
         onKeyDown={onKeyDown}
       >
-        <header className={styles.header}>
+        <div className={styles.header}>
           <h2 id={heading} className={styles.title}>
             {title}
           </h2>
           <Button variant="quiet" icon="close" aria-label="Close dialog" onClick={onClose} />
-        </header>
+        </div>
         <div className={styles.body}>{children}</div>
-        {actions && <footer className={styles.footer}>{actions}</footer>}
+        {actions && <div className={styles.footer}>{actions}</div>}
       </div>
     </Dimmer>,
     document.body,

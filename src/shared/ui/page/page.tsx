@@ -32,7 +32,7 @@ export const Page = ({
   useDocumentTitle(documentTitle);
   return (
     <div className={classNames(styles.page, width === 'wide' && styles.wide)}>
-      <header className={classNames(styles.header, hideTitle && styles.hidden)}>
+      <div className={classNames(styles.header, hideTitle && styles.hidden)}>
         <div className={styles.heading}>
           <h1 tabIndex={-1} className={styles.title}>
             {title}
@@ -40,7 +40,7 @@ export const Page = ({
           {lead && <p className={styles.lead}>{lead}</p>}
         </div>
         {actions && <div className={styles.actions}>{actions}</div>}
-      </header>
+      </div>
       {children}
     </div>
   );

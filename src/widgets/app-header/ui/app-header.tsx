@@ -27,7 +27,7 @@ export function AppHeader() {
 
   return (
     // Escape anywhere in the bar folds the menu; every control in it has its own role.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <header className={styles.header} onKeyDown={onKeyDown}>
       <div className={styles.bar}>
         <Brand />

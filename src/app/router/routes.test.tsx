@@ -1,0 +1,58 @@
+import { screen } from '@testing-library/react';
+import { renderApp } from '@tests/support/client/render-app';
+
+const planned: [string, string][] = [
+  ['/collections', 'Shared Collections'],
+  ['/collections/collector', 'Collection'],
+  ['/collections/collector/want', 'Want List'],
+  ['/collections/collector/sell', 'Sale List'],
+  ['/trading', 'Trading'],
+];
+
+test.each(planned)('%s says that it isn’t built yet', async (path, title) => {
+  renderApp(path);
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'This page isn’t built yet' })).toBeVisible();
+  expect(document.title).toBe(`${title} · Starbinder`);
+  expect(screen.getByRole('banner')).toBeVisible();
+  expect(screen.getByRole('contentinfo')).toBeVisible();
+});
+
+const guarded = [
+  '/profile',
+  '/preferences',
+  '/collections/my',
+  '/collections/my/edit',
+  '/collections/my/want',
+  '/collections/my/want/edit',
+  '/collections/my/sell',
+  '/collections/my/sell/edit?set=sor',
+  '/trading/offers/1',
+  '/admin',
+  '/admin/users',
+  '/admin/users/1/edit',
+];
+
+test.each(guarded)('%s leads a visitor to the login page, which remembers it', async (path) => {
+  const { router } = renderApp(path);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+  expect(router.state.location.pathname).toBe('/login');
+  expect(router.state.location.state).toEqual({ from: path });
+});
+
+test('an unknown address is Not Found', async () => {
+  renderApp('/nowhere/at/all');
+  expect(await screen.findByRole('heading', { name: 'Not Found' })).toBeVisible();
+});
+
+test.each(['/cards/SOR', '/cards/sor', '/card-sets/sor'])('%s is the set’s page', async (path) => {
+  renderApp(path);
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Lanterns of the Rim' }),
+  ).toBeVisible();
+});
+
+test('letters with a digit name a card', async () => {
+  renderApp('/cards/sor-059');
+  expect(await screen.findByText('Card not found')).toBeVisible();
+});

@@ -1,0 +1,47 @@
+import type { Card } from '@domain/card';
+import type { CardSet } from '@domain/card-set';
+
+export interface FakeCardSet extends CardSet {
+  cards: Card[];
+  /** ISO 8601. */
+  pricesRecordedAt: string | null;
+}
+
+/** What the fake API knows. */
+export interface FakeCatalogue {
+  cardSets: FakeCardSet[];
+  contactEmail: string;
+}
+
+/** The resolvers of schema.graphql over a catalogue in memory, as `rootValue` takes them. */
+export function resolversOf({ cardSets, contactEmail }: FakeCatalogue) {
+  const setOf = (code: string) => cardSets.find((set) => set.code === code.toUpperCase()) ?? null;
+  const withSet = (card: Card, set: FakeCardSet) => ({ ...card, cardSet: () => answered(set) });
+  const answered = (set: FakeCardSet): object => ({
+    ...set,
+    cardCount: set.cards.length,
+    cards: () => set.cards.map((card) => withSet(card, set)),
+  });
+  const known = new Map(
+    cardSets.flatMap((set) => set.cards.map((card) => [card.id, withSet(card, set)] as const)),
+  );
+  return {
+    contactEmail,
+    aspects: ['AGGRESSION', 'COMMAND', 'CUNNING', 'HEROISM', 'VIGILANCE', 'VILLAINY'].map(
+      (aspectType) => ({
+        id: aspectType.toLowerCase(),
+        aspectType,
+        imageUrl: `/images/aspects/${aspectType.toLowerCase()}`,
+      }),
+    ),
+    card: ({ id }: { id: string }) => known.get(id) ?? null,
+    cards: ({ ids }: { ids: string[] }) => ({
+      nodes: ids.flatMap((id) => known.get(id) ?? []),
+    }),
+    cardSet: ({ cardSetCode }: { cardSetCode: string }) => {
+      const set = setOf(cardSetCode);
+      return set && answered(set);
+    },
+    cardSets: cardSets.map(answered),
+  };
+}

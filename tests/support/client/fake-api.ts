@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildSchema, getOperationAST, graphql, parse } from 'graphql';
+import { resolversOf, type FakeCatalogue } from './catalogue';
+
+const root = process.cwd();
+const schema = buildSchema(readFileSync(join(root, 'schema.graphql'), 'utf8'));
+const texts = JSON.parse(readFileSync(join(root, 'operations.json'), 'utf8')) as Record<
+  string,
+  string
+>;
+
+/** One call that the application made. */
+export interface ApiCall {
+  method: string;
+  operationName: string;
+  variables: Record<string, unknown>;
+}
+
+type Answer = (init: RequestInit) => Promise<Response>;
+
+export interface FakeApi {
+  calls: ApiCall[];
+  /** Answers every call like this from now on; null goes back to the schema. */
+  answerWith: (answer: Answer | null) => void;
+}
+
+const json = (body: unknown, status = 200) =>
+  new Response(JSON.stringify(body), {
+    status,
+    headers: { 'content-type': 'application/json' },
+  });
+
+/** Ways to let the application down. */
+export const failing = {
+  /** A GraphQL error. */
+  error:
+    (message: string, extensions: object): Answer =>
+    async () =>
+      json({ errors: [{ message, extensions }] }),
+  /** An HTTP status with a page where JSON should be. */
+  html:
+    (status: number): Answer =>
+    async () =>
+      new Response('<h1>Oh dear</h1>', { status, headers: { 'content-type': 'text/html' } }),
+  offline: async () => {
+    throw new TypeError('Failed to fetch');
+  },
+  /** Never answers; gives up when it is told to. */
+  silent: ({ signal }: RequestInit) =>
+    new Promise<Response>((_resolve, reject) => {
+      signal?.addEventListener('abort', () => reject(signal.reason));
+    }),
+} satisfies Record<string, Answer | ((...given: never[]) => Answer)>;
+
+function readCall(input: RequestInfo | URL, init: RequestInit) {
+  if (typeof init.body === 'string') {
+    return JSON.parse(init.body) as { id: string; variables?: Record<string, unknown> };
+  }
+  const parameters = new URL(String(input)).searchParams;
+  const variables = JSON.parse(parameters.get('variables') ?? '{}') as Record<string, unknown>;
+  return { id: parameters.get('id') ?? '', variables };
+}
+
+/** Puts an executable copy of schema.graphql over a catalogue in memory behind `fetch`, for one test. */
+export function fakeApi(catalogue: FakeCatalogue): FakeApi {
+  const rootValue = resolversOf(catalogue);
+  const calls: ApiCall[] = [];
+  let override: Answer | null = null;
+
+  globalThis.fetch = async (input, init = {}) => {
+    const { id, variables = {} } = readCall(input, init);
+    const source = texts[id];
+    if (source === undefined) {
+      return json({
+        errors: [{ message: 'Unknown operation', extensions: { code: 'UNKNOWN_OPERATION' } }],
+      });
+    }
+    const operationName = getOperationAST(parse(source))?.name?.value ?? '';
+    calls.push({ method: init.method ?? 'GET', operationName, variables });
+    if (override) return override(init);
+    return json(await graphql({ schema, source, rootValue, variableValues: variables }));
+  };
+
+  return {
+    calls,
+    answerWith(answer) {
+      override = answer;
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode, type ReactElement } from 'react';
+import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
+import { Providers } from '@/app/providers';
+import { applicationRoutes } from '@/app/router';
+import { makeStore, type RootState } from '@/app/store';
+import { aCardSet } from '@tests/factories/card-set';
+import type { FakeCatalogue } from './catalogue';
+import { fakeApi, type FakeApi } from './fake-api';
+
+interface Options {
+  /** The address to begin with. */
+  path?: string;
+  catalogue?: Partial<FakeCatalogue>;
+  /** Prepares the API before anything asks it. */
+  prepare?: (api: FakeApi) => void;
+  preloadedState?: Partial<RootState>;
+}
+
+const defaults: FakeCatalogue = { cardSets: [aCardSet()], contactEmail: 'hello@example.org' };
+
+function renderRoutes(routes: RouteObject[], options: Options) {
+  const { path = '/', catalogue, prepare, preloadedState } = options;
+  const api = fakeApi({ ...defaults, ...catalogue });
+  prepare?.(api);
+  const store = makeStore(preloadedState);
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  const view = render(
+    <StrictMode>
+      <Providers store={store}>
+        <RouterProvider router={router} />
+      </Providers>
+    </StrictMode>,
+  );
+  return { ...view, api, store, router, user: userEvent.setup() };
+}
+
+/** The whole application at an address: the real store, router and pages, with a fake API behind `fetch`. */
+export const renderApp = (path: string, options: Omit<Options, 'path'> = {}) =>
+  renderRoutes(applicationRoutes, { ...options, path });
+
+/** One component inside everything that the application gives a component. */
+export const renderWithProviders = (element: ReactElement, options: Options = {}) =>
+  renderRoutes([{ path: '*', element }], options);
