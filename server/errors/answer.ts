@@ -12,8 +12,9 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   UNAVAILABLE: 503,
 };
 
-export const errorCode = (error: GraphQLError): ErrorCode | undefined =>
-  error.extensions['code'] as ErrorCode | undefined;
+/** The code of a refusal; undefined for a fault. Errors of the compiled executor bear no extensions. */
+export const errorCode = ({ extensions }: Partial<GraphQLError>): ErrorCode | undefined =>
+  extensions?.['code'] as ErrorCode | undefined;
 
 /**
  * Turns an unexpected error into what may be shown: `UNAVAILABLE` when the database can't be used,

@@ -20,6 +20,8 @@ export function isUnavailable(error: unknown): boolean {
   for (let at = error, depth = 0; at instanceof Error && depth < 8; depth += 1) {
     const code = 'code' in at && typeof at.code === 'string' ? at.code : '';
     if (UNAVAILABLE_SQLSTATE.test(code) || UNAVAILABLE_SYSTEM.has(code)) return true;
+    // FATAL ends a connection or refuses it, such as while PostgreSQL starts or stops.
+    if ('severity' in at && (at.severity === 'FATAL' || at.severity === 'PANIC')) return true;
     // A socket file that isn't there: the database isn't running.
     if (code === 'ENOENT' && 'syscall' in at && at.syscall === 'connect') return true;
     if (code === '' && UNAVAILABLE_MESSAGE.test(at.message)) return true;

@@ -35,6 +35,9 @@ export function admit(
   countWithin(document);
   const [invalid] = validate(schema, document, undefined, { maxErrors: 1 });
   if (invalid) throw refusal('VALIDATION', invalid.message);
+  if (schema.getRootType(operation.operation) == null) {
+    throw refusal('VALIDATION', `There is no ${operation.operation} to run.`);
+  }
   if (operation.operation === 'mutation') oneFieldOf(operation);
   const { depth, complexity } = complexityFromQuery(withoutVariables(document), { schema });
   if (depth > LIMITS.depth) tooComplex('depth');

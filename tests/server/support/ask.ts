@@ -3,7 +3,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 export interface Answer<Data> {
   status: number;
   data: Data;
-  errors?: { message: string; path?: string[]; extensions: Record<string, unknown> }[];
+  errors: { message: string; path?: string[]; extensions: Record<string, unknown> }[] | undefined;
   response: LightMyRequestResponse;
 }
 
@@ -19,5 +19,6 @@ export async function ask<Data = any>(
 /** Sends any JSON body to /graphql. */
 export async function post<Data = any>(app: FastifyInstance, body: unknown): Promise<Answer<Data>> {
   const response = await app.inject({ method: 'POST', url: '/graphql', payload: body as object });
-  return { status: response.statusCode, response, ...response.json<Answer<Data>>() };
+  const { data, errors } = response.json<Pick<Answer<Data>, 'data' | 'errors'>>();
+  return { status: response.statusCode, response, data, errors };
 }

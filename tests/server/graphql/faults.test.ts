@@ -1,0 +1,81 @@
+import { insertCardSet } from '@tests/factories/catalogue-rows';
+import { sql } from 'drizzle-orm';
+import { ask } from '../support/ask';
+import { refuseConnections } from '../support/refuse-connections';
+import { startTestApp, type TestApp } from '../support/test-app';
+
+const SETS = '{ cardSets { code } }';
+
+/** An unexpected fault gives a reference, never its insides (quality 1). */
+describe('an unexpected fault', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await startTestApp();
+    await test.database.execute(sql`alter table card_set rename column name to title`);
+  });
+  afterAll(() => test.close());
+
+  it.each([['interpreted'], ['compiled'], ['once more']])('is masked, %s', async () => {
+    const { status, errors, data, response } = await ask(test.app, '{ cardSets { name } }');
+    expect(status).toBe(500);
+    expect(data).toBeNull();
+    const reference = errors?.[0]?.extensions['reference'];
+    expect(reference).toMatch(/^[0-9a-f]{16}$/);
+    expect(errors).toEqual([
+      {
+        message: `Something went wrong. Reference: ${String(reference)}`,
+        path: ['cardSets'],
+        extensions: { code: 'INTERNAL', reference },
+      },
+    ]);
+    expect(response.body).not.toMatch(/select|column|\.ts|stack/i);
+
+    const logged = test.logged().find((line) => line['reference'] === reference);
+    expect(JSON.stringify(logged)).toContain('does not exist');
+  });
+});
+
+describe('without the database', () => {
+  it('answers 503 at once, and recovers when it is back', async () => {
+    const test = await startTestApp();
+    await insertCardSet(test.database);
+    const back = await refuseConnections(test.pool);
+
+    const { status, errors, response } = await ask(test.app, SETS);
+    expect(status).toBe(503);
+    expect(errors?.[0]?.extensions).toEqual({ code: 'UNAVAILABLE' });
+    expect(response.headers['retry-after']).toBe('2');
+    expect((await test.app.inject('/readyz')).statusCode).toBe(503);
+    expect((await test.app.inject('/healthz')).statusCode).toBe(200);
+
+    await back();
+    expect((await ask(test.app, SETS)).data).toEqual({ cardSets: [{ code: 'SOR' }] });
+    expect((await test.app.inject('/readyz')).statusCode).toBe(200);
+    await test.close();
+  });
+
+  it('answers 503 within two seconds when the database says nothing at all', async () => {
+    const test = await startTestApp();
+    const never = new Promise<never>(() => undefined);
+    jest.spyOn(test.pool, 'query').mockImplementation(() => never);
+    const began = performance.now();
+    const answers = await Promise.all([ask(test.app, SETS), ask(test.app, `${SETS} # other`)]);
+    expect(answers.map(({ status }) => status)).toEqual([503, 503]);
+    expect(performance.now() - began).toBeLessThan(2_000);
+    jest.restoreAllMocks();
+    await test.close();
+  });
+
+  it('waits for a query that is merely slow', async () => {
+    const test = await startTestApp();
+    await insertCardSet(test.database);
+    const holder = await test.pool.connect();
+    await holder.query('begin; lock table card_set in access exclusive mode');
+    const answer = ask(test.app, SETS);
+    await holder.query('select pg_sleep(1.5)');
+    await holder.query('commit');
+    holder.release();
+    expect((await answer).data).toEqual({ cardSets: [{ code: 'SOR' }] });
+    await test.close();
+  });
+});

@@ -1,0 +1,131 @@
+import { cardSet } from '@server/db/tables';
+import { insertCardSet } from '@tests/factories/catalogue-rows';
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'drizzle-orm';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { ask, post } from '../support/ask';
+import { refuseConnections } from '../support/refuse-connections';
+import { startTestApp, type TestApp } from '../support/test-app';
+
+const operations = {
+  sets: 'query Sets { cardSets { code name } }',
+  byCode:
+    'query ByCode($code: String!, $also: Boolean = true) { cardSet(cardSetCode: $code) { code id @include(if: $also) } }',
+};
+
+/** Answers about the catalogue are kept until it changes, in whichever process that happens. */
+describe('ready-made answers', () => {
+  let test: TestApp;
+  let other: FastifyInstance;
+  beforeEach(async () => {
+    test = await startTestApp({ operations });
+    other = await test.another();
+    await insertCardSet(test.database, { name: 'Before' });
+    await Promise.all([keeping(test.app), keeping(other)]);
+  });
+  afterEach(async () => {
+    jest.restoreAllMocks();
+    await test.close();
+  });
+
+  const statements = () => jest.spyOn(test.pool, 'query');
+  const nameIn = async (app: FastifyInstance) =>
+    (await post(app, { id: 'sets' })).data.cardSets[0].name as string;
+
+  it('ask the database once', async () => {
+    const asked = statements();
+    await nameIn(test.app);
+    await nameIn(test.app);
+    await test.app.inject('/graphql?id=sets');
+    expect(asked).toHaveBeenCalledTimes(0);
+    await post(test.app, { id: 'byCode', variables: { code: 'SOR' } });
+    await post(test.app, { id: 'byCode', variables: { code: 'SOR', unknown: Math.random() } });
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+
+  it('tell apart what differs in a variable alone', async () => {
+    const left = await post(test.app, { id: 'byCode', variables: { code: 'SOR' } });
+    const given = await post(test.app, { id: 'byCode', variables: { code: 'SOR', also: false } });
+    expect(left.data.cardSet).toEqual({ code: 'SOR', id: 'sor' });
+    expect(given.data.cardSet).toEqual({ code: 'SOR' });
+  });
+
+  it('are made once for all who wait', async () => {
+    const asked = statements();
+    const query = '{ cardSets { code description } }';
+    await Promise.all(Array.from({ length: 20 }, () => ask(test.app, query)));
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+
+  it('are thrown away in every process when a transaction that says so commits', async () => {
+    await test.database.transaction(async (transaction) => {
+      await transaction.update(cardSet).set({ name: 'After' });
+      await transaction.execute(sql`notify catalogue_changed`);
+      expect(await nameIn(test.app)).toBe('Before');
+    });
+    await until(async () => (await nameIn(test.app)) === 'After');
+    await until(async () => (await nameIn(other)) === 'After');
+  });
+
+  it('stay when the transaction is rolled back', async () => {
+    const asked = statements();
+    const rollback = test.database.transaction(async (transaction) => {
+      await transaction.update(cardSet).set({ name: 'After' });
+      await transaction.execute(sql`notify catalogue_changed`);
+      throw new Error('rolled back');
+    });
+    await expect(rollback).rejects.toThrow('rolled back');
+    expect(await nameIn(other)).toBe('Before');
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  it('are not used while changes are not heard of, and are kept again afterwards', async () => {
+    const back = await refuseConnections(test.pool);
+    await until(async () => (await post(test.app, { id: 'sets' })).status === 503);
+    await back();
+    await keeping(test.app);
+    await test.database.update(cardSet).set({ name: 'Unheard' });
+    expect(await nameIn(test.app)).toBe('Before');
+  });
+
+  it('are never made of errors', async () => {
+    await test.database.execute(sql`alter table card_set rename to gone`);
+    const query = '{ cardSets { code imageUrl } }';
+    expect((await ask(test.app, query)).status).toBe(500);
+    await test.database.execute(sql`alter table gone rename to card_set`);
+    expect((await ask(test.app, query)).status).toBe(200);
+  });
+
+  it('come compressed as the client likes', async () => {
+    await test.database.update(cardSet).set({ name: 'Long '.repeat(1_000) });
+    await test.database.execute(sql`notify catalogue_changed`);
+    await until(async () => (await nameIn(test.app)) !== 'Before');
+    const get = (accepted: string) =>
+      test.app.inject({ url: '/graphql?id=sets', headers: { 'accept-encoding': accepted } });
+    const plain = await get('identity');
+    const brotli = await get('gzip, deflate, br');
+    const gzip = await get('gzip, br;q=0');
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
+    expect(gzip.headers['content-encoding']).toBe('gzip');
+    expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(plain.body);
+    expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body);
+    expect(new Set([plain, brotli, gzip].map(({ headers }) => headers.etag)).size).toBe(1);
+  });
+
+  /** Waits until the app hears of changes, and so keeps its answers. */
+  async function keeping(app: FastifyInstance): Promise<void> {
+    await until(async () => {
+      if ((await post(app, { id: 'sets' })).status !== 200) return false;
+      const asked = statements();
+      await post(app, { id: 'sets' });
+      const kept = asked.mock.calls.length === 0;
+      asked.mockRestore();
+      return kept;
+    });
+  }
+});
+
+async function until(holds: () => Promise<boolean>): Promise<void> {
+  while (!(await holds())) await new Promise((resolve) => setImmediate(resolve));
+}
