@@ -1,0 +1,75 @@
+import { parseArgs } from 'node:util';
+import { isCardSetCode, normalizeCardSetCode } from '@domain/card-set';
+import { z } from 'zod';
+import type { ImportOptions } from '../import';
+
+export type CommandLine =
+  | { command: 'help' }
+  | { command: 'list'; json: boolean }
+  | { command: 'import'; json: boolean; sources: string[]; options: ImportOptions }
+  | { command: 'refused'; message: string };
+
+const OPTIONS = {
+  'recorded-at': { type: 'string' },
+  set: { type: 'string' },
+  name: { type: 'string' },
+  description: { type: 'string' },
+  'replace-demo': { type: 'boolean', default: false },
+  'discard-changes': { type: 'boolean', default: false },
+  accept: { type: 'boolean', default: false },
+  json: { type: 'boolean', default: false },
+  help: { type: 'boolean', short: 'h', default: false },
+} as const;
+
+const refused = (message: string): CommandLine => ({ command: 'refused', message });
+/** A day, or a moment with its distance from UTC: a time without one would depend on the machine. */
+const moment = z.union([z.iso.date(), z.iso.datetime({ offset: true })]);
+
+/** Understands what follows `npm run catalogue --`; a wrong option is refused by name. */
+export function readCommandLine(args: readonly string[], now: Date): CommandLine {
+  let parsed;
+  try {
+    parsed = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
+  } catch (error) {
+    return refused(error instanceof Error ? error.message : String(error));
+  }
+  const { values, positionals } = parsed;
+  const [command, ...sources] = positionals;
+  if (values.help || command === undefined) return { command: 'help' };
+  if (command === 'list') return { command: 'list', json: values.json };
+  if (command !== 'import') return refused(`There is no command ${command}.`);
+  if (sources.length === 0) return refused('Say which file or address to import.');
+
+  const setCode = values.set === undefined ? undefined : normalizeCardSetCode(values.set);
+  if (setCode !== undefined && !isCardSetCode(setCode)) {
+    return refused(`--set takes 2 to 6 letters, not ${values.set}.`);
+  }
+  const stated = values['recorded-at'];
+  if (stated !== undefined && !moment.safeParse(stated).success) {
+    return refused(
+      `--recorded-at takes a moment such as 2026-06-29 or 2026-06-29T12:00:00Z, not ${stated}.`,
+    );
+  }
+  const recordedAt = stated === undefined ? undefined : new Date(stated);
+  if (recordedAt !== undefined && recordedAt > now) {
+    return refused(`--recorded-at lies in the future: ${stated}.`);
+  }
+  const { name, description } = values;
+  if ((name ?? description) !== undefined && sources.length > 1) {
+    return refused('--name and --description go with one file.');
+  }
+  if (name?.trim() === '') return refused('--name is blank.');
+  return {
+    command: 'import',
+    json: values.json,
+    sources,
+    options: {
+      recordedAt,
+      setCode,
+      texts: { name: name?.trim(), description: description?.trim() },
+      replaceDemo: values['replace-demo'],
+      discardChanges: values['discard-changes'],
+      accept: values.accept,
+    },
+  };
+}
