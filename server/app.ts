@@ -10,7 +10,9 @@ import { registerSecurityHeaders } from './plugins/security-headers';
 import { registerStaticFiles } from './plugins/static-files';
 
 export interface AppOptions {
-  config: Pick<Config, 'publicUrl' | 'dataDir' | 'contactEmail' | 'trustProxy' | 'logLevel'>;
+  config: Pick<Config, 'publicUrl' | 'contactEmail' | 'trustProxy' | 'logLevel'> & {
+    dataDir: string;
+  };
   pool: Pool;
   database: Database;
   /** The folder of the built browser application; without one, only the API is served. */

@@ -1,0 +1,73 @@
+import { loadConfig } from './config';
+
+const oidc = {
+  OIDC_ISSUER: 'https://id.example.com',
+  OIDC_CLIENT_ID: 'client',
+  OIDC_CLIENT_SECRET: 'secret',
+};
+
+it('needs nothing', () => {
+  expect(loadConfig({})).toEqual({
+    port: 3000,
+    host: '127.0.0.1',
+    publicUrl: 'http://localhost:3000',
+    databaseUrl: undefined,
+    dataDir: undefined,
+    oidc: undefined,
+    adminEmails: [],
+    contactEmail: 'feedback@example.com',
+    trustProxy: undefined,
+    logLevel: 'info',
+  });
+});
+
+it.each([
+  ['PORT', '4000', { port: 4000, publicUrl: 'http://localhost:4000' }],
+  ['PORT', '', { port: 3000 }],
+  ['PUBLIC_URL', 'http://localhost:8080/', { publicUrl: 'http://localhost:8080' }],
+  ['DATABASE_URL', 'postgresql://a@b/c', { databaseUrl: 'postgresql://a@b/c' }],
+  [
+    'ADMIN_EMAILS',
+    'One@Example.com, two@example.com',
+    { adminEmails: ['one@example.com', 'two@example.com'] },
+  ],
+  ['TRUST_PROXY', '10.0.0.1,10.1.0.0/16', { trustProxy: ['10.0.0.1', '10.1.0.0/16'] }],
+  ['LOG_LEVEL', 'warn', { logLevel: 'warn' }],
+])('reads %s=%s', (name, value, expected) => {
+  expect(loadConfig({ [name]: value })).toMatchObject(expected);
+});
+
+it.each([
+  ['PORT', 'http'],
+  ['PORT', '65536'],
+  ['PORT', '-1'],
+  ['PUBLIC_URL', 'localhost:3000'],
+  ['PUBLIC_URL', 'https://example.com/app'],
+  ['DATABASE_URL', 'mysql://localhost/x'],
+  ['OIDC_ISSUER', 'accounts.google.com'],
+  ['ADMIN_EMAILS', 'one@example.com,,two'],
+  ['CONTACT_EMAIL', 'nobody'],
+  ['LOG_LEVEL', 'loud'],
+])('names %s=%s as wrong', (name, value) => {
+  expect(() => loadConfig({ ...oidc, [name]: value })).toThrow(
+    `${name} is ${JSON.stringify(value)}, and it must be `,
+  );
+});
+
+it('wants all of an identity provider or nothing', () => {
+  expect(() => loadConfig({ OIDC_ISSUER: oidc.OIDC_ISSUER })).toThrow('OIDC_CLIENT_ID');
+});
+
+it.each([
+  [{ HOST: '0.0.0.0' }],
+  [{ HOST: '192.168.1.5' }],
+  [{ PUBLIC_URL: 'https://cards.example.com' }],
+  [{ PUBLIC_URL: 'http://localhost.example.com' }],
+])('keeps the demo to this machine: %j', (environment) => {
+  expect(() => loadConfig(environment)).toThrow('Set OIDC_ISSUER');
+  expect(loadConfig({ ...oidc, ...environment }).oidc).toBeDefined();
+});
+
+it.each(['127.0.0.1', '127.8.8.8', 'localhost', '::1'])('runs the demo on %s', (host) => {
+  expect(loadConfig({ HOST: host }).host).toBe(host);
+});

@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { StartRefusal } from './start-refusal';
+
+/** What the environment settles (product 3). */
+export interface Config {
+  port: number;
+  host: string;
+  /** Its address as a browser sees it, without a slash at the end. */
+  publicUrl: string;
+  /** None: the embedded PostgreSQL. */
+  databaseUrl: string | undefined;
+  /** None: the default, which depends on who runs the program. */
+  dataDir: string | undefined;
+  /** None: demo mode, with demo data. */
+  oidc: { issuer: string; clientId: string; clientSecret: string } | undefined;
+  adminEmails: string[];
+  contactEmail: string;
+  /** Addresses of proxies whose forwarded headers count. */
+  trustProxy: string[] | undefined;
+  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+}
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/;
+
+const list = z.string().transform((text) => text.split(',').map((part) => part.trim()));
+const address = z.email().transform((text) => text.toLowerCase());
+const webAddress = z
+  .url({ protocol: /^https?$/ })
+  .refine((url) => new URL(url).pathname === '/' && new URL(url).search === '')
+  .transform((url) => url.replace(/\/$/, ''));
+
+const variables = {
+  PORT: [z.coerce.number().int().min(0).max(65_535).default(3000), 'a port from 0 to 65535'],
+  HOST: [z.string().default('127.0.0.1'), 'an address to listen on, such as 127.0.0.1'],
+  PUBLIC_URL: [webAddress.optional(), 'an address without a path, such as https://example.com'],
+  DATABASE_URL: [
+    z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    'an address such as postgres://user:password@host:5432/database',
+  ],
+  DATA_DIR: [z.string().optional(), 'a folder'],
+  OIDC_ISSUER: [
+    z.url({ protocol: /^https?$/ }).optional(),
+    'an address such as https://accounts.google.com',
+  ],
+  OIDC_CLIENT_ID: [z.string().optional(), 'the client id that the provider gave'],
+  OIDC_CLIENT_SECRET: [z.string().optional(), 'the client secret that the provider gave'],
+  ADMIN_EMAILS: [
+    list.pipe(z.array(address)).default([]),
+    'e-mail addresses with commas between them',
+  ],
+  CONTACT_EMAIL: [z.email().default('feedback@example.com'), 'an e-mail address'],
+  TRUST_PROXY: [
+    list.pipe(z.array(z.string().min(1))).optional(),
+    'IP addresses or ranges with commas between them',
+  ],
+  LOG_LEVEL: [z.enum(LOG_LEVELS).default('info'), `one of ${LOG_LEVELS.join(', ')}`],
+} as const;
+
+type Values = { [Name in keyof typeof variables]: z.output<(typeof variables)[Name][0]> };
+
+/**
+ * Reads the configuration; an empty variable counts as unset.
+ *
+ * @throws StartRefusal naming the variable and what it must be
+ */
+export function loadConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const values = Object.fromEntries(
+    Object.entries(variables).map(([name, [schema, expected]]) => {
+      const text = environment[name] === '' ? undefined : environment[name];
+      const result = schema.safeParse(text);
+      if (result.success) return [name, result.data];
+      throw new StartRefusal(`${name} is ${JSON.stringify(text)}, and it must be ${expected}.`);
+    }),
+  ) as Values;
+
+  const oidc = oidcOf(values);
+  const config: Config = {
+    port: values.PORT,
+    host: values.HOST,
+    publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
+    databaseUrl: values.DATABASE_URL,
+    dataDir: values.DATA_DIR,
+    oidc,
+    adminEmails: values.ADMIN_EMAILS,
+    contactEmail: values.CONTACT_EMAIL,
+    trustProxy: values.TRUST_PROXY,
+    logLevel: values.LOG_LEVEL,
+  };
+  if (oidc === undefined) refuseAnOpenDemo(config);
+  return config;
+}
+
+function oidcOf(values: Values): Config['oidc'] {
+  const {
+    OIDC_ISSUER: issuer,
+    OIDC_CLIENT_ID: clientId,
+    OIDC_CLIENT_SECRET: clientSecret,
+  } = values;
+  if (issuer === undefined) return undefined;
+  if (clientId === undefined || clientSecret === undefined) {
+    throw new StartRefusal('With OIDC_ISSUER, set OIDC_CLIENT_ID and OIDC_CLIENT_SECRET as well.');
+  }
+  return { issuer, clientId, clientSecret };
+}
+
+/** Anybody may sign in as anybody in demo mode, so it is for this machine alone (product 3). */
+function refuseAnOpenDemo({ host, publicUrl }: Config): void {
+  const open = LOOPBACK.test(host) ? new URL(publicUrl).hostname : host;
+  if (LOOPBACK.test(open)) return;
+  throw new StartRefusal(
+    `The demo is for this machine alone, and ${open} isn't this machine. Set OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET to serve others.`,
+  );
+}

@@ -1,0 +1,82 @@
+import type { Config } from '@server/config';
+import { StartRefusal } from '@server/start-refusal';
+import type { Pool } from 'pg';
+import { startEmbedded } from './embedded';
+import { chooseDataFolder } from './embedded/data-folder';
+import { migrate } from './migrate';
+import { createPool } from './pool';
+
+interface OpenOptions {
+  config: Pick<Config, 'databaseUrl' | 'dataDir'>;
+  /** The folder that holds package.json. */
+  projectRoot: string;
+  /** Joins the embedded PostgreSQL of a running program instead of refusing. */
+  join?: boolean;
+  /** 0 for work that may take long. */
+  statementTimeout?: number;
+  onIdleError?: (error: Error) => void;
+  say(sentence: string): void;
+}
+
+export interface OpenDatabase {
+  pool: Pool;
+  dataDir: string;
+  /** Ends the pool, and PostgreSQL itself where it is the embedded one and ours. */
+  close(): Promise<void>;
+}
+
+const OLDEST = 15;
+
+/** Opens the database that the configuration names, or else the embedded one, and migrates it. */
+export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> {
+  const { config, projectRoot, say } = options;
+  const source =
+    config.databaseUrl === undefined
+      ? await startEmbedded({
+          projectRoot,
+          say,
+          dataDir: config.dataDir,
+          ...(options.join !== undefined && { join: options.join }),
+        })
+      : await external(config.databaseUrl, config.dataDir, projectRoot);
+  const pool = createPool(source.connectionString, options);
+  const close = async () => {
+    await pool.end();
+    await source.stop();
+  };
+  try {
+    const ran = await migrate(pool, `${projectRoot}/server/db/migrations`);
+    if (ran.length > 0) say(`The database's tables are up to date (${ran.length} new).`);
+    return { pool, dataDir: source.dataDir, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function external(
+  connectionString: string,
+  dataDir: string | undefined,
+  projectRoot: string,
+) {
+  const { host } = new URL(connectionString);
+  const pool = createPool(connectionString, { max: 1 });
+  try {
+    const { rows } = await pool.query<{ version: string }>('show server_version');
+    const version = rows[0]?.version ?? '';
+    if (Number.parseInt(version, 10) < OLDEST) {
+      throw new StartRefusal(
+        `The PostgreSQL of DATABASE_URL is ${version}; Starbinder needs ${OLDEST} or newer.`,
+      );
+    }
+  } catch (error) {
+    if (error instanceof StartRefusal) throw error;
+    throw new StartRefusal(
+      `The database of DATABASE_URL at ${host} can't be opened (${(error as Error).message}). Check the address, and that PostgreSQL runs.`,
+    );
+  } finally {
+    await pool.end();
+  }
+  const chosen = await chooseDataFolder(dataDir, projectRoot, undefined);
+  return { connectionString, dataDir: chosen.dataDir, stop: () => Promise.resolve() };
+}

@@ -1,0 +1,7 @@
+import { ensureBuild } from './build.mjs';
+
+/** Builds if need be and runs the program in this process, so that signals reach it. */
+export async function run() {
+  await ensureBuild();
+  await import('../dist/server/main.js');
+}
