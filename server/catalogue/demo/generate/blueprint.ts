@@ -70,7 +70,9 @@ function deck(mood: SetMood, random: Random): Blueprint[] {
   ]);
   const commons = total - UNCOMMON - RARE - LEGENDARY - SPECIAL;
   const counts = [commons, UNCOMMON, RARE, LEGENDARY, SPECIAL];
-  const rarities = random.shuffled(RARITIES.flatMap((rarity, at) => times(counts[at] ?? 0, rarity)));
+  const rarities = random.shuffled(
+    RARITIES.flatMap((rarity, at) => times(counts[at] ?? 0, rarity)),
+  );
   return identities
     .map((aspects, at) => ({
       aspects,

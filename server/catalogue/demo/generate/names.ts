@@ -37,7 +37,10 @@ function compose(card: Named, mood: SetMood, random: Random): CardName {
     case 'UPGRADE':
       return { name: `${random.pick(mood.things)} ${random.pick(GEAR)}`, subtitle };
     default:
-      return { name: card.unique ? uniqueName(card, mood, random) : kindName(card, mood, random), subtitle };
+      return {
+        name: card.unique ? uniqueName(card, mood, random) : kindName(card, mood, random),
+        subtitle,
+      };
   }
 }
 
@@ -72,10 +75,9 @@ function eventName(mood: SetMood, random: Random): string {
 }
 
 const subtitleOf = (mood: SetMood, random: Random) =>
-  random
-    .pick([
-      `${random.pick(TITLES)} of ${word(mood, random)}`,
-      `${random.pick(mood.epithets)} ${random.pick(TITLES)}`,
-      `${random.pick(TITLES)} of the ${random.pick(mood.things)}`,
-      `Never Without a ${random.pick(mood.things)}`,
-    ]);
+  random.pick([
+    `${random.pick(TITLES)} of ${word(mood, random)}`,
+    `${random.pick(mood.epithets)} ${random.pick(TITLES)}`,
+    `${random.pick(TITLES)} of the ${random.pick(mood.things)}`,
+    `Never Without a ${random.pick(mood.things)}`,
+  ]);

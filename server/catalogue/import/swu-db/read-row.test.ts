@@ -1,0 +1,136 @@
+import { aSwuDbRow, type SwuDbRow } from '@tests/factories/swu-db-row';
+import { readRow } from './read-row';
+
+function printing(changes: SwuDbRow) {
+  const read = readRow(aSwuDbRow(changes), 1);
+  if (!read.ok) throw new Error(read.reason);
+  return read.printing;
+}
+const fields = (changes: SwuDbRow) => printing(changes).fields;
+
+test.each([
+  ['Normal', 'STANDARD'],
+  ['Foil', 'FOIL'],
+  ['Hyperspace', 'HYPERSPACE'],
+  ['Hyperspace Foil', 'HYPERSPACE_FOIL'],
+  ['Showcase', 'SHOWCASE'],
+  ['Prestige', 'PRESTIGE'],
+  ['Prestige Foil', 'PRESTIGE_FOIL'],
+  ['Prestige Serialized', 'PRESTIGE_SERIALIZED'],
+])('their variant type %s is our %s', (theirs, ours) => {
+  expect(printing({ VariantType: theirs }).variantType).toBe(ours);
+});
+
+test('rule 2: numbers stay as printed', () => {
+  for (const Number of ['011', '059F', '1090']) expect(printing({ Number }).number).toBe(Number);
+});
+
+test.each([
+  ['4.35', 435],
+  ['', null],
+  ['0.00', null],
+  [undefined, null],
+])('rule 3: market price %p is %p cents', (MarketPrice, cents) => {
+  expect(printing({ MarketPrice }).priceCents).toBe(cents);
+});
+
+test.each([
+  ['-1', '+2', -1, 2],
+  ['3', '', 3, null],
+  [undefined, undefined, null, null],
+])('rule 6: an upgrade of power %p and HP %p', (Power, HP, upgradePower, upgradeHp) => {
+  expect(fields({ Type: 'Upgrade', Arenas: undefined, Power, HP })).toMatchObject({
+    power: null,
+    hp: null,
+    upgradePower,
+    upgradeHp,
+  });
+});
+
+test('rule 7: junk keywords go, aspects are said once, traits are in title case', () => {
+  expect(
+    fields({
+      Keywords: ['Keyword', 'Sentinel', 'Keywords', 'Sentinel '],
+      Aspects: ['Command', 'Command', 'Heroism'],
+      Traits: ['BOUNTY HUNTER', "TWI'LEK", 'ÉLAN'],
+    }),
+  ).toMatchObject({
+    keywords: ['Sentinel'],
+    aspects: ['COMMAND', 'HEROISM'],
+    traits: ['Bounty Hunter', "Twi'lek", 'Élan'],
+  });
+  expect(fields({ Keywords: undefined, Aspects: undefined, Traits: undefined })).toMatchObject({
+    keywords: [],
+    aspects: [],
+    traits: [],
+  });
+});
+
+test('rule 7: names lose trailing blanks and curly quotes, and keep ` // ` and accents', () => {
+  expect(printing({ Name: 'Zoë’s  Lamp // Zoë’s Shadow ', Subtitle: ' ' })).toMatchObject({
+    name: "Zoë's Lamp // Zoë's Shadow",
+    subtitle: null,
+  });
+  expect(printing({ Name: 'Zoe\u0308' }).name).toBe('Zoë');
+});
+
+test('rule 7: texts have plain line breaks and tokens of one spelling; an epic action follows', () => {
+  expect(
+    fields({
+      FrontText: 'Action [c=2, Exhaust]:  Draw. \r\n\r\n“Hum.” ',
+      EpicAction: 'Epic Action: Deploy.',
+      BackText: ' ',
+    }),
+  ).toMatchObject({
+    frontText: 'Action [{C=2}, {Exhaust}]: Draw.\n"Hum."\nEpic Action: Deploy.',
+    backText: null,
+  });
+});
+
+test('rule 9: tcgplayerId is not read', () => {
+  expect(JSON.stringify(printing({ tcgplayerId: '540180' }))).not.toContain('540180');
+});
+
+test('a variant row is taken for its number, price and pictures alone: its mistakes do no harm', () => {
+  const foil = printing({ VariantType: 'Foil', Cost: 'many', Rarity: 'Shiny', Arenas: ['Sea'] });
+  expect(foil.fields).toBeNull();
+});
+
+test.each<[string, unknown, string]>([
+  ['an unknown variant type', { VariantType: 'Gilded' }, 'Unknown variant type: Gilded'],
+  ['an unknown rarity', { Rarity: 'Shiny' }, 'Unknown rarity: SHINY'],
+  ['an unknown type', { Type: 'Token Unit' }, 'Unknown card type: TOKEN UNIT'],
+  ['an unknown aspect', { Aspects: ['Sloth'] }, 'Unknown aspect: SLOTH'],
+  ['an unknown arena', { Arenas: ['Sea'] }, 'Unknown arena: SEA'],
+  ['two arenas', { Arenas: ['Ground', 'Space'] }, 'more than one arena: GROUND, SPACE'],
+  ['a cost in words', { Cost: 'two' }, 'Cost is not a number: two'],
+  ['a negative cost', { Cost: '-2' }, 'Cost is negative: -2'],
+  ['a price with a comma', { MarketPrice: '1,00' }, 'MarketPrice is not a price: 1,00'],
+  ['a price as a number', { MarketPrice: 1 }, 'MarketPrice: '],
+  ['a blank name', { Name: ' ' }, 'Name: is blank'],
+  ['no number', { Number: undefined }, 'Number: '],
+  ['a number without digits', { Number: 'F' }, 'Number: is no number'],
+  ['a NUL in a text', { FrontText: 'a\0b' }, 'FrontText: holds characters'],
+  ['half a surrogate pair', { Name: 'a\ud800' }, 'Name: holds characters'],
+  ['an endless text', { FrontText: 'x'.repeat(5001) }, 'FrontText: '],
+  ['a set code with a digit', { Set: 'Q1' }, 'set code is not 2 to 6 letters: Q1'],
+  [
+    'a picture by http',
+    { FrontArt: 'http://pictures.example/1.png' },
+    'picture is not at an https',
+  ],
+  ['a picture by script', { BackArt: 'javascript:alert(1)' }, 'picture is not at an https'],
+])('%s rejects the row', (_, changes, reason) => {
+  const read = readRow(aSwuDbRow(changes as SwuDbRow), 1);
+  expect(read).toEqual({ ok: false, reason: expect.stringContaining(reason) });
+});
+
+test.each([null, 'text', 7, []])('%p is no row', (value) => {
+  expect(readRow(value, 1).ok).toBe(false);
+});
+
+test('a picture on this machine may be http', () => {
+  expect(printing({ FrontArt: 'http://127.0.0.1:4000/1' }).frontUrl).toBe(
+    'http://127.0.0.1:4000/1',
+  );
+});
