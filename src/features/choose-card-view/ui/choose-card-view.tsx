@@ -4,8 +4,8 @@ import { viewChosen } from '../model/card-view-slice';
 import { useCardView } from '../model/use-card-view';
 
 const OPTIONS = [
-  { value: 'image', label: 'Images' },
-  { value: 'list', label: 'List' },
+  { value: 'image', label: 'Images', icon: 'image' },
+  { value: 'list', label: 'List', icon: 'list' },
 ] as const;
 
 /** Pictures or a list (spec 2). */

@@ -17,9 +17,12 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
   ref,
 ) {
   const name = classNames(`is-${variant}`, icon && !children && 'is-icon-only', className);
+  const pressed = rest['aria-pressed'];
   return (
     <SemanticButton
       {...(rest as object)}
+      // The library writes `aria-pressed` itself, and only for a toggle.
+      {...(pressed !== undefined && { toggle: true, active: pressed === true })}
       ref={ref}
       type={type}
       loading={loading}

@@ -39,7 +39,7 @@ export const CardTile = memo(
           <CardImage name={card.name} image={card.images.front} onClick={() => onOpen(card.id)} />
         </div>
       </div>
-      <div className={styles.caption}>
+      <div className={styles.caption} style={{ width: pictureWidth }}>
         <span className={styles.name} aria-hidden="true">
           {card.name}
         </span>
