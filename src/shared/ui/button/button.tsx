@@ -28,6 +28,9 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       loading={loading}
       aria-busy={loading || undefined}
       disabled={rest.disabled || loading}
+      // The library sets aria-pressed itself, from these two.
+      toggle={rest['aria-pressed'] !== undefined}
+      active={rest['aria-pressed'] === true}
       primary={variant === 'primary'}
       basic={variant === 'quiet'}
       className={name}
