@@ -40,7 +40,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     genReqId: () => randomBytes(8).toString('hex'),
     trustProxy: config.trustProxy ?? false,
     requestTimeout,
-    http: { connectionsCheckingInterval: Math.min(requestTimeout, 1_000) },
+    http: {
+      requestTimeout,
+      // Node takes the longer of the two for the whole request, and its own default is a minute.
+      headersTimeout: requestTimeout,
+      connectionsCheckingInterval: Math.min(requestTimeout, 1_000),
+    },
   });
   app.removeContentTypeParser('text/plain');
 

@@ -20,7 +20,6 @@ export async function registerStaticFiles(
     await app.register(fastifyStatic, {
       root: folder,
       preCompressed: true,
-      index: false,
       cacheControl: false,
       setHeaders: (reply, file) => {
         void reply.header('cache-control', cachingOf(file));

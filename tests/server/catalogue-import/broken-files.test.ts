@@ -1,0 +1,79 @@
+import { aSwuDbFile, aSwuDbRow } from '@tests/factories/swu-db-row';
+import { importedBy, refusedBy, withImports } from './support/imports';
+
+const context = withImports();
+const whole = JSON.stringify(aSwuDbFile(aSwuDbRow(), aSwuDbRow({ VariantType: 'Foil' })));
+
+afterEach(async () => {
+  const isEmpty = (await context.rowsOf('card_set', 'card', 'catalogue_import')).length === 0;
+  expect(isEmpty).toBe(!expect.getState().currentTestName?.includes('is imported'));
+});
+
+test.each<[string, unknown, RegExp]>([
+  ['HTML', '\n<!DOCTYPE html><p>Sorry', /is a web page, not a swu-db set file\.$/],
+  ['nothing', '', /is empty\.$/],
+  ['blanks', ' \n', /is empty\.$/],
+  ['text', 'Card,Count\n1,2', /is not JSON\.$/],
+  ['half a file', whole.slice(0, -40), /ends in the middle: half a file is not imported\.$/],
+  ['a file without its last brace', whole.slice(0, -1), /ends in the middle/],
+  ['two files in one', whole + whole, /(is not JSON|goes on after its end)\.$/],
+  ['a list', [aSwuDbRow()], /has no list of rows named data\.$/],
+  ['a text in quotes', '"data"', /has no list of rows named data\.$/],
+  ['another provider', { results: [{ productId: 1 }] }, /has no list of rows named data\.$/],
+  ['no rows', { total_cards: 0, data: [] }, /has no list of rows named data\.$/],
+  ['data that is no list', { data: { a: aSwuDbRow() } }, /its data is no list\.$/],
+  ['rows of another kind', { data: [{ id: 1 }, { id: 2 }] }, /its rows are no printings\.$/],
+  [
+    'no good row',
+    aSwuDbFile(aSwuDbRow({ Set: 'Q1' })),
+    /no row that could be imported; row 1: set/,
+  ],
+  [
+    'variants alone',
+    aSwuDbFile(aSwuDbRow({ VariantType: 'Foil' })),
+    /holds no card of the set QZX/,
+  ],
+])('%s is refused in one sentence, with nothing written', async (_, content, sentence) => {
+  expect(await refusedBy(context, await context.file(content))).toMatch(sentence);
+});
+
+test('a file that is not there, and a folder, are refused', async () => {
+  expect(await refusedBy(context, '/no/such/file.json')).toBe(
+    'There is no file /no/such/file.json.',
+  );
+  expect(await refusedBy(context, context.folder)).toMatch(/^This is a folder, not a file/);
+});
+
+test('a file over the limit is refused', async () => {
+  context.limits = { bytes: 1024 * 1024, silence: 1000, total: 1000 };
+  const path = await context.file(`{"note": "${'x'.repeat(1024 * 1024)}", "data": []}`);
+  expect(await refusedBy(context, path)).toMatch(/is larger than 1 MB\.$/);
+});
+
+test('a file with a byte order mark is imported', async () => {
+  const report = await importedBy(context, await context.file(`\uFEFF${whole}\n\n`));
+  expect(report.cards.added).toBe(1);
+});
+
+test('a file with bad rows is imported without them, each with its reason', async () => {
+  const rows = [
+    aSwuDbRow(),
+    aSwuDbRow({ VariantType: 'Gilded' }),
+    aSwuDbRow({ MarketPrice: '3.00' }),
+    aSwuDbRow({ Set: 'OTH', VariantType: 'Foil' }),
+    aSwuDbRow({ Name: 'Another', VariantType: 'Normal' }),
+    aSwuDbRow({ Name: 'Orphan', VariantType: 'Foil' }),
+    'no row',
+  ];
+  const path = await context.file({ total_cards: 9, data: rows });
+  const report = await importedBy(context, path);
+  expect(report).toMatchObject({ rows: 7, announcedRows: 9, cards: { added: 1 } });
+  expect(report.rejected).toEqual([
+    { row: 2, name: 'Lantern Keeper', reason: 'Unknown variant type: Gilded' },
+    { row: 3, name: 'Lantern Keeper', reason: 'repeats row 1' },
+    { row: 4, name: 'Lantern Keeper', reason: 'belongs to the set OTH, not QZX' },
+    { row: 5, name: 'Another', reason: 'its number 011 is already the number of Lantern Keeper' },
+    { row: 6, name: 'Orphan', reason: 'its card has no Normal row' },
+    { row: 7, name: '(no name)', reason: 'is not an object' },
+  ]);
+});

@@ -1,0 +1,66 @@
+import { runCatalogueCommand } from '@server/catalogue/command';
+import { aSwuDbFile, aSwuDbRow } from '@tests/factories/swu-db-row';
+import { withImports } from './support/imports';
+
+const context = withImports();
+
+async function run(...args: string[]): Promise<{ code: number; printed: string }> {
+  const lines: string[] = [];
+  const code = await runCatalogueCommand(args, {
+    pool: context.pool,
+    database: context.database,
+    dataDir: context.folder,
+    now: context.now,
+    print: (line) => lines.push(line),
+  });
+  return { code, printed: lines.join('\n') };
+}
+
+test('import prints a report with every rejected row, and says so when nothing changed', async () => {
+  const path = await context.file(
+    aSwuDbFile(aSwuDbRow(), aSwuDbRow({ Name: 'Odd', VariantType: 'Gilded' })),
+  );
+  const first = await run('import', path, '--recorded-at', '2026-06-01', '--name', 'Quartz');
+  expect(first.code).toBe(0);
+  expect(first.printed).toContain(`QZX from ${path}, prices of 2026-06-01T00:00:00.000Z`);
+  expect(first.printed).toContain('set       Quartz: added');
+  expect(first.printed).toContain('rows      2 read, 1 rejected');
+  expect(first.printed).toContain('cards     1 added, 0 updated, 0 unchanged');
+  expect(first.printed).toContain('(Standard 1, Foil 1)');
+  expect(first.printed).toContain('rejected  row 2, Odd: Unknown variant type: Gilded');
+  const second = await run('import', path, '--recorded-at', '2026-06-01');
+  expect(second.printed).toContain('nothing changed');
+
+  const list = await run('list');
+  expect(list.printed).toContain('QZX    imported     1 cards  Quartz');
+});
+
+test('a refused file ends the run with code 1; those before it stay', async () => {
+  const good = await context.file(aSwuDbFile(aSwuDbRow()), 'good.json');
+  const { code, printed } = await run('import', good, '/no/such/file', '--json');
+  expect(code).toBe(1);
+  expect(JSON.parse(printed)).toMatchObject([
+    { ok: true, report: { setCode: 'QZX', isChanged: true } },
+    { ok: false, refusal: { code: 'FILE_UNREADABLE' } },
+  ]);
+  expect(await context.rowsOf('card')).toHaveLength(1);
+});
+
+test.each([
+  [['--help'], 0, 'npm run catalogue -- import'],
+  [[], 0, 'npm run catalogue -- import'],
+  [['explode'], 1, 'There is no command explode.'],
+  [['import'], 1, 'Say which file or address to import.'],
+  [['import', 'x', '--sett', 'SOR'], 1, "Unknown option '--sett'"],
+  [['import', 'x', '--set', 'S0R'], 1, '--set takes 2 to 6 letters, not S0R.'],
+  [['import', 'x', '--recorded-at', 'yesterday'], 1, '--recorded-at takes a moment'],
+  [['import', 'x', '--recorded-at', '2026-02-30'], 1, '--recorded-at takes a moment'],
+  [['import', 'x', '--recorded-at', '2026-06-01T10:00:00'], 1, '--recorded-at takes a moment'],
+  [['import', 'x', '--recorded-at', '2030-01-01'], 1, '--recorded-at lies in the future'],
+  [['import', 'x', 'y', '--name', 'N'], 1, '--name and --description go with one file.'],
+  [['import', 'x', '--name', ' '], 1, '--name is blank.'],
+])('%p ends with code %i', async (args, code, text) => {
+  const result = await run(...args);
+  expect(result.code).toBe(code);
+  expect(result.printed).toContain(text);
+});

@@ -1,0 +1,60 @@
+import { startTestApp, testConfig, type TestApp } from '../support/test-app';
+
+describe('security headers', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await startTestApp();
+  });
+  afterAll(() => test.close());
+
+  it.each(['/healthz', '/graphql', '/nowhere'])('stand on %s', async (url) => {
+    const { headers } = await test.app.inject(url);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+    });
+    expect(headers['strict-transport-security']).toBeUndefined();
+  });
+
+  it('let scripts come from our own files alone', async () => {
+    const { headers } = await test.app.inject('/healthz');
+    expect(String(headers['content-security-policy']).split(';').sort()).toEqual([
+      "base-uri 'none'",
+      "connect-src 'self'",
+      "default-src 'self'",
+      "font-src 'self' data:",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+      "img-src 'self' data:",
+      "object-src 'none'",
+      "script-src 'self'",
+      "style-src 'self'",
+      "style-src-attr 'unsafe-inline'",
+    ]);
+  });
+
+  it('ask for https from then on where the public address is https', async () => {
+    const app = await test.another({
+      config: { ...testConfig, publicUrl: 'https://cards.example.com' },
+    });
+    const { headers } = await app.inject('/healthz');
+    expect(headers['strict-transport-security']).toMatch(/^max-age=\d{8}/);
+    expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');
+  });
+
+  it('do not believe forwarded addresses but those of the trusted proxy', async () => {
+    const addressSeen = async (trustProxy: string[] | undefined, remoteAddress: string) => {
+      const app = await test.another({ config: { ...testConfig, trustProxy } });
+      app.get('/address', (request) => request.ip);
+      const headers = { 'x-forwarded-for': '203.0.113.9' };
+      return (await app.inject({ url: '/address', headers, remoteAddress })).body;
+    };
+    expect(await addressSeen(undefined, '10.0.0.1')).toBe('10.0.0.1');
+    expect(await addressSeen(['10.0.0.1'], '10.0.0.1')).toBe('203.0.113.9');
+    expect(await addressSeen(['10.0.0.1'], '10.0.0.2')).toBe('10.0.0.2');
+  });
+});

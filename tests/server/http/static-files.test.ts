@@ -1,0 +1,97 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
+import { startTestApp, type TestApp } from '../support/test-app';
+
+const PAGE = '<!doctype html><title>Starbinder</title>';
+const SCRIPT = `${'globalThis.a = 1;'.repeat(200)}`;
+const html = { accept: 'text/html,application/xhtml+xml' };
+
+describe('the built browser application', () => {
+  let test: TestApp;
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'starbinder-client-'));
+    await mkdir(path.join(folder, 'assets'));
+    const write = (name: string, content: string | Buffer) =>
+      writeFile(path.join(folder, name), content);
+    await write('index.html', PAGE);
+    await write('theme.js', 'globalThis.theme = 1;');
+    await write('assets/app-3f2a.js', SCRIPT);
+    await write('assets/app-3f2a.js.br', brotliCompressSync(SCRIPT));
+    await write('assets/app-3f2a.js.gz', gzipSync(SCRIPT));
+    await writeFile(path.join(folder, '..', 'outside.txt'), 'secret').catch(() => undefined);
+    test = await startTestApp({ clientFolder: folder });
+  });
+  afterAll(async () => {
+    await test.close();
+    await rm(folder, { recursive: true });
+    await rm(path.join(folder, '..', 'outside.txt'), { force: true });
+  });
+
+  it.each(['/', '/index.html', '/cards/sor', '/cards/sor-059', '/trading?tab=Offers', '/nowhere'])(
+    'is opened at %s',
+    async (url) => {
+      const { statusCode, headers, body } = await test.app.inject({ url, headers: html });
+      expect({ statusCode, body }).toEqual({ statusCode: 200, body: PAGE });
+      expect(headers['cache-control']).toBe('no-cache');
+      expect(headers['content-type']).toMatch(/^text\/html/);
+    },
+  );
+
+  it('sends a file as it was compressed beforehand, for ever', async () => {
+    const url = '/assets/app-3f2a.js';
+    const response = await test.app.inject({ url, headers: { 'accept-encoding': 'gzip, br' } });
+    expect(response.headers).toMatchObject({
+      'content-encoding': 'br',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': expect.stringMatching(/javascript/),
+    });
+    expect(brotliDecompressSync(response.rawPayload).toString()).toBe(SCRIPT);
+    expect((await test.app.inject(url)).body).toBe(SCRIPT);
+  });
+
+  it('has files without a hash asked about each time', async () => {
+    const { statusCode, headers } = await test.app.inject('/theme.js');
+    expect(statusCode).toBe(200);
+    expect(headers['cache-control']).toBe('no-cache');
+  });
+
+  it.each([
+    '/assets/gone-1111.js',
+    '/api/anything',
+    '/auth/anything',
+    '/images/cards/none',
+    '/graphql/more',
+  ])('does not stand in for %s', async (url) => {
+    const { statusCode, body } = await test.app.inject({ url, headers: html });
+    expect(statusCode).toBe(404);
+    expect(body).not.toContain('<');
+  });
+
+  it('is not what a script or a picture gets for a wrong address', async () => {
+    expect(
+      (await test.app.inject({ url: '/gone.js', headers: { accept: '*/*' } })).statusCode,
+    ).toBe(404);
+    expect((await test.app.inject({ method: 'POST', url: '/', headers: html })).statusCode).toBe(
+      404,
+    );
+  });
+
+  it.each([
+    '/../outside.txt',
+    '/%2e%2e/outside.txt',
+    '/..%2foutside.txt',
+    '/assets/../../outside.txt',
+  ])('keeps within its folder at %s', async (url) => {
+    expect((await test.app.inject(url)).body).not.toContain('secret');
+  });
+
+  it('is not needed for the rest', async () => {
+    const app = await test.another({ clientFolder: undefined as never });
+    const { statusCode, body } = await app.inject({ url: '/', headers: html });
+    expect(statusCode).toBe(404);
+    expect(JSON.parse(body).errors[0].extensions.code).toBe('NOT_FOUND');
+  });
+});
