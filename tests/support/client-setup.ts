@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
 
 // What jsdom leaves out since it lays nothing out.
+Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, value: 1000 });
 window.scrollTo = () => undefined;
 window.matchMedia = (media) =>
   Object.assign(new EventTarget(), {
