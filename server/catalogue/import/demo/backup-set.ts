@@ -35,8 +35,8 @@ export async function backupSet(
     }
     await rename(`${path}.part`, path);
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
-    throw new ImportRefused('BACKUP_FAILED', `Cannot write the backup ${path}${code}.`);
+    const { code = 'no reason given' } = error as NodeJS.ErrnoException;
+    throw new ImportRefused('BACKUP_FAILED', `Cannot write the backup ${path} (${code}).`);
   }
   return path;
 }

@@ -36,10 +36,7 @@ export async function* readAddress(
   } catch (error) {
     if (error instanceof ImportRefused) throw error;
     if (watch.signal.reason instanceof ImportRefused) throw watch.signal.reason;
-    if (!(error instanceof TypeError)) throw error;
-    // fetch says TypeError for every failure of the network; "terminated" is a broken connection.
-    const broke = error.message === 'terminated';
-    throw unreachable(address, broke ? 'broke off in the middle of its answer' : causeOf(error));
+    throw unreachable(address, describe(error as Error));
   } finally {
     clearTimeout(total);
     clearTimeout(silence);
@@ -49,7 +46,9 @@ export async function* readAddress(
 const unreachable = (address: string, why: string) =>
   new ImportRefused('ADDRESS_UNREACHABLE', `${address} ${why}.`);
 
-function causeOf({ cause }: Error): string {
-  const code = cause instanceof Error && 'code' in cause ? ` (${String(cause.code)})` : '';
-  return `cannot be reached${code}`;
+/** fetch says "terminated" for a connection that broke, and hides any other reason in the cause. */
+function describe({ message, cause }: Error): string {
+  if (message === 'terminated') return 'broke off in the middle of its answer';
+  const code = (cause as NodeJS.ErrnoException | undefined)?.code;
+  return code === undefined ? 'cannot be reached' : `cannot be reached (${code})`;
 }

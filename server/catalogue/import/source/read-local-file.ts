@@ -12,7 +12,7 @@ export async function* readLocalFile(path: string): AsyncGenerator<Uint8Array> {
   try {
     yield* createReadStream(path) as AsyncIterable<Uint8Array>;
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    const { code = '' } = error as NodeJS.ErrnoException;
     throw new ImportRefused('FILE_UNREADABLE', `${REASONS[code] ?? 'Cannot read'} ${path}.`);
   }
 }
