@@ -1,3 +1,2 @@
 export { applyStatus, errorCode, maskFault, statusOf } from './answer';
 export { fieldRefusal, refusal, unavailable, type ErrorCode } from './refusal';
-export { isUnavailable } from './unavailable';

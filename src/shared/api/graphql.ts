@@ -11,4 +11,4 @@ export const graphql = initGraphQLTada<{
   disableMasking: true;
 }>();
 
-export type { FragmentOf, ResultOf, VariablesOf } from 'gql.tada';
+export type { ResultOf } from 'gql.tada';

@@ -29,9 +29,6 @@ describe('ready-made answers', () => {
   });
 
   const statements = () => jest.spyOn(test.pool, 'query');
-  const nameIn = async (app: FastifyInstance) =>
-    (await post(app, { id: 'sets' })).data.cardSets[0].name as string;
-
   it('ask the database once', async () => {
     const asked = statements();
     await nameIn(test.app);
@@ -125,6 +122,9 @@ describe('ready-made answers', () => {
     });
   }
 });
+
+const nameIn = async (app: FastifyInstance) =>
+  (await post(app, { id: 'sets' })).data.cardSets[0].name as string;
 
 async function until(holds: () => Promise<boolean>): Promise<void> {
   while (!(await holds())) await new Promise((resolve) => setImmediate(resolve));

@@ -47,14 +47,19 @@ describe('security headers', () => {
   });
 
   it('do not believe forwarded addresses but those of the trusted proxy', async () => {
-    const addressSeen = async (trustProxy: string[] | undefined, remoteAddress: string) => {
-      const app = await test.another({ config: { ...testConfig, trustProxy } });
-      app.get('/address', (request) => request.ip);
-      const headers = { 'x-forwarded-for': '203.0.113.9' };
-      return (await app.inject({ url: '/address', headers, remoteAddress })).body;
-    };
-    expect(await addressSeen(undefined, '10.0.0.1')).toBe('10.0.0.1');
-    expect(await addressSeen(['10.0.0.1'], '10.0.0.1')).toBe('203.0.113.9');
-    expect(await addressSeen(['10.0.0.1'], '10.0.0.2')).toBe('10.0.0.2');
+    expect(await addressSeen(test, undefined, '10.0.0.1')).toBe('10.0.0.1');
+    expect(await addressSeen(test, ['10.0.0.1'], '10.0.0.1')).toBe('203.0.113.9');
+    expect(await addressSeen(test, ['10.0.0.1'], '10.0.0.2')).toBe('10.0.0.2');
   });
 });
+
+async function addressSeen(
+  test: TestApp,
+  trustProxy: string[] | undefined,
+  remoteAddress: string,
+): Promise<string> {
+  const app = await test.another({ config: { ...testConfig, trustProxy } });
+  app.get('/address', (request) => request.ip);
+  const headers = { 'x-forwarded-for': '203.0.113.9' };
+  return (await app.inject({ url: '/address', headers, remoteAddress })).body;
+}
