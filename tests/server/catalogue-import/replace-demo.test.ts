@@ -36,7 +36,7 @@ const RENAMED = `update card set name = 'Ours'`;
 test('without --replace-demo it is refused, saying what would go', async () => {
   const before = await context.rowVersions();
   expect(await refusedBy(context, path, { discardChanges: true })).toBe(
-    'QZX holds the demo catalogue; importing it would remove 1 cards with 1 printings and 2 prices: say --replace-demo to do so.',
+    'QZX holds the demo catalogue; importing it would remove 1 card with 1 printing and 2 prices: say --replace-demo to do so.',
   );
   expect(await context.rowVersions()).toEqual(before);
 });
@@ -45,7 +45,7 @@ test('with it, it says beforehand what goes, and replaces the set as a whole', a
   const report = await importedBy(context, path, { replaceDemo: true });
   expect(report).toMatchObject({ set: 'REPLACED_DEMO', cards: { added: 1, updated: 0 } });
   expect(context.messages).toContain(
-    'Removing the demo set QZX: 1 cards with 1 printings and 2 prices.',
+    'Removing the demo set QZX: 1 card with 1 printing and 2 prices.',
   );
   const { rows } = await context.pool.query('select * from card_set');
   expect(rows).toEqual([

@@ -51,4 +51,7 @@ export async function removeDemo(
 }
 
 const describe = ({ cards, variants, prices }: DemoContents): string =>
-  `${cards} cards with ${variants} printings and ${prices} prices`;
+  `${count(cards, 'card')} with ${count(variants, 'printing')} and ${count(prices, 'price')}`;
+
+const count = (number: number, noun: string): string =>
+  `${number} ${noun}${number === 1 ? '' : 's'}`;
