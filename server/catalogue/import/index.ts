@@ -1,8 +1,2 @@
-export {
-  importCatalogueFile,
-  type ImportOptions,
-  type ImportOutcome,
-  type ImportSurroundings,
-} from './import-file';
-export type { ImportRefusal } from './import-refusal';
+export { importCatalogueFile, type ImportOptions, type ImportOutcome } from './import-file';
 export type { ImportReport, Tally } from './report';

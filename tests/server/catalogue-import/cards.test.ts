@@ -12,6 +12,9 @@ async function query<Row extends object>(text: string): Promise<Row[]> {
 const variants = () =>
   query(`select id, number, current_price_cents as cents from card_variant order by id`);
 
+const pictures = () =>
+  query<{ id: string; face: string }>('select id, face, orientation from card_image order by face');
+
 test("rules 1 to 3: a set without foil rows gets its foils, at the base printings' FoilPrice", async () => {
   await importRows([
     aSwuDbRow(),
@@ -103,10 +106,6 @@ test('rule 8: pictures lie as their cards do, and a new address is a new picture
     BackArt: 'https://pictures.example/qzx/011b.png',
   };
   await importRows([aSwuDbRow(leader)]);
-  const pictures = () =>
-    query<{ id: string; face: string }>(
-      'select id, face, orientation from card_image order by face',
-    );
   const before = await pictures();
   expect(before).toMatchObject([
     { face: 'FRONT', orientation: 'LANDSCAPE' },

@@ -29,11 +29,12 @@ export async function findSet(tx: Transaction, cardSetId: string): Promise<Known
 
 /** The newest moment that an import of the set was for, and the one for which this file was. */
 export async function earlierImports(tx: Transaction, cardSetId: string, contentHash: string) {
-  const { rows } = await tx.execute<{ newest: Date | null; same: Date | null }>(sql`
+  const { rows } = await tx.execute<{ newest: string | null; same: string | null }>(sql`
     select max(recorded_at) as newest,
         max(recorded_at) filter (where report ->> 'contentHash' = ${contentHash}) as same
       from catalogue_import where card_set_id = ${cardSetId} and origin = 'IMPORT'`);
-  const moment = (value: Date | string | null | undefined) =>
-    value === null || value === undefined ? null : new Date(value);
   return { newest: moment(rows[0]?.newest), same: moment(rows[0]?.same) };
 }
+
+const moment = (value: string | null | undefined): Date | null =>
+  value === null || value === undefined ? null : new Date(value);
