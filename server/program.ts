@@ -35,12 +35,13 @@ export async function startProgram(options: ProgramOptions): Promise<Program> {
     onIdleError: ({ message }) => say(`A connection to the database was lost: ${message}`),
   });
   try {
-    if (config.oidc === undefined) await loadDemoCatalogue({ pool, say });
+    const database = createDatabase(pool);
+    if (config.oidc === undefined) await loadDemoCatalogue({ pool, database, report: say });
     const clientFolder = join(projectRoot, 'dist/client');
     const app = await buildApp({
       config: { ...config, dataDir },
       pool,
-      database: createDatabase(pool),
+      database,
       adHocOperations: options.adHocOperations,
       ...(existsSync(clientFolder) && { clientFolder }),
     });

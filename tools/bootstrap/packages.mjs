@@ -1,22 +1,17 @@
-import { accessSync, constants } from 'node:fs';
+import { accessSync, constants, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { runQuietly } from './child.mjs';
 import { withProgress } from './progress.mjs';
 import { Refusal } from './refusal.mjs';
 import { root } from './root.mjs';
-import { hashOf, readStamp, writeStamp } from './stamp.mjs';
-
-const STAMP = 'node_modules/.installed';
 
 /** Installs what the lock file names, unless that is what is there. */
 export async function ensurePackages() {
-  const wanted = hashOf(['package-lock.json', 'package.json']);
-  if (readStamp(STAMP) === wanted) return;
+  if (areInstalled()) return;
   try {
     accessSync(root, constants.W_OK);
   } catch {
-    throw new Refusal(
-      `The folder ${root} can't be written. Make it writable, or use a copy of it.`,
-    );
+    throw new Refusal(`The folder ${root} can't be written. Make it writable, or use a copy of it.`);
   }
   await withProgress('Installing packages (about a minute)', () =>
     runQuietly('npm', ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund']),
@@ -25,5 +20,24 @@ export async function ensurePackages() {
       `The packages couldn't be installed. npm said:\n${error.message}\nCheck the network and try again.`,
     );
   });
-  writeStamp(STAMP, wanted);
+}
+
+/** Whether npm's own record of what it installed has every package of the lock file. */
+function areInstalled() {
+  const installed = packagesIn('node_modules/.package-lock.json');
+  return (
+    installed !== undefined &&
+    Object.entries(packagesIn('package-lock.json') ?? {}).every(
+      ([path, { version, optional }]) =>
+        path === '' || optional || installed[path]?.version === version,
+    )
+  );
+}
+
+function packagesIn(file) {
+  try {
+    return JSON.parse(readFileSync(join(root, file), 'utf8')).packages;
+  } catch {
+    return undefined;
+  }
 }
