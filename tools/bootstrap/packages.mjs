@@ -11,7 +11,9 @@ export async function ensurePackages() {
   try {
     accessSync(root, constants.W_OK);
   } catch {
-    throw new Refusal(`The folder ${root} can't be written. Make it writable, or use a copy of it.`);
+    throw new Refusal(
+      `The folder ${root} can't be written. Make it writable, or use a copy of it.`,
+    );
   }
   await withProgress('Installing packages (about a minute)', () =>
     runQuietly('npm', ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund']),
