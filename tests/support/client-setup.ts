@@ -1,4 +1,8 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
+
+// A page's file is translated when a test first opens it, which takes a busy machine longer than a second.
+configure({ asyncUtilTimeout: 5000 });
 
 // What jsdom leaves out since it lays nothing out.
 Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, value: 1000 });
@@ -16,3 +20,11 @@ globalThis.ResizeObserver = class {
   unobserve() {}
   disconnect() {}
 };
+
+globalThis.PointerEvent ??= class extends MouseEvent {
+  readonly pointerType: string;
+  constructor(type: string, init: PointerEventInit = {}) {
+    super(type, init);
+    this.pointerType = init.pointerType ?? '';
+  }
+} as typeof PointerEvent;

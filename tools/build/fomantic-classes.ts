@@ -9,14 +9,11 @@ export const usedClasses: ReadonlySet<string> = new Set([
   'disabled',
   'loading',
   'primary',
-  // dimmer, loader
+  // loader
   'centered',
-  'dimmer',
   'inline',
   'loader',
   'text',
-  'transition',
-  'visible',
   // menu
   'item',
   'menu',

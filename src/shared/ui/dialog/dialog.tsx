@@ -1,5 +1,4 @@
 import { useId, useRef, type ReactNode } from 'react';
-import { Dimmer } from 'semantic-ui-react';
 import { createPortal } from 'react-dom';
 import { classNames } from '@/shared/lib/class-names';
 import { Button } from '../button';
@@ -28,10 +27,10 @@ export function Dialog({ title, onClose, size = 'small', actions, children }: Di
   const onKeyDown = useModal(box, onClose);
 
   return createPortal(
-    <Dimmer
-      active
-      className={classNames(styles.backdrop)}
-      onMouseDown={(event: { target: EventTarget; currentTarget: EventTarget }) => {
+    // For the mouse alone; the keyboard has Escape and the Close button.
+    <div
+      className={styles.backdrop}
+      onMouseDown={(event) => {
         if (event.target === event.currentTarget) onClose();
       }}
     >
@@ -55,7 +54,7 @@ export function Dialog({ title, onClose, size = 'small', actions, children }: Di
         <div className={styles.body}>{children}</div>
         {actions && <div className={styles.footer}>{actions}</div>}
       </div>
-    </Dimmer>,
+    </div>,
     document.body,
   );
 }

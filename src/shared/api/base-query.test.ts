@@ -1,0 +1,109 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { aCardSet } from '@tests/factories/card-set';
+import { failing, fakeApi, type FakeApi } from '@tests/support/client/fake-api';
+import { graphql } from './graphql';
+import { baseApi, type GraphqlCall } from './index';
+
+const CardSets = graphql(`
+  query CardSets {
+    cardSets {
+      id
+    }
+  }
+`);
+
+const testApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    ask: build.query<unknown, Omit<GraphqlCall, 'document'>>({
+      query: (call) => ({ document: CardSets, ...call }),
+    }),
+  }),
+});
+
+let api: FakeApi;
+beforeEach(() => {
+  api = fakeApi({ cardSets: [aCardSet()], contactEmail: 'hello@example.org' });
+});
+afterEach(() => jest.useRealTimers());
+
+function ask(call: Omit<GraphqlCall, 'document'> = {}) {
+  const store = configureStore({
+    reducer: { [baseApi.reducerPath]: baseApi.reducer },
+    middleware: (getDefault) => getDefault().concat(baseApi.middleware),
+  });
+  return store.dispatch(testApi.endpoints.ask.initiate(call, { subscribe: false }));
+}
+
+test('asks by hash, by POST', async () => {
+  const { data } = await ask();
+  expect(data).toMatchObject({ cardSets: [{ id: 'sor' }] });
+  expect(api.calls).toEqual([{ method: 'POST', operationName: 'CardSets', variables: {} }]);
+});
+
+test('asks for the catalogue by GET, so that the browser can validate its copy', async () => {
+  const { data } = await ask({ catalogue: true });
+  expect(data).toMatchObject({ cardSets: [{ id: 'sor' }] });
+  expect(api.calls.map(({ method }) => method)).toEqual(['GET']);
+});
+
+test('sends variables either way', async () => {
+  await ask({ variables: { any: ['é&=', 1] } });
+  await ask({ variables: { any: ['é&=', 1] }, catalogue: true });
+  expect(api.calls.map(({ variables }) => variables)).toEqual([
+    { any: ['é&=', 1] },
+    { any: ['é&=', 1] },
+  ]);
+});
+
+test('a GraphQL error keeps its code, field and reference', async () => {
+  api.answerWith(
+    failing.error('Too long', { code: 'VALIDATION', field: 'banner', reference: 'r-1' }),
+  );
+  const { error } = await ask();
+  expect(error).toEqual({
+    code: 'VALIDATION',
+    message: 'Too long',
+    field: 'banner',
+    reference: 'r-1',
+  });
+});
+
+test.each([
+  [500, 'INTERNAL'],
+  [502, 'UNAVAILABLE'],
+  [503, 'UNAVAILABLE'],
+  [429, 'RATE_LIMITED'],
+])('a page of HTML with status %i is %s', async (status, code) => {
+  api.answerWith(failing.html(status));
+  expect((await ask()).error).toEqual({
+    code,
+    message: `The server answered with status ${status}.`,
+  });
+});
+
+test('a busy server says when to come back', async () => {
+  api.answerWith(async () => new Response('', { status: 503, headers: { 'retry-after': '7' } }));
+  expect((await ask()).error).toMatchObject({ code: 'UNAVAILABLE', retryAfter: 7 });
+});
+
+test('a page of HTML with status 200 can’t be read', async () => {
+  api.answerWith(failing.html(200));
+  expect((await ask()).error).toMatchObject({ code: 'UNREADABLE' });
+});
+
+test('no connection is a network error', async () => {
+  api.answerWith(failing.offline);
+  expect((await ask()).error).toMatchObject({ code: 'NETWORK' });
+});
+
+test('no answer in ten seconds is a timeout, not a second earlier', async () => {
+  jest.useFakeTimers();
+  api.answerWith(failing.silent);
+  const asked = ask();
+  let settled = false;
+  void asked.then(() => (settled = true));
+  await jest.advanceTimersByTimeAsync(9_999);
+  expect(settled).toBe(false);
+  await jest.advanceTimersByTimeAsync(1);
+  expect((await asked).error).toMatchObject({ code: 'TIMEOUT' });
+});
