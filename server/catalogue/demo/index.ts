@@ -1,3 +1,2 @@
-import type { Pool } from 'pg';
-
-export const loadDemoCatalogue = (_options: { pool: Pool; say(sentence: string): void }): Promise<void> => Promise.resolve();
+export { loadDemoCatalogue } from './load/load-demo-catalogue';
+export { drawAspect, drawCardFace, drawCardSet, type CardFacts } from './drawing';

@@ -1,6 +1,7 @@
 import type { Arena, CardType } from '@domain/card';
 import type { Random } from '../random';
 import type { SetMood } from '../sets';
+import { withArticle } from './texts/article';
 import { ACTIONS, GEAR, HULLS, PLACES, ROLES, TITLES } from './texts/words';
 
 export interface CardName {
@@ -68,7 +69,7 @@ function eventName(mood: SetMood, random: Random): string {
   return random.pick([
     `${verb} the ${thing}`,
     `${participle} ${thing}`,
-    `A ${thing} for ${word(mood, random)}`,
+    `${capital(withArticle(thing))} for ${word(mood, random)}`,
     `${word(mood, random)}’s Last ${thing}`,
     `No More ${thing}`,
   ]);
@@ -79,5 +80,7 @@ const subtitleOf = (mood: SetMood, random: Random) =>
     `${random.pick(TITLES)} of ${word(mood, random)}`,
     `${random.pick(mood.epithets)} ${random.pick(TITLES)}`,
     `${random.pick(TITLES)} of the ${random.pick(mood.things)}`,
-    `Never Without a ${random.pick(mood.things)}`,
+    `Never Without ${withArticle(random.pick(mood.things))}`,
   ]);
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -131,6 +131,6 @@ export const TRAITS = {
   groundVehicle: ['Vehicle', 'Walker', 'Machine', 'Speeder'],
   space: ['Vehicle', 'Fighter', 'Transport', 'Capital Ship'],
   allegiance: ['League', 'Free Crews', 'Keepers', 'Syndicate', 'Fringe'],
-  event: ['Tactic', 'Trick', 'Supply', 'Disaster', 'Law', 'Gambit', 'Innate', 'Plan'],
-  upgrade: ['Item', 'Weapon', 'Armour', 'Modification', 'Learned', 'Condition'],
+  event: ['Tactic', 'Trick', 'Supply', 'Disaster', 'Law', 'Gambit', 'Instinct', 'Plan'],
+  upgrade: ['Item', 'Weapon', 'Armour', 'Modification', 'Talent', 'Burden'],
 } as const;

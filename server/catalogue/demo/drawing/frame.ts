@@ -1,0 +1,107 @@
+import { ARENA_NAMES, CARD_TYPE_NAMES } from '@domain/card';
+import { aspectMark } from './aspect-mark';
+import type { CardFacts } from './card-facts';
+import { line, paragraph } from './lettering';
+import { mix, RARITY_COLOURS, type Palette } from './palette';
+
+const INK = '#eef2fb';
+const PLATE = '#0b1020';
+
+/** Name, type, text, stats and number: all that is legible on a card. */
+export function drawFrame(facts: CardFacts, palette: Palette, width: number, height: number) {
+  const isLow = width > height;
+  const textTop = height * (isLow ? 0.64 : 0.62);
+  return [
+    namePlate(facts, palette, width),
+    facts.cost === null ? '' : badge(52, 56, 34, String(facts.cost), '#f0c64a', '#1c1606'),
+    ...facts.aspects.map((aspect, at) => aspectMark(aspect, width - 46 - at * 46, 112, 20)),
+    textBox(facts, palette, textTop, width, height),
+    stats(facts, textTop, width),
+    footer(facts, width, height),
+  ].join('');
+}
+
+function namePlate(facts: CardFacts, palette: Palette, width: number): string {
+  const hasCost = facts.cost !== null;
+  const left = hasCost ? 98 : 38;
+  const maxWidth = width - left - 40;
+  const nameY = facts.subtitle === null ? 65 : 54;
+  return [
+    `<rect x="22" y="24" width="${width - 44}" height="62" rx="14" fill="${PLATE}" fill-opacity="0.86" stroke="${palette.side}" stroke-width="2"/>`,
+    line(facts.name, { x: left, y: nameY, size: 27, maxWidth, fill: INK }),
+    facts.subtitle === null
+      ? ''
+      : line(facts.subtitle, { x: left, y: 76, size: 16, maxWidth, weight: 400, fill: '#b9c4de' }),
+  ].join('');
+}
+
+function textBox(facts: CardFacts, palette: Palette, top: number, width: number, height: number) {
+  const type = [
+    facts.face === 'BACK' ? 'Leader unit' : CARD_TYPE_NAMES[facts.cardType],
+    ...(facts.arena === null ? [] : [ARENA_NAMES[facts.arena]]),
+  ].join(' · ');
+  const text = (facts.face === 'BACK' ? facts.backText : facts.frontText) ?? '';
+  const boxHeight = height - top - 50;
+  const half = width / 2 - 44;
+  return [
+    `<rect x="22" y="${top}" width="${width - 44}" height="${boxHeight}" rx="14" fill="${PLATE}" fill-opacity="0.88" stroke="${palette.side}" stroke-width="2"/>`,
+    `<rect x="22" y="${top}" width="${width - 44}" height="32" rx="14" fill="${mix(palette.main, PLATE, 0.45)}"/>`,
+    line(type.toUpperCase(), { x: 40, y: top + 22, size: 15, maxWidth: half, fill: INK }),
+    line(facts.traits.join(' · '), {
+      x: width - 40,
+      y: top + 22,
+      size: 15,
+      maxWidth: half,
+      weight: 400,
+      fill: INK,
+      anchor: 'end',
+    }),
+    paragraph(spoken(text), {
+      x: 40,
+      y: top + 42,
+      width: width - 80,
+      height: boxHeight - 54,
+      size: 20,
+      fill: INK,
+    }),
+  ].join('');
+}
+
+/** Icon tokens in words. */
+const spoken = (text: string): string =>
+  text
+    .replaceAll(
+      /\{C=(\d+)\}/g,
+      (_, cost: string) => `${cost} ${cost === '1' ? 'resource' : 'resources'}`,
+    )
+    .replaceAll(/\{(\w+)\}/g, '$1');
+
+function stats(facts: CardFacts, top: number, width: number): string {
+  const signed = (value: number) => (value < 0 ? `–${-value}` : `+${value}`);
+  const isFolded = facts.cardType === 'LEADER' && facts.face === 'FRONT';
+  const power = facts.upgradePower === null ? facts.power : signed(facts.upgradePower);
+  const hp = facts.upgradeHp === null ? facts.hp : signed(facts.upgradeHp);
+  if (isFolded) return '';
+  return [
+    power === null ? '' : badge(58, top - 12, 32, String(power), '#d8443c', '#ffffff'),
+    hp === null ? '' : badge(width - 58, top - 12, 32, String(hp), '#3d7fd6', '#ffffff'),
+  ].join('');
+}
+
+function badge(x: number, y: number, r: number, text: string, fill: string, ink: string): string {
+  return [
+    `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}" stroke="${PLATE}" stroke-width="5"/>`,
+    line(text, { x, y: y + r * 0.36, size: r, maxWidth: r * 1.7, fill: ink, anchor: 'middle' }),
+  ].join('');
+}
+
+function footer(facts: CardFacts, width: number, height: number): string {
+  const y = height - 22;
+  const small = { y, size: 16, weight: 400, fill: INK } as const;
+  return [
+    `<rect x="22" y="${y - 20}" width="${width - 44}" height="28" rx="12" fill="${PLATE}" fill-opacity="0.8"/>`,
+    `<circle cx="42" cy="${y - 6}" r="7" fill="${RARITY_COLOURS[facts.rarity]}"/>`,
+    line(`${facts.setCode} ${facts.number}`, { ...small, x: 58, maxWidth: width / 2 }),
+    line('Starbinder', { ...small, x: width - 40, maxWidth: width / 3, anchor: 'end' }),
+  ].join('');
+}

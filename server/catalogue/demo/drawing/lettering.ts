@@ -1,0 +1,85 @@
+import { fontOf, type Weight } from './font';
+
+interface LineStyle {
+  x: number;
+  /** The line on which the letters stand. */
+  y: number;
+  size: number;
+  /** The widest that the line may be: longer ones shrink to three quarters, then lose their end. */
+  maxWidth: number;
+  weight?: Weight;
+  fill?: string;
+  anchor?: 'start' | 'middle' | 'end';
+}
+
+/** One line of text as an SVG path: no letter of it is ever markup. */
+export function line(text: string, style: LineStyle): string {
+  const { x, y, maxWidth, weight = 700, fill = '#fff', anchor = 'start' } = style;
+  const font = fontOf(weight);
+  const natural = font.getAdvanceWidth(text, style.size);
+  const size = Math.max(style.size * 0.75, style.size * Math.min(1, maxWidth / natural));
+  const shown = shortened(text, (part) => font.getAdvanceWidth(part, size) <= maxWidth + 0.01);
+  const width = font.getAdvanceWidth(shown, size);
+  const left = x - (anchor === 'end' ? width : anchor === 'middle' ? width / 2 : 0);
+  const outline = font.getPath(shown, left, y, size).toPathData(1);
+  return `<path d="${outline}" fill="${fill}"/>`;
+}
+
+function shortened(text: string, fits: (text: string) => boolean): string {
+  if (fits(text)) return text;
+  const letters = [...text];
+  while (letters.length > 1 && !fits(`${letters.join('').trimEnd()}…`)) letters.pop();
+  return `${letters.join('').trimEnd()}…`;
+}
+
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  /** The largest size of the letters. */
+  size: number;
+  fill: string;
+}
+
+const LINE_HEIGHT = 1.25;
+const SMALLEST = 11;
+
+/** Text broken into lines, in the largest size at which it fits into its box. */
+export function paragraph(text: string, { x, y, width, height, size, fill }: Box): string {
+  let fitting = size;
+  let lines = wrap(text, width, fitting);
+  while (lines.length * fitting * LINE_HEIGHT > height && fitting > SMALLEST) {
+    fitting -= 1;
+    lines = wrap(text, width, fitting);
+  }
+  const room = Math.floor(height / (fitting * LINE_HEIGHT));
+  return lines
+    .slice(0, room)
+    .map((each, at) =>
+      line(each, {
+        x,
+        y: y + fitting + at * fitting * LINE_HEIGHT,
+        size: fitting,
+        maxWidth: width,
+        weight: 400,
+        fill,
+      }),
+    )
+    .join('');
+}
+
+function wrap(text: string, width: number, size: number): string[] {
+  const font = fontOf(400);
+  return text.split('\n').flatMap((part) => {
+    const lines: string[] = [];
+    for (const word of part.split(' ')) {
+      const last = lines.at(-1);
+      const longer = last === undefined ? word : `${last} ${word}`;
+      if (last !== undefined && font.getAdvanceWidth(longer, size) <= width) {
+        lines[lines.length - 1] = longer;
+      } else lines.push(word);
+    }
+    return lines;
+  });
+}

@@ -1,0 +1,73 @@
+import type { Random } from '../../random';
+import { withArticle } from './article';
+import type { Keyword } from './keywords';
+
+/** A keyword as a card prints it: the word, its amount if it has one, and what it does. */
+export function keywordText({ word, amount, reminder }: Keyword, random: Random): string {
+  if (!amount) return `${word} (${reminder})`;
+  const by = random.int(...amount);
+  return `${word} ${by} (${reminder.replaceAll('#', String(by))})`;
+}
+
+const WHEN = ['When played:', 'When this unit attacks:', 'When defeated:', 'When this unit heals:'];
+
+/** What a unit does; the dearer the unit, the more. */
+export const unitText = (cost: number, trait: string, random: Random): string =>
+  random.chance(0.2)
+    ? `Each other friendly ${trait} unit gets +${cost > 4 ? 2 : 1}/+0.`
+    : `${random.pick(WHEN)} ${effect(cost, random)}`;
+
+export const eventText = (cost: number, random: Random): string => {
+  const first = effect(cost + 1, random);
+  return cost > 3 || random.chance(0.3) ? `${first}\n${effect(cost, random)}` : first;
+};
+
+export const upgradeText = (cost: number, trait: string, random: Random): string =>
+  random.pick([
+    `Attach to a unit that isn’t a Vehicle.\nAttached unit gains: “When this unit attacks: ${effect(cost, random)}”`,
+    `While attached unit is ${withArticle(trait)}, it gains Guard.`,
+    `When played: ${effect(cost, random)}`,
+    `When attached unit is defeated: return this to your hand.`,
+  ]);
+
+export const leaderFront = (trait: string, random: Random): string => {
+  const price = random.chance(0.5) ? '{C=1}, {Exhaust}' : '{Exhaust}';
+  return `Action [${price}]: If you played ${withArticle(trait)} card this round, ${lower(effect(2, random))}`;
+};
+
+export const leaderBack = (trait: string, random: Random): string =>
+  `${random.pick(['When deployed:', 'When this unit attacks:'])} ${effect(3, random)}\nEach other friendly ${trait} unit gets +1/+1.`;
+
+export const deployText = (cost: number): string =>
+  `Epic Action: If you have ${cost} or more resources, deploy this leader.`;
+
+export const rareBaseText = (random: Random): string =>
+  `Epic Action [{Exhaust}]: ${effect(random.int(1, 3), random)}`;
+
+/** One sentence; `worth` is about what it would cost in resources. */
+function effect(worth: number, random: Random): string {
+  const amount = Math.max(1, Math.min(6, worth - 1 + random.int(0, 1)));
+  const cards = amount > 2 ? '2 cards' : 'a card';
+  const side = random.pick(['ground', 'space']);
+  return random.pick([
+    `Deal ${amount} damage to a unit.`,
+    `Deal ${amount} damage to a ${side} unit.`,
+    `Deal ${amount} damage divided as you choose among enemy ${side} units.`,
+    `Heal ${amount + 1} damage from a base.`,
+    `Heal ${amount} damage from another unit.`,
+    `Draw ${cards}.`,
+    `Draw ${cards}, then discard a card.`,
+    `Look at the top ${amount + 1} cards of your deck. Put one into your hand.`,
+    `Exhaust an enemy unit that costs ${amount + 1} or less.`,
+    `Ready a friendly unit with ${amount + 2} or less power.`,
+    `Give a friendly unit +${amount}/+${amount} for this round.`,
+    `Give an enemy unit –${amount}/–0 for this round.`,
+    `Return a unit that costs ${amount + 1} or less to its owner’s hand.`,
+    `Your opponent discards a card unless they pay {C=${amount}}.`,
+    `You may pay {C=${amount}}. If you do, defeat an upgrade.`,
+    `Put the top card of your deck into play as a resource, exhausted.`,
+    `The next unit that you play this round costs {C=1} less.`,
+  ]);
+}
+
+const lower = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.slice(1);

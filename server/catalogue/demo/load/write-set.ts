@@ -1,0 +1,64 @@
+import type { PoolClient } from 'pg';
+import { LAST_PRICE_DAY } from '../generate/prices';
+import type { DemoSet } from '../generate/demo-set';
+import { imagesOf } from './images';
+
+/** Writes a set that isn't there yet, one statement a table. */
+export async function writeSet(client: PoolClient, set: DemoSet): Promise<void> {
+  await client.query(
+    `insert into card_set (id, code, name, description, image_url, position, origin)
+       values ($1, $2, $3, $4, $5, $6, 'DEMO')`,
+    [set.id, set.code, set.name, set.description, `/images/card_sets/${set.id}`, set.position],
+  );
+  await client.query(
+    `insert into card (id, card_set_id, name, subtitle, card_type, rarity, cost, power, hp,
+         upgrade_power, upgrade_hp, arena, aspects, traits, keywords, front_text, back_text, is_unique)
+       select id, $2, name, subtitle, "cardType", rarity, cost, power, hp, "upgradePower",
+         "upgradeHp", arena, aspects, traits, keywords, "frontText", "backText", "unique"
+       from jsonb_to_recordset($1::jsonb) as row(id text, name text, subtitle text,
+         "cardType" card_type, rarity rarity, cost int, power int, hp int, "upgradePower" int,
+         "upgradeHp" int, arena arena, aspects aspect[], traits text[], keywords text[],
+         "frontText" text, "backText" text, "unique" boolean)`,
+    [JSON.stringify(set.cards), set.id],
+  );
+  await client.query(
+    `insert into card_variant (id, card_id, variant_type, number, current_price_cents,
+         current_price_recorded_at)
+       select id, "cardId", "variantType", number, price,
+         case when price is not null then $2::timestamptz end
+       from jsonb_to_recordset($1::jsonb) as row(id text, "cardId" text,
+         "variantType" variant_type, number text, price int)`,
+    [JSON.stringify(set.variants.map(variantRow)), LAST_PRICE_DAY],
+  );
+  await client.query(
+    `insert into card_image (id, card_variant_id, face, orientation)
+       select id, "cardVariantId", face, orientation
+       from jsonb_to_recordset($1::jsonb) as row(id text, "cardVariantId" text, face card_face,
+         orientation orientation)`,
+    [JSON.stringify(set.variants.flatMap(imagesOf))],
+  );
+  await writePrices(client, set);
+}
+
+const variantRow = ({ id, card, variantType, number, prices }: DemoSet['variants'][number]) => ({
+  id,
+  cardId: card.id,
+  variantType,
+  number,
+  price: prices.at(-1) ?? null,
+});
+
+/** A hundred thousand rows: a printing's prices travel as one text, and get their weeks there. */
+async function writePrices(client: PoolClient, { variants }: DemoSet): Promise<void> {
+  await client.query(
+    `insert into market_price (card_variant_id, recorded_at, price_cents)
+       select id, $3::timestamptz - (array_length(prices, 1) - week) * interval '168 hours', price
+       from unnest($1::text[], $2::text[]) as series(id, list),
+         cast(list as int[]) as prices, unnest(prices) with ordinality as point(price, week)`,
+    [
+      variants.map(({ id }) => id),
+      variants.map(({ prices }) => `{${prices.join(',')}}`),
+      LAST_PRICE_DAY,
+    ],
+  );
+}
