@@ -9,18 +9,22 @@ const say = (sentence: string): void => void process.stdout.write(`${sentence}\n
 
 try {
   const config = loadConfig(process.env);
-  const program = await startProgram({
+  const starting = startProgram({
     config,
     projectRoot: projectRootOf(import.meta.dirname),
     adHocOperations: process.env['NODE_ENV'] !== 'production',
     say,
   });
+  let stopping = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
-      program.stop().then(() => process.exit(0), reportAndExit);
+      stopping = true;
+      // Also during the start: a PostgreSQL that was just started has to be stopped again.
+      starting.then((program) => program.stop()).then(() => process.exit(0), reportAndExit);
     });
   }
-  say(`Starbinder is ready at ${config.publicUrl}`);
+  await starting;
+  if (!stopping) say(`Starbinder is ready at ${config.publicUrl}`);
 } catch (error) {
   reportAndExit(error);
 }

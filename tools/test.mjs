@@ -17,7 +17,7 @@ const STEPS = {
   browser: bin('@playwright/test/cli.js', 'test'),
 };
 
-/** Runs every step, or those named behind `--only`; a failed step doesn't keep the next from its turn. */
+/** Runs every step, or those named behind `--only`, up to the first that fails. */
 export async function run(args) {
   const names = chosen(args);
   const results = [];
@@ -26,13 +26,15 @@ export async function run(args) {
     const started = performance.now();
     const passed = await perform(STEPS[name]);
     results.push({ name, passed, seconds: Math.round((performance.now() - started) / 1000) });
+    if (!passed) break;
   }
   process.stdout.write('\n');
   for (const { name, passed, seconds } of results) {
     process.stdout.write(`${passed ? 'passed' : 'FAILED'}  ${name} (${seconds} s)\n`);
   }
   const failed = results.filter(({ passed }) => !passed).length;
-  process.stdout.write(`\n${results.length - failed} passed, ${failed} failed\n`);
+  const left = names.length - results.length;
+  process.stdout.write(`\n${results.length - failed} passed, ${failed} failed, ${left} not run\n`);
   process.exitCode = failed === 0 ? 0 : 1;
 }
 
