@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readFile, rename, rm, symlink } from 'node:fs/promises';
+import { chmod, cp, mkdir, readdir, readFile, rename, rm, symlink } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { StartRefusal } from '@server/start-refusal';
 import { canReach, type Account } from './account';
@@ -63,6 +63,17 @@ async function copyOnce(from: string, to: string): Promise<string> {
   const unfinished = `${to}.${process.pid}`;
   await mkdir(dirname(to), { recursive: true });
   await cp(from, unfinished, { recursive: true, verbatimSymlinks: true });
+  await openToAll(unfinished);
   await rename(unfinished, to).catch(() => rm(unfinished, { recursive: true }));
   return to;
+}
+
+/** A copy has the modes of its original, which root's umask may have closed to everyone else. */
+async function openToAll(folder: string): Promise<void> {
+  await chmod(folder, 0o755);
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) await openToAll(path);
+    else if (entry.isFile()) await chmod(path, 0o755);
+  }
 }

@@ -47,7 +47,7 @@ async function makeCluster(
   binaries: Binaries,
   account: Account | undefined,
 ): Promise<void> {
-  const unfinished = `${folder}.${process.pid}.new`;
+  const unfinished = `${folder}.${randomBytes(4).toString('hex')}.new`;
   const passwordFile = `${unfinished}.password`;
   const password = randomBytes(24).toString('hex');
   try {

@@ -1,4 +1,4 @@
-import { accessSync, constants } from 'node:fs';
+import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { chown, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartRefusal } from '@server/start-refusal';
@@ -50,14 +50,9 @@ async function make(dataDir: string): Promise<string> {
   }
 }
 
-function firstThatExists(path: string): string {
-  try {
-    accessSync(path, constants.F_OK);
-    return path;
-  } catch {
-    return firstThatExists(join(path, '..'));
-  }
-}
+/** The nearest folder upwards that is there; the rest of the path is still to be made. */
+const firstThatExists = (path: string): string =>
+  existsSync(path) && statSync(path).isDirectory() ? path : firstThatExists(join(path, '..'));
 
 /** Makes a folder that only the account, or else the present user, may enter. */
 export async function makePrivateFolder(path: string, account: Account | undefined): Promise<void> {

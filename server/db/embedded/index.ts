@@ -1,7 +1,7 @@
 import pg from 'pg';
-import { postgresAccount } from './account';
-import { findBinaries } from './binaries';
-import { openCluster } from './cluster';
+import { postgresAccount, type Account } from './account';
+import { findBinaries, type Binaries } from './binaries';
+import { openCluster, type Cluster } from './cluster';
 import { chooseDataFolder } from './data-folder';
 import { takeOwnership } from './owner';
 import { connectionStringOf, runningPort, startServer, stopServer } from './server-process';
@@ -46,7 +46,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   );
 
   const running = await runningPort(cluster);
-  const port = running ?? (await startServer(cluster, binaries, account, options.settings ?? {}));
+  const port = running ?? (await startOrFind(cluster, binaries, account, options.settings));
   const connectionString = connectionStringOf(cluster, port, DATABASE);
   if (running !== undefined && options.join) {
     return { connectionString, dataDir, stop: () => Promise.resolve() };
@@ -62,6 +62,22 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
       await stopServer(cluster, binaries, account);
     },
   };
+}
+
+/** Of two programs that start PostgreSQL at once, it lets one; the other finds that one's. */
+async function startOrFind(
+  cluster: Cluster,
+  binaries: Binaries,
+  account: Account | undefined,
+  settings: Record<string, string> = {},
+): Promise<number> {
+  try {
+    return await startServer(cluster, binaries, account, settings);
+  } catch (error) {
+    const port = await runningPort(cluster);
+    if (port === undefined) throw error;
+    return port;
+  }
 }
 
 async function createDatabaseOnce(connectionString: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { open, readFile } from 'node:fs/promises';
+import { open, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
@@ -21,10 +21,15 @@ export const connectionStringOf = ({ password }: Cluster, port: number, database
  * another program's.
  */
 export async function runningPort(cluster: Cluster): Promise<number | undefined> {
-  const text = await readFile(join(cluster.folder, 'postmaster.pid'), 'utf8').catch(() => '');
+  const pidFile = join(cluster.folder, 'postmaster.pid');
+  const text = await readFile(pidFile, 'utf8').catch(() => '');
   const [pid, , , port] = text.split('\n').map(Number);
   if (!pid || !port || !isAlive(pid)) return undefined;
-  // A pid that some other program got after a crash of the machine doesn't answer to our password.
+  if (await isAnotherProgram(pid)) {
+    // PostgreSQL itself would take the living pid for a server of its own and refuse to start.
+    await rm(pidFile, { force: true });
+    return undefined;
+  }
   return waitForAnswer(cluster, port, () => !isAlive(pid), 5_000).then(
     () => port,
     () => undefined,
@@ -101,6 +106,12 @@ async function waitForAnswer(
 const lastWords = async ({ folder }: Cluster): Promise<string> =>
   (await readFile(join(folder, 'server.log'), 'utf8').catch(() => '')).trim().split('\n').at(-1) ??
   '';
+
+/** Whether some other program got the pid after a crash of the machine; told on Linux alone. */
+const isAnotherProgram = async (pid: number): Promise<boolean> => {
+  const name = await readFile(`/proc/${pid}/comm`, 'utf8').catch(() => undefined);
+  return name !== undefined && name.trim() !== 'postgres';
+};
 
 function isAlive(pid: number): boolean {
   try {
