@@ -1,0 +1,126 @@
+import { act, screen, within } from '@testing-library/react';
+import { aCard } from '@tests/factories/card';
+import { aCardImage, aCardVariant } from '@tests/factories/card-image';
+import { aCardSet } from '@tests/factories/card-set';
+import { failing } from '@tests/support/client/fake-api';
+import { renderApp, renderWithProviders } from '@tests/support/client/render-app';
+import { cardDetailReducer, cardOpened } from '../model/card-detail-slice';
+import { CardDetailModal } from './card-detail-modal';
+
+const leader = aCard({
+  id: 'sor-001',
+  name: 'Ember Warden',
+  cardType: 'LEADER',
+  images: { front: aCardImage('front', 'LANDSCAPE'), back: aCardImage('back') },
+  cardVariants: [
+    aCardVariant('STANDARD', 125, {
+      images: { front: aCardImage('front', 'LANDSCAPE'), back: aCardImage('back') },
+    }),
+    aCardVariant('FOIL', null),
+    aCardVariant('HYPERSPACE_FOIL', 500),
+    aCardVariant('SHOWCASE', null),
+  ],
+});
+const plain = aCard({
+  id: 'sor-002',
+  name: 'Brass Harrier',
+  standardCardNumber: 2,
+  cardVariants: [aCardVariant('STANDARD', 20)],
+});
+const bare = aCard({ id: 'sor-003', name: 'Hollow Sign', standardCardNumber: 3 });
+const catalogue = { cardSets: [aCardSet({ cards: [leader, plain, bare] })] };
+
+async function open(name: string) {
+  const app = renderApp('/cards/sor', { catalogue });
+  await app.user.click(await screen.findByRole('button', { name }));
+  return { ...app, dialog: await screen.findByRole('dialog') };
+}
+const prices = (dialog: HTMLElement) =>
+  within(dialog)
+    .queryAllByRole('listitem')
+    .map((item) => item.textContent);
+
+test('shows the card under its name, with the prices of the first group', async () => {
+  const { dialog } = await open('Ember Warden');
+  expect(dialog).toHaveAccessibleName('Ember Warden');
+  expect(within(dialog).getByRole('img', { name: 'Ember Warden' })).toBeVisible();
+  expect(prices(dialog)).toEqual(['S: $1.25', 'F: N/A']);
+});
+
+test('names its tabs after the first type of each group that the card has', async () => {
+  const { dialog, user } = await open('Ember Warden');
+  const tabs = within(dialog).getAllByRole('tab');
+  expect(tabs.map((tab) => tab.textContent)).toEqual(['Standard', 'Hyperspace Foil', 'Showcase']);
+  await user.click(tabs[1]!);
+  expect(tabs[1]).toHaveAttribute('aria-selected', 'true');
+  expect(prices(dialog)).toEqual(['HSF: $5.00']);
+  await user.click(tabs[2]!);
+  expect(prices(dialog)).toEqual([]);
+});
+
+test('a card with one group has no tabs', async () => {
+  const { dialog } = await open('Brass Harrier');
+  expect(within(dialog).queryByRole('tab')).not.toBeInTheDocument();
+  expect(within(dialog).queryByRole('button', { name: 'Show Back' })).not.toBeInTheDocument();
+});
+
+test('a card with a back is turned over and back', async () => {
+  const { dialog, user } = await open('Ember Warden');
+  await user.click(within(dialog).getByRole('button', { name: 'Show Back' }));
+  expect(within(dialog).getByRole('img', { name: 'Ember Warden (back)' })).toBeInTheDocument();
+  expect(within(dialog).queryByRole('img', { name: 'Ember Warden' })).not.toBeInTheDocument();
+  await user.click(within(dialog).getByRole('button', { name: 'Show Front' }));
+  expect(within(dialog).getByRole('img', { name: 'Ember Warden' })).toBeInTheDocument();
+});
+
+test('a card without printings is an error that can be closed', async () => {
+  const { dialog, user, store } = await open('Hollow Sign');
+  expect(dialog).toHaveAccessibleName('Error');
+  expect(dialog).toHaveTextContent('No card data available');
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(store.getState().cardDetail.cardId).toBeNull();
+});
+
+test('Escape closes it and gives the focus back', async () => {
+  const { user } = await open('Brass Harrier');
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Brass Harrier' })).toHaveFocus();
+});
+
+test('the keyboard opens a card of the table', async () => {
+  const { user } = renderApp('/cards/sor?view=list', { catalogue });
+  const open = await screen.findByRole('button', { name: '2 Open Brass Harrier' });
+  act(() => open.focus());
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('dialog', { name: 'Brass Harrier' })).toBeVisible();
+});
+
+test('a card that isn’t here yet is loaded first', async () => {
+  const { store, api } = renderWithProviders(<CardDetailModal />, {
+    catalogue,
+    preloadedState: { cardDetail: cardDetail('sor-002') },
+  });
+  expect(screen.getByRole('dialog', { name: 'Loading...' })).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: 'Brass Harrier' })).toBeVisible();
+  expect(api.calls.map(({ operationName }) => operationName)).toContain('Card');
+  expect(store.getState().cardCache.byId['sor-002']).toBeDefined();
+});
+
+test('a load that fails says why, and another try helps', async () => {
+  const { api, user } = renderWithProviders(<CardDetailModal />, {
+    catalogue,
+    preloadedState: { cardDetail: cardDetail('sor-002') },
+    prepare: (it) => it.answerWith(failing.offline),
+  });
+  const dialog = await screen.findByRole('dialog', { name: 'Error' });
+  expect(dialog).toHaveTextContent('No card data available');
+  api.answerWith(null);
+  await user.click(within(dialog).getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('dialog', { name: 'Brass Harrier' })).toBeVisible();
+});
+
+function cardDetail(cardId: string) {
+  return cardDetailReducer(undefined, cardOpened(cardId));
+}
