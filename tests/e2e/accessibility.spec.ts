@@ -1,7 +1,7 @@
 import { expectNoAccessibilityFaults } from '@tests/support/browser/accessibility';
 import { failingApi, failures, silentApi } from '@tests/support/browser/api';
 import { cardButtons } from '@tests/support/browser/cards';
-import { THEMES, allRoutes } from '@tests/support/browser/routes';
+import { THEMES, shownRoutes } from '@tests/support/browser/routes';
 import { expect, test } from '@tests/support/browser/test';
 import { rememberTheme } from '@tests/support/browser/theme';
 
@@ -9,7 +9,7 @@ for (const theme of THEMES) {
   test.describe(`theme ${theme}`, () => {
     test.beforeEach(({ page }) => rememberTheme(page, theme));
 
-    for (const [name, path] of Object.entries(allRoutes)) {
+    for (const [name, path] of Object.entries(shownRoutes)) {
       test(name, async ({ page }) => {
         await page.goto(path, { waitUntil: 'networkidle' });
         await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();

@@ -44,9 +44,18 @@ test('tabs show the printings by group, and arrow keys move between them', async
 test('a card with two faces is turned over and back', async ({ page }) => {
   await page.goto('/cards/sor?view=list');
   await page.getByRole('columnheader', { name: 'Type' }).getByRole('button').click();
-  await page.getByRole('cell', { name: 'Leader' }).first().click();
+  const leader = page.getByRole('cell', { name: 'Leader', exact: true }).first();
+  await expect(async () => {
+    await page.mouse.wheel(0, 400);
+    await expect(leader).toBeVisible({ timeout: 250 });
+  }).toPass();
+  await leader.click();
+
   const dialog = page.getByRole('dialog');
+  const back = dialog.getByRole('img', { name: '(back)' });
+  await expect(back).toBeHidden();
   await dialog.getByRole('button', { name: 'Show Back' }).click();
+  await expect(back).toBeVisible();
   await dialog.getByRole('button', { name: 'Show Front' }).click();
-  await expect(dialog.getByRole('button', { name: 'Show Back' })).toBeVisible();
+  await expect(back).toBeHidden();
 });

@@ -26,6 +26,7 @@ for (const [pageName, { path, healed }] of Object.entries(pages)) {
     const answer = await silentApi(page);
     await page.clock.install();
     await page.goto(path);
+    await expect(page.getByRole('main').locator('[aria-busy="true"]').first()).toBeVisible();
     await page.clock.runFor(11_000);
     await expect(page.getByRole('alert').first()).toBeVisible();
     await answer();
@@ -34,18 +35,26 @@ for (const [pageName, { path, healed }] of Object.entries(pages)) {
   });
 }
 
-test('going offline keeps what is on the screen', async ({ page, context }) => {
+test('going offline keeps what is on the screen, and coming back goes on', async ({
+  page,
+  context,
+}) => {
   await page.goto('/');
   const sets = page.getByRole('link', { name: /^View Set/ });
-  await expect(sets).toHaveCount(5);
-  await context.setOffline(true);
   await sets.first().click();
-  await expect(page.getByRole('alert').first()).toBeVisible();
+  await expect(page.getByText('Market prices in USD')).toBeVisible();
   await page.goBack();
-  await expect(sets).toHaveCount(5);
+  await expect(sets.nth(1)).toBeVisible();
+
+  await context.setOffline(true);
+  await sets.nth(1).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.goBack();
+  await expect(sets.nth(1)).toBeVisible();
+  await page.goForward();
 
   await context.setOffline(false);
-  await sets.first().click();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('Market prices in USD')).toBeVisible();
+  await expect(page.getByRole('alert')).toBeHidden();
 });

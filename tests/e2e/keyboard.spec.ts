@@ -44,6 +44,7 @@ test('the whole main path without a mouse', async ({ page }) => {
 
 test('the first Tab leads past the header to what the page is about', async ({ page }) => {
   await page.goto('/card-sets');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: /skip to/i })).toBeFocused();
   await page.keyboard.press('Enter');

@@ -1,6 +1,5 @@
 import { expect, test } from '@tests/support/browser/test';
 
-const SETS = 5;
 const COLUMNS = [
   'Number',
   'Name',
@@ -20,7 +19,7 @@ test('from the home page to a card and back', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Start Your Collection Journey!' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Explore Card Sets' })).toBeVisible();
   const sets = page.getByRole('link', { name: /^View Set/ });
-  await expect(sets).toHaveCount(SETS);
+  await expect(sets).toHaveCount(5);
 
   await sets.first().click();
   await expect(page).toHaveURL(/\/card-sets\/[a-z]+$/i);
@@ -41,7 +40,7 @@ test('from the home page to a card and back', async ({ page }) => {
 test('the Card Sets screen shows the five sets', async ({ page }) => {
   await page.goto('/card-sets');
   await expect(page.getByRole('heading', { name: 'Card Sets', level: 1 })).toBeVisible();
-  await expect(page.getByRole('link', { name: /^View Set/ })).toHaveCount(SETS);
+  await expect(page.getByRole('link', { name: /^View Set/ })).toHaveCount(5);
 });
 
 test.describe('as a list', () => {

@@ -1,34 +1,48 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+
+/** The most that a page may shift (quality 3). */
+const LIMIT = 0.02;
+
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+}
 
 declare global {
   interface Window {
-    layoutShift: number;
+    layoutShifts: { value: number; moved: string[] }[];
   }
 }
 
-/** The most that a page may shift (quality 3). */
-export const LAYOUT_SHIFT_LIMIT = 0.02;
-
-/** Starts to add up, in every document that the page opens from now on, what shifts unasked. */
+/** Notes, in every document that the page opens from now on, what shifts unasked. */
 export async function watchLayoutShift(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    window.layoutShift = 0;
+    window.layoutShifts = [];
+    const place = ({ x, y, width, height }: DOMRectReadOnly): string =>
+      `${x},${y} ${width}×${height}`;
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        hadRecentInput: boolean;
-      })[]) {
-        if (!entry.hadRecentInput) window.layoutShift += entry.value;
+      for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
+        if (hadRecentInput) continue;
+        const moved = sources.map(({ node, previousRect, currentRect }) => {
+          const name = node instanceof Element ? `${node.tagName} ${node.className}` : 'text';
+          return `${name} from ${place(previousRect)} to ${place(currentRect)}`;
+        });
+        window.layoutShifts.push({ value, moved });
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
 }
 
-/** The shift so far, after two more frames, so that what is under way counts. */
-export const layoutShift = (page: Page): Promise<number> =>
-  page.evaluate(
+/** Expects that the page has shifted no more than allowed so far; the message tells what moved. */
+export async function expectLittleLayoutShift(page: Page): Promise<void> {
+  const shifts = await page.evaluate(
     () =>
-      new Promise<number>((resolve) =>
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(window.layoutShift))),
+      // Two more frames, so that what is under way counts.
+      new Promise<Window['layoutShifts']>((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(window.layoutShifts))),
       ),
   );
+  const total = shifts.reduce((sum, { value }) => sum + value, 0);
+  expect(total, JSON.stringify(shifts, null, 2)).toBeLessThanOrEqual(LIMIT);
+}
