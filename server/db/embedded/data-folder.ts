@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync, statSync } from 'node:fs';
-import { chown, mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { chmod, chown, mkdir } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
 import { StartRefusal } from '@server/start-refusal';
 import { canReach, type Account } from './account';
 
@@ -25,22 +25,23 @@ export async function chooseDataFolder(
   account: Account | undefined,
   rootsDataDir = ROOTS_DATA_DIR,
 ): Promise<Chosen> {
-  const asked = explicit ?? join(projectRoot, '.data');
-  if (canReach(firstThatExists(asked), account)) return { dataDir: await make(asked) };
+  const asked = resolve(explicit ?? join(projectRoot, '.data'));
+  if (canReach(firstThatExists(asked), account)) return { dataDir: await make(asked, account) };
   if (explicit !== undefined) {
     throw new StartRefusal(
       `DATA_DIR ${explicit} can't be used: PostgreSQL doesn't run as root but as "nobody", who may not enter it. Choose a folder such as ${rootsDataDir}, or start the program as another user.`,
     );
   }
   return {
-    dataDir: await make(rootsDataDir),
+    dataDir: await make(rootsDataDir, account),
     notice: `Keeping data in ${rootsDataDir}: PostgreSQL runs as "nobody", who may not enter ${projectRoot}.`,
   };
 }
 
-async function make(dataDir: string): Promise<string> {
+async function make(dataDir: string, account: Account | undefined): Promise<string> {
   try {
-    await mkdir(dataDir, { recursive: true, mode: 0o755 });
+    const first = await mkdir(dataDir, { recursive: true, mode: 0o755 });
+    if (first !== undefined && account !== undefined) await letIn(dataDir, first);
     accessSync(dataDir, constants.W_OK | constants.X_OK);
     return dataDir;
   } catch (error) {
@@ -48,6 +49,12 @@ async function make(dataDir: string): Promise<string> {
       `The data folder ${dataDir} can't be written (${(error as NodeJS.ErrnoException).code}). Make it writable, or set DATA_DIR to another folder.`,
     );
   }
+}
+
+/** Root's umask may have closed the new folders, from the first to the last, to everyone else. */
+async function letIn(last: string, first: string): Promise<void> {
+  await chmod(last, 0o755);
+  if (last !== first) await letIn(dirname(last), first);
 }
 
 /** The nearest folder upwards that is there; the rest of the path is still to be made. */
