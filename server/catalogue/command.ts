@@ -40,6 +40,7 @@ export async function runCatalogueCommand(
     case 'list': {
       const sets = await listedSets(database);
       if (line.json) print(JSON.stringify(sets, null, 2));
+      else if (sets.length === 0) print('The catalogue is empty.');
       else for (const set of sets) print(printedSet(set));
       return 0;
     }

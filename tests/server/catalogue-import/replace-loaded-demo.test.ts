@@ -1,0 +1,22 @@
+import { loadDemoCatalogue } from '@server/catalogue/demo';
+import { aSwuDbFile, aSwuDbRow } from '@tests/factories/swu-db-row';
+import { importedBy, refusedBy, withImports } from './support/imports';
+
+const context = withImports();
+
+test('what the demo loader wrote counts as unchanged; one changed cell does not', async () => {
+  const { pool, database } = context;
+  await loadDemoCatalogue({ pool, database, report: () => undefined });
+  const sor = await context.file(aSwuDbFile(aSwuDbRow({ Set: 'SOR' })), 'sor.json');
+  const jtl = await context.file(aSwuDbFile(aSwuDbRow({ Set: 'JTL' })), 'jtl.json');
+
+  expect(await refusedBy(context, sor)).toMatch(/^SOR holds the demo catalogue/);
+  const replaced = await importedBy(context, sor, { replaceDemo: true });
+  expect(replaced).toMatchObject({ set: 'REPLACED_DEMO', cards: { added: 1 }, backup: null });
+
+  await pool.query(`update card_variant set number = '999'
+    where id = (select min(id) from card_variant where id like 'jtl-%')`);
+  expect(await refusedBy(context, jtl, { replaceDemo: true })).toMatch(/were changed/);
+  const discarded = await importedBy(context, jtl, { replaceDemo: true, discardChanges: true });
+  expect(discarded.backup).toMatch(/jtl-.*\.json\.gz$/);
+}, 60_000);
