@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { Client, type Pool } from 'pg';
 
 /** Importers `NOTIFY` this channel in the transaction that changes the catalogue. */
-export const CATALOGUE_CHANGED = 'catalogue_changed';
+const CATALOGUE_CHANGED = 'catalogue_changed';
 
 /** How often the connection is asked whether it still lives, and how long it may take to say so. */
 const HEARTBEAT_MS = 5_000;
