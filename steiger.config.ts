@@ -15,4 +15,9 @@ export default defineConfig([
       'fsd/no-public-api-sidestep': 'off',
     },
   },
+  {
+    // The layer that puts the program together has parts with names that everyone knows.
+    files: ['./src/app/**'],
+    rules: { 'fsd/segments-by-purpose': 'off' },
+  },
 ]);

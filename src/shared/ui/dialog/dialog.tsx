@@ -28,6 +28,7 @@ export function Dialog({ title, onClose, size = 'small', actions, children }: Di
 
   return createPortal(
     // For the mouse alone; the keyboard has Escape and the Close button.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       className={styles.backdrop}
       onMouseDown={(event) => {
