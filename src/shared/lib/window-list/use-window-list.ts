@@ -20,11 +20,17 @@ export function useWindowList({ element, count, lineHeight, overscan }: WindowLi
   const [scrollMargin, setScrollMargin] = useState(0);
   const [focused, setFocused] = useState<number | null>(null);
 
-  // After every render: whatever stands above the list may have changed its height.
   useLayoutEffect(() => {
-    const top = element.current?.getBoundingClientRect().top ?? 0;
-    setScrollMargin(Math.round(top + window.scrollY));
-  });
+    const measure = () => {
+      const top = element.current?.getBoundingClientRect().top ?? 0;
+      setScrollMargin(Math.round(top + window.scrollY));
+    };
+    measure();
+    // Whatever stands above the list may change its height, and the document's with it.
+    const observer = new ResizeObserver(measure);
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, [element]);
 
   const virtualizer = useWindowVirtualizer({
     count,

@@ -91,8 +91,8 @@ test('Escape closes it and gives the focus back', async () => {
 
 test('the keyboard opens a card of the table', async () => {
   const { user } = renderApp('/cards/sor?view=list', { catalogue });
-  const open = await screen.findByRole('button', { name: '2 Open Brass Harrier' });
-  act(() => open.focus());
+  const number = await screen.findByRole('button', { name: '2 Open Brass Harrier' });
+  act(() => number.focus());
   await user.keyboard('{Enter}');
   expect(await screen.findByRole('dialog', { name: 'Brass Harrier' })).toBeVisible();
 });

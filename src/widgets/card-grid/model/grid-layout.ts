@@ -38,10 +38,10 @@ export function layOutGrid(cards: readonly Card[], width: number): GridLayout {
   const rows = packRows(cards, columns).map((row) => {
     let left = 0;
     return row.map(({ card, span }) => {
-      const width = column * span + GAP * (span - 1);
-      const pictureWidth = span === 1 ? width : Math.min(width, imageHeight * HEIGHT_PER_WIDTH);
-      const tile = { card, left, width, pictureWidth, position: ++position };
-      left += width + GAP;
+      const taken = column * span + GAP * (span - 1);
+      const pictureWidth = span === 1 ? taken : Math.min(taken, imageHeight * HEIGHT_PER_WIDTH);
+      const tile = { card, left, width: taken, pictureWidth, position: ++position };
+      left += taken + GAP;
       return tile;
     });
   });
