@@ -17,7 +17,9 @@ export function fontOf(weight: Weight): Font {
   const known = fonts.get(weight);
   if (known) return known;
   const file = readFileSync(join(FOLDER, `exo-2-latin-${weight}-normal.woff`));
-  const font = opentype.parse(file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength));
+  const font = opentype.parse(
+    file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength),
+  );
   fonts.set(weight, font);
   return font;
 }

@@ -43,15 +43,23 @@ function textBox(facts: CardFacts, palette: Palette, top: number, width: number,
   const text = (facts.face === 'BACK' ? facts.backText : facts.frontText) ?? '';
   const boxHeight = height - top - 50;
   const half = width / 2 - 44;
+  const { power, hp } = statsOf(facts);
+  const [left, right] = [power === null ? 40 : 98, hp === null ? 40 : 98];
   return [
     `<rect x="22" y="${top}" width="${width - 44}" height="${boxHeight}" rx="14" fill="${PLATE}" fill-opacity="0.88" stroke="${palette.side}" stroke-width="2"/>`,
     `<rect x="22" y="${top}" width="${width - 44}" height="32" rx="14" fill="${mix(palette.main, PLATE, 0.45)}"/>`,
-    line(type.toUpperCase(), { x: 40, y: top + 22, size: 15, maxWidth: half, fill: INK }),
-    line(facts.traits.join(' · '), {
-      x: width - 40,
+    line(type.toUpperCase(), {
+      x: left,
       y: top + 22,
       size: 15,
-      maxWidth: half,
+      maxWidth: half - left + 40,
+      fill: INK,
+    }),
+    line(facts.traits.join(' · '), {
+      x: width - right,
+      y: top + 22,
+      size: 15,
+      maxWidth: half - right + 40,
       weight: 400,
       fill: INK,
       anchor: 'end',
@@ -76,15 +84,20 @@ const spoken = (text: string): string =>
     )
     .replaceAll(/\{(\w+)\}/g, '$1');
 
-function stats(facts: CardFacts, top: number, width: number): string {
+/** Power and hit points as text; none on the front of a leader, who isn't in play yet. */
+function statsOf(facts: CardFacts): { power: string | null; hp: string | null } {
+  if (facts.cardType === 'LEADER' && facts.face === 'FRONT') return { power: null, hp: null };
   const signed = (value: number) => (value < 0 ? `–${-value}` : `+${value}`);
-  const isFolded = facts.cardType === 'LEADER' && facts.face === 'FRONT';
-  const power = facts.upgradePower === null ? facts.power : signed(facts.upgradePower);
-  const hp = facts.upgradeHp === null ? facts.hp : signed(facts.upgradeHp);
-  if (isFolded) return '';
+  const text = (value: number | null, added: number | null) =>
+    added === null ? (value === null ? null : String(value)) : signed(added);
+  return { power: text(facts.power, facts.upgradePower), hp: text(facts.hp, facts.upgradeHp) };
+}
+
+function stats(facts: CardFacts, top: number, width: number): string {
+  const { power, hp } = statsOf(facts);
   return [
-    power === null ? '' : badge(58, top - 12, 32, String(power), '#d8443c', '#ffffff'),
-    hp === null ? '' : badge(width - 58, top - 12, 32, String(hp), '#3d7fd6', '#ffffff'),
+    power === null ? '' : badge(58, top - 12, 32, power, '#d8443c', '#ffffff'),
+    hp === null ? '' : badge(width - 58, top - 12, 32, hp, '#3d7fd6', '#ffffff'),
   ].join('');
 }
 

@@ -1,3 +1,4 @@
+import type { PathCommand } from 'opentype.js';
 import { fontOf, type Weight } from './font';
 
 interface LineStyle {
@@ -21,8 +22,17 @@ export function line(text: string, style: LineStyle): string {
   const shown = shortened(text, (part) => font.getAdvanceWidth(part, size) <= maxWidth + 0.01);
   const width = font.getAdvanceWidth(shown, size);
   const left = x - (anchor === 'end' ? width : anchor === 'middle' ? width / 2 : 0);
-  const outline = font.getPath(shown, left, y, size).toPathData(1);
+  const outline = font.getPath(shown, left, y, size).commands.map(step).join('');
   return `<path d="${outline}" fill="${fill}"/>`;
+}
+
+/** Written here, since the library's own writer turns numbers close to whole ones into NaN. */
+function step(command: PathCommand): string {
+  const [x, y] = command.type === 'Z' ? [] : [command.x, command.y];
+  const [x1, y1] = 'x1' in command ? [command.x1, command.y1] : [];
+  const [x2, y2] = 'x2' in command ? [command.x2, command.y2] : [];
+  const numbers = [x1, y1, x2, y2, x, y].filter((number) => number !== undefined);
+  return command.type + numbers.map((number) => number.toFixed(1)).join(' ');
 }
 
 function shortened(text: string, fits: (text: string) => boolean): string {

@@ -1,0 +1,1 @@
+export { imagesPlugin, type ImagesOptions } from './plugin';

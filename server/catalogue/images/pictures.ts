@@ -1,0 +1,89 @@
+import { LRUCache } from 'lru-cache';
+import { createHash } from 'node:crypto';
+import type { ImageWidth } from '@domain/card-image-size';
+import { atMost } from './at-most';
+import { keptFiles } from './kept-files';
+import { toWebP } from './to-webp';
+
+/** A picture at its full size: SVG that we drew, or the bytes that another host answered. */
+export type Original = { drawing: string } | { remote: Buffer };
+
+interface Picture {
+  bytes: Buffer;
+  etag: string;
+}
+
+export interface Pictures {
+  /**
+   * @param key names the picture, also on disk
+   * @param find gives the original when it isn't kept yet; undefined if there is none
+   * @returns undefined if there is none, or it could not be had a short while ago
+   */
+  get(
+    key: string,
+    width: ImageWidth,
+    find: () => Promise<Original | undefined>,
+  ): Promise<Picture | undefined>;
+}
+
+const AT_ONCE = 2;
+const FAILURE_KEPT_MS = 5 * 60_000;
+const FAILURES_KEPT = 5_000;
+
+/**
+ * Pictures by key and width, made once and kept on disk. Requests for one picture at one time share
+ * the work; a picture that failed is not tried again for five minutes, so that a host which is down
+ * isn't asked at every page.
+ */
+export function createPictures(folder: string, onTrouble: (error: unknown) => void): Pictures {
+  const files = keptFiles(folder, onTrouble);
+  const failed = new LRUCache<string, true>({ max: FAILURES_KEPT, ttl: FAILURE_KEPT_MS });
+  const underWay = new Map<string, Promise<Buffer | undefined>>();
+  const limited = atMost(AT_ONCE);
+
+  /** Runs one piece of work for all who ask for it meanwhile. */
+  const shared = (key: string, work: () => Promise<Buffer | undefined>) => {
+    const running = underWay.get(key);
+    if (running) return running;
+    const promise = work().finally(() => underWay.delete(key));
+    underWay.set(key, promise);
+    return promise;
+  };
+
+  const originalOf = (key: string, find: () => Promise<Original | undefined>) =>
+    shared(key, async () => {
+      const kept = await files.read(`${key}.original`);
+      if (kept) return kept;
+      const original = await find();
+      if (!original) return undefined;
+      if ('drawing' in original) return Buffer.from(original.drawing);
+      await files.write(`${key}.original`, original.remote);
+      return original.remote;
+    });
+
+  const sized = (key: string, width: ImageWidth, find: () => Promise<Original | undefined>) =>
+    shared(`${key}-${width}`, async () => {
+      const file = `${key}-${width}.webp`;
+      const kept = await files.read(file);
+      if (kept) return kept;
+      const original = await originalOf(key, find);
+      if (!original) return undefined;
+      const bytes = await limited(() => toWebP(original, width));
+      await files.write(file, bytes);
+      return bytes;
+    });
+
+  return {
+    async get(key, width, find) {
+      if (failed.has(key)) return undefined;
+      try {
+        const bytes = await sized(key, width, find);
+        return bytes && { bytes, etag: `"${createHash('sha256').update(bytes).digest('hex')}"` };
+      } catch (error) {
+        failed.set(key, true);
+        onTrouble(error);
+        return undefined;
+      }
+    },
+  };
+}

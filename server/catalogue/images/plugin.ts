@@ -1,0 +1,96 @@
+import { ASPECTS } from '@domain/card';
+import { roundUpToStep } from '@domain/card-image-size';
+import type { Database } from '@server/db/database';
+import { drawAspect, drawCardSet } from '@server/catalogue/demo';
+import type { FastifyPluginAsync, FastifyReply } from 'fastify';
+import { join } from 'node:path';
+import { findCardSet } from './find/card-set';
+import { findCardPicture } from './find/card-picture';
+import { createPictures, type Original } from './pictures';
+import { fetchPicture, type FetchLimits } from './remote/fetch-picture';
+
+export interface ImagesOptions {
+  database: Database;
+  /** Pictures are kept in its folder `images`. */
+  dataDir: string;
+  /** For tests, which serve pictures on this machine. */
+  remote?: Partial<FetchLimits>;
+}
+
+interface PictureRequest {
+  Params: { id: string; width?: string };
+}
+
+/** A picture without a width in its address. */
+const DEFAULT_WIDTH = 640;
+const MISSING_FOR_SECONDS = 60;
+
+/**
+ * Serves the pictures of cards, sets and aspects as WebP in steps of width (product 5). An id names
+ * one picture for ever, so an answer may be kept for ever; a set's picture can change its words.
+ */
+export const imagesPlugin: FastifyPluginAsync<ImagesOptions> = async (app, options) => {
+  const { database, dataDir, remote } = options;
+  const pictures = createPictures(join(dataDir, 'images'), (error) =>
+    app.log.warn({ err: error }, 'a picture could not be made or kept'),
+  );
+
+  const serve = (
+    folder: string,
+    idPattern: string,
+    caching: string,
+    find: (id: string) => Promise<Original | undefined>,
+  ) => {
+    for (const end of ['', '/:width']) {
+      app.get<PictureRequest>(
+        `/images/${folder}/:id(${idPattern})${end}`,
+        async (request, reply) => {
+          const width = widthOf(request.params.width);
+          if (width === undefined) return missing(reply);
+          const { id } = request.params;
+          const picture = await pictures.get(`${folder}-${id}`, width, () => find(id));
+          if (!picture) return missing(reply);
+          void reply.headers({
+            'cache-control': caching,
+            'content-type': 'image/webp',
+            'x-content-type-options': 'nosniff',
+            etag: picture.etag,
+          });
+          if (request.headers['if-none-match'] === picture.etag) return reply.code(304).send();
+          return reply.send(picture.bytes);
+        },
+      );
+    }
+  };
+
+  serve('cards', '^[0-9a-f]{16}$', 'public, max-age=31536000, immutable', (id) =>
+    findCardPicture(database, id, (url) => fetchPicture(url, remote)),
+  );
+  serve(
+    'aspects',
+    `^(?:${ASPECTS.join('|').toLowerCase()})$`,
+    'public, max-age=86400',
+    async (id) => {
+      const aspect = ASPECTS.find((each) => each.toLowerCase() === id);
+      return aspect && { drawing: drawAspect(aspect) };
+    },
+  );
+  serve('card_sets', '^[a-z]{2,6}$', 'public, max-age=86400', async (id) => {
+    const found = await findCardSet(database, id);
+    return found && { drawing: drawCardSet(found) };
+  });
+};
+
+function widthOf(text: string | undefined) {
+  if (text === undefined) return roundUpToStep(DEFAULT_WIDTH);
+  return /^[1-9]\d{0,4}$/.test(text) ? roundUpToStep(Number(text)) : undefined;
+}
+
+/** Kept briefly: the host of a missing picture may be back soon. */
+const missing = (reply: FastifyReply) =>
+  reply
+    .code(404)
+    .header('cache-control', `public, max-age=${MISSING_FOR_SECONDS}`)
+    .send({
+      errors: [{ message: 'There is no such picture.', extensions: { code: 'NOT_FOUND' } }],
+    });

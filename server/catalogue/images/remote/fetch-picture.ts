@@ -1,0 +1,81 @@
+import { get as getPlain, type IncomingMessage } from 'node:http';
+import { get as getSecure, type RequestOptions } from 'node:https';
+import { isIP } from 'node:net';
+import { isPrivateAddress } from './private-address';
+import { publicLookup } from './public-lookup';
+
+export interface FetchLimits {
+  bytes: number;
+  /** Milliseconds for all of it. */
+  time: number;
+  /** Also plain http, and hosts of this machine; for tests. */
+  loopback: boolean;
+}
+
+const LIMITS: FetchLimits = { bytes: 8 * 1024 * 1024, time: 10_000, loopback: false };
+const HEADERS = { 'user-agent': 'Starbinder', accept: 'image/*' };
+
+/**
+ * Fetches a picture from the host that an import named, and from no other: redirects are refused
+ * (product 5).
+ *
+ * @throws for anything but a picture within the limits
+ */
+export async function fetchPicture(url: string, given: Partial<FetchLimits> = {}): Promise<Buffer> {
+  const limits = { ...LIMITS, ...given };
+  const address = new URL(url);
+  const isSecure = address.protocol === 'https:';
+  if (!isSecure && !limits.loopback) throw new Error(`${address.host} is not asked without TLS.`);
+  const host = address.hostname.replaceAll(/^\[|\]$/g, '');
+  if (!limits.loopback && isIP(host) !== 0 && isPrivateAddress(host)) {
+    throw new Error(`${host} is not on the internet.`);
+  }
+  const signal = AbortSignal.timeout(limits.time);
+  const response = await open(isSecure ? getSecure : getPlain, address, {
+    headers: HEADERS,
+    signal,
+    ...(!limits.loopback && { lookup: publicLookup }),
+  });
+  try {
+    check(response, address, limits);
+    return await read(response, address, limits.bytes);
+  } finally {
+    response.destroy();
+  }
+}
+
+type Get = (
+  url: URL,
+  options: RequestOptions,
+  answer: (response: IncomingMessage) => void,
+) => {
+  on(event: 'error', listener: (error: Error) => void): unknown;
+};
+
+const open = (get: Get, address: URL, options: RequestOptions): Promise<IncomingMessage> =>
+  new Promise((resolve, reject) => {
+    get(address, options, resolve).on('error', reject);
+  });
+
+function check({ statusCode, headers }: IncomingMessage, { host }: URL, limits: FetchLimits): void {
+  if (statusCode !== 200) throw new Error(`${host} answered with status ${statusCode}.`);
+  const type = headers['content-type'] ?? '';
+  // A drawing of someone else's could name files and hosts of its own.
+  if (!type.startsWith('image/') || type.startsWith('image/svg')) {
+    throw new Error(`${host} answered with no picture.`);
+  }
+  if (Number(headers['content-length'] ?? 0) > limits.bytes) throw tooLarge(host);
+}
+
+async function read(response: IncomingMessage, { host }: URL, most: number): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of response as AsyncIterable<Buffer>) {
+    length += chunk.length;
+    if (length > most) throw tooLarge(host);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+const tooLarge = (host: string) => new Error(`${host} answered with too large a picture.`);
