@@ -6,14 +6,17 @@ import { BackButton } from './back-button';
 import { CardFacts } from './card-facts';
 import styles from './card-page.module.css';
 
+/** Keeps the subtitle's line free, so that what stands below doesn't move when a card without one arrives. */
+const NO_LEAD = '\u00a0';
+
 /** All about one card (spec 2). */
 export function CardPage({ cardId }: { cardId: string }) {
   const load = useCard(cardId);
   switch (load.status) {
     case 'loading':
       return (
-        <Page title="Card" actions={<BackButton />}>
-          <div className={styles.layout}>
+        <Page title="Card" lead={NO_LEAD} actions={<BackButton />}>
+          <div key="loading" className={styles.layout}>
             <SkeletonBlock className={styles.picturePlaceholder} />
             <Skeleton lines={10} />
           </div>
@@ -21,7 +24,7 @@ export function CardPage({ cardId }: { cardId: string }) {
       );
     case 'failed':
       return (
-        <Page title="Card" actions={<BackButton />}>
+        <Page title="Card" lead={NO_LEAD} actions={<BackButton />}>
           <LoadError error={load.error} onRetry={load.retry} />
         </Page>
       );
@@ -35,7 +38,7 @@ export function CardPage({ cardId }: { cardId: string }) {
       const { card } = load;
       const shape = card.images.front?.orientation === 'LANDSCAPE' ? styles.wide : '';
       return (
-        <Page title={card.name} lead={card.subtitle} actions={<BackButton />}>
+        <Page title={card.name} lead={card.subtitle ?? NO_LEAD} actions={<BackButton />}>
           <div className={`${styles.layout} ${shape}`}>
             <div className={styles.picture}>
               <CardImage name={card.name} image={card.images.front} />
