@@ -3,6 +3,7 @@ import { roundUpToStep } from '@domain/card-image-size';
 import type { Database } from '@server/db/database';
 import { drawAspect, drawCardSet } from '@server/catalogue/demo';
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { findCardSet } from './find/card-set';
 import { findCardPicture } from './find/card-picture';
@@ -15,6 +16,12 @@ export interface ImagesOptions {
   dataDir: string;
   /** For tests, which serve pictures on this machine. */
   remote?: Partial<FetchLimits>;
+}
+
+/** How a picture is kept, and how to get it at its full size if it isn't yet. */
+interface Named {
+  key: string;
+  original: () => Promise<Original | undefined>;
 }
 
 interface PictureRequest {
@@ -39,7 +46,7 @@ export const imagesPlugin: FastifyPluginAsync<ImagesOptions> = async (app, optio
     folder: string,
     idPattern: string,
     caching: string,
-    find: (id: string) => Promise<Original | undefined>,
+    find: (id: string) => Promise<Named | undefined>,
   ) => {
     for (const end of ['', '/:width']) {
       app.get<PictureRequest>(
@@ -48,7 +55,8 @@ export const imagesPlugin: FastifyPluginAsync<ImagesOptions> = async (app, optio
           const width = widthOf(request.params.width);
           if (width === undefined) return missing(reply);
           const { id } = request.params;
-          const picture = await pictures.get(`${folder}-${id}`, width, () => find(id));
+          const named = await find(id);
+          const picture = named && (await pictures.get(named.key, width, named.original));
           if (!picture) return missing(reply);
           void reply.headers({
             'cache-control': caching,
@@ -63,23 +71,30 @@ export const imagesPlugin: FastifyPluginAsync<ImagesOptions> = async (app, optio
     }
   };
 
-  serve('cards', '^[0-9a-f]{16}$', 'public, max-age=31536000, immutable', (id) =>
-    findCardPicture(database, id, (url) => fetchPicture(url, remote)),
-  );
+  serve('cards', '^[0-9a-f]{16}$', 'public, max-age=31536000, immutable', async (id) => ({
+    key: `cards-${id}`,
+    original: () => findCardPicture(database, id, (url) => fetchPicture(url, remote)),
+  }));
   serve(
     'aspects',
     `^(?:${ASPECTS.join('|').toLowerCase()})$`,
     'public, max-age=86400',
     async (id) => {
       const aspect = ASPECTS.find((each) => each.toLowerCase() === id);
-      return aspect && { drawing: drawAspect(aspect) };
+      return aspect && drawn(`aspects-${id}`, drawAspect(aspect));
     },
   );
   serve('card_sets', '^[a-z]{2,6}$', 'public, max-age=86400', async (id) => {
     const found = await findCardSet(database, id);
-    return found && { drawing: drawCardSet(found) };
+    return found && drawn(`card_sets-${id}`, drawCardSet(found));
   });
 };
+
+/** Kept under what it shows, since one address may come to show something else. */
+function drawn(name: string, drawing: string): Named {
+  const content = createHash('sha256').update(drawing).digest('hex').slice(0, 16);
+  return { key: `${name}-${content}`, original: async () => ({ drawing }) };
+}
 
 function widthOf(text: string | undefined) {
   if (text === undefined) return roundUpToStep(DEFAULT_WIDTH);

@@ -1,0 +1,178 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { imagesPlugin } from '@server/catalogue/images';
+import { cardImage } from '@server/db/tables';
+import { insertCard, insertCardSet, insertPrinting } from '@tests/factories/catalogue-rows';
+import { createTestDatabase, type TestDatabase } from '@tests/support/postgres/database';
+
+let db: TestDatabase;
+let dataDir: string;
+let app: FastifyInstance;
+let host: Server;
+let answer: RequestListener;
+let asked = 0;
+let counter = 0;
+
+const DRAWN = 'aaaaaaaaaaaaaaaa';
+const LIMITS = { loopback: true, time: 400, bytes: 200_000 };
+
+async function appIn(folder: string, remote = LIMITS) {
+  const built = Fastify();
+  await built.register(imagesPlugin, { database: db.database, dataDir: folder, remote });
+  return built;
+}
+
+/** A printing whose picture is at an address, or drawn; gives the picture's id. */
+async function insertPicture(
+  sourceUrl: string | null,
+  id = (++counter).toString(16).padStart(16, '0'),
+) {
+  const cardId = await insertCard(db.database, { id: `sor-${++counter}`, cardSetId: 'sor' });
+  const variantId = await insertPrinting(db.database, { cardId });
+  await db.pool.query('delete from card_image where card_variant_id = $1', [variantId]);
+  const image = { id, cardVariantId: variantId, face: 'FRONT', orientation: 'PORTRAIT' } as const;
+  await db.database.insert(cardImage).values({ ...image, sourceUrl });
+  return id;
+}
+
+const hostUrl = (path: string) => `http://127.0.0.1:${(host.address() as AddressInfo).port}${path}`;
+const get = (url: string) => app.inject({ url });
+const png = () =>
+  sharp({ create: { width: 500, height: 700, channels: 3, background: '#357' } })
+    .png()
+    .toBuffer();
+
+beforeAll(async () => {
+  db = await createTestDatabase();
+  await insertCardSet(db.database);
+  await insertPicture(null, DRAWN);
+  dataDir = await mkdtemp(join(tmpdir(), 'starbinder-images-'));
+  host = createServer((request, response) => {
+    asked += 1;
+    answer(request, response);
+  });
+  await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
+  app = await appIn(dataDir);
+}, 60_000);
+
+beforeEach(() => (asked = 0));
+
+afterAll(async () => {
+  await app.close();
+  host.closeAllConnections();
+  await new Promise((resolve) => host.close(resolve));
+  await db.drop();
+  await rm(dataDir, { recursive: true });
+});
+
+test.each([
+  [`/images/cards/${DRAWN}/240`, 240, 336],
+  [`/images/cards/${DRAWN}/241`, 320, 448],
+  [`/images/cards/${DRAWN}/99999`, 1280, 1792],
+  [`/images/cards/${DRAWN}`, 640, 896],
+  ['/images/aspects/villainy/40', 40, 40],
+  ['/images/card_sets/sor/320', 320, 180],
+])('%s is a WebP of %i × %i', async (url, width, height) => {
+  const response = await get(url);
+  expect(response.statusCode).toBe(200);
+  expect(response.headers['content-type']).toBe('image/webp');
+  expect(response.headers['x-content-type-options']).toBe('nosniff');
+  await expect(sharp(response.rawPayload).metadata()).resolves.toMatchObject({ width, height });
+});
+
+test('a card’s picture may be kept for ever, is answered with 304, and HEAD works', async () => {
+  const url = `/images/cards/${DRAWN}/240`;
+  const { headers } = await get(url);
+  expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  const again = await app.inject({ url, headers: { 'if-none-match': String(headers.etag) } });
+  expect(again.statusCode).toBe(304);
+  const head = await app.inject({ method: 'HEAD', url });
+  expect([head.statusCode, head.rawPayload.length]).toEqual([200, 0]);
+});
+
+test.each([
+  '/images/cards/ffffffffffffffff/240',
+  '/images/cards/no-such-id/240',
+  '/images/aspects/courage',
+  '/images/card_sets/zzz/40',
+  `/images/cards/${DRAWN}/0`,
+  `/images/cards/${DRAWN}/abc`,
+  `/images/cards/${DRAWN}/-5`,
+])('%s is 404', async (url) => {
+  expect((await get(url)).statusCode).toBe(404);
+});
+
+test('many requests at once fetch a remote picture once, and it is kept on disk', async () => {
+  const bytes = await png();
+  answer = (_, response) => response.setHeader('content-type', 'image/png').end(bytes);
+  const id = await insertPicture(hostUrl('/a.png'));
+  const widths = [240, 240, 480, 240, 640];
+  const all = await Promise.all(widths.map((width) => get(`/images/cards/${id}/${width}`)));
+  expect(all.map(({ statusCode }) => statusCode)).toEqual(widths.map(() => 200));
+  expect(asked).toBe(1);
+  expect(await readdir(join(dataDir, 'images'))).toContain(`cards-${id}-480.webp`);
+  const restarted = await appIn(dataDir);
+  await restarted.inject({ url: `/images/cards/${id}/320` });
+  await restarted.close();
+  expect(asked).toBe(1);
+});
+
+const refusals: [string, RequestListener][] = [
+  ['answers 500', (_, response) => response.writeHead(500).end()],
+  ['answers HTML', (_, response) => response.setHeader('content-type', 'text/html').end('<p>')],
+  [
+    'answers SVG',
+    (_, response) => response.setHeader('content-type', 'image/svg+xml').end('<svg/>'),
+  ],
+  ['redirects', (_, response) => response.writeHead(302, { location: 'http://[::1]/' }).end()],
+  ['is silent', () => undefined],
+  [
+    'stops in the middle',
+    (_, response) => response.setHeader('content-type', 'image/png').write('x'),
+  ],
+  ['answers junk', (_, response) => response.setHeader('content-type', 'image/png').end('junk')],
+  [
+    'answers too much',
+    (_, response) => response.setHeader('content-type', 'image/png').end(Buffer.alloc(300_000)),
+  ],
+];
+
+test.each(refusals)('a host that %s: no picture, and it is not asked again', async (_, refusal) => {
+  answer = refusal;
+  const id = await insertPicture(hostUrl('/b.png'));
+  const first = await get(`/images/cards/${id}/240`);
+  expect(first.statusCode).toBe(404);
+  expect(first.headers['cache-control']).toBe('public, max-age=60');
+  expect((await get(`/images/cards/${id}/480`)).statusCode).toBe(404);
+  expect(asked).toBe(1);
+});
+
+test('a host of this machine is not asked', async () => {
+  answer = (_, response) => response.end();
+  const strict = await appIn(dataDir, { ...LIMITS, loopback: false });
+  for (const url of [
+    hostUrl('/c'),
+    'https://127.0.0.1/c',
+    'https://[::1]/c',
+    'https://localhost/c',
+  ]) {
+    const id = await insertPicture(url);
+    expect((await strict.inject({ url: `/images/cards/${id}` })).statusCode).toBe(404);
+  }
+  await strict.close();
+  expect(asked).toBe(0);
+});
+
+test('a disk that can’t be written still serves pictures', async () => {
+  const notFolder = join(dataDir, 'file');
+  await writeFile(notFolder, '');
+  const unkept = await appIn(notFolder);
+  const response = await unkept.inject({ url: `/images/cards/${DRAWN}/80` });
+  expect(response.statusCode).toBe(200);
+  await unkept.close();
+});
