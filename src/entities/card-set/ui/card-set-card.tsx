@@ -31,19 +31,23 @@ export const CardSetCard = ({ cardSet, heading: Heading }: CardSetCardProps) => 
   </article>
 );
 
-/** Decoration: the set's name stands beneath it. A picture that can't be loaded gives way to the default one. */
+/**
+ * Decoration: the set's name stands beneath it. A picture that can't be loaded gives way to the default one, and
+ * that one, if it fails as well, to the empty place.
+ */
 function SetImage({ url }: { url: string }) {
   const container = useRef<HTMLDivElement>(null);
   const width = useMeasuredWidth(container);
-  const [failed, setFailed] = useState(false);
+  const [failures, setFailures] = useState(0);
   return (
     <div ref={container} className={styles.image}>
-      {width > 0 && (
+      {width > 0 && failures < 2 && (
         <img
-          src={failed ? DEFAULT_IMAGE : sizedImageUrl(url, width, 2)}
+          key={failures}
+          src={failures > 0 ? DEFAULT_IMAGE : sizedImageUrl(url, width, 2)}
           alt=""
           decoding="async"
-          onError={() => setFailed(true)}
+          onError={() => setFailures(failures + 1)}
         />
       )}
     </div>

@@ -9,9 +9,9 @@ const landscape = aCard({
 
 test.each([
   [328, 2],
-  [736, 3],
+  [707, 4],
   [1340, 6],
-  [100, 1],
+  [1520, 8],
 ])('a grid %s px wide has %s columns that fill it', (width, columns) => {
   const { rows, ...layout } = layOutGrid(cards, width);
   expect(layout.columns).toBe(columns);
@@ -25,6 +25,6 @@ test('a landscape card is two columns and the gap between them wide', () => {
 });
 
 test('counts the cards through all rows', () => {
-  const positions = layOutGrid(cards, 736).rows.flatMap((row) => row.map((it) => it.position));
+  const positions = layOutGrid(cards, 707).rows.flatMap((row) => row.map((it) => it.position));
   expect(positions).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
 });

@@ -5,9 +5,12 @@ import { packRows } from './pack-rows';
 const GAP = 16;
 const CAPTION_HEIGHT = 52;
 const HEIGHT_PER_WIDTH = 7 / 5;
-/** Two columns fit a phone of 360 px; where there is room, pictures are larger. */
-const SMALLEST_COLUMN = { narrow: 136, wide: 184 };
-const WIDE = 700;
+/** About how wide a column is. */
+const COLUMN = 190;
+
+/** An even number, since landscape cards take two and would leave holes otherwise; two on a phone. */
+const columnsIn = (width: number): number =>
+  2 * Math.max(1, Math.round((width + GAP) / (COLUMN + GAP) / 2));
 
 export interface Tile {
   card: Card;
@@ -30,8 +33,7 @@ export interface GridLayout {
 
 /** Where each card stands in a grid of the given width: equal columns, equal rows, landscape cards two columns wide. */
 export function layOutGrid(cards: readonly Card[], width: number): GridLayout {
-  const smallest = width < WIDE ? SMALLEST_COLUMN.narrow : SMALLEST_COLUMN.wide;
-  const columns = Math.max(1, Math.floor((width + GAP) / (smallest + GAP)));
+  const columns = columnsIn(width);
   const column = (width - GAP * (columns - 1)) / columns;
   const imageHeight = column * HEIGHT_PER_WIDTH;
   let position = 0;
