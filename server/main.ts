@@ -17,7 +17,9 @@ try {
   });
   let stopping = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => {
+    // Ctrl+C comes more than once: from the terminal, and from npm.
+    process.on(signal, () => {
+      if (stopping) return;
       stopping = true;
       // Also during the start: a PostgreSQL that was just started has to be stopped again.
       starting.then((program) => program.stop()).then(() => process.exit(0), reportAndExit);

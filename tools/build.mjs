@@ -50,7 +50,7 @@ async function buildClient(outDir) {
 }
 
 async function buildServer(outdir) {
-  const { build } = await import('esbuild');
+  const { build, stop } = await import('esbuild');
   await build({
     absWorkingDir: root,
     entryPoints: { main: 'server/main.ts', catalogue: 'server/catalogue/main.ts' },
@@ -64,6 +64,8 @@ async function buildServer(outdir) {
     define: { 'process.env.NODE_ENV': '"production"', 'process.env["NODE_ENV"]': '"production"' },
     logLevel: 'warning',
   });
+  // Its service would stay beside the program for as long as that runs.
+  await stop();
 }
 
 /** Compresses once what is sent often; the server picks the smallest that a browser takes. */

@@ -1,4 +1,5 @@
 import { ensurePackages } from './packages.mjs';
+import { endWithParent } from './parent.mjs';
 import { Refusal } from './refusal.mjs';
 
 const COMMANDS = ['start', 'dev', 'test', 'bench', 'catalogue'];
@@ -9,6 +10,7 @@ export async function runCommand(name, args) {
     if (!COMMANDS.includes(name)) {
       throw new Refusal(`There is no command ${name}: choose one of ${COMMANDS.join(', ')}.`);
     }
+    endWithParent();
     await ensurePackages();
     const { run } = await import(`../${name}.mjs`);
     await run(args);

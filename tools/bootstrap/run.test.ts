@@ -1,0 +1,28 @@
+import { spawnSync } from 'node:child_process';
+
+const run = (args: string[], environment: Record<string, string> = {}) =>
+  spawnSync(process.execPath, ['tools/run.cjs', ...args], {
+    env: { ...process.env, ...environment },
+    encoding: 'utf8',
+  });
+
+it.each(['8.17.0', '18.20.8', '20.18.3'])('tells Node %s what is needed instead', (version) => {
+  const { status, stderr } = run(['start'], { STARBINDER_NODE_VERSION: version });
+  expect(status).toBe(1);
+  expect(stderr).toBe(
+    `Starbinder needs Node.js 20.19 or newer, and this is ${version}. Install a newer one from https://nodejs.org and try again.\n`,
+  );
+});
+
+it.each(['20.19.0', '22.0.0', '100.1.0'])('goes on with Node %s', (version) => {
+  const { stderr } = run(['nonsense'], { STARBINDER_NODE_VERSION: version });
+  expect(stderr).toBe(
+    'There is no command nonsense: choose one of start, dev, test, bench, catalogue.\n',
+  );
+});
+
+it('names the steps that can be picked', () => {
+  const { status, stderr } = run(['test', '--only', 'luck']);
+  expect(status).toBe(1);
+  expect(stderr).toContain('Say npm test -- --only <steps>, of: types, lint,');
+});
