@@ -20,17 +20,24 @@ export interface RunningProgram {
   stop: () => Promise<void>;
 }
 
-/**
- * Starts the built program as `npm start` does, on a free port, with an embedded database and the
- * demo catalogue in a fresh temporary folder. Resolves once it says that it is ready.
- *
- * @throws Error with the program's output when it ends before that.
- */
-export async function startProgram(): Promise<RunningProgram> {
-  if (!existsSync(main)) throw new Error('Nothing is built yet: run `npm test` or `npm start`.');
+/** A fresh temporary data folder. */
+export async function makeDataDir(): Promise<string> {
   const dataDir = await mkdtemp(join(tmpdir(), 'starbinder-browser-'));
   // PostgreSQL refuses root, so as root the program runs it as `nobody`, who has to get in here.
   await chmod(dataDir, 0o755);
+  return dataDir;
+}
+
+/**
+ * Starts the built program as `npm start` does, on a free port, with an embedded database and the
+ * demo catalogue. Resolves once it says that it is ready.
+ *
+ * @param keptDataDir a data folder that outlives the program; without one, it gets a fresh one
+ * @throws Error with the program's output when it ends before that.
+ */
+export async function startProgram(keptDataDir?: string): Promise<RunningProgram> {
+  if (!existsSync(main)) throw new Error('Nothing is built yet: run `npm test` or `npm start`.');
+  const dataDir = keptDataDir ?? (await makeDataDir());
 
   const program = spawn(process.execPath, [main], {
     cwd: root,
@@ -49,7 +56,7 @@ export async function startProgram(): Promise<RunningProgram> {
   const stop = async (): Promise<void> => {
     program.kill('SIGTERM');
     const [code, signal] = await exited;
-    await rm(dataDir, { recursive: true, force: true });
+    if (keptDataDir === undefined) await rm(dataDir, { recursive: true, force: true });
     if (code !== 0) throw new Error(`The program ended with ${code ?? signal} instead of 0.`);
   };
   return { url, stop };

@@ -1,0 +1,34 @@
+import { loadDemoCatalogue } from '@server/catalogue/demo';
+import { createDatabase } from '@server/db/database';
+import { startEmbedded } from '@server/db/embedded';
+import { migrate } from '@server/db/migrate';
+import { createPool } from '@server/db/pool';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export interface DemoDatabase {
+  connectionString: string;
+  dataDir: string;
+  stop(): Promise<void>;
+}
+
+/** An embedded PostgreSQL of its own with the demo catalogue, as a first start leaves it. */
+export async function startDemoDatabase(): Promise<DemoDatabase> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'starbinder-bench-'));
+  await chmod(dataDir, 0o755);
+  const { connectionString, stop } = await startEmbedded({ projectRoot: process.cwd(), dataDir });
+  const pool = createPool(connectionString);
+  await migrate(pool, 'server/db/migrations');
+  await loadDemoCatalogue({ pool, database: createDatabase(pool), report: () => undefined });
+  await pool.query('analyze');
+  await pool.end();
+  return {
+    connectionString,
+    dataDir,
+    async stop() {
+      await stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

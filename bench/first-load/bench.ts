@@ -1,0 +1,41 @@
+import { chromium } from '@playwright/test';
+import { browserLaunchOptions } from '@tests/support/browser/executable';
+import { startProgram } from '@tests/support/browser/program';
+import type { Bench } from '../figure';
+
+const BAR_BYTES = 170_000;
+
+/** What a first visit of `/card-sets` loads before it shows the sets, compressed (quality 3). */
+export const firstLoad: Bench = {
+  name: 'first-load',
+  async run() {
+    const program = await startProgram();
+    const browser = await chromium.launch(await browserLaunchOptions());
+    try {
+      const page = await browser.newPage();
+      let bytes = 0;
+      page.on('response', async (response) => {
+        const { pathname } = new URL(response.url());
+        if (!/\.(js|css)$/.test(pathname)) return;
+        bytes += Number(response.headers()['content-length'] ?? Number.NaN);
+      });
+      await page.goto(`${program.url}/card-sets`);
+      await page
+        .getByRole('link', { name: /View Set/ })
+        .first()
+        .waitFor();
+      return [
+        {
+          name: 'First load of `/card-sets`',
+          how: 'JavaScript and CSS as sent to a browser that takes brotli, against the bar',
+          bar: `at most ${BAR_BYTES / 1000} kB`,
+          measured: `${(bytes / 1000).toFixed(1)} kB (${(bytes / BAR_BYTES).toFixed(2)} of the bar)`,
+          holds: bytes <= BAR_BYTES,
+        },
+      ];
+    } finally {
+      await browser.close();
+      await program.stop();
+    }
+  },
+};

@@ -1,0 +1,31 @@
+import type { Bench, Figure } from './figure';
+import { firstLoad } from './first-load/bench';
+import { writeReport } from './report';
+import { setPageQuery } from './set-page-query/bench';
+import { startTime } from './start-time/bench';
+
+/** Runs every bench, or the one that is named, and writes the report when all were run. */
+
+const BENCHES: readonly Bench[] = [setPageQuery, firstLoad, startTime];
+
+const [wanted] = process.argv.slice(2);
+const chosen = BENCHES.filter(({ name }) => wanted === undefined || name === wanted);
+if (chosen.length === 0) {
+  process.stderr.write(
+    `There is no bench ${wanted}: ${BENCHES.map(({ name }) => name).join(', ')}.\n`,
+  );
+  process.exit(1);
+}
+
+const figures: Figure[] = [];
+for (const bench of chosen) {
+  process.stdout.write(`Measuring ${bench.name}…\n`);
+  const measured = await bench.run();
+  for (const { name, measured: value, bar, holds } of measured) {
+    process.stdout.write(
+      `  ${holds ? 'holds' : 'DOES NOT HOLD'}: ${name}: ${value} (bar: ${bar})\n`,
+    );
+  }
+  figures.push(...measured);
+}
+if (wanted === undefined) await writeReport(figures);

@@ -1,0 +1,69 @@
+import manifest from '../../operations.json';
+import ids from '../../src/shared/api/generated/operation-ids.json';
+
+/** The set page's own query, as browsers send it. */
+export const cached = { id: ids.CardSetCards, variables: { cardSetCode: 'SOR' } };
+
+const text = manifest[ids.CardSetCards as keyof typeof manifest];
+
+/**
+ * The same query with one more field that isn't the catalogue's, which keeps its answer out of the
+ * response cache and costs nothing else.
+ */
+export const uncached = {
+  id: 'uncached',
+  text: text.replace('{\n  cardSet', '{\n  contactEmail\n  cardSet'),
+  variables: cached.variables,
+};
+
+/** The same fields of the same set from PostGraphile, which names them after the tables. */
+export const fromPostGraphile = /* GraphQL */ `
+  fragment Images on CardVariant {
+    cardImagesByCardVariantId {
+      nodes {
+        id
+        face
+        sourceUrl
+        orientation
+      }
+    }
+  }
+  query {
+    cardSetByCode(code: "SOR") {
+      id
+      code
+      cardsByCardSetId {
+        nodes {
+          id
+          cardSetId
+          name
+          subtitle
+          cost
+          rarity
+          power
+          hp
+          upgradePower
+          upgradeHp
+          cardType
+          arena
+          aspects
+          traits
+          keywords
+          frontText
+          backText
+          isUnique
+          cardVariantsByCardId {
+            nodes {
+              id
+              number
+              variantType
+              currentPriceCents
+              currentPriceRecordedAt
+              ...Images
+            }
+          }
+        }
+      }
+    }
+  }
+`;
