@@ -3,6 +3,7 @@ import type { Pool } from 'pg';
 import { randomBytes } from 'node:crypto';
 import type { Config } from './config';
 import type { Database } from './db/database';
+import { imagesPlugin } from './catalogue/images';
 import { registerGraphQL } from './graphql';
 import { handleErrors } from './plugins/errors';
 import { serveHealth } from './plugins/health';
@@ -66,6 +67,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     adHocOperations: options.adHocOperations ?? false,
     ...(options.operations && { operations: options.operations }),
   });
+  await app.register(imagesPlugin, { database, dataDir: config.dataDir });
   await registerStaticFiles(app, options.clientFolder);
   return app;
 }

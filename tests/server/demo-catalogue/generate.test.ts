@@ -6,6 +6,8 @@ const sets = DEMO_SETS.map((mood) => generateSet(mood, 'a seed'));
 const share = <Item>(items: readonly Item[], holds: (item: Item) => boolean) =>
   items.filter(holds).length / items.length;
 
+const isOf = (cardType: string) => (card: { cardType: string }) => card.cardType === cardType;
+
 test('one seed gives one catalogue, another seed another', () => {
   const again = DEMO_SETS.map((mood) => generateSet(mood, 'a seed'));
   expect(JSON.stringify(again)).toBe(JSON.stringify(sets));
@@ -14,7 +16,6 @@ test('one seed gives one catalogue, another seed another', () => {
 
 describe.each(sets.map((set) => [set.code, set] as const))('%s', (_code, { cards, variants }) => {
   test('has the proportions of a real set', () => {
-    const isOf = (cardType: string) => (card: { cardType: string }) => card.cardType === cardType;
     expect(cards.filter(isOf('LEADER'))).toHaveLength(18);
     expect(cards.filter(isOf('BASE'))).toHaveLength(12);
     expect(share(cards, isOf('UNIT'))).toBeGreaterThan(0.55);

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+// Node loads the CommonJS build, whose exports are its default; the linter looks at the other one.
+// oxlint-disable-next-line import/default
 import opentype, { type Font } from 'opentype.js';
 
 /**

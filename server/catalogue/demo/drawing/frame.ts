@@ -87,10 +87,16 @@ const spoken = (text: string): string =>
 /** Power and hit points as text; none on the front of a leader, who isn't in play yet. */
 function statsOf(facts: CardFacts): { power: string | null; hp: string | null } {
   if (facts.cardType === 'LEADER' && facts.face === 'FRONT') return { power: null, hp: null };
-  const signed = (value: number) => (value < 0 ? `–${-value}` : `+${value}`);
-  const text = (value: number | null, added: number | null) =>
-    added === null ? (value === null ? null : String(value)) : signed(added);
-  return { power: text(facts.power, facts.upgradePower), hp: text(facts.hp, facts.upgradeHp) };
+  return {
+    power: statText(facts.power, facts.upgradePower),
+    hp: statText(facts.hp, facts.upgradeHp),
+  };
+}
+
+/** What an upgrade adds bears its sign. */
+function statText(value: number | null, added: number | null): string | null {
+  if (added === null) return value === null ? null : String(value);
+  return added < 0 ? `–${-added}` : `+${added}`;
 }
 
 function stats(facts: CardFacts, top: number, width: number): string {
