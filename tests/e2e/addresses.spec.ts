@@ -9,6 +9,8 @@ test('an unknown set code', async ({ page }) => {
 test('a set code in lower case is the same set', async ({ page }) => {
   await page.goto('/cards/sor');
   const heading = page.getByRole('heading', { level: 1 });
+  // Until the sets are loaded, the heading is the code.
+  await expect(heading).not.toHaveText('SOR');
   const name = (await heading.textContent()) ?? '';
   for (const address of ['/cards/SOR', '/card-sets/SOR', '/card-sets/sor']) {
     await page.goto(address);
