@@ -1,1 +1,1 @@
-export { IMAGE_WIDTHS, roundUpToStep, type ImageWidth } from './image-width';
+export { roundUpToStep, type ImageWidth } from './image-width';

@@ -13,12 +13,5 @@ export {
 export { VARIANT_ORDER } from './variant-order';
 export type { Card, CardImage, CardImages, CardVariant, MarketPrice } from './card';
 export { cardNumberText } from './card-number-text';
-export { groupVariants, VARIANT_GROUPS, type VariantGroup } from './variant-group';
-export {
-  CARD_SORT_COLUMNS,
-  SORT_DIRECTIONS,
-  sortCards,
-  type CardSort,
-  type CardSortColumn,
-  type SortDirection,
-} from './sort-cards';
+export { groupVariants, type VariantGroup } from './variant-group';
+export { sortCards, type CardSort, type CardSortColumn, type SortDirection } from './sort-cards';

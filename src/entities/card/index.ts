@@ -1,6 +1,5 @@
 export { cardEndpoints } from './api/card-api';
 export { cardCacheReducer } from './model/card-cache-slice';
-export { selectCard, type WithCardCache } from './model/card-cache-selectors';
 export { useCard } from './model/use-card';
 export { useCardsOfSet, type CardsOfSet } from './model/use-cards-of-set';
 export { CardImage } from './ui/card-image';
