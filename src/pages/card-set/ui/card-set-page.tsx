@@ -8,6 +8,7 @@ import { useCardSets } from '@/entities/card-set';
 import { LoadError } from '@/shared/ui/load-error';
 import { Page } from '@/shared/ui/page';
 import { Panel } from '@/shared/ui/panel';
+import { PriceNote } from './price-note';
 import { SetCards } from './set-cards';
 
 /**
@@ -52,7 +53,13 @@ function SetContents({ cardSet, load, failed }: SetContentsProps) {
   const view = useSelector(selectCardView);
   if (!cardSet || !load.cards) {
     if (failed) return null;
-    return view === 'image' ? <CardGridSkeleton /> : <CardTableSkeleton />;
+    if (view === 'list') return <CardTableSkeleton />;
+    return (
+      <>
+        <PriceNote recordedAt={undefined} />
+        <CardGridSkeleton />
+      </>
+    );
   }
   if (load.cards.length === 0) {
     return (

@@ -2,11 +2,16 @@ import styles from './price-note.module.css';
 
 const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** When the prices shown were stated (spec 2); nothing where no card has a price. @param recordedAt ISO 8601 */
-export const PriceNote = ({ recordedAt }: { recordedAt: string | null }) =>
+interface PriceNoteProps {
+  /** ISO 8601; null where no card has a price; undefined while that isn't known. */
+  recordedAt: string | null | undefined;
+}
+
+/** When the prices shown were stated (spec 2). Until that is known, its lines stay free, so that nothing shifts. */
+export const PriceNote = ({ recordedAt }: PriceNoteProps) =>
   recordedAt === null ? null : (
-    <p className={styles.note}>
+    <p className={`${styles.note} ${recordedAt === undefined ? styles.awaited : ''}`}>
       Market prices in USD from a card price provider, last updated{' '}
-      {dates.format(new Date(recordedAt))}
+      {dates.format(new Date(recordedAt ?? 0))}
     </p>
   );
