@@ -2,6 +2,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
+import { cardButtons } from '../tests/support/browser/cards';
 import { browserLaunchOptions } from '../tests/support/browser/executable';
 import { startProgram } from '../tests/support/browser/program';
 import { THEMES, builtRoutes } from '../tests/support/browser/routes';
@@ -29,14 +30,9 @@ try {
         await save(page, [name, theme, width]);
       }
       await page.goto(builtRoutes['card set as pictures'], { waitUntil: 'networkidle' });
-      await page
-        .getByRole('main')
-        .getByRole('button')
-        .filter({ has: page.getByRole('img') })
-        .first()
-        .click();
-      await page.getByRole('dialog').waitFor();
-      await page.waitForLoadState('networkidle');
+      await cardButtons(page).first().click();
+      const picture = page.getByRole('dialog').getByRole('img').first();
+      await picture.evaluate((image: HTMLImageElement) => image.decode());
       await save(page, ['card dialog', theme, width]);
       await page.close();
     }
