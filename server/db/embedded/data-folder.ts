@@ -5,7 +5,7 @@ import { StartRefusal } from '@server/start-refusal';
 import { canReach, type Account } from './account';
 
 /** Where root's data goes when `nobody` can't enter the folder that the program stands in. */
-export const ROOTS_DATA_DIR = '/var/lib/starbinder';
+const ROOTS_DATA_DIR = '/var/lib/starbinder';
 
 interface Chosen {
   dataDir: string;

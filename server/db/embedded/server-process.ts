@@ -96,7 +96,9 @@ async function waitForAnswer(
       await client.end();
       return;
     } catch (error) {
-      if (hasEnded()) throw new Error(`PostgreSQL ended: ${await lastWords(cluster)}`);
+      if (hasEnded()) {
+        throw new Error(`PostgreSQL ended: ${await lastWords(cluster)}`, { cause: error });
+      }
       if (performance.now() > deadline) throw error;
       await after(ASK_EVERY_MS);
     }
