@@ -8,7 +8,8 @@ import { selectCardsOfSet, type WithCardCache } from './card-cache-selectors';
 export interface CardsOfSet {
   /** In the server's order; null until they were loaded once. They stay while another try fails. */
   cards: Card[] | null;
-  pricesRecordedAt: string | null;
+  /** ISO 8601; null where no card has a price, undefined until it is known, just after the cards. */
+  pricesRecordedAt: string | null | undefined;
   error: ApiError | null;
   retry: () => void;
 }
@@ -19,7 +20,7 @@ export function useCardsOfSet(code: string | null): CardsOfSet {
   const cards = useSelector((state: WithCardCache) => selectCardsOfSet(state, code ?? ''));
   return {
     cards,
-    pricesRecordedAt: query.currentData?.pricesRecordedAt ?? null,
+    pricesRecordedAt: query.currentData?.pricesRecordedAt,
     error: query.isFetching ? null : ((query.error as ApiError | undefined) ?? null),
     retry: () => void query.refetch(),
   };

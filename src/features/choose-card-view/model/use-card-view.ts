@@ -27,7 +27,10 @@ export function useCardView(): CardView {
     const now = selectCardView(store.getState());
     if (now === linked) return;
     if (addressMoved) store.dispatch(viewLinkFollowed(linked));
-    else setParameters((current) => withView(current, now));
+    else {
+      // At once, not as a transition: going back before it has been rendered would leave the slice behind.
+      queueMicrotask(() => setParameters((current) => withView(current, now), { flushSync: true }));
+    }
   }, [chosen, linked, store, setParameters]);
 
   return chosen;

@@ -14,7 +14,7 @@ interface SetCardsProps {
   cardSet: CardSet;
   cards: readonly Card[];
   /** ISO 8601. */
-  pricesRecordedAt: string | null;
+  pricesRecordedAt: string | null | undefined;
   view: CardView;
 }
 
