@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import type { ImageWidth } from '@domain/card-image-size';
 import { atMost } from './at-most';
 import { keptFiles } from './kept-files';
+import { PictureUnavailable } from './picture-unavailable';
 import { toWebP } from './to-webp';
 
 /** A picture at its full size: SVG that we drew, or the bytes that another host answered. */
@@ -18,6 +19,7 @@ export interface Pictures {
    * @param key names the picture, also on disk
    * @param find gives the original when it isn't kept yet; undefined if there is none
    * @returns undefined if there is none, or it could not be had a short while ago
+   * @throws what `find` throws, but for {@link PictureUnavailable}, which is remembered
    */
   get(
     key: string,
@@ -80,6 +82,8 @@ export function createPictures(folder: string, onTrouble: (error: unknown) => vo
         const bytes = await sized(key, width, find);
         return bytes && { bytes, etag: `"${createHash('sha256').update(bytes).digest('hex')}"` };
       } catch (error) {
+        // A fault of ours, such as the database being gone, is over when it is over.
+        if (!(error instanceof PictureUnavailable)) throw error;
         failed.set(key, true);
         onTrouble(error);
         return undefined;

@@ -16,15 +16,18 @@ const WORTH_COMPRESSING = 1_024;
 /** An answer as bytes, ready to be sent as it is or compressed (made on first use, then kept). */
 export class ReadyAnswer {
   readonly identity: Buffer;
-  /** Weak, since all encodings share it. */
-  readonly etag: string;
+  #etag: string | undefined;
   readonly #encoded = new Map<Encoding, Buffer | Promise<Buffer>>();
 
   constructor(json: string) {
     this.identity = Buffer.from(json);
-    const digest = createHash('sha256').update(this.identity).digest('base64url');
-    this.etag = `W/"${digest.slice(0, 27)}"`;
     this.#encoded.set('identity', this.identity);
+  }
+
+  /** Weak, since all encodings share it. Made on first use: most answers that aren't kept need none. */
+  get etag(): string {
+    this.#etag ??= `W/"${createHash('sha256').update(this.identity).digest('base64url').slice(0, 27)}"`;
+    return this.#etag;
   }
 
   /** What of `Accept-Encoding` this answer uses. */

@@ -2,8 +2,8 @@ import type { Card, Orientation } from '@domain/card';
 import { asArrays, toRows } from '@server/db/columnar';
 import type { Database } from '@server/db/database';
 import { card, cardImage, cardSet, cardVariant } from '@server/db/tables';
-import { and, eq, getTableColumns, inArray, type InferSelectModel, type SQL } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { and, eq, getTableColumns, sql, type InferSelectModel } from 'drizzle-orm';
+import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import { assembleCards } from './assemble';
 
 const front = alias(cardImage, 'front');
@@ -21,42 +21,66 @@ export type PrintingRow = InferSelectModel<typeof cardVariant> & {
 
 /** Whole cards by id, in no particular order; unknown ids are left out. */
 export async function findCards(database: Database, ids: readonly string[]): Promise<Card[]> {
-  return ids.length === 0 ? [] : readCards(database, inArray(card.id, [...ids]));
+  return ids.length === 0 ? [] : readCards(statementsOf(database).byId, ids);
 }
 
 /** All cards of these sets, each set's cards by number. */
 export const findCardsOfSets = (database: Database, ids: readonly string[]): Promise<Card[]> =>
-  readCards(database, inArray(card.cardSetId, [...ids]));
+  readCards(statementsOf(database).bySet, ids);
 
 /** Two statements, however many cards: the cards, and their printings with both faces. */
-async function readCards(database: Database, which: SQL): Promise<Card[]> {
-  const [[cards], [printings]] = await Promise.all([
-    selectCards(database, which),
-    selectPrintings(database, which),
+async function readCards(
+  { cards, printings }: Statements,
+  ids: readonly string[],
+): Promise<Card[]> {
+  const [[cardColumns], [printingColumns]] = await Promise.all([
+    cards.execute({ ids }),
+    printings.execute({ ids }),
   ]);
-  return assembleCards(toRows<CardRow>(cards), toRows<PrintingRow>(printings));
+  return assembleCards(toRows<CardRow>(cardColumns), toRows<PrintingRow>(printingColumns));
 }
 
-const selectCards = (database: Database, which: SQL) =>
-  database
-    .select(asArrays({ ...getTableColumns(card), cardSetCode: cardSet.code }))
-    .from(card)
-    .innerJoin(cardSet, eq(cardSet.id, card.cardSetId))
-    .where(which);
+type Statements = ReturnType<typeof prepare>;
 
-const selectPrintings = (database: Database, which: SQL) =>
-  database
-    .select(
-      asArrays({
-        ...getTableColumns(cardVariant),
-        frontId: front.id,
-        frontOrientation: front.orientation,
-        backId: back.id,
-        backOrientation: back.orientation,
-      }),
-    )
-    .from(cardVariant)
-    .innerJoin(card, eq(card.id, cardVariant.cardId))
-    .leftJoin(front, and(eq(front.cardVariantId, cardVariant.id), eq(front.face, 'FRONT')))
-    .leftJoin(back, and(eq(back.cardVariantId, cardVariant.id), eq(back.face, 'BACK')))
-    .where(which);
+const prepared = new WeakMap<Database, { byId: Statements; bySet: Statements }>();
+
+/** Prepared once for each pool and connection: composing them takes as long as running them. */
+function statementsOf(database: Database) {
+  let statements = prepared.get(database);
+  if (statements === undefined) {
+    statements = {
+      byId: prepare(database, 'by_id', card.id),
+      bySet: prepare(database, 'by_set', card.cardSetId),
+    };
+    prepared.set(database, statements);
+  }
+  return statements;
+}
+
+function prepare(database: Database, name: string, column: PgColumn) {
+  const which = sql`${column} = any(${sql.placeholder('ids')})`;
+  return {
+    cards: database
+      .select(asArrays({ ...getTableColumns(card), cardSetCode: cardSet.code }))
+      .from(card)
+      .innerJoin(cardSet, eq(cardSet.id, card.cardSetId))
+      .where(which)
+      .prepare(`cards_${name}`),
+    printings: database
+      .select(
+        asArrays({
+          ...getTableColumns(cardVariant),
+          frontId: front.id,
+          frontOrientation: front.orientation,
+          backId: back.id,
+          backOrientation: back.orientation,
+        }),
+      )
+      .from(cardVariant)
+      .innerJoin(card, eq(card.id, cardVariant.cardId))
+      .leftJoin(front, and(eq(front.cardVariantId, cardVariant.id), eq(front.face, 'FRONT')))
+      .leftJoin(back, and(eq(back.cardVariantId, cardVariant.id), eq(back.face, 'BACK')))
+      .where(which)
+      .prepare(`printings_${name}`),
+  };
+}

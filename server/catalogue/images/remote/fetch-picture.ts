@@ -1,6 +1,7 @@
 import { get as getPlain, type IncomingMessage } from 'node:http';
 import { get as getSecure, type RequestOptions } from 'node:https';
 import { isIP } from 'node:net';
+import { PictureUnavailable } from '../picture-unavailable';
 import { isPrivateAddress } from './private-address';
 import { publicLookup } from './public-lookup';
 
@@ -19,16 +20,17 @@ const HEADERS = { 'user-agent': 'Starbinder', accept: 'image/*' };
  * Fetches a picture from the host that an import named, and from no other: redirects are refused
  * (product 5).
  *
- * @throws for anything but a picture within the limits
+ * @throws PictureUnavailable for anything but a picture within the limits
  */
 export async function fetchPicture(url: string, given: Partial<FetchLimits> = {}): Promise<Buffer> {
   const limits = { ...LIMITS, ...given };
   const address = new URL(url);
   const isSecure = address.protocol === 'https:';
-  if (!isSecure && !limits.loopback) throw new Error(`${address.host} is not asked without TLS.`);
+  if (!isSecure && !limits.loopback)
+    throw new PictureUnavailable(`${address.host} is not asked without TLS.`);
   const host = address.hostname.replaceAll(/^\[|\]$/g, '');
   if (!limits.loopback && isIP(host) !== 0 && isPrivateAddress(host)) {
-    throw new Error(`${host} is not on the internet.`);
+    throw new PictureUnavailable(`${host} is not on the internet.`);
   }
   const signal = AbortSignal.timeout(limits.time);
   const response = await open(isSecure ? getSecure : getPlain, address, {
@@ -39,6 +41,8 @@ export async function fetchPicture(url: string, given: Partial<FetchLimits> = {}
   try {
     check(response, address, limits);
     return await read(response, address, limits.bytes);
+  } catch (error) {
+    throw asUnavailable(error);
   } finally {
     response.destroy();
   }
@@ -54,15 +58,16 @@ type Get = (
 
 const open = (get: Get, address: URL, options: RequestOptions): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
-    get(address, options, resolve).on('error', reject);
+    get(address, options, resolve).on('error', (error) => reject(asUnavailable(error)));
   });
 
 function check({ statusCode, headers }: IncomingMessage, { host }: URL, limits: FetchLimits): void {
-  if (statusCode !== 200) throw new Error(`${host} answered with status ${statusCode}.`);
+  if (statusCode !== 200)
+    throw new PictureUnavailable(`${host} answered with status ${statusCode}.`);
   const type = headers['content-type'] ?? '';
   // A drawing of someone else's could name files and hosts of its own.
   if (!type.startsWith('image/') || type.startsWith('image/svg')) {
-    throw new Error(`${host} answered with no picture.`);
+    throw new PictureUnavailable(`${host} answered with no picture.`);
   }
   if (Number(headers['content-length'] ?? 0) > limits.bytes) throw tooLarge(host);
 }
@@ -78,4 +83,10 @@ async function read(response: IncomingMessage, { host }: URL, most: number): Pro
   return Buffer.concat(chunks);
 }
 
-const tooLarge = (host: string) => new Error(`${host} answered with too large a picture.`);
+const asUnavailable = (error: unknown): PictureUnavailable =>
+  error instanceof PictureUnavailable
+    ? error
+    : new PictureUnavailable((error as Error).message, { cause: error });
+
+const tooLarge = (host: string) =>
+  new PictureUnavailable(`${host} answered with too large a picture.`);
