@@ -52,6 +52,7 @@ test('going offline keeps what is on the screen, and coming back goes on', async
   await page.goBack();
   await expect(sets.nth(1)).toBeVisible();
   await page.goForward();
+  await expect(page.getByRole('alert')).toBeVisible();
 
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Try again' }).click();
