@@ -10,7 +10,9 @@ function renderFailing(thrown: unknown, errorElement: React.ReactElement) {
   const loader = () => {
     throw thrown;
   };
-  const routes = [{ path: '/', loader, errorElement, hydrateFallbackElement: <></> }];
+  const routes = [
+    { path: '/', loader, element: <></>, errorElement, hydrateFallbackElement: <></> },
+  ];
   render(<RouterProvider router={createMemoryRouter(routes)} />);
 }
 

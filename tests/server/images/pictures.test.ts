@@ -176,3 +176,11 @@ test('a disk that can’t be written still serves pictures', async () => {
   expect(response.statusCode).toBe(200);
   await unkept.close();
 });
+
+test('a fault of the database is over when it is over', async () => {
+  const id = await insertPicture(null);
+  await db.pool.query('alter table card_image rename to card_image_away');
+  expect((await get(`/images/cards/${id}/80`)).statusCode).toBe(500);
+  await db.pool.query('alter table card_image_away rename to card_image');
+  expect((await get(`/images/cards/${id}/80`)).statusCode).toBe(200);
+});
