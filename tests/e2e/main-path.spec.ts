@@ -1,3 +1,4 @@
+import { cardButtons } from '@tests/support/browser/cards';
 import { expect, test } from '@tests/support/browser/test';
 
 const COLUMNS = [
@@ -14,7 +15,7 @@ const COLUMNS = [
   'Keywords',
 ];
 
-test('from the home page to a card and back', async ({ page }) => {
+test('from the home page to a set and a card’s dialog', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Start Your Collection Journey!' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Explore Card Sets' })).toBeVisible();
@@ -27,12 +28,7 @@ test('from the home page to a card and back', async ({ page }) => {
     page.getByText(/^Market prices in USD from a card price provider, last updated /),
   ).toBeVisible();
 
-  await page
-    .getByRole('main')
-    .getByRole('button')
-    .filter({ has: page.getByRole('img') })
-    .first()
-    .click();
+  await cardButtons(page).first().click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('img').first()).toBeVisible();
 });
