@@ -6,7 +6,6 @@ import { chooseDataFolder } from './data-folder';
 import { takeOwnership } from './owner';
 import { connectionStringOf, runningPort, startServer, stopServer } from './server-process';
 
-
 export interface EmbeddedOptions {
   /** The folder that holds node_modules. */
   projectRoot: string;
