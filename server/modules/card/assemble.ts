@@ -6,64 +6,73 @@ import {
   type Orientation,
   type VariantType,
 } from '@domain/card';
+import { at, rowCount, type Columns } from '@server/db/columnar';
 import { isoTime } from '@server/graphql/iso-time';
 import type { CardRow, PrintingRow } from './repo';
 
 const rank = new Map(VARIANT_ORDER.map((type, index) => [type, index]));
 
-/** Puts rows together to domain cards, by standard number (cards without one last), then id. */
-export function assembleCards(rows: CardRow[], printings: PrintingRow[]): Card[] {
-  const variantsOf = new Map(rows.map(({ id }): [string, CardVariant[]] => [id, []]));
-  for (const printing of printings) variantsOf.get(printing.cardId)?.push(toVariant(printing));
-  return rows.map((row) => toCard(row, variantsOf.get(row.id) ?? [])).sort(byNumber);
+/** Puts columns together to domain cards, by standard number (cards without one last), then id. */
+export function assembleCards(cards: Columns<CardRow>, printings: Columns<PrintingRow>): Card[] {
+  const variantsOf = new Map<string, CardVariant[]>();
+  for (let row = 0; row < rowCount(cards.id); row += 1) variantsOf.set(at(cards.id, row), []);
+  for (let row = 0; row < rowCount(printings.id); row += 1) {
+    variantsOf.get(at(printings.cardId, row))?.push(toVariant(printings, row));
+  }
+  return Array.from({ length: rowCount(cards.id) }, (_, row) =>
+    toCard(cards, row, variantsOf.get(at(cards.id, row)) ?? []),
+  ).sort(byNumber);
 }
 
-/** Names each field, since copying them from object to object takes longer than all the rest. */
-function toCard(row: CardRow, cardVariants: CardVariant[]): Card {
+/** Names each field: copying them from object to object would take longer than all the rest. */
+function toCard(cards: Columns<CardRow>, row: number, cardVariants: CardVariant[]): Card {
   cardVariants.sort((a, b) => (rank.get(a.variantType) ?? 0) - (rank.get(b.variantType) ?? 0));
   const numberOf = (type: VariantType) => cardVariants.find((v) => v.variantType === type)?.number;
   const standard = numberOf('STANDARD');
   return {
-    id: row.id,
-    cardSetId: row.cardSetId,
-    name: row.name,
-    subtitle: row.subtitle,
-    cost: row.cost,
-    rarity: row.rarity,
-    power: row.power,
-    hp: row.hp,
-    upgradePower: row.upgradePower,
-    upgradeHp: row.upgradeHp,
-    cardType: row.cardType,
-    arena: row.arena,
-    aspects: row.aspects,
-    traits: row.traits,
-    keywords: row.keywords,
-    frontText: row.frontText,
-    backText: row.backText,
-    unique: row.unique,
+    id: at(cards.id, row),
+    cardSetId: at(cards.cardSetId, row),
+    name: at(cards.name, row),
+    subtitle: at(cards.subtitle, row),
+    cost: at(cards.cost, row),
+    rarity: at(cards.rarity, row),
+    power: at(cards.power, row),
+    hp: at(cards.hp, row),
+    upgradePower: at(cards.upgradePower, row),
+    upgradeHp: at(cards.upgradeHp, row),
+    cardType: at(cards.cardType, row),
+    arena: at(cards.arena, row),
+    aspects: at(cards.aspects, row),
+    traits: at(cards.traits, row),
+    keywords: at(cards.keywords, row),
+    frontText: at(cards.frontText, row),
+    backText: at(cards.backText, row),
+    unique: at(cards.unique, row),
     standardCardNumber: digits(standard),
     hyperspaceCardNumber: digits(numberOf('HYPERSPACE')),
     showcaseCardNumber: digits(numberOf('SHOWCASE')),
-    standardFullCardNumber: standard === undefined ? null : `${row.cardSetCode}_${standard}`,
+    standardFullCardNumber:
+      standard === undefined ? null : `${at(cards.cardSetCode, row)}_${standard}`,
     // The plainest printing: the standard one, wherever there is one.
     images: cardVariants[0]?.images ?? { front: null, back: null },
     cardVariants,
   };
 }
 
-function toVariant(row: PrintingRow): CardVariant {
+function toVariant(printings: Columns<PrintingRow>, row: number): CardVariant {
+  const priceCents = at(printings.currentPriceCents, row);
+  const recordedAt = at(printings.currentPriceRecordedAt, row);
   return {
-    id: row.id,
-    number: row.number,
-    variantType: row.variantType,
+    id: at(printings.id, row),
+    number: at(printings.number, row),
+    variantType: at(printings.variantType, row),
     currentMarketPrice:
-      row.currentPriceCents === null || row.currentPriceRecordedAt === null
+      priceCents === null || recordedAt === null
         ? null
-        : { priceCents: row.currentPriceCents, recordedAt: isoTime(row.currentPriceRecordedAt) },
+        : { priceCents, recordedAt: isoTime(recordedAt) },
     images: {
-      front: toImage(row.frontId, row.frontOrientation),
-      back: toImage(row.backId, row.backOrientation),
+      front: toImage(at(printings.frontId, row), at(printings.frontOrientation, row)),
+      back: toImage(at(printings.backId, row), at(printings.backOrientation, row)),
     },
   };
 }

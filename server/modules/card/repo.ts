@@ -1,5 +1,5 @@
 import type { Card, Orientation } from '@domain/card';
-import { asArrays, toRows } from '@server/db/columnar';
+import { asArrays, type Columns } from '@server/db/columnar';
 import type { Database } from '@server/db/database';
 import { card, cardImage, cardSet, cardVariant } from '@server/db/tables';
 import { and, eq, getTableColumns, sql, type InferSelectModel } from 'drizzle-orm';
@@ -28,29 +28,25 @@ export async function findCards(database: Database, ids: readonly string[]): Pro
 export const findCardsOfSets = (database: Database, ids: readonly string[]): Promise<Card[]> =>
   readCards(statementsOf(database).bySet, ids);
 
-/** Two statements, however many cards: the cards, and their printings with both faces. */
-async function readCards(
-  { cards, printings }: Statements,
-  ids: readonly string[],
-): Promise<Card[]> {
-  const [[cardColumns], [printingColumns]] = await Promise.all([
-    cards.execute({ ids }),
-    printings.execute({ ids }),
-  ]);
-  return assembleCards(toRows<CardRow>(cardColumns), toRows<PrintingRow>(printingColumns));
+/** One statement, however many cards: the cards, and their printings with both faces. */
+async function readCards(statement: Statement, ids: readonly string[]): Promise<Card[]> {
+  const [found] = await statement.execute({ ids });
+  return found === undefined
+    ? []
+    : assembleCards(found.cards as Columns<CardRow>, found.printings as Columns<PrintingRow>);
 }
 
-type Statements = ReturnType<typeof prepare>;
+type Statement = ReturnType<typeof prepare>;
 
-const prepared = new WeakMap<Database, { byId: Statements; bySet: Statements }>();
+const prepared = new WeakMap<Database, { byId: Statement; bySet: Statement }>();
 
-/** Prepared once for each pool and connection: composing them takes as long as running them. */
+/** Prepared once for each pool and connection: composing it takes as long as running it. */
 function statementsOf(database: Database) {
   let statements = prepared.get(database);
   if (statements === undefined) {
     statements = {
-      byId: prepare(database, 'by_id', card.id),
-      bySet: prepare(database, 'by_set', card.cardSetId),
+      byId: prepare(database, 'cards_by_id', card.id),
+      bySet: prepare(database, 'cards_by_set', card.cardSetId),
     };
     prepared.set(database, statements);
   }
@@ -59,28 +55,27 @@ function statementsOf(database: Database) {
 
 function prepare(database: Database, name: string, column: PgColumn) {
   const which = sql`${column} = any(${sql.placeholder('ids')})`;
-  return {
-    cards: database
-      .select(asArrays({ ...getTableColumns(card), cardSetCode: cardSet.code }))
-      .from(card)
-      .innerJoin(cardSet, eq(cardSet.id, card.cardSetId))
-      .where(which)
-      .prepare(`cards_${name}`),
-    printings: database
-      .select(
-        asArrays({
-          ...getTableColumns(cardVariant),
-          frontId: front.id,
-          frontOrientation: front.orientation,
-          backId: back.id,
-          backOrientation: back.orientation,
-        }),
-      )
-      .from(cardVariant)
-      .innerJoin(card, eq(card.id, cardVariant.cardId))
-      .leftJoin(front, and(eq(front.cardVariantId, cardVariant.id), eq(front.face, 'FRONT')))
-      .leftJoin(back, and(eq(back.cardVariantId, cardVariant.id), eq(back.face, 'BACK')))
-      .where(which)
-      .prepare(`printings_${name}`),
-  };
+  const cards = database
+    .select(asArrays('card', { ...getTableColumns(card), cardSetCode: cardSet.code }))
+    .from(card)
+    .innerJoin(cardSet, eq(cardSet.id, card.cardSetId))
+    .where(which)
+    .as('cards');
+  const printings = database
+    .select(
+      asArrays('printing', {
+        ...getTableColumns(cardVariant),
+        frontId: front.id,
+        frontOrientation: front.orientation,
+        backId: back.id,
+        backOrientation: back.orientation,
+      }),
+    )
+    .from(cardVariant)
+    .innerJoin(card, eq(card.id, cardVariant.cardId))
+    .leftJoin(front, and(eq(front.cardVariantId, cardVariant.id), eq(front.face, 'FRONT')))
+    .leftJoin(back, and(eq(back.cardVariantId, cardVariant.id), eq(back.face, 'BACK')))
+    .where(which)
+    .as('printings');
+  return database.select().from(cards).crossJoin(printings).prepare(name);
 }
