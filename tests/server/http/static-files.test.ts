@@ -12,11 +12,13 @@ describe('the built browser application', () => {
   let test: TestApp;
   let folder: string;
   beforeAll(async () => {
-    folder = await mkdtemp(path.join(tmpdir(), 'starbinder-client-'));
+    // Under a folder with a dot, as people keep programs in `~/.local`.
+    folder = await mkdtemp(path.join(tmpdir(), '.starbinder-client-'));
     await mkdir(path.join(folder, 'assets'));
     const write = (name: string, content: string | Buffer) =>
       writeFile(path.join(folder, name), content);
     await write('index.html', PAGE);
+    await write('index.html.br', brotliCompressSync(PAGE));
     await write('theme.js', 'globalThis.theme = 1;');
     await write('assets/app-3f2a.js', SCRIPT);
     await write('assets/app-3f2a.js.br', brotliCompressSync(SCRIPT));
@@ -39,6 +41,11 @@ describe('the built browser application', () => {
       expect(headers['content-type']).toMatch(/^text\/html/);
     },
   );
+
+  it('is opened by a client that takes no compression and says nothing of HTML', async () => {
+    const { statusCode, body } = await test.app.inject('/');
+    expect({ statusCode, body }).toEqual({ statusCode: 200, body: PAGE });
+  });
 
   it('sends a file as it was compressed beforehand, for ever', async () => {
     const url = '/assets/app-3f2a.js';
