@@ -1,7 +1,7 @@
 import { createServer as createProbe } from 'node:net';
 import { once } from 'node:events';
 import { spawn } from 'node:child_process';
-import { createServer } from 'vite';
+import { createServer } from './vite.mjs';
 import { Refusal } from './bootstrap/refusal.mjs';
 import { root } from './bootstrap/root.mjs';
 
