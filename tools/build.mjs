@@ -43,8 +43,6 @@ export async function ensureBuild() {
 }
 
 async function buildClient(outDir) {
-  // A wish of Vite's about the form of imports that TypeScript doesn't share.
-  process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true';
   const { build } = await import('./vite.mjs');
   await build({ root, logLevel: 'warn', build: { outDir, emptyOutDir: true } });
 }
