@@ -39,7 +39,11 @@ const cachingOf = (file: string): string =>
 
 const opensPage = ({ method, url, headers }: FastifyRequest): boolean =>
   (method === 'GET' || method === 'HEAD') &&
-  headers.accept?.includes('text/html') === true &&
+  takesPages(headers.accept, url) &&
   !NOT_A_PAGE.test(url);
+
+/** Previews of links and command lines take anything; what they want then shows in the address. */
+const takesPages = (accept = '*/*', url: string): boolean =>
+  accept.includes('text/html') || (accept === '*/*' && !/\.\w+(?:\?|$)/.test(url));
 
 const sendPage = (reply: FastifyReply): FastifyReply => reply.code(200).sendFile('index.html');

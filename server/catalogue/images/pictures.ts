@@ -6,8 +6,8 @@ import { keptFiles } from './kept-files';
 import { PictureUnavailable } from './picture-unavailable';
 import { toWebP } from './to-webp';
 
-/** A picture at its full size: SVG that we drew, or the bytes that another host answered. */
-export type Original = { drawing: string } | { remote: Buffer };
+/** A picture at its full size: SVG that we drew, or how to get the bytes from another host. */
+export type Original = { drawing: string } | { fetch: () => Promise<Buffer> };
 
 interface Picture {
   bytes: Buffer;
@@ -56,11 +56,14 @@ export function createPictures(folder: string, onTrouble: (error: unknown) => vo
     shared(key, async () => {
       const kept = await files.read(`${key}.original`);
       if (kept) return kept;
-      const original = await find();
+      // Drawing holds the event loop, so a page full of new pictures must not look all of them up at
+      // once: connections would run out of time in the pool, also those of other requests.
+      const original = await limited(find);
       if (!original) return undefined;
       if ('drawing' in original) return Buffer.from(original.drawing);
-      await files.write(`${key}.original`, original.remote);
-      return original.remote;
+      const remote = await original.fetch();
+      await files.write(`${key}.original`, remote);
+      return remote;
     });
 
   const sized = (key: string, width: ImageWidth, find: () => Promise<Original | undefined>) =>

@@ -43,8 +43,10 @@ describe('the built browser application', () => {
   );
 
   it('is opened by a client that takes no compression and says nothing of HTML', async () => {
-    const { statusCode, body } = await test.app.inject('/');
-    expect({ statusCode, body }).toEqual({ statusCode: 200, body: PAGE });
+    for (const url of ['/', '/cards/sor']) {
+      const { statusCode, body } = await test.app.inject(url);
+      expect({ statusCode, body }).toEqual({ statusCode: 200, body: PAGE });
+    }
   });
 
   it('sends a file as it was compressed beforehand, for ever', async () => {

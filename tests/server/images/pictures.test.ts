@@ -6,6 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { imagesPlugin } from '@server/catalogue/images';
+import { createDatabase } from '@server/db/database';
+import { createPool } from '@server/db/pool';
 import { cardImage } from '@server/db/tables';
 import { insertCard, insertCardSet, insertPrinting } from '@tests/factories/catalogue-rows';
 import { createTestDatabase, type TestDatabase } from '@tests/support/postgres/database';
@@ -176,6 +178,19 @@ test('a disk that can’t be written still serves pictures', async () => {
   expect(response.statusCode).toBe(200);
   await unkept.close();
 });
+
+test('a page full of new pictures leaves connections for others', async () => {
+  const ids = await Promise.all(Array.from({ length: 100 }, () => insertPicture(null)));
+  const pool = createPool(db.connectionString, { max: 1 });
+  const narrow = Fastify();
+  await narrow.register(imagesPlugin, { database: createDatabase(pool), dataDir });
+  const answers = await Promise.all(
+    ids.map((id) => narrow.inject({ url: `/images/cards/${id}/40` })),
+  );
+  expect(answers.filter(({ statusCode }) => statusCode !== 200)).toEqual([]);
+  await narrow.close();
+  await pool.end();
+}, 30_000);
 
 test('a fault of the database is over when it is over', async () => {
   const id = await insertPicture(null);

@@ -53,4 +53,5 @@ async function noteLoad(client: PoolClient, set: DemoSet, seed: string): Promise
        values ($1, 'DEMO', 'demo', $2, $3)`,
     [set.id, LAST_PRICE_DAY, JSON.stringify(report)],
   );
+  await client.query(`select pg_notify('catalogue_changed', $1)`, [set.id]);
 }

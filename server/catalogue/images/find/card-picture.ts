@@ -5,11 +5,10 @@ import { card, cardImage, cardSet, cardVariant } from '@server/db/tables';
 import type { Original } from '../pictures';
 
 /**
- * The picture of an image id at its full size: drawn, or fetched from the address that an import
- * named.
+ * The picture of an image id at its full size: drawn, or to be fetched from the address that an
+ * import named.
  *
  * @returns undefined for an unknown id
- * @throws what `fetchRemote` throws
  */
 export async function findCardPicture(
   database: Database,
@@ -24,7 +23,8 @@ export async function findCardPicture(
     .innerJoin(cardSet, eq(cardSet.id, card.cardSetId))
     .where(eq(cardImage.id, id));
   if (!found) return undefined;
-  if (found.image.sourceUrl !== null) return { remote: await fetchRemote(found.image.sourceUrl) };
+  const { sourceUrl } = found.image;
+  if (sourceUrl !== null) return { fetch: () => fetchRemote(sourceUrl) };
   const { face, orientation } = found.image;
   const { number, variantType } = found.variant;
   const { setCode } = found;
