@@ -180,7 +180,7 @@ test('a disk that can’t be written still serves pictures', async () => {
 });
 
 test('a page full of new pictures leaves connections for others', async () => {
-  const ids = await Promise.all(Array.from({ length: 100 }, () => insertPicture(null)));
+  const ids = await Promise.all(Array.from({ length: 250 }, () => insertPicture(null)));
   const pool = createPool(db.connectionString, { max: 1 });
   const narrow = Fastify();
   await narrow.register(imagesPlugin, { database: createDatabase(pool), dataDir });
