@@ -39,10 +39,10 @@ export const leaderBack = (trait: string, random: Random): string =>
   `${random.pick(['When deployed:', 'When this unit attacks:'])} ${effect(3, random)}\nEach other friendly ${trait} unit gets +1/+1.`;
 
 export const deployText = (cost: number): string =>
-  `Epic Action: If you have ${cost} or more resources, deploy this leader.`;
+  `Once a game: If you have ${cost} or more resources, deploy this leader.`;
 
 export const rareBaseText = (random: Random): string =>
-  `Epic Action [{Exhaust}]: ${effect(random.int(1, 3), random)}`;
+  `Once a game [{Exhaust}]: ${effect(random.int(1, 3), random)}`;
 
 /** One sentence; `worth` is about what it would cost in resources. */
 function effect(worth: number, random: Random): string {

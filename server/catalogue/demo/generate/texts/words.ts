@@ -130,7 +130,7 @@ export const TRAITS = {
   ],
   groundVehicle: ['Vehicle', 'Walker', 'Machine', 'Speeder'],
   space: ['Vehicle', 'Fighter', 'Transport', 'Capital Ship'],
-  allegiance: ['League', 'Free Crews', 'Keepers', 'Syndicate', 'Fringe'],
+  allegiance: ['League', 'Free Crews', 'Keepers', 'Syndicate', 'Drifters'],
   event: ['Tactic', 'Trick', 'Supply', 'Disaster', 'Law', 'Gambit', 'Instinct', 'Plan'],
   upgrade: ['Item', 'Weapon', 'Armour', 'Modification', 'Talent', 'Burden'],
 } as const;
