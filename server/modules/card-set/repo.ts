@@ -1,7 +1,8 @@
 import type { CardSet } from '@domain/card-set';
 import type { Database } from '@server/db/database';
+import { preparedFor } from '@server/db/prepared';
 import { card, cardSet, cardVariant } from '@server/db/tables';
-import { asc, count, eq, inArray, max } from 'drizzle-orm';
+import { asc, count, eq, inArray, max, sql } from 'drizzle-orm';
 
 const columns = {
   id: cardSet.id,
@@ -21,9 +22,17 @@ export const findCardSetsById = (database: Database, ids: readonly string[]): Pr
     .from(cardSet)
     .where(inArray(cardSet.id, [...ids]));
 
+const byCode = preparedFor((database) =>
+  database
+    .select(columns)
+    .from(cardSet)
+    .where(eq(cardSet.code, sql.placeholder('code')))
+    .prepare('card_set_by_code'),
+);
+
 /** The set with this upper-case code; null when there is none. */
 export async function findCardSetByCode(database: Database, code: string): Promise<CardSet | null> {
-  const [found] = await database.select(columns).from(cardSet).where(eq(cardSet.code, code));
+  const [found] = await byCode(database).execute({ code });
   return found ?? null;
 }
 

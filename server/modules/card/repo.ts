@@ -1,6 +1,7 @@
 import type { Card, Orientation } from '@domain/card';
 import { asArrays, type Columns } from '@server/db/columnar';
 import type { Database } from '@server/db/database';
+import { preparedFor } from '@server/db/prepared';
 import { card, cardImage, cardSet, cardVariant } from '@server/db/tables';
 import { and, eq, getTableColumns, sql, type InferSelectModel } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
@@ -38,20 +39,10 @@ async function readCards(statement: Statement, ids: readonly string[]): Promise<
 
 type Statement = ReturnType<typeof prepare>;
 
-const prepared = new WeakMap<Database, { byId: Statement; bySet: Statement }>();
-
-/** Prepared once for each pool and connection: composing it takes as long as running it. */
-function statementsOf(database: Database) {
-  let statements = prepared.get(database);
-  if (statements === undefined) {
-    statements = {
-      byId: prepare(database, 'cards_by_id', card.id),
-      bySet: prepare(database, 'cards_by_set', card.cardSetId),
-    };
-    prepared.set(database, statements);
-  }
-  return statements;
-}
+const statementsOf = preparedFor((database) => ({
+  byId: prepare(database, 'cards_by_id', card.id),
+  bySet: prepare(database, 'cards_by_set', card.cardSetId),
+}));
 
 function prepare(database: Database, name: string, column: PgColumn) {
   const which = sql`${column} = any(${sql.placeholder('ids')})`;
