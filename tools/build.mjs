@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { withProgress } from './bootstrap/progress.mjs';
 import { root } from './bootstrap/root.mjs';
 import { hashOf, readStamp, writeStamp } from './bootstrap/stamp.mjs';
+import { ensureWritable } from './bootstrap/writable.mjs';
 
 const INPUTS = [
   'package-lock.json',
@@ -26,6 +27,7 @@ const COMPRESSIBLE = /\.(js|css|html|svg|json|txt|map)$/;
 export async function ensureBuild() {
   const wanted = hashOf(INPUTS);
   if (readStamp(STAMP) === wanted) return;
+  ensureWritable();
   await withProgress('Building', async () => {
     // Beside its place first, so that a build that fails leaves the last one as it was.
     const unfinished = `dist.${process.pid}`;

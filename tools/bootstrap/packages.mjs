@@ -1,20 +1,15 @@
-import { accessSync, constants, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runQuietly } from './child.mjs';
 import { withProgress } from './progress.mjs';
 import { Refusal } from './refusal.mjs';
 import { root } from './root.mjs';
+import { ensureWritable } from './writable.mjs';
 
 /** Installs what the lock file names, unless that is what is there. */
 export async function ensurePackages() {
   if (areInstalled()) return;
-  try {
-    accessSync(root, constants.W_OK);
-  } catch {
-    throw new Refusal(
-      `The folder ${root} can't be written. Make it writable, or use a copy of it.`,
-    );
-  }
+  ensureWritable();
   await withProgress('Installing packages (about a minute)', () =>
     runQuietly('npm', ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund']),
   ).catch((error) => {

@@ -1,4 +1,7 @@
 import { spawnSync } from 'node:child_process';
+import { chmodSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
 const run = (args: string[], environment: Record<string, string> = {}) =>
   spawnSync(process.execPath, ['tools/run.cjs', ...args], {
@@ -25,4 +28,24 @@ it('names the steps that can be picked', () => {
   const { status, stderr } = run(['test', '--only', 'luck']);
   expect(status).toBe(1);
   expect(stderr).toContain('Say npm test -- --only <steps>, of: types, lint,');
+});
+
+it('says what to do with a folder that can’t be written', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'starbinder-closed-'));
+  for (const name of ['tools', 'package.json', 'package-lock.json']) {
+    cpSync(name, join(folder, name), { recursive: true });
+  }
+  chmodSync(folder, 0o555);
+  // Root may write anywhere, so there the command runs as nobody.
+  const { status, stderr } = spawnSync(process.execPath, ['tools/run.cjs', 'start'], {
+    cwd: folder,
+    encoding: 'utf8',
+    ...(process.getuid?.() === 0 && { uid: 65_534, gid: 65_534 }),
+  });
+  chmodSync(folder, 0o755);
+  rmSync(folder, { recursive: true });
+  expect(stderr).toBe(
+    `The folder ${folder} can't be written. Make it writable, or use a copy of it.\n`,
+  );
+  expect(status).toBe(1);
 });
