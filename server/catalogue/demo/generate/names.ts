@@ -55,7 +55,7 @@ function uniqueName(card: Named, mood: SetMood, random: Random): string {
   if (card.cardType === 'UNIT' && card.arena === 'SPACE') {
     return random.chance(0.5)
       ? `The ${random.pick(ACTIONS).participle} ${random.pick(mood.things)}`
-      : `${word(mood, random)}’s ${random.pick(mood.things)}`;
+      : `${word(mood, random)}'s ${random.pick(mood.things)}`;
   }
   return random.chance(0.65) ? `${word(mood, random)} ${word(mood, random)}` : word(mood, random);
 }
@@ -70,7 +70,7 @@ function eventName(mood: SetMood, random: Random): string {
     `${verb} the ${thing}`,
     `${participle} ${thing}`,
     `${capital(withArticle(thing))} for ${word(mood, random)}`,
-    `${word(mood, random)}’s Last ${thing}`,
+    `${word(mood, random)}'s Last ${thing}`,
     `No More ${thing}`,
   ]);
 }

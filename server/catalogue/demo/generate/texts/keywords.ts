@@ -39,7 +39,7 @@ export const KEYWORDS: readonly Keyword[] = [
   },
   {
     word: 'Elusive',
-    reminder: 'This unit can’t be attacked in the round in which it is played.',
+    reminder: "This unit can't be attacked in the round in which it is played.",
     worth: 1,
   },
 ];

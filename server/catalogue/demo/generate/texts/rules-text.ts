@@ -24,7 +24,7 @@ export const eventText = (cost: number, random: Random): string => {
 
 export const upgradeText = (cost: number, trait: string, random: Random): string =>
   random.pick([
-    `Attach to a unit that isn’t a Vehicle.\nAttached unit gains: “When this unit attacks: ${effect(cost, random)}”`,
+    `Attach to a unit that isn't a Vehicle.\nAttached unit gains: "When this unit attacks: ${effect(cost, random)}"`,
     `While attached unit is ${withArticle(trait)}, it gains Guard.`,
     `When played: ${effect(cost, random)}`,
     `When attached unit is defeated: return this to your hand.`,
@@ -61,8 +61,8 @@ function effect(worth: number, random: Random): string {
     `Exhaust an enemy unit that costs ${amount + 1} or less.`,
     `Ready a friendly unit with ${amount + 2} or less power.`,
     `Give a friendly unit +${amount}/+${amount} for this round.`,
-    `Give an enemy unit –${amount}/–0 for this round.`,
-    `Return a unit that costs ${amount + 1} or less to its owner’s hand.`,
+    `Give an enemy unit -${amount}/-0 for this round.`,
+    `Return a unit that costs ${amount + 1} or less to its owner's hand.`,
     `Your opponent discards a card unless they pay {C=${amount}}.`,
     `You may pay {C=${amount}}. If you do, defeat an upgrade.`,
     `Put the top card of your deck into play as a resource, exhausted.`,
