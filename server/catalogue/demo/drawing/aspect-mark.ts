@@ -1,5 +1,6 @@
 import type { Aspect } from '@domain/card';
-import { ASPECT_COLOURS, mix } from './palette';
+import { mix } from './colour';
+import { ASPECT_COLOURS } from './palette';
 
 /** Each aspect's sign within a circle of radius 50 around the origin. */
 const SIGNS: Record<Aspect, string> = {

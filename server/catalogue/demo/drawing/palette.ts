@@ -1,4 +1,5 @@
 import type { Aspect, Rarity } from '@domain/card';
+import { mix } from './colour';
 
 /** The colour by which an aspect is known. */
 export const ASPECT_COLOURS: Record<Aspect, string> = {
@@ -36,15 +37,3 @@ export function paletteOf(aspects: readonly Aspect[]): Palette {
 }
 
 const isSide = (aspect: Aspect | undefined) => aspect === 'HEROISM' || aspect === 'VILLAINY';
-
-/** @param share of the second colour, 0 to 1; colours as `#rrggbb` */
-export function mix(first: string, second: string, share: number): string {
-  const mixed = [1, 3, 5].map((at) =>
-    Math.round(channel(first, at) * (1 - share) + channel(second, at) * share)
-      .toString(16)
-      .padStart(2, '0'),
-  );
-  return `#${mixed.join('')}`;
-}
-
-const channel = (colour: string, at: number) => parseInt(colour.slice(at, at + 2), 16);

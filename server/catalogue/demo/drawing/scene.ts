@@ -1,6 +1,7 @@
 import { randomFrom, type Random } from '../random';
 import type { CardFacts } from './card-facts';
-import { mix, type Palette } from './palette';
+import { mix } from './colour';
+import type { Palette } from './palette';
 
 /**
  * The art of a card: sky, stars, a world, and ground or a ship by its arena. It depends on the card
