@@ -10,6 +10,7 @@ export {
   parseVariantType,
   type VariantType,
 } from './variant-type';
+export { ASPECT_COLOURS, groundColour, mainColour } from './aspect-colour';
 export { VARIANT_ORDER } from './variant-order';
 export type { Card, CardImage, CardImages, CardVariant, MarketPrice } from './card';
 export { cardNumberText } from './card-number-text';

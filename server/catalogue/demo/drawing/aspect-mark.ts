@@ -1,6 +1,5 @@
-import type { Aspect } from '@domain/card';
-import { mix } from './colour';
-import { ASPECT_COLOURS } from './palette';
+import { mix } from '@domain/colour';
+import { ASPECT_COLOURS, type Aspect } from '@domain/card';
 
 /** Each aspect's sign within a circle of radius 50 around the origin. */
 const SIGNS: Record<Aspect, string> = {

@@ -2,7 +2,7 @@ import { ARENA_NAMES, CARD_TYPE_NAMES } from '@domain/card';
 import { aspectMark } from './aspect-mark';
 import type { CardFacts } from './card-facts';
 import { line, paragraph } from './lettering';
-import { mix } from './colour';
+import { mix } from '@domain/colour';
 import { RARITY_COLOURS, type Palette } from './palette';
 
 const INK = '#eef2fb';

@@ -1,6 +1,6 @@
 import { randomFrom, type Random } from '../random';
 import type { CardFacts } from './card-facts';
-import { mix } from './colour';
+import { mix } from '@domain/colour';
 import type { Palette } from './palette';
 
 /**
