@@ -1,6 +1,6 @@
 import { schema } from '@server/graphql/schema';
-import { post } from '../server/support/ask';
-import { startTestApp, type TestApp } from '../server/support/test-app';
+import { post } from '../support/ask';
+import { startTestApp, type TestApp } from '../support/test-app';
 
 /** Who may call what. A field of Query or Mutation without a row here fails (quality 1). */
 const rows: { field: string; query: string; visitor: 'allowed' }[] = [
