@@ -33,6 +33,17 @@ test('another picture is tried in its own right', () => {
   expect(document.querySelector('img')).toHaveAttribute('src', '/images/cards/ash/1280');
 });
 
+test('the ground has the colour of the aspects until the picture has come', () => {
+  const { container } = render(
+    <CardImage name="Ember Warden" image={aCardImage('ember')} aspects={['COMMAND']} />,
+  );
+  const picture = screen.getByRole('img');
+  expect(container.firstChild).toHaveStyle({ backgroundColor: '#1e4434' });
+  expect(picture).toHaveAttribute('data-arrived', 'false');
+  fireEvent.load(picture);
+  expect(picture).toHaveAttribute('data-arrived', 'true');
+});
+
 test('may be a button', () => {
   const clicked = jest.fn();
   render(<CardImage name="Ember Warden" image={null} onClick={clicked} />);

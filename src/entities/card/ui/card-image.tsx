@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import type { CardImage as Image, Orientation } from '@domain/card';
+import { groundColour } from '@domain/card';
+import type { Aspect, CardImage as Image, Orientation } from '@domain/card';
 import { sizedImageUrl, useMeasuredWidth } from '@/shared/lib/sized-image';
 import styles from './card-image.module.css';
 
@@ -8,6 +9,8 @@ interface CardImageProps {
   image: Image | null;
   /** The shape to hold open where there is no image. */
   orientation?: Orientation;
+  /** Colours the ground that shows until the picture has come; none for a plain ground. */
+  aspects?: readonly Aspect[];
   /** Makes the picture a button. */
   onClick?: (() => void) | undefined;
 }
@@ -16,7 +19,13 @@ interface CardImageProps {
  * A card's picture in a frame whose shape is fixed beforehand, so that nothing shifts when it arrives. Without
  * an address, or where the picture can't be loaded, the frame shows the card's name (spec 2).
  */
-export function CardImage({ name, image, orientation = 'PORTRAIT', onClick }: CardImageProps) {
+export function CardImage({
+  name,
+  image,
+  orientation = 'PORTRAIT',
+  aspects,
+  onClick,
+}: CardImageProps) {
   const shape = (image?.orientation ?? orientation).toLowerCase();
   const content = image?.url ? (
     <Picture key={image.url} name={name} url={image.url} />
@@ -24,12 +33,20 @@ export function CardImage({ name, image, orientation = 'PORTRAIT', onClick }: Ca
     <Placeholder name={name} />
   );
   const className = `${styles.frame} ${styles[shape]}`;
+  const style = aspects && { backgroundColor: groundColour(aspects), color: '#fff' };
   return onClick ? (
-    <button type="button" className={`${className} ${styles.button}`} onClick={onClick}>
+    <button
+      type="button"
+      className={`${className} ${styles.button}`}
+      style={style}
+      onClick={onClick}
+    >
       {content}
     </button>
   ) : (
-    <div className={className}>{content}</div>
+    <div className={className} style={style}>
+      {content}
+    </div>
   );
 }
 
@@ -44,6 +61,7 @@ function Picture({ name, url }: { name: string; url: string }) {
   const container = useRef<HTMLSpanElement>(null);
   const width = useMeasuredWidth(container);
   const [failed, setFailed] = useState(false);
+  const [arrived, setArrived] = useState(false);
   if (failed) return <Placeholder name={name} />;
   return (
     <span ref={container} className={styles.picture}>
@@ -53,6 +71,8 @@ function Picture({ name, url }: { name: string; url: string }) {
           alt={name}
           loading="lazy"
           decoding="async"
+          data-arrived={arrived}
+          onLoad={() => setArrived(true)}
           onError={() => setFailed(true)}
         />
       )}

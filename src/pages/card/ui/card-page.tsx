@@ -41,7 +41,7 @@ export function CardPage({ cardId }: { cardId: string }) {
         <Page title={card.name} lead={card.subtitle ?? NO_LEAD} actions={<BackButton />}>
           <div className={`${styles.layout} ${shape}`}>
             <div className={styles.picture}>
-              <CardImage name={card.name} image={card.images.front} />
+              <CardImage name={card.name} image={card.images.front} aspects={card.aspects} />
             </div>
             <CardFacts card={card} />
           </div>

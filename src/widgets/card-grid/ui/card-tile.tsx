@@ -36,7 +36,12 @@ export const CardTile = memo(
     >
       <div className={styles.picture} style={{ height: imageHeight }}>
         <div style={{ width: pictureWidth }}>
-          <CardImage name={card.name} image={card.images.front} onClick={() => onOpen(card.id)} />
+          <CardImage
+            name={card.name}
+            image={card.images.front}
+            aspects={card.aspects}
+            onClick={() => onOpen(card.id)}
+          />
         </div>
       </div>
       <div className={styles.caption} style={{ width: pictureWidth }}>

@@ -21,7 +21,11 @@ function FloatingPreview({ cardId, pointer }: CardPreview) {
       style={{ left: x, top: y, width: PREVIEW_SIZE.width }}
     >
       {load.status === 'loaded' ? (
-        <CardImage name={load.card.name} image={load.card.images.front} />
+        <CardImage
+          name={load.card.name}
+          image={load.card.images.front}
+          aspects={load.card.aspects}
+        />
       ) : (
         <p className={styles.notice}>
           {load.status === 'loading' ? 'Loading...' : 'Error loading card details'}
