@@ -11,6 +11,8 @@ interface CardImageProps {
   orientation?: Orientation;
   /** Colours the ground that shows until the picture has come; none for a plain ground. */
   aspects?: readonly Aspect[];
+  /** Fetched at once, for a picture in sight from the start; any other waits until it comes near. */
+  eager?: boolean;
   /** Makes the picture a button. */
   onClick?: (() => void) | undefined;
 }
@@ -24,11 +26,12 @@ export function CardImage({
   image,
   orientation = 'PORTRAIT',
   aspects,
+  eager = false,
   onClick,
 }: CardImageProps) {
   const shape = (image?.orientation ?? orientation).toLowerCase();
   const content = image?.url ? (
-    <Picture key={image.url} name={name} url={image.url} />
+    <Picture key={image.url} name={name} url={image.url} eager={eager} />
   ) : (
     <Placeholder name={name} />
   );
@@ -56,8 +59,14 @@ const Placeholder = ({ name }: { name: string }) => (
   </span>
 );
 
+interface PictureProps {
+  name: string;
+  url: string;
+  eager: boolean;
+}
+
 /** One address's picture; a failed one is not asked for again, so that a dead host meets no storm of retries. */
-function Picture({ name, url }: { name: string; url: string }) {
+function Picture({ name, url, eager }: PictureProps) {
   const container = useRef<HTMLSpanElement>(null);
   const width = useMeasuredWidth(container);
   const [failed, setFailed] = useState(false);
@@ -69,7 +78,7 @@ function Picture({ name, url }: { name: string; url: string }) {
         <img
           src={sizedImageUrl(url, width)}
           alt={name}
-          loading="lazy"
+          loading={eager ? 'eager' : 'lazy'}
           decoding="async"
           data-arrived={arrived}
           onLoad={() => setArrived(true)}

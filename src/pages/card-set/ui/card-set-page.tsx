@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 import { normalizeCardSetCode, type CardSet } from '@domain/card-set';
 import { CardGridSkeleton } from '@/widgets/card-grid';
 import { CardTableSkeleton } from '@/widgets/card-table';
-import { ChooseCardView, selectCardView } from '@/features/choose-card-view';
+import { ChooseCardView, selectCardView, type CardView } from '@/features/choose-card-view';
 import { useCardsOfSet, type CardsOfSet } from '@/entities/card';
 import { useCardSets } from '@/entities/card-set';
 import { LoadError } from '@/shared/ui/load-error';
@@ -10,6 +10,7 @@ import { Page } from '@/shared/ui/page';
 import { Panel } from '@/shared/ui/panel';
 import { PriceNote } from './price-note';
 import { SetCards } from './set-cards';
+import { SetHeader } from './set-header';
 
 /**
  * A set's cards as pictures or as a table (spec 2).
@@ -21,6 +22,7 @@ export function CardSetPage({ code }: { code: string }) {
   const sets = useCardSets();
   // Asked for at once, beside the sets: a code that turns out to be unknown costs one small answer.
   const load = useCardsOfSet(setCode);
+  const view = useSelector(selectCardView);
   const cardSet = sets.cardSets?.find((known) => known.code === setCode);
 
   if (sets.cardSets && !cardSet) {
@@ -35,10 +37,23 @@ export function CardSetPage({ code }: { code: string }) {
     load.retry();
   };
   const error = (cardSet ? null : sets.error) ?? load.error;
+  const title = cardSet?.name ?? setCode;
   return (
-    <Page title={cardSet?.name ?? setCode} width="wide" actions={<ChooseCardView />}>
+    <Page
+      title={title}
+      width="wide"
+      header={
+        <SetHeader
+          title={title}
+          cardSet={cardSet}
+          cardCount={load.cards?.length}
+          note={view === 'image' && <PriceNote recordedAt={load.pricesRecordedAt} />}
+          actions={<ChooseCardView />}
+        />
+      }
+    >
       {error && <LoadError error={error} onRetry={retry} />}
-      <SetContents cardSet={cardSet} load={load} failed={error !== null} />
+      <SetContents cardSet={cardSet} load={load} view={view} failed={error !== null} />
     </Page>
   );
 }
@@ -46,20 +61,14 @@ export function CardSetPage({ code }: { code: string }) {
 interface SetContentsProps {
   cardSet: CardSet | undefined;
   load: CardsOfSet;
+  view: CardView;
   failed: boolean;
 }
 
-function SetContents({ cardSet, load, failed }: SetContentsProps) {
-  const view = useSelector(selectCardView);
+function SetContents({ cardSet, load, view, failed }: SetContentsProps) {
   if (!cardSet || !load.cards) {
     if (failed) return null;
-    if (view === 'list') return <CardTableSkeleton />;
-    return (
-      <>
-        <PriceNote recordedAt={undefined} />
-        <CardGridSkeleton />
-      </>
-    );
+    return view === 'list' ? <CardTableSkeleton /> : <CardGridSkeleton />;
   }
   if (load.cards.length === 0) {
     return (
@@ -68,13 +77,5 @@ function SetContents({ cardSet, load, failed }: SetContentsProps) {
       </Panel>
     );
   }
-  return (
-    <SetCards
-      key={cardSet.code}
-      cardSet={cardSet}
-      cards={load.cards}
-      pricesRecordedAt={load.pricesRecordedAt}
-      view={view}
-    />
-  );
+  return <SetCards key={cardSet.code} cardSet={cardSet} cards={load.cards} view={view} />;
 }

@@ -8,18 +8,15 @@ import { CardHoverPreview, useCardHover } from '@/widgets/card-hover-preview';
 import { CardTable } from '@/widgets/card-table';
 import type { CardView } from '@/features/choose-card-view';
 import { selectCardSort, sortBegun, sortChosen } from '@/features/sort-cards';
-import { PriceNote } from './price-note';
 
 interface SetCardsProps {
   cardSet: CardSet;
   cards: readonly Card[];
-  /** ISO 8601. */
-  pricesRecordedAt: string | null | undefined;
   view: CardView;
 }
 
 /** The loaded cards in the chosen view, each opening its dialog. */
-export function SetCards({ cardSet, cards, pricesRecordedAt, view }: SetCardsProps) {
+export function SetCards({ cardSet, cards, view }: SetCardsProps) {
   const dispatch = useDispatch();
   const sort = useSelector(selectCardSort);
   const sorted = useMemo(() => sortCards(cards, sort), [cards, sort]);
@@ -34,10 +31,7 @@ export function SetCards({ cardSet, cards, pricesRecordedAt, view }: SetCardsPro
   return (
     <>
       {view === 'image' ? (
-        <>
-          <PriceNote recordedAt={pricesRecordedAt} />
-          <CardGrid label={label} cards={cards} onOpen={open} />
-        </>
+        <CardGrid label={label} cards={cards} onOpen={open} />
       ) : (
         <CardTable
           label={label}

@@ -5,8 +5,8 @@ interface WindowListOptions {
   /** The element that holds the lines, for its place in the document. */
   element: RefObject<HTMLElement | null>;
   count: number;
-  /** Every line's height in CSS pixels, the gap below it included. */
-  lineHeight: number;
+  /** A line's height in CSS pixels, the gap below it included; a function of the index must be a stable one. */
+  lineHeight: number | ((index: number) => number);
   overscan: number;
 }
 
@@ -34,7 +34,7 @@ export function useWindowList({ element, count, lineHeight, overscan }: WindowLi
 
   const virtualizer = useWindowVirtualizer({
     count,
-    estimateSize: () => lineHeight,
+    estimateSize: typeof lineHeight === 'number' ? () => lineHeight : lineHeight,
     overscan,
     scrollMargin,
     rangeExtractor: useCallback(

@@ -1,1 +1,2 @@
 export { Page } from './page';
+export { PageTitle } from './page-title';

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '@/shared/lib/class-names';
 import { useDocumentTitle } from '@/shared/lib/document-title';
 import styles from './page.module.css';
+import { PageTitle } from './page-title';
 
 interface PageProps {
   /** The page's one heading of level 1, and the browser tab's name. */
@@ -14,6 +15,8 @@ interface PageProps {
   lead?: ReactNode;
   /** Buttons beside the heading. */
   actions?: ReactNode;
+  /** Stands in place of the plain heading; it holds the page's `PageTitle`. */
+  header?: ReactNode;
   /** `wide` for tables and grids of cards. */
   width?: 'normal' | 'wide';
   children: ReactNode;
@@ -26,21 +29,22 @@ export const Page = ({
   hideTitle = false,
   lead,
   actions,
+  header,
   width = 'normal',
   children,
 }: PageProps) => {
   useDocumentTitle(documentTitle);
   return (
     <div className={classNames(styles.page, width === 'wide' && styles.wide)}>
-      <div className={classNames(styles.header, hideTitle && styles.hidden)}>
-        <div className={styles.heading}>
-          <h1 tabIndex={-1} className={styles.title}>
-            {title}
-          </h1>
-          {lead && <p className={styles.lead}>{lead}</p>}
+      {header ?? (
+        <div className={classNames(styles.header, hideTitle && styles.hidden)}>
+          <div className={styles.heading}>
+            <PageTitle>{title}</PageTitle>
+            {lead && <p className={styles.lead}>{lead}</p>}
+          </div>
+          {actions && <div className={styles.actions}>{actions}</div>}
         </div>
-        {actions && <div className={styles.actions}>{actions}</div>}
-      </div>
+      )}
       {children}
     </div>
   );

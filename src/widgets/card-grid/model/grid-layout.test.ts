@@ -1,30 +1,46 @@
 import { aCard } from '@tests/factories/card';
 import { layOutGrid } from './grid-layout';
 
-const cards = Array.from({ length: 12 }, (_, index) => aCard({ id: `sor-${index}` }));
-const landscape = aCard({
-  id: 'sor-base',
-  images: { front: { id: 'b', url: '/images/cards/b', orientation: 'LANDSCAPE' }, back: null },
-});
+const portrait = Array.from({ length: 12 }, (_, index) => aCard({ id: `sor-${index}` }));
+const landscape = Array.from({ length: 12 }, (_, index) =>
+  aCard({
+    id: `sor-base-${index}`,
+    images: { front: { id: 'b', url: '/images/cards/b', orientation: 'LANDSCAPE' }, back: null },
+  }),
+);
 
 test.each([
-  [328, 2],
-  [707, 4],
-  [1340, 6],
-  [1520, 8],
-])('a grid %s px wide has %s columns that fill it', (width, columns) => {
-  const { rows, ...layout } = layOutGrid(cards, width);
-  expect(layout.columns).toBe(columns);
-  const last = rows[0]?.at(-1);
-  expect((last?.left ?? 0) + (last?.width ?? 0)).toBeCloseTo(width);
+  [328, 2, 2],
+  [707, 3, 2],
+  [1320, 6, 4],
+  [1520, 7, 5],
+])('a grid %s px wide has rows of %s portrait or %s landscape cards that fill it', (...sizes) => {
+  const [width, portraits, landscapes] = sizes;
+  for (const [cards, columns] of [
+    [portrait, portraits],
+    [landscape, landscapes],
+  ] as const) {
+    const tiles = layOutGrid(cards, width)[0]?.tiles ?? [];
+    expect(tiles).toHaveLength(columns);
+    expect((tiles.at(-1)?.left ?? 0) + (tiles.at(-1)?.width ?? 0)).toBeCloseTo(width);
+  }
 });
 
-test('a landscape card is two columns and the gap between them wide', () => {
-  const [first] = layOutGrid([landscape, ...cards], 1340).rows;
-  expect(first?.[0]?.width).toBeCloseTo((first?.[1]?.width ?? 0) * 2 + 16);
+test('a row is as high as its pictures, with room for caption and gap', () => {
+  const [wide, , , high] = layOutGrid([...landscape, ...portrait], 1320);
+  expect(wide?.imageHeight).toBeCloseTo(((1320 - 3 * 16) / 4) * (5 / 7));
+  expect(high?.imageHeight).toBeCloseTo(((1320 - 5 * 16) / 6) * (7 / 5));
+  expect(high?.height).toBeGreaterThan((high?.imageHeight ?? 0) + 60);
+});
+
+test('a stray landscape card is two columns and the gap between them wide', () => {
+  const [first] = layOutGrid([...landscape.slice(0, 1), ...portrait], 1320);
+  expect(first?.tiles[0]?.width).toBeCloseTo((first?.tiles[1]?.width ?? 0) * 2 + 16);
 });
 
 test('counts the cards through all rows', () => {
-  const positions = layOutGrid(cards, 707).rows.flatMap((row) => row.map((it) => it.position));
+  const positions = layOutGrid(portrait, 707).flatMap(({ tiles }) =>
+    tiles.map((it) => it.position),
+  );
   expect(positions).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
 });

@@ -1,51 +1,55 @@
 import type { Card } from '@domain/card';
-import { packRows } from './pack-rows';
+import { packRows, type PackedRow } from './pack-rows';
 
 /** In CSS pixels. */
 const GAP = 16;
-const CAPTION_HEIGHT = 52;
-const HEIGHT_PER_WIDTH = 7 / 5;
-/** About how wide a column is. */
-const COLUMN = 190;
+const CAPTION_HEIGHT = 54;
+const LONG_PER_SHORT = 7 / 5;
+/** About how wide a column of portrait cards is. */
+const COLUMN = 200;
 
-/** An even number, since landscape cards take two and would leave holes otherwise; two on a phone. */
 const columnsIn = (width: number): number =>
-  2 * Math.max(1, Math.round((width + GAP) / (COLUMN + GAP) / 2));
+  Math.max(2, Math.round((width + GAP) / (COLUMN + GAP)));
 
 export interface Tile {
   card: Card;
   /** From the row's start, in CSS pixels. */
   left: number;
   width: number;
-  /** The picture's own width: a landscape one is limited by the row's height. */
+  /** The picture's own width: a landscape one among portrait ones is limited by the row's height. */
   pictureWidth: number;
   /** The card's place among all, from 1. */
   position: number;
 }
 
-export interface GridLayout {
-  rows: Tile[][];
-  /** With the gap below, in CSS pixels. */
-  rowHeight: number;
+export interface GridRow {
+  tiles: Tile[];
+  /** Of the pictures, in CSS pixels. */
   imageHeight: number;
-  columns: number;
+  /** With caption and the gap below, in CSS pixels. */
+  height: number;
 }
 
-/** Where each card stands in a grid of the given width: equal columns, equal rows, landscape cards two columns wide. */
-export function layOutGrid(cards: readonly Card[], width: number): GridLayout {
-  const columns = columnsIn(width);
-  const column = (width - GAP * (columns - 1)) / columns;
-  const imageHeight = column * HEIGHT_PER_WIDTH;
-  let position = 0;
-  const rows = packRows(cards, columns).map((row) => {
-    let left = 0;
-    return row.map(({ card, span }) => {
-      const taken = column * span + GAP * (span - 1);
-      const pictureWidth = span === 1 ? taken : Math.min(taken, imageHeight * HEIGHT_PER_WIDTH);
-      const tile = { card, left, width: taken, pictureWidth, position: ++position };
-      left += taken + GAP;
-      return tile;
-    });
+/** Where each card stands in a grid of the given width in CSS pixels: every row fills it with equal columns. */
+export function layOutGrid(cards: readonly Card[], width: number): GridRow[] {
+  let before = 0;
+  return packRows(cards, columnsIn(width)).map((row) => {
+    const laidOut = layOutRow(row, width, before);
+    before += row.cells.length;
+    return laidOut;
   });
-  return { rows, rowHeight: Math.ceil(imageHeight + CAPTION_HEIGHT + GAP), imageHeight, columns };
+}
+
+function layOutRow({ cells, columns, landscape }: PackedRow, width: number, before: number) {
+  const column = (width - GAP * (columns - 1)) / columns;
+  const imageHeight = landscape ? column / LONG_PER_SHORT : column * LONG_PER_SHORT;
+  let left = 0;
+  const tiles = cells.map(({ card, span }, index): Tile => {
+    const taken = column * span + GAP * (span - 1);
+    const pictureWidth = span === 1 ? taken : Math.min(taken, imageHeight * LONG_PER_SHORT);
+    const tile = { card, left, width: taken, pictureWidth, position: before + index + 1 };
+    left += taken + GAP;
+    return tile;
+  });
+  return { tiles, imageHeight, height: Math.ceil(imageHeight + CAPTION_HEIGHT + GAP) };
 }

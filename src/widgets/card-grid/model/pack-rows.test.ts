@@ -9,19 +9,22 @@ const card = (orientation: Orientation, index: number) =>
     images: { front: { id: 'i', url: '/images/cards/i', orientation }, back: null },
   });
 
-const rows = (pattern: string, columns: number) =>
+const pack = (pattern: string, columns: number) =>
   packRows(
     [...pattern].map((letter, index) => card(letter === 'L' ? 'LANDSCAPE' : 'PORTRAIT', index)),
     columns,
-  ).map((row) => row.map(({ card: { id } }) => id[0]).join(''));
+  );
+const rows = (pattern: string, columns: number) =>
+  pack(pattern, columns).map(({ cells }) => cells.map(({ card: { id } }) => id[0]).join(''));
 
 test.each([
   ['', 4, []],
   ['ppppp', 4, ['pppp', 'p']],
   ['LLpp', 4, ['LL', 'pp']],
+  ['LLLLLpp', 4, ['LLL', 'LL', 'pp']],
+  ['pLLLp', 4, ['p', 'LLL', 'p']],
   ['pppLp', 4, ['ppp', 'Lp']],
   ['LpL', 2, ['L', 'p', 'L']],
-  ['pLp', 1, ['p', 'L', 'p']],
 ])('"%s" in %s columns makes %j', (pattern, columns, packed) => {
   expect(rows(pattern, columns)).toEqual(packed);
 });
@@ -32,13 +35,13 @@ test('keeps the order, loses no card and overfills no row', () => {
       fc.array(fc.constantFrom('L', 'p'), { maxLength: 60 }),
       fc.integer({ min: 2, max: 12 }),
       (letters, columns) => {
-        const packed = rows(letters.join(''), columns);
-        expect(packed.join('')).toBe(letters.join(''));
+        const packed = pack(letters.join(''), columns);
+        const ids = packed.flatMap(({ cells }) => cells.map((it) => it.card.id));
+        expect(ids).toEqual(letters.map((letter, index) => `${letter}${index}`));
         for (const row of packed) {
-          expect(row.length).toBeGreaterThan(0);
-          expect([...row].reduce((sum, it) => sum + (it === 'L' ? 2 : 1), 0)).toBeLessThanOrEqual(
-            columns,
-          );
+          const taken = row.cells.reduce((sum, { span }) => sum + span, 0);
+          expect(taken).toBeGreaterThan(0);
+          expect(taken).toBeLessThanOrEqual(row.columns);
         }
       },
     ),

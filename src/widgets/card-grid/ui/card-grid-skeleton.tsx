@@ -7,10 +7,12 @@ const TILES = Array.from({ length: 24 }, (_, index) => index);
 /** Holds the grid's place while its cards load: 24 image placeholders (spec 2). */
 export const CardGridSkeleton = () => (
   <div className={styles.skeleton} role="status" aria-busy="true" aria-label="Loading cards">
-    {TILES.map((tile) => (
-      <div key={tile} data-testid="card-image-placeholder">
-        <SkeletonBlock className={styles.placeholder} />
-      </div>
-    ))}
+    <div className={styles.placeholders}>
+      {TILES.map((tile) => (
+        <div key={tile} data-testid="card-image-placeholder">
+          <SkeletonBlock className={styles.placeholder} />
+        </div>
+      ))}
+    </div>
   </div>
 );

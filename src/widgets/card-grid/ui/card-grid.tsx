@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import type { Card } from '@domain/card';
 import { useElementWidth } from '@/shared/lib/element-width';
 import { useWindowList } from '@/shared/lib/window-list';
@@ -17,24 +17,24 @@ interface CardGridProps {
 export function CardGrid({ label, cards, onOpen }: CardGridProps) {
   const list = useRef<HTMLUListElement>(null);
   const width = useElementWidth(list);
-  const { rows, rowHeight, imageHeight } = useMemo(() => layOutGrid(cards, width), [cards, width]);
+  const rows = useMemo(() => layOutGrid(cards, width), [cards, width]);
   const { lines, height, focusEvents } = useWindowList({
     element: list,
     count: width > 0 ? rows.length : 0,
-    lineHeight: rowHeight,
+    lineHeight: useCallback((index: number) => rows[index]?.height ?? 0, [rows]),
     overscan: 2,
   });
   return (
     <ul ref={list} className={styles.grid} aria-label={label} style={{ height }} {...focusEvents}>
       {lines.flatMap(({ index, top }) =>
-        (rows[index] ?? []).map((tile) => (
+        (rows[index]?.tiles ?? []).map((tile) => (
           <CardTile
             key={tile.card.id}
             {...tile}
             line={index}
             total={cards.length}
             top={top}
-            imageHeight={imageHeight}
+            imageHeight={rows[index]?.imageHeight ?? 0}
             onOpen={onOpen}
           />
         )),

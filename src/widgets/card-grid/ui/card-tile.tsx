@@ -40,6 +40,7 @@ export const CardTile = memo(
             name={card.name}
             image={card.images.front}
             aspects={card.aspects}
+            eager={line === 0}
             onClick={() => onOpen(card.id)}
           />
         </div>
