@@ -1,0 +1,6 @@
+/** A path's data with its numbers cut to a tenth: d`M${x} ${y}L0 0`. */
+export const d = (texts: TemplateStringsArray, ...values: readonly (number | string)[]): string =>
+  texts.reduce((data, text, at) => {
+    const value = values[at - 1];
+    return data + (typeof value === 'number' ? Math.round(value * 10) / 10 : value) + text;
+  });
