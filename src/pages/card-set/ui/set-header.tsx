@@ -14,9 +14,12 @@ interface SetHeaderProps {
   actions: ReactNode;
 }
 
-/** The set's name before its picture, with what there is to know about its cards. Its height never depends on them. */
+/**
+ * The set's name before its picture, with what there is to know about its cards. Its height never depends on them,
+ * and it is dark in every theme, as the pictures are.
+ */
 export const SetHeader = ({ title, cardSet, cardCount, note, actions }: SetHeaderProps) => (
-  <div className={styles.header}>
+  <div className={styles.header} data-theme="space">
     {cardSet && <CardSetImage key={cardSet.code} cardSet={cardSet} className={styles.picture} />}
     <div className={styles.words}>
       <PageTitle>{title}</PageTitle>

@@ -1,0 +1,25 @@
+import { aCard } from '@tests/factories/card';
+import { aCardImage } from '@tests/factories/card-image';
+import { pickFan } from './pick-fan';
+
+const images = { front: aCardImage('ember'), back: null };
+const names = (cards: ReturnType<typeof pickFan>) => cards.map(({ name }) => name);
+
+test('shows the rarest card of each aspect before a second one of any', () => {
+  const cards = [
+    aCard({ name: 'Common red', images, aspects: ['AGGRESSION'], rarity: 'COMMON' }),
+    aCard({ name: 'Legendary red', images, aspects: ['AGGRESSION'], rarity: 'LEGENDARY' }),
+    aCard({ name: 'Rare red', images, aspects: ['AGGRESSION'], rarity: 'RARE' }),
+    aCard({ name: 'Common green', images, aspects: ['COMMAND'], rarity: 'COMMON' }),
+  ];
+  expect(names(pickFan(cards, 3))).toEqual(['Legendary red', 'Common green', 'Rare red']);
+});
+
+test('leaves out landscape cards and those without a picture', () => {
+  const cards = [
+    aCard({ images: { front: { ...aCardImage('base'), orientation: 'LANDSCAPE' }, back: null } }),
+    aCard({ images: { front: null, back: null } }),
+    aCard({ images: { front: { ...aCardImage('lost'), url: '' }, back: null } }),
+  ];
+  expect(pickFan(cards, 5)).toEqual([]);
+});
