@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import { ASPECTS, groundColour } from '@domain/card';
 import { aCardImage } from '@tests/factories/card-image';
 import { CardImage } from './card-image';
 
@@ -33,16 +34,47 @@ test('another picture is tried in its own right', () => {
   expect(document.querySelector('img')).toHaveAttribute('src', '/images/cards/ash/1280');
 });
 
-test('the ground has the colour of the aspects until the picture has come', () => {
+test('without a picture, the set and number stand beneath the name', () => {
+  render(<CardImage name="Ember Warden" image={null} number="SOR_059" />);
+  expect(screen.getByRole('img', { name: 'Ember Warden' })).toHaveTextContent(
+    /^Ember Warden\s*SOR 059$/,
+  );
+});
+
+test('the ground has the colour of the aspects, and goes once the picture has come', () => {
   const { container } = render(
     <CardImage name="Ember Warden" image={aCardImage('ember')} aspects={['COMMAND']} />,
   );
-  const picture = screen.getByRole('img');
-  expect(container.firstChild).toHaveStyle({ backgroundColor: '#1e4434' });
-  expect(picture).toHaveAttribute('data-arrived', 'false');
-  fireEvent.load(picture);
-  expect(picture).toHaveAttribute('data-arrived', 'true');
+  const frame = container.firstElementChild as HTMLElement;
+  expect(frame.style.getPropertyValue('--card-ground')).toBe('#1e4434');
+  const [ground] = frame.children;
+  expect(ground).toHaveAttribute('data-covered', 'false');
+  fireEvent.load(screen.getByRole('img'));
+  expect(ground).toHaveAttribute('data-covered', 'true');
 });
+
+test('a picture fades in, one in sight from the start doesn’t', () => {
+  const { rerender } = render(<CardImage name="Ember Warden" image={aCardImage('ember')} />);
+  expect(screen.getByRole('img')).toHaveAttribute('data-fades', 'true');
+  rerender(<CardImage name="Ember Warden" image={aCardImage('ember')} eager />);
+  expect(screen.getByRole('img')).toHaveAttribute('data-fades', 'false');
+});
+
+test.each([[[]], ...ASPECTS.map((aspect) => [[aspect]])])(
+  'white words can be read on the ground of %j',
+  (aspects) => {
+    expect(contrastWithWhite(groundColour(aspects))).toBeGreaterThanOrEqual(4.5);
+  },
+);
+
+/** As WCAG 2 defines it; `colour` is `#rrggbb`. */
+function contrastWithWhite(colour: string): number {
+  const linear = [1, 3, 5]
+    .map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255)
+    .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
+  const [red = 0, green = 0, blue = 0] = linear;
+  return 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05);
+}
 
 test('may be a button', () => {
   const clicked = jest.fn();

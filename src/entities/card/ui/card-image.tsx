@@ -1,16 +1,23 @@
-import { useRef, useState } from 'react';
+import type { CSSProperties } from 'react';
 import { groundColour } from '@domain/card';
-import type { Aspect, CardImage as Image, Orientation } from '@domain/card';
-import { sizedImageUrl, useMeasuredWidth } from '@/shared/lib/sized-image';
+import type { Aspect, CardImage as Image, Orientation, VariantType } from '@domain/card';
+import { classNames } from '@/shared/lib/class-names';
 import styles from './card-image.module.css';
+import { CardPicture } from './card-picture';
+import { CardPlaceholder } from './card-placeholder';
+import { isFoil } from './foil';
 
 interface CardImageProps {
   name: string;
   image: Image | null;
+  /** Set and number, such as `SOR_059`, beneath the name where there is no picture. */
+  number?: string | null | undefined;
   /** The shape to hold open where there is no image. */
   orientation?: Orientation;
   /** Colours the ground that shows until the picture has come; none for a plain ground. */
   aspects?: readonly Aspect[];
+  /** The printing that is shown: a foil one shines. */
+  variantType?: VariantType;
   /** Fetched at once, for a picture in sight from the start; any other waits until it comes near. */
   eager?: boolean;
   /** Makes the picture a button. */
@@ -24,26 +31,35 @@ interface CardImageProps {
 export function CardImage({
   name,
   image,
+  number,
   orientation = 'PORTRAIT',
   aspects,
+  variantType,
   eager = false,
   onClick,
 }: CardImageProps) {
-  const shape = (image?.orientation ?? orientation).toLowerCase();
+  const placeholder = <CardPlaceholder name={name} number={number} />;
   const content = image?.url ? (
-    <Picture key={image.url} name={name} url={image.url} eager={eager} />
+    <CardPicture
+      key={image.url}
+      name={name}
+      url={image.url}
+      eager={eager}
+      foil={variantType !== undefined && isFoil(variantType)}
+      placeholder={placeholder}
+    />
   ) : (
-    <Placeholder name={name} />
+    placeholder
   );
-  const className = `${styles.frame} ${styles[shape]}`;
-  const style = aspects && { backgroundColor: groundColour(aspects), color: '#fff' };
+  const shape = image?.orientation ?? orientation;
+  const className = classNames(
+    styles.frame,
+    shape === 'LANDSCAPE' ? styles.landscape : styles.portrait,
+    onClick && styles.button,
+  );
+  const style = aspects && groundOf(aspects);
   return onClick ? (
-    <button
-      type="button"
-      className={`${className} ${styles.button}`}
-      style={style}
-      onClick={onClick}
-    >
+    <button type="button" className={className} style={style} onClick={onClick}>
       {content}
     </button>
   ) : (
@@ -53,38 +69,5 @@ export function CardImage({
   );
 }
 
-const Placeholder = ({ name }: { name: string }) => (
-  <span role="img" aria-label={name} className={styles.placeholder}>
-    {name}
-  </span>
-);
-
-interface PictureProps {
-  name: string;
-  url: string;
-  eager: boolean;
-}
-
-/** One address's picture; a failed one is not asked for again, so that a dead host meets no storm of retries. */
-function Picture({ name, url, eager }: PictureProps) {
-  const container = useRef<HTMLSpanElement>(null);
-  const width = useMeasuredWidth(container);
-  const [failed, setFailed] = useState(false);
-  const [arrived, setArrived] = useState(false);
-  if (failed) return <Placeholder name={name} />;
-  return (
-    <span ref={container} className={styles.picture}>
-      {width > 0 && (
-        <img
-          src={sizedImageUrl(url, width)}
-          alt={name}
-          loading={eager ? 'eager' : 'lazy'}
-          decoding="async"
-          data-arrived={arrived}
-          onLoad={() => setArrived(true)}
-          onError={() => setFailed(true)}
-        />
-      )}
-    </span>
-  );
-}
+const groundOf = (aspects: readonly Aspect[]) =>
+  ({ '--card-ground': groundColour(aspects), '--card-ink': '#fff' }) as CSSProperties;

@@ -1,9 +1,8 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { CARD_TYPE_NAMES, RARITY_NAMES, type Card, type VariantGroup } from '@domain/card';
-import { MarketPrices } from '@/entities/card';
+import { CardFaces, MarketPrices } from '@/entities/card';
 import { Button } from '@/shared/ui/button';
 import { faceFlipped, selectCardDetail } from '../model/card-detail-slice';
-import { CardFaces } from './card-faces';
 import styles from './card-detail-modal.module.css';
 
 interface PrintingGroupProps {
@@ -15,13 +14,18 @@ interface PrintingGroupProps {
 export function PrintingGroup({ card, group }: PrintingGroupProps) {
   const dispatch = useDispatch();
   const { face } = useSelector(selectCardDetail);
-  const [{ images }] = group.variants;
+  const [{ images, variantType }] = group.variants;
   const front = images.front ?? card.images.front;
   const back = images.back ?? card.images.back;
   const shape = front?.orientation === 'LANDSCAPE' ? styles.landscape : styles.portrait;
   return (
     <div className={`${styles.layout} ${shape}`}>
-      <CardFaces name={card.name} front={front} back={back} face={back ? face : 'front'} />
+      <CardFaces
+        card={card}
+        images={{ front, back }}
+        variantType={variantType}
+        face={back ? face : 'front'}
+      />
       <div className={styles.facts}>
         {card.subtitle && <p className={styles.subtitle}>{card.subtitle}</p>}
         <p className={styles.kind}>

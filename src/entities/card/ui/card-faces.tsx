@@ -1,0 +1,45 @@
+import type { Card, CardImage as Image, CardImages, VariantType } from '@domain/card';
+import { classNames } from '@/shared/lib/class-names';
+import styles from './card-faces.module.css';
+import { CardImage } from './card-image';
+
+interface CardFacesProps {
+  card: Card;
+  /** The faces of the printing that is shown. */
+  images: CardImages;
+  variantType?: VariantType | undefined;
+  face: 'front' | 'back';
+}
+
+/**
+ * Both faces on one place, turned over between them. The hidden one is hidden from screen readers too. It is
+ * `--portrait-width` or `--landscape-width` wide at most.
+ */
+export function CardFaces({ card, images: { front, back }, variantType, face }: CardFacesProps) {
+  const common = {
+    aspects: card.aspects,
+    number: card.standardFullCardNumber,
+    eager: true,
+    ...(variantType && { variantType }),
+  };
+  return (
+    <div className={styles.stage}>
+      <div className={classNames(styles.turn, face === 'back' && styles.turned)}>
+        <div className={classNames(styles.face, shapeOf(front))} aria-hidden={face === 'back'}>
+          <CardImage name={card.name} image={front} {...common} />
+        </div>
+        {back && (
+          <div
+            className={classNames(styles.face, styles.back, shapeOf(back))}
+            aria-hidden={face === 'front'}
+          >
+            <CardImage name={`${card.name} (back)`} image={back} {...common} />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const shapeOf = (image: Image | null) =>
+  image?.orientation === 'LANDSCAPE' ? styles.landscape : styles.portrait;

@@ -1,0 +1,14 @@
+import styles from './card-image.module.css';
+
+interface CardPlaceholderProps {
+  name: string;
+  number: string | null | undefined;
+}
+
+/** What stands where a picture would: the card's name, and its set and number if known (spec 2). */
+export const CardPlaceholder = ({ name, number }: CardPlaceholderProps) => (
+  <span role="img" aria-label={name} className={styles.placeholder}>
+    <span>{name}</span>
+    {number && <span className={styles.number}>{number.replace('_', ' ')}</span>}
+  </span>
+);
