@@ -1,5 +1,5 @@
 import type { CardFacts } from './card-facts';
-import { finishOf, isFullArt } from './finish';
+import { edge, FINISHES, overArt } from './finish';
 import { drawFrame } from './frame';
 import { paletteOf } from './palette';
 import { drawScene } from './scene';
@@ -10,16 +10,16 @@ const SHORT = 500;
 /** One face of a printing as SVG, 500 × 700 units, or 700 × 500 if it is landscape. */
 export function drawCardFace(facts: CardFacts): string {
   const [width, height] = facts.orientation === 'LANDSCAPE' ? [LONG, SHORT] : [SHORT, LONG];
-  const palette = paletteOf(facts.aspects);
-  const margin = isFullArt(facts.variantType) ? 0 : 14;
+  const finish = FINISHES[facts.variantType];
+  const margin = finish.isFullArt ? 0 : 16;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">`,
     `<defs><clipPath id="card"><rect width="${width}" height="${height}" rx="26"/></clipPath>`,
     `<clipPath id="art"><rect x="${margin}" y="${margin}" width="${width - 2 * margin}" height="${height - 2 * margin}" rx="${26 - margin}"/></clipPath></defs>`,
-    `<g clip-path="url(#card)"><rect width="${width}" height="${height}" fill="#05070d"/>`,
-    `<g clip-path="url(#art)">${drawScene(facts, palette, width, height)}</g>`,
-    drawFrame(facts, palette, width, height),
-    finishOf(facts.variantType, width, height),
+    `<g clip-path="url(#card)"><rect width="${width}" height="${height}" fill="#070a13"/>`,
+    `<g clip-path="url(#art)">${drawScene(facts, width, height, finish.paint)}${overArt(finish, width, height)}</g>`,
+    drawFrame(facts, paletteOf(facts.aspects), width, height),
+    edge(finish, width, height),
     '</g></svg>',
   ].join('');
 }

@@ -79,6 +79,10 @@ export function paragraph(text: string, { x, y, width, height, size, fill }: Box
     .join('');
 }
 
+/** How high a paragraph stands at a size, when nothing forces it to be smaller. */
+export const paragraphHeight = (text: string, width: number, size: number): number =>
+  wrap(text, width, size).length * size * LINE_HEIGHT;
+
 function wrap(text: string, width: number, size: number): string[] {
   const font = fontOf(400);
   return text.split('\n').flatMap((part) => {

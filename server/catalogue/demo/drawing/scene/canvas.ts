@@ -1,0 +1,15 @@
+import type { Random } from '../../random';
+import type { Palette } from '../palette';
+
+/** What a scene is painted on; lengths in units of the card, which is 500 × 700 or 700 × 500. */
+export interface Canvas {
+  width: number;
+  height: number;
+  /** Where the sky meets the ground. */
+  horizon: number;
+  /** Where the sun or the nearest star stands. */
+  sun: { x: number; y: number; r: number };
+  palette: Palette;
+  random: Random;
+  id(name: string): string;
+}

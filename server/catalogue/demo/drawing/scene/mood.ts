@@ -1,0 +1,83 @@
+import { brokenDomes, city } from './terrain/built';
+import { crystals } from './terrain/crystal';
+import type { Terrain } from './terrain/layer';
+import { pines, stalks } from './terrain/living';
+import { arches, dunes, mesas, mountains } from './terrain/rock';
+import { islands, sea } from './terrain/sea';
+import { bubbles, dust, motes, rain, snow, streams, type Weather } from './weather';
+import { aurora, ribbons, shards, type SkySign } from './sky-sign';
+
+/** What the pictures of a set have in common. */
+export interface SetScenery {
+  /** The colour of its air. */
+  tint: string;
+  /** Lands of which a picture has one far off and one nearer. */
+  far: readonly Terrain[];
+  near: readonly Terrain[];
+  /** Whether its ground is water. */
+  isWet: boolean;
+  weather: readonly Weather[];
+  signs: readonly SkySign[];
+  worlds: readonly [fewest: number, most: number];
+}
+
+const SCENERY: Record<string, SetScenery> = {
+  SOR: {
+    tint: '#3bb7c4',
+    far: [mountains, crystals, mountains],
+    near: [crystals, arches, crystals, dunes],
+    isWet: false,
+    weather: [motes, motes, snow],
+    signs: [shards, ribbons],
+    worlds: [1, 1],
+  },
+  SHD: {
+    tint: '#c9935a',
+    far: [mesas, brokenDomes, city],
+    near: [brokenDomes, brokenDomes, mesas, dunes],
+    isWet: false,
+    weather: [dust, dust, motes],
+    signs: [shards],
+    worlds: [0, 1],
+  },
+  TWI: {
+    tint: '#35c4c9',
+    far: [islands, sea, islands, mountains],
+    near: [sea, islands, sea],
+    isWet: true,
+    weather: [rain, bubbles, motes],
+    signs: [ribbons],
+    worlds: [2, 3],
+  },
+  JTL: {
+    tint: '#ff8fa3',
+    far: [mesas, city, arches],
+    near: [city, stalks, mesas, arches],
+    isWet: false,
+    weather: [streams, streams, dust],
+    signs: [ribbons, ribbons, shards],
+    worlds: [1, 2],
+  },
+  LOF: {
+    tint: '#7f8fff',
+    far: [mountains, mountains, pines],
+    near: [pines, pines, dunes, crystals],
+    isWet: false,
+    weather: [snow, snow, motes],
+    signs: [aurora],
+    worlds: [0, 1],
+  },
+};
+
+const ANYWHERE: SetScenery = {
+  tint: '#8fa0ff',
+  far: [mountains, mesas],
+  near: [dunes, crystals, arches],
+  isWet: false,
+  weather: [motes],
+  signs: [ribbons],
+  worlds: [1, 2],
+};
+
+/** @param setCode also one that the demo doesn't have */
+export const sceneryOf = (setCode: string): SetScenery => SCENERY[setCode] ?? ANYWHERE;

@@ -1,0 +1,3 @@
+export { fighter, flyingWing } from './fighter';
+export { clipper, cruiser, hauler } from './large';
+export { ringStation, skyTown } from './station';

@@ -1,0 +1,2 @@
+export { placeSubject, type Stage } from './place-subject';
+export { subjectOf, type Subject } from './subject-of';
