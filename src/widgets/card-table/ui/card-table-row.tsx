@@ -36,7 +36,7 @@ export const CardTableRow = memo(({ card, index, aspectIcons, onOpen }: CardTabl
         aria-label={`${cardNumberText(card)} Open ${card.name}`.trim()}
         aria-haspopup="dialog"
       >
-        {cardNumberText(card) || '–'}
+        <CardNumber card={card} />
       </button>
     </td>
     <td>
@@ -62,3 +62,16 @@ export const CardTableRow = memo(({ card, index, aspectIcons, onOpen }: CardTabl
     <td>{card.keywords.join(', ')}</td>
   </tr>
 ));
+CardTableRow.displayName = 'CardTableRow';
+
+/** The standard number, over those of the other printings. */
+function CardNumber({ card }: { card: Card }) {
+  const { standardCardNumber } = card;
+  const others = cardNumberText({ ...card, standardCardNumber: null });
+  return (
+    <>
+      {standardCardNumber ?? (others ? null : '–')}{' '}
+      {others && <span className={styles.otherNumbers}>{others}</span>}
+    </>
+  );
+}

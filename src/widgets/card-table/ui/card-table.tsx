@@ -8,7 +8,7 @@ import { CardTableRow } from './card-table-row';
 import styles from './card-table.module.css';
 
 /** In CSS pixels; the style sheet holds every row to it. */
-const ROW_HEIGHT = 48;
+const ROW_HEIGHT = 44;
 
 interface CardTableProps {
   /** What the table is of, for those who can't see what stands around it. */
