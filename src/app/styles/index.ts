@@ -3,3 +3,4 @@ import './fonts.css';
 import './tokens.css';
 import './base.css';
 import './components.css';
+import './print.css';

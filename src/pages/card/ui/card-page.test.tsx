@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { aCard } from '@tests/factories/card';
-import { aCardImage } from '@tests/factories/card-image';
+import { aCardImage, aCardVariant } from '@tests/factories/card-image';
 import { aCardSet } from '@tests/factories/card-set';
 import { failing } from '@tests/support/client/fake-api';
 import { renderApp } from '@tests/support/client/render-app';
@@ -85,4 +85,50 @@ test('a failure says so, and another try helps', async () => {
 test('shows a skeleton while the card loads', async () => {
   renderApp('/cards/sor-007', { prepare: (api) => api.answerWith(failing.silent) });
   expect(await screen.findByText('Loading...')).toBeInTheDocument();
+});
+
+describe('printings', () => {
+  const leader = aCard({
+    id: 'sor-008',
+    name: 'Tidal Marshal',
+    images: { front: aCardImage('tidal', 'LANDSCAPE'), back: aCardImage('tidal-back') },
+    cardVariants: [
+      aCardVariant('SHOWCASE', 0, { number: '270' }),
+      aCardVariant('FOIL', 250, { number: '008F' }),
+      aCardVariant('STANDARD', 125, { number: '008' }),
+    ],
+  });
+  const open = async () => {
+    const app = renderApp('/cards/sor-008', {
+      catalogue: { cardSets: [aCardSet({ cards: [leader] })] },
+    });
+    return { ...app, list: await screen.findByRole('list', { name: 'Printings' }) };
+  };
+
+  test('all of them are listed, the plainest first, each with its number and price', async () => {
+    const { list } = await open();
+    const rows = within(list)
+      .getAllByRole('listitem')
+      .map((row) => row.textContent);
+    expect(rows).toEqual(['Standard008$1.25', 'Foil008F$2.50', 'Showcase270N/A']);
+  });
+
+  test('a chosen one is shown large, and chosen again gives way to the card', async () => {
+    const { list, user } = await open();
+    const large = () => screen.getByRole('img', { name: 'Tidal Marshal' });
+    const foil = within(list).getByRole('button', { name: 'Foil' });
+    await user.click(foil);
+    expect(foil).toHaveAttribute('aria-pressed', 'true');
+    expect(large()).toHaveAttribute('src', expect.stringContaining('front-foil'));
+    await user.click(foil);
+    expect(large()).toHaveAttribute('src', expect.stringContaining('tidal/'));
+  });
+
+  test('a card with a back is turned over, and another printing starts with its front', async () => {
+    const { list, user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Show Back' }));
+    expect(screen.getByRole('img', { name: 'Tidal Marshal (back)' })).toBeInTheDocument();
+    await user.click(within(list).getByRole('button', { name: 'Foil' }));
+    expect(screen.getByRole('img', { name: 'Tidal Marshal' })).toBeInTheDocument();
+  });
 });

@@ -1,10 +1,10 @@
-import { CardImage, useCard } from '@/entities/card';
+import { useCard } from '@/entities/card';
 import { LoadError } from '@/shared/ui/load-error';
 import { Page } from '@/shared/ui/page';
 import { Skeleton, SkeletonBlock } from '@/shared/ui/skeleton';
 import { BackButton } from './back-button';
-import { CardFacts } from './card-facts';
 import styles from './card-page.module.css';
+import { ShownCard } from './shown-card';
 
 /** Keeps the subtitle's line free, so that what stands below doesn't move when a card without one arrives. */
 const NO_LEAD = '\u00a0';
@@ -36,15 +36,9 @@ export function CardPage({ cardId }: { cardId: string }) {
       );
     case 'loaded': {
       const { card } = load;
-      const shape = card.images.front?.orientation === 'LANDSCAPE' ? styles.wide : '';
       return (
         <Page title={card.name} lead={card.subtitle ?? NO_LEAD} actions={<BackButton />}>
-          <div className={`${styles.layout} ${shape}`}>
-            <div className={styles.picture}>
-              <CardImage name={card.name} image={card.images.front} aspects={card.aspects} />
-            </div>
-            <CardFacts card={card} />
-          </div>
+          <ShownCard card={card} />
         </Page>
       );
     }

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import type { Card } from '@domain/card';
+import { CardFaces } from '@/entities/card';
+import { classNames } from '@/shared/lib/class-names';
+import { Button } from '@/shared/ui/button';
+import { CardFacts } from './card-facts';
+import styles from './card-page.module.css';
+import { CardPrintings } from './card-printings';
+
+/** The card's picture beside its facts, over all its printings, each of which can be looked at. */
+export function ShownCard({ card }: { card: Card }) {
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  const [face, setFace] = useState<'front' | 'back'>('front');
+  const chosen = card.cardVariants.find(({ id }) => id === chosenId);
+  const front = chosen?.images.front ?? card.images.front;
+  const back = chosen?.images.back ?? card.images.back;
+  const choose = (variantId: string) => {
+    setChosenId(variantId === chosenId ? null : variantId);
+    setFace('front');
+  };
+  return (
+    <div className={classNames(styles.layout, front?.orientation === 'LANDSCAPE' && styles.wide)}>
+      <div className={styles.picture}>
+        <CardFaces
+          card={card}
+          images={{ front, back }}
+          variantType={chosen?.variantType}
+          face={back ? face : 'front'}
+        />
+        {back && (
+          <Button icon="flip" onClick={() => setFace(face === 'front' ? 'back' : 'front')}>
+            {face === 'front' ? 'Show Back' : 'Show Front'}
+          </Button>
+        )}
+      </div>
+      <CardFacts card={card} />
+      {card.cardVariants.length > 0 && (
+        <div className={styles.printings}>
+          <CardPrintings card={card} chosenId={chosenId} onChoose={choose} />
+        </div>
+      )}
+    </div>
+  );
+}
