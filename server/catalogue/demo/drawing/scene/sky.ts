@@ -42,7 +42,7 @@ export function daySky({ width, height, horizon, sun, palette, id }: Canvas): st
 export function nightSky({ width, height, palette, random, id }: Canvas): string {
   const dark = id('dark');
   const deep = mix(palette.zenith, '#04060f', 0.45);
-  const clouds = Array.from({ length: random.int(3, 4) }, (_, at) => {
+  const nebulae = Array.from({ length: random.int(3, 4) }, (_, at) => {
     const cloud = id('cloud');
     const colour = [palette.sky, palette.horizon, palette.glow, palette.sky][at] ?? palette.sky;
     const [x, y] = [width * random.next(), height * (0.05 + 0.5 * random.next())];
@@ -65,7 +65,7 @@ export function nightSky({ width, height, palette, random, id }: Canvas): string
       [1, deep],
     ])}</defs>`,
     rect([0, 0, width, height], withGradient(dark)),
-    ...clouds,
+    ...nebulae,
   ].join('');
 }
 

@@ -47,7 +47,7 @@ export const brokenDomes: Terrain = (layer) => {
   const { width, top, tone, random } = layer;
   const high = tallness(layer) * 1.1;
   const foot = top + high * 0.3;
-  const domes = Array.from({ length: random.int(2, 3) }, (_, at) => {
+  const domes = [0, 1, 2].slice(0, random.int(2, 3)).map((at) => {
     const r = high * (0.5 + 0.6 * random.next());
     const x = width * ((at + random.next()) / 3);
     const [from, to] = [
