@@ -148,14 +148,9 @@ function namedIn(draws: Record<string, Draw>, name: string): Draw | undefined {
   return kind === undefined ? undefined : draws[kind];
 }
 
-function gearOf(facts: SceneFacts, random: Random): Draw {
-  const named = namedIn(GEAR_THINGS, facts.name);
-  if (named) return named;
-  if (says(facts, 'Plating', 'Gauntlets', 'Harness')) return GEAR_THINGS.shield;
-  if (says(facts, 'Boots')) return GEAR_THINGS.cloak;
-  if (says(facts, 'Rifle')) return GEAR_THINGS.blade;
-  return random.pick([GEAR_THINGS.device, GEAR_THINGS.device, GEAR_THINGS.charm]);
-}
+/** The thing that the upgrade's name ends with. */
+const gearOf = ({ name }: SceneFacts, random: Random): Draw =>
+  namedIn(GEAR_THINGS, name) ?? random.pick(Object.values(GEAR_THINGS));
 
 function happening(facts: SceneFacts, random: Random): Choice {
   const isInSpace = random.chance(0.35);
