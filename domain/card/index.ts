@@ -16,3 +16,4 @@ export type { Card, CardImage, CardImages, CardVariant, MarketPrice } from './ca
 export { cardNumberText } from './card-number-text';
 export { groupVariants, type VariantGroup } from './variant-group';
 export { sortCards, type CardSort, type CardSortColumn, type SortDirection } from './sort-cards';
+export { iconTokensInWords } from './icon-tokens-in-words';

@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react';
-import { ARENA_NAMES, CARD_TYPE_NAMES, RARITY_NAMES, type Card } from '@domain/card';
+import {
+  ARENA_NAMES,
+  CARD_TYPE_NAMES,
+  iconTokensInWords,
+  RARITY_NAMES,
+  type Card,
+} from '@domain/card';
 import { AspectIcons, useAspectIconUrls } from '@/entities/aspect';
 import { Panel } from '@/shared/ui/panel';
 import styles from './card-page.module.css';
@@ -23,7 +29,9 @@ export function CardFacts({ card }: { card: Card }) {
         <Fact term="Traits">{card.traits.join(', ')}</Fact>
         <Fact term="Unique">{card.unique ? 'Yes' : 'No'}</Fact>
         <Fact term="Card text" wide>
-          {text.length > 0 && <span className={styles.text}>{text.join('\n\n')}</span>}
+          {text.length > 0 && (
+            <span className={styles.text}>{iconTokensInWords(text.join('\n\n'))}</span>
+          )}
         </Fact>
       </dl>
     </Panel>

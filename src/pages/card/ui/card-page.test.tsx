@@ -98,6 +98,11 @@ describe('printings', () => {
       aCardVariant('STANDARD', 125, { number: '008' }),
     ],
   });
+  // jsdom lays nothing out and leaves it out.
+  beforeAll(() => {
+    Element.prototype.scrollIntoView = () => undefined;
+  });
+
   const open = async () => {
     const app = renderApp('/cards/sor-008', {
       catalogue: { cardSets: [aCardSet({ cards: [leader] })] },

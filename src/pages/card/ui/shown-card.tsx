@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Card } from '@domain/card';
 import { CardFaces } from '@/entities/card';
 import { classNames } from '@/shared/lib/class-names';
@@ -11,16 +11,19 @@ import { CardPrintings } from './card-printings';
 export function ShownCard({ card }: { card: Card }) {
   const [chosenId, setChosenId] = useState<string | null>(null);
   const [face, setFace] = useState<'front' | 'back'>('front');
+  const picture = useRef<HTMLDivElement>(null);
   const chosen = card.cardVariants.find(({ id }) => id === chosenId);
   const front = chosen?.images.front ?? card.images.front;
   const back = chosen?.images.back ?? card.images.back;
   const choose = (variantId: string) => {
     setChosenId(variantId === chosenId ? null : variantId);
     setFace('front');
+    // On a phone the picture stands above the printings, out of sight.
+    picture.current?.scrollIntoView({ block: 'nearest' });
   };
   return (
     <div className={classNames(styles.layout, front?.orientation === 'LANDSCAPE' && styles.wide)}>
-      <div className={styles.picture}>
+      <div ref={picture} className={styles.picture}>
         <CardFaces
           card={card}
           images={{ front, back }}
