@@ -36,7 +36,7 @@ test('the whole main path without a mouse', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/cards\/[a-z]+-\d+/);
 
-  const back = page.getByRole('button', { name: 'Back' });
+  const back = page.getByRole('button', { name: 'Back', exact: true });
   await tabTo(page, back);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('table')).toBeVisible();

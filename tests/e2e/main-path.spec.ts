@@ -82,7 +82,7 @@ test.describe('as a list', () => {
     await expect(page).toHaveURL(/\/cards\/[a-z]+-\d+/);
     await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
 
-    await page.getByRole('button', { name: 'Back' }).click();
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
     await expect(page).toHaveURL(/\/cards\/sor\?view=list$/);
     await expect(page.getByRole('table')).toBeVisible();
   });
@@ -113,6 +113,6 @@ test('a card’s own address says all about it; Back without a history leads hom
   await page.goto('/cards/sor-059');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('Rarity')).toBeVisible();
-  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Explore Card Sets' })).toBeVisible();
 });
