@@ -1,4 +1,5 @@
 import type { ApiError } from '@/shared/api';
+import { Motif } from '@/shared/ui/motif';
 import { Page } from '@/shared/ui/page';
 import { Panel } from '@/shared/ui/panel';
 import { LoadError } from '@/shared/ui/load-error';
@@ -11,7 +12,15 @@ export function ContactPage() {
   const { data: email, error, refetch } = useContactEmailQuery();
   return (
     <Page title="Contact Us" lead="A fault, a wish, a kind word: we read every message.">
-      <Panel title="Write to us">
+      <Panel
+        centred
+        title={
+          <>
+            <Motif figure="letter" />
+            Write to us
+          </>
+        }
+      >
         {email !== undefined && <FeedbackAddress email={email} />}
         {email === undefined && !error && <Skeleton lines={2} />}
         {error && <LoadError error={error as ApiError} onRetry={() => void refetch()} />}

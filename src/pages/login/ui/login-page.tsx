@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { routes, type LoginState } from '@/shared/routes';
 import { LinkButton } from '@/shared/ui/link-button';
+import { Motif } from '@/shared/ui/motif';
 import { Notice } from '@/shared/ui/notice';
 import { Page } from '@/shared/ui/page';
 import { Panel } from '@/shared/ui/panel';
@@ -11,7 +12,15 @@ export function LoginPage() {
   return (
     <Page title="Login" lead="Sign in to keep a collection, share lists and trade with others.">
       {state?.from && <Notice>Log in to see this page. You will return to it afterwards.</Notice>}
-      <Panel title="Signing in isn’t built yet">
+      <Panel
+        centred
+        title={
+          <>
+            <Motif figure="key" />
+            Signing in isn’t built yet
+          </>
+        }
+      >
         <p>
           It will go through an account that you have already, at an identity provider, so that
           there is no new password to remember. Until then, everything that needs no account is open

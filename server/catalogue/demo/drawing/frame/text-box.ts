@@ -1,4 +1,4 @@
-import { ARENA_NAMES, CARD_TYPE_NAMES } from '@domain/card';
+import { ARENA_NAMES, CARD_TYPE_NAMES, iconTokensInWords } from '@domain/card';
 import { mix } from '@domain/colour';
 import type { CardFacts } from '../card-facts';
 import { line, paragraph, paragraphHeight } from '../lettering';
@@ -86,9 +86,4 @@ const typeOf = (facts: CardFacts) =>
 
 /** The face's rules, with icon tokens in words. */
 const textOf = (facts: CardFacts): string =>
-  ((facts.face === 'BACK' ? facts.backText : facts.frontText) ?? '')
-    .replaceAll(
-      /\{C=(\d+)\}/g,
-      (_, cost: string) => `${cost} ${cost === '1' ? 'resource' : 'resources'}`,
-    )
-    .replaceAll(/\{(\w+)\}/g, '$1');
+  iconTokensInWords((facts.face === 'BACK' ? facts.backText : facts.frontText) ?? '');

@@ -1,0 +1,64 @@
+/** A constellation on a 120 by 80 grid: its lines as an SVG path, its stars as `[x, y, radius]`. */
+interface Figure {
+  lines: string;
+  stars: readonly (readonly [x: number, y: number, radius: number])[];
+}
+
+export const figures = {
+  key: {
+    lines: 'M22 40L32 24L48 26L54 40L48 54L32 56ZM54 40L104 40M90 40L90 54M104 40L104 58',
+    stars: [
+      [22, 40, 2.5],
+      [32, 24, 2],
+      [48, 26, 3],
+      [54, 40, 3.5],
+      [48, 54, 2],
+      [32, 56, 2.5],
+      [90, 40, 2],
+      [104, 40, 3],
+      [90, 54, 2],
+      [104, 58, 2.5],
+    ],
+  },
+  letter: {
+    lines: 'M22 18L98 18L98 64L22 64ZM22 18L60 46L98 18M22 64L48 37M98 64L72 37',
+    stars: [
+      [22, 18, 3],
+      [98, 18, 2.5],
+      [98, 64, 3],
+      [22, 64, 2],
+      [60, 46, 4],
+      [48, 37, 1.5],
+      [72, 37, 1.5],
+    ],
+  },
+  question: {
+    lines: 'M44 24L52 12L68 10L78 20L74 34L62 42L60 54',
+    stars: [
+      [44, 24, 3],
+      [52, 12, 2],
+      [68, 10, 2.5],
+      [78, 20, 3.5],
+      [74, 34, 2],
+      [62, 42, 2.5],
+      [60, 54, 2],
+      [60, 70, 3.5],
+    ],
+  },
+  rocket: {
+    lines: 'M60 6L74 26L74 54L46 54L46 26ZM74 42L90 60L74 54M46 42L30 60L46 54M54 60L60 74L66 60',
+    stars: [
+      [60, 6, 3.5],
+      [74, 26, 2],
+      [46, 26, 2],
+      [74, 54, 2.5],
+      [46, 54, 2.5],
+      [90, 60, 3],
+      [30, 60, 3],
+      [60, 74, 2],
+      [60, 32, 3],
+    ],
+  },
+} as const satisfies Record<string, Figure>;
+
+export type FigureName = keyof typeof figures;

@@ -1,0 +1,1 @@
+export { Motif } from './motif';
