@@ -1,2 +1,2 @@
 export { GEAR_THINGS, type GearKind } from './gear';
-export { HAPPENINGS } from './happenings';
+export { HAPPENINGS, type HappeningKind } from './happenings';
