@@ -26,7 +26,7 @@ export const refuge: Draw = (brush) => {
       { random, light: farther(light, 0.45) },
       { x: x + 170, foot: 6, wide: 170, high: high * 0.7, head: 14 },
     ),
-    crag(brush, { x, foot: 6, wide: 480, high, head: between(random, 90, 200) }),
+    massif(brush, x, high),
     cave(brush, x, half, high * between(random, 0.58, 0.7)),
     shelf(brush, x - half * 0.62, -ledge, half * 0.66),
     hut(brush, x - half * 0.72, -ledge),
@@ -40,6 +40,31 @@ export const refuge: Draw = (brush) => {
     path('M-252 6Q-90 -8 10 2T252 6L238 14H-238Z', light.shade),
   );
 };
+
+/** The rock itself: a body with shoulders and pinnacles of unlike height. */
+function massif(brush: Brush, x: number, high: number): string {
+  const { random } = brush;
+  const back = { random, light: farther(brush.light, 0.18) };
+  const lean = random.pick([-1, 1]);
+  const peak = between(random, 1.05, 1.25);
+  return [
+    crag(back, {
+      x: x + lean * between(random, 20, 70),
+      foot: 6,
+      wide: 260,
+      high: Math.min(high * peak, 300),
+      head: between(random, 8, 50),
+    }),
+    crag(back, {
+      x: x - lean * between(random, 60, 120),
+      foot: 6,
+      wide: 230,
+      high: high * between(random, 0.8, 0.95),
+      head: between(random, 10, 40),
+    }),
+    crag(brush, { x, foot: 6, wide: 490, high: high * 0.84, head: between(random, 110, 200) }),
+  ].join('');
+}
 
 function cave(brush: Brush, x: number, half: number, high: number): string {
   const { random, light } = brush;

@@ -1,6 +1,5 @@
 import { randomFrom } from '../../random';
 import { paletteOf } from '../palette';
-import type { Aspect } from '@domain/card';
 import { PLACES } from '../places';
 import type { Canvas } from './canvas';
 import { onGround } from './draw-scene';
@@ -9,7 +8,7 @@ import { sceneryOf } from './mood';
 /** A set's own place, wide, without a card's subject: its far town under its sky. */
 export function drawSetting(
   setCode: string,
-  aspects: readonly Aspect[],
+
   width: number,
   height: number,
 ) {
@@ -22,12 +21,12 @@ export function drawSetting(
     height,
     horizon,
     sun: { x: width * (0.25 + 0.5 * random.next()), y: horizon * 0.55, r: height * 0.07 },
-    palette: paletteOf(aspects, scenery.tint),
+    palette: paletteOf([scenery.hour], scenery.tint),
     random,
     id: (name) => `${name}${ids++}`,
   };
   const town = {
-    draw: random.pick(Object.values(PLACES)),
+    draw: PLACES[scenery.town],
     where: 'ground',
     manner: 'stands',
     size: 190,

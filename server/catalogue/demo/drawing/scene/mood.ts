@@ -1,3 +1,5 @@
+import type { Aspect } from '@domain/card';
+import type { PlaceKind } from '../places';
 import { brokenDomes, city } from './terrain/built';
 import { crystals } from './terrain/crystal';
 import type { Terrain } from './terrain/layer';
@@ -19,6 +21,9 @@ export interface SetScenery {
   weather: readonly Weather[];
   signs: readonly SkySign[];
   worlds: readonly [fewest: number, most: number];
+  /** What its own picture shows, and at which hour. */
+  town: PlaceKind;
+  hour: Aspect;
 }
 
 const SCENERY: Record<string, SetScenery> = {
@@ -30,6 +35,8 @@ const SCENERY: Record<string, SetScenery> = {
     weather: [motes, motes, snow],
     signs: [shards, ribbons],
     worlds: [1, 1],
+    town: 'observatory',
+    hour: 'VIGILANCE',
   },
   SHD: {
     tint: '#c9935a',
@@ -39,6 +46,8 @@ const SCENERY: Record<string, SetScenery> = {
     weather: [dust, dust, motes],
     signs: [shards],
     worlds: [0, 1],
+    town: 'foundry',
+    hour: 'CUNNING',
   },
   TWI: {
     tint: '#35c4c9',
@@ -48,6 +57,8 @@ const SCENERY: Record<string, SetScenery> = {
     weather: [rain, bubbles, motes],
     signs: [ribbons],
     worlds: [2, 3],
+    town: 'harbour',
+    hour: 'COMMAND',
   },
   JTL: {
     tint: '#ff8fa3',
@@ -57,6 +68,8 @@ const SCENERY: Record<string, SetScenery> = {
     weather: [streams, streams, dust],
     signs: [ribbons, ribbons, shards],
     worlds: [1, 2],
+    town: 'drydock',
+    hour: 'AGGRESSION',
   },
   LOF: {
     tint: '#7f8fff',
@@ -66,6 +79,8 @@ const SCENERY: Record<string, SetScenery> = {
     weather: [snow, snow, motes],
     signs: [aurora],
     worlds: [0, 1],
+    town: 'refuge',
+    hour: 'VILLAINY',
   },
 };
 
@@ -77,6 +92,8 @@ const ANYWHERE: SetScenery = {
   weather: [motes],
   signs: [ribbons],
   worlds: [1, 2],
+  town: 'waystation',
+  hour: 'HEROISM',
 };
 
 /** @param setCode also one that the demo doesn't have */

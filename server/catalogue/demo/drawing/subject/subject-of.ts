@@ -152,26 +152,29 @@ function namedIn(draws: Record<string, Draw>, name: string): Draw | undefined {
 const gearOf = ({ name }: SceneFacts, random: Random): Draw =>
   namedIn(GEAR_THINGS, name) ?? random.pick(Object.values(GEAR_THINGS));
 
+const HAPPENINGS_BY_TRAIT: Record<string, readonly Draw[]> = {
+  Disaster: [HAPPENINGS.explosion, HAPPENINGS.storm, HAPPENINGS.crash],
+  Supply: [HAPPENINGS.supply, HAPPENINGS.vault],
+  Law: [HAPPENINGS.treaty, HAPPENINGS.signal],
+  Trick: [HAPPENINGS.trap, HAPPENINGS.escape],
+  Gambit: [HAPPENINGS.ambush, HAPPENINGS.vault],
+  Tactic: [HAPPENINGS.chase, HAPPENINGS.ambush],
+  Instinct: [HAPPENINGS.duel, HAPPENINGS.chase],
+  Plan: [HAPPENINGS.signal, HAPPENINGS.duel, HAPPENINGS.escape],
+};
+
+/** One in four events shows people; the others what happens. */
 function happening(facts: SceneFacts, random: Random): Choice {
-  const isInSpace = random.chance(0.35);
-  const hangs = {
-    where: isInSpace ? 'space' : 'ground',
+  if (random.chance(0.25)) {
+    const people = random.pick(Object.values(FIGURES));
+    return { draw: people, where: 'ground', manner: 'stands', size: 190, count: random.int(2, 3) };
+  }
+  const fitting = facts.traits.flatMap((trait) => HAPPENINGS_BY_TRAIT[trait] ?? []);
+  return {
+    draw: random.pick(fitting.length > 0 ? fitting : Object.values(HAPPENINGS)),
+    where: random.chance(0.35) ? 'space' : 'ground',
     manner: 'hangs',
     size: 250,
     count: 1,
-  } as const;
-  if (facts.traits.includes('Disaster'))
-    return { ...hangs, draw: random.pick([HAPPENINGS.burst, HAPPENINGS.bolt]) };
-  if (facts.traits.includes('Supply')) return { ...hangs, draw: HAPPENINGS.crates };
-  if (facts.traits.includes('Law')) return { ...hangs, draw: HAPPENINGS.signal };
-  if (random.chance(0.35)) {
-    return {
-      draw: random.pick(Object.values(FIGURES)),
-      where: 'ground',
-      manner: 'stands',
-      size: 190,
-      count: random.int(2, 3),
-    };
-  }
-  return { ...hangs, draw: random.pick(Object.values(HAPPENINGS)) };
+  };
 }

@@ -1,4 +1,4 @@
-import type { Brush, Draw } from '../../brush';
+import type { Brush, Draw, Light } from '../../brush';
 import { beam } from '../../forms/beam';
 import { between, times } from '../../forms/chance';
 import { facing, glow } from '../../forms/lighting';
@@ -48,20 +48,21 @@ function pair(brush: Brush, x: number, y: number, size: number): string {
   );
 }
 
+/** A bush around the eyes, its leaves outwards. */
 const leaves = ({ random, light }: Brush): string =>
-  times(15, (at) => {
-    const side = at % 2 ? 1 : -1;
-    const long = between(random, 60, 104);
-    const [x, y] = [side * between(random, 62, 96), 96 - at * 12 + between(random, -8, 8)];
-    const w = long * 0.13;
+  times(18, (at) => {
+    const turn = (at * 7 * 360) / 18 + between(random, -8, 8);
+    const long = between(random, 48, 66);
+    const w = long * between(random, 0.24, 0.34);
+    const isLit = Math.sin((turn * Math.PI) / 180) > -0.2;
     return group(
-      d`translate(${x} ${y}) rotate(${side * -between(random, 34, 98)})`,
+      d`rotate(${turn}) translate(0 -46)`,
       path(
-        d`M0 0Q${w} ${-long * 0.5} 0 ${-long}Q${-w} ${-long * 0.5} 0 0Z`,
-        at % 3 ? light.body : light.shade,
+        d`M0 8Q${w} ${-long * 0.4} 0 ${-long}Q${-w} ${-long * 0.4} 0 8Z`,
+        isLit ? light.body : light.shade,
       ),
-      path(d`M0 0Q${w} ${-long * 0.5} 0 ${-long}Z`, at % 3 === 1 ? light.lit : light.body),
-      at % 3 === 1 ? stroke(d`M0 0Q${w} ${-long * 0.5} 0 ${-long}`, light.rim, 1) : '',
+      path(d`M0 8Q${w} ${-long * 0.4} 0 ${-long}Z`, isLit ? light.lit : light.body),
+      isLit ? stroke(d`M0 8Q${w} ${-long * 0.4} 0 ${-long}`, light.rim, 1.1) : '',
     );
   });
 
@@ -89,28 +90,37 @@ function caught(brush: Brush): string {
   return facing(
     light,
     times(lamps, (at) => {
-      const x = -96 + (192 * at) / (lamps - 1) + between(random, -6, 6);
-      const y = -92 + between(random, -10, 14);
-      const turn = 180 - (Math.atan2(-x, 64 - y) * -180) / Math.PI;
+      const x = -84 + (168 * at) / (lamps - 1) + between(random, -6, 6);
+      const y = -88 + between(random, -8, 14);
+      const turn = 180 + (Math.atan2(x, 72 - y) * 180) / Math.PI;
       return (
-        beam(brush, [x, y], turn, 186, 44, 0.7) +
+        beam(brush, [x, y], turn, 172, 46, 0.8) +
         glow(brush, [x, y], 22, 0.9) +
-        path(d`M${x - 9} ${y - 8}h18l-4 10h-10Z`, light.shade) +
+        group(
+          d`translate(${x} ${y}) rotate(${turn - 180})`,
+          path('M-9 -10H9L6 3H-6Z', light.shade),
+          path('M2 -10H9L6 3H2Z', light.lit),
+        ) +
         circle([x, y], 3, '#ffffff')
       );
     }),
-    ellipse([0, 84], 92, 22, light.glow, { opacity: 0.4 }),
-    ellipse([0, 84], 60, 13, light.rim, { opacity: 0.6 }),
-    path('M-60 96L-8 82H8Z', light.shade, { opacity: 0.6 }),
-    path('M-17 86L-14 26Q0 12 14 26L17 86L4 84L0 52L-4 84Z', light.shade),
-    circle([0, 8], 10, light.shade),
-    path('M14 26L17 86L8 84L4 30Z', light.lit),
-    stroke(
-      d`M-13 30L${-between(random, 22, 34)} 4L-22 -16M13 30L${between(random, 22, 34)} 4L22 -16`,
-      light.shade,
-      7,
-      { 'stroke-linejoin': 'round' },
+    ellipse([0, 86], 84, 17, light.glow, { opacity: 0.45 }),
+    ellipse([0, 86], 52, 10, light.rim, { opacity: 0.6 }),
+    times(random.int(2, 3), (at) =>
+      path(d`M-5 86L${-60 + at * 46} 104H${-44 + at * 50}L5 86Z`, light.shade, { opacity: 0.4 }),
     ),
-    stroke('M3 -2A10 10 0 0 1 9 12', light.rim, 1.6),
+    cornered(light, between(random, 20, 32)),
   );
 }
+
+/** One with a cloak, who has stopped with feet apart. */
+const cornered = (light: Light, cloak: number): string =>
+  path('M-10 40L-17 88H-7L0 56L8 88H18L10 40Z', light.shade) +
+  path(
+    d`M-15 6Q0 -6 15 6L20 34Q${cloak} 54 ${cloak + 6} 74L6 60L0 68L-7 58L${-cloak - 2} 76Q${-cloak} 54 -20 34Z`,
+    light.shade,
+  ) +
+  path(d`M9 1L15 6L20 34Q${cloak} 54 ${cloak + 6} 74L14 63Q12 30 9 1Z`, light.lit) +
+  path('M-11 -8Q-12 -25 1 -26Q13 -25 11 -8L6 3H-6Z', light.shade) +
+  path('M3 -26Q13 -25 11 -8L6 3L4 -8Z', light.lit) +
+  stroke(d`M3 -26Q13 -25 11 -8M15 6L20 34Q${cloak} 54 ${cloak + 6} 74`, light.rim, 1.7);

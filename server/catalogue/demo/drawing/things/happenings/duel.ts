@@ -48,19 +48,23 @@ const shine = (brush: Brush, shape: string, core: string): string =>
   path(shape, brush.light.glow) +
   path(core, '#ffffff', { opacity: 0.85 });
 
+/** Broad, with one edge and a notch in its back. */
 const glaive: Arm = (brush) =>
-  shine(brush, 'M-6 44L-10 -40L2 -98L8 -36L6 44Z', 'M-1 44L-3 -38L2 -86L3 -36L2 44Z') +
+  shine(brush, 'M-7 44L-9 8L-16 0L-12 -46L6 -100L14 -52L8 44Z', 'M2 44L-2 -40L6 -84L9 -50L6 44Z') +
   grip(brush, 48);
 
 const leaf: Arm = (brush) =>
-  shine(brush, 'M-5 42Q-15 -24 0 -96Q15 -24 5 42Z', 'M-1 42Q-5 -24 0 -80Q5 -24 1 42Z') +
-  grip(brush, 46);
+  shine(
+    brush,
+    'M-5 42Q-26 -10 -14 -54L0 -98L14 -54Q26 -10 5 42Z',
+    'M-1 42Q-11 -14 -5 -50L0 -80L5 -50Q11 -14 1 42Z',
+  ) + grip(brush, 46);
 
 const hook: Arm = (brush) =>
   shine(
     brush,
-    'M-6 42Q-10 -30 18 -94Q12 -50 20 -44Q6 -20 7 42Z',
-    'M-1 42Q-3 -30 13 -76Q4 -30 2 42Z',
+    'M-6 42Q-20 -34 26 -96Q14 -58 28 -40Q14 -34 12 -10L20 0Q9 12 8 42Z',
+    'M0 42Q-8 -30 16 -74Q8 -40 5 42Z',
   ) + grip(brush, 46);
 
 function spark({ random, light }: Brush, y: number): string {

@@ -1,4 +1,4 @@
-import type { Brush, Draw } from '../../brush';
+import type { Brush, Draw, Light } from '../../brush';
 import { between, times } from '../../forms/chance';
 import { facing, glow } from '../../forms/lighting';
 import { d } from '../../forms/path-data';
@@ -27,27 +27,27 @@ export const storm: Draw = (brush) => {
   );
 };
 
-function cloud({ random }: Brush, y: number, half: number, light: Brush['light']): string {
-  const lumps = random.int(4, 6);
-  const step = (half * 2) / lumps;
-  const places = Array.from({ length: lumps }, (_, at) => {
-    const middle = 1 - Math.abs((at + 0.5) / lumps - 0.5) * 1.5;
-    return [-half + step * (at + 0.5), step * (0.5 + middle * between(random, 0.3, 0.7))] as const;
-  });
+/** Heaped balls over a flat foot; the lower ones stand before the higher. */
+function cloud({ random }: Brush, y: number, half: number, light: Light): string {
+  const balls = [3, 4].flatMap((count, tier) =>
+    Array.from({ length: count }, (_, at) => {
+      const x = half * (tier ? 0.72 : 0.46) * ((at / (count - 1)) * 2 - 1) + between(random, -6, 6);
+      const r = half * between(random, 0.26, 0.36) * (1 - (Math.abs(x) / half) * 0.35);
+      return [x, y - (tier ? r * 0.7 : r * 0.7 + half * 0.24), r] as const;
+    }),
+  );
   return [
-    ...places.map(([x, r]) => circle([x, y - r * 0.5], r, light.body)),
-    path(
-      d`M${-half} ${y - 6}Q0 ${y + 22} ${half} ${y - 6}L${half * 0.8} ${y - 18}H${-half * 0.8}Z`,
-      light.body,
-    ),
-    ...places.map(([x, r]) =>
-      path(
-        d`M${x - r * 0.1} ${y - r * 1.5}A${r} ${r} 0 0 1 ${x + r * 0.94} ${y - r * 0.2}Q${x + r * 0.6} ${y - r} ${x - r * 0.1} ${y - r * 1.5}Z`,
-        light.lit,
-      ),
+    ...balls.map(
+      ([x, cy, r]) =>
+        circle([x, cy], r, light.body) +
+        path(
+          d`M${x - r * 0.34} ${cy - r * 0.94}A${r} ${r} 0 0 1 ${x + r * 0.94} ${cy + r * 0.34}Q${x + r * 0.5} ${cy - r * 0.5} ${x - r * 0.34} ${cy - r * 0.94}Z`,
+          light.lit,
+        ) +
+        stroke(d`M${x} ${cy - r}A${r} ${r} 0 0 1 ${x + r * 0.87} ${cy - r * 0.5}`, light.rim, 1.3),
     ),
     path(
-      d`M${-half} ${y - 4}Q${-half * 0.4} ${y - 22} 0 ${y - 8}T${half} ${y - 6}Q0 ${y + 22} ${-half} ${y - 4}Z`,
+      d`M${-half} ${y - 3}Q${-half * 0.92} ${y - 16} ${-half * 0.6} ${y - 15}Q${-half * 0.2} ${y - 24} ${half * 0.1} ${y - 13}Q${half * 0.5} ${y - 22} ${half * 0.7} ${y - 12}Q${half} ${y - 14} ${half} ${y - 2}Q${half * 0.4} ${y + 14} ${-half * 0.1} ${y + 8}Q${-half * 0.7} ${y + 14} ${-half} ${y - 3}Z`,
       light.shade,
     ),
   ].join('');
