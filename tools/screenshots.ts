@@ -1,4 +1,7 @@
-/** `npm run screenshots`: pictures of every built page at three widths in both themes, in screenshots/. */
+/**
+ * `npm run screenshots`: pictures of every built page at three widths in both themes, in screenshots/.
+ * `npm run screenshots -- --readme`: those that README.md shows, in docs/images/.
+ */
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
@@ -7,16 +10,25 @@ import { browserLaunchOptions } from '../tests/support/browser/executable';
 import { startProgram } from '../tests/support/browser/program';
 import { THEMES, builtRoutes } from '../tests/support/browser/routes';
 import { rememberTheme } from '../tests/support/browser/theme';
+import { takeReadmePictures } from './readme-pictures';
 
 const WIDTHS = [360, 768, 1400];
 const folder = 'screenshots';
 
-await rm(folder, { recursive: true, force: true });
-await mkdir(folder);
 const program = await startProgram();
 const browser = await chromium.launch(await browserLaunchOptions());
 
 try {
+  if (process.argv.includes('--readme')) await takeReadmePictures(browser, program.url);
+  else await takeAll();
+} finally {
+  await browser.close();
+  await program.stop();
+}
+
+async function takeAll(): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder);
   for (const theme of THEMES) {
     for (const width of WIDTHS) {
       const page = await browser.newPage({
@@ -37,9 +49,6 @@ try {
       await page.close();
     }
   }
-} finally {
-  await browser.close();
-  await program.stop();
 }
 
 async function save(page: Page, parts: (string | number)[]): Promise<void> {

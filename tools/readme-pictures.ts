@@ -1,0 +1,49 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Browser } from '@playwright/test';
+import sharp from 'sharp';
+import { cardButtons } from '../tests/support/browser/cards';
+import { rememberTheme } from '../tests/support/browser/theme';
+import type { Theme } from '../tests/support/browser/routes';
+
+const folder = join('docs', 'images');
+
+interface Picture {
+  name: string;
+  path: string;
+  theme: Theme;
+  /** Whether the dialog of this many-th card lies over the page. */
+  card?: number;
+}
+
+const PICTURES: readonly Picture[] = [
+  { name: 'home', path: '/', theme: 'space' },
+  { name: 'card-set', path: '/cards/SOR', theme: 'space' },
+  { name: 'card-table', path: '/cards/TWI?view=list', theme: 'light' },
+  { name: 'card', path: '/cards/JTL', theme: 'space', card: 1 },
+];
+
+/** The pictures that README.md shows, as WebP files in docs/images. */
+export async function takeReadmePictures(browser: Browser, baseURL: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  for (const { name, path, theme, card } of PICTURES) {
+    const page = await browser.newPage({
+      baseURL,
+      viewport: { width: 1280, height: 800 },
+      reducedMotion: 'reduce',
+    });
+    await rememberTheme(page, theme);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    if (card !== undefined) {
+      await cardButtons(page).nth(card).click();
+      const picture = page.getByRole('dialog').locator('img').first();
+      await picture.evaluate((image: HTMLImageElement) => image.decode());
+    }
+    const file = join(folder, `${name}.webp`);
+    await sharp(await page.screenshot())
+      .webp({ quality: 80 })
+      .toFile(file);
+    console.log(file);
+    await page.close();
+  }
+}
