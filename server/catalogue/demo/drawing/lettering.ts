@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { PathCommand } from 'opentype.js';
 import { fontOf, type Weight } from './font';
 
@@ -16,14 +17,26 @@ interface LineStyle {
 /** One line of text as an SVG path: no letter of it is ever markup. */
 export function line(text: string, style: LineStyle): string {
   const { x, y, maxWidth, weight = 700, fill = '#fff', anchor = 'start' } = style;
-  const font = fontOf(weight);
-  const natural = font.getAdvanceWidth(text, style.size);
+  const natural = widthOf(text, weight) * style.size;
   const size = Math.max(style.size * 0.75, style.size * Math.min(1, maxWidth / natural));
-  const shown = shortened(text, (part) => font.getAdvanceWidth(part, size) <= maxWidth + 0.01);
-  const width = font.getAdvanceWidth(shown, size);
+  const shown = shortened(text, (part) => widthOf(part, weight) * size <= maxWidth + 0.01);
+  const width = widthOf(shown, weight) * size;
   const left = x - (anchor === 'end' ? width : anchor === 'middle' ? width / 2 : 0);
-  const outline = font.getPath(shown, left, y, size).commands.map(step).join('');
+  const outline = fontOf(weight).getPath(shown, left, y, size).commands.map(step).join('');
   return `<path d="${outline}" fill="${fill}"/>`;
+}
+
+const MOST_WIDTHS = 20_000;
+const widths = new LRUCache<string, number>({ max: MOST_WIDTHS });
+
+/** Width of a text in letters of size 1; measuring takes most of a card's time, and words return. */
+function widthOf(text: string, weight: Weight): number {
+  const key = `${weight} ${text}`;
+  const known = widths.get(key);
+  if (known !== undefined) return known;
+  const width = fontOf(weight).getAdvanceWidth(text, 1);
+  widths.set(key, width);
+  return width;
 }
 
 /** Written here, since the library's own writer turns numbers close to whole ones into NaN. */
@@ -84,15 +97,19 @@ export const paragraphHeight = (text: string, width: number, size: number): numb
   wrap(text, width, size).length * size * LINE_HEIGHT;
 
 function wrap(text: string, width: number, size: number): string[] {
-  const font = fontOf(400);
+  const space = widthOf(' ', 400) * size;
   return text.split('\n').flatMap((part) => {
     const lines: string[] = [];
+    let used = 0;
     for (const word of part.split(' ')) {
-      const last = lines.at(-1);
-      const longer = last === undefined ? word : `${last} ${word}`;
-      if (last !== undefined && font.getAdvanceWidth(longer, size) <= width) {
-        lines[lines.length - 1] = longer;
-      } else lines.push(word);
+      const long = widthOf(word, 400) * size;
+      if (lines.length > 0 && used + space + long <= width) {
+        lines[lines.length - 1] += ` ${word}`;
+        used += space + long;
+      } else {
+        lines.push(word);
+        used = long;
+      }
     }
     return lines;
   });

@@ -1,4 +1,4 @@
-import type { Brush, Draw, Light } from '../brush';
+import type { Brush, Draw } from '../brush';
 import { between, times } from '../forms/chance';
 import { facing, farther, glow } from '../forms/lighting';
 import { d } from '../forms/path-data';

@@ -3,11 +3,9 @@ import { between, times } from '../forms/chance';
 import { facing, farther, glow } from '../forms/lighting';
 import { d } from '../forms/path-data';
 import { circle, path, polygon, stroke, type Point } from '../shapes';
-import { block } from './parts/block';
-import { dome } from './parts/dome';
 import { folk } from './parts/folk';
+import { hut } from './parts/hut';
 import { crag } from './parts/rock';
-import { windows } from './parts/windows';
 
 /** Huts under an overhang of rock, with a fire and a bridge between them. */
 export const refuge: Draw = (brush) => {
@@ -102,39 +100,6 @@ const shelf = ({ light }: Brush, x: number, y: number, half: number): string =>
   ) +
   stroke(d`M${x - half} ${y}H${x + half}`, light.rim, 1.5) +
   stroke(d`M${x - half * 0.4} ${y + 18}V4M${x + half * 0.5} ${y + 12}V4`, light.body, 2.6);
-
-function hut(brush: Brush, x: number, foot: number): string {
-  const { random, light } = brush;
-  const [wide, high] = [between(random, 40, 58), between(random, 24, 36)];
-  const kind = random.int(0, 2);
-  return [
-    kind === 0
-      ? dome(light, x, foot, wide * 0.52, high * 1.1)
-      : block(light, { x, foot, wide: wide * 0.9, high, taper: 0.94, slope: kind === 1 ? 8 : 0 }),
-    kind === 2
-      ? path(
-          d`M${x - wide * 0.62} ${foot - high}L${x - wide * 0.1} ${foot - high * 1.7}L${x + wide * 0.62} ${foot - high}Z`,
-          light.shade,
-        ) +
-        stroke(
-          d`M${x - wide * 0.1} ${foot - high * 1.7}L${x + wide * 0.62} ${foot - high}`,
-          light.rim,
-          1.5,
-        )
-      : '',
-    path(d`M${x - 5} ${foot}v${-high * 0.6}q5 -6 10 0v${high * 0.6}Z`, light.glow),
-    windows(brush, {
-      x: x - wide * 0.26,
-      y: foot - high * 0.62,
-      wide: 10,
-      high: 8,
-      lit: 1,
-      pane: [4.5, 5],
-    }),
-    glow(brush, [x, foot - high * 0.3], wide * 0.8, 0.6),
-    random.chance(0.5) ? stroke(d`M${x + wide * 0.2} ${foot - high}v-14`, light.shade, 3) : '',
-  ].join('');
-}
 
 const bridge = ({ light }: Brush, [x1, y1]: Point, [x2, y2]: Point): string => {
   const [mx, my] = [(x1 + x2) / 2, (y1 + y2) / 2];

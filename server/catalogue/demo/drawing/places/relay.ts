@@ -1,8 +1,8 @@
-import type { Brush, Draw, Light } from '../brush';
+import type { Brush, Draw } from '../brush';
 import { between, times } from '../forms/chance';
-import { facing, farther, glow } from '../forms/lighting';
+import { facing, farther } from '../forms/lighting';
 import { d } from '../forms/path-data';
-import { circle, path, stroke } from '../shapes';
+import { stroke } from '../shapes';
 import { block } from './parts/block';
 import { dish } from './parts/dish';
 import { dome } from './parts/dome';
@@ -49,15 +49,13 @@ export const relay: Draw = (brush) => {
   );
 };
 
-function waves({ light }: Brush, x: number, y: number): string {
+function waves({ light }: Brush, x: number, tip: number): string {
+  const y = tip - 20;
   return times(4, (n) => {
     const r = 26 + n * 24;
+    const [out, up] = [r * 0.9, r * 0.44];
     return stroke(
-      d`M${x - r * 0.9} ${y - 20 - r * 0.44}A${r} ${r} 0 0 1 ${x - r * 0.9} ${y - 20 + r * 0.44}`.replace(
-        '0 0 1',
-        '0 0 0',
-      ) +
-        d`M${x + r * 0.9} ${y - 20 - r * 0.44}A${r} ${r} 0 0 1 ${x + r * 0.9} ${y - 20 + r * 0.44}`,
+      d`M${x - out} ${y - up}A${r} ${r} 0 0 0 ${x - out} ${y + up}M${x + out} ${y - up}A${r} ${r} 0 0 1 ${x + out} ${y + up}`,
       light.glow,
       2.6 - n * 0.4,
       { opacity: 0.75 - n * 0.17 },
