@@ -1,5 +1,4 @@
 import { LRUCache } from 'lru-cache';
-import { createHash } from 'node:crypto';
 import type { ImageWidth } from '@domain/card-image-size';
 import { atMost } from './at-most';
 import { keptFiles } from './kept-files';
@@ -8,11 +7,6 @@ import { toWebP } from './to-webp';
 
 /** A picture at its full size: SVG that we drew, or how to get the bytes from another host. */
 export type Original = { drawing: string } | { fetch: () => Promise<Buffer> };
-
-interface Picture {
-  bytes: Buffer;
-  etag: string;
-}
 
 export interface Pictures {
   /**
@@ -25,7 +19,7 @@ export interface Pictures {
     key: string,
     width: ImageWidth,
     find: () => Promise<Original | undefined>,
-  ): Promise<Picture | undefined>;
+  ): Promise<Buffer | undefined>;
 }
 
 const AT_ONCE = 2;
@@ -40,34 +34,26 @@ const FAILURES_KEPT = 5_000;
 export function createPictures(folder: string, onTrouble: (error: unknown) => void): Pictures {
   const files = keptFiles(folder, onTrouble);
   const failed = new LRUCache<string, true>({ max: FAILURES_KEPT, ttl: FAILURE_KEPT_MS });
-  const underWay = new Map<string, Promise<Buffer | undefined>>();
+  const shareOriginal = sharing<string | Buffer | undefined>();
+  const shareSized = sharing<Buffer | undefined>();
   const limited = atMost(AT_ONCE);
 
-  /** Runs one piece of work for all who ask for it meanwhile. */
-  const shared = (key: string, work: () => Promise<Buffer | undefined>) => {
-    const running = underWay.get(key);
-    if (running) return running;
-    const promise = work().finally(() => underWay.delete(key));
-    underWay.set(key, promise);
-    return promise;
-  };
-
   const originalOf = (key: string, find: () => Promise<Original | undefined>) =>
-    shared(key, async () => {
+    shareOriginal(key, async () => {
       const kept = await files.read(`${key}.original`);
       if (kept) return kept;
       // Drawing holds the event loop, so a page full of new pictures must not look all of them up at
       // once: connections would run out of time in the pool, also those of other requests.
       const original = await limited(find);
       if (!original) return undefined;
-      if ('drawing' in original) return Buffer.from(original.drawing);
+      if ('drawing' in original) return original.drawing;
       const remote = await original.fetch();
       await files.write(`${key}.original`, remote);
       return remote;
     });
 
   const sized = (key: string, width: ImageWidth, find: () => Promise<Original | undefined>) =>
-    shared(`${key}-${width}`, async () => {
+    shareSized(`${key}-${width}`, async () => {
       const file = `${key}-${width}.webp`;
       const kept = await files.read(file);
       if (kept) return kept;
@@ -82,8 +68,7 @@ export function createPictures(folder: string, onTrouble: (error: unknown) => vo
     async get(key, width, find) {
       if (failed.has(key)) return undefined;
       try {
-        const bytes = await sized(key, width, find);
-        return bytes && { bytes, etag: `"${createHash('sha256').update(bytes).digest('hex')}"` };
+        return await sized(key, width, find);
       } catch (error) {
         // A fault of ours, such as the database being gone, is over when it is over.
         if (!(error instanceof PictureUnavailable)) throw error;
@@ -92,5 +77,17 @@ export function createPictures(folder: string, onTrouble: (error: unknown) => vo
         return undefined;
       }
     },
+  };
+}
+
+/** Runs one piece of work for all who ask for it meanwhile. */
+function sharing<Result>() {
+  const underWay = new Map<string, Promise<Result>>();
+  return (key: string, work: () => Promise<Result>): Promise<Result> => {
+    const running = underWay.get(key);
+    if (running) return running;
+    const promise = work().finally(() => underWay.delete(key));
+    underWay.set(key, promise);
+    return promise;
   };
 }

@@ -1,9 +1,8 @@
 import { ASPECTS } from '@domain/card';
 import { roundUpToStep } from '@domain/card-image-size';
 import type { Database } from '@server/db/database';
-import { drawAspect, drawCardSet } from '@server/catalogue/demo';
+import { drawAspect, drawCardSet, DRAWING_VERSION } from '@server/catalogue/demo';
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
-import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { findCardSet } from './find/card-set';
 import { findCardPicture } from './find/card-picture';
@@ -34,7 +33,7 @@ const MISSING_FOR_SECONDS = 60;
 
 /**
  * Serves the pictures of cards, sets and aspects as WebP in steps of width (product 5). An id names
- * one picture for ever, so an answer may be kept for ever; a set's picture can change its words.
+ * one picture for ever, so an answer may be kept for ever; those of sets and aspects change when we draw them anew.
  */
 export const imagesPlugin: FastifyPluginAsync<ImagesOptions> = async (app, options) => {
   const { database, dataDir, remote } = options;
@@ -58,14 +57,15 @@ export const imagesPlugin: FastifyPluginAsync<ImagesOptions> = async (app, optio
           const named = await find(id);
           const picture = named && (await pictures.get(named.key, width, named.original));
           if (!picture) return missing(reply);
+          const etag = `"${named.key}-${width}"`;
           void reply.headers({
             'cache-control': caching,
             'content-type': 'image/webp',
             'x-content-type-options': 'nosniff',
-            etag: picture.etag,
+            etag,
           });
-          if (request.headers['if-none-match'] === picture.etag) return reply.code(304).send();
-          return reply.send(picture.bytes);
+          if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+          return reply.send(picture);
         },
       );
     }
@@ -81,20 +81,20 @@ export const imagesPlugin: FastifyPluginAsync<ImagesOptions> = async (app, optio
     'public, max-age=86400',
     async (id) => {
       const aspect = ASPECTS.find((each) => each.toLowerCase() === id);
-      return aspect && drawn(`aspects-${id}`, drawAspect(aspect));
+      return aspect && drawn(`aspects-${id}`, () => drawAspect(aspect));
     },
   );
   serve('card_sets', '^[a-z]{2,6}$', 'public, max-age=86400', async (id) => {
     const found = await findCardSet(database, id);
-    return found && drawn(`card_sets-${id}`, drawCardSet(found));
+    return found && drawn(`card_sets-${found.code}`, () => drawCardSet(found));
   });
 };
 
-/** Kept under what it shows, since one address may come to show something else. */
-function drawn(name: string, drawing: string): Named {
-  const content = createHash('sha256').update(drawing).digest('hex').slice(0, 16);
-  return { key: `${name}-${content}`, original: async () => ({ drawing }) };
-}
+/** Kept under the drawing's version, since its address stays when it comes to look different. */
+const drawn = (name: string, draw: () => string): Named => ({
+  key: `${name}-${DRAWING_VERSION}`,
+  original: async () => ({ drawing: draw() }),
+});
 
 function widthOf(text: string | undefined) {
   if (text === undefined) return roundUpToStep(DEFAULT_WIDTH);

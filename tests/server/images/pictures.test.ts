@@ -87,6 +87,14 @@ test.each([
   await expect(sharp(response.rawPayload).metadata()).resolves.toMatchObject({ width, height });
 });
 
+test('a large picture of a drawing is painted, not a small one stretched', async () => {
+  const large = (await get(`/images/cards/${DRAWN}/1280`)).rawPayload;
+  const small = await sharp(large).resize(500).toBuffer();
+  const stretched = await sharp(small).resize(1280).toBuffer();
+  const detail = async (picture: Buffer) => (await sharp(picture).stats()).sharpness;
+  expect(await detail(large)).toBeGreaterThan(1.5 * (await detail(stretched)));
+});
+
 test('a card’s picture may be kept for ever, is answered with 304, and HEAD works', async () => {
   const url = `/images/cards/${DRAWN}/240`;
   const { headers } = await get(url);
