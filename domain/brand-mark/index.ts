@@ -1,0 +1,1 @@
+export { BRAND_COLOURS, BRAND_MARK } from './brand-mark';
