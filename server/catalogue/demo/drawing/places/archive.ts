@@ -11,7 +11,7 @@ import { folk } from './parts/folk';
 export const archive: Draw = (brush) => {
   const { random, light } = brush;
   const pairs = random.int(2, 4);
-  const high = between(random, 120, 180);
+  const high = between(random, 112, 158);
   const gate = between(random, 26, 44);
   const falls = between(random, 0.7, 0.92);
   const slope = between(random, 0, 34);

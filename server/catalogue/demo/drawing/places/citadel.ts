@@ -11,7 +11,7 @@ export const citadel: Draw = (brush) => {
   const { random, light } = brush;
   const roof = random.pick([spire, crown, horns]);
   const taper = between(random, 0.62, 0.95);
-  const keep = between(random, 190, 290);
+  const keep = between(random, 160, 215);
   const far = farther(light, 0.45);
   const tower = (tone: Light, x: number, wide: number, high: number) =>
     block(tone, { x, foot: 0, wide, high, taper }) +
@@ -19,7 +19,7 @@ export const citadel: Draw = (brush) => {
       x,
       foot: -high,
       wide: wide * taper * 1.15,
-      high: wide * between(random, 0.6, 1.5),
+      high: wide * between(random, 0.5, 1),
     }) +
     windows(brush, {
       x: x - wide * 0.1,

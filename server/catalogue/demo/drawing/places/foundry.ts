@@ -2,8 +2,8 @@ import { mix } from '@domain/colour';
 import type { Brush, Draw, Light } from '../brush';
 import { between, times } from '../forms/chance';
 import { facing, farther, glow } from '../forms/lighting';
-import { d } from '../forms/path-data';
-import { circle, path, rect, stroke } from '../shapes';
+import { d, dot } from '../forms/path-data';
+import { path, rect, stroke } from '../shapes';
 import { block } from './parts/block';
 import { windows } from './parts/windows';
 import { chimney } from './parts/chimney';
@@ -17,7 +17,7 @@ export const foundry: Draw = (brush) => {
   return facing(
     light,
     times(random.int(3, 4), (at) =>
-      chimney(brush, far, -190 + at * 110 + between(random, -20, 20), between(random, 130, 220)),
+      chimney(brush, far, -190 + at * 110 + between(random, -20, 20), between(random, 120, 200)),
     ),
     saws(far, -120, between(random, 60, 100), 5),
     times(random.int(2, 3), (at) =>
@@ -25,7 +25,7 @@ export const foundry: Draw = (brush) => {
         brush,
         light,
         furnace + (at - 1) * between(random, 62, 90) + 30,
-        between(random, 190, 285),
+        between(random, 165, 250),
       ),
     ),
     block(light, {
@@ -106,12 +106,15 @@ function mouth(brush: Brush, x: number, r: number): string {
       mix(light.glow, '#ffffff', 0.4),
     ),
     glow(brush, [x, -r * 0.7], r * 4.2, 0.85),
-    times(8, () =>
-      circle(
-        [x + between(random, -r * 2, r * 2), -between(random, r, r * 4)],
-        between(random, 0.8, 2.2),
-        light.glow,
+    path(
+      times(9, () =>
+        dot(
+          x + between(random, -r * 2, r * 2),
+          -between(random, r, r * 4),
+          between(random, 0.8, 2.2),
+        ),
       ),
+      light.glow,
     ),
   ].join('');
 }

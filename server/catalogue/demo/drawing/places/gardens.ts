@@ -9,9 +9,9 @@ import { tree } from './parts/tree';
 /** Trees under glass, on terraces over which water falls. */
 export const gardens: Draw = (brush) => {
   const { random, light } = brush;
-  const main = between(random, 84, 118);
+  const main = between(random, 92, 118);
   const x = between(random, -50, 50);
-  const lift = between(random, 40, 74);
+  const lift = between(random, 56, 100);
   const left = between(random, 44, 72);
   const right = between(random, 40, 66);
   return facing(
@@ -46,7 +46,7 @@ export const gardens: Draw = (brush) => {
 function glasshouse(brush: Brush, x: number, foot: number, r: number): string {
   const { random, light } = brush;
   const ribs = random.int(2, 3);
-  const high = r * between(random, 0.95, 1.25);
+  const high = r * between(random, 1, 1.35);
   let frame = '';
   for (let n = 0; n <= ribs; n++) {
     const rx = (r * n) / ribs;
@@ -59,7 +59,7 @@ function glasshouse(brush: Brush, x: number, foot: number, r: number): string {
   return [
     path(d`M${x - r} ${foot}A${r} ${high} 0 0 1 ${x + r} ${foot}Z`, light.shade, { opacity: 0.75 }),
     glow(brush, [x, foot - high * 0.18], r * 0.98, 0.85, 0.8),
-    times(random.int(2, 3), (at) =>
+    times(random.int(1, 3), (at) =>
       tree(brush, { x: x + r * (at * 0.5 - 0.45), foot, high: high * between(random, 0.5, 0.8) }),
     ),
     path(

@@ -28,8 +28,8 @@ export const harbour: Draw = (brush) => {
       farther(light, 0.2),
       middle + between(random, 100, 150),
       -quay,
-      between(random, 120, 180),
-      1,
+      between(random, 120, 170),
+      -1,
     ),
     ship(brush, middle + between(random, -60, 40), -quay * 0.2),
     path(d`M-250 ${-quay}H252L244 12H-244Z`, light.body),
@@ -45,11 +45,11 @@ export const harbour: Draw = (brush) => {
         light,
         middle - 170 + at * between(random, 108, 150),
         -quay,
-        between(random, 140, 285),
-        at % 2 ? 1 : -1,
+        between(random, 140, 270),
+        at === 0 ? 1 : at === cranes - 1 ? -1 : random.pick([1, -1]),
       ),
     ),
-    times(5, (at) => glow(brush, [-210 + at * 105, -quay - 2], 16, 0.75)),
+    times(4, (at) => glow(brush, [-195 + at * 130, -quay - 2], 16, 0.75)),
   );
 };
 

@@ -1,8 +1,8 @@
 import type { Brush, Draw } from '../brush';
 import { between, times } from '../forms/chance';
 import { facing, farther, glow } from '../forms/lighting';
-import { d } from '../forms/path-data';
-import { circle, path, rect, stroke } from '../shapes';
+import { d, dot } from '../forms/path-data';
+import { path, rect, stroke } from '../shapes';
 import { block, spire } from './parts/block';
 import { dome } from './parts/dome';
 import { folk } from './parts/folk';
@@ -17,7 +17,7 @@ export const market: Draw = (brush) => {
   const heights = poles.map(() => between(random, 120, 190));
   return facing(
     light,
-    times(random.int(5, 7), (at) => house(brush, -200 + at * 66, at)),
+    times(random.int(5, 6), (at) => house(brush, -195 + at * 76, at)),
     poles
       .map((x, at) => rect([x - 2, -(heights[at] ?? 0), 4, heights[at] ?? 0], light.shade))
       .join(''),
@@ -67,25 +67,28 @@ function lanterns(
   const sag = between(random, 20, 46);
   const on = (t: number) =>
     [x1 + (x2 - x1) * t, -(h1 + (h2 - h1) * t) + sag * 4 * t * (1 - t)] as const;
-  const count = random.int(3, 4);
-  return (
+  const count = random.int(2, 4);
+  const lamps = Array.from(
+    { length: count },
+    (_, at) => [...on((at + 0.7) / (count + 0.4)), between(random, 4, 7)] as const,
+  );
+  return [
     stroke(
       d`M${x1} ${-h1}Q${(x1 + x2) / 2} ${-(h1 + h2) / 2 + sag * 2} ${x2} ${-h2}`,
       light.shade,
       1.4,
-    ) +
-    times(count, (at) => {
-      const [x, y] = on((at + 0.7) / (count + 0.4));
-      const r = between(random, 4, 7);
-      return (
-        glow(brush, [x, y + r], r * 3.4, 0.7) +
-        path(
-          d`M${x - r * 0.6} ${y}h${r * 1.2}l${r * 0.4} ${r}l${-r * 0.4} ${r}h${-r * 1.2}l${-r * 0.4} ${-r}Z`,
-          light.glow,
+    ),
+    ...lamps.map(([x, y, r]) => glow(brush, [x, y + r], r * 3.4, 0.7)),
+    path(
+      lamps
+        .map(
+          ([x, y, r]) =>
+            d`M${x - r * 0.6} ${y}h${r * 1.2}l${r * 0.4} ${r}l${-r * 0.4} ${r}h${-r * 1.2}l${-r * 0.4} ${-r}Z`,
         )
-      );
-    })
-  );
+        .join(''),
+      light.glow,
+    ),
+  ].join('');
 }
 
 function stall(brush: Brush, x: number, wide: number): string {
@@ -99,25 +102,25 @@ function stall(brush: Brush, x: number, wide: number): string {
     [light.body, light.glow],
     [light.shade, light.lit],
   ] as const);
+  const top = (wide - bend * 2) / stripes;
+  const stripe = (at: number) =>
+    d`M${a + bend + top * at} ${-high - drop}h${top}L${a + w * (at + 1)} ${-high}q${-w / 2} ${w * 0.7} ${-w} 0Z`;
   return [
     rect([a + 6, -high + 4, wide - 12, high - 4], light.shade),
     glow(brush, [x, -high * 0.45], wide * 0.5, 0.75, 0.6),
     rect([a + 5, -high + 4, 4, high], light.body),
     rect([a + wide - 9, -high + 4, 4, high], light.lit),
-    times(3, (at) =>
-      circle(
-        [a + wide * (0.25 + at * 0.25), -high * 0.3],
-        between(random, 4, 9),
-        random.pick([light.body, light.lit]),
-      ),
+    path(
+      times(4, (at) => dot(a + wide * (0.2 + at * 0.2), -high * 0.3, between(random, 4, 9))),
+      random.pick([light.body, light.lit]),
     ),
     path(d`M${a + 2} ${-high * 0.3}h${wide - 4}V0h${-(wide - 4)}Z`, light.body),
     path(d`M${a + wide * 0.7} ${-high * 0.3}H${a + wide - 2}V0H${a + wide * 0.7}Z`, light.lit),
     stroke(d`M${a} ${-high * 0.3}h${wide}`, light.rim, 2),
-    times(stripes, (at) =>
+    ...colours.map((colour, odd) =>
       path(
-        d`M${a + bend + ((wide - bend * 2) / stripes) * at} ${-high - drop}h${(wide - bend * 2) / stripes}L${a + w * (at + 1)} ${-high}q${-w / 2} ${w * 0.7} ${-w} 0Z`,
-        colours[at % 2] ?? light.lit,
+        times(stripes, (at) => (at % 2 === odd ? stripe(at) : '')),
+        colour,
       ),
     ),
     path(

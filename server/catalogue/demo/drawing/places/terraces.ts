@@ -11,13 +11,13 @@ import { windows } from './parts/windows';
 /** A city in steps: each terrace with its houses, smaller and farther off than the one below. */
 export const terraces: Draw = (brush) => {
   const { random, light } = brush;
-  const steps = random.int(3, 5);
+  const steps = random.int(3, 4);
   const lean = between(random, -24, 24);
   const shrink = between(random, 0.64, 0.76);
   let [foot, wide] = [8, 500];
   const rows: string[] = [];
   for (let at = 0; at < steps; at++) {
-    const high = between(random, 34, 50) * (1 - at * 0.1);
+    const high = between(random, 38, 58) * (1 - at * 0.08);
     const row = { ...brush, light: farther(light, (at / steps) * 0.55) };
     const x = lean * at;
     rows.push(step(row, x, foot, wide, high, at === steps - 1));
@@ -36,7 +36,7 @@ function step(
   isTop: boolean,
 ): string {
   const { random, light } = brush;
-  const houses = isTop ? 1 : Math.max(3, Math.round(wide / 84));
+  const houses = isTop ? 1 : Math.max(3, Math.round(wide / 98));
   const arch = high * 0.32;
   let arches = '';
   for (let at = x - wide * 0.44; at < x + wide * 0.42; at += arch * 2.1) {

@@ -1,7 +1,7 @@
 import type { Brush } from '../../brush';
 import { between, times } from '../../forms/chance';
-import { d } from '../../forms/path-data';
-import { circle, path, stroke } from '../../shapes';
+import { d, dot } from '../../forms/path-data';
+import { path, stroke } from '../../shapes';
 
 /** A tree, lit from the right: broad, slender, or with a flat head. */
 export function tree(
@@ -16,20 +16,23 @@ export function tree(
     high * 0.07,
   );
   if (kind === 0) {
-    return (
-      trunk +
-      times(3, (at) => {
-        const r = high * between(random, 0.2, 0.28);
-        const [cx, cy] = [x + (at - 1) * high * 0.2, top + r + (at === 1 ? 0 : high * 0.16)];
-        return (
-          circle([cx, cy], r, light.body) +
-          path(
-            d`M${cx} ${cy - r}A${r} ${r} 0 0 1 ${cx + r * 0.7} ${cy + r * 0.7}Q${cx + r * 0.6} ${cy - r * 0.5} ${cx} ${cy - r}Z`,
-            light.lit,
+    const balls = [0, 1, 2].map((at) => {
+      const r = high * between(random, 0.2, 0.28);
+      return [x + (at - 1) * high * 0.2, top + r + (at === 1 ? 0 : high * 0.16), r] as const;
+    });
+    return [
+      trunk,
+      path(balls.map(([cx, cy, r]) => dot(cx, cy, r)).join(''), light.body),
+      path(
+        balls
+          .map(
+            ([cx, cy, r]) =>
+              d`M${cx} ${cy - r}A${r} ${r} 0 0 1 ${cx + r * 0.7} ${cy + r * 0.7}Q${cx + r * 0.6} ${cy - r * 0.5} ${cx} ${cy - r}Z`,
           )
-        );
-      })
-    );
+          .join(''),
+        light.lit,
+      ),
+    ].join('');
   }
   if (kind === 1) {
     const w = high * 0.17;

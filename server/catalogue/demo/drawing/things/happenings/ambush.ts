@@ -50,10 +50,10 @@ function pair(brush: Brush, x: number, y: number, size: number): string {
 
 /** A bush around the eyes, its leaves outwards. */
 const leaves = ({ random, light }: Brush): string =>
-  times(18, (at) => {
-    const turn = (at * 7 * 360) / 18 + between(random, -8, 8);
+  times(14, (at) => {
+    const turn = (at * 5 * 360) / 14 + between(random, -8, 8);
     const long = between(random, 48, 66);
-    const w = long * between(random, 0.24, 0.34);
+    const w = long * between(random, 0.3, 0.4);
     const isLit = Math.sin((turn * Math.PI) / 180) > -0.2;
     return group(
       d`rotate(${turn}) translate(0 -46)`,

@@ -69,19 +69,26 @@ const smoke = ({ random, light }: Brush): string =>
     }),
   );
 
-const debris = ({ random, light }: Brush, count: number): string =>
-  times(count, (at) => {
+function debris({ random, light }: Brush, count: number): string {
+  const pieces = Array.from({ length: count }, (_, at) => {
     const angle = (at / count) * Math.PI * 2 + random.next() * 0.5;
-    const [far, s] = [between(random, 58, 108), between(random, 3, 11)];
-    const [x, y] = [Math.cos(angle) * far, Math.sin(angle) * far];
-    return (
-      stroke(d`M${x * 0.72} ${y * 0.72}L${x * 0.95} ${y * 0.95}`, light.glow, 1.4, {
-        opacity: 0.7,
-      }) +
-      group(
-        d`translate(${x} ${y}) rotate(${between(random, 0, 90)})`,
-        path(d`M${-s} ${-s * 0.4}L${s * 0.3} ${-s}L${s} ${s * 0.2}L${-s * 0.2} ${s}Z`, light.shade),
-        path(d`M${s * 0.3} ${-s}L${s} ${s * 0.2}L${s * 0.1} 0Z`, light.rim),
-      )
-    );
+    const far = between(random, 58, 108);
+    return [Math.cos(angle) * far, Math.sin(angle) * far, between(random, 3, 11)] as const;
   });
+  const streaks = pieces.map(([x, y]) => d`M${x * 0.72} ${y * 0.72}L${x * 0.95} ${y * 0.95}`);
+  return (
+    stroke(streaks.join(''), light.glow, 1.4, { opacity: 0.7 }) +
+    pieces
+      .map(([x, y, s]) =>
+        group(
+          d`translate(${x} ${y}) rotate(${between(random, 0, 90)})`,
+          path(
+            d`M${-s} ${-s * 0.4}L${s * 0.3} ${-s}L${s} ${s * 0.2}L${-s * 0.2} ${s}Z`,
+            light.shade,
+          ),
+          path(d`M${s * 0.3} ${-s}L${s} ${s * 0.2}L${s * 0.1} 0Z`, light.rim),
+        ),
+      )
+      .join('')
+  );
+}

@@ -8,7 +8,7 @@ import { circle, path, polygon, stroke, type Point } from '../../shapes';
 export const storm: Draw = (brush) => {
   const { random, light } = brush;
   const bolts = random.int(1, 3);
-  const base = between(random, -34, -14);
+  const base = between(random, -22, -2);
   return facing(
     light,
     glow(brush, [0, 0], 120, 0.45),

@@ -71,7 +71,7 @@ function bait({ random, light }: Brush): string {
 function jaws(brush: Brush): string {
   const { random, light } = brush;
   const teeth = random.int(5, 8);
-  const open = between(random, 26, 56);
+  const open = between(random, 22, 42);
   const jaw = (side: -1 | 1) =>
     group(
       d`scale(${side} 1) rotate(${open} 0 62)`,

@@ -1,14 +1,14 @@
 import type { Brush, Draw } from '../../brush';
 import { between, times } from '../../forms/chance';
 import { facing, glow } from '../../forms/lighting';
-import { d } from '../../forms/path-data';
+import { d, dot } from '../../forms/path-data';
 import { circle, group, path, rect, stroke } from '../../shapes';
 
 /** A round door, shut or rolled aside from the light behind it. */
 export const vault: Draw = (brush) => {
   const { random, light } = brush;
-  const r = between(random, 76, 86);
-  const open = random.chance(0.6) ? between(random, 26, 62) : 0;
+  const r = between(random, 70, 80);
+  const open = random.chance(0.6) ? between(random, 20, 44) : 0;
   return facing(
     light,
     glow(brush, [0, 0], 118, 0.4),
@@ -17,8 +17,8 @@ export const vault: Draw = (brush) => {
     circle([0, 0], r - 6, light.glow),
     glow(brush, [-r * 0.3, 0], r * 1.3, 0.7),
     circle([0, 0], r - 16, '#ffffff', { opacity: 0.45 }),
-    group(d`translate(${open} 0) rotate(${open * 1.2})`, door(brush, r - 5)),
     stroke(d`M0 ${-r}A${r} ${r} 0 0 1 0 ${r}`, light.rim, 2.6),
+    group(d`translate(${open} 0) rotate(${open * 1.2})`, door(brush, r - 5)),
   );
 };
 
@@ -26,6 +26,11 @@ function wall({ random, light }: Brush, r: number): string {
   const bolts = random.pick([8, 10, 12]);
   const isSquare = random.chance(0.5);
   const out = r + 20;
+  const round = (size: number, shift: number) =>
+    times(bolts, (at) => {
+      const angle = ((at + 0.5) / bolts) * Math.PI * 2;
+      return dot(Math.cos(angle) * (r + 10) + shift, Math.sin(angle) * (r + 10) - shift, size);
+    });
   return [
     isSquare
       ? path(
@@ -41,11 +46,8 @@ function wall({ random, light }: Brush, r: number): string {
         stroke(d`M${-out + 16} ${-out}H${out - 16}L${out} ${-out + 16}V${out - 16}`, light.rim, 2)
       : path(d`M0 ${-out}A${out} ${out} 0 0 1 ${out * 0.5} ${out * 0.866}Z`, light.lit) +
         stroke(d`M0 ${-out}A${out} ${out} 0 0 1 ${out * 0.5} ${out * 0.866}`, light.rim, 2.2),
-    times(bolts, (at) => {
-      const angle = ((at + 0.5) / bolts) * Math.PI * 2;
-      const [x, y] = [Math.cos(angle) * (r + 10), Math.sin(angle) * (r + 10)];
-      return circle([x, y], 4.4, light.shade) + circle([x + 1, y - 1], 1.7, light.rim);
-    }),
+    path(round(4.4, 0), light.shade),
+    path(round(1.7, 1), light.rim),
   ].join('');
 }
 
