@@ -1,0 +1,68 @@
+import { useId, type ReactNode } from 'react';
+import { classNames } from '@/shared/lib/class-names';
+import { VisuallyHidden } from '../visually-hidden';
+import { describeField } from './describe-field';
+import { FieldMessages } from './field-messages';
+import styles from './field.module.css';
+
+export interface FieldProps {
+  /** The control's name; every control has one, be it unseen. */
+  label: string;
+  /** Keeps the label for screen readers alone, where the place says what the control is for. */
+  hideLabel?: boolean | undefined;
+  /** What helps to fill it in, said before anything goes wrong. */
+  hint?: ReactNode;
+  /** What is wrong and how to mend it; marks the control as invalid. */
+  error?: ReactNode;
+  /** Says beside the label that it may stay empty. */
+  optional?: boolean | undefined;
+  id?: string | undefined;
+  className?: string | undefined;
+}
+
+interface Control extends ReturnType<typeof describeField> {
+  className: string;
+}
+
+interface Parts {
+  /** Stands at the end of the line of hint and error. */
+  aside?: ReactNode;
+  children: (control: Control) => ReactNode;
+}
+
+/** A form control between its label and its messages; what the control needs to be tied to them is handed on. */
+export function Field({
+  label,
+  hideLabel,
+  hint,
+  error,
+  optional,
+  aside,
+  ...rest
+}: FieldProps & Parts) {
+  const ownId = useId();
+  const id = rest.id ?? ownId;
+  const name = (
+    <label htmlFor={id} className={styles.label}>
+      {label}
+      {optional && <span className={styles.optional}> (optional)</span>}
+    </label>
+  );
+  return (
+    <div className={classNames(styles.field, rest.className)}>
+      {hideLabel ? <VisuallyHidden>{name}</VisuallyHidden> : name}
+      {rest.children({
+        ...describeField({ id, hint, error }),
+        className: classNames(styles.control),
+      })}
+      {(hint || error || aside) && (
+        <div className={styles.foot}>
+          <div className={styles.messages}>
+            <FieldMessages id={id} hint={hint} error={error} />
+          </div>
+          {aside}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { forwardRef, useImperativeHandle, useRef, type ComponentPropsWithoutRef } from 'react';
+import { Input } from 'semantic-ui-react';
+import { classNames } from '@/shared/lib/class-names';
+import { Field, type FieldProps } from '../field';
+import { Icon, type IconName } from '../icon';
+import styles from './text-field.module.css';
+
+export interface TextFieldProps
+  extends
+    FieldProps,
+    Omit<ComponentPropsWithoutRef<'input'>, keyof FieldProps | 'prefix' | 'size'> {
+  icon?: IconName | undefined;
+  /** A unit after the value: “%”. The label has to say it too. */
+  suffix?: string | undefined;
+  /** Shows a button that empties the field while its `value` has something in it. */
+  onClear?: (() => void) | undefined;
+}
+
+/** One line of text with its label, hint and error. Takes a form's `register` as it is. */
+export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
+  { label, hideLabel, hint, error, optional, id, className, icon, suffix, onClear, ...rest },
+  ref,
+) {
+  const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => input.current as HTMLInputElement);
+  const clears = onClear !== undefined && Boolean(rest.value);
+  const clear = () => {
+    onClear?.();
+    input.current?.focus();
+  };
+
+  return (
+    <Field {...{ label, hideLabel, hint, error, optional, id, className }}>
+      {(control) => (
+        <Input className={classNames(styles.box)}>
+          {icon && (
+            <span className={styles.icon}>
+              <Icon name={icon} />
+            </span>
+          )}
+          <input
+            type="text"
+            {...rest}
+            {...control}
+            ref={input}
+            className={classNames(
+              control.className,
+              icon && styles.afterIcon,
+              clears && styles.beforeClear,
+              suffix && styles.beforeSuffix,
+            )}
+          />
+          {suffix && (
+            <span className={styles.suffix} aria-hidden="true">
+              {suffix}
+            </span>
+          )}
+          {clears && (
+            <button
+              type="button"
+              className={styles.clear}
+              aria-label={`Clear ${label}`}
+              onClick={clear}
+            >
+              <Icon name="close" />
+            </button>
+          )}
+        </Input>
+      )}
+    </Field>
+  );
+});
