@@ -68,7 +68,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...(options.operations && { operations: options.operations }),
   });
   await app.register(imagesPlugin, { database, dataDir: config.dataDir });
-  await registerStaticFiles(app, options.clientFolder);
+  await registerStaticFiles(app, {
+    folder: options.clientFolder,
+    database,
+    publicUrl: config.publicUrl,
+  });
   return app;
 }
 

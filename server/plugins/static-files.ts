@@ -1,22 +1,41 @@
 import fastifyStatic from '@fastify/static';
+import type { Database } from '@server/db/database';
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { clientError } from './errors';
+import { createPages, type Pages } from './link-preview';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** Addresses that never are a page of the browser application (product 4). */
 const NOT_A_PAGE = /^\/(?:api|assets|auth|graphql|images|healthz|readyz)(?:[/?]|$)/;
 
+interface StaticFilesOptions {
+  /** The client's build; without one, only the API is served. */
+  folder: string | undefined;
+  database: Database;
+  publicUrl: string;
+}
+
 /**
  * Serves the built browser application with the compressed files beside it. A file whose name holds
  * its hash may be kept for ever. Every other address that a browser opens as a page gets index.html,
- * since the router in it knows the pages.
- *
- * @param folder the client's build; without one, only the API is served
+ * since the router in it knows the pages; its head tells what a link to the address shows.
  */
 export async function registerStaticFiles(
   app: FastifyInstance,
-  folder: string | undefined,
+  { folder, database, publicUrl }: StaticFilesOptions,
 ): Promise<void> {
-  if (folder !== undefined) {
+  const pages =
+    folder === undefined
+      ? undefined
+      : createPages({
+          html: await readFile(join(folder, 'index.html'), 'utf8'),
+          publicUrl,
+          database,
+        });
+
+  if (folder !== undefined && pages !== undefined) {
     await app.register(fastifyStatic, {
       root: folder,
       preCompressed: true,
@@ -25,10 +44,13 @@ export async function registerStaticFiles(
         void reply.header('cache-control', cachingOf(file));
       },
     });
+    for (const url of ['/', '/index.html']) {
+      app.get(url, (request, reply) => sendPage(pages, request, reply));
+    }
   }
 
   app.setNotFoundHandler((request, reply) => {
-    if (folder !== undefined && opensPage(request)) return sendPage(reply);
+    if (pages !== undefined && opensPage(request)) return sendPage(pages, request, reply);
     return reply.code(404).send(clientError(404));
   });
 }
@@ -46,4 +68,12 @@ const opensPage = ({ method, url, headers }: FastifyRequest): boolean =>
 const takesPages = (accept = '*/*', url: string): boolean =>
   accept.includes('text/html') || (accept === '*/*' && !/\.\w+(?:\?|$)/.test(url));
 
-const sendPage = (reply: FastifyReply): FastifyReply => reply.code(200).sendFile('index.html');
+async function sendPage(pages: Pages, request: FastifyRequest, reply: FastifyReply) {
+  const page = await pages.at(request.url, (error) =>
+    request.log.warn({ err: error }, 'a page could not tell what it is about'),
+  );
+  const etag = `"${createHash('sha256').update(page).digest('base64url')}"`;
+  void reply.headers({ 'cache-control': 'no-cache', etag });
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  return reply.code(200).type('text/html; charset=utf-8').send(page);
+}

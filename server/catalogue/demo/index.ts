@@ -1,2 +1,10 @@
 export { loadDemoCatalogue } from './load/load-demo-catalogue';
-export { drawAspect, drawCardFace, drawCardSet, DRAWING_VERSION, type CardFacts } from './drawing';
+export {
+  drawAspect,
+  drawCardFace,
+  drawCardSet,
+  drawLinkGround,
+  drawLinkWords,
+  DRAWING_VERSION,
+  type CardFacts,
+} from './drawing';

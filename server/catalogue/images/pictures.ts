@@ -20,6 +20,8 @@ export interface Pictures {
     width: ImageWidth,
     find: () => Promise<Original | undefined>,
   ): Promise<Buffer | undefined>;
+  /** A picture that is put together of others: made once and kept under a file's name, unless there is none. */
+  made(file: string, make: () => Promise<Buffer | undefined>): Promise<Buffer | undefined>;
 }
 
 const AT_ONCE = 2;
@@ -30,12 +32,18 @@ const FAILURES_KEPT = 5_000;
  * Pictures by key and width, made once and kept on disk. Requests for one picture at one time share
  * the work; a picture that failed is not tried again for five minutes, so that a host which is down
  * isn't asked at every page.
+ *
+ * @param mostBytes how much of the disk they may take; the longest unused go first
  */
-export function createPictures(folder: string, onTrouble: (error: unknown) => void): Pictures {
-  const files = keptFiles(folder, onTrouble);
+export function createPictures(
+  folder: string,
+  mostBytes: number,
+  onTrouble: (error: unknown) => void,
+): Pictures {
+  const files = keptFiles(folder, mostBytes, onTrouble);
   const failed = new LRUCache<string, true>({ max: FAILURES_KEPT, ttl: FAILURE_KEPT_MS });
   const shareOriginal = sharing<string | Buffer | undefined>();
-  const shareSized = sharing<Buffer | undefined>();
+  const share = sharing<Buffer | undefined>();
   const limited = atMost(AT_ONCE);
 
   const originalOf = (key: string, find: () => Promise<Original | undefined>) =>
@@ -52,19 +60,23 @@ export function createPictures(folder: string, onTrouble: (error: unknown) => vo
       return remote;
     });
 
-  const sized = (key: string, width: ImageWidth, find: () => Promise<Original | undefined>) =>
-    shareSized(`${key}-${width}`, async () => {
-      const file = `${key}-${width}.webp`;
+  const made: Pictures['made'] = (file, make) =>
+    share(file, async () => {
       const kept = await files.read(file);
       if (kept) return kept;
-      const original = await originalOf(key, find);
-      if (!original) return undefined;
-      const bytes = await limited(() => toWebP(original, width));
-      await files.write(file, bytes);
+      const bytes = await make();
+      if (bytes) await files.write(file, bytes);
       return bytes;
     });
 
+  const sized = (key: string, width: ImageWidth, find: () => Promise<Original | undefined>) =>
+    made(`${key}-${width}.webp`, async () => {
+      const original = await originalOf(key, find);
+      return original === undefined ? undefined : limited(() => toWebP(original, width));
+    });
+
   return {
+    made,
     async get(key, width, find) {
       if (failed.has(key)) return undefined;
       try {

@@ -6,6 +6,7 @@ import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import { join } from 'node:path';
 import { findCardSet } from './find/card-set';
 import { findCardPicture } from './find/card-picture';
+import { serveLinkPictures } from './links';
 import { createPictures, type Original } from './pictures';
 import { fetchPicture, type FetchLimits } from './remote/fetch-picture';
 
@@ -13,6 +14,8 @@ export interface ImagesOptions {
   database: Database;
   /** Pictures are kept in its folder `images`. */
   dataDir: string;
+  /** How much of the disk the kept pictures may take; 4 GiB unless told, some sets in all their sizes. */
+  mostBytes?: number;
   /** For tests, which serve pictures on this machine. */
   remote?: Partial<FetchLimits>;
 }
@@ -29,6 +32,8 @@ interface PictureRequest {
 
 /** A picture without a width in its address. */
 const DEFAULT_WIDTH = 640;
+const LINKED_CARD_WIDTH = 640;
+const MOST_BYTES = 4 * 1024 ** 3;
 const MISSING_FOR_SECONDS = 60;
 
 /**
@@ -37,8 +42,10 @@ const MISSING_FOR_SECONDS = 60;
  */
 export const imagesPlugin: FastifyPluginAsync<ImagesOptions> = async (app, options) => {
   const { database, dataDir, remote } = options;
-  const pictures = createPictures(join(dataDir, 'images'), (error) =>
-    app.log.warn({ err: error }, 'a picture could not be made or kept'),
+  const pictures = createPictures(
+    join(dataDir, 'images'),
+    options.mostBytes ?? MOST_BYTES,
+    (error) => app.log.warn({ err: error }, 'a picture could not be made or kept'),
   );
 
   const serve = (
@@ -71,10 +78,13 @@ export const imagesPlugin: FastifyPluginAsync<ImagesOptions> = async (app, optio
     }
   };
 
-  serve('cards', '^[0-9a-f]{16}$', 'public, max-age=31536000, immutable', async (id) => ({
+  const cardPicture = (id: string): Named => ({
     key: `cards-${id}`,
     original: () => findCardPicture(database, id, (url) => fetchPicture(url, remote)),
-  }));
+  });
+  serve('cards', '^[0-9a-f]{16}$', 'public, max-age=31536000, immutable', async (id) =>
+    cardPicture(id),
+  );
   serve(
     'aspects',
     `^(?:${ASPECTS.join('|').toLowerCase()})$`,
@@ -87,6 +97,15 @@ export const imagesPlugin: FastifyPluginAsync<ImagesOptions> = async (app, optio
   serve('card_sets', '^[a-z]{2,6}$', 'public, max-age=86400', async (id) => {
     const found = await findCardSet(database, id);
     return found && drawn(`card_sets-${found.code}`, () => drawCardSet(found));
+  });
+  serveLinkPictures(app, {
+    database,
+    pictures,
+    cardPicture: (id) => {
+      const { key, original } = cardPicture(id);
+      return pictures.get(key, LINKED_CARD_WIDTH, original);
+    },
+    missing,
   });
 };
 

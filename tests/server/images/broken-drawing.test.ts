@@ -13,7 +13,7 @@ afterAll(() => rm(folder, { recursive: true }));
 test.each(['<svg viewBox="0 0 10 10"><path', '<svg></svg>'])(
   'a drawing of ours that can’t be painted is a fault, over when it is mended: %s',
   async (broken) => {
-    const pictures = createPictures(folder, () => undefined);
+    const pictures = createPictures(folder, 1_000_000, () => undefined);
     const key = `broken-${broken.length}`;
     const first = pictures.get(key, 40, async () => ({ drawing: broken }));
     await expect(first).rejects.toThrow();

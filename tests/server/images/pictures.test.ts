@@ -207,3 +207,18 @@ test('a fault of the database is over when it is over', async () => {
   await db.pool.query('alter table card_image_away rename to card_image');
   expect((await get(`/images/cards/${id}/80`)).statusCode).toBe(200);
 });
+
+test('pictures take no more of the disk than allowed', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'starbinder-images-'));
+  const built = Fastify();
+  const mostBytes = 8_000;
+  await built.register(imagesPlugin, { database: db.database, dataDir: folder, mostBytes });
+  for (const width of [40, 80, 160, 240, 320, 480]) {
+    expect((await built.inject(`/images/cards/${DRAWN}/${width}`)).statusCode).toBe(200);
+  }
+  const kept = await readdir(join(folder, 'images'));
+  expect(kept).toContain(`cards-${DRAWN}-480.webp`);
+  expect(kept.length).toBeLessThan(6);
+  await built.close();
+  await rm(folder, { recursive: true });
+});

@@ -1,4 +1,5 @@
 import type { CardSet } from '@domain/card-set';
+import { cardSetPath } from '@domain/page';
 import { LinkButton } from '@/shared/ui/link-button';
 import styles from './card-set-card.module.css';
 import { CardSetImage } from './card-set-image';
@@ -19,7 +20,7 @@ export const CardSetCard = ({ cardSet, heading: Heading }: CardSetCardProps) => 
       <LinkButton
         className={styles.link}
         variant="primary"
-        to={`/card-sets/${cardSet.code}`}
+        to={cardSetPath(cardSet.code)}
         aria-label={`View Set ${cardSet.name}`}
       >
         View Set

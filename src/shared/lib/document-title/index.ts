@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
+import { pageTitle } from '@domain/page';
 
 /** Names the browser's tab: `Card Sets · Starbinder`. */
 export function useDocumentTitle(title: string): void {
   useEffect(() => {
-    document.title = `${title} · Starbinder`;
+    document.title = pageTitle(title);
   }, [title]);
 }

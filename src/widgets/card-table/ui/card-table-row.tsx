@@ -7,6 +7,7 @@ import {
   cardNumberText,
   type Card,
 } from '@domain/card';
+import { cardPath } from '@domain/page';
 import { AspectIcons, type AspectIconUrls } from '@/entities/aspect';
 import styles from './card-table.module.css';
 
@@ -41,7 +42,7 @@ export const CardTableRow = memo(({ card, index, aspectIcons, onOpen }: CardTabl
     </td>
     <td>
       <Link
-        to={`/cards/${card.id}`}
+        to={cardPath(card.id)}
         className={styles.name}
         onClick={(event) => event.stopPropagation()}
       >

@@ -1,0 +1,1 @@
+export { serveLinkPictures } from './serve';

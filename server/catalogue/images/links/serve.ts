@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { DRAWING_VERSION } from '@server/catalogue/demo';
+import type { Database } from '@server/db/database';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Pictures } from '../pictures';
+import { cardContent, cardSetContent, siteContent, type FoundContent } from './find-content';
+import { linkPicture } from './link-picture';
+
+interface LinkPictureOptions {
+  database: Database;
+  pictures: Pictures;
+  /** A card's picture as WebP by its id, undefined if it can't be had. */
+  cardPicture: (imageId: string) => Promise<Buffer | undefined>;
+  missing: (reply: FastifyReply) => FastifyReply;
+}
+
+interface ByIdRequest {
+  Params: { id: string };
+}
+
+/** Serves what links to the site, its sets and its cards show where they are shared. */
+export function serveLinkPictures(app: FastifyInstance, options: LinkPictureOptions): void {
+  const { database, pictures, cardPicture, missing } = options;
+
+  const answer = async (
+    content: FoundContent | undefined,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) => {
+    if (!content) return missing(reply);
+    const { imageId, ...shown } = content;
+    const name = nameOf(content);
+    const picture = await pictures.made(`${name}.jpg`, async () => {
+      const card = imageId ? await cardPicture(imageId) : undefined;
+      // Its host is down just now: nothing is kept, so that the card is there next time.
+      if (imageId && !card) return undefined;
+      return linkPicture({ ...shown, ...(card && { card }) });
+    });
+    if (!picture) return missing(reply);
+    const etag = `"${name}"`;
+    void reply.headers({
+      'cache-control': 'public, max-age=86400',
+      'content-type': 'image/jpeg',
+      'x-content-type-options': 'nosniff',
+      etag,
+    });
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    return reply.send(picture);
+  };
+
+  app.get('/images/links/site.jpg', (request, reply) => answer(siteContent, request, reply));
+  app.get<ByIdRequest>('/images/links/card-sets/:id', async (request, reply) =>
+    answer(await cardSetContent(database, request.params.id), request, reply),
+  );
+  app.get<ByIdRequest>('/images/links/cards/:id', async (request, reply) =>
+    answer(await cardContent(database, request.params.id), request, reply),
+  );
+}
+
+/** Other words, another card or another way of drawing make another picture. */
+const nameOf = (content: FoundContent): string =>
+  `links-${createHash('sha256')
+    .update(JSON.stringify([DRAWING_VERSION, content]))
+    .digest('hex')
+    .slice(0, 20)}`;

@@ -1,0 +1,1 @@
+export { findLinkedCard, findLinkedCardSet, type LinkedCard, type LinkedCardSet } from './find';

@@ -1,0 +1,1 @@
+export { createPages, type Pages } from './pages';
