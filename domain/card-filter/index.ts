@@ -16,3 +16,10 @@ export {
 export { predicateOf, type CardPredicate } from './card-matches';
 export { expressionOf, filterCards } from './filter-expression';
 export { isEmptyFilter } from './is-empty-filter';
+export { ASPECT_CHOICES, ASPECT_CHOICE_NAMES } from './aspect-choice';
+export { aspectState, cycleAspect, type AspectState } from './aspect-cycle';
+export type { ChoiceField, ChoiceOf, ListField } from './filter-field';
+export { isChosen, toggleChoice } from './toggle-choice';
+export { filterOptionsOf, type FilterOptions } from './filter-options';
+export { activeFilters, withoutFilter, type ActiveFilter } from './active-filters';
+export { activeFilterLabel } from './active-filter-label';

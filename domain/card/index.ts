@@ -15,5 +15,12 @@ export { VARIANT_ORDER } from './variant-order';
 export type { Card, CardImage, CardImages, CardVariant, MarketPrice } from './card';
 export { cardNumberText } from './card-number-text';
 export { groupVariants, type VariantGroup } from './variant-group';
-export { sortCards, type CardSort, type CardSortColumn, type SortDirection } from './sort-cards';
+export {
+  CARD_SORT_COLUMNS,
+  sortCards,
+  type CardSort,
+  type CardSortColumn,
+  type SortDirection,
+} from './sort-cards';
+export { textCollator } from './text-collator';
 export { iconTokensInWords } from './icon-tokens-in-words';

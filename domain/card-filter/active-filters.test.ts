@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { activeFilterLabel } from './active-filter-label';
+import { activeFilters, withoutFilter } from './active-filters';
+import { EMPTY_CARD_FILTER, NO_ASPECT, type CardFilter } from './card-filter';
+import { isEmptyFilter } from './is-empty-filter';
+
+const BUSY: CardFilter = {
+  searchText: 'moon',
+  selectedRarities: ['RARE'],
+  selectedCardTypes: ['UNIT'],
+  selectedArenas: ['SPACE'],
+  selectedCosts: [3, 4],
+  selectedPowers: [0],
+  selectedHps: [5],
+  selectedUpgradePowers: [1],
+  selectedUpgradeHps: [2],
+  selectedAspects: ['CUNNING', NO_ASPECT],
+  requiredAspects: ['COMMAND'],
+  selectedTraits: ['Pilot'],
+  selectedKeywords: ['Ambush'],
+};
+
+test('every single value is active by itself, with a name of its own', () => {
+  expect(activeFilters(BUSY).map(activeFilterLabel)).toEqual([
+    'Text: “moon”',
+    'Rare',
+    'Unit',
+    'Space',
+    'Cost 3',
+    'Cost 4',
+    'Power 0',
+    'HP 5',
+    'Upgrade power 1',
+    'Upgrade HP 2',
+    'Cunning',
+    'No aspect',
+    'Required: Command',
+    'Trait: Pilot',
+    'Keyword: Ambush',
+  ]);
+});
+
+test('the empty filter has none', () => {
+  expect(activeFilters(EMPTY_CARD_FILTER)).toEqual([]);
+});
+
+test('taking one back leaves all the others', () => {
+  for (const active of activeFilters(BUSY)) {
+    const others = activeFilters(BUSY).filter(
+      (other) => activeFilterLabel(other) !== activeFilterLabel(active),
+    );
+    expect(activeFilters(withoutFilter(BUSY, active))).toEqual(others);
+  }
+});
+
+test('taking all back one by one, in any order, leaves nothing', () => {
+  const all = activeFilters(BUSY);
+  fc.assert(
+    fc.property(fc.shuffledSubarray(all, { minLength: all.length }), (order) => {
+      expect(isEmptyFilter(order.reduce(withoutFilter, BUSY))).toBe(true);
+    }),
+    { numRuns: 20 },
+  );
+});
+
+test('an aspect that is taken back as selected stays required', () => {
+  const both: CardFilter = {
+    ...EMPTY_CARD_FILTER,
+    selectedAspects: ['COMMAND'],
+    requiredAspects: ['COMMAND'],
+  };
+  expect(withoutFilter(both, { field: 'selectedAspects', value: 'COMMAND' })).toEqual({
+    ...EMPTY_CARD_FILTER,
+    requiredAspects: ['COMMAND'],
+  });
+});
