@@ -21,16 +21,14 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
   return (
     <SemanticButton
       {...(rest as object)}
-      // The library writes `aria-pressed` itself, and only for a toggle.
-      {...(pressed !== undefined && { toggle: true, active: pressed === true })}
       ref={ref}
       type={type}
       loading={loading}
       aria-busy={loading || undefined}
       disabled={rest.disabled || loading}
-      // The library sets aria-pressed itself, from these two.
-      toggle={rest['aria-pressed'] !== undefined}
-      active={rest['aria-pressed'] === true}
+      // The library writes aria-pressed itself, from these two.
+      toggle={pressed !== undefined}
+      active={pressed === true}
       primary={variant === 'primary'}
       basic={variant === 'quiet'}
       className={name}
