@@ -1,0 +1,48 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useForm, type UseFormReset } from 'react-hook-form';
+import { TextArea } from './text-area';
+
+const area = () => screen.getByRole('textbox', { name: 'Banner message' });
+
+test('counts what is in it from the start and while one types', async () => {
+  render(<TextArea label="Banner message" limit={1000} defaultValue="Hello" />);
+  expect(screen.getByText('5 / 1000')).toBeVisible();
+  await userEvent.type(area(), ' there');
+  expect(screen.getByText('11 / 1000')).toBeVisible();
+});
+
+test('speaks up only when there is little room', async () => {
+  render(<TextArea label="Banner message" limit={20} />);
+  await userEvent.type(area(), 'x'.repeat(17));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  await userEvent.type(area(), 'x');
+  expect(screen.getByRole('status')).toHaveTextContent('At most 10 characters left.');
+});
+
+test('lets one type past the limit, so that nothing pasted is lost silently', async () => {
+  render(<TextArea label="Banner message" limit={3} />);
+  await userEvent.type(area(), 'four');
+  expect(area()).toHaveValue('four');
+  expect(screen.getByRole('status')).toHaveTextContent('Too long by a few characters.');
+});
+
+test('counts anew when its form is reset', () => {
+  let reset: UseFormReset<{ banner: string }> = () => undefined;
+  function Form() {
+    const form = useForm({ defaultValues: { banner: 'Old' } });
+    reset = form.reset;
+    return <TextArea label="Banner message" limit={50} {...form.register('banner')} />;
+  }
+  render(<Form />);
+  expect(screen.getByText('3 / 50')).toBeVisible();
+  act(() => reset({ banner: 'Brand new' }));
+  expect(area()).toHaveValue('Brand new');
+  expect(screen.getByText('9 / 50')).toBeVisible();
+});
+
+test('has its error told with it', () => {
+  render(<TextArea label="Banner message" error="It is too long." />);
+  expect(area()).toBeInvalid();
+  expect(area()).toHaveAccessibleDescription('It is too long.');
+});

@@ -1,0 +1,52 @@
+import {
+  forwardRef,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type ComponentPropsWithoutRef,
+} from 'react';
+import { TextArea as SemanticTextArea } from 'semantic-ui-react';
+import { classNames } from '@/shared/lib/class-names';
+import { Field, type FieldProps } from '../field';
+import { CharacterCount } from './character-count';
+import styles from './text-area.module.css';
+
+interface TextAreaProps
+  extends FieldProps, Omit<ComponentPropsWithoutRef<'textarea'>, keyof FieldProps | 'maxLength'> {
+  /** Shows how many of so many characters are used. Typing past it is let through, for the form to refuse. */
+  limit?: number | undefined;
+}
+
+/** Several lines of text, growing with them. Takes a form's `register` as it is. */
+export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(
+  { label, hideLabel, hint, error, optional, id, className, limit, onInput, ...rest },
+  ref,
+) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  useImperativeHandle(ref, () => area.current as HTMLTextAreaElement);
+  const [length, setLength] = useState(0);
+  // A form's reset writes the value without an event, so the element is asked after every render.
+  useEffect(() => setLength(area.current?.value.length ?? 0));
+
+  return (
+    <Field
+      {...{ label, hideLabel, hint, error, optional, id, className }}
+      aside={limit !== undefined && <CharacterCount length={length} limit={limit} />}
+    >
+      {(control) => (
+        <SemanticTextArea
+          rows={4}
+          {...(rest as object)}
+          {...control}
+          ref={area}
+          className={classNames(control.className, styles.area)}
+          onInput={(event) => {
+            setLength(event.currentTarget.value.length);
+            onInput?.(event);
+          }}
+        />
+      )}
+    </Field>
+  );
+});
