@@ -13,6 +13,7 @@ export {
   type Comparison,
   type NumberField,
 } from './card-expression';
+export { buildCardIndex, selectCards, type CardIndex } from './card-index';
 export { predicateOf, type CardPredicate } from './card-matches';
 export { expressionOf, filterCards } from './filter-expression';
 export { isEmptyFilter } from './is-empty-filter';
@@ -23,3 +24,11 @@ export { isChosen, toggleChoice } from './toggle-choice';
 export { filterOptionsOf, type FilterOptions } from './filter-options';
 export { activeFilters, withoutFilter, type ActiveFilter } from './active-filters';
 export { activeFilterLabel } from './active-filter-label';
+export {
+  canonicalFilter,
+  isFilterNumber,
+  LARGEST_NUMBER,
+  MOST_WORDS,
+  WORD_LENGTH,
+} from './canonical-filter';
+export { wellFormedText } from './well-formed-text';

@@ -1,0 +1,12 @@
+/**
+ * Text that can be put into a link and back: lone surrogates become U+FFFD, and what is longer is cut without
+ * splitting a pair (product 11).
+ *
+ * @param most how many UTF-16 units stay
+ */
+export const wellFormedText = (text: string, most: number): string =>
+  text
+    .slice(0, most + 1)
+    .replaceAll(/\p{Surrogate}/gu, '\uFFFD')
+    .slice(0, most)
+    .replace(/\p{Surrogate}$/u, '');
