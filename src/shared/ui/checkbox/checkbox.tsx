@@ -1,0 +1,40 @@
+import { forwardRef, useId, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import { FieldMessages, describeField } from '../field';
+import styles from './checkbox.module.css';
+
+interface CheckboxProps extends Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'size'> {
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: ReactNode;
+}
+
+/**
+ * A box to tick; its words tick it as well. Native, since the library's hides the real input behind a label of its
+ * own. Takes a form's `register` as it is.
+ */
+export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(
+  { label, hint, error, className, ...rest },
+  ref,
+) {
+  const ownId = useId();
+  const id = rest.id ?? ownId;
+  return (
+    <div className={className}>
+      <label className={styles.row}>
+        <input
+          {...rest}
+          {...describeField({ id, hint, error })}
+          ref={ref}
+          type="checkbox"
+          className={styles.box}
+        />
+        <span className={styles.label}>{label}</span>
+      </label>
+      {(hint || error) && (
+        <div className={styles.messages}>
+          <FieldMessages id={id} hint={hint} error={error} />
+        </div>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,37 @@
+import { forwardRef, useId, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import { FieldMessages, describeField } from '../field';
+import styles from './switch.module.css';
+
+interface SwitchProps extends Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'role' | 'size'> {
+  label: ReactNode;
+  hint?: ReactNode;
+}
+
+/** Something that is on or off at once, without a form's Save; words first, the switch at the line's end. */
+export const Switch = forwardRef<HTMLInputElement, SwitchProps>(function Switch(
+  { label, hint, className, ...rest },
+  ref,
+) {
+  const ownId = useId();
+  const id = rest.id ?? ownId;
+  return (
+    <div className={className}>
+      <label className={styles.row}>
+        <span className={styles.label}>{label}</span>
+        <input
+          {...rest}
+          {...describeField({ id, hint })}
+          ref={ref}
+          type="checkbox"
+          role="switch"
+          className={styles.track}
+        />
+      </label>
+      {hint && (
+        <div className={styles.hint}>
+          <FieldMessages id={id} hint={hint} />
+        </div>
+      )}
+    </div>
+  );
+});
