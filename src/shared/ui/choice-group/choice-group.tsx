@@ -1,0 +1,63 @@
+import { useId, type ReactNode } from 'react';
+import { classNames } from '@/shared/lib/class-names';
+import { FieldMessages, describeField } from '../field';
+import styles from './choice-group.module.css';
+
+interface ChoiceGroupProps<Value extends string | number> {
+  /** Names the group. */
+  label: string;
+  /** Keeps the label for screen readers alone, under a heading that says the same. */
+  hideLabel?: boolean | undefined;
+  options: readonly { value: Value; label: string; description?: ReactNode; disabled?: boolean }[];
+  /** null while nothing is chosen. */
+  value: Value | null;
+  onChange: (value: Value) => void;
+  hint?: ReactNode;
+  error?: ReactNode;
+}
+
+/** One of a few options, each with what it means; arrow keys choose, as in any group of radio buttons. */
+export function ChoiceGroup<Value extends string | number>({
+  label,
+  hideLabel = false,
+  options,
+  value,
+  onChange,
+  hint,
+  error,
+}: ChoiceGroupProps<Value>) {
+  const id = useId();
+  const optionId = (option: Value) => `${id}-${option}`;
+  return (
+    <fieldset role="radiogroup" {...describeField({ id, hint, error })} className={styles.group}>
+      <legend className={classNames(styles.legend, hideLabel && styles.hidden)}>{label}</legend>
+      <div className={styles.options}>
+        {options.map((option) => (
+          <label key={option.value} className={styles.option}>
+            <input
+              type="radio"
+              name={id}
+              className={styles.radio}
+              checked={option.value === value}
+              disabled={option.disabled}
+              aria-labelledby={optionId(option.value)}
+              aria-describedby={option.description ? `${optionId(option.value)}-about` : undefined}
+              onChange={() => onChange(option.value)}
+            />
+            <span className={styles.words}>
+              <span id={optionId(option.value)} className={styles.label}>
+                {option.label}
+              </span>
+              {option.description && (
+                <span id={`${optionId(option.value)}-about`} className={styles.description}>
+                  {option.description}
+                </span>
+              )}
+            </span>
+          </label>
+        ))}
+      </div>
+      <FieldMessages id={id} hint={hint} error={error} />
+    </fieldset>
+  );
+}
