@@ -1,0 +1,54 @@
+import { forwardRef, type ComponentPropsWithoutRef } from 'react';
+import { classNames } from '@/shared/lib/class-names';
+import { Field, type FieldProps } from '../field';
+import { Icon } from '../icon';
+import styles from './select.module.css';
+
+interface Option {
+  value: string;
+  label: string;
+  disabled?: boolean;
+}
+
+interface SelectProps
+  extends
+    FieldProps,
+    Omit<ComponentPropsWithoutRef<'select'>, keyof FieldProps | 'multiple' | 'size'> {
+  options: readonly Option[];
+  /** The words of a first option with the value `''`: “Any rarity”. */
+  placeholder?: string | undefined;
+}
+
+/**
+ * One of many options. The browser's own, since every phone and screen reader knows it and none knows the
+ * library's dropdown. Takes a form's `register` as it is.
+ */
+export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select(
+  { label, hideLabel, hint, error, optional, id, className, options, placeholder, ...rest },
+  ref,
+) {
+  return (
+    <Field {...{ label, hideLabel, hint, error, optional, id, className }}>
+      {(control) => (
+        <div className={styles.box}>
+          <select
+            {...rest}
+            {...control}
+            ref={ref}
+            className={classNames(control.className, styles.select)}
+          >
+            {placeholder !== undefined && <option value="">{placeholder}</option>}
+            {options.map((option) => (
+              <option key={option.value} value={option.value} disabled={option.disabled}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <span className={styles.arrow}>
+            <Icon name="chevron-down" />
+          </span>
+        </div>
+      )}
+    </Field>
+  );
+});
