@@ -1,0 +1,88 @@
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { classNames } from '@/shared/lib/class-names';
+import { Button, type ButtonProps } from '../button';
+import { Icon, type IconName } from '../icon';
+import { Menu } from './menu';
+import type { MenuItem } from './menu-item';
+import styles from './menu-button.module.css';
+
+interface MenuButtonProps {
+  /** Names the button and its menu. */
+  label: string;
+  icon?: IconName;
+  /** Keeps the label for screen readers alone, beside an icon that everyone knows. */
+  hideLabel?: boolean;
+  variant?: NonNullable<ButtonProps['variant']>;
+  items: readonly MenuItem[];
+  /** The edge of the button with which the menu is flush: `end` for a button at a line's end. */
+  align?: 'start' | 'end';
+}
+
+/**
+ * A button that opens a menu below it, as ARIA has them: the focus goes in and comes back, arrow keys, Home, End
+ * and first letters lead through it; Escape, Tab and a press elsewhere close it.
+ */
+export function MenuButton({
+  label,
+  icon,
+  hideLabel = false,
+  variant = 'secondary',
+  items,
+  align = 'start',
+}: MenuButtonProps) {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const [openAt, setOpenAt] = useState<'first' | 'last' | null>(null);
+  const isOpen = openAt !== null;
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    setOpenAt(event.key === 'ArrowDown' ? 'first' : 'last');
+  };
+  const select = (item: MenuItem) => {
+    setOpenAt(null);
+    // Before the action, so that a dialog which it opens knows where to give the focus back.
+    button.current?.focus();
+    if ('onSelect' in item) item.onSelect();
+  };
+
+  return (
+    <div className={styles.place}>
+      <Button
+        ref={button}
+        variant={variant}
+        id={`${id}-button`}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? `${id}-menu` : undefined}
+        aria-label={hideLabel ? label : undefined}
+        className={classNames(isOpen && styles.open)}
+        onClick={() => setOpenAt(isOpen ? null : 'first')}
+        onKeyDown={onKeyDown}
+        {...(icon && { icon })}
+      >
+        {!hideLabel && (
+          <>
+            {label}
+            <span className={styles.arrow}>
+              <Icon name="chevron-down" />
+            </span>
+          </>
+        )}
+      </Button>
+      {isOpen && (
+        <Menu
+          id={`${id}-menu`}
+          labelledBy={`${id}-button`}
+          button={button}
+          items={items}
+          startAt={openAt}
+          align={align}
+          onSelect={select}
+          onClose={() => setOpenAt(null)}
+        />
+      )}
+    </div>
+  );
+}
