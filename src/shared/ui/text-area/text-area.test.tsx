@@ -1,6 +1,6 @@
-import { act, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useForm, type UseFormReset } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { TextArea } from './text-area';
 
 const area = () => screen.getByRole('textbox', { name: 'Banner message' });
@@ -27,16 +27,19 @@ test('lets one type past the limit, so that nothing pasted is lost silently', as
   expect(screen.getByRole('status')).toHaveTextContent('Too long by a few characters.');
 });
 
-test('counts anew when its form is reset', () => {
-  let reset: UseFormReset<{ banner: string }> = () => undefined;
+test('counts anew when its form is reset', async () => {
   function Form() {
-    const form = useForm({ defaultValues: { banner: 'Old' } });
-    reset = form.reset;
-    return <TextArea label="Banner message" limit={50} {...form.register('banner')} />;
+    const { register, reset } = useForm({ defaultValues: { banner: 'Old' } });
+    return (
+      <>
+        <TextArea label="Banner message" limit={50} {...register('banner')} />
+        <button onClick={() => reset({ banner: 'Brand new' })}>Reset</button>
+      </>
+    );
   }
   render(<Form />);
   expect(screen.getByText('3 / 50')).toBeVisible();
-  act(() => reset({ banner: 'Brand new' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
   expect(area()).toHaveValue('Brand new');
   expect(screen.getByText('9 / 50')).toBeVisible();
 });

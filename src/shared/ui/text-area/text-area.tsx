@@ -27,6 +27,8 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
   useImperativeHandle(ref, () => area.current as HTMLTextAreaElement);
   const [length, setLength] = useState(0);
   // A form's reset writes the value without an event, so the element is asked after every render.
+  // The same length again renders nothing, so the chain ends by itself.
+  // oxlint-disable-next-line react/exhaustive-deps
   useEffect(() => setLength(area.current?.value.length ?? 0));
 
   return (
