@@ -4,8 +4,8 @@ import { classNames } from '@/shared/lib/class-names';
 import { Icon, type IconName } from '../icon';
 
 export interface ButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'color'> {
-  /** `primary` once a screen; `quiet` has no ground of its own. */
-  variant?: 'primary' | 'secondary' | 'quiet';
+  /** `primary` once a screen; `quiet` has no ground of its own; `destructive` takes something away for good. */
+  variant?: 'primary' | 'secondary' | 'quiet' | 'destructive';
   icon?: IconName;
   /** Shows that its action is under way and takes no other click. */
   loading?: boolean;

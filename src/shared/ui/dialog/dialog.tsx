@@ -1,4 +1,4 @@
-import { useId, useRef, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { classNames } from '@/shared/lib/class-names';
 import { Button } from '../button';
@@ -12,6 +12,10 @@ interface DialogProps {
   onClose: () => void;
   /** `large` for a card beside its prices. */
   size?: 'small' | 'large';
+  /** `alertdialog` for a question that stands in the way of everything else; its text is told at once. */
+  role?: 'dialog' | 'alertdialog';
+  /** What takes the focus at first; otherwise the dialog itself, which has screen readers begin at its name. */
+  initialFocus?: RefObject<HTMLElement | null>;
   /** Buttons at the foot. */
   actions?: ReactNode;
   children: ReactNode;
@@ -21,10 +25,18 @@ interface DialogProps {
  * A modal dialog while it is mounted: it keeps the focus inside and gives it back at the end, Escape closes the
  * topmost one only, and the page behind stands still (quality 4).
  */
-export function Dialog({ title, onClose, size = 'small', actions, children }: DialogProps) {
+export function Dialog({
+  title,
+  onClose,
+  size = 'small',
+  role = 'dialog',
+  initialFocus,
+  actions,
+  children,
+}: DialogProps) {
   const heading = useId();
   const box = useRef<HTMLDivElement>(null);
-  const onKeyDown = useModal(box, onClose);
+  const onKeyDown = useModal(box, onClose, initialFocus);
 
   return createPortal(
     // For the mouse alone; the keyboard has Escape and the Close button.
@@ -36,12 +48,13 @@ export function Dialog({ title, onClose, size = 'small', actions, children }: Di
       }}
     >
       {/* The keys of whatever has the focus inside bubble up to here. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div
         ref={box}
-        role="dialog"
+        role={role}
         aria-modal="true"
         aria-labelledby={heading}
+        aria-describedby={role === 'alertdialog' ? `${heading}-text` : undefined}
         tabIndex={-1}
         className={classNames(styles.dialog, size === 'large' && styles.large)}
         onKeyDown={onKeyDown}
@@ -52,7 +65,9 @@ export function Dialog({ title, onClose, size = 'small', actions, children }: Di
           </h2>
           <Button variant="quiet" icon="close" aria-label="Close dialog" onClick={onClose} />
         </div>
-        <div className={styles.body}>{children}</div>
+        <div id={`${heading}-text`} className={styles.body}>
+          {children}
+        </div>
         {actions && <div className={styles.footer}>{actions}</div>}
       </div>
     </div>,

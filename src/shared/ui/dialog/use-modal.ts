@@ -8,7 +8,11 @@ import { focusableIn } from './focusable-in';
  *
  * @returns the box's key handler, for Tab and Escape
  */
-export function useModal(box: RefObject<HTMLElement | null>, onClose: () => void) {
+export function useModal(
+  box: RefObject<HTMLElement | null>,
+  onClose: () => void,
+  initialFocus: RefObject<HTMLElement | null> = box,
+) {
   const close = useRef(onClose);
   useEffect(() => {
     close.current = onClose;
@@ -20,13 +24,13 @@ export function useModal(box: RefObject<HTMLElement | null>, onClose: () => void
     const before = document.activeElement;
     const unlock = lockScroll();
     const leave = openModals.enter(element, () => close.current());
-    element.focus();
+    (initialFocus.current ?? element).focus();
     return () => {
       leave();
       unlock();
       if (before instanceof HTMLElement) before.focus({ preventScroll: true });
     };
-  }, [box]);
+  }, [box, initialFocus]);
 
   return (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'Tab') return;
