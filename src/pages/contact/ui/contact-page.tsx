@@ -1,7 +1,6 @@
 import type { ApiError } from '@/shared/api';
-import { Motif } from '@/shared/ui/motif';
+import { EmptyState } from '@/shared/ui/empty-state';
 import { Page } from '@/shared/ui/page';
-import { Panel } from '@/shared/ui/panel';
 import { LoadError } from '@/shared/ui/load-error';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { useContactEmailQuery } from '../api/contact-api';
@@ -12,19 +11,11 @@ export function ContactPage() {
   const { data: email, error, refetch } = useContactEmailQuery();
   return (
     <Page title="Contact Us" lead="A fault, a wish, a kind word: we read every message.">
-      <Panel
-        centred
-        title={
-          <>
-            <Motif figure="letter" />
-            Write to us
-          </>
-        }
-      >
+      <EmptyState figure="letter" title="Write to us">
         {email !== undefined && <FeedbackAddress email={email} />}
         {email === undefined && !error && <Skeleton lines={2} />}
         {error && <LoadError error={error as ApiError} onRetry={() => void refetch()} />}
-      </Panel>
+      </EmptyState>
     </Page>
   );
 }

@@ -1,10 +1,9 @@
 import { useLocation } from 'react-router-dom';
 import { routes, type LoginState } from '@/shared/routes';
+import { EmptyState } from '@/shared/ui/empty-state';
 import { LinkButton } from '@/shared/ui/link-button';
-import { Motif } from '@/shared/ui/motif';
 import { Notice } from '@/shared/ui/notice';
 import { Page } from '@/shared/ui/page';
-import { Panel } from '@/shared/ui/panel';
 
 /** Where guards send visitors. Says plainly that there is no sign-in so far. */
 export function LoginPage() {
@@ -12,24 +11,18 @@ export function LoginPage() {
   return (
     <Page title="Login" lead="Sign in to keep a collection, share lists and trade with others.">
       {state?.from && <Notice>Log in to see this page. You will return to it afterwards.</Notice>}
-      <Panel
-        centred
-        title={
-          <>
-            <Motif figure="key" />
-            Signing in isn’t built yet
-          </>
+      <EmptyState
+        figure="key"
+        title="Signing in isn’t built yet"
+        actions={
+          <LinkButton to={routes.cardSets} variant="primary">
+            Browse the card sets
+          </LinkButton>
         }
       >
-        <p>
-          It will go through an account that you have already, at an identity provider, so that
-          there is no new password to remember. Until then, everything that needs no account is open
-          to you.
-        </p>
-        <LinkButton to={routes.cardSets} variant="primary">
-          Browse the card sets
-        </LinkButton>
-      </Panel>
+        It will go through an account that you have already, at an identity provider, so that there
+        is no new password to remember. Until then, everything that needs no account is open to you.
+      </EmptyState>
     </Page>
   );
 }

@@ -1,9 +1,7 @@
 import { routes } from '@/shared/routes';
+import { EmptyState } from '@/shared/ui/empty-state';
 import { LinkButton } from '@/shared/ui/link-button';
-import { Motif } from '@/shared/ui/motif';
 import { Page } from '@/shared/ui/page';
-import { Panel } from '@/shared/ui/panel';
-import styles from './not-found-page.module.css';
 
 /** What every unknown address shows (spec 2). */
 export const NotFoundPage = () => (
@@ -11,22 +9,19 @@ export const NotFoundPage = () => (
     title="Not Found"
     lead="There is nothing at this address. The link may be old, or a letter may be wrong."
   >
-    <Panel
-      centred
-      title={
+    <EmptyState
+      figure="question"
+      title="No star on our chart"
+      actions={
         <>
-          <Motif figure="question" />
-          No star on our chart
+          <LinkButton to={routes.home} variant="primary">
+            Go to the home page
+          </LinkButton>
+          <LinkButton to={routes.cardSets}>Browse the card sets</LinkButton>
         </>
       }
     >
-      <p>From here you can start over, or look through the cards.</p>
-      <div className={styles.ways}>
-        <LinkButton to={routes.home} variant="primary">
-          Go to the home page
-        </LinkButton>
-        <LinkButton to={routes.cardSets}>Browse the card sets</LinkButton>
-      </div>
-    </Panel>
+      From here you can start over, or look through the cards.
+    </EmptyState>
   </Page>
 );

@@ -1,8 +1,7 @@
 import { routes } from '@/shared/routes';
+import { EmptyState } from '@/shared/ui/empty-state';
 import { LinkButton } from '@/shared/ui/link-button';
-import { Motif } from '@/shared/ui/motif';
 import { Page } from '@/shared/ui/page';
-import { Panel } from '@/shared/ui/panel';
 
 interface PlannedPageProps {
   title: string;
@@ -13,19 +12,16 @@ interface PlannedPageProps {
 /** Stands at an address whose page comes later, and says so. */
 export const PlannedPage = ({ title, purpose }: PlannedPageProps) => (
   <Page title={title}>
-    <Panel
-      centred
-      title={
-        <>
-          <Motif figure="rocket" />
-          This page isn’t built yet
-        </>
+    <EmptyState
+      figure="rocket"
+      title="This page isn’t built yet"
+      actions={
+        <LinkButton to={routes.cardSets} variant="primary">
+          Browse the card sets meanwhile
+        </LinkButton>
       }
     >
-      <p>{purpose}</p>
-      <LinkButton to={routes.cardSets} variant="primary">
-        Browse the card sets meanwhile
-      </LinkButton>
-    </Panel>
+      {purpose}
+    </EmptyState>
   </Page>
 );

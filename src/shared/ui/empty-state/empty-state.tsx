@@ -1,0 +1,31 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Motif } from '../motif';
+import { Panel } from '../panel';
+import styles from './empty-state.module.css';
+
+interface EmptyStateProps {
+  /** The constellation above the heading. */
+  figure: ComponentProps<typeof Motif>['figure'];
+  /** A heading of level 2 that says what is the matter. */
+  title: string;
+  /** What it means and how to get on, in a sentence or two. */
+  children?: ReactNode;
+  /** Links and buttons to get on with; the best one first. */
+  actions?: ReactNode;
+}
+
+/** Stands where there is little or nothing to show yet, and always has something to do next. */
+export const EmptyState = ({ figure, title, children, actions }: EmptyStateProps) => (
+  <Panel
+    centred
+    title={
+      <>
+        <Motif figure={figure} />
+        {title}
+      </>
+    }
+  >
+    {typeof children === 'string' ? <p>{children}</p> : children}
+    {actions && <div className={styles.actions}>{actions}</div>}
+  </Panel>
+);
