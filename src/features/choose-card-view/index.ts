@@ -1,7 +1,2 @@
-export {
-  cardViewReducer,
-  selectCardView,
-  type CardView,
-  type WithCardView,
-} from './model/card-view-slice';
+export { cardViewReducer, selectCardView, type WithCardView } from './model/card-view-slice';
 export { ChooseCardView } from './ui/choose-card-view';

@@ -1,8 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-
-export const CARD_VIEWS = ['image', 'list'] as const;
-export type CardView = (typeof CARD_VIEWS)[number];
-export const DEFAULT_CARD_VIEW: CardView = 'image';
+import { DEFAULT_CARD_VIEW, type CardView } from '@domain/card-list-link';
 
 export interface CardViewState {
   view: CardView;

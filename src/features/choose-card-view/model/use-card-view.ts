@@ -1,12 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
-import {
-  selectCardView,
-  viewLinkFollowed,
-  type CardView,
-  type WithCardView,
-} from './card-view-slice';
+import type { CardView } from '@domain/card-list-link';
+import { selectCardView, viewLinkFollowed, type WithCardView } from './card-view-slice';
 import { viewOf, withView } from './view-parameter';
 
 /**

@@ -1,4 +1,4 @@
-import { CARD_VIEWS, DEFAULT_CARD_VIEW, type CardView } from './card-view-slice';
+import { CARD_VIEWS, DEFAULT_CARD_VIEW, type CardView } from '@domain/card-list-link';
 
 /** The view that a query string names; anything but `image` and `list` means the default (spec 2, 9). */
 export function viewOf(parameters: URLSearchParams): CardView {

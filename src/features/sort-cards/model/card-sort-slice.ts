@@ -1,12 +1,12 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { CardSort, CardSortColumn } from '@domain/card';
+import { DEFAULT_CARD_SORT } from '@domain/card-list-link';
 
 export interface WithCardSort {
   cardSort: CardSort;
 }
 
-/** A card table starts sorted by standard number, ascending (spec 2). */
-const initialState: CardSort = { column: 'number', direction: 'ascending' };
+const initialState: CardSort = DEFAULT_CARD_SORT;
 
 const cardSortSlice = createSlice({
   name: 'cardSort',

@@ -1,8 +1,9 @@
 import { useSelector } from 'react-redux';
+import type { CardView } from '@domain/card-list-link';
 import { normalizeCardSetCode, type CardSet } from '@domain/card-set';
 import { CardGridSkeleton } from '@/widgets/card-grid';
 import { CardTableSkeleton } from '@/widgets/card-table';
-import { ChooseCardView, selectCardView, type CardView } from '@/features/choose-card-view';
+import { ChooseCardView, selectCardView } from '@/features/choose-card-view';
 import { useCardsOfSet, type CardsOfSet } from '@/entities/card';
 import { useCardSets } from '@/entities/card-set';
 import { LoadError } from '@/shared/ui/load-error';

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { sortCards, type Card, type CardSortColumn } from '@domain/card';
+import type { CardView } from '@domain/card-list-link';
 import type { CardSet } from '@domain/card-set';
 import { cardClosed, CardDetailModal, cardOpened } from '@/widgets/card-detail-modal';
 import { CardGrid } from '@/widgets/card-grid';
 import { CardHoverPreview, useCardHover } from '@/widgets/card-hover-preview';
 import { CardTable } from '@/widgets/card-table';
-import type { CardView } from '@/features/choose-card-view';
 import { selectCardSort, sortBegun, sortChosen } from '@/features/sort-cards';
 
 interface SetCardsProps {

@@ -1,0 +1,22 @@
+import type { CardListState } from './card-list-state';
+import type { DroppedParts } from './dropped-parts';
+
+/** One parameter of the link. */
+export interface Parameter {
+  name: string;
+  /** Its encoded value; empty for the default, which is left out. The state has to be canonical. */
+  write: (state: CardListState) => string;
+  /** The state with what the encoded value says; what isn't understood goes to `dropped`. */
+  read: (encoded: string, state: CardListState, dropped: DroppedParts) => CardListState;
+}
+
+/** The texts of an enumeration's values in a link: in lower case unless said otherwise. */
+export const textsOf = <Value extends string>(
+  values: readonly Value[],
+  others: Partial<Record<Value, string>> = {},
+): ReadonlyMap<string, Value> =>
+  new Map(values.map((value) => [others[value] ?? value.toLowerCase(), value]));
+
+/** The way back. */
+export const turned = <Value>(texts: ReadonlyMap<string, Value>): ReadonlyMap<Value, string> =>
+  new Map([...texts].map(([text, value]) => [value, text]));
