@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import type { SortDirection } from '../sort-header';
+
+/** A column of a table whose rows are `Row`s. */
+export interface DataColumn<Row> {
+  key: string;
+  /** The words of its header, and of each of its cells where rows are cards. */
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** `end` for numbers and buttons. */
+  align?: 'start' | 'end';
+  /** The cells of this column name their rows: one column at most. */
+  namesRow?: boolean;
+  /** Makes the header a button that sorts; the direction is null when another column sorts. */
+  sort?: { direction: SortDirection | null; onSort: () => void };
+}

@@ -1,0 +1,65 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { DataTable, type DataColumn } from '.';
+
+interface Offer {
+  id: string;
+  partner: string;
+  cards: number;
+}
+
+const rows: Offer[] = [
+  { id: 'a', partner: 'moss', cards: 3 },
+  { id: 'b', partner: 'fern', cards: 12 },
+];
+
+let sorted = 0;
+const columns: DataColumn<Offer>[] = [
+  { key: 'partner', header: 'Partner', cell: (offer) => offer.partner, namesRow: true },
+  {
+    key: 'cards',
+    header: 'Cards',
+    align: 'end',
+    cell: (offer) => offer.cards,
+    sort: { direction: 'descending', onSort: () => void (sorted += 1) },
+  },
+];
+
+const renderTable = (narrow: 'scroll' | 'cards') =>
+  render(
+    <DataTable
+      caption="Your offers"
+      columns={columns}
+      rows={rows}
+      rowKey={(offer) => offer.id}
+      narrow={narrow}
+    />,
+  );
+
+test.each(['scroll', 'cards'] as const)('is a table with a name (%s)', (narrow) => {
+  renderTable(narrow);
+  const table = screen.getByRole('table', { name: 'Your offers' });
+  expect(within(table).getAllByRole('columnheader')).toHaveLength(2);
+  const row = within(table).getByRole('row', { name: 'fern 12' });
+  expect(within(row).getByRole('rowheader', { name: 'fern' })).toBeVisible();
+  expect(within(row).getByRole('cell', { name: '12' })).toHaveAttribute('data-label', 'Cards');
+});
+
+test('where it scrolls, keys can reach what scrolls; cards need no such stop', async () => {
+  const { unmount } = renderTable('scroll');
+  await userEvent.tab();
+  expect(screen.getByRole('region', { name: 'Your offers' })).toHaveFocus();
+  unmount();
+  renderTable('cards');
+  expect(screen.queryByRole('region')).not.toBeInTheDocument();
+});
+
+test('a column that can be sorted by says how it is', async () => {
+  renderTable('scroll');
+  expect(screen.getByRole('columnheader', { name: 'Cards' })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Cards' }));
+  expect(sorted).toBe(1);
+});

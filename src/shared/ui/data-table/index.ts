@@ -1,0 +1,2 @@
+export { DataTable } from './data-table';
+export type { DataColumn } from './data-column';
