@@ -1,0 +1,19 @@
+import { render, screen } from '@testing-library/react';
+import { ProgressBar } from './progress-bar';
+
+const bar = (name: string) => screen.getByRole('progressbar', { name });
+
+test('says how much of what is there', () => {
+  render(<ProgressBar label="Standard cards" value={12} total={40} />);
+  expect(bar('Standard cards')).toHaveAttribute('aria-valuenow', '12');
+  expect(bar('Standard cards')).toHaveAttribute('aria-valuemax', '40');
+  expect(bar('Standard cards')).toHaveAttribute('aria-valuetext', '12 of 40');
+  expect(screen.getByText('12 of 40')).toBeVisible();
+  expect(bar('Standard cards').firstChild).toHaveStyle({ width: '30%' });
+});
+
+test('of nothing there is nothing, and words may be one’s own', () => {
+  render(<ProgressBar label="Foils" hideLabel value={0} total={0} text="No foils in this set" />);
+  expect(bar('Foils')).toHaveAttribute('aria-valuetext', 'No foils in this set');
+  expect(bar('Foils').firstChild).toHaveStyle({ width: '0%' });
+});

@@ -1,0 +1,46 @@
+import { useId } from 'react';
+import { Progress } from 'semantic-ui-react';
+import { classNames } from '@/shared/lib/class-names';
+import styles from './progress-bar.module.css';
+
+interface ProgressBarProps {
+  /** What makes progress: “Standard cards”. */
+  label: string;
+  /** Keeps the label for screen readers alone. */
+  hideLabel?: boolean;
+  /** From 0 to `total`. */
+  value: number;
+  total: number;
+  /** Said and shown in place of “12 of 40”. */
+  text?: string;
+}
+
+/** How much of a whole is there, as a bar and in words. */
+export function ProgressBar({ label, hideLabel = false, value, total, text }: ProgressBarProps) {
+  const id = useId();
+  const words = text ?? `${value} of ${total}`;
+  const isFull = total > 0 && value >= total;
+  return (
+    <div className={styles.place}>
+      <div className={styles.line}>
+        <span id={id} className={classNames(styles.label, hideLabel && styles.hidden)}>
+          {label}
+        </span>
+        <span className={styles.text} aria-hidden="true">
+          {words}
+        </span>
+      </div>
+      {/* The library's bar has neither role nor value for those who can't see it. */}
+      <Progress
+        percent={total > 0 ? (value / total) * 100 : 0}
+        role="progressbar"
+        aria-labelledby={id}
+        aria-valuemin={0}
+        aria-valuemax={total}
+        aria-valuenow={value}
+        aria-valuetext={words}
+        className={classNames(styles.track, isFull && styles.full)}
+      />
+    </div>
+  );
+}
