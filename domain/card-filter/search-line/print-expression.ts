@@ -24,13 +24,17 @@ function printAlone(expression: CardExpression): string {
     case 'any':
       return expression.of.length === 0
         ? NEVER
-        : (printAlternatives(expression.of) ?? expression.of.map(printAlone).join(' or '));
+        : (listUnlessTexts(expression.of) ?? expression.of.map(printAlone).join(' or '));
     case 'text':
       return printPhrase(expression) ?? printLeaf(expression);
     default:
       return printTerm(expression);
   }
 }
+
+/** Where no parentheses are needed, texts read better with "or" between than as a list. */
+const listUnlessTexts = (of: readonly CardExpression[]): string | null =>
+  of[0]?.kind === 'text' ? null : printAlternatives(of);
 
 /** Side by side; of two bare phrases the second is quoted, lest they become one. */
 function printTerms(terms: readonly CardExpression[]): string {

@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { ARENAS, ASPECTS, CARD_TYPES, RARITIES, type Card } from '@domain/card';
+import { aCard } from './card';
+import {
+  COMPARISONS,
+  EMPTY_CARD_FILTER,
+  NO_ASPECT,
+  NUMBER_FIELDS,
+  type CardExpression,
+  type CardFilter,
+} from '@domain/card-filter';
+
+const LABELS = ['Scout', 'Bounty Hunter', 'or', 'unit', '-x', 'a,b', 'say "hi"', String.raw`\ “`];
+const PARTS = [
+  'Lan',
+  'scout',
+  'or',
+  'Leader',
+  'x  y',
+  ' ',
+  '',
+  ',a',
+  '-a',
+  'a:b',
+  'a"b',
+  'a b',
+  '!=',
+];
+
+const aspectChoices = [...ASPECTS, NO_ASPECT] as const;
+const label = fc.oneof(fc.constantFrom(...LABELS), fc.string({ minLength: 1, maxLength: 6 }));
+const part = fc.oneof(fc.constantFrom(...PARTS), fc.string({ maxLength: 6 }));
+const number = fc.integer({ min: 0, max: 5 });
+const some = <T>(values: readonly T[]) => fc.shuffledSubarray([...values]);
+const numberField = fc.constantFrom(...NUMBER_FIELDS);
+
+const leaf: fc.Arbitrary<CardExpression> = fc.oneof(
+  fc.record({ kind: fc.constant('text'), field: fc.constantFrom('name', 'rules'), part }),
+  fc.record({ kind: fc.constant('rarity'), among: some(RARITIES) }),
+  fc.record({ kind: fc.constant('cardType'), among: some(CARD_TYPES) }),
+  fc.record({ kind: fc.constant('arena'), among: some(ARENAS) }),
+  fc.record({
+    kind: fc.constant('number'),
+    field: numberField,
+    among: fc.array(number, { maxLength: 3 }),
+  }),
+  fc.record({
+    kind: fc.constant('comparison'),
+    field: numberField,
+    is: fc.constantFrom(...COMPARISONS),
+    than: fc.oneof(number, numberField),
+  }),
+  fc.record({ kind: fc.constant('aspect'), has: fc.constantFrom(...aspectChoices) }),
+  fc.record({ kind: fc.constant('aspects'), within: some(aspectChoices) }),
+  fc.record({ kind: fc.constantFrom('trait', 'keyword'), has: label }),
+  fc.constant({ kind: 'unique' }),
+);
+
+const { expression } = fc.letrec<{ expression: CardExpression; of: CardExpression[] }>((tie) => ({
+  of: fc.array(tie('expression'), { maxLength: 4 }),
+  expression: fc.oneof(
+    { maxDepth: 4, withCrossShrink: true },
+    { arbitrary: leaf, weight: 4 },
+    { arbitrary: fc.record({ kind: fc.constant('all'), of: tie('of') }), weight: 2 },
+    { arbitrary: fc.record({ kind: fc.constant('any'), of: tie('of') }), weight: 2 },
+    { arbitrary: fc.record({ kind: fc.constant('not'), of: tie('expression') }), weight: 1 },
+  ),
+}));
+
+/** Any expression whose numbers are small enough to meet a card's. */
+export const anyCardExpression = expression;
+
+const numberOrNone = fc.option(number);
+
+/** A card that differs from others in all that an expression can ask. */
+export const anyCard: fc.Arbitrary<Card> = fc
+  .record({
+    name: fc.constantFrom('Lantern Scout', 'The Or Leader', 'x  Y, a!'),
+    subtitle: fc.constantFrom(null, 'Of -a a:b', 'A B'),
+    frontText: fc.constantFrom(null, 'Say "hi" or !=', 'scout'),
+    backText: fc.constantFrom(null, 'lan'),
+    rarity: fc.constantFrom(...RARITIES),
+    cardType: fc.constantFrom(...CARD_TYPES),
+    arena: fc.constantFrom(null, ...ARENAS),
+    cost: numberOrNone,
+    power: numberOrNone,
+    hp: numberOrNone,
+    upgradePower: numberOrNone,
+    upgradeHp: numberOrNone,
+    aspects: some(ASPECTS),
+    traits: some(LABELS),
+    keywords: some(LABELS),
+    unique: fc.boolean(),
+  })
+  .map(aCard);
+
+const labels = fc.uniqueArray(label, { maxLength: 3, selector: (word) => word.toLowerCase() });
+const numbers = fc.uniqueArray(number, { maxLength: 3 });
+
+/** Any filter without anything in it twice: an aspect is off, any or required. */
+export const anyCardFilter: fc.Arbitrary<CardFilter> = fc
+  .record({
+    searchText: part,
+    selectedRarities: some(RARITIES),
+    selectedCardTypes: some(CARD_TYPES),
+    selectedArenas: some(ARENAS),
+    selectedCosts: numbers,
+    selectedPowers: numbers,
+    selectedHps: numbers,
+    selectedUpgradePowers: numbers,
+    selectedUpgradeHps: numbers,
+    selectedTraits: labels,
+    selectedKeywords: labels,
+    aspects: some(aspectChoices),
+    required: fc.nat(3),
+  })
+  .map(({ aspects, required, ...filter }) => ({
+    ...EMPTY_CARD_FILTER,
+    ...filter,
+    requiredAspects: aspects.slice(0, required),
+    selectedAspects: aspects.slice(required),
+  }));
