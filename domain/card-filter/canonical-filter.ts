@@ -42,9 +42,9 @@ const declared = <Value>(values: readonly Value[], chosen: readonly Value[]): Va
 export const isFilterNumber = (value: number): boolean =>
   Number.isInteger(value) && value >= 0 && value <= LARGEST_NUMBER;
 
-// Math.abs makes 0 of -0, which a link can't tell apart.
+// A set makes 0 of -0, which a link couldn't tell apart.
 const ascending = (numbers: readonly number[]): number[] =>
-  [...new Set(numbers.filter(isFilterNumber).map(Math.abs))].sort((a, b) => a - b);
+  [...new Set(numbers.filter(isFilterNumber))].sort((a, b) => a - b);
 
 const words = (chosen: readonly string[]): string[] =>
   distinctWords(

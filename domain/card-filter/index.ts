@@ -24,11 +24,5 @@ export { isChosen, toggleChoice } from './toggle-choice';
 export { filterOptionsOf, type FilterOptions } from './filter-options';
 export { activeFilters, withoutFilter, type ActiveFilter } from './active-filters';
 export { activeFilterLabel } from './active-filter-label';
-export {
-  canonicalFilter,
-  isFilterNumber,
-  LARGEST_NUMBER,
-  MOST_WORDS,
-  WORD_LENGTH,
-} from './canonical-filter';
+export { canonicalFilter, isFilterNumber, MOST_WORDS, WORD_LENGTH } from './canonical-filter';
 export { wellFormedText } from './well-formed-text';

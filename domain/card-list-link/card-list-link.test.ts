@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { CARD_SORT_COLUMNS } from '../card';
 import { EMPTY_CARD_FILTER } from '../card-filter';
@@ -40,8 +41,9 @@ test('a link gives the state back, drops nothing and is the only one: 10,000 sta
     fc.property(states, (state) => {
       const link = encodeCardList(state);
       const decoded = decodeCardList(link);
-      expect(decoded).toEqual({ state: canonicalCardList(state), dropped: [] });
-      expect(encodeCardList(decoded.state)).toBe(link);
+      const expected = { state: canonicalCardList(state), dropped: [] };
+      // Jest's own comparison takes longer than all the rest.
+      return isDeepStrictEqual(decoded, expected) && encodeCardList(decoded.state) === link;
     }),
     { numRuns: 10_000 },
   );
