@@ -6,6 +6,8 @@ export interface DataColumn<Row> {
   key: string;
   /** The words of its header, and of each of its cells where rows are cards. */
   header: string;
+  /** Keeps the header's words for screen readers alone, above buttons that speak for themselves. */
+  hideHeader?: boolean;
   cell: (row: Row) => ReactNode;
   /** `end` for numbers and buttons. */
   align?: 'start' | 'end';

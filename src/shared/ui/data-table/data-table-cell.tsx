@@ -12,7 +12,7 @@ interface DataTableCellProps<Row> {
 export function DataTableCell<Row>({ column, row }: DataTableCellProps<Row>) {
   const header = column.namesRow
     ? { as: 'th', scope: 'row', role: 'rowheader' }
-    : { role: 'cell', 'data-label': column.header };
+    : { role: 'cell', 'data-label': column.hideHeader ? undefined : column.header };
   return (
     <TableCell {...header} className={classNames(column.align === 'end' && styles.end)}>
       {column.cell(row)}

@@ -1,5 +1,6 @@
 import { classNames } from '@/shared/lib/class-names';
 import { SortHeader } from '../sort-header';
+import { VisuallyHidden } from '../visually-hidden';
 import type { DataColumn } from './data-column';
 import styles from './data-table.module.css';
 
@@ -16,7 +17,7 @@ export function DataTableHead<Row>({ column }: { column: DataColumn<Row> }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- as in data-table.tsx
     <th scope="col" role="columnheader" className={className}>
-      {column.header}
+      {column.hideHeader ? <VisuallyHidden>{column.header}</VisuallyHidden> : column.header}
     </th>
   );
 }

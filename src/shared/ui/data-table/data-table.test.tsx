@@ -23,6 +23,12 @@ const columns: DataColumn<Offer>[] = [
     cell: (offer) => offer.cards,
     sort: { direction: 'descending', onSort: () => void (sorted += 1) },
   },
+  {
+    key: 'actions',
+    header: 'Actions',
+    hideHeader: true,
+    cell: () => <button>Open</button>,
+  },
 ];
 
 const renderTable = (narrow: 'scroll' | 'cards') =>
@@ -39,8 +45,9 @@ const renderTable = (narrow: 'scroll' | 'cards') =>
 test.each(['scroll', 'cards'] as const)('is a table with a name (%s)', (narrow) => {
   renderTable(narrow);
   const table = screen.getByRole('table', { name: 'Your offers' });
-  expect(within(table).getAllByRole('columnheader')).toHaveLength(2);
-  const row = within(table).getByRole('row', { name: 'fern 12' });
+  expect(within(table).getAllByRole('columnheader')).toHaveLength(3);
+  expect(within(table).getByRole('columnheader', { name: 'Actions' })).toBeInTheDocument();
+  const row = within(table).getByRole('row', { name: 'fern 12 Open' });
   expect(within(row).getByRole('rowheader', { name: 'fern' })).toBeVisible();
   expect(within(row).getByRole('cell', { name: '12' })).toHaveAttribute('data-label', 'Cards');
 });
