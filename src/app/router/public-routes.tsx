@@ -2,6 +2,20 @@ import type { RouteObject } from 'react-router-dom';
 import { CardAddress, CardSetAddress } from './card-address';
 import { planned } from './planned-routes';
 
+/**
+ * What only a developer sees. The condition stands here as it is, since the build leaves out code only where
+ * it can see that it never runs.
+ */
+const developmentRoutes: RouteObject[] =
+  process.env.NODE_ENV === 'production'
+    ? []
+    : [
+        {
+          path: 'dev/gallery',
+          lazy: async () => ({ Component: (await import('@/pages/gallery')).GalleryPage }),
+        },
+      ];
+
 /** What everyone may visit (spec 2). Each page is a file of its own, loaded when it is first visited. */
 export const publicRoutes: RouteObject[] = [
   { index: true, lazy: async () => ({ Component: (await import('@/pages/home')).HomePage }) },
@@ -41,6 +55,7 @@ export const publicRoutes: RouteObject[] = [
     'Trading',
     'Here you will find shared want lists and sale lists, and your offers.',
   ),
+  ...developmentRoutes,
   {
     path: '*',
     lazy: async () => ({ Component: (await import('@/pages/not-found')).NotFoundPage }),

@@ -1,2 +1,2 @@
 export { Icon } from './icon';
-export type { IconName } from './paths';
+export { iconNames, type IconName } from './paths';

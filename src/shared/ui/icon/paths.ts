@@ -29,3 +29,5 @@ export const paths = {
 } as const;
 
 export type IconName = keyof typeof paths;
+
+export const iconNames = Object.keys(paths) as IconName[];

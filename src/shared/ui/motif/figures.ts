@@ -62,3 +62,5 @@ export const figures = {
 } as const satisfies Record<string, Figure>;
 
 export type FigureName = keyof typeof figures;
+
+export const figureNames = Object.keys(figures) as FigureName[];

@@ -1,1 +1,2 @@
+export { figureNames } from './figures';
 export { Motif } from './motif';

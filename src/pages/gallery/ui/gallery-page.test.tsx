@@ -1,0 +1,20 @@
+import { readdirSync } from 'node:fs';
+import { screen, within } from '@testing-library/react';
+import { renderApp } from '@tests/support/client/render-app';
+import { specimens } from './specimens';
+
+test('every component of shared/ui has a specimen', () => {
+  const folders = readdirSync('src/shared/ui', { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+  expect(Object.keys(specimens)).toEqual(folders.toSorted());
+});
+
+test('in development, the gallery has an address of its own', async () => {
+  renderApp('/dev/gallery');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Gallery' })).toBeVisible();
+  const main = within(screen.getByRole('main'));
+  for (const name of ['card frames', ...Object.keys(specimens)]) {
+    expect(main.getByRole('heading', { level: 2, name })).toBeVisible();
+  }
+});

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import styles from './state.module.css';
+
+interface StateProps {
+  name: string;
+  children: ReactNode;
+}
+
+/** One state of a component with its name beneath. */
+export const State = ({ name, children }: StateProps) => (
+  <figure className={styles.state}>
+    <div className={styles.shown}>{children}</div>
+    <figcaption className={styles.name}>{name}</figcaption>
+  </figure>
+);
+
+/** States beside one another, wrapping where there is no room. */
+export const States = ({ children }: { children: ReactNode }) => (
+  <div className={styles.states}>{children}</div>
+);
