@@ -10,7 +10,7 @@ export function choiceField<T extends string>(
   known: ValueWords<T>,
   among: (values: T[]) => CardExpression,
 ): Field {
-  const named = { name, holds: listed(known.shown), words: [...known.values.keys()] };
+  const named = { name, holds: listed(known.shown), words: known.shown };
   return {
     ...named,
     aliases,
