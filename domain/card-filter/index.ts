@@ -26,3 +26,18 @@ export { activeFilters, withoutFilter, type ActiveFilter } from './active-filter
 export { activeFilterLabel } from './active-filter-label';
 export { canonicalFilter, isFilterNumber, MOST_WORDS, WORD_LENGTH } from './canonical-filter';
 export { wellFormedText } from './well-formed-text';
+export {
+  SEARCH_LINE_GRAMMAR,
+  SEARCH_LINE_LENGTH,
+  completionsAt,
+  parseSearchLine,
+  printExpression,
+  printSearchLine,
+  splitExpression,
+  type CompletionOption,
+  type Completions,
+  type ParsedSearchLine,
+  type SearchLineError,
+  type SearchLineExample,
+  type SearchLineVocabulary,
+} from './search-line';

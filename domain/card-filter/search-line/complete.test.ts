@@ -28,7 +28,7 @@ test.each<[line: string, replaced: string, texts: string[]]>([
   [
     'r¦ari x',
     'rari',
-    ['rules:', 'rarity:', 'power', 'arena:', 'trait:', 'keyword:', 'upgradepower', 'leader'],
+    ['rules:', 'rarity:', 'power', 'arena:', 'trait:', 'keyword:', 'upgradepower', 'upgradehp'],
   ],
   ['rar¦i:rare', 'rari', ['rarity']],
 
