@@ -6,9 +6,11 @@ import { CardTableSkeleton } from '@/widgets/card-table';
 import { ChooseCardView, selectCardView } from '@/features/choose-card-view';
 import { useCardsOfSet, type CardsOfSet } from '@/entities/card';
 import { useCardSets } from '@/entities/card-set';
+import { routes } from '@/shared/routes';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { LinkButton } from '@/shared/ui/link-button';
 import { LoadError } from '@/shared/ui/load-error';
 import { Page } from '@/shared/ui/page';
-import { Panel } from '@/shared/ui/panel';
 import { PriceNote } from './price-note';
 import { SetCards } from './set-cards';
 import { SetHeader } from './set-header';
@@ -29,7 +31,17 @@ export function CardSetPage({ code }: { code: string }) {
   if (sets.cardSets && !cardSet) {
     return (
       <Page title="Invalid card set code">
-        <p>No card set has the code {setCode}.</p>
+        <EmptyState
+          figure="lens"
+          title={`No card set has the code ${setCode}`}
+          actions={
+            <LinkButton to={routes.cardSets} variant="primary">
+              See which sets there are
+            </LinkButton>
+          }
+        >
+          The link may be old, or a letter of the code may be wrong.
+        </EmptyState>
       </Page>
     );
   }
@@ -73,9 +85,17 @@ function SetContents({ cardSet, load, view, failed }: SetContentsProps) {
   }
   if (load.cards.length === 0) {
     return (
-      <Panel centred title="Coming Soon">
-        The cards of {cardSet.name} aren’t here yet.
-      </Panel>
+      <EmptyState
+        figure="rocket"
+        title="Coming Soon"
+        actions={
+          <LinkButton to={routes.cardSets} variant="primary">
+            Look through the other sets
+          </LinkButton>
+        }
+      >
+        <p>The cards of {cardSet.name} aren’t here yet.</p>
+      </EmptyState>
     );
   }
   return <SetCards key={cardSet.code} cardSet={cardSet} cards={load.cards} view={view} />;

@@ -1,4 +1,7 @@
 import { useCard } from '@/entities/card';
+import { routes } from '@/shared/routes';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { LinkButton } from '@/shared/ui/link-button';
 import { LoadError } from '@/shared/ui/load-error';
 import { Page } from '@/shared/ui/page';
 import { Skeleton, SkeletonBlock } from '@/shared/ui/skeleton';
@@ -31,7 +34,17 @@ export function CardPage({ cardId }: { cardId: string }) {
     case 'missing':
       return (
         <Page title="Card not found" actions={<BackButton />}>
-          <p>No card has this address.</p>
+          <EmptyState
+            figure="lens"
+            title="No card has this address"
+            actions={
+              <LinkButton to={routes.cardSets} variant="primary">
+                Browse the card sets
+              </LinkButton>
+            }
+          >
+            The link may be old, or a letter of it may be wrong.
+          </EmptyState>
         </Page>
       );
     case 'loaded': {

@@ -1,4 +1,5 @@
 import { CardSetCard, CardSetCardPlaceholder, useCardSets } from '@/entities/card-set';
+import { EmptyState } from '@/shared/ui/empty-state';
 import { LoadError } from '@/shared/ui/load-error';
 import styles from './card-set-grid.module.css';
 
@@ -37,8 +38,9 @@ export function CardSetGrid({ heading }: { heading: 'h2' | 'h3' }) {
 }
 
 const EmptyCatalogue = () => (
-  <p className={styles.empty}>
-    There are no card sets yet. Whoever runs this server can import them with{' '}
-    <code>npm run catalogue</code>.
-  </p>
+  <EmptyState figure="cards" title="There are no card sets yet">
+    <p>
+      Whoever runs this server can import them with <code>npm run catalogue</code>.
+    </p>
+  </EmptyState>
 );
