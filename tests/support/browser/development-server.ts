@@ -17,6 +17,6 @@ export async function startDevelopmentServer(program: string): Promise<Developme
     logLevel: 'error',
   });
   await vite.listen();
-  const { port } = vite.httpServer?.address() as AddressInfo;
+  const { port } = vite.httpServer!.address() as AddressInfo;
   return { url: `http://127.0.0.1:${port}`, stop: () => vite.close() };
 }
