@@ -6,7 +6,7 @@ interface Figure {
 
 export const figures = {
   cards: {
-    lines: 'M32 18L60 10L72 58L44 66ZM66 18L92 24L80 70L60 64M52 38L44 36M52 38L60 36M52 38L52 29',
+    lines: 'M32 18L60 10L72 58L44 66ZM66 18L92 24L80 70L60 64',
     stars: [
       [32, 18, 3],
       [60, 10, 2],
