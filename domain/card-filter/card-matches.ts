@@ -4,7 +4,7 @@ import { NO_ASPECT, type AspectChoice } from './card-filter';
 
 export type CardPredicate = (card: Card) => boolean;
 
-const COMPARE: Record<Comparison, (a: number, b: number) => boolean> = {
+export const COMPARE: Record<Comparison, (a: number, b: number) => boolean> = {
   '=': (a, b) => a === b,
   '!=': (a, b) => a !== b,
   '<': (a, b) => a < b,
@@ -14,13 +14,13 @@ const COMPARE: Record<Comparison, (a: number, b: number) => boolean> = {
 };
 
 /** A missing number counts as 0 (spec 5). */
-const numberOf = (card: Card, field: NumberField): number => card[field] ?? 0;
+export const numberOf = (card: Card, field: NumberField): number => card[field] ?? 0;
 
 /** A card without aspects counts as having the no-aspect value (spec 5). */
-const aspectsOf = (card: Card): readonly AspectChoice[] =>
+export const aspectsOf = (card: Card): readonly AspectChoice[] =>
   card.aspects.length === 0 ? [NO_ASPECT] : card.aspects;
 
-const TEXTS: Record<'name' | 'rules', (card: Card) => (string | null)[]> = {
+export const TEXTS: Record<'name' | 'rules', (card: Card) => (string | null)[]> = {
   name: (card) => [card.name, card.subtitle],
   rules: (card) => [card.frontText, card.backText],
 };

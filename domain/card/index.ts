@@ -17,10 +17,14 @@ export { cardNumberText } from './card-number-text';
 export { groupVariants, type VariantGroup } from './variant-group';
 export {
   CARD_SORT_COLUMNS,
+  compareSortValues,
+  compareTies,
   sortCards,
+  sortValueOf,
   type CardSort,
   type CardSortColumn,
   type SortDirection,
+  type SortValue,
 } from './sort-cards';
 export { textCollator } from './text-collator';
 export { iconTokensInWords } from './icon-tokens-in-words';

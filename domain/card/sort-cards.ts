@@ -3,6 +3,7 @@ import { ASPECT_NAMES } from './aspect';
 import type { Card } from './card';
 import { CARD_TYPE_NAMES } from './card-type';
 import { RARITY_NAMES } from './rarity';
+import { textCollator } from './text-collator';
 
 /** The columns of the card table, in their order (spec 2). */
 export const CARD_SORT_COLUMNS = [
@@ -28,10 +29,8 @@ export interface CardSort {
   direction: SortDirection;
 }
 
-type SortValue = number | string | null;
-
-/** One collator sorts text everywhere, so that two screens never disagree (product 11). */
-const collator = new Intl.Collator('en');
+/** What a column of a card is sorted by. */
+export type SortValue = number | string | null;
 
 const valueOf: Record<CardSortColumn, (card: Card) => SortValue> = {
   number: (card) => card.standardCardNumber,
@@ -47,17 +46,23 @@ const valueOf: Record<CardSortColumn, (card: Card) => SortValue> = {
   keywords: (card) => card.keywords.join(', '),
 };
 
+export const sortValueOf = (card: Card, column: CardSortColumn): SortValue => valueOf[column](card);
+
 /** Numbers numerically, the rest by locale; what is absent comes before everything, like an empty text. */
-function compareValues(a: SortValue, b: SortValue): number {
+export function compareSortValues(a: SortValue, b: SortValue): number {
   if (typeof a === 'number' && typeof b === 'number') return a - b;
   if (a === b) return 0;
-  return collator.compare(a === null ? '' : String(a), b === null ? '' : String(b));
+  return textCollator.compare(a === null ? '' : String(a), b === null ? '' : String(b));
 }
 
 function compareIds(a: string, b: string): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;
 }
+
+/** The order of cards that a column doesn't tell apart: by standard number, then id (product 11). */
+export const compareTies = (a: Card, b: Card): number =>
+  compareSortValues(a.standardCardNumber, b.standardCardNumber) || compareIds(a.id, b.id);
 
 /**
  * A sorted copy of the cards (spec 5): numbers numerically, everything else by locale string comparison.
@@ -68,11 +73,6 @@ export function sortCards(cards: readonly Card[], { column, direction }: CardSor
   const value = valueOf[column];
   return cards
     .map((card) => ({ card, value: value(card) }))
-    .sort(
-      (a, b) =>
-        sign * compareValues(a.value, b.value) ||
-        compareValues(a.card.standardCardNumber, b.card.standardCardNumber) ||
-        compareIds(a.card.id, b.card.id),
-    )
+    .sort((a, b) => sign * compareSortValues(a.value, b.value) || compareTies(a.card, b.card))
     .map(({ card }) => card);
 }

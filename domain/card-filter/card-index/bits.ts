@@ -1,0 +1,56 @@
+/** A set of a list's cards: bit `at % 32` of word `at / 32` says whether the card at `at` is in it. */
+export type Bits = Int32Array;
+
+export const noBits = (count: number): Bits => new Int32Array(Math.ceil(count / 32));
+
+export function allBits(count: number): Bits {
+  const bits = noBits(count);
+  for (let at = 0; at < count; at++) setBit(bits, at);
+  return bits;
+}
+
+export function setBit(bits: Bits, at: number): void {
+  bits[at >> 5] = (bits[at >> 5] as number) | (1 << (at & 31));
+}
+
+export const hasBit = (bits: Bits, at: number): boolean =>
+  ((bits[at >> 5] as number) & (1 << (at & 31))) !== 0;
+
+/** Leaves in `bits` what is in `others` too. */
+export function keep(bits: Bits, others: Bits): void {
+  for (let word = 0; word < bits.length; word++) {
+    bits[word] = (bits[word] as number) & (others[word] as number);
+  }
+}
+
+export function remove(bits: Bits, others: Bits): void {
+  for (let word = 0; word < bits.length; word++) {
+    bits[word] = (bits[word] as number) & ~(others[word] as number);
+  }
+}
+
+export function add(bits: Bits, others: Bits): void {
+  for (let word = 0; word < bits.length; word++) {
+    bits[word] = (bits[word] as number) | (others[word] as number);
+  }
+}
+
+/** Adds to `bits` what is in both of the other two. */
+export function addCommon(bits: Bits, one: Bits, other: Bits): void {
+  for (let word = 0; word < bits.length; word++) {
+    bits[word] = (bits[word] as number) | ((one[word] as number) & (other[word] as number));
+  }
+}
+
+/** Calls back with the place of each card in the set, in order; `false` takes the card out of it. */
+export function retain(bits: Bits, stays: (at: number) => boolean): void {
+  for (let word = 0; word < bits.length; word++) {
+    let left = bits[word] as number;
+    while (left !== 0) {
+      const lowest = left & -left;
+      left ^= lowest;
+      const at = (word << 5) + 31 - Math.clz32(lowest);
+      if (!stays(at)) bits[word] = (bits[word] as number) ^ lowest;
+    }
+  }
+}

@@ -1,0 +1,2 @@
+export { buildCardIndex, type CardIndex } from './card-index';
+export { selectCards } from './select-cards';

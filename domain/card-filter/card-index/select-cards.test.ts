@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { CARD_SORT_COLUMNS, sortCards, type CardSort } from '@domain/card';
+import { aCard } from '@tests/factories/card';
+import { anyCardExpression, anyCards } from '@tests/factories/card-expression';
+import { EVERY_CARD, type CardExpression } from '../card-expression';
+import { predicateOf } from '../card-matches';
+import { buildCardIndex } from './card-index';
+import { selectCards } from './select-cards';
+
+const anySort = fc.record({
+  column: fc.constantFrom(...CARD_SORT_COLUMNS),
+  direction: fc.constantFrom('ascending' as const, 'descending' as const),
+});
+
+test('selects what filtering and sorting one card after the other gives, question after question', () => {
+  const questions = fc.array(fc.tuple(anyCardExpression, fc.option(anySort, { nil: undefined })), {
+    minLength: 1,
+    maxLength: 8,
+  });
+  fc.assert(
+    fc.property(anyCards, questions, (cards, asked) => {
+      const index = buildCardIndex(cards);
+      for (const [expression, sort] of asked) {
+        const matching = cards.filter(predicateOf(expression));
+        expect(selectCards(index, expression, sort)).toEqual(
+          sort ? sortCards(matching, sort) : matching,
+        );
+      }
+    }),
+    { numRuns: 400 },
+  );
+});
+
+const scout = aCard({ id: 'a', name: 'Ash', subtitle: 'Lash', standardCardNumber: 2 });
+const pilot = aCard({ id: 'b', name: 'Ash Pilot', standardCardNumber: 1 });
+const byNumber: CardSort = { column: 'number', direction: 'ascending' };
+const named = (part: string): CardExpression => ({ kind: 'text', field: 'name', part });
+
+test('does not find a text that only two texts side by side make up', () => {
+  const index = buildCardIndex([scout, pilot]);
+  expect(selectCards(index, named('ash\nlash'))).toEqual([]);
+  expect(selectCards(index, named('lash\nash'))).toEqual([]);
+});
+
+test('finds an empty part in every text that is there, and in no other', () => {
+  const speaking = aCard({ id: 'c', backText: '' });
+  const index = buildCardIndex([scout, speaking, pilot]);
+  expect(selectCards(index, { kind: 'text', field: 'rules', part: '' })).toEqual([speaking]);
+});
+
+test('gives one array for one question, and another for another', () => {
+  const index = buildCardIndex([scout, pilot]);
+  const expression = named('ash');
+  const first = selectCards(index, expression, byNumber);
+  expect(selectCards(index, expression, { ...byNumber })).toBe(first);
+  expect(selectCards(index, expression)).toEqual([scout, pilot]);
+  expect(first).toEqual([pilot, scout]);
+});
+
+test('gives the very list for no question at all', () => {
+  const cards = [scout, pilot];
+  expect(selectCards(buildCardIndex(cards), EVERY_CARD)).toBe(cards);
+  expect(selectCards(buildCardIndex([]), named('a'), byNumber)).toEqual([]);
+});
