@@ -1,13 +1,22 @@
 import type { Bench, Figure } from './figure';
 import { filterAndSort } from './filter-and-sort/bench';
 import { firstLoad } from './first-load/bench';
+import { newPictures } from './new-pictures/bench';
+import { paint } from './paint/bench';
 import { writeReport } from './report';
 import { setPageQuery } from './set-page-query/bench';
 import { startTime } from './start-time/bench';
 
 /** Runs every bench, or the one that is named, and writes the report when all were run. */
 
-const BENCHES: readonly Bench[] = [setPageQuery, filterAndSort, firstLoad, startTime];
+const BENCHES: readonly Bench[] = [
+  setPageQuery,
+  filterAndSort,
+  firstLoad,
+  paint,
+  newPictures,
+  startTime,
+];
 
 const [wanted] = process.argv.slice(2);
 const chosen = BENCHES.filter(({ name }) => wanted === undefined || name === wanted);
