@@ -12,7 +12,7 @@ import { HeaderLinks } from './header-links';
 
 const MENU = 'header-menu';
 
-/** The top bar (spec 2). Below 768 px its links fold behind a Menu button. */
+/** The top bar (spec 2). Below 768 px its links fold behind a Menu button within the thumb’s reach. */
 export function AppHeader() {
   const open = useSelector(selectIsMenuOpen);
   const dispatch = useDispatch();
