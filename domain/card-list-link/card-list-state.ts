@@ -2,6 +2,10 @@ import type { CardSort } from '../card';
 import {
   canonicalFilter,
   EMPTY_CARD_FILTER,
+  expressionOf,
+  parseSearchLine,
+  printExpression,
+  splitExpression,
   wellFormedText,
   type CardFilter,
 } from '../card-filter';
@@ -34,19 +38,21 @@ export const DEFAULT_CARD_LIST: CardListState = {
 };
 
 /** The one form of all states that say the same; what can't be a set's code is left out. Idempotent. */
-export function canonicalCardList({
-  set,
-  filter,
-  query,
-  view,
-  sort,
-}: CardListState): CardListState {
+export function canonicalCardList({ set, view, sort, ...asked }: CardListState): CardListState {
   return {
     ...(set !== undefined &&
       isCardSetCode(normalizeCardSetCode(set)) && { set: set.toLowerCase() }),
-    filter: canonicalFilter(filter),
-    query: wellFormedText(query, QUERY_LENGTH),
+    ...joined(asked),
     view,
     sort: { column: sort.column, direction: sort.direction },
   };
+}
+
+/** What the query says that the filter can say goes into the filter; a query that can't be read says nothing. */
+function joined(asked: Pick<CardListState, 'filter' | 'query'>) {
+  const filter = canonicalFilter(asked.filter);
+  const query = parseSearchLine(wellFormedText(asked.query, QUERY_LENGTH));
+  if (asked.query === '' || !query.ok) return { filter, query: '' };
+  const parts = splitExpression({ kind: 'all', of: [expressionOf(filter), query.expression] });
+  return { filter: parts.filter, query: printExpression(parts.rest) };
 }

@@ -22,6 +22,9 @@ test.each<[string, Partial<CardListState>]>([
   ['text=a=b', filtered({ searchText: 'a=b' })],
   ['aspect=command&required=command', filtered({ requiredAspects: ['COMMAND'] })],
   ['debug&debug=1&debug=2&set=sor', { set: 'sor' }],
+  ['q=power>hp', { query: 'power>hp' }],
+  ['q=cost:3', filtered({ selectedCosts: [3] })],
+  ['cost=3&q=-trait:scout', { ...filtered({ selectedCosts: [3] }), query: '-trait:scout' }],
 ])('"%s" is understood', (link, state) => {
   expect(decodeCardList(link)).toEqual({ state: { ...DEFAULT_CARD_LIST, ...state }, dropped: [] });
 });
@@ -37,6 +40,7 @@ test.each<[string, string[], Partial<CardListState>]>([
   ['set=s0r', ['set "s0r"'], {}],
   ['aspect=NO_ASPECT', ['aspect "NO_ASPECT"'], {}],
   ['__proto__=1', ['__proto__'], {}],
+  ['q=colr:3', ['q "colr:3"'], {}],
   [
     'cost=-1,1.5,1e2,1000,x,999,0x1',
     ['cost "-1"', 'cost "1.5"', 'cost "1e2"', 'cost "1000"', 'cost "x"', 'cost "0x1"'],

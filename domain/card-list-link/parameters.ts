@@ -1,11 +1,12 @@
 import { ARENAS, CARD_TYPES, RARITIES } from '../card';
 import { ASPECT_CHOICES, NO_ASPECT, SEARCH_TEXT_LENGTH } from '../card-filter';
 import { isCardSetCode, normalizeCardSetCode } from '../card-set';
-import { DEFAULT_CARD_SORT, QUERY_LENGTH } from './card-list-state';
+import { DEFAULT_CARD_SORT } from './card-list-state';
 import { CARD_VIEWS, DEFAULT_CARD_VIEW } from './card-view';
 import { choiceParameter } from './choice-parameter';
 import { enumerated, listParameter, NUMBERS, WORDS } from './list-parameter';
 import type { Parameter } from './parameter';
+import { queryParameter } from './query-parameter';
 import { parseSortText, sortText } from './sort-text';
 import { textParameter } from './text-parameter';
 
@@ -53,12 +54,7 @@ export const PARAMETERS: readonly Parameter[] = [
   listParameter('required', 'requiredAspects', ASPECT_VALUES),
   listParameter('trait', 'selectedTraits', WORDS),
   listParameter('keyword', 'selectedKeywords', WORDS),
-  textParameter(
-    'q',
-    QUERY_LENGTH,
-    ({ query }) => query,
-    (state, query) => ({ ...state, query }),
-  ),
+  queryParameter,
 ];
 
 /** Parameters of the same address that say nothing of the list: neither kept nor named as dropped. */

@@ -1,2 +1,1 @@
-export { cardViewReducer, selectCardView, type WithCardView } from './model/card-view-slice';
 export { ChooseCardView } from './ui/choose-card-view';

@@ -10,13 +10,13 @@ test('the view stands in the address and in the slice; choosing one is a step in
   await table();
   expect(router.state.location.search).toBe('?view=list');
   expect(router.state.historyAction).toBe('PUSH');
-  expect(store.getState().cardView.view).toBe('list');
+  expect(store.getState().cardList.view).toBe('list');
   expect(screen.getByRole('button', { name: 'List', pressed: true })).toBeVisible();
 
   await act(() => router.navigate(-1));
   expect(await screen.findByRole('button', { name: 'Images', pressed: true })).toBeVisible();
   expect(router.state.location.search).toBe('');
-  expect(store.getState().cardView.view).toBe('image');
+  expect(store.getState().cardList.view).toBe('image');
 });
 
 test('a link to another set says which view, whatever was chosen before', async () => {
@@ -24,6 +24,6 @@ test('a link to another set says which view, whatever was chosen before', async 
   await table();
   await act(() => router.navigate('/card-sets/LOF'));
   await screen.findByRole('heading', { name: 'Coming Soon' });
-  expect(store.getState().cardView.view).toBe('image');
+  expect(store.getState().cardList.view).toBe('image');
   expect(router.state.location.search).toBe('');
 });

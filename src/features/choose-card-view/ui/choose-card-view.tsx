@@ -1,7 +1,6 @@
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
+import { selectCardView, viewChosen } from '@/entities/card-list';
 import { Segmented } from '@/shared/ui/segmented';
-import { viewChosen } from '../model/card-view-slice';
-import { useCardView } from '../model/use-card-view';
 
 const OPTIONS = [
   { value: 'image', label: 'Images', icon: 'image' },
@@ -15,7 +14,7 @@ export function ChooseCardView() {
     <Segmented
       label="View"
       options={OPTIONS}
-      value={useCardView()}
+      value={useSelector(selectCardView)}
       onChange={(view) => dispatch(viewChosen(view))}
     />
   );

@@ -3,8 +3,9 @@ import type { CardView } from '@domain/card-list-link';
 import { normalizeCardSetCode, type CardSet } from '@domain/card-set';
 import { CardGridSkeleton } from '@/widgets/card-grid';
 import { CardTableSkeleton } from '@/widgets/card-table';
-import { ChooseCardView, selectCardView } from '@/features/choose-card-view';
+import { ChooseCardView } from '@/features/choose-card-view';
 import { useCardsOfSet, type CardsOfSet } from '@/entities/card';
+import { selectCardView, useCardListLink } from '@/entities/card-list';
 import { useCardSets } from '@/entities/card-set';
 import { routes } from '@/shared/routes';
 import { EmptyState } from '@/shared/ui/empty-state';
@@ -22,6 +23,7 @@ import { SetHeader } from './set-header';
  */
 export function CardSetPage({ code }: { code: string }) {
   const setCode = normalizeCardSetCode(code);
+  useCardListLink();
   const sets = useCardSets();
   // Asked for at once, beside the sets: a code that turns out to be unknown costs one small answer.
   const load = useCardsOfSet(setCode);
@@ -98,5 +100,5 @@ function SetContents({ cardSet, load, view, failed }: SetContentsProps) {
       </EmptyState>
     );
   }
-  return <SetCards key={cardSet.code} cardSet={cardSet} cards={load.cards} view={view} />;
+  return <SetCards key={cardSet.code} cardSet={cardSet} cards={load.cards} />;
 }

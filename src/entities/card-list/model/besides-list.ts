@@ -1,0 +1,9 @@
+import { IGNORED_PARAMETERS } from '@domain/card-list-link';
+
+/** The parts of a query string that belong to others than the list, as they stand and without `?`. */
+export const besidesList = (search: string): string =>
+  search
+    .replace(/^\?/, '')
+    .split('&')
+    .filter((part) => IGNORED_PARAMETERS.includes(part.split('=', 1)[0] ?? ''))
+    .join('&');

@@ -1,0 +1,116 @@
+import type { Action } from '@reduxjs/toolkit';
+import { DEFAULT_CARD_LIST, encodeCardList } from '@domain/card-list-link';
+import { selectCardListLink, selectSearchLine } from './card-list-selectors';
+import {
+  aspectCycled,
+  cardListReducer,
+  choiceToggled,
+  filterRemoved,
+  filtersCleared,
+  filtersToggled,
+  linkFollowed,
+  noteRead,
+  queryRemoved,
+  searchLineTyped,
+  searchTextTyped,
+  sortChosen,
+  viewChosen,
+} from './card-list-slice';
+
+const after = (...actions: Action[]) =>
+  actions.reduce(cardListReducer, cardListReducer(undefined, { type: 'nothing' }));
+const linkAfter = (...actions: Action[]) => selectCardListLink({ cardList: after(...actions) });
+const lineAfter = (...actions: Action[]) => selectSearchLine({ cardList: after(...actions) });
+
+const rare = choiceToggled({ field: 'selectedRarities', value: 'RARE' });
+const common = choiceToggled({ field: 'selectedRarities', value: 'COMMON' });
+
+test.each<[string, Action[], string]>([
+  ['nothing', [], ''],
+  ['a choice', [rare], 'rarity=rare'],
+  ['two choices, in either order', [rare, common], 'rarity=common,rare'],
+  ['a choice taken back', [rare, rare], ''],
+  ['an aspect clicked once', [aspectCycled('COMMAND')], 'aspect=command'],
+  [
+    'an aspect clicked twice',
+    [aspectCycled('COMMAND'), aspectCycled('COMMAND')],
+    'required=command',
+  ],
+  [
+    'an aspect clicked three times',
+    [aspectCycled('COMMAND'), aspectCycled('COMMAND'), aspectCycled('COMMAND')],
+    '',
+  ],
+  ['typed text', [searchTextTyped('Luke'), rare], 'text=Luke&rarity=rare'],
+  [
+    'a removed chip',
+    [rare, common, filterRemoved({ field: 'selectedRarities', value: 'RARE' })],
+    'rarity=common',
+  ],
+  [
+    'a search line',
+    [searchLineTyped('leader cost<=3 "luke"')],
+    'text=luke&type=leader&q=cost%3C%3D3'.replace('%3C%3D', '%3C='),
+  ],
+  ['its rest taken back', [searchLineTyped('leader cost<=3'), queryRemoved()], 'type=leader'],
+  ['everything cleared', [searchLineTyped('leader cost<=3'), rare, filtersCleared()], ''],
+  [
+    'a view and a sort',
+    [viewChosen('list'), sortChosen('cost'), sortChosen('cost')],
+    'view=list&sort=-cost',
+  ],
+])('after %s the link says so', (_, actions, link) => {
+  expect(linkAfter(...actions)).toBe(link);
+});
+
+test.each([
+  [['number'], 'number', 'descending'],
+  [['number', 'number'], 'number', 'ascending'],
+  [['name'], 'name', 'ascending'],
+  [['name', 'name', 'cost'], 'cost', 'ascending'],
+] as const)('after clicks on %j a table is sorted by %s, %s', (clicks, column, direction) => {
+  expect(after(...clicks.map((clicked) => sortChosen(clicked))).sort).toEqual({
+    column,
+    direction,
+  });
+});
+
+test('a line that can’t be understood stays as typed and changes nothing else', () => {
+  const line = 'leader cost<=';
+  expect(linkAfter(searchLineTyped('leader'), searchLineTyped(line))).toBe('type=leader');
+  expect(lineAfter(searchLineTyped('leader'), searchLineTyped(line))).toBe(line);
+});
+
+test('a line stays as typed until the drawer says something else', () => {
+  expect(lineAfter(searchLineTyped('LEADER  cost=3'))).toBe('LEADER  cost=3');
+  expect(lineAfter(searchLineTyped('LEADER  cost=3'), rare)).toBe('rarity:rare type:leader cost:3');
+});
+
+test('typing goes on with the last step in history, choosing begins one', () => {
+  expect(after(searchTextTyped('l')).isStep).toBe(false);
+  expect(after(searchLineTyped('l')).isStep).toBe(false);
+  expect(after(searchTextTyped('l'), rare).isStep).toBe(true);
+  expect(after(searchTextTyped('l'), viewChosen('list')).isStep).toBe(true);
+});
+
+test('text that is too long is cut, and says so until another word is said', () => {
+  const long = after(searchTextTyped('é'.repeat(100_000)));
+  expect(long.filter.searchText).toHaveLength(200);
+  expect(long.dropped).toEqual(['text beyond 200 characters']);
+  expect(after(searchTextTyped('é'.repeat(201)), noteRead()).dropped).toEqual([]);
+  expect(after(searchTextTyped('é'.repeat(201)), rare).dropped).toEqual([]);
+});
+
+test('a followed link leaves nothing of the last list but whether the drawer is open', () => {
+  const state = { ...DEFAULT_CARD_LIST, query: 'power>hp' };
+  const followed = after(
+    filtersToggled(),
+    searchLineTyped('broken('),
+    rare,
+    linkFollowed({ state, dropped: ['colour'] }),
+  );
+  expect(followed.areFiltersShown).toBe(true);
+  expect(followed.dropped).toEqual(['colour']);
+  expect(selectSearchLine({ cardList: followed })).toBe('power>hp');
+  expect(selectCardListLink({ cardList: followed })).toBe(encodeCardList(state));
+});

@@ -1,0 +1,65 @@
+import { act, screen } from '@testing-library/react';
+import { catalogue } from '@tests/factories/small-catalogue';
+import { renderApp } from '@tests/support/client/render-app';
+import { choiceToggled, searchTextTyped, sortChosen } from './card-list-slice';
+
+const rare = choiceToggled({ field: 'selectedRarities', value: 'RARE' });
+
+async function open(path: string) {
+  const app = renderApp(path, { catalogue });
+  await screen.findByRole('heading', { level: 1 });
+  await screen.findByRole('button', { name: 'List' });
+  const search = () => app.router.state.location.search;
+  const say = (action: Parameters<typeof app.store.dispatch>[0]) =>
+    act(async () => void app.store.dispatch(action));
+  return { ...app, search, say };
+}
+
+test('the address follows the slice; a choice is a step in history, typing is none', async () => {
+  const { router, search, say } = await open('/cards/sor');
+  await say(rare);
+  expect(search()).toBe('?rarity=rare');
+  expect(router.state.historyAction).toBe('PUSH');
+  await say(searchTextTyped('l'));
+  await say(searchTextTyped('lu'));
+  expect(search()).toBe('?text=lu&rarity=rare');
+  expect(router.state.historyAction).toBe('REPLACE');
+  await act(() => router.navigate(-1));
+  expect(search()).toBe('');
+});
+
+test('back and forward restore the filter', async () => {
+  const { router, store, say } = await open('/cards/sor?rarity=rare');
+  await say(sortChosen('cost'));
+  await act(() => router.navigate(-1));
+  expect(store.getState().cardList.sort.column).toBe('number');
+  expect(store.getState().cardList.filter.selectedRarities).toEqual(['RARE']);
+  await act(() => router.navigate(1));
+  expect(store.getState().cardList.sort.column).toBe('cost');
+});
+
+test('a link in another form is put into the canonical one, in place, and what it says in vain is kept', async () => {
+  const { router, store, search } = await open('/cards/sor?colour=red&cost=3,1&debug&rarity=shiny');
+  expect(search()).toBe('?cost=1,3&debug');
+  expect(router.state.historyAction).toBe('REPLACE');
+  expect(store.getState().cardList.dropped).toEqual(['colour', 'rarity "shiny"']);
+});
+
+test('a jump in time moves the address too', async () => {
+  const { store, search, say } = await open('/cards/sor');
+  await say(rare);
+  const past = store.getState().cardList;
+  await say(choiceToggled({ field: 'selectedCosts', value: 2 }));
+  expect(search()).toBe('?rarity=rare&cost=2');
+  await act(async () => store.replaceReducer((state) => ({ ...state!, cardList: past })));
+  expect(search()).toBe('?rarity=rare');
+});
+
+test('another set begins without the last one’s filter', async () => {
+  const { router, store, say } = await open('/cards/sor');
+  await say(rare);
+  await act(() => router.navigate('/card-sets/LOF'));
+  await screen.findByRole('heading', { name: 'Coming Soon' });
+  expect(store.getState().cardList.filter.selectedRarities).toEqual([]);
+  expect(router.state.location.search).toBe('');
+});

@@ -1,7 +1,0 @@
-export {
-  cardSortReducer,
-  selectCardSort,
-  sortBegun,
-  sortChosen,
-  type WithCardSort,
-} from './model/card-sort-slice';
