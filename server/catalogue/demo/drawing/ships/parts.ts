@@ -34,6 +34,19 @@ export function flame({ light, id }: Brush, [x, y]: Point, long: number, high: n
   ].join('');
 }
 
+/** An engine's bell, so high at its mouth, and the flame behind it. */
+export const thruster = (brush: Brush, [x, y]: Point, long: number, high: number): string =>
+  flame(brush, [x, y], long, high * 0.8) +
+  polygon(
+    [
+      [x + high * 0.7, y - high * 0.3],
+      [x, y - high / 2],
+      [x, y + high / 2],
+      [x + high * 0.7, y + high * 0.3],
+    ],
+    brush.light.shade,
+  );
+
 /** The same outline above and below the axis. */
 export const mirrored = (points: readonly Point[]): Point[] => [
   ...points,

@@ -1,2 +1,3 @@
 export { placeSubject, type Stage } from './place-subject';
-export { subjectOf, type Subject } from './subject-of';
+export type { Subject } from './subject';
+export { subjectOf } from './subject-of';

@@ -2,7 +2,7 @@ import type { Brush } from '../brush';
 import { lightAt } from '../palette';
 import { ellipse } from '../shapes';
 import type { Canvas } from '../scene/canvas';
-import type { Subject } from './subject-of';
+import type { Subject } from './subject';
 
 /** A ship's or a person's own size. */
 const OWN_SIZE = 200;
