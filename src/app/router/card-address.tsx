@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
-import { isCardSetSegment } from '@domain/card-set';
+import { isCardSetSegment, normalizeCardSetCode } from '@domain/card-set';
+import { useCardsOfSet } from '@/entities/card';
 
 const CardSetPage = lazy(async () => ({ default: (await import('@/pages/card-set')).CardSetPage }));
 const CardPage = lazy(async () => ({ default: (await import('@/pages/card')).CardPage }));
@@ -8,6 +9,8 @@ const CardPage = lazy(async () => ({ default: (await import('@/pages/card')).Car
 /** `/card-sets/{code}`: a set, whatever the code looks like; the page checks it (spec 2). */
 export function CardSetAddress() {
   const { segment = '' } = useParams();
+  // Asked for here already, so that the cards and the page's file are on their way together.
+  useCardsOfSet(normalizeCardSetCode(segment));
   return (
     <Suspense>
       <CardSetPage key={segment} code={segment} />

@@ -9,8 +9,8 @@ export const applicationRoutes: RouteObject[] = [
   {
     element: <Shell />,
     errorElement: <ApplicationError />,
-    // The first page's file is on its way; the shell waits for it, since a half page would shift.
-    hydrateFallbackElement: <></>,
+    // While the first page's file is on its way: the bar is there at once, and the room below is held open.
+    hydrateFallbackElement: <Shell />,
     children: [{ errorElement: <PageError />, children: [...publicRoutes, ...guardedRoutes] }],
   },
 ];
