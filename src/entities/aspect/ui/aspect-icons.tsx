@@ -2,9 +2,7 @@ import { useState } from 'react';
 import { ASPECT_NAMES, type Aspect } from '@domain/card';
 import type { AspectIconUrls } from '../api/aspects-api';
 import styles from './aspect-icons.module.css';
-
-/** Aspect images are asked for at this size (spec 9). */
-const ICON_SIZE = 40;
+import { ICON_SIZE } from './icon-size';
 
 interface AspectIconsProps {
   aspects: readonly Aspect[];

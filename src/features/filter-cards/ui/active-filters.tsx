@@ -1,0 +1,32 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { filtersCleared } from '@/entities/card-list';
+import { Button } from '@/shared/ui/button';
+import { ChipList } from '@/shared/ui/chip';
+import { focusFilterToggle } from '../lib/filter-toggle';
+import { selectActiveChips } from '../model/active-chips';
+import styles from './active-filters.module.css';
+
+/** All that is asked of the cards, each to be taken back by itself, and all at once; nothing while nothing is. */
+export function ActiveFilters() {
+  const dispatch = useDispatch();
+  const chips = useSelector(selectActiveChips);
+  if (chips.length === 0) return null;
+
+  const remove = (key: string) => {
+    if (chips.length === 1) focusFilterToggle();
+    const removed = chips.find((chip) => chip.key === key);
+    if (removed) dispatch(removed.removal);
+  };
+  const clear = () => {
+    focusFilterToggle();
+    dispatch(filtersCleared());
+  };
+  return (
+    <div className={styles.row}>
+      <ChipList label="Active filters" chips={chips} onRemove={remove} />
+      <Button variant="quiet" onClick={clear}>
+        Clear all
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { filtersToggled, selectAreFiltersShown } from '@/entities/card-list';
+import { Button } from '@/shared/ui/button';
+import { DRAWER_ID, TOGGLE_ID } from '../lib/filter-toggle';
+import { selectActiveChips } from '../model/active-chips';
+import styles from './filter-toggle.module.css';
+
+/** Opens and closes the filter drawer (spec 2); says how much is asked while it is closed, too. */
+export function FilterToggle() {
+  const dispatch = useDispatch();
+  const areShown = useSelector(selectAreFiltersShown);
+  const count = useSelector(selectActiveChips).length;
+  const words = areShown ? 'Hide Filters' : 'Show Filters';
+  return (
+    <Button
+      id={TOGGLE_ID}
+      icon="filter"
+      aria-expanded={areShown}
+      aria-controls={DRAWER_ID}
+      aria-label={count === 0 ? undefined : `${words}, ${count} active`}
+      onClick={() => dispatch(filtersToggled())}
+    >
+      {words}
+      {count > 0 && <span className={styles.count}>{count}</span>}
+    </Button>
+  );
+}
