@@ -1,4 +1,10 @@
-import { forwardRef, useImperativeHandle, useRef, type ComponentPropsWithoutRef } from 'react';
+import {
+  forwardRef,
+  useImperativeHandle,
+  useRef,
+  type ComponentPropsWithoutRef,
+  type ReactNode,
+} from 'react';
 import { Input } from 'semantic-ui-react';
 import { classNames } from '@/shared/lib/class-names';
 import { Field, type FieldProps } from '../field';
@@ -14,11 +20,26 @@ export interface TextFieldProps
   suffix?: string | undefined;
   /** Shows a button that empties the field while its `value` has something in it. */
   onClear?: (() => void) | undefined;
+  /** Stands over the control's box, which is what it is placed by: marks in the text, a list below. */
+  overlay?: ReactNode;
 }
 
 /** One line of text with its label, hint and error. Takes a form's `register` as it is. */
 export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
-  { label, hideLabel, hint, error, optional, id, className, icon, suffix, onClear, ...rest },
+  {
+    label,
+    hideLabel,
+    hint,
+    error,
+    optional,
+    id,
+    className,
+    icon,
+    suffix,
+    onClear,
+    overlay,
+    ...rest
+  },
   ref,
 ) {
   const input = useRef<HTMLInputElement>(null);
@@ -65,6 +86,7 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
               <Icon name="close" />
             </button>
           )}
+          {overlay}
         </Input>
       )}
     </Field>

@@ -1,0 +1,1 @@
+export { SearchLine } from './ui/search-line';

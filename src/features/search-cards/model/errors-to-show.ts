@@ -1,0 +1,33 @@
+import { parseSearchLine, SEARCH_LINE_LENGTH, type SearchLineError } from '@domain/card-filter';
+
+/** What may come next, in a quote and outside one; as many parentheses as are open follow it. */
+const CONTINUATIONS = ['1', '"'];
+
+/**
+ * The errors that a person is to see by now. While they type, a word on its way to be right isn't called wrong: not
+ * the one at the caret, and no quote, parenthesis or `or` that what they may type next would complete.
+ *
+ * @param typedAt where the last letter was typed, in UTF-16 units; null once the person stopped typing
+ */
+export function errorsToShow(line: string, typedAt: number | null): readonly SearchLineError[] {
+  const errors = errorsOf(line);
+  if (errors.length === 0 || typedAt === null || line.length > SEARCH_LINE_LENGTH) return errors;
+  const goneOn = CONTINUATIONS.map((continuation) => errorsOf(goOn(line, typedAt, continuation)));
+  const stays = ({ from }: SearchLineError) =>
+    from > typedAt ||
+    goneOn.every((later) => later.some((error) => error.from === from));
+  return errors.filter((error) => !isAt(typedAt, error) && stays(error));
+}
+
+function errorsOf(line: string): readonly SearchLineError[] {
+  const parsed = parseSearchLine(line);
+  return parsed.ok ? [] : parsed.errors;
+}
+
+function goOn(line: string, at: number, continuation: string): string {
+  const before = line.slice(0, at);
+  const closing = ')'.repeat(before.split('(').length - 1);
+  return before + continuation + closing + line.slice(at);
+}
+
+const isAt = (caret: number, { from, to }: SearchLineError) => from <= caret && caret <= to;

@@ -1,0 +1,40 @@
+import { SEARCH_LINE_GRAMMAR } from '@domain/card-filter';
+import { VisuallyHidden } from '@/shared/ui/visually-hidden';
+import styles from './search-help.module.css';
+
+/** Everything that a search line can say, by examples; a click tries one. */
+export const SearchHelp = ({ onChoose }: { onChoose: (example: string) => void }) => (
+  <>
+    <p>
+      Words side by side are all asked. Choose an example to put it into the search line; pressing{' '}
+      <kbd className={styles.key}>/</kbd> anywhere on the page leads there.
+    </p>
+    {SEARCH_LINE_GRAMMAR.map(({ title, examples }) => (
+      <table key={title} className={styles.table}>
+        <caption className={styles.title}>{title}</caption>
+        <thead className={styles.head}>
+          <tr>
+            <th scope="col">
+              <VisuallyHidden>Example</VisuallyHidden>
+            </th>
+            <th scope="col">
+              <VisuallyHidden>Meaning</VisuallyHidden>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {examples.map(({ example, meaning }) => (
+            <tr key={example}>
+              <th scope="row">
+                <button type="button" className={styles.example} onClick={() => onChoose(example)}>
+                  {example}
+                </button>
+              </th>
+              <td>{meaning}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    ))}
+  </>
+);
