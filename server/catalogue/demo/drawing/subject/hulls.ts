@@ -10,20 +10,20 @@ export interface Hull {
 
 /** How each hull word that a ship's name may end with is built. */
 export const HULLS_DRAWN: Record<(typeof HULLS)[number], Hull> = {
-  Skiff: { kind: 'clipper', size: 340, count: 1 },
-  Frigate: { kind: 'cruiser', size: 390, count: 1 },
+  Skiff: { kind: 'skiff', size: 300, count: 1 },
+  Frigate: { kind: 'frigate', size: 370, count: 1 },
   Interceptor: { kind: 'interceptor', size: 340, count: 1 },
   Hauler: { kind: 'hauler', size: 330, count: 1 },
-  Corvette: { kind: 'cruiser', size: 390, count: 1 },
+  Corvette: { kind: 'corvette', size: 370, count: 1 },
   Gunboat: { kind: 'gunboat', size: 350, count: 1 },
-  Lander: { kind: 'hauler', size: 330, count: 1 },
+  Lander: { kind: 'lander', size: 315, count: 1 },
   Bomber: { kind: 'bomber', size: 340, count: 1 },
   Tug: { kind: 'tug', size: 320, count: 1 },
   Cruiser: { kind: 'cruiser', size: 390, count: 1 },
   Shuttle: { kind: 'shuttle', size: 330, count: 1 },
   'Patrol Wing': { kind: 'flyingWing', size: 150, count: 3 },
   Minelayer: { kind: 'minelayer', size: 360, count: 1 },
-  Picket: { kind: 'ringStation', size: 330, count: 1 },
+  Picket: { kind: 'picket', size: 330, count: 1 },
   Clipper: { kind: 'clipper', size: 340, count: 1 },
-  Ark: { kind: 'skyTown', size: 330, count: 1 },
+  Ark: { kind: 'ark', size: 370, count: 1 },
 };
