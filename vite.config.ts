@@ -18,6 +18,8 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     sourcemap: true,
+    // The server names a page's own files in its head.
+    manifest: true,
     // Inline scripts and data: fonts are kept out by the content security policy.
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,

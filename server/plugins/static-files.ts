@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { clientError } from './errors';
-import { createPages, type Pages } from './link-preview';
+import { createPages, pageFilesOf, type Pages } from './link-preview';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** Addresses that never are a page of the browser application (product 4). */
@@ -33,6 +33,7 @@ export async function registerStaticFiles(
           html: await readFile(join(folder, 'index.html'), 'utf8'),
           publicUrl,
           database,
+          filesOf: await pageFilesOf(folder),
         });
 
   if (folder !== undefined && pages !== undefined) {

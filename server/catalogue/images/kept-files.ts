@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isMissingFile } from '@server/is-missing-file';
 import { sweep } from './sweep';
 
 interface KeptFiles {
@@ -32,7 +33,7 @@ export function keptFiles(
       try {
         return await readFile(join(folder, name));
       } catch (error) {
-        if (!isMissing(error)) onTrouble(error);
+        if (!isMissingFile(error)) onTrouble(error);
         return undefined;
       }
     },
@@ -50,6 +51,3 @@ export function keptFiles(
     },
   };
 }
-
-const isMissing = (error: unknown) =>
-  error instanceof Error && 'code' in error && error.code === 'ENOENT';

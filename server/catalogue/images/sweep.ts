@@ -1,5 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isMissingFile } from '@server/is-missing-file';
 
 /** A file that is still being written after so long was left by a program that was killed. */
 const UNFINISHED_FOR_MS = 60 * 60_000;
@@ -35,8 +36,8 @@ export async function sweep(folder: string, mostBytes: number, now: number): Pro
 }
 
 async function filesIn(folder: string): Promise<KeptFile[]> {
-  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return [];
+  const names = await readdir(folder).catch((error: unknown) => {
+    if (isMissingFile(error)) return [];
     throw error;
   });
   const found = await Promise.all(names.map((name) => keptFile(join(folder, name))));

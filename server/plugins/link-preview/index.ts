@@ -1,1 +1,2 @@
+export { pageFilesOf } from './page-files';
 export { createPages, type Pages } from './pages';

@@ -4,6 +4,7 @@ import { findLinkedCard, findLinkedCardSet } from '@server/catalogue/links';
 import type { Database } from '@server/db/database';
 import { setTimeout as wait } from 'node:timers/promises';
 import { headOf, type Preview } from './head';
+import type { PageFiles } from './page-files';
 import { templateOf } from './template';
 import { cardSetsWords, cardSetWords, cardWords, siteWords } from './words';
 
@@ -12,6 +13,7 @@ interface PagesOptions {
   html: string;
   publicUrl: string;
   database: Database;
+  filesOf: PageFiles;
 }
 
 export interface Pages {
@@ -25,16 +27,24 @@ export interface Pages {
 /** A page that waits longer for its head feels slow. */
 const WITHIN_MS = 700;
 
-export function createPages({ html, publicUrl, database }: PagesOptions): Pages {
+export function createPages({ html, publicUrl, database, filesOf }: PagesOptions): Pages {
   const template = templateOf(html);
   const site = siteWords(template.title, template.description || SITE_NAME);
-  const pageWith = (words: Preview) => template.fill(headOf(words, { name: SITE_NAME, publicUrl }));
+  const pageWith = (words: Preview, page?: string) =>
+    template.fill(
+      [headOf(words, { name: SITE_NAME, publicUrl }), page !== undefined && filesOf(page)]
+        .filter(Boolean)
+        .join('\n    '),
+    );
   const sitePage = pageWith(site);
-  const cardSetsPage = pageWith(cardSetsWords(site.description));
+  const homePage = pageWith(site, 'home');
+  const cardSetsPage = pageWith(cardSetsWords(site.description), 'card-sets');
 
   /** One indexed query at the most. */
   const about = async (url: string): Promise<string> => {
-    const subject = subjectOfPath(url.split(/[?#]/, 1)[0] ?? '');
+    const path = url.split(/[?#]/, 1)[0] ?? '';
+    if (path === '/') return homePage;
+    const subject = subjectOfPath(path);
     switch (subject?.kind) {
       case undefined:
         return sitePage;
@@ -43,11 +53,11 @@ export function createPages({ html, publicUrl, database }: PagesOptions): Pages 
       case 'card-set': {
         if (!isCardSetCode(subject.code)) return sitePage;
         const found = await findLinkedCardSet(database, subject.code);
-        return found ? pageWith(cardSetWords(found)) : sitePage;
+        return found ? pageWith(cardSetWords(found), subject.kind) : sitePage;
       }
       case 'card': {
         const found = await findLinkedCard(database, subject.id);
-        return found ? pageWith(cardWords(found)) : sitePage;
+        return found ? pageWith(cardWords(found), subject.kind) : sitePage;
       }
     }
   };

@@ -1,0 +1,46 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pageFilesOf } from './page-files';
+
+const manifest = {
+  'index.html': {
+    file: 'assets/app.js',
+    css: ['assets/app.css'],
+    imports: ['_store.js'],
+    isEntry: true,
+  },
+  '_store.js': { file: 'assets/store.js' },
+  '_cards.js': {
+    file: 'assets/cards.js',
+    css: ['assets/cards.css'],
+    imports: ['_store.js', '_loop.js'],
+  },
+  '_loop.js': { file: 'assets/loop.js', imports: ['_cards.js'] },
+  'src/pages/card-set/index.ts': {
+    file: 'assets/card-set.js',
+    imports: ['_cards.js', 'index.html'],
+  },
+};
+
+let folder: string;
+beforeEach(async () => (folder = await mkdtemp(join(tmpdir(), 'starbinder-files-'))));
+afterEach(() => rm(folder, { recursive: true }));
+
+test('a page names its files and what they import, but for what every page loads', async () => {
+  await mkdir(join(folder, '.vite'));
+  await writeFile(join(folder, '.vite/manifest.json'), JSON.stringify(manifest));
+  const filesOf = await pageFilesOf(folder);
+  const links = filesOf('card-set').split(/\n\s*/);
+  expect(links.toSorted()).toEqual([
+    '<link rel="modulepreload" crossorigin href="/assets/card-set.js" />',
+    '<link rel="modulepreload" crossorigin href="/assets/cards.js" />',
+    '<link rel="modulepreload" crossorigin href="/assets/loop.js" />',
+    '<link rel="stylesheet" crossorigin href="/assets/cards.css" />',
+  ]);
+  expect(filesOf('nowhere')).toBe('');
+});
+
+test('a build without a manifest names none', async () => {
+  expect((await pageFilesOf(folder))('card-set')).toBe('');
+});
