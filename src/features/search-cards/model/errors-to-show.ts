@@ -14,8 +14,7 @@ export function errorsToShow(line: string, typedAt: number | null): readonly Sea
   if (errors.length === 0 || typedAt === null || line.length > SEARCH_LINE_LENGTH) return errors;
   const goneOn = CONTINUATIONS.map((continuation) => errorsOf(goOn(line, typedAt, continuation)));
   const stays = ({ from }: SearchLineError) =>
-    from > typedAt ||
-    goneOn.every((later) => later.some((error) => error.from === from));
+    from > typedAt || goneOn.every((later) => later.some((error) => error.from === from));
   return errors.filter((error) => !isAt(typedAt, error) && stays(error));
 }
 
