@@ -1,10 +1,6 @@
 import { useSelector } from 'react-redux';
-import type { CardView } from '@domain/card-list-link';
-import { normalizeCardSetCode, type CardSet } from '@domain/card-set';
-import { CardGridSkeleton } from '@/widgets/card-grid';
-import { CardTableSkeleton } from '@/widgets/card-table';
-import { ChooseCardView } from '@/features/choose-card-view';
-import { useCardsOfSet, type CardsOfSet } from '@/entities/card';
+import { normalizeCardSetCode } from '@domain/card-set';
+import { useCardsOfSet } from '@/entities/card';
 import { selectCardView, useCardListLink } from '@/entities/card-list';
 import { useCardSets } from '@/entities/card-set';
 import { routes } from '@/shared/routes';
@@ -13,7 +9,7 @@ import { LinkButton } from '@/shared/ui/link-button';
 import { LoadError } from '@/shared/ui/load-error';
 import { Page } from '@/shared/ui/page';
 import { PriceNote } from './price-note';
-import { SetCards } from './set-cards';
+import { SetContents } from './set-contents';
 import { SetHeader } from './set-header';
 
 /**
@@ -61,44 +57,12 @@ export function CardSetPage({ code }: { code: string }) {
         <SetHeader
           title={title}
           cardSet={cardSet}
-          cardCount={load.cards?.length}
           note={view === 'image' && <PriceNote recordedAt={load.pricesRecordedAt} />}
-          actions={<ChooseCardView />}
         />
       }
     >
       {error && <LoadError error={error} onRetry={retry} />}
-      <SetContents cardSet={cardSet} load={load} view={view} failed={error !== null} />
+      <SetContents key={setCode} cardSet={cardSet} load={load} failed={error !== null} />
     </Page>
   );
-}
-
-interface SetContentsProps {
-  cardSet: CardSet | undefined;
-  load: CardsOfSet;
-  view: CardView;
-  failed: boolean;
-}
-
-function SetContents({ cardSet, load, view, failed }: SetContentsProps) {
-  if (!cardSet || !load.cards) {
-    if (failed) return null;
-    return view === 'list' ? <CardTableSkeleton /> : <CardGridSkeleton />;
-  }
-  if (load.cards.length === 0) {
-    return (
-      <EmptyState
-        figure="rocket"
-        title="Coming Soon"
-        actions={
-          <LinkButton to={routes.cardSets} variant="primary">
-            Look through the other sets
-          </LinkButton>
-        }
-      >
-        <p>The cards of {cardSet.name} aren’t here yet.</p>
-      </EmptyState>
-    );
-  }
-  return <SetCards key={cardSet.code} cardSet={cardSet} cards={load.cards} />;
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, type Ref } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Card, CardSortColumn } from '@domain/card';
 import type { CardSet } from '@domain/card-set';
@@ -6,19 +6,22 @@ import { cardClosed, CardDetailModal, cardOpened } from '@/widgets/card-detail-m
 import { CardGrid } from '@/widgets/card-grid';
 import { CardHoverPreview, useCardHover } from '@/widgets/card-hover-preview';
 import { CardTable } from '@/widgets/card-table';
-import { selectCardSort, selectCardView, sortChosen, useShownCards } from '@/entities/card-list';
+import { selectCardSort, selectCardView, sortChosen } from '@/entities/card-list';
+import type { FocusHandle } from '@/shared/lib/roving-focus';
 
 interface SetCardsProps {
   cardSet: CardSet;
+  /** Those that the filter lets through, in their order. */
   cards: readonly Card[];
+  /** Leads the keyboard to the cards. */
+  handle: Ref<FocusHandle>;
 }
 
-/** The loaded cards in the chosen view, each opening its dialog. */
-export function SetCards({ cardSet, cards }: SetCardsProps) {
+/** The cards in the chosen view, each opening its dialog. */
+export function SetCards({ cardSet, cards, handle }: SetCardsProps) {
   const dispatch = useDispatch();
   const sort = useSelector(selectCardSort);
   const view = useSelector(selectCardView);
-  const shown = useShownCards(cards);
   const point = useCardHover();
 
   useEffect(() => () => void dispatch(cardClosed()), [dispatch]);
@@ -29,15 +32,16 @@ export function SetCards({ cardSet, cards }: SetCardsProps) {
   return (
     <>
       {view === 'image' ? (
-        <CardGrid label={label} cards={shown} onOpen={open} />
+        <CardGrid label={label} cards={cards} onOpen={open} handle={handle} />
       ) : (
         <CardTable
           label={label}
-          cards={shown}
+          cards={cards}
           sort={sort}
           onSort={choose}
           onOpen={open}
           onPoint={point}
+          handle={handle}
         />
       )}
       <CardHoverPreview />

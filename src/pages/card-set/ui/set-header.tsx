@@ -8,26 +8,19 @@ interface SetHeaderProps {
   title: string;
   /** Undefined while it isn't known. */
   cardSet: CardSet | undefined;
-  /** How many cards the set has; undefined while that isn't known. */
-  cardCount: number | undefined;
   note: ReactNode;
-  actions: ReactNode;
 }
 
 /**
- * The set's name before its picture, with what there is to know about its cards. Its height never depends on them,
- * and it is dark in every theme, as the pictures are.
+ * The set's name before its picture. Its height never depends on what has to be loaded, and it is dark in every
+ * theme, as the pictures are.
  */
-export const SetHeader = ({ title, cardSet, cardCount, note, actions }: SetHeaderProps) => (
+export const SetHeader = ({ title, cardSet, note }: SetHeaderProps) => (
   <div className={styles.header} data-theme="space">
     {cardSet && <CardSetImage key={cardSet.code} cardSet={cardSet} className={styles.picture} />}
     <div className={styles.words}>
       <PageTitle>{title}</PageTitle>
-      <p className={styles.count} data-known={cardCount !== undefined}>
-        {cardCount === 1 ? '1 card' : `${cardCount ?? 0} cards`}
-      </p>
       {note}
     </div>
-    <div className={styles.actions}>{actions}</div>
   </div>
 );

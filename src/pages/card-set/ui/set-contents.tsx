@@ -1,0 +1,45 @@
+import { useRef } from 'react';
+import { useSelector } from 'react-redux';
+import type { Card } from '@domain/card';
+import type { CardSet } from '@domain/card-set';
+import { CardFilterBar } from '@/widgets/card-filter-bar';
+import { CardGridSkeleton } from '@/widgets/card-grid';
+import { CardTableSkeleton } from '@/widgets/card-table';
+import { NoCards } from '@/features/filter-cards';
+import type { CardsOfSet } from '@/entities/card';
+import { selectCardView, useShownCards } from '@/entities/card-list';
+import type { FocusHandle } from '@/shared/lib/roving-focus';
+import { ComingSoon } from './coming-soon';
+import { SetCards } from './set-cards';
+
+interface SetContentsProps {
+  /** Undefined while the sets are on their way. */
+  cardSet: CardSet | undefined;
+  load: CardsOfSet;
+  failed: boolean;
+}
+
+const NONE: readonly Card[] = [];
+
+/** What stands under a set's header. The filter bar is there from the start, so that nothing moves and one can type. */
+export function SetContents({ cardSet, load, failed }: SetContentsProps) {
+  const results = useRef<FocusHandle>(null);
+  const shown = useShownCards(load.cards ?? NONE);
+  const view = useSelector(selectCardView);
+  if (failed && !load.cards) return null;
+  if (cardSet && load.cards?.length === 0) return <ComingSoon name={cardSet.name} />;
+
+  const isLoaded = cardSet && load.cards;
+  const skeleton = view === 'list' ? <CardTableSkeleton /> : <CardGridSkeleton />;
+  return (
+    <>
+      <CardFilterBar
+        cards={isLoaded ? load.cards : null}
+        shown={shown.length}
+        onLeaveSearch={() => void results.current?.focusFirst()}
+      />
+      {isLoaded ? <SetCards cardSet={cardSet} cards={shown} handle={results} /> : skeleton}
+      {isLoaded && shown.length === 0 && <NoCards />}
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { CardFilterBar } from './ui/card-filter-bar';

@@ -1,0 +1,47 @@
+import type { Card } from '@domain/card';
+import { ChooseCardView } from '@/features/choose-card-view';
+import { CopyLinkButton } from '@/features/copy-card-list-link';
+import {
+  ActiveFilters,
+  DroppedNote,
+  FilterDrawer,
+  FilterToggle,
+  ShownCount,
+} from '@/features/filter-cards';
+import { SearchLine } from '@/features/search-cards';
+import styles from './card-filter-bar.module.css';
+
+interface CardFilterBarProps {
+  /** All cards that may be asked for; null while they are on their way, when the bar holds its place. */
+  cards: readonly Card[] | null;
+  /** How many of them are shown. */
+  shown: number;
+  /** Takes the focus from the search line on to the first card. */
+  onLeaveSearch: () => void;
+}
+
+const NONE: readonly Card[] = [];
+
+/** All that decides which cards a list shows: the search line, the drawer, the view, and what is in force. */
+export const CardFilterBar = ({ cards, shown, onLeaveSearch }: CardFilterBarProps) => (
+  <div className={styles.bar}>
+    <div className={styles.tools}>
+      <div className={styles.search}>
+        <SearchLine cards={cards ?? NONE} onLeave={onLeaveSearch} />
+      </div>
+      <div className={styles.toggle}>
+        <FilterToggle />
+      </div>
+      <ChooseCardView />
+      <CopyLinkButton />
+    </div>
+    <div className={styles.drawer}>
+      <FilterDrawer cards={cards ?? NONE} />
+    </div>
+    <DroppedNote />
+    <div className={styles.result} data-known={cards !== null}>
+      <ShownCount shown={shown} total={cards?.length ?? 0} />
+      <ActiveFilters />
+    </div>
+  </div>
+);
