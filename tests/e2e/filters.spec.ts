@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+import { expectNoAccessibilityFaults } from '@tests/support/browser/accessibility';
+import { THEMES } from '@tests/support/browser/routes';
+import { expectNoSidewaysScroll } from '@tests/support/browser/sideways';
+import { expect, test } from '@tests/support/browser/test';
+import { rememberTheme } from '@tests/support/browser/theme';
+
+const line = (page: Page) => page.getByRole('combobox', { name: 'Search cards' });
+const count = (page: Page) => page.getByRole('status').filter({ hasText: /\d+ cards$/ });
+const toggle = (page: Page) => page.getByRole('button', { name: /^(Show|Hide) Filters/ });
+const drawer = (page: Page) => page.getByRole('region', { name: 'Filters' });
+
+/** The names of the rows in sight, from above. */
+const names = async (page: Page) => {
+  const table = page.getByRole('table', { name: /^Cards of/ });
+  await expect(table).toBeVisible();
+  return table.getByRole('row').locator('a').allInnerTexts();
+};
+
+test('a link shows the same cards in the same order on another machine', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await page.goto('/cards/SOR?view=list');
+  await toggle(page).click();
+  await drawer(page).getByRole('button', { name: 'Unit', exact: true }).click();
+  await drawer(page)
+    .getByRole('button', { name: /^Command/ })
+    .click();
+  await page.getByRole('columnheader', { name: 'Cost' }).getByRole('button').click();
+  await line(page).press('End');
+  await line(page).pressSequentially(' power>=hp');
+  await expect(page).toHaveURL(/q=power/);
+  const shown = await names(page);
+  expect(shown.length).toBeGreaterThan(3);
+
+  const elsewhere = await browser.newContext({ baseURL: baseURL!, locale: 'de-DE' });
+  const other = await elsewhere.newPage();
+  await other.goto(page.url());
+  await expect(count(other)).toHaveText(await count(page).innerText());
+  expect(await names(other)).toEqual(shown);
+  expect(other.url()).toBe(page.url());
+  await elsewhere.close();
+});
+
+test('back and forward step through what was chosen', async ({ page }) => {
+  await page.goto('/cards/SOR');
+  await expect(count(page)).toHaveText('252 cards');
+  await toggle(page).click();
+  await drawer(page).getByRole('button', { name: 'Legendary' }).click();
+  await expect(page).toHaveURL(/\?rarity=legendary$/);
+  const legendary = await count(page).innerText();
+  await drawer(page).getByRole('button', { name: 'Space' }).click();
+  await expect(page).toHaveURL(/\?rarity=legendary&arena=space$/);
+  await expect(count(page)).not.toHaveText(legendary);
+  await page.goBack();
+  await expect(count(page)).toHaveText(legendary);
+  await page.goBack();
+  await expect(count(page)).toHaveText('252 cards');
+  await page.goForward();
+  await expect(count(page)).toHaveText(legendary);
+  await expect(
+    drawer(page).getByRole('button', { name: 'Legendary', pressed: true }),
+  ).toBeVisible();
+});
+
+test('what was typed stays across a reload, and can be taken back one by one', async ({ page }) => {
+  await page.goto('/cards/SOR?view=list');
+  await line(page).pressSequentially('leader cost<=5');
+  await expect(page).toHaveURL(/type=leader&q=/);
+  const shown = await names(page);
+  await page.reload();
+  expect(await names(page)).toEqual(shown);
+  await page.getByRole('button', { name: 'Remove Leader' }).click();
+  await expect(page).not.toHaveURL(/type=leader/);
+  await page.getByRole('button', { name: 'Clear all' }).click();
+  await expect(count(page)).toHaveText('252 cards');
+  await expect(page).toHaveURL(/\/cards\/SOR\?view=list$/);
+});
+
+const hostile: [string, string, RegExp][] = [
+  ['unknown and broken parts', 'colour=red&rarity=shiny&cost=1.5,2&cost=3&text=%zz', /colour/],
+  ['a query string of 10 kB', `text=${'(.*)+'.repeat(2_000)}`, /text beyond 200 characters/],
+  ['10 kB of unknown keys', 'x[]=1&'.repeat(1_700), /and \d+ more|x\[\]/],
+  ['a search line that can’t be read', 'q=colr:3((', /colr/],
+];
+
+for (const [name, query, note] of hostile) {
+  test(`${name} end in a note, never in a blank page`, async ({ page }) => {
+    await page.goto(`/cards/SOR?${query}`);
+    await expect(page.getByRole('status').filter({ hasText: note })).toBeVisible();
+    await expect(count(page)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
+
+test('100 kB pasted into the text filter are cut with a note', async ({ page }) => {
+  await page.goto('/cards/SOR');
+  await toggle(page).click();
+  const field = drawer(page).getByRole('textbox', { name: 'Name or subtitle' });
+  await field.fill('[a-z]*'.repeat(17_000));
+  await expect(page.getByText(/text beyond 200 characters/)).toBeVisible();
+  await expect(count(page)).toHaveText('0 of 252 cards');
+  await page.getByRole('button', { name: 'Clear all filters' }).click();
+  await expect(count(page)).toHaveText('252 cards');
+});
+
+for (const theme of THEMES) {
+  test(`the drawer, a note and a wrong line are accessible in the theme ${theme}`, async ({
+    page,
+  }) => {
+    await rememberTheme(page, theme);
+    await page.goto('/cards/SOR?rarity=rare&aspect=command&required=heroism&colour=red');
+    await toggle(page).click();
+    await expect(drawer(page)).toBeVisible();
+    await expectNoAccessibilityFaults(page);
+    await line(page).fill('colr:3');
+    await line(page).blur();
+    await expect(line(page)).toHaveAttribute('aria-invalid', 'true');
+    await expectNoAccessibilityFaults(page);
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test('the filters are a sheet within the thumb’s reach', async ({ page }) => {
+    await page.goto('/cards/SOR');
+    await expect(count(page)).toHaveText('252 cards');
+    await page.mouse.wheel(0, 3_000);
+    await toggle(page).tap();
+    await drawer(page).getByRole('button', { name: 'Legendary' }).tap();
+    await expectNoSidewaysScroll(page);
+    await expectNoAccessibilityFaults(page);
+    await drawer(page).getByRole('button', { name: 'Done' }).tap();
+    await expect(drawer(page)).toBeHidden();
+    await expect(page).toHaveURL(/rarity=legendary/);
+    await expectNoSidewaysScroll(page);
+  });
+});
