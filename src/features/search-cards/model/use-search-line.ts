@@ -36,9 +36,14 @@ export function useSearchLine(cards: readonly Card[], field: RefObject<HTMLInput
       const { from, to } = completions;
       const caret = from + option.text.length;
       const next = text.slice(0, from) + option.text + text.slice(to);
+      const input = field.current;
+      const width = input?.scrollWidth ?? 0;
       // At once, so that the caret can be put where the text already is. A field's values help next; else no more.
       flushSync(() => type(next, caret, { offers: option.text.endsWith(':') }));
-      field.current?.setSelectionRange(caret, caret);
+      if (!input) return;
+      input.setSelectionRange(caret, caret);
+      // Browsers don't bring a caret into sight that wasn't moved by a person.
+      input.scrollLeft += input.scrollWidth - width;
     },
   };
 }

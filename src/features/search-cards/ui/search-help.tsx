@@ -10,27 +10,28 @@ export const SearchHelp = ({ onChoose }: { onChoose: (example: string) => void }
       <kbd className={styles.key}>/</kbd> anywhere on the page leads there.
     </p>
     {SEARCH_LINE_GRAMMAR.map(({ title, examples }) => (
-      <table key={title} className={styles.table}>
+      // Roles are said again: browsers forget them where a row's cells stand below each other.
+      <table key={title} role="table" className={styles.table}>
         <caption className={styles.title}>{title}</caption>
-        <thead className={styles.head}>
-          <tr>
-            <th scope="col">
+        <thead role="rowgroup" className={styles.head}>
+          <tr role="row">
+            <th scope="col" role="columnheader">
               <VisuallyHidden>Example</VisuallyHidden>
             </th>
-            <th scope="col">
+            <th scope="col" role="columnheader">
               <VisuallyHidden>Meaning</VisuallyHidden>
             </th>
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup">
           {examples.map(({ example, meaning }) => (
-            <tr key={example}>
-              <th scope="row">
+            <tr key={example} role="row" className={styles.row}>
+              <th scope="row" role="rowheader">
                 <button type="button" className={styles.example} onClick={() => onChoose(example)}>
                   {example}
                 </button>
               </th>
-              <td>{meaning}</td>
+              <td role="cell">{meaning}</td>
             </tr>
           ))}
         </tbody>

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { cards } from '@tests/factories/small-catalogue';
 import { renderWithProviders } from '@tests/support/client/render-app';
 import { choiceToggled, searchLineTyped } from '@/entities/card-list';
@@ -216,6 +216,18 @@ describe('errors', () => {
       'A parenthesis is never closed. “cost” needs a number from 0 to 999.',
     );
     expect(marked()).toEqual(['(', 'cost<']);
+  });
+
+  test('keep the underline below its word while the field scrolls', async () => {
+    const { user } = open();
+    await user.type(field(), 'colr:red ');
+    const place = () => document.querySelector('mark')?.parentElement?.style.transform;
+    field().scrollLeft = 30;
+    fireEvent.scroll(field());
+    expect(place()).toBe('translateX(-30px)');
+    field().scrollLeft = 40;
+    await user.keyboard('{Enter}');
+    expect(place()).toBe('translateX(-40px)');
   });
 
   test('don’t wait for a line that nobody types', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import type { SearchLineError } from '@domain/card-filter';
 import { markWords } from '../model/mark-words';
 import styles from './search-marks.module.css';
@@ -12,16 +12,16 @@ interface SearchMarksProps {
 /** Underlines the wrong words within the field: the same text, unseen, at the same place, which scrolls with the field. */
 export function SearchMarks({ line, errors, field }: SearchMarksProps) {
   const text = useRef<HTMLSpanElement>(null);
-  const follow = () => {
+  const follow = useCallback(() => {
     if (!text.current) return;
     text.current.style.transform = `translateX(${-(field.current?.scrollLeft ?? 0)}px)`;
-  };
+  }, [field]);
   useLayoutEffect(follow);
   useEffect(() => {
     const element = field.current;
     element?.addEventListener('scroll', follow);
     return () => element?.removeEventListener('scroll', follow);
-  });
+  }, [field, follow]);
 
   if (errors.length === 0) return null;
   return (

@@ -43,7 +43,8 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
   ref,
 ) {
   const input = useRef<HTMLInputElement>(null);
-  useImperativeHandle(ref, () => input.current as HTMLInputElement);
+  // Once: handed on anew with every render, it would be missing in effects of the overlay.
+  useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
   const clears = onClear !== undefined && Boolean(rest.value);
   const clear = () => {
     onClear?.();
