@@ -175,15 +175,16 @@ describe('leaving', () => {
     expect(field()).toHaveAccessibleDescription('“cost” needs a number from 0 to 999.');
   });
 
-  test('an input method’s Enter is its own', async () => {
-    const { onLeave } = open();
-    act(() => field().focus());
-    act(() => {
-      const event = { key: 'Enter', isComposing: true, bubbles: true, cancelable: true };
-      expect(field().dispatchEvent(new KeyboardEvent('keydown', event))).toBe(true);
-    });
-    expect(onLeave).not.toHaveBeenCalled();
-  });
+  test.each([{ isComposing: true }, { keyCode: 229 }])(
+    'an input method’s Enter is its own: %j',
+    (composing) => {
+      const { onLeave } = open();
+      act(() => field().focus());
+      const isNotPrevented = fireEvent.keyDown(field(), { key: 'Enter', ...composing });
+      expect(isNotPrevented).toBe(true);
+      expect(onLeave).not.toHaveBeenCalled();
+    },
+  );
 });
 
 describe('errors', () => {
@@ -228,6 +229,15 @@ describe('errors', () => {
     field().scrollLeft = 40;
     await user.keyboard('{Enter}');
     expect(place()).toBe('translateX(-40px)');
+  });
+
+  test('beyond three are counted, and underlined all the same', () => {
+    const { store } = open();
+    act(() => void store.dispatch(searchLineTyped('x:1 x:1 x:1 x:1 x:1')));
+    expect(field()).toHaveAccessibleDescription(
+      'Unknown field “x”. Unknown field “x”. Unknown field “x”. And 2 more, underlined.',
+    );
+    expect(marked()).toHaveLength(5);
   });
 
   test('don’t wait for a line that nobody types', async () => {

@@ -18,6 +18,10 @@ interface SearchLineProps {
   onLeave?: (() => void) | undefined;
 }
 
+/** While a word is composed, its keys are the input method's. Safari sends the last one after the end, with this code. */
+const isComposing = ({ nativeEvent, keyCode }: KeyboardEvent) =>
+  nativeEvent.isComposing || keyCode === 229;
+
 /** What a person types to ask for cards: `leader cost<=3`; the grammar is `parseSearchLine`’s. */
 export function SearchLine({ cards, onLeave }: SearchLineProps) {
   const field = useRef<HTMLInputElement>(null);
@@ -27,9 +31,8 @@ export function SearchLine({ cards, onLeave }: SearchLineProps) {
   useSlashKey(field);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const { shiftKey, ctrlKey, metaKey, altKey, nativeEvent } = event;
-    // While a word is composed, its keys are the input method's.
-    if (shiftKey || ctrlKey || metaKey || altKey || nativeEvent.isComposing) return;
+    const isModified = event.shiftKey || event.ctrlKey || event.metaKey || event.altKey;
+    if (isModified || isComposing(event)) return;
     const act = searchKeyAction(event.key, search, onLeave);
     if (!act) return;
     // For Enter too: the focus may be on a result by then, which it would open.
