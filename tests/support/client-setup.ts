@@ -8,6 +8,7 @@ jest.setTimeout(20_000);
 // What jsdom leaves out since it lays nothing out.
 Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, value: 1000 });
 window.scrollTo = () => undefined;
+Element.prototype.scrollIntoView = () => undefined;
 window.matchMedia = (media) =>
   Object.assign(new EventTarget(), {
     media,

@@ -22,6 +22,8 @@ interface CardImageProps {
   eager?: boolean;
   /** Makes the picture a button. */
   onClick?: (() => void) | undefined;
+  /** Of that button, in a list of which the Tab key stops at one card only. */
+  tabIndex?: 0 | -1;
 }
 
 /**
@@ -37,6 +39,7 @@ export function CardImage({
   variantType,
   eager = false,
   onClick,
+  tabIndex,
 }: CardImageProps) {
   const placeholder = <CardPlaceholder name={name} number={number} />;
   const content = image?.url ? (
@@ -59,7 +62,7 @@ export function CardImage({
   );
   const style = aspects && groundOf(aspects);
   return onClick ? (
-    <button type="button" className={className} style={style} onClick={onClick}>
+    <button type="button" tabIndex={tabIndex} className={className} style={style} onClick={onClick}>
       {content}
     </button>
   ) : (

@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
-import { useCallback, useLayoutEffect, useState, type FocusEvent, type RefObject } from 'react';
+import { useCallback, useLayoutEffect, useState, type RefObject } from 'react';
 
 interface WindowListOptions {
   /** The element that holds the lines, for its place in the document. */
@@ -8,17 +8,16 @@ interface WindowListOptions {
   /** A line's height in CSS pixels, the gap below it included; a function of the index must be a stable one. */
   lineHeight: number | ((index: number) => number);
   overscan: number;
+  /**
+   * A line that is always drawn: the one that has or would take the focus. Scrolling away from it must neither
+   * throw the focus back to the page's start nor take the list out of the Tab key's way.
+   */
+  kept: number;
 }
 
-/**
- * Which lines of a long list to draw while the window scrolls. The line that holds the focus is always drawn:
- * scrolling away from it must not throw the focus back to the page's start.
- *
- * Each line's element carries its index as `data-line`; spread `focusEvents` on the element around them.
- */
-export function useWindowList({ element, count, lineHeight, overscan }: WindowListOptions) {
+/** Which lines of a long list to draw while the window scrolls. */
+export function useWindowList({ element, count, lineHeight, overscan, kept }: WindowListOptions) {
   const [scrollMargin, setScrollMargin] = useState(0);
-  const [focused, setFocused] = useState<number | null>(null);
 
   useLayoutEffect(() => {
     const measure = () => {
@@ -40,10 +39,10 @@ export function useWindowList({ element, count, lineHeight, overscan }: WindowLi
     rangeExtractor: useCallback(
       (range: Range) => {
         const drawn = defaultRangeExtractor(range);
-        if (focused === null || focused >= range.count || drawn.includes(focused)) return drawn;
-        return [...drawn, focused].sort((a, b) => a - b);
+        if (kept >= range.count || drawn.includes(kept)) return drawn;
+        return [...drawn, kept].sort((a, b) => a - b);
       },
-      [focused],
+      [kept],
     ),
   });
 
@@ -57,12 +56,5 @@ export function useWindowList({ element, count, lineHeight, overscan }: WindowLi
       top: start - scrollMargin,
     })),
     height: virtualizer.getTotalSize(),
-    focusEvents: {
-      onFocus: ({ target }: FocusEvent<HTMLElement>) => {
-        const line = target.closest<HTMLElement>('[data-line]')?.dataset['line'];
-        setFocused(line === undefined ? null : Number(line));
-      },
-      onBlur: () => setFocused(null),
-    },
   };
 }

@@ -1,8 +1,11 @@
-import { useCallback, useMemo, useRef } from 'react';
+import { useCallback, useMemo, useRef, type Ref } from 'react';
 import type { Card } from '@domain/card';
 import { useElementWidth } from '@/shared/lib/element-width';
+import { useRovingFocus, type FocusHandle } from '@/shared/lib/roving-focus';
 import { useWindowList } from '@/shared/lib/window-list';
 import { layOutGrid } from '../model/grid-layout';
+import { rowOf } from '../model/move-in-grid';
+import { useGridKeys } from '../model/use-grid-keys';
 import styles from './card-grid.module.css';
 import { CardTile } from './card-tile';
 
@@ -11,30 +14,43 @@ interface CardGridProps {
   label: string;
   cards: readonly Card[];
   onOpen: (cardId: string) => void;
+  /** Leads the keyboard to the pictures. */
+  handle?: Ref<FocusHandle>;
 }
 
-/** Cards as pictures, of which only the rows in sight are drawn. */
-export function CardGrid({ label, cards, onOpen }: CardGridProps) {
+/**
+ * Cards as pictures, of which only the rows in sight are drawn. They are one stop of the Tab key; arrow keys,
+ * Home, End and the page keys move between them (quality 4).
+ */
+export function CardGrid({ label, cards, onOpen, handle }: CardGridProps) {
   const list = useRef<HTMLUListElement>(null);
   const width = useElementWidth(list);
   const rows = useMemo(() => layOutGrid(cards, width), [cards, width]);
-  const { lines, height, focusEvents } = useWindowList({
+  const { active, events } = useRovingFocus({
+    container: list,
+    items: cards,
+    move: useGridKeys(rows),
+    handle,
+  });
+  const { lines, height } = useWindowList({
     element: list,
     count: width > 0 ? rows.length : 0,
     lineHeight: useCallback((index: number) => rows[index]?.height ?? 0, [rows]),
     overscan: 2,
+    kept: rowOf(rows, active),
   });
   return (
-    <ul ref={list} className={styles.grid} aria-label={label} style={{ height }} {...focusEvents}>
+    <ul ref={list} className={styles.grid} aria-label={label} style={{ height }} {...events}>
       {lines.flatMap(({ index, top }) =>
         (rows[index]?.tiles ?? []).map((tile) => (
           <CardTile
             key={tile.card.id}
-            {...tile}
-            line={index}
+            tile={tile}
             total={cards.length}
             top={top}
             imageHeight={rows[index]?.imageHeight ?? 0}
+            isInFirstRow={index === 0}
+            isActive={tile.position === active + 1}
             onOpen={onOpen}
           />
         )),

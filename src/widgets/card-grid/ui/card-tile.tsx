@@ -1,59 +1,44 @@
-import { memo } from 'react';
-import { groupVariants } from '@domain/card';
-import { CardImage, MarketPrices } from '@/entities/card';
 import type { Tile } from '../model/grid-layout';
 import styles from './card-grid.module.css';
+import { CardTileContents } from './card-tile-contents';
 
-interface CardTileProps extends Tile {
-  line: number;
+interface CardTileProps {
+  tile: Tile;
+  /** How many cards there are. */
   total: number;
   /** The row's place in the grid and the height of its pictures, in CSS pixels. */
   top: number;
   imageHeight: number;
+  isInFirstRow: boolean;
+  /** Whether the Tab key stops here, of all tiles. */
+  isActive: boolean;
   onOpen: (cardId: string) => void;
 }
 
-/** One card's picture, which opens it, over its name and the prices of its first group of printings. */
-export const CardTile = memo(
-  ({
-    card,
-    line,
-    position,
-    total,
-    top,
-    left,
-    width,
-    pictureWidth,
-    imageHeight,
-    onOpen,
-  }: CardTileProps) => (
-    <li
-      className={styles.tile}
-      style={{ top, left, width }}
-      data-line={line}
-      aria-setsize={total}
-      aria-posinset={position}
-    >
-      <div className={styles.picture} style={{ height: imageHeight }}>
-        <div style={{ width: pictureWidth }}>
-          <CardImage
-            name={card.name}
-            image={card.images.front}
-            aspects={card.aspects}
-            eager={line === 0}
-            onClick={() => onOpen(card.id)}
-          />
-        </div>
-      </div>
-      <div className={styles.caption} style={{ width: pictureWidth }}>
-        <span className={styles.name} aria-hidden="true">
-          {card.name}
-        </span>
-        <MarketPrices
-          variants={groupVariants(card.cardVariants)[0]?.variants ?? []}
-          mode="compact"
-        />
-      </div>
-    </li>
-  ),
+/** One card's place in the grid, apart from what it shows, which stays as it is where a filter only moves it. */
+export const CardTile = ({
+  tile: { card, position, left, width, pictureWidth },
+  total,
+  top,
+  imageHeight,
+  isInFirstRow,
+  isActive,
+  onOpen,
+}: CardTileProps) => (
+  <li
+    className={styles.tile}
+    style={{ top, left, width }}
+    data-item-id={card.id}
+    aria-setsize={total}
+    aria-posinset={position}
+  >
+    <CardTileContents
+      card={card}
+      pictureWidth={pictureWidth}
+      imageHeight={imageHeight}
+      eager={isInFirstRow}
+      isActive={isActive}
+      onOpen={onOpen}
+    />
+  </li>
 );

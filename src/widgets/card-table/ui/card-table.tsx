@@ -1,14 +1,18 @@
-import { Fragment, useRef, type PointerEvent } from 'react';
+import { Fragment, useRef, type MouseEvent, type PointerEvent, type Ref } from 'react';
 import type { Card, CardSort, CardSortColumn } from '@domain/card';
 import { useAspectIconUrls } from '@/entities/aspect';
+import { useRovingFocus, type FocusHandle } from '@/shared/lib/roving-focus';
 import { useWindowList } from '@/shared/lib/window-list';
 import { COLUMNS } from '../model/columns';
+import { moveInTable } from '../model/move-in-table';
 import { CardTableHead } from './card-table-head';
 import { CardTableRow } from './card-table-row';
 import styles from './card-table.module.css';
 
 /** In CSS pixels; the style sheet holds every row to it. */
 const ROW_HEIGHT = 44;
+/** How much of the window's height PageUp and PageDown pass. */
+const PAGE = 0.75;
 
 interface CardTableProps {
   /** What the table is of, for those who can't see what stands around it. */
@@ -20,20 +24,43 @@ interface CardTableProps {
   onOpen: (cardId: string) => void;
   /** The pointer is over a card's row; null when it has left the rows. */
   onPoint: (cardId: string | null, event: PointerEvent) => void;
+  /** Leads the keyboard to the rows. */
+  handle?: Ref<FocusHandle>;
 }
 
-/** Cards as a semantic table of which only the rows in sight are drawn; spacer rows stand for the others. */
-export function CardTable({ label, cards, sort, onSort, onOpen, onPoint }: CardTableProps) {
+/**
+ * Cards as a semantic table of which only the rows in sight are drawn; spacer rows stand for the others. The rows
+ * are one stop of the Tab key; arrow keys, Home, End and the page keys move between them (quality 4).
+ */
+export function CardTable({ label, cards, sort, onSort, onOpen, onPoint, handle }: CardTableProps) {
   const body = useRef<HTMLTableSectionElement>(null);
   const aspectIcons = useAspectIconUrls();
-  const { lines, height, focusEvents } = useWindowList({
+  const { active, events } = useRovingFocus({
+    container: body,
+    items: cards,
+    move: (key, from) =>
+      moveInTable(key, from, {
+        count: cards.length,
+        page: Math.max(1, Math.floor((window.innerHeight * PAGE) / ROW_HEIGHT)),
+      }),
+    handle,
+  });
+  const { lines, height } = useWindowList({
     element: body,
     count: cards.length,
     lineHeight: ROW_HEIGHT,
     overscan: 12,
+    kept: active,
   });
-  const point = (event: PointerEvent) =>
-    onPoint((event.target as Element).closest('tr')?.dataset['cardId'] ?? null, event);
+  const point = (event: PointerEvent) => onPoint(cardIdOf(rowOf(event)) ?? null, event);
+  const open = (event: MouseEvent) => {
+    const row = rowOf(event);
+    const cardId = cardIdOf(row);
+    if (cardId === undefined) return;
+    // Wherever the row was clicked: the focus comes back to it when the card is closed.
+    row?.querySelector('button')?.focus({ preventScroll: true });
+    onOpen(cardId);
+  };
 
   let drawnTo = 0;
   return (
@@ -45,9 +72,12 @@ export function CardTable({ label, cards, sort, onSort, onOpen, onPoint }: CardT
           ))}
         </colgroup>
         <CardTableHead sort={sort} onSort={onSort} />
+        {/* What is clicked and typed here comes from the rows' buttons, or from a mouse over their other cells. */}
+        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
         <tbody
           ref={body}
-          {...focusEvents}
+          {...events}
+          onClick={open}
           onPointerMove={point}
           onPointerLeave={(event) => onPoint(null, event)}
         >
@@ -59,7 +89,12 @@ export function CardTable({ label, cards, sort, onSort, onOpen, onPoint }: CardT
             return (
               <Fragment key={card.id}>
                 <Spacer height={gap} />
-                <CardTableRow card={card} index={index} aspectIcons={aspectIcons} onOpen={onOpen} />
+                <CardTableRow
+                  card={card}
+                  index={index}
+                  aspectIcons={aspectIcons}
+                  isActive={index === active}
+                />
               </Fragment>
             );
           })}
@@ -69,6 +104,9 @@ export function CardTable({ label, cards, sort, onSort, onOpen, onPoint }: CardT
     </div>
   );
 }
+
+const rowOf = ({ target }: { target: EventTarget }) => (target as Element).closest('tr');
+const cardIdOf = (row: HTMLElement | null) => row?.dataset['itemId'];
 
 const Spacer = ({ height }: { height: number }) =>
   height > 0 ? (

@@ -1,0 +1,1 @@
+export { useRovingFocus, type FocusHandle } from './use-roving-focus';

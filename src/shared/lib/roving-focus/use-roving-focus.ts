@@ -1,0 +1,90 @@
+import {
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type Ref,
+  type RefObject,
+} from 'react';
+import { flushSync } from 'react-dom';
+
+/** Leads the keyboard into a list from elsewhere, such as the search line above it. */
+export interface FocusHandle {
+  /** Makes the first item the active one and focuses it; false where the list is empty. */
+  focusFirst: () => boolean;
+}
+
+interface RovingFocusOptions {
+  /** Holds the items. Each has its id as `data-item-id`; the active one's button alone has the tab index 0. */
+  container: RefObject<HTMLElement | null>;
+  /** All items in their order, drawn or not; the active one must always be drawn. */
+  items: readonly { id: string }[];
+  /** The index to which a key leads from another, which may be beyond the list's ends; null for other keys. */
+  move: (key: string, from: number) => number | null;
+  handle?: Ref<FocusHandle> | undefined;
+}
+
+/**
+ * Makes a list one stop of the Tab key, within which keys move from item to item (quality 4). The active item is
+ * remembered by its id, so that it stays active where a filter leaves it or a sort moves it; once it is gone,
+ * the first one takes its place, and takes the focus only if that was on it.
+ */
+export function useRovingFocus({ container, items, move, handle }: RovingFocusOptions) {
+  const [activeId, setActiveId] = useState<string | null>(null);
+  const hadFocus = useRef(false);
+  const found = useMemo(
+    () => (activeId === null ? 0 : items.findIndex(({ id }) => id === activeId)),
+    [items, activeId],
+  );
+  if (found === -1) setActiveId(null);
+  const active = Math.max(found, 0);
+
+  const focusStop = (): boolean => {
+    const stop = container.current?.querySelector<HTMLElement>('button[tabindex="0"]');
+    stop?.focus({ preventScroll: true });
+    // The browser's own scrolling puts it in the window's middle, which makes the list leap.
+    stop?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    return Boolean(stop);
+  };
+  const goTo = (index: number): boolean => {
+    const item = items[index];
+    if (!item) return false;
+    // It has to be drawn before it can take the focus.
+    flushSync(() => setActiveId(item.id));
+    return focusStop();
+  };
+  useImperativeHandle(handle, () => ({ focusFirst: () => goTo(0) }));
+
+  useLayoutEffect(() => {
+    // An element that is taken away says no goodbye.
+    if (hadFocus.current && document.activeElement === document.body) focusStop();
+  });
+
+  return {
+    /** The active item's index. */
+    active,
+    events: {
+      onKeyDown: (event: KeyboardEvent) => {
+        if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+        const wanted = move(event.key, active);
+        if (wanted === null) return;
+        const index = Math.min(Math.max(wanted, 0), items.length - 1);
+        // Beyond the ends, the key scrolls the page.
+        if (index === active) return;
+        event.preventDefault();
+        goTo(index);
+      },
+      onFocus: ({ target }: FocusEvent) => {
+        hadFocus.current = true;
+        const id = target.closest<HTMLElement>('[data-item-id]')?.dataset['itemId'];
+        if (id !== undefined) setActiveId(id);
+      },
+      onBlur: () => {
+        hadFocus.current = false;
+      },
+    },
+  };
+}
