@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { SEARCH_LINE_GRAMMAR } from '@domain/card-filter';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import styles from './search-help.module.css';
@@ -10,28 +11,27 @@ export const SearchHelp = ({ onChoose }: { onChoose: (example: string) => void }
       <kbd className={styles.key}>/</kbd> anywhere on the page leads there.
     </p>
     {SEARCH_LINE_GRAMMAR.map(({ title, examples }) => (
-      // Roles are said again: browsers forget them where a row's cells stand below each other.
-      <table key={title} role="table" className={styles.table}>
+      <table key={title} className={styles.table}>
         <caption className={styles.title}>{title}</caption>
-        <thead role="rowgroup" className={styles.head}>
-          <tr role="row">
-            <th scope="col" role="columnheader">
+        <thead className={styles.head}>
+          <tr>
+            <th scope="col">
               <VisuallyHidden>Example</VisuallyHidden>
             </th>
-            <th scope="col" role="columnheader">
+            <th scope="col">
               <VisuallyHidden>Meaning</VisuallyHidden>
             </th>
           </tr>
         </thead>
-        <tbody role="rowgroup">
+        <tbody>
           {examples.map(({ example, meaning }) => (
-            <tr key={example} role="row" className={styles.row}>
-              <th scope="row" role="rowheader">
+            <tr key={example}>
+              <th scope="row">
                 <button type="button" className={styles.example} onClick={() => onChoose(example)}>
-                  {example}
+                  <Breakable example={example} />
                 </button>
               </th>
-              <td role="cell">{meaning}</td>
+              <td>{meaning}</td>
             </tr>
           ))}
         </tbody>
@@ -39,3 +39,12 @@ export const SearchHelp = ({ onChoose }: { onChoose: (example: string) => void }
     ))}
   </>
 );
+
+/** An example that a narrow screen breaks where it has a joint. */
+const Breakable = ({ example }: { example: string }) =>
+  example.split(/(?<=[:=,])/).map((part, index) => (
+    <Fragment key={index}>
+      {part}
+      <wbr />
+    </Fragment>
+  ));

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import type { SearchLineError } from '@domain/card-filter';
 import { markWords } from '../model/mark-words';
 import styles from './search-marks.module.css';
@@ -12,16 +12,13 @@ interface SearchMarksProps {
 /** Underlines the wrong words within the field: the same text, unseen, at the same place, which scrolls with the field. */
 export function SearchMarks({ line, errors, field }: SearchMarksProps) {
   const text = useRef<HTMLSpanElement>(null);
-  const follow = useCallback(() => {
-    if (!text.current) return;
-    text.current.style.transform = `translateX(${-(field.current?.scrollLeft ?? 0)}px)`;
-  }, [field]);
-  useLayoutEffect(follow);
+  useLayoutEffect(() => scrollWith(field.current, text.current));
   useEffect(() => {
     const element = field.current;
+    const follow = () => scrollWith(element, text.current);
     element?.addEventListener('scroll', follow);
     return () => element?.removeEventListener('scroll', follow);
-  }, [field, follow]);
+  }, [field]);
 
   if (errors.length === 0) return null;
   return (
@@ -33,4 +30,8 @@ export function SearchMarks({ line, errors, field }: SearchMarksProps) {
       </span>
     </div>
   );
+}
+
+function scrollWith(field: HTMLElement | null, text: HTMLElement | null): void {
+  if (field && text) text.style.transform = `translateX(${-field.scrollLeft}px)`;
 }
