@@ -5,15 +5,18 @@ import type { Config } from './config';
 import type { Database } from './db/database';
 import { imagesPlugin } from './catalogue/images';
 import { registerGraphQL } from './graphql';
+import { issuerOf } from './identity';
 import { handleErrors } from './plugins/errors';
 import { serveHealth } from './plugins/health';
 import { registerSecurityHeaders } from './plugins/security-headers';
 import { registerStaticFiles } from './plugins/static-files';
+import { registerSession } from './session';
 
 export interface AppOptions {
-  config: Pick<Config, 'publicUrl' | 'contactEmail' | 'trustProxy' | 'logLevel'> & {
-    dataDir: string;
-  };
+  config: Pick<
+    Config,
+    'publicUrl' | 'contactEmail' | 'trustProxy' | 'logLevel' | 'oidc' | 'adminEmails'
+  > & { dataDir: string };
   pool: Pool;
   database: Database;
   /** The folder of the built browser application; without one, only the API is served. */
@@ -61,6 +64,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await registerSecurityHeaders(app, config.publicUrl);
   handleErrors(app);
   serveHealth(app, pool);
+  await registerSession(app, {
+    database,
+    publicUrl: config.publicUrl,
+    issuer: issuerOf(config),
+    adminEmails: config.adminEmails,
+  });
   await registerGraphQL(app, {
     context: { database, contactEmail: config.contactEmail },
     pool,

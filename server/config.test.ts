@@ -14,7 +14,7 @@ it('needs nothing', () => {
     databaseUrl: undefined,
     dataDir: undefined,
     oidc: undefined,
-    adminEmails: [],
+    adminEmails: ['admin@example.com'],
     contactEmail: 'feedback@example.com',
     trustProxy: undefined,
     logLevel: 'info',
@@ -52,6 +52,10 @@ it.each([
   expect(() => loadConfig({ ...oidc, [name]: value })).toThrow(
     `${name} is ${JSON.stringify(value)}, and it must be `,
   );
+});
+
+it('has no administrator but those that are named, outside the demo', () => {
+  expect(loadConfig(oidc).adminEmails).toEqual([]);
 });
 
 it('wants all of an identity provider or nothing', () => {

@@ -21,6 +21,7 @@ export interface Config {
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const DEMO_ADMINS = ['admin@example.com'];
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/;
 
 const list = z.string().transform((text) => text.split(',').map((part) => part.trim()));
@@ -82,7 +83,8 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
     databaseUrl: values.DATABASE_URL,
     dataDir: values.DATA_DIR,
     oidc,
-    adminEmails: values.ADMIN_EMAILS,
+    adminEmails:
+      oidc === undefined && values.ADMIN_EMAILS.length === 0 ? DEMO_ADMINS : values.ADMIN_EMAILS,
     contactEmail: values.CONTACT_EMAIL,
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,

@@ -1,8 +1,11 @@
 import type { Database } from '@server/db/database';
+import type { Viewer } from '@server/session';
 
 /** What every resolver gets: made anew for each request, since loaders remember rows within it. */
 export interface Context {
   database: Database;
+  /** Who asks; null for a visitor, and always for what is the same for everyone. */
+  viewer: Viewer | null;
   /** The contact page's address (product 3, CONTACT_EMAIL). */
   contactEmail: string;
 }

@@ -1,4 +1,5 @@
 import { applyStatus, refusal, statusOf } from '@server/errors';
+import type { Viewer } from '@server/session';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ExecutionResult } from 'graphql';
 import type { Pool } from 'pg';
@@ -17,7 +18,7 @@ const BODY_LIMIT = 256 * 1024;
 interface Dependencies {
   operations: Operations;
   cache: ResponseCache;
-  context: Context;
+  context: Omit<Context, 'viewer'>;
   pool: Pool;
 }
 
@@ -47,14 +48,17 @@ export function serveGraphQL(app: FastifyInstance, dependencies: Dependencies): 
     reply: FastifyReply,
   ): Promise<FastifyReply> {
     const { context, pool } = dependencies;
-    const run = () => unlessGone(execute(app, admitted, variables, context, reply), pool);
-    if (!admitted.readsCatalogueOnly) return sendOnce(request, reply, await run());
+    const run = (viewer: Viewer | null) =>
+      unlessGone(execute(app, admitted, variables, { ...context, viewer }, reply), pool);
+    if (!admitted.readsCatalogueOnly) {
+      return sendOnce(request, reply, await run(await unlessGone(request.viewer(), pool)));
+    }
 
     const { cache } = dependencies;
     const key = cacheKey(admitted, variables);
     const ready = cache.get(key);
     if (ready !== undefined) return sendReady(request, reply, ready);
-    const made = await cache.make(key, run);
+    const made = await cache.make(key, () => run(null));
     return made instanceof ReadyAnswer
       ? sendReady(request, reply, made)
       : sendOnce(request, reply, made);

@@ -5,3 +5,8 @@ export { cardVariant } from './card-variant';
 export { cardImage } from './card-image';
 export { marketPrice, quarantinedPrice } from './market-price';
 export { catalogueImport } from './catalogue-import';
+export { retiredHandle, userAccount } from './user-account';
+export { identity } from './identity';
+export { session, signInAttempt } from './session';
+export { collectionPreferences } from './collection-preferences';
+export { auditEntry } from './audit-entry';

@@ -52,6 +52,8 @@ export const testConfig: AppOptions['config'] = {
   publicUrl: 'http://localhost:3000',
   dataDir: '.data',
   contactEmail: 'feedback@example.com',
+  oidc: undefined,
+  adminEmails: ['admin@example.com'],
   trustProxy: undefined,
   logLevel: 'warn',
 };

@@ -1,0 +1,1 @@
+export { DEMO_IDENTITY_PATH, issuerOf } from './issuer';

@@ -1,0 +1,24 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isToken } from './token';
+
+/** The browser's token lives in one cookie that no script can read and no other site can set under https. */
+export interface SessionCookie {
+  /** The request's token; undefined without one, or for something that can't be ours. */
+  read(request: FastifyRequest): string | undefined;
+  write(reply: FastifyReply, token: string): void;
+  clear(reply: FastifyReply): void;
+}
+
+export function sessionCookie(publicUrl: string): SessionCookie {
+  const secure = new URL(publicUrl).protocol === 'https:';
+  const name = secure ? '__Host-session' : 'session';
+  const options = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
+  return {
+    read(request) {
+      const token = request.cookies[name];
+      return isToken(token) ? token : undefined;
+    },
+    write: (reply, token) => void reply.setCookie(name, token, options),
+    clear: (reply) => void reply.clearCookie(name, options),
+  };
+}
