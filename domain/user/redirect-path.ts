@@ -6,7 +6,7 @@ const BASE = 'https://starbinder.invalid';
  */
 export function redirectPath(wanted: unknown): string {
   if (typeof wanted !== 'string' || !/^\/(?![/\\])/.test(wanted)) return '/';
-  if (/[\u0000-\u001F\u007F\\]/.test(wanted) || /^\/%(?:2f|5c)/i.test(wanted)) return '/';
+  if (/[\p{Cc}\\]/u.test(wanted) || /^\/%(?:2f|5c)/i.test(wanted)) return '/';
   try {
     const url = new URL(wanted, BASE);
     if (url.origin !== BASE || url.pathname.startsWith('//')) return '/';
