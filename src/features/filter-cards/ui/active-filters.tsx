@@ -24,7 +24,7 @@ export function ActiveFilters() {
   return (
     <div className={styles.row}>
       <ChipList label="Active filters" chips={chips} onRemove={remove} />
-      <Button variant="quiet" onClick={clear}>
+      <Button variant="quiet" className={styles.clear} onClick={clear}>
         Clear all
       </Button>
     </div>

@@ -9,7 +9,7 @@ export function AspectGroup({ options }: { options: readonly AspectChoice[] }) {
   const urls = useAspectIconUrls();
   if (options.length === 0) return null;
   return (
-    <FilterGroup label="Aspects" hint="any: only these may be on a card; required: these must be">
+    <FilterGroup label="Aspects" hint="any: no aspects but these; required: it must be there">
       <div className={styles.aspects}>
         {options.map((aspect) => (
           <AspectButton

@@ -15,12 +15,7 @@ export function DroppedNote() {
     dispatch(noteRead());
   };
   return (
-    <Notice
-      tone="warning"
-      actions={
-        <Button variant="quiet" icon="close" aria-label="Dismiss this note" onClick={dismiss} />
-      }
-    >
+    <Notice tone="warning" actions={<Button onClick={dismiss}>Dismiss</Button>}>
       What couldn’t be used here was left out: {dropped.join(', ')}.
     </Notice>
   );

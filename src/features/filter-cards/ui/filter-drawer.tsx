@@ -3,6 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { ARENA_NAMES, CARD_TYPE_NAMES, RARITY_NAMES, type Card } from '@domain/card';
 import { filterOptionsOf } from '@domain/card-filter';
 import { filtersToggled, selectAreFiltersShown } from '@/entities/card-list';
+import { classNames } from '@/shared/lib/class-names';
 import { Button } from '@/shared/ui/button';
 import { DRAWER_ID, focusFilterToggle } from '../lib/filter-toggle';
 import { AspectGroup } from './aspect-group';
@@ -80,7 +81,7 @@ function OpenDrawer({ cards }: FilterDrawerProps) {
       <div className={styles.column}>
         <AspectGroup options={options.selectedAspects} />
       </div>
-      <div className={styles.column}>
+      <div className={classNames(styles.column, styles.words)}>
         <WordGroup
           label="Traits"
           noun="trait"
