@@ -1,9 +1,9 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter } from 'react-router-dom';
 import { shownTheme } from '@/features/switch-theme';
 import './styles';
-import { Providers } from './providers';
+import { Application } from './application';
 import { applicationRoutes } from './router';
 import { makeStore } from './store';
 
@@ -14,8 +14,10 @@ const store = makeStore({ theme: { name: shownTheme() } });
 
 createRoot(root).render(
   <StrictMode>
-    <Providers store={store}>
-      <RouterProvider router={createBrowserRouter(applicationRoutes)} />
-    </Providers>
+    <Application
+      store={store}
+      router={createBrowserRouter(applicationRoutes)}
+      routes={applicationRoutes}
+    />
   </StrictMode>,
 );

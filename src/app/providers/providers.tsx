@@ -1,10 +1,17 @@
 import type { ReactNode } from 'react';
+import type { Store } from '@reduxjs/toolkit';
 import { Provider } from 'react-redux';
 import { CardSetsProvider } from '@/entities/card-set';
-import type { AppStore } from '../store';
+import type { RootState } from '../store';
 
 /** What every screen may count on: the store and the card sets. */
-export const Providers = ({ store, children }: { store: AppStore; children: ReactNode }) => (
+export const Providers = ({
+  store,
+  children,
+}: {
+  store: Store<RootState>;
+  children: ReactNode;
+}) => (
   <Provider store={store}>
     <CardSetsProvider>{children}</CardSetsProvider>
   </Provider>

@@ -1,6 +1,8 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { baseApi } from '@/shared/api';
 import { devTools } from './dev-tools';
+import { makePause } from './pause';
+import { recordActions } from './record-actions';
 import { rootReducer } from './root-reducer';
 
 export type RootState = ReturnType<typeof rootReducer>;
@@ -11,9 +13,16 @@ const CATALOGUE_PAYLOAD = ['payload.cards', 'meta.arg', 'meta.baseQueryMeta'];
 /** Milliseconds. A busy machine is no reason to warn; a walk through a catalogue takes longer than this. */
 const WARN_AFTER = 250;
 
-/** The application's store, from a state to begin with if there is one. */
-export const makeStore = (preloadedState?: Partial<RootState>) =>
-  configureStore({
+/** The API's middleware makes itself known by a number of this page alone, which replays nowhere else. */
+const isRegistration = baseApi.internalActions.middlewareRegistered.match;
+
+/**
+ * The application's store, from a state to begin with if there is one. It remembers its actions, so that its state
+ * can be replayed (product 11), and can be held as it is while another screen is looked at.
+ */
+export function makeStore(preloadedState?: Partial<RootState>) {
+  const pause = makePause();
+  const store = configureStore({
     reducer: rootReducer,
     ...(preloadedState && { preloadedState }),
     devTools,
@@ -25,7 +34,12 @@ export const makeStore = (preloadedState?: Partial<RootState>) =>
           warnAfter: WARN_AFTER,
           ignoredActionPaths: CATALOGUE_PAYLOAD,
         },
-      }).concat(baseApi.middleware),
+      })
+        .prepend(pause.middleware)
+        .concat(baseApi.middleware),
+    enhancers: (getDefault) => getDefault().concat(recordActions(isRegistration)),
   });
+  return { ...store, holdDuring: pause.during };
+}
 
 export type AppStore = ReturnType<typeof makeStore>;

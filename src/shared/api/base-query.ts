@@ -27,8 +27,11 @@ const queryBy = (method: 'GET' | 'POST') =>
     customErrors: readClientError,
   });
 
-const byGet = queryBy('GET');
-const byPost = queryBy('POST');
+type Query = ReturnType<typeof queryBy>;
+const queries: Partial<Record<'GET' | 'POST', Query>> = {};
+
+/** Made at the first call: the address needs a window, and reducers are replayed without one. */
+const asking = (method: 'GET' | 'POST'): Query => (queries[method] ??= queryBy(method));
 
 const timeout: ApiError = {
   code: 'TIMEOUT',
@@ -58,7 +61,7 @@ export const baseQuery: BaseQueryFn<GraphqlCall, unknown, ApiError> = async (
   const giveUp = () => limit.abort();
   api.signal.addEventListener('abort', giveUp);
   try {
-    const ask = catalogue ? byGet : byPost;
+    const ask = asking(catalogue ? 'GET' : 'POST');
     return (await ask(call, { ...api, signal: limit.signal }, options)) as
       { data: unknown } | { error: ApiError };
   } catch (thrown) {

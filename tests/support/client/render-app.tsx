@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode, type ReactElement } from 'react';
-import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
-import { Providers } from '@/app/providers';
+import { createMemoryRouter, type RouteObject } from 'react-router-dom';
+import { Application } from '@/app/application';
 import { applicationRoutes } from '@/app/router';
 import { makeStore, type RootState } from '@/app/store';
 import { aCardSet } from '@tests/factories/card-set';
@@ -28,9 +28,7 @@ function renderRoutes(routes: RouteObject[], options: Options) {
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   const view = render(
     <StrictMode>
-      <Providers store={store}>
-        <RouterProvider router={router} />
-      </Providers>
+      <Application store={store} router={router} routes={routes} />
     </StrictMode>,
   );
   return { ...view, api, store, router, user: userEvent.setup() };

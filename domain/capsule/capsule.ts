@@ -1,0 +1,45 @@
+import { z } from 'zod';
+
+// The content security policy forbids what zod would compile.
+z.config({ jitless: true });
+
+export const CAPSULE_FORMAT = 'starbinder-capsule';
+export const CAPSULE_VERSION = 1;
+/** How many actions a capsule holds; older ones are folded into its initial state. */
+export const CAPSULE_ACTIONS = 5_000;
+
+const state = z.record(z.string(), z.unknown());
+
+/** What a capsule's JSON has to look like. */
+export const capsuleSchema = z
+  .object({
+    format: z.literal(CAPSULE_FORMAT),
+    version: z.literal(CAPSULE_VERSION),
+    /** The version of the program that recorded it. */
+    program: z.string().max(100),
+    createdAt: z.iso.datetime(),
+    /** Path and canonical query of the recorded screen. */
+    link: z.string().max(10_000).startsWith('/'),
+    /** A digest of the cards that the capsule holds: the same cards, the same digest. */
+    catalogue: z.string().max(100),
+    initialState: state,
+    actions: z.array(z.looseObject({ type: z.string() })).max(CAPSULE_ACTIONS),
+    /** What each action changed, as {@link changesOf} tells it. */
+    steps: z.array(z.record(z.string(), z.string())),
+    finalState: state,
+  })
+  .refine(({ actions, steps }) => actions.length === steps.length, {
+    path: ['steps'],
+    error: 'there must be one for each action',
+  });
+
+/**
+ * A recording of the application's state (product 11): all actions since the page was opened, between the state
+ * before and the state after them. Plain data without e-mail addresses.
+ */
+export type Capsule = z.infer<typeof capsuleSchema>;
+export type CapsuleAction = Capsule['actions'][number];
+export type CapsuleState = Capsule['initialState'];
+
+/** A root reducer as replaying needs it. */
+export type Reduce = (state: CapsuleState, action: CapsuleAction) => CapsuleState;

@@ -1,0 +1,78 @@
+import { CAPSULE_FORMAT, CAPSULE_VERSION, capsuleSchema, type Capsule } from './capsule';
+import { hazardIn } from './hazard-in';
+import { isRecord } from './is-record';
+
+/** In bytes; larger files aren't read. */
+export const CAPSULE_BYTES = 50_000_000;
+
+export type CapsuleRefusal =
+  | 'TOO_LARGE'
+  | 'NOT_JSON'
+  | 'CUT_OFF'
+  | 'TOO_DEEP'
+  | 'FORBIDDEN_KEY'
+  | 'NOT_A_CAPSULE'
+  | 'OTHER_VERSION'
+  | 'INVALID';
+
+/** A capsule, or why the file isn't one, with a sentence for the person. */
+export type ReadCapsule =
+  { ok: true; capsule: Capsule } | { ok: false; code: CapsuleRefusal; message: string };
+
+const refuse = (code: CapsuleRefusal, message: string): ReadCapsule => ({
+  ok: false,
+  code,
+  message,
+});
+
+export const tooLarge = (): ReadCapsule =>
+  refuse(
+    'TOO_LARGE',
+    `The file is larger than ${CAPSULE_BYTES / 1_000_000} MB, which no capsule is.`,
+  );
+
+/** Reads a capsule's text. Whatever is wrong with it is a refusal; nothing is thrown. */
+export function readCapsule(text: string): ReadCapsule {
+  if (text.length > CAPSULE_BYTES) return tooLarge();
+  const json = text.replace(/^\uFEFF/, '').trim();
+  if (!json.startsWith('{')) {
+    return refuse(
+      'NOT_JSON',
+      'The file is no capsule: a capsule is a JSON file that begins with {.',
+    );
+  }
+  let given: unknown;
+  try {
+    given = JSON.parse(json);
+  } catch (error) {
+    return error instanceof RangeError
+      ? tooDeep()
+      : refuse('CUT_OFF', 'The file’s JSON breaks off or is damaged. Ask for the file again.');
+  }
+  const hazard = hazardIn(given);
+  if (hazard === 'depth') return tooDeep();
+  if (hazard === 'key') {
+    return refuse('FORBIDDEN_KEY', 'The file holds the key __proto__, which no recording has.');
+  }
+  return understand(given);
+}
+
+const tooDeep = () =>
+  refuse('TOO_DEEP', 'The file’s JSON is nested more deeply than any recording is.');
+
+function understand(given: unknown): ReadCapsule {
+  if (!isRecord(given) || given['format'] !== CAPSULE_FORMAT) {
+    return refuse('NOT_A_CAPSULE', 'The file was written by another program: it is no capsule.');
+  }
+  if (given['version'] !== CAPSULE_VERSION) {
+    return refuse(
+      'OTHER_VERSION',
+      `The capsule has another version of the format; this program reads version ${CAPSULE_VERSION}.`,
+    );
+  }
+  const parsed = capsuleSchema.safeParse(given);
+  if (parsed.success) return { ok: true, capsule: parsed.data };
+  const [issue] = parsed.error.issues;
+  const place = issue?.path.join('.') || 'the capsule';
+  return refuse('INVALID', `The capsule isn’t whole: ${place}: ${issue?.message ?? 'unreadable'}.`);
+}

@@ -1,0 +1,50 @@
+import { lazy, Suspense, useState, type ReactElement } from 'react';
+import { flushSync } from 'react-dom';
+import { RouterProvider, type RouteObject } from 'react-router-dom';
+import { Providers } from '../providers';
+import type { AppStore } from '../store';
+import type { ApplicationRouter } from './application-router';
+import { useDebugWish } from './use-debug-wish';
+
+const DeveloperTools = lazy(async () => ({
+  default: (await import('./developer-tools')).DeveloperTools,
+}));
+
+interface ApplicationProps {
+  store: AppStore;
+  router: ApplicationRouter;
+  routes: RouteObject[];
+}
+
+/**
+ * The live application, or in its place a frozen one until the person leaves it. Meanwhile the live store stays as
+ * it was, the open card included.
+ */
+export function Application({ store, router, routes }: ApplicationProps) {
+  const [frozen, setFrozen] = useState<ReactElement | null>(null);
+  const wish = useDebugWish(router);
+  if (frozen) return frozen;
+
+  // At once, so that what leaves the screen leaves while the store is held: no query lets go and sets a timer.
+  const freeze = (application: ReactElement) =>
+    store.holdDuring(() => flushSync(() => setFrozen(application)));
+  return (
+    <>
+      <Providers store={store}>
+        <RouterProvider router={router} />
+      </Providers>
+      {wish.isOpen && (
+        <Suspense>
+          <DeveloperTools
+            store={store}
+            router={router}
+            routes={routes}
+            onClose={wish.close}
+            onFreeze={freeze}
+            onLeave={() => setFrozen(null)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

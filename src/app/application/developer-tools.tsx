@@ -1,0 +1,47 @@
+import type { ReactElement } from 'react';
+import type { RouteObject } from 'react-router-dom';
+import type { Reduce } from '@domain/capsule';
+import { DeveloperPanel, makeCapsule } from '@/features/replay-state';
+import { rootReducer, type AppStore } from '../store';
+import type { ApplicationRouter } from './application-router';
+import { FrozenApplication } from './frozen-application';
+import { stateRefusal } from './state-refusal';
+
+interface DeveloperToolsProps {
+  store: AppStore;
+  router: ApplicationRouter;
+  routes: RouteObject[];
+  onClose: () => void;
+  /** Takes the frozen application that is to be shown. */
+  onFreeze: (application: ReactElement) => void;
+  onLeave: () => void;
+}
+
+/** The developer panel over the live store. */
+export const DeveloperTools = ({
+  store,
+  router,
+  routes,
+  onClose,
+  onFreeze,
+  onLeave,
+}: DeveloperToolsProps) => (
+  <DeveloperPanel
+    count={store.recorder.count}
+    subscribe={store.subscribe}
+    capsule={() => {
+      const { pathname, search } = router.state.location;
+      return makeCapsule({
+        recording: store.recorder.recording(),
+        reduce: rootReducer as unknown as Reduce,
+        link: `${pathname}${search}`,
+        now: new Date(),
+      });
+    }}
+    refusalOf={stateRefusal}
+    onImport={(capsule) =>
+      onFreeze(<FrozenApplication capsule={capsule} routes={routes} onLeave={onLeave} />)
+    }
+    onClose={onClose}
+  />
+);

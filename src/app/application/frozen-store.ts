@@ -1,0 +1,39 @@
+import { configureStore, type Middleware } from '@reduxjs/toolkit';
+import type { CapsuleState } from '@domain/capsule';
+import { baseApi } from '@/shared/api';
+import type { RootState } from '../store';
+
+const { internal_getRTKQSubscriptions: askForSubscriptions } = baseApi.internalActions;
+
+/** What a query's hook asks of the API's middleware, which isn't there. */
+const noSubscriptions = {
+  getSubscriptions: () => new Map(),
+  getSubscriptionCount: () => 0,
+  isRequestSubscribed: () => false,
+};
+
+const nothing = () => undefined;
+
+/** What a query's hook gets in place of a request. */
+const noRequest = {
+  abort: nothing,
+  refetch: nothing,
+  reset: nothing,
+  unsubscribe: nothing,
+  updateSubscriptionOptions: nothing,
+};
+
+/** Lets nothing through to the reducer and runs no thunk, so that no query asks, polls or clears up. */
+const stillness: Middleware = () => () => (action) => {
+  if (typeof action === 'function') return noRequest;
+  return askForSubscriptions.match(action) ? noSubscriptions : action;
+};
+
+/** A store whose state is and stays a recorded one (quality 5). */
+export const frozenStore = (state: CapsuleState) =>
+  configureStore({
+    reducer: (held = state as unknown as RootState) => held,
+    devTools: false,
+    middleware: () => [stillness] as never,
+    enhancers: (getDefault) => getDefault({ autoBatch: false }),
+  });

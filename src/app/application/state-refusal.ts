@@ -1,0 +1,27 @@
+import type { Capsule } from '@domain/capsule';
+import { rootReducer } from '../store';
+
+/** How deep the state's shape is compared; further down it is data. */
+const DEPTH = 2;
+
+const kindOf = (value: unknown): string => (Array.isArray(value) ? 'array' : typeof value);
+
+/** The first part that a state lacks, or has of another kind than the program's own; null stands for anything. */
+function misfit(own: unknown, given: unknown, path: string[] = []): string | null {
+  if (own === null || own === undefined || (given === null && path.length > 1)) return null;
+  if (given === null || kindOf(own) !== kindOf(given)) return path.join('.');
+  if (typeof own !== 'object' || Array.isArray(own) || path.length >= DEPTH) return null;
+  for (const [key, part] of Object.entries(own)) {
+    const found = misfit(part, (given as Record<string, unknown>)[key], [...path, key]);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/** Why this program can't show a capsule's state, as a sentence; null if it can. */
+export function stateRefusal({ finalState, program }: Capsule): string | null {
+  const part = misfit(rootReducer(undefined, { type: 'shape' }), finalState);
+  return part === null
+    ? null
+    : `This program can’t show the state, which version ${program} recorded: ${part} isn’t as it knows it.`;
+}

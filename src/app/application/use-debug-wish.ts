@@ -1,0 +1,35 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { ApplicationRouter } from './application-router';
+
+const asks = (search: string): boolean => new URLSearchParams(search).has('debug');
+
+/** Whether the developer panel was asked for by `?debug` in the address, and not closed since. */
+export function useDebugWish(router: ApplicationRouter) {
+  const [isOpen, setIsOpen] = useState(() => asks(router.state.location.search));
+
+  useEffect(() => {
+    let last = router.state.location.key;
+    return router.subscribe(({ location }) => {
+      if (location.key === last) return;
+      last = location.key;
+      if (asks(location.search)) setIsOpen(true);
+    });
+  }, [router]);
+
+  const close = useCallback(() => {
+    setIsOpen(false);
+    const { pathname, search, hash, state } = router.state.location;
+    if (!asks(search)) return;
+    const rest = search
+      .slice(1)
+      .split('&')
+      .filter((part) => part.split('=', 1)[0] !== 'debug')
+      .join('&');
+    void router.navigate(
+      { pathname, search: rest && `?${rest}`, hash },
+      { replace: true, state, preventScrollReset: true },
+    );
+  }, [router]);
+
+  return { isOpen, close };
+}

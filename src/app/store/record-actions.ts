@@ -1,0 +1,121 @@
+import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit';
+import { weightOf } from './weight-of';
+
+/** Actions of which nothing is kept but what they lead to. */
+export type IsForgotten = (action: UnknownAction) => boolean;
+
+/** What happened since the page was opened, or since the oldest actions were forgotten. */
+export interface Recording<State = unknown> {
+  initialState: State;
+  actions: readonly UnknownAction[];
+  finalState: State;
+}
+
+/** Actions that are forgotten together, and the state before them. */
+interface Block {
+  start: unknown;
+  actions: UnknownAction[];
+  weight: number;
+}
+
+/** How many actions, and how many of their parts (cards, mostly), are remembered. */
+const LIMITS = { actions: 5_000, weight: 20_000 };
+const BLOCK = { actions: 250, weight: 1_000 };
+
+/** Remembers actions as they reach the reducer: references only, since actions and states never change in place. */
+class Recorder {
+  private blocks: Block[] = [];
+  private seen: unknown = undefined;
+
+  begin(state: unknown): void {
+    this.blocks = [{ start: state, actions: [], weight: 0 }];
+    this.seen = state;
+  }
+
+  /** Begins anew where the state moved without an action, as a jump in time moves it. */
+  expect(state: unknown): void {
+    if (state !== this.seen) this.begin(state);
+  }
+
+  add(action: UnknownAction, before: unknown): void {
+    let block = this.blocks.at(-1);
+    if (!block || block.actions.length >= BLOCK.actions || block.weight >= BLOCK.weight) {
+      block = { start: before, actions: [], weight: 0 };
+      this.blocks.push(block);
+    }
+    block.actions.push(action);
+    block.weight += weightOf(action);
+    while (this.blocks.length > 1 && this.isTooMuch()) this.blocks.shift();
+  }
+
+  reached(state: unknown): void {
+    this.seen = state;
+  }
+
+  private isTooMuch(): boolean {
+    return (
+      this.count() > LIMITS.actions ||
+      this.blocks.reduce((sum, { weight }) => sum + weight, 0) > LIMITS.weight
+    );
+  }
+
+  count(): number {
+    return this.blocks.reduce((sum, { actions }) => sum + actions.length, 0);
+  }
+
+  taken(state: unknown): Recording {
+    this.expect(state);
+    return {
+      initialState: this.blocks[0]?.start,
+      actions: this.blocks.flatMap(({ actions }) => actions),
+      finalState: state,
+    };
+  }
+}
+
+export interface Recorded {
+  recorder: {
+    /** What can be replayed: the actions lead from the initial to the final state. */
+    recording: () => Recording;
+    /** How many actions are remembered. */
+    count: () => number;
+  };
+}
+
+/** Lets a store remember its actions, at most 5,000 of them; the oldest are folded into the initial state. */
+export const recordActions =
+  (isForgotten: IsForgotten): StoreEnhancer<Recorded> =>
+  (createStore) =>
+  (reducer, preloadedState) => {
+    const store = createStore(reducer, preloadedState);
+    const recorder = new Recorder();
+    recorder.begin(store.getState());
+    let isUnderWay = false;
+
+    /** Noted before it is run, since whoever hears of a change may send the next action at once. */
+    const run: typeof store.dispatch = (action) => {
+      recorder.add(action, store.getState());
+      if (isUnderWay) return store.dispatch(action);
+      isUnderWay = true;
+      try {
+        return store.dispatch(action);
+      } finally {
+        isUnderWay = false;
+        recorder.reached(store.getState());
+      }
+    };
+    return {
+      ...store,
+      dispatch(action) {
+        if (!isUnderWay) recorder.expect(store.getState());
+        if (!isForgotten(action)) return run(action);
+        const answer = store.dispatch(action);
+        recorder.begin(store.getState());
+        return answer;
+      },
+      recorder: {
+        recording: () => recorder.taken(store.getState()),
+        count: () => recorder.count(),
+      },
+    };
+  };

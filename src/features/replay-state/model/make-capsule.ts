@@ -1,0 +1,67 @@
+import {
+  CAPSULE_FORMAT,
+  CAPSULE_VERSION,
+  digestOf,
+  sanitiser,
+  stepsOf,
+  type Capsule,
+  type CapsuleAction,
+  type CapsuleState,
+  type Reduce,
+} from '@domain/capsule';
+import { programVersion } from '@/shared/config/program-version';
+import { withinSize } from './within-size';
+
+/** What happened, as it was: actions lead from the initial to the final state. */
+export interface Recording {
+  initialState: unknown;
+  actions: readonly { type: string }[];
+  finalState: unknown;
+}
+
+interface Source {
+  recording: Recording;
+  reduce: Reduce;
+  /** Path and query of what is shown. */
+  link: string;
+  now: Date;
+}
+
+/** What the network said about an answer: not plain data, and no reducer reads it. */
+function withoutAnswerMeta(action: { type: string; meta?: unknown }): CapsuleAction {
+  if (typeof action.meta !== 'object' || action.meta === null) return { ...action };
+  const { baseQueryMeta: _left, ...meta } = action.meta as { baseQueryMeta?: unknown };
+  return { ...action, meta };
+}
+
+const cardsIn = (state: CapsuleState): unknown =>
+  (state['cardCache'] as { byId?: unknown } | undefined)?.byId ?? {};
+
+/** The query string without the wish to see the developer panel. */
+function withoutDebug(link: string): string {
+  const [path = '/', query = ''] = link.split('?', 2);
+  const kept = query.split('&').filter((part) => part !== '' && !/^debug(=|$)/.test(part));
+  return kept.length > 0 ? `${path}?${kept.join('&')}` : path;
+}
+
+/** Makes a capsule out of a recording (product 11). */
+export function makeCapsule({ recording, reduce, link, now }: Source): Capsule {
+  const sanitise = sanitiser();
+  // In the order in which they happened, so that the first person met is person 1.
+  const recorded = sanitise(recording.initialState) as CapsuleState;
+  const all = recording.actions.map((action) => sanitise(withoutAnswerMeta(action)));
+  const { initialState, actions } = withinSize(recorded, all, reduce);
+  const finalState = sanitise(recording.finalState) as CapsuleState;
+  return {
+    format: CAPSULE_FORMAT,
+    version: CAPSULE_VERSION,
+    program: programVersion,
+    createdAt: now.toISOString(),
+    link: sanitise(withoutDebug(link)),
+    catalogue: digestOf(cardsIn(finalState)),
+    initialState,
+    actions,
+    steps: stepsOf(initialState, actions, reduce).steps,
+    finalState,
+  };
+}

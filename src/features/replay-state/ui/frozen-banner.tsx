@@ -1,0 +1,31 @@
+import { forwardRef } from 'react';
+import type { Capsule } from '@domain/capsule';
+import { Button } from '@/shared/ui/button';
+import styles from './frozen-banner.module.css';
+
+const dates = new Intl.DateTimeFormat('en-US', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'UTC',
+});
+
+interface FrozenBannerProps {
+  capsule: Capsule;
+  onLeave: () => void;
+}
+
+/** Stands above a frozen screen: says that it is one, and leads back. */
+export const FrozenBanner = forwardRef<HTMLElement, FrozenBannerProps>(function FrozenBanner(
+  { capsule, onLeave },
+  ref,
+) {
+  return (
+    <section ref={ref} className={styles.banner} aria-label="Recorded state">
+      <p className={styles.text} role="status">
+        You look at a recorded state of {dates.format(new Date(capsule.createdAt))} UTC, recorded by
+        version {capsule.program}. It doesn’t react.
+      </p>
+      <Button onClick={onLeave}>Leave</Button>
+    </section>
+  );
+});
