@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test';
+import { cardButtons } from '@tests/support/browser/cards';
+import { expect, test } from '@tests/support/browser/test';
+
+const press = async (page: Page, key: string, times = 1): Promise<void> => {
+  for (let pressed = 0; pressed < times; pressed++) await page.keyboard.press(key);
+};
+
+/** The row that has the focus: its `aria-rowindex`, of which the header's is 1. */
+const focusedRow = (page: Page): Promise<number> =>
+  page.evaluate(() => Number(document.activeElement?.closest('tr')?.getAttribute('aria-rowindex')));
+
+/** The tile that has the focus: its `aria-posinset`, from 1. */
+const focusedTile = (page: Page): Promise<number> =>
+  page.evaluate(() => Number(document.activeElement?.closest('li')?.getAttribute('aria-posinset')));
+
+test.describe('the table', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/cards/sor?view=list');
+    await page.getByRole('row').nth(1).getByRole('button').focus();
+  });
+
+  test('arrows lead through rows that come and go, each in sight', async ({ page }) => {
+    await press(page, 'ArrowDown', 65);
+    expect(await focusedRow(page)).toBe(67);
+    await expect(page.locator(':focus')).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('[aria-rowindex="30"]')).toHaveCount(0);
+    await press(page, 'ArrowUp', 30);
+    expect(await focusedRow(page)).toBe(37);
+    await expect(page.locator(':focus')).toBeInViewport({ ratio: 1 });
+  });
+
+  test('a row stays below the header that stays in sight', async ({ page }) => {
+    await press(page, 'End');
+    await press(page, 'ArrowUp', 40);
+    const header = await page.getByRole('columnheader').first().boundingBox();
+    const focused = await page.locator(':focus').boundingBox();
+    expect(focused!.y).toBeGreaterThanOrEqual(header!.y + header!.height);
+  });
+
+  test('Home, End and the page keys', async ({ page }) => {
+    const rows = Number(await page.getByRole('table').getAttribute('aria-rowcount'));
+    await press(page, 'End');
+    expect(await focusedRow(page)).toBe(rows);
+    await press(page, 'PageUp');
+    const before = await focusedRow(page);
+    expect(before).toBeLessThan(rows - 8);
+    await press(page, 'PageDown');
+    expect(await focusedRow(page)).toBe(rows);
+    await press(page, 'Home');
+    expect(await focusedRow(page)).toBe(2);
+  });
+
+  test('scrolled away by mouse, the row keeps the focus, and an arrow goes on from it', async ({
+    page,
+  }) => {
+    await press(page, 'ArrowDown', 3);
+    await page.mouse.move(700, 600);
+    await page.mouse.wheel(0, 5000);
+    await expect(page.locator('[aria-rowindex="100"]')).toBeVisible();
+    await expect(page.locator('[aria-rowindex="30"]')).toHaveCount(0);
+    expect(await focusedRow(page)).toBe(5);
+    await press(page, 'ArrowDown');
+    expect(await focusedRow(page)).toBe(6);
+    await expect(page.locator(':focus')).toBeInViewport({ ratio: 1 });
+  });
+
+  test('Enter opens the card, and its end gives the focus back', async ({ page }) => {
+    await press(page, 'PageDown', 4);
+    const row = await focusedRow(page);
+    expect(row).toBeGreaterThan(40);
+    await press(page, 'Enter');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toHaveAccessibleName(/\S/);
+    await press(page, 'Escape');
+    await expect(dialog).toBeHidden();
+    expect(await focusedRow(page)).toBe(row);
+    await press(page, 'ArrowDown');
+    expect(await focusedRow(page)).toBe(row + 1);
+  });
+
+  test('a click beside the button brings the focus to its row as well', async ({ page }) => {
+    await page.getByRole('row').nth(5).getByRole('cell').nth(4).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await press(page, 'Escape');
+    expect(await focusedRow(page)).toBe(6);
+  });
+
+  test('Tab leads from the headers to the row, its link, and out of the table', async ({
+    page,
+  }) => {
+    await press(page, 'ArrowDown', 4);
+    await press(page, 'Shift+Tab');
+    await expect(
+      page.getByRole('columnheader', { name: 'Keywords' }).getByRole('button'),
+    ).toBeFocused();
+    await press(page, 'Tab');
+    expect(await focusedRow(page)).toBe(6);
+    await press(page, 'Tab');
+    await expect(page.getByRole('row').nth(5).getByRole('link')).toBeFocused();
+    await press(page, 'Tab');
+    await expect(page.getByRole('contentinfo').locator(':focus')).toHaveCount(1);
+  });
+});
+
+test.describe('the pictures', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/cards/sor');
+    await cardButtons(page).first().focus();
+  });
+
+  test('left and right lead from card to card, over the rows’ ends', async ({ page }) => {
+    await press(page, 'ArrowRight', 9);
+    expect(await focusedTile(page)).toBe(10);
+    await press(page, 'ArrowLeft', 2);
+    expect(await focusedTile(page)).toBe(8);
+  });
+
+  test('down leads to the card beneath, and up comes back through rows of other widths', async ({
+    page,
+  }) => {
+    await press(page, 'ArrowRight');
+    const begun = await page.locator(':focus').boundingBox();
+    const passed: number[] = [await focusedTile(page)];
+    for (let row = 0; row < 20; row++) {
+      await press(page, 'ArrowDown');
+      passed.push(await focusedTile(page));
+      const { x, width } = (await page.locator(':focus').boundingBox())!;
+      const middle = begun!.x + begun!.width / 2;
+      // The middle of where it began lies in every card on the way.
+      expect(x - 16).toBeLessThanOrEqual(middle);
+      expect(x + width + 16).toBeGreaterThanOrEqual(middle);
+    }
+    await expect(page.locator(':focus')).toBeInViewport({ ratio: 1 });
+    for (const tile of passed.slice(0, -1).toReversed()) {
+      await press(page, 'ArrowUp');
+      expect(await focusedTile(page)).toBe(tile);
+    }
+  });
+
+  test('Home, End, a page, Enter and Escape', async ({ page }) => {
+    const cards = Number(await page.locator('li:has(:focus)').getAttribute('aria-setsize'));
+    await press(page, 'End');
+    expect(await focusedTile(page)).toBe(cards);
+    await press(page, 'Home');
+    expect(await focusedTile(page)).toBe(1);
+    await press(page, 'PageDown', 6);
+    const far = await focusedTile(page);
+    expect(far).toBeGreaterThan(18);
+    await press(page, 'Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await press(page, 'Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    expect(await focusedTile(page)).toBe(far);
+  });
+});
+
+for (const view of ['image', 'list']) {
+  test(`from the search line into the results and on (${view})`, async ({ page }) => {
+    await page.goto(`/cards/sor?view=${view}`);
+    await expect(page.locator('[data-item-id]').first()).toBeVisible();
+    await press(page, '/');
+    await page.keyboard.type('type:unit ');
+    await press(page, 'Enter');
+    const focused = () => (view === 'list' ? focusedRow(page) : focusedTile(page));
+    const first = view === 'list' ? 2 : 1;
+    await expect.poll(focused).toBe(first);
+    await press(page, view === 'list' ? 'ArrowDown' : 'ArrowRight');
+    expect(await focused()).toBe(first + 1);
+  });
+}
