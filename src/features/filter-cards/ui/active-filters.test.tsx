@@ -1,0 +1,53 @@
+import { act, screen, within } from '@testing-library/react';
+import { EMPTY_CARD_FILTER } from '@domain/card-filter';
+import { renderWithProviders } from '@tests/support/client/render-app';
+import { searchLineTyped } from '@/entities/card-list';
+import { ActiveFilters } from './active-filters';
+import { FilterToggle } from './filter-toggle';
+
+function ask(line: string) {
+  const app = renderWithProviders(
+    <>
+      <FilterToggle />
+      <ActiveFilters />
+    </>,
+  );
+  act(() => void app.store.dispatch(searchLineTyped(line)));
+  return app;
+}
+const texts = () =>
+  within(screen.getByRole('list', { name: 'Active filters' }))
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
+const ALL = ['Text: “luke”', 'Rare', 'Cost 3', 'Cost 4', 'Required: Command', 'power>hp'];
+const LINE = 'rarity:rare cost:3,4 aspect:command power>hp "luke"';
+const remove = (text: string) => screen.getByRole('button', { name: `Remove ${text}` });
+
+test('nothing is there while nothing is asked', () => {
+  renderWithProviders(<ActiveFilters />);
+  expect(screen.queryByRole('list')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test.each(ALL)('“%s” goes by itself, and all others stay', async (text) => {
+  const { user } = ask(LINE);
+  expect(texts()).toEqual(ALL);
+  await user.click(remove(text));
+  expect(texts()).toEqual(ALL.filter((other) => other !== text));
+});
+
+test('the last one leaves the focus on the toggle', async () => {
+  const { store, user } = ask('cost:3');
+  await user.click(remove('Cost 3'));
+  expect(store.getState().cardList.filter).toEqual(EMPTY_CARD_FILTER);
+  expect(screen.queryByRole('list')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Show Filters' })).toHaveFocus();
+});
+
+test('all go at once, with what the search line asks', async () => {
+  const { store, user } = ask(LINE);
+  await user.click(screen.getByRole('button', { name: 'Clear all' }));
+  expect(store.getState().cardList).toMatchObject({ filter: EMPTY_CARD_FILTER, query: '' });
+  expect(screen.queryByRole('list')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Show Filters' })).toHaveFocus();
+});
