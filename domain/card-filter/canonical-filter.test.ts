@@ -28,6 +28,11 @@ test.each<[string, Partial<CardFilter>, Partial<CardFilter>]>([
     { selectedHps: [0, LARGEST_NUMBER] },
   ],
   [
+    'an upgrade takes away',
+    { selectedUpgradePowers: [1, -3, -3, -0], selectedUpgradeHps: [-1.5, -1000, -999] },
+    { selectedUpgradePowers: [-3, 0, 1], selectedUpgradeHps: [-999] },
+  ],
+  [
     'words by code unit, each once',
     { selectedTraits: ['pilot', 'Élan', 'Zealot', 'Pilot', ''] },
     { selectedTraits: ['Pilot', 'Zealot', 'Élan'] },

@@ -6,6 +6,8 @@ import { wellFormedText } from './well-formed-text';
 
 /** No card's number is larger, so that no list of numbers is long. */
 export const LARGEST_NUMBER = 999;
+/** An upgrade may take power or HP away; no card's other numbers are below 0. */
+export const LEAST_UPGRADE_NUMBER = -LARGEST_NUMBER;
 /** In UTF-16 units; no card's trait or keyword comes near. */
 export const WORD_LENGTH = 60;
 /** No card has as many traits or keywords. */
@@ -25,8 +27,8 @@ export const canonicalFilter = (filter: CardFilter): CardFilter => ({
   selectedCosts: ascending(filter.selectedCosts),
   selectedPowers: ascending(filter.selectedPowers),
   selectedHps: ascending(filter.selectedHps),
-  selectedUpgradePowers: ascending(filter.selectedUpgradePowers),
-  selectedUpgradeHps: ascending(filter.selectedUpgradeHps),
+  selectedUpgradePowers: ascending(filter.selectedUpgradePowers, LEAST_UPGRADE_NUMBER),
+  selectedUpgradeHps: ascending(filter.selectedUpgradeHps, LEAST_UPGRADE_NUMBER),
   selectedAspects: declared(ASPECT_CHOICES, filter.selectedAspects).filter(
     (aspect) => !filter.requiredAspects.includes(aspect),
   ),
@@ -38,13 +40,13 @@ export const canonicalFilter = (filter: CardFilter): CardFilter => ({
 const declared = <Value>(values: readonly Value[], chosen: readonly Value[]): Value[] =>
   values.filter((value) => chosen.includes(value));
 
-/** Whether a filter may ask for this number: a whole one from 0 to {@link LARGEST_NUMBER}. */
-export const isFilterNumber = (value: number): boolean =>
-  Number.isInteger(value) && value >= 0 && value <= LARGEST_NUMBER;
+/** Whether a list of numbers may hold this one: a whole one from `least` to {@link LARGEST_NUMBER}. */
+export const isFilterNumber = (value: number, least = 0): boolean =>
+  Number.isInteger(value) && value >= least && value <= LARGEST_NUMBER;
 
 // A set makes 0 of -0, which a link couldn't tell apart.
-const ascending = (numbers: readonly number[]): number[] =>
-  [...new Set(numbers.filter(isFilterNumber))].sort((a, b) => a - b);
+const ascending = (numbers: readonly number[], least = 0): number[] =>
+  [...new Set(numbers.filter((value) => isFilterNumber(value, least)))].sort((a, b) => a - b);
 
 const words = (chosen: readonly string[]): string[] =>
   distinctWords(

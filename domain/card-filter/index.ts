@@ -24,7 +24,13 @@ export { isChosen, toggleChoice } from './toggle-choice';
 export { filterOptionsOf, type FilterOptions } from './filter-options';
 export { activeFilters, withoutFilter, type ActiveFilter } from './active-filters';
 export { activeFilterLabel } from './active-filter-label';
-export { canonicalFilter, isFilterNumber, MOST_WORDS, WORD_LENGTH } from './canonical-filter';
+export {
+  canonicalFilter,
+  isFilterNumber,
+  LEAST_UPGRADE_NUMBER,
+  MOST_WORDS,
+  WORD_LENGTH,
+} from './canonical-filter';
 export { wellFormedText } from './well-formed-text';
 export {
   SEARCH_LINE_GRAMMAR,

@@ -16,6 +16,7 @@ test.each<[string, Partial<CardListState>]>([
   ['rarity=&view=&set=&text=', {}],
   ['cost=3,2,,3', filtered({ selectedCosts: [2, 3] })],
   ['cost=2%2c3', filtered({ selectedCosts: [2, 3] })],
+  ['upgrade-power=1,-3', filtered({ selectedUpgradePowers: [-3, 1] })],
   ['cost=007', filtered({ selectedCosts: [7] })],
   ['trait=Moons%2C+Both,Scout', filtered({ selectedTraits: ['Moons, Both', 'Scout'] })],
   ['%74ext=a%20b+c', filtered({ searchText: 'a b c' })],

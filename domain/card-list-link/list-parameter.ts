@@ -31,14 +31,16 @@ export function enumerated<Value extends string>(
   };
 }
 
-/** Digits alone: neither a sign nor an exponent. */
-export const NUMBERS: Values<number> = {
+/** Digits alone, without an exponent; a minus before them only where `least` is below 0. */
+export const numbersFrom = (least: number): Values<number> => ({
   most: Infinity,
   isEscapedCommaSeparator: true,
   write: String,
-  read: (text) =>
-    /^\d{1,9}$/.test(text) && isFilterNumber(Number(text)) ? Number(text) : undefined,
-};
+  read(text) {
+    const digits = least < 0 ? /^-?\d{1,9}$/ : /^\d{1,9}$/;
+    return digits.test(text) && isFilterNumber(Number(text), least) ? Number(text) : undefined;
+  },
+});
 
 export const WORDS: Values<string> = {
   most: MOST_WORDS,

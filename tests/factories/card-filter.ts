@@ -3,6 +3,7 @@ import { ARENAS, CARD_TYPES, RARITIES } from '@domain/card';
 import { ASPECT_CHOICES, EMPTY_CARD_FILTER, type CardFilter } from '@domain/card-filter';
 
 const numbers = fc.array(fc.nat(12), { maxLength: 5 });
+const upgradeNumbers = fc.array(fc.integer({ min: -5, max: 9 }), { maxLength: 5 });
 const someOf = <Value>(values: readonly Value[], maxLength = values.length) =>
   fc.shuffledSubarray([...values], { maxLength });
 
@@ -17,8 +18,8 @@ export const usualFilters: fc.Arbitrary<CardFilter> = fc
       selectedCosts: numbers,
       selectedPowers: numbers,
       selectedHps: numbers,
-      selectedUpgradePowers: numbers,
-      selectedUpgradeHps: numbers,
+      selectedUpgradePowers: upgradeNumbers,
+      selectedUpgradeHps: upgradeNumbers,
       selectedAspects: someOf(ASPECT_CHOICES),
       requiredAspects: someOf(ASPECT_CHOICES, 2),
       selectedTraits: someOf(['Pilot', 'Bounty Hunter', 'Élan', "Moon's, Own", 'a+b&c=d'], 3),
