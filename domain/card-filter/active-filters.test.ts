@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { activeFilterLabel } from './active-filter-label';
 import { activeFilters, withoutFilter } from './active-filters';
 import { EMPTY_CARD_FILTER, NO_ASPECT, type CardFilter } from './card-filter';
-import { isEmptyFilter } from './is-empty-filter';
 
 const BUSY: CardFilter = {
   searchText: 'moon',
@@ -57,7 +56,7 @@ test('taking all back one by one, in any order, leaves nothing', () => {
   const all = activeFilters(BUSY);
   fc.assert(
     fc.property(fc.shuffledSubarray(all, { minLength: all.length }), (order) => {
-      expect(isEmptyFilter(order.reduce(withoutFilter, BUSY))).toBe(true);
+      expect(activeFilters(order.reduce(withoutFilter, BUSY).length === 0)).toBe(true);
     }),
     { numRuns: 20 },
   );

@@ -1,11 +1,10 @@
-import fc from 'fast-check';
-import { RARITIES, type Card } from '../card';
+import type { Card } from '../card';
 import { aCard } from '@tests/factories/card';
 import { EVERY_CARD } from './card-expression';
 import { EMPTY_CARD_FILTER, NO_ASPECT, type CardFilter } from './card-filter';
+import { buildCardIndex, selectCards } from './card-index';
 import { predicateOf } from './card-matches';
-import { expressionOf, filterCards } from './filter-expression';
-import { isEmptyFilter } from './is-empty-filter';
+import { expressionOf } from './filter-expression';
 
 type Row = [sentence: string, filter: Partial<CardFilter>, card: Partial<Card>, shown: boolean];
 
@@ -119,29 +118,9 @@ test.each<Row>([
 ])('%s: %j shows %j: %s', (_, filter, card, shown) => {
   const expression = expressionOf({ ...EMPTY_CARD_FILTER, ...filter });
   expect(predicateOf(expression)(aCard(card))).toBe(shown);
+  expect(selectCards(buildCardIndex([aCard(card)]), expression)).toHaveLength(shown ? 1 : 0);
 });
 
 test('the empty filter asks nothing', () => {
   expect(expressionOf(EMPTY_CARD_FILTER)).toEqual(EVERY_CARD);
-  expect(isEmptyFilter(EMPTY_CARD_FILTER)).toBe(true);
-});
-
-test.each(
-  Object.keys(EMPTY_CARD_FILTER).map((field) => [field, field === 'searchText' ? 'a' : [0]]),
-)('a filter with %s is not empty', (field, value) => {
-  expect(isEmptyFilter({ ...EMPTY_CARD_FILTER, [String(field)]: value })).toBe(false);
-});
-
-test('the cards keep their order and the given list is left alone', () => {
-  const rarities = fc.array(fc.constantFrom(...RARITIES), { maxLength: 30 });
-  fc.assert(
-    fc.property(rarities, fc.subarray([...RARITIES]), (dealt, among) => {
-      const cards = dealt.map((rarity, index) => aCard({ id: `c-${index}`, rarity }));
-      const before = [...cards];
-      const left = filterCards(cards, { kind: 'rarity', among });
-      const indices = left.map((card) => cards.indexOf(card));
-      expect(indices).toEqual(dealt.flatMap((rarity, at) => (among.includes(rarity) ? [at] : [])));
-      expect(cards).toEqual(before);
-    }),
-  );
 });

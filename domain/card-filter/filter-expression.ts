@@ -1,7 +1,5 @@
-import type { Card } from '../card';
 import type { CardExpression, NumberField } from './card-expression';
 import type { CardFilter } from './card-filter';
-import { predicateOf } from './card-matches';
 
 /**
  * What a filter asks of a card (spec 5): all of its parts, combined with AND. A part that is empty asks nothing,
@@ -39,7 +37,3 @@ function aspectsOf({ selectedAspects, requiredAspects }: CardFilter): CardExpres
     of.push({ kind: 'aspects', within: [...requiredAspects, ...selectedAspects] });
   return of;
 }
-
-/** The cards of which the expression is true, in the order in which they came. */
-export const filterCards = (cards: readonly Card[], expression: CardExpression): Card[] =>
-  cards.filter(predicateOf(expression));

@@ -7,7 +7,6 @@ export {
 } from './card-filter';
 export {
   COMPARISONS,
-  EVERY_CARD,
   NUMBER_FIELDS,
   type CardExpression,
   type Comparison,
@@ -15,8 +14,7 @@ export {
 } from './card-expression';
 export { buildCardIndex, selectCards, type CardIndex } from './card-index';
 export { predicateOf, type CardPredicate } from './card-matches';
-export { expressionOf, filterCards } from './filter-expression';
-export { isEmptyFilter } from './is-empty-filter';
+export { expressionOf } from './filter-expression';
 export { ASPECT_CHOICES, ASPECT_CHOICE_NAMES } from './aspect-choice';
 export { aspectState, cycleAspect, type AspectState } from './aspect-cycle';
 export type { ChoiceField, ChoiceOf, ListField } from './filter-field';

@@ -1,9 +1,7 @@
 export type { ActiveChoice } from './model/active-choice';
 export {
   selectAreFiltersShown,
-  selectCardExpression,
   selectCardFilter,
-  selectCardListLink,
   selectCardQuery,
   selectCardSort,
   selectCardView,
@@ -18,7 +16,6 @@ export {
   filterRemoved,
   filtersCleared,
   filtersToggled,
-  linkFollowed,
   noteRead,
   queryRemoved,
   searchLineTyped,
