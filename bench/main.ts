@@ -6,6 +6,7 @@ import { paint } from './paint/bench';
 import { writeReport } from './report';
 import { setPageQuery } from './set-page-query/bench';
 import { startTime } from './start-time/bench';
+import { typing } from './typing/bench';
 
 /** Runs every bench, or the one that is named, and writes the report when all were run. */
 
@@ -15,6 +16,7 @@ const BENCHES: readonly Bench[] = [
   firstLoad,
   paint,
   newPictures,
+  typing,
   startTime,
 ];
 

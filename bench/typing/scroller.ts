@@ -1,0 +1,25 @@
+import type { Page } from '@playwright/test';
+
+/** In CSS pixels, as a wheel turned quickly; and how long it is turned, in milliseconds. */
+const STEP = 120;
+const SCROLL_MS = 4_000;
+
+/** Scrolls down a page frame by frame, and says how long each frame took, in milliseconds. */
+export const scrollFrames = (page: Page): Promise<number[]> =>
+  page.evaluate(
+    ([step, length]) =>
+      new Promise<number[]>((resolve) => {
+        const frames: number[] = [];
+        const begun = performance.now();
+        let last = begun;
+        const next = (now: number) => {
+          if (now > begun) frames.push(now - last);
+          last = now;
+          if (now - begun > length) return void resolve(frames.slice(1));
+          window.scrollBy({ top: step, behavior: 'instant' });
+          requestAnimationFrame(next);
+        };
+        requestAnimationFrame(next);
+      }),
+    [STEP, SCROLL_MS] as const,
+  );
