@@ -8,6 +8,10 @@ const esmOnly = [
   'lru-cache',
   'mercurius',
   'quick-lru',
+  'openid-client',
+  'oauth4webapi',
+  'oidc-provider',
+  'jose',
 ];
 
 const shared = {
@@ -66,7 +70,7 @@ export default {
       ...shared,
       displayName: 'client',
       testEnvironment: 'jest-fixed-jsdom',
-      testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
+      testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}', '<rootDir>/tests/replay/**/*.test.tsx'],
       setupFilesAfterEnv: ['<rootDir>/tests/support/client-setup.ts'],
     },
   ],

@@ -26,6 +26,10 @@ function differenceOf(recorded: Changes, replayed: Changes): Difference | null {
   return null;
 }
 
+/** The slices that there were when the capsule was recorded; the program may have learned others since. */
+const slicesOf = ({ initialState }: Capsule, state: CapsuleState): CapsuleState =>
+  Object.fromEntries(Object.keys(initialState).map((slice) => [slice, state[slice]]));
+
 /** Runs a capsule's actions through a reducer and compares the state after each step with the recorded one. */
 export function replayCapsule(capsule: Capsule, reduce: Reduce): Replay {
   let state = capsule.initialState;
@@ -34,7 +38,10 @@ export function replayCapsule(capsule: Capsule, reduce: Reduce): Replay {
     let difference: Difference | null;
     try {
       state = reduce(before, action);
-      difference = differenceOf(capsule.steps[index] ?? {}, changesOf(before, state));
+      difference = differenceOf(
+        capsule.steps[index] ?? {},
+        changesOf(slicesOf(capsule, before), slicesOf(capsule, state)),
+      );
     } catch (error) {
       difference = { path: '', expected: 'a state', actual: String(error) };
     }
@@ -42,7 +49,7 @@ export function replayCapsule(capsule: Capsule, reduce: Reduce): Replay {
       return { agrees: false, step: index + 1, actionType: action.type, ...difference };
     }
   }
-  const difference = firstDifference(capsule.finalState, state);
+  const difference = firstDifference(capsule.finalState, slicesOf(capsule, state));
   const steps = capsule.actions.length;
   return difference
     ? { agrees: false, step: steps + 1, actionType: 'the final state', ...difference }

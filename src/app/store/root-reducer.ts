@@ -1,19 +1,46 @@
-import { combineReducers } from '@reduxjs/toolkit';
+import { combineReducers, type UnknownAction } from '@reduxjs/toolkit';
 import { headerMenuReducer } from '@/widgets/app-header';
 import { cardDetailReducer } from '@/widgets/card-detail-modal';
 import { cardPreviewReducer } from '@/widgets/card-hover-preview';
 import { themeReducer } from '@/features/switch-theme';
 import { cardCacheReducer } from '@/entities/card';
 import { cardListReducer } from '@/entities/card-list';
+import { sessionReducer } from '@/entities/session';
 import { baseApi } from '@/shared/api';
 
-/** Everything on which a screen depends, as plain data. */
-export const rootReducer = combineReducers({
+const slices = combineReducers({
   [baseApi.reducerPath]: baseApi.reducer,
   cardCache: cardCacheReducer,
   cardDetail: cardDetailReducer,
   cardList: cardListReducer,
   cardPreview: cardPreviewReducer,
   headerMenu: headerMenuReducer,
+  session: sessionReducer,
   theme: themeReducer,
 });
+
+type State = ReturnType<typeof slices>;
+
+/** What a change of person leaves as it is, since it holds nothing of a person. Queries are cleared with the event. */
+const IMPERSONAL = [
+  baseApi.reducerPath,
+  'cardCache',
+  'cardDetail',
+  'cardList',
+  'cardPreview',
+  'session',
+  'theme',
+] as const satisfies (keyof State)[];
+
+/** Every other slice, those of later screens included, as it was at start. */
+function forNextPerson(state: State, action: UnknownAction): State {
+  const kept = Object.fromEntries(IMPERSONAL.map((name) => [name, state[name]]));
+  return { ...slices(undefined, action), ...kept };
+}
+
+/** Everything on which a screen depends, as plain data. What belongs to a person goes with them (spec 4). */
+export const rootReducer: typeof slices = (state, action) => {
+  const next = slices(state, action);
+  const before = state?.session?.generation ?? next.session.generation;
+  return before === next.session.generation ? next : forNextPerson(next, action);
+};

@@ -1,0 +1,130 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { screen, waitFor, within } from '@testing-library/react';
+import { changesOf, replayCapsule, sanitiser } from '@domain/capsule';
+import { aCard } from '@tests/factories/card';
+import { aCardSet } from '@tests/factories/card-set';
+import { renderApp } from '@tests/support/client/render-app';
+import { reduce, takeCapsule } from '@tests/support/client/take-capsule';
+
+type App = ReturnType<typeof renderApp>;
+
+/** Said by whoever wants new capsules; see README.md. */
+const isRecording = process.env['STARBINDER_RECORD'] === '1';
+
+const cards = [
+  aCard(),
+  aCard({
+    id: 'sor-002',
+    name: 'Ember Warden',
+    standardCardNumber: 2,
+    standardFullCardNumber: 'SOR_002',
+    cost: 5,
+    aspects: ['AGGRESSION', 'HEROISM'],
+    traits: ['Trooper'],
+    keywords: ['Sentinel'],
+    rarity: 'RARE',
+  }),
+  aCard({
+    id: 'sor-003',
+    name: 'Quiet Comet',
+    standardCardNumber: 3,
+    standardFullCardNumber: 'SOR_003',
+    cost: 3,
+    power: 4,
+    arena: 'SPACE',
+    aspects: ['CUNNING'],
+    traits: ['Vehicle'],
+  }),
+  aCard({
+    id: 'sor-004',
+    name: 'Tidal Relay',
+    standardCardNumber: 4,
+    standardFullCardNumber: 'SOR_004',
+    cardType: 'EVENT',
+    cost: 1,
+    power: null,
+    hp: null,
+    arena: null,
+    aspects: [],
+    traits: ['Plan'],
+    frontText: 'Ask relay@tidal.example for a card.',
+  }),
+];
+const catalogue = { cardSets: [aCardSet({ cards })], contactEmail: 'keeper@lanterns.example' };
+
+const flows: Record<string, { path: string; run: (app: App) => Promise<void> }> = {
+  'opening-a-set': {
+    path: '/',
+    run: async ({ router, user }) => {
+      await screen.findByRole('heading', { level: 1 });
+      await router.navigate('/card-sets');
+      await user.click(await screen.findByRole('link', { name: /View Set/ }));
+      await screen.findByText('4 cards');
+    },
+  },
+  'filtering-and-sorting': {
+    path: '/cards/sor?view=list',
+    run: async ({ user }) => {
+      await user.click(await screen.findByRole('button', { name: 'Show Filters' }));
+      await user.click(await screen.findByRole('button', { name: /^Unit/ }));
+      await user.click(await screen.findByRole('button', { name: /^Hide Filters/ }));
+      const line = screen.getByRole('combobox');
+      await user.type(line, 'cost>2');
+      await user.keyboard('{Enter}');
+      const table = await screen.findByRole('table');
+      await user.click(within(table).getByRole('button', { name: /^Name/ }));
+      await user.click(within(table).getByRole('button', { name: /^Name/ }));
+      await within(table).findByText('Quiet Comet');
+      expect(within(table).queryByText('Tidal Relay')).toBeNull();
+    },
+  },
+  'opening-a-card': {
+    path: '/cards/sor',
+    run: async ({ user }) => {
+      await user.click(await screen.findByRole('button', { name: /Quiet Comet/ }));
+      await screen.findByRole('dialog');
+    },
+  },
+  'asking-for-the-address': {
+    path: '/contact',
+    run: async ({ router, user }) => {
+      await screen.findByText('keeper@lanterns.example');
+      await router.navigate('/cards/sor');
+      await user.type(await screen.findByRole('combobox'), 'ann@lanterns.example');
+      await waitFor(() => expect(router.state.location.search).toContain('lanterns'));
+    },
+  },
+};
+
+test.each(Object.entries(flows))('%s can be replayed', async (name, { path, run }) => {
+  const app = renderApp(path, { catalogue });
+  await run(app);
+  const capsule = takeCapsule(app);
+
+  expect(replayCapsule(capsule, reduce)).toEqual({ agrees: true, steps: capsule.actions.length });
+  expect(capsule.actions.length).toBeGreaterThan(5);
+  expect(JSON.stringify(capsule)).not.toMatch(/lanterns\.example|tidal\.example/);
+
+  // To clean and then to reduce is to reduce and then to clean, at every step.
+  const { initialState, actions } = app.store.recorder.recording();
+  const clean = sanitiser();
+  const reached = clean(initialState) as typeof capsule.initialState;
+  actions.reduce(
+    ({ dirty, cleaned }, action) => {
+      const after = {
+        dirty: reduce(dirty, action as (typeof capsule.actions)[number]),
+        cleaned: reduce(cleaned, clean(action) as (typeof capsule.actions)[number]),
+      };
+      expect(changesOf(clean(after.dirty), after.cleaned)).toEqual({});
+      return after;
+    },
+    { dirty: initialState as typeof reached, cleaned: reached },
+  );
+
+  if (isRecording) {
+    const folder = join(process.cwd(), 'tests/replay');
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, `${name}.json`), `${JSON.stringify(capsule)}\n`);
+  }
+});
