@@ -1,20 +1,19 @@
-import { act, screen } from '@testing-library/react';
-import { decodeCardList } from '@domain/card-list-link';
+import { screen } from '@testing-library/react';
 import { renderWithProviders } from '@tests/support/client/render-app';
-import { linkFollowed } from '@/entities/card-list';
+import { useCardListLink } from '@/entities/card-list';
 import { DroppedNote } from './dropped-note';
 import { FilterToggle } from './filter-toggle';
 
-const follow = (link: string) => {
-  const app = renderWithProviders(
+function List() {
+  useCardListLink();
+  return (
     <>
       <DroppedNote />
       <FilterToggle />
-    </>,
+    </>
   );
-  act(() => void app.store.dispatch(linkFollowed(decodeCardList(link))));
-  return app;
-};
+}
+const follow = (link: string) => renderWithProviders(<List />, { path: `/${link}` });
 
 test('names what a link says in vain, until it is dismissed', async () => {
   const { store, user } = follow('?colour=red&rarity=rare,shiny');
