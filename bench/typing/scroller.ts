@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** In CSS pixels, as a wheel turned quickly; and how long it is turned, in milliseconds. */
-const STEP = 120;
+/** In CSS pixels, a frame: some 2,400 a second, as a wheel turned quickly; and how long it is turned, in milliseconds. */
+const STEP = 40;
 const SCROLL_MS = 4_000;
 
 /** Scrolls down a page frame by frame, and says how long each frame took, in milliseconds. */

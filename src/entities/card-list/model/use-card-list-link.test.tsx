@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { catalogue } from '@tests/factories/small-catalogue';
 import { renderApp } from '@tests/support/client/render-app';
 import { choiceToggled, searchTextTyped, sortChosen } from './card-list-slice';
@@ -22,7 +22,7 @@ test('the address follows the slice; a choice is a step in history, typing is no
   expect(router.state.historyAction).toBe('PUSH');
   await say(searchTextTyped('l'));
   await say(searchTextTyped('lu'));
-  expect(search()).toBe('?text=lu&rarity=rare');
+  await waitFor(() => expect(search()).toBe('?text=lu&rarity=rare'));
   expect(router.state.historyAction).toBe('REPLACE');
   await act(() => router.navigate(-1));
   expect(search()).toBe('');

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { decodeCardList, encodeCardList } from '@domain/card-list-link';
+import { afterPaint } from '@/shared/lib/after-paint';
 import { selectCardListLink, type WithCardList } from './card-list-selectors';
 import { linkFollowed } from './card-list-slice';
 import { besidesList } from './besides-list';
@@ -31,9 +32,9 @@ export function useCardListLink(): void {
     const now = store.getState();
     const parts = [selectCardListLink(now), besidesList(search)].filter((part) => part !== '');
     const wanted = parts.length === 0 ? '' : `?${parts.join('&')}`;
-    if (wanted === search) return;
+    if (wanted === search) return undefined;
     const { isStep } = now.cardList;
-    queueMicrotask(() => {
+    const follow = () => {
       if (lastSearch.current === wanted) return;
       lastSearch.current = wanted;
       // At once, not as a transition: going back before it has been rendered would leave the slice behind.
@@ -41,6 +42,10 @@ export function useCardListLink(): void {
         { search: wanted, hash },
         { replace: !isStep, state, preventScrollReset: true, flushSync: true },
       );
-    });
+    };
+    // What was typed is seen first: a step of the router takes longer than all that a letter changes.
+    if (!isStep && !addressMoved) return afterPaint(follow);
+    queueMicrotask(follow);
+    return undefined;
   }, [link, search, hash, state, store, dispatch, navigate]);
 }

@@ -49,7 +49,7 @@ export function CardTable({ label, cards, sort, onSort, onOpen, onPoint, handle 
     element: body,
     count: cards.length,
     lineHeight: ROW_HEIGHT,
-    overscan: 12,
+    overscan: 6,
     kept: active,
   });
   const point = (event: PointerEvent) => onPoint(cardIdOf(rowOf(event)) ?? null, event);
