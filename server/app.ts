@@ -71,7 +71,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     adminEmails: config.adminEmails,
   });
   await registerGraphQL(app, {
-    context: { database, contactEmail: config.contactEmail },
+    context: {
+      database,
+      adminEmails: config.adminEmails,
+      contactEmail: config.contactEmail,
+    },
     pool,
     adHocOperations: options.adHocOperations ?? false,
     ...(options.operations && { operations: options.operations }),

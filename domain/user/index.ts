@@ -1,3 +1,4 @@
+export { EMAIL_ERRORS, EMAIL_LENGTH, emailErrorOf, type EmailErrorCode } from './email';
 export { HANDLE_LENGTH, RESERVED_HANDLES, handleErrorOf } from './handle';
 export {
   HANDLE_ERRORS,
@@ -6,5 +7,5 @@ export {
   type HandleErrorCode,
 } from './handle-error';
 export { redirectPath } from './redirect-path';
-export { USER_ROLES, parseUserRole, type UserRole } from './role';
+export { USER_ROLES, parseUserRole, rolesOf, type UserRole } from './role';
 export { isAdmin, type User } from './user';

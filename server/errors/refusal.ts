@@ -8,6 +8,7 @@ export type ErrorCode =
   | 'INTERNAL'
   | 'NOT_FOUND'
   | 'RATE_LIMITED'
+  | 'REAUTHENTICATE'
   | 'TOO_COMPLEX'
   | 'UNAUTHENTICATED'
   | 'UNAVAILABLE'

@@ -28,6 +28,7 @@ builder.scalarType('DateTime', {
 });
 
 builder.queryType({});
+builder.mutationType({});
 
 /** What marks a Query field as answered from the catalogue alone. */
 export const CATALOGUE = { extensions: { catalogue: true } } as const;

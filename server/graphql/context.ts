@@ -6,6 +6,8 @@ export interface Context {
   database: Database;
   /** Who asks; null for a visitor, and always for what is the same for everyone. */
   viewer: Viewer | null;
+  /** Lower-case addresses that hold the role ADMIN once the provider has verified them (product 3). */
+  adminEmails: readonly string[];
   /** The contact page's address (product 3, CONTACT_EMAIL). */
   contactEmail: string;
 }

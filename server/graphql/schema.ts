@@ -1,7 +1,10 @@
 import '@server/modules/aspect/schema';
+import '@server/modules/audit/schema';
 import '@server/modules/card-set/schema';
 import '@server/modules/card/schema';
+import '@server/modules/collection-preferences/schema';
 import '@server/modules/contact/schema';
+import '@server/modules/user/schema';
 import { isObjectType, type GraphQLSchema } from 'graphql';
 import { builder } from './builder';
 

@@ -1,9 +1,12 @@
-import type { UserRole } from '@domain/user';
+import { rolesOf } from '@domain/user';
 import type { Database } from '@server/db/database';
 import { preparedFor } from '@server/db/prepared';
 import { session, userAccount } from '@server/db/tables';
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Viewer } from './viewer';
+
+/** How long after a sign-in its session is fresh. */
+const FRESH_FOR = '10 minutes';
 
 const byToken = preparedFor((database) =>
   database
@@ -13,6 +16,7 @@ const byToken = preparedFor((database) =>
       handle: userAccount.handle,
       email: userAccount.email,
       verifiedEmail: userAccount.verifiedEmail,
+      hasFreshSession: sql<boolean>`${session.createdAt} > now() - ${FRESH_FOR}::interval`,
     })
     .from(session)
     .innerJoin(userAccount, eq(userAccount.id, session.userId))
@@ -43,8 +47,5 @@ export async function findViewer(
 ): Promise<Viewer | null> {
   const [found] = await byToken(database).execute({ tokenHash, issuer });
   if (!found) return null;
-  const { verifiedEmail } = found;
-  const isAdmin = verifiedEmail !== null && adminEmails.includes(verifiedEmail);
-  const roles: UserRole[] = isAdmin ? ['USER', 'ADMIN'] : ['USER'];
-  return { ...found, roles };
+  return { ...found, roles: rolesOf(found.verifiedEmail, adminEmails) };
 }

@@ -17,7 +17,13 @@ export const userAccount = pgTable(
   },
   (table) => [
     unique('user_account_handle_is_unique').on(table.handle),
-    index('user_account_email').on(table.email),
+    // By bytes, so that they find how a text begins whatever the database's language; in the order of the users' pages.
+    index('user_account_page')
+      .on(sql`${table.email} collate "C"`, table.id)
+      .where(sql`${table.deletedAt} is null`),
+    index('user_account_handle_prefix')
+      .on(sql`${table.handle} collate "C"`)
+      .where(sql`${table.deletedAt} is null`),
     index('user_account_verified_email').on(table.verifiedEmail),
     check('user_account_handle_is_valid', sql`${table.handle} ~ '^[a-z0-9_-]{1,30}$'`),
     check('user_account_email_is_lower_case', sql`${table.email} = lower(${table.email})`),

@@ -10,21 +10,24 @@ export interface Answer<Data> {
   response: LightMyRequestResponse;
 }
 
-/** Sends an operation's text, as a browser under development does. */
+/** Sends an operation's text, as a browser under development does; with `insertSession`'s header, as somebody. */
 export async function ask<Data = Anything>(
   app: FastifyInstance,
   query: string,
   variables?: Record<string, unknown>,
+  headers?: Record<string, string>,
 ): Promise<Answer<Data>> {
-  return post(app, { query, variables });
+  return post(app, { query, variables }, headers);
 }
 
 /** Sends any JSON body to /graphql. */
 export async function post<Data = Anything>(
   app: FastifyInstance,
   body: unknown,
+  headers: Record<string, string> = {},
 ): Promise<Answer<Data>> {
-  const response = await app.inject({ method: 'POST', url: '/graphql', payload: body as object });
+  const payload = body as object;
+  const response = await app.inject({ method: 'POST', url: '/graphql', payload, headers });
   const { data, errors } = response.json<Pick<Answer<Data>, 'data' | 'errors'>>();
   return { status: response.statusCode, response, data, errors };
 }

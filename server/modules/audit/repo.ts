@@ -1,0 +1,61 @@
+import type { Database, Transaction } from '@server/db/database';
+import { auditEntry, userAccount } from '@server/db/tables';
+import { isoTime } from '@server/graphql/iso-time';
+import { and, desc, eq } from 'drizzle-orm';
+import type { Change } from './commands';
+
+/** Who changed something. */
+export interface AuditActor {
+  id: string;
+  handle: string | null;
+  email: string;
+}
+
+/** A change as it is read; its moment is ISO 8601. */
+export interface AuditEntry {
+  id: string;
+  at: string;
+  field: string;
+  from: string | null;
+  to: string | null;
+  /** null where the program did it. */
+  actor: AuditActor | null;
+}
+
+export async function insertEntry(transaction: Transaction, change: Change): Promise<void> {
+  await transaction.insert(auditEntry).values(change);
+}
+
+export async function eraseValues(
+  transaction: Transaction,
+  userId: string,
+  field: string,
+): Promise<void> {
+  await transaction
+    .update(auditEntry)
+    .set({ from: null, to: null })
+    .where(and(eq(auditEntry.userId, userId), eq(auditEntry.field, field)));
+}
+
+/** The latest changes of someone's account, newest first. */
+export async function findEntries(
+  database: Database,
+  userId: string,
+  limit: number,
+): Promise<AuditEntry[]> {
+  const rows = await database
+    .select({
+      id: auditEntry.id,
+      at: auditEntry.at,
+      field: auditEntry.field,
+      from: auditEntry.from,
+      to: auditEntry.to,
+      actor: { id: userAccount.id, handle: userAccount.handle, email: userAccount.email },
+    })
+    .from(auditEntry)
+    .leftJoin(userAccount, eq(userAccount.id, auditEntry.actorId))
+    .where(eq(auditEntry.userId, userId))
+    .orderBy(desc(auditEntry.id))
+    .limit(limit);
+  return rows.map((row) => ({ ...row, id: String(row.id), at: isoTime(row.at) }));
+}

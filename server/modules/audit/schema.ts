@@ -1,0 +1,45 @@
+import { builder } from '@server/graphql/builder';
+import { checkFirst, MAX_FIRST } from '@server/graphql/page';
+import { admin } from '@server/modules/user/policy';
+import { UserRef } from '@server/modules/user/schema';
+import { findEntries, type AuditActor, type AuditEntry } from './repo';
+
+const AuditActorRef = builder.objectRef<AuditActor>('AuditActor').implement({
+  description: 'Who changed something.',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    handle: t.exposeString('handle', { nullable: true }),
+    email: t.exposeString('email'),
+  }),
+});
+
+const AuditEntryRef = builder.objectRef<AuditEntry>('AuditEntry').implement({
+  description: 'One change of an account.',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    at: t.expose('at', { type: 'DateTime' }),
+    field: t.exposeString('field', { description: 'Such as `handle`, `email` or `deleted`.' }),
+    from: t.exposeString('from', { nullable: true }),
+    to: t.exposeString('to', { nullable: true }),
+    actor: t.expose('actor', {
+      description: 'null where the program did it.',
+      type: AuditActorRef,
+      nullable: true,
+    }),
+  }),
+});
+
+builder.objectField(UserRef, 'auditEntries', (t) =>
+  t.field({
+    description: `The latest changes of the account, newest first; 1 to ${MAX_FIRST}.`,
+    type: [AuditEntryRef],
+    // A query for each user, so that asking for everybody's goes beyond the limit.
+    complexity: { field: 1_000, multiplier: MAX_FIRST },
+    args: { first: t.arg.int({ defaultValue: 20, required: true }) },
+    resolve: ({ id }, { first }, context) => {
+      admin(context);
+      checkFirst(first);
+      return findEntries(context.database, id, first);
+    },
+  }),
+);

@@ -1,0 +1,57 @@
+import { builder } from '@server/graphql/builder';
+import { FieldErrorRef, type FieldError } from '@server/graphql/field-error';
+import { signedIn } from '@server/modules/user/policy';
+import { changePreferences, preferencesOf, type CollectionPreferences } from './commands';
+
+const CollectionPreferencesRef = builder
+  .objectRef<CollectionPreferences>('CollectionPreferences')
+  .implement({
+    description: 'How many of a card a player collects, by kind of card and of printing.',
+    fields: (t) => ({
+      id: t.exposeID('id'),
+      leaderCount: t.exposeInt('leaderCount'),
+      baseCount: t.exposeInt('baseCount'),
+      standardVariantCount: t.exposeInt('standardVariantCount'),
+      foilVariantCount: t.exposeInt('foilVariantCount'),
+      hyperspaceVariantCount: t.exposeInt('hyperspaceVariantCount'),
+      hyperspaceFoilVariantCount: t.exposeInt('hyperspaceFoilVariantCount'),
+      showcaseVariantCount: t.exposeInt('showcaseVariantCount'),
+    }),
+  });
+
+const UpdateUserCollectionPreferencesPayload = builder
+  .objectRef<{ preferences: CollectionPreferences; errors: FieldError[] }>(
+    'UpdateUserCollectionPreferencesPayload',
+  )
+  .implement({
+    fields: (t) => ({
+      preferences: t.expose('preferences', { type: CollectionPreferencesRef }),
+      errors: t.expose('errors', { type: [FieldErrorRef] }),
+    }),
+  });
+
+builder.queryField('userCollectionPreferences', (t) =>
+  t.field({
+    description: 'What who asks chose, or the defaults (product 6).',
+    type: CollectionPreferencesRef,
+    resolve: (_root, _args, context) => preferencesOf(context.database, signedIn(context).id),
+  }),
+);
+
+builder.mutationField('updateUserCollectionPreferences', (t) =>
+  t.field({
+    description: 'Changes the counts that are given, each from 0 to 4.',
+    type: UpdateUserCollectionPreferencesPayload,
+    args: {
+      leaderCount: t.arg.int(),
+      baseCount: t.arg.int(),
+      standardVariantCount: t.arg.int(),
+      foilVariantCount: t.arg.int(),
+      hyperspaceVariantCount: t.arg.int(),
+      hyperspaceFoilVariantCount: t.arg.int(),
+      showcaseVariantCount: t.arg.int(),
+    },
+    resolve: (_root, asked, context) =>
+      changePreferences(context.database, signedIn(context).id, asked),
+  }),
+);
