@@ -4,11 +4,9 @@ import type { DocumentNode } from 'graphql';
 import { GraphQLClient } from 'graphql-request';
 import { graphqlUrl } from '@/shared/config';
 import type { ApiError } from './api-error';
+import { callFaults, TIME_LIMIT } from './call-faults';
 import { persistedFetch } from './persisted-fetch';
 import { readClientError } from './read-client-error';
-
-/** Milliseconds after which a call counts as failed (quality 3). */
-const TIME_LIMIT = 10_000;
 
 export interface GraphqlCall {
   document: DocumentNode;
@@ -33,19 +31,6 @@ const queries: Partial<Record<'GET' | 'POST', Query>> = {};
 /** Made at the first call: the address needs a window, and reducers are replayed without one. */
 const asking = (method: 'GET' | 'POST'): Query => (queries[method] ??= queryBy(method));
 
-const timeout: ApiError = {
-  code: 'TIMEOUT',
-  message: 'The server took longer than 10 seconds to answer.',
-};
-const network: ApiError = {
-  code: 'NETWORK',
-  message: 'The server can’t be reached. Check your connection.',
-};
-const unreadable: ApiError = {
-  code: 'UNREADABLE',
-  message: 'The server’s answer couldn’t be read.',
-};
-
 /** Asks the data API. Whatever goes wrong, body that never ends included, is an ApiError value. */
 export const baseQuery: BaseQueryFn<GraphqlCall, unknown, ApiError> = async (
   { catalogue = false, ...call },
@@ -65,8 +50,9 @@ export const baseQuery: BaseQueryFn<GraphqlCall, unknown, ApiError> = async (
     return (await ask(call, { ...api, signal: limit.signal }, options)) as
       { data: unknown } | { error: ApiError };
   } catch (thrown) {
-    if (timedOut) return { error: timeout };
-    return { error: thrown instanceof TypeError || limit.signal.aborted ? network : unreadable };
+    if (timedOut) return { error: callFaults.timeout };
+    const isNetwork = thrown instanceof TypeError || limit.signal.aborted;
+    return { error: isNetwork ? callFaults.network : callFaults.unreadable };
   } finally {
     clearTimeout(timer);
     api.signal.removeEventListener('abort', giveUp);

@@ -1,3 +1,6 @@
 export { asksForReload, toApiError, type ApiError } from './api-error';
 export { baseApi } from './base-api';
 export type { GraphqlCall } from './base-query';
+export { callFaults } from './call-faults';
+export { restFetch } from './rest-fetch';
+export { onUnauthenticated } from './unauthenticated';

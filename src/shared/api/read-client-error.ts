@@ -1,7 +1,14 @@
-import type { ClientError } from 'graphql-request';
 import type { ApiError } from './api-error';
 
+/** An answer that says no, as graphql-request's errors and our own calls by REST hold it. */
+interface RefusingAnswer {
+  status: number;
+  headers?: HeadersInit;
+  errors?: readonly { message: string; extensions?: Record<string, unknown> }[];
+}
+
 const codeOfStatus = (status: number): string => {
+  if (status === 403) return 'FORBIDDEN';
   if (status === 429) return 'RATE_LIMITED';
   if (status === 408 || (status >= 502 && status <= 504)) return 'UNAVAILABLE';
   return 'INTERNAL';
@@ -10,18 +17,22 @@ const codeOfStatus = (status: number): string => {
 const text = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
 
-/** The first GraphQL error of an answer with its code, or, without any, what the HTTP status says. */
-export function readClientError({ response }: ClientError): ApiError {
-  const error = response.errors?.[0];
+/** The first error of an answer with its code, or, without any, what the HTTP status says. */
+export function readRefusal({ status, headers, errors }: RefusingAnswer): ApiError {
+  const error = errors?.[0];
   const extensions = error?.extensions ?? {};
   const field = text(extensions['field']);
   const reference = text(extensions['reference']);
-  const retryAfter = Number(new Headers(response.headers).get('retry-after'));
+  const retryAfter = Number(new Headers(headers).get('retry-after'));
   return {
-    code: text(extensions['code']) ?? codeOfStatus(response.status),
-    message: error?.message ?? `The server answered with status ${response.status}.`,
+    code: text(extensions['code']) ?? codeOfStatus(status),
+    message: error?.message ?? `The server answered with status ${status}.`,
     ...(field && { field }),
     ...(reference && { reference }),
     ...(retryAfter > 0 && { retryAfter }),
   };
 }
+
+/** What a GraphQL call was refused for. */
+export const readClientError = ({ response }: { response: RefusingAnswer }): ApiError =>
+  readRefusal(response);

@@ -1,0 +1,55 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { baseApi } from './base-api';
+import { forOnePerson } from './for-one-person';
+import { onUnauthenticated } from './unauthenticated';
+import { graphql } from './graphql';
+
+const document = graphql(`
+  query CardSets {
+    cardSets {
+      id
+    }
+  }
+`);
+
+/** Asks; the session becomes another one before the answer, if it is told to. */
+async function ask({ catalogue = false, changes = false, answer = { data: 'mine' } as object }) {
+  let generation = 1;
+  const query = forOnePerson(async () => {
+    if (changes) generation += 1;
+    return answer as { data: unknown };
+  });
+  const store = configureStore({ reducer: baseApi.reducer });
+  const api = {
+    signal: new AbortController().signal,
+    abort: () => undefined,
+    dispatch: store.dispatch,
+    getState: () => ({ session: { generation } }),
+    extra: undefined,
+    endpoint: 'asked',
+    type: 'query' as const,
+  };
+  return query({ document, catalogue }, api, {});
+}
+
+test('an answer for who asked counts', async () => {
+  expect(await ask({})).toEqual({ data: 'mine' });
+});
+
+test('a late answer, for somebody who has gone, is dropped', async () => {
+  expect(await ask({ changes: true })).toMatchObject({ error: { code: 'ABANDONED' } });
+});
+
+test('what everyone may see is nobody’s own', async () => {
+  expect(await ask({ changes: true, catalogue: true })).toEqual({ data: 'mine' });
+});
+
+test('a refusal for want of a session is told', async () => {
+  const heard = jest.fn();
+  const silence = onUnauthenticated(heard);
+  await ask({ answer: { error: { code: 'FORBIDDEN', message: 'No' } } });
+  expect(heard).not.toHaveBeenCalled();
+  await ask({ answer: { error: { code: 'UNAUTHENTICATED', message: 'Who?' } } });
+  expect(heard).toHaveBeenCalledTimes(1);
+  silence();
+});

@@ -1,0 +1,61 @@
+import type { ApiError } from './api-error';
+import { callFaults, TIME_LIMIT } from './call-faults';
+import { readRefusal } from './read-client-error';
+
+interface RestCall {
+  method?: 'GET' | 'POST' | 'DELETE';
+  headers?: Record<string, string>;
+  /** Sent as JSON. */
+  json?: unknown;
+  /** Goes on even if the page is closed meanwhile. */
+  keepalive?: boolean;
+}
+
+export type RestAnswer = { data: unknown } | { error: ApiError };
+
+const errorsIn = (body: unknown) =>
+  typeof body === 'object' && body !== null && 'errors' in body && Array.isArray(body.errors)
+    ? (body.errors as { message: string; extensions?: Record<string, unknown> }[])
+    : [];
+
+async function read(response: Response): Promise<RestAnswer> {
+  const text = await response.text();
+  if (response.ok && text === '') return { data: null };
+  let body: unknown = null;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    if (response.ok) return { error: callFaults.unreadable };
+  }
+  if (response.ok) return { data: body };
+  const { status, headers } = response;
+  return { error: readRefusal({ status, headers, errors: errorsIn(body) }) };
+}
+
+/**
+ * Makes one of the calls outside of GraphQL (spec 7), with cookies and a limit of ten seconds for the whole answer.
+ *
+ * @returns the answer's JSON (null for an empty one), or why there is none; it never throws
+ */
+export async function restFetch(
+  path: string,
+  { method = 'GET', headers = {}, json, keepalive = false }: RestCall = {},
+): Promise<RestAnswer> {
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(), TIME_LIMIT);
+  try {
+    const response = await fetch(path, {
+      method,
+      credentials: 'same-origin',
+      headers: { ...headers, ...(json !== undefined && { 'content-type': 'application/json' }) },
+      keepalive,
+      signal: limit.signal,
+      ...(json !== undefined && { body: JSON.stringify(json) }),
+    });
+    return await read(response);
+  } catch {
+    return { error: limit.signal.aborted ? callFaults.timeout : callFaults.network };
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,6 @@
+/** Writes what went wrong to the browser's console, for whoever is asked for help (spec 8). */
+export function logError(what: string, error: unknown): void {
+  // The one place that the specification's "logged" means.
+  // oxlint-disable-next-line no-console
+  console.error(what, error);
+}

@@ -1,0 +1,21 @@
+/**
+ * Something to be remembered in this browser by all tabs, as yes or no. Where storage is switched off, nothing is
+ * remembered.
+ */
+export const rememberedFlag = (key: string) => ({
+  get(): boolean {
+    try {
+      return localStorage.getItem(key) === 'yes';
+    } catch {
+      return false;
+    }
+  },
+  set(value: boolean): void {
+    try {
+      if (value) localStorage.setItem(key, 'yes');
+      else localStorage.removeItem(key);
+    } catch {
+      // Storage is switched off.
+    }
+  },
+});
