@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { shownTheme } from '@/features/switch-theme';
+import { expectedUser, sessionAtStart } from '@/entities/session';
 import './styles';
 import { Application } from './application';
 import { applicationRoutes } from './router';
@@ -10,7 +11,10 @@ import { makeStore } from './store';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root".');
 
-const store = makeStore({ theme: { name: shownTheme() } });
+const store = makeStore({
+  session: sessionAtStart(expectedUser.get()),
+  theme: { name: shownTheme() },
+});
 
 createRoot(root).render(
   <StrictMode>

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import type { Store } from '@reduxjs/toolkit';
 import { Provider } from 'react-redux';
 import { CardSetsProvider } from '@/entities/card-set';
+import { AuthProvider } from '@/entities/session';
 import type { RootState } from '../store';
 
-/** What every screen may count on: the store and the card sets. */
+/** What every screen may count on: the store, who is signed in, and the card sets. */
 export const Providers = ({
   store,
   children,
@@ -13,6 +14,8 @@ export const Providers = ({
   children: ReactNode;
 }) => (
   <Provider store={store}>
-    <CardSetsProvider>{children}</CardSetsProvider>
+    <AuthProvider>
+      <CardSetsProvider>{children}</CardSetsProvider>
+    </AuthProvider>
   </Provider>
 );

@@ -1,6 +1,7 @@
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { AppFooter } from '@/widgets/app-footer';
 import { AppHeader } from '@/widgets/app-header';
+import { SessionNotice } from '@/entities/session';
 import { MAIN } from './main-element';
 import styles from './shell.module.css';
 import { SkipLink } from './skip-link';
@@ -13,6 +14,7 @@ export function Shell() {
     <div className={styles.shell}>
       <SkipLink />
       <AppHeader />
+      <SessionNotice />
       <main id={MAIN} tabIndex={-1} className={styles.main}>
         <Outlet />
       </main>

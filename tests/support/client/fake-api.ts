@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSchema, getOperationAST, graphql, parse } from 'graphql';
 import { resolversOf, type FakeCatalogue } from './catalogue';
+import { FakeRest } from './fake-rest';
 
 const root = process.cwd();
 const schema = buildSchema(readFileSync(join(root, 'schema.graphql'), 'utf8'));
@@ -20,8 +21,11 @@ export interface ApiCall {
 type Answer = (init: RequestInit) => Promise<Response>;
 
 export interface FakeApi {
+  /** GraphQL's. */
   calls: ApiCall[];
-  /** Answers every call like this from now on; null goes back to the schema. */
+  /** The calls outside of GraphQL: sign-in, session and logout. */
+  rest: FakeRest;
+  /** Answers every GraphQL call like this from now on; null goes back to the schema. */
   answerWith: (answer: Answer | null) => void;
 }
 
@@ -66,9 +70,12 @@ function readCall(input: RequestInfo | URL, init: RequestInit) {
 export function fakeApi(catalogue: FakeCatalogue): FakeApi {
   const rootValue = resolversOf(catalogue);
   const calls: ApiCall[] = [];
+  const rest = new FakeRest();
   let override: Answer | null = null;
 
   globalThis.fetch = async (input, init = {}) => {
+    const restAnswer = rest.answer(input, init);
+    if (restAnswer) return restAnswer;
     const { id, variables = {} } = readCall(input, init);
     const source = texts[id];
     if (source === undefined) {
@@ -84,6 +91,7 @@ export function fakeApi(catalogue: FakeCatalogue): FakeApi {
 
   return {
     calls,
+    rest,
     answerWith(answer) {
       override = answer;
     },

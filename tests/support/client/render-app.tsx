@@ -5,6 +5,8 @@ import { createMemoryRouter, type RouteObject } from 'react-router-dom';
 import { Application } from '@/app/application';
 import { applicationRoutes } from '@/app/router';
 import { makeStore, type RootState } from '@/app/store';
+import type { User } from '@domain/user';
+import { LeaveProvider } from '@/shared/lib/leave';
 import { aCardSet } from '@tests/factories/card-set';
 import type { FakeCatalogue } from './catalogue';
 import { fakeApi, type FakeApi } from './fake-api';
@@ -16,22 +18,28 @@ interface Options {
   /** Prepares the API before anything asks it. */
   prepare?: (api: FakeApi) => void;
   preloadedState?: Partial<RootState>;
+  /** Who is signed in; nobody if it is left out. */
+  user?: User;
 }
 
 const defaults: FakeCatalogue = { cardSets: [aCardSet()], contactEmail: 'hello@example.org' };
 
 function renderRoutes(routes: RouteObject[], options: Options) {
-  const { path = '/', catalogue, prepare, preloadedState } = options;
+  const { path = '/', catalogue, prepare, preloadedState, user = null } = options;
   const api = fakeApi({ ...defaults, ...catalogue });
+  api.rest.user = user;
   prepare?.(api);
+  const leave = jest.fn<void, [url: string]>();
   const store = makeStore(preloadedState);
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   const view = render(
     <StrictMode>
-      <Application store={store} router={router} routes={routes} />
+      <LeaveProvider value={leave}>
+        <Application store={store} router={router} routes={routes} />
+      </LeaveProvider>
     </StrictMode>,
   );
-  return { ...view, api, store, router, user: userEvent.setup() };
+  return { ...view, api, store, router, leave, user: userEvent.setup() };
 }
 
 /** The whole application at an address: the real store, router and pages, with a fake API behind `fetch`. */

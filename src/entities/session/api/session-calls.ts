@@ -1,0 +1,45 @@
+import type { User } from '@domain/user';
+import { restFetch, toApiError, type ApiError } from '@/shared/api';
+import { logError } from '@/shared/lib/log-error';
+import { waitingSignOut } from '../model/remembered';
+import { readAuthStatus } from './read-auth-status';
+
+/** Asks who is signed in (spec 7). */
+export async function fetchAuthStatus(): Promise<
+  { user: User | null; error?: never } | { user?: never; error: ApiError }
+> {
+  const answer = await restFetch('/api/auth_status');
+  if ('error' in answer) return answer;
+  try {
+    return { user: readAuthStatus(answer.data) };
+  } catch (thrown) {
+    return { error: toApiError(thrown) };
+  }
+}
+
+/** The server hasn't heard of the logout; whatever else it answers is its last word. */
+const UNHEARD = new Set(['NETWORK', 'TIMEOUT', 'UNAVAILABLE']);
+
+/**
+ * Tells the server that the session is over (spec 7). A call that doesn't reach it stays waiting, for
+ * {@link settleSignOut} to try again; any other outcome is ignored.
+ *
+ * @returns whether the server heard
+ */
+export async function sendSignOut(): Promise<boolean> {
+  waitingSignOut.set(true);
+  const answer = await restFetch('/users/sign_out', { method: 'DELETE', keepalive: true });
+  const error = 'error' in answer ? answer.error : null;
+  if (error) logError('Error logging out', error);
+  const heard = !error || !UNHEARD.has(error.code);
+  if (heard) waitingSignOut.set(false);
+  return heard;
+}
+
+/**
+ * Tries an unheard logout again, before anything else is asked about the session (product 12).
+ *
+ * @returns whether none is waiting any more; while one is, nobody is signed in
+ */
+export const settleSignOut = async (): Promise<boolean> =>
+  !waitingSignOut.get() || (await sendSignOut());

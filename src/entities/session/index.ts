@@ -1,0 +1,13 @@
+export { settleSignOut } from './api/session-calls';
+export { useAuth, type Auth } from './model/auth-context';
+export { AuthProvider } from './model/auth-provider';
+export { expectedUser } from './model/remembered';
+export { signOut, type SessionDispatch } from './model/session-commands';
+export {
+  selectGeneration,
+  selectSession,
+  sessionAtStart,
+  sessionReducer,
+  type WithSession,
+} from './model/session-slice';
+export { SessionNotice } from './ui/session-notice';

@@ -1,0 +1,25 @@
+import { Fragment, useMemo, type ReactNode } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { AuthContext } from './auth-context';
+import { checkSession, type SessionDispatch } from './session-commands';
+import { selectSession } from './session-slice';
+import { useSessionWatch } from './use-session-watch';
+
+/**
+ * Lends the session to everything inside, and mounts all of it anew when the person changes: a query's hook would
+ * go on showing what it showed (quality 5).
+ */
+export function AuthProvider({ children }: { children: ReactNode }) {
+  const { status, user, expectsUser, generation } = useSelector(selectSession);
+  const dispatch = useDispatch<SessionDispatch>();
+  useSessionWatch();
+  const auth = useMemo(
+    () => ({ status, user, expectsUser, checkAgain: () => dispatch(checkSession()) }),
+    [status, user, expectsUser, dispatch],
+  );
+  return (
+    <AuthContext.Provider value={auth}>
+      <Fragment key={generation}>{children}</Fragment>
+    </AuthContext.Provider>
+  );
+}

@@ -1,0 +1,89 @@
+import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { baseApi } from '@/shared/api';
+import { logError } from '@/shared/lib/log-error';
+import { fetchAuthStatus, sendSignOut, settleSignOut } from '../api/session-calls';
+import { expectedUser } from './remembered';
+import { announceUser } from './session-channel';
+import {
+  checkStarted,
+  selectSession,
+  sessionChecked,
+  sessionCheckFailed,
+  sessionExpired,
+  signedOut,
+  signOutUnheard,
+  type WithSession,
+} from './session-slice';
+
+type Command<Outcome> = ThunkAction<Outcome, WithSession, unknown, UnknownAction>;
+export type SessionDispatch = ThunkDispatch<WithSession, unknown, UnknownAction>;
+
+/**
+ * Lets an event change the session. If it is another person's from then on, every cached query goes in the same
+ * breath, before anything is drawn.
+ *
+ * @returns whether the event counted
+ */
+const change =
+  (event: UnknownAction): Command<boolean> =>
+  (dispatch, getState) => {
+    const before = selectSession(getState());
+    dispatch(event);
+    const after = selectSession(getState());
+    if (after.generation !== before.generation) dispatch(baseApi.util.resetApiState());
+    return after !== before;
+  };
+
+/** Remembers for the next visit, and tells the other tabs, who is signed in by the server's or the person's word. */
+function makeKnown(userId: string | null): void {
+  expectedUser.set(userId !== null);
+  announceUser(userId);
+}
+
+/** Asks the server who is signed in (spec 4). The last check counts; a failure signs out at start only. */
+export const checkSession = (): Command<Promise<void>> => async (dispatch, getState) => {
+  dispatch(checkStarted());
+  const { check } = selectSession(getState());
+  if (!(await settleSignOut())) {
+    dispatch(change(sessionChecked({ check, user: null })));
+    return;
+  }
+  const { user, error } = await fetchAuthStatus();
+  if (check !== selectSession(getState()).check) return;
+  if (error) {
+    logError('Error checking auth status', error);
+    dispatch(sessionCheckFailed({ check }));
+    return;
+  }
+  dispatch(change(sessionChecked({ check, user })));
+  makeKnown(user?.id ?? null);
+};
+
+/** The check at start, once for a store however often it is asked for. */
+export const checkSessionAtStart = (): Command<void> => (dispatch, getState) => {
+  if (selectSession(getState()).check === 0) void dispatch(checkSession());
+};
+
+/** Another tab knows who is signed in: nobody, or somebody whom this one has to ask about. */
+export const hearOfUser =
+  (userId: string | null): Command<void> =>
+  (dispatch, getState) => {
+    const { status, user } = selectSession(getState());
+    if (status !== 'loading' && (user?.id ?? null) === userId) return;
+    if (status === 'signedIn' && userId === null) dispatch(change(sessionExpired()));
+    else void dispatch(checkSession());
+  };
+
+/**
+ * Logs out: here at once, whatever becomes of the call (spec 4).
+ *
+ * @param leftAt the key of the location that the person leaves
+ */
+export const signOut =
+  (leftAt: string): Command<Promise<void>> =>
+  async (dispatch) => {
+    const told = sendSignOut();
+    dispatch(change(signedOut({ leftAt })));
+    makeKnown(null);
+    if (!(await told)) dispatch(signOutUnheard());
+  };

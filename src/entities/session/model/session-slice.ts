@@ -1,0 +1,104 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { User } from '@domain/user';
+
+export interface SessionState {
+  status: 'loading' | 'signedIn' | 'visitor';
+  /** Null unless signed in. */
+  user: User | null;
+  /** Whether a user is likely while the status is loading: what is laid out then. */
+  expectsUser: boolean;
+  /** Grows whenever the person changes. What was shown or asked before belongs to somebody else. */
+  generation: number;
+  /** The last check's number, 0 before the first; answers to earlier ones are void. */
+  check: number;
+  /** What the person should learn of: the session ended elsewhere, or the server doesn't know of the logout. */
+  notice: 'signedOut' | 'signOutUnheard' | null;
+  /** The key of the location at which the person logged out: it leads home and not to the login page. */
+  leftAt: string | null;
+}
+
+export interface WithSession {
+  session: SessionState;
+}
+
+/** The state before the first check. */
+export const sessionAtStart = (expectsUser: boolean): SessionState => ({
+  status: 'loading',
+  user: null,
+  expectsUser,
+  generation: 0,
+  check: 0,
+  notice: null,
+  leftAt: null,
+});
+
+const settle = (state: SessionState, user: User | null) => {
+  state.status = user ? 'signedIn' : 'visitor';
+  state.user = user;
+  state.expectsUser = user !== null;
+};
+
+/** Ends the session here. A check under way would answer for the session that ended. */
+const end = (state: SessionState) => {
+  settle(state, null);
+  state.generation += 1;
+  state.check += 1;
+};
+
+const sessionSlice = createSlice({
+  name: 'session',
+  initialState: sessionAtStart(false),
+  reducers: {
+    checkStarted(state) {
+      state.check += 1;
+    },
+    sessionChecked(state, { payload }: PayloadAction<{ check: number; user: User | null }>) {
+      const { check, user } = payload;
+      if (check !== state.check) return;
+      if (state.status !== 'loading' && state.user?.id !== user?.id) {
+        state.generation += 1;
+        state.notice = user ? null : 'signedOut';
+        state.leftAt = null;
+      }
+      settle(state, user);
+    },
+    /** Signs out at start only; later the page stays as it is (product 12). */
+    sessionCheckFailed(state, { payload }: PayloadAction<{ check: number }>) {
+      if (payload.check === state.check && state.status === 'loading') settle(state, null);
+    },
+    /** The person logged out here. */
+    signedOut(state, { payload }: PayloadAction<{ leftAt: string }>) {
+      end(state);
+      state.notice = null;
+      state.leftAt = payload.leftAt;
+    },
+    /** The session ended elsewhere: in another tab. */
+    sessionExpired(state) {
+      if (state.status !== 'signedIn') return;
+      end(state);
+      state.notice = 'signedOut';
+      state.leftAt = null;
+    },
+    signOutUnheard(state) {
+      if (state.status === 'visitor') state.notice = 'signOutUnheard';
+    },
+    sessionNoticeClosed(state) {
+      state.notice = null;
+    },
+  },
+});
+
+export const sessionReducer = sessionSlice.reducer;
+export const {
+  checkStarted,
+  sessionChecked,
+  sessionCheckFailed,
+  signedOut,
+  sessionExpired,
+  signOutUnheard,
+  sessionNoticeClosed,
+} = sessionSlice.actions;
+
+export const selectSession = (state: WithSession): SessionState => state.session;
+/** Tells one person's time at this browser from the next one's. */
+export const selectGeneration = (state: WithSession): number => state.session.generation;

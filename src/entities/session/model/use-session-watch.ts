@@ -1,0 +1,48 @@
+import { useEffect } from 'react';
+import { useDispatch } from 'react-redux';
+import { onUnauthenticated } from '@/shared/api';
+import { waitingSignOut } from './remembered';
+import { onUserAnnounced } from './session-channel';
+import {
+  checkSession,
+  checkSessionAtStart,
+  hearOfUser,
+  type SessionDispatch,
+} from './session-commands';
+
+/** Milliseconds between checks at coming back to the tab. */
+const RARELY = 3 * 60_000;
+
+/**
+ * Checks the session at start and whenever it may have ended unnoticed: another tab says so, a call was refused
+ * for want of a session, the person comes back to the tab after a while, or a logout waits for the network.
+ */
+export function useSessionWatch(): void {
+  const dispatch = useDispatch<SessionDispatch>();
+  useEffect(() => {
+    let checkedAt = Date.now();
+    const check = () => {
+      checkedAt = Date.now();
+      void dispatch(checkSession());
+    };
+    const comeBack = () => {
+      if (document.visibilityState === 'visible' && Date.now() - checkedAt >= RARELY) check();
+    };
+    const goOnline = () => {
+      if (waitingSignOut.get()) check();
+    };
+
+    dispatch(checkSessionAtStart());
+    const silences = [
+      onUserAnnounced((userId) => dispatch(hearOfUser(userId))),
+      onUnauthenticated(check),
+    ];
+    document.addEventListener('visibilitychange', comeBack);
+    window.addEventListener('online', goOnline);
+    return () => {
+      for (const silence of silences) silence();
+      document.removeEventListener('visibilitychange', comeBack);
+      window.removeEventListener('online', goOnline);
+    };
+  }, [dispatch]);
+}

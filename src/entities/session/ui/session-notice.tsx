@@ -1,0 +1,35 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { Button } from '@/shared/ui/button';
+import { Notice } from '@/shared/ui/notice';
+import { selectSession, sessionNoticeClosed } from '../model/session-slice';
+import styles from './session-notice.module.css';
+
+const TEXTS = {
+  signedOut: 'You have been signed out.',
+  signOutUnheard:
+    'You are logged out in this browser. The server couldn’t be reached; it will be told as soon as it can be.',
+};
+
+/** Tells a person what became of their session without their doing. */
+export function SessionNotice() {
+  const { notice } = useSelector(selectSession);
+  const dispatch = useDispatch();
+  if (notice === null) return null;
+  return (
+    <div className={styles.place}>
+      <Notice
+        tone={notice === 'signedOut' ? 'info' : 'warning'}
+        actions={
+          <Button
+            variant="quiet"
+            icon="close"
+            aria-label="Close"
+            onClick={() => dispatch(sessionNoticeClosed())}
+          />
+        }
+      >
+        {TEXTS[notice]}
+      </Notice>
+    </div>
+  );
+}
