@@ -1,11 +1,18 @@
 import type { RouteObject } from 'react-router-dom';
+import { AdminOnly } from './admin-only';
 import { planned } from './planned-routes';
 import { SignedInOnly } from './signed-in-only';
 
 /** What only signed-in people see (spec 2). */
 const signedInRoutes: RouteObject[] = [
-  planned('profile', 'Profile', 'Here you will set your handle and see what we know about you.'),
-  planned('preferences', 'User Preferences', 'Here you will say how many of a card you collect.'),
+  {
+    path: 'profile',
+    lazy: async () => ({ Component: (await import('@/pages/profile')).ProfilePage }),
+  },
+  {
+    path: 'preferences',
+    lazy: async () => ({ Component: (await import('@/pages/preferences')).PreferencesPage }),
+  },
   planned('collections/my', 'My Collection', 'Here you will see which cards you have.'),
   planned('collections/my/edit', 'My Collection', 'Here you will count the cards that you have.'),
   planned('collections/my/want', 'My Want List', 'Here you will keep the cards you look for.'),
@@ -16,12 +23,32 @@ const signedInRoutes: RouteObject[] = [
 ];
 
 /** What only administrators see (spec 2, 6). */
-const adminRoutes: RouteObject[] = [
-  planned('admin', 'Admin Dashboard', 'Here administrators will begin.'),
-  planned('admin/users', 'Users', 'Here administrators will find people.'),
-  planned('admin/users/:id/edit', 'Edit User', 'Here administrators will mend an account.'),
-];
+const adminRoutes: RouteObject = {
+  path: 'admin',
+  lazy: async () => ({ Component: (await import('@/widgets/admin-layout')).AdminLayout }),
+  children: [
+    {
+      index: true,
+      lazy: async () => ({
+        Component: (await import('@/pages/admin-dashboard')).AdminDashboardPage,
+      }),
+    },
+    {
+      path: 'users',
+      lazy: async () => ({ Component: (await import('@/pages/admin-users')).AdminUsersPage }),
+    },
+    {
+      path: 'users/:id/edit',
+      lazy: async () => ({
+        Component: (await import('@/pages/admin-edit-user')).AdminEditUserPage,
+      }),
+    },
+  ],
+};
 
 export const guardedRoutes: RouteObject[] = [
-  { element: <SignedInOnly />, children: [...signedInRoutes, ...adminRoutes] },
+  {
+    element: <SignedInOnly />,
+    children: [...signedInRoutes, { element: <AdminOnly />, children: [adminRoutes] }],
+  },
 ];

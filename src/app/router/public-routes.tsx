@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { CardAddress, CardSetAddress } from './card-address';
 import { planned } from './planned-routes';
+import { VisitorsOnly } from './visitors-only';
 
 /**
  * What only a developer sees. The condition stands here as it is, since the build leaves out code only where
@@ -25,7 +26,15 @@ export const publicRoutes: RouteObject[] = [
   },
   { path: 'card-sets/:segment', element: <CardSetAddress /> },
   { path: 'cards/:segment', element: <CardAddress /> },
-  { path: 'login', lazy: async () => ({ Component: (await import('@/pages/login')).LoginPage }) },
+  {
+    element: <VisitorsOnly />,
+    children: [
+      {
+        path: 'login',
+        lazy: async () => ({ Component: (await import('@/pages/login')).LoginPage }),
+      },
+    ],
+  },
   {
     path: 'contact',
     lazy: async () => ({ Component: (await import('@/pages/contact')).ContactPage }),

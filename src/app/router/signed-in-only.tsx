@@ -1,13 +1,20 @@
+import { useSelector } from 'react-redux';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { selectSession, useAuth } from '@/entities/session';
 import { routes, type LoginState } from '@/shared/routes';
+import { SessionPlaceholder } from './session-placeholder';
 
 /**
- * Guards the routes of signed-in people and administrators: whoever isn't one goes to the login page, which
- * remembers the path (spec 2). There are no sessions so far, so that everybody is a visitor.
+ * Guards the routes of signed-in people and administrators: a visitor goes to the login page, which remembers the
+ * path (spec 2), and whoever logs out here goes home.
  */
-export function SignedInOnly({ isSignedIn = false }: { isSignedIn?: boolean }) {
-  const { pathname, search } = useLocation();
-  if (isSignedIn) return <Outlet />;
-  const state: LoginState = { from: `${pathname}${search}` };
+export function SignedInOnly() {
+  const { status } = useAuth();
+  const { leftAt } = useSelector(selectSession);
+  const { pathname, search, hash, key } = useLocation();
+  if (status === 'loading') return <SessionPlaceholder />;
+  if (status === 'signedIn') return <Outlet />;
+  if (key === leftAt) return <Navigate to={routes.home} replace />;
+  const state: LoginState = { from: `${pathname}${search}${hash}` };
   return <Navigate to={routes.login} replace state={state} />;
 }

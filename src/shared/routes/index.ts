@@ -6,6 +6,14 @@ export const routes = {
   sharedCollections: '/collections',
   trading: '/trading',
   contact: '/contact',
+  profile: '/profile',
+  preferences: '/preferences',
+  ownCollection: '/collections/my',
+  ownWantList: '/collections/my/want',
+  ownSaleList: '/collections/my/sell',
+  admin: '/admin',
+  adminUsers: '/admin/users',
+  adminEditUser: '/admin/users/:id/edit',
 } as const;
 
 /** What a guard tells the login page: where to return after signing in (spec 2). */

@@ -1,11 +1,12 @@
 import { useLocation } from 'react-router-dom';
-import { routes, type LoginState } from '@/shared/routes';
+import { redirectPath } from '@domain/user';
+import { SignIn } from '@/features/sign-in';
+import type { LoginState } from '@/shared/routes';
 import { EmptyState } from '@/shared/ui/empty-state';
-import { LinkButton } from '@/shared/ui/link-button';
 import { Notice } from '@/shared/ui/notice';
 import { Page } from '@/shared/ui/page';
 
-/** Where guards send visitors. Says plainly that there is no sign-in so far. */
+/** Where one signs in, and where guards send visitors (spec 2). */
 export function LoginPage() {
   const { state } = useLocation() as { state: Partial<LoginState> | null };
   return (
@@ -13,15 +14,10 @@ export function LoginPage() {
       {state?.from && <Notice>Log in to see this page. You will return to it afterwards.</Notice>}
       <EmptyState
         figure="key"
-        title="Signing in isn’t built yet"
-        actions={
-          <LinkButton to={routes.cardSets} variant="primary">
-            Browse the card sets
-          </LinkButton>
-        }
+        title="Your binder awaits"
+        actions={<SignIn wantedPath={redirectPath(state?.from)} />}
       >
-        It will go through an account that you have already, at an identity provider, so that there
-        is no new password to remember. Until then, everything that needs no account is open to you.
+        Please sign in with your Google account to continue.
       </EmptyState>
     </Page>
   );

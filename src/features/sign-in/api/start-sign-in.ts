@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { redirectPath } from '@domain/user';
+import { settleSignOut } from '@/entities/session';
+import { callFaults, restFetch, type ApiError } from '@/shared/api';
+import { logError } from '@/shared/lib/log-error';
+import { isSafeToFollow } from '../model/is-safe-to-follow';
+
+const csrfAnswer = z.object({ csrf_token: z.string() });
+const startAnswer = z.object({ redirect_url: z.string() });
+
+/** A sign-in that couldn't be started; `code` says why. Its message is the specification's (spec 8). */
+export class SignInError extends Error {
+  override readonly name = 'SignInError';
+  readonly code: string;
+
+  constructor(message: string, { code, ...cause }: ApiError) {
+    super(message, { cause: { code, ...cause } });
+    this.code = code;
+  }
+}
+
+const failed = (error: ApiError) => new SignInError('Failed to initiate OAuth', error);
+
+async function ask(wantedPath: string): Promise<string> {
+  // A logout that is still waiting would end the new session.
+  if (!(await settleSignOut())) throw failed(callFaults.network);
+  const csrf = await restFetch('/api/csrf_token');
+  if ('error' in csrf) throw failed(csrf.error);
+  const token = z.safeParse(csrfAnswer, csrf.data);
+  if (!token.success) throw failed(callFaults.unreadable);
+  const answer = await restFetch('/auth/google_oauth2', {
+    method: 'POST',
+    headers: { 'X-CSRF-Token': token.data.csrf_token },
+    json: { redirect_to: redirectPath(wantedPath) },
+  });
+  if ('error' in answer) throw failed(answer.error);
+  const start = z.safeParse(startAnswer, answer.data);
+  if (!start.success || !isSafeToFollow(start.data.redirect_url, window.location)) {
+    throw new SignInError('No redirect URL received', callFaults.unreadable);
+  }
+  return start.data.redirect_url;
+}
+
+/**
+ * Starts a sign-in (spec 7).
+ *
+ * @param wantedPath where to return afterwards; anything but a path of our own becomes `/`
+ * @returns the address to which the browser has to go
+ * @throws SignInError, logged (spec 8)
+ */
+export async function startSignIn(wantedPath: string): Promise<string> {
+  try {
+    return await ask(wantedPath);
+  } catch (thrown) {
+    logError('Error starting the sign-in', thrown);
+    throw thrown;
+  }
+}
