@@ -120,3 +120,16 @@ test('an action that opens a dialog gets the focus back on the button', async ()
   await user.keyboard('{Escape}');
   expect(button()).toHaveFocus();
 });
+
+test('words above the items describe the menu', async () => {
+  render(
+    <MenuButton label="Mira" heading="mira@example.com" items={[{ label: 'Out', to: '/' }]} />,
+    {
+      wrapper: MemoryRouter,
+    },
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Mira' }));
+  expect(screen.getByRole('menu', { name: 'Mira' })).toHaveAccessibleDescription(
+    'mira@example.com',
+  );
+});

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { classNames } from '@/shared/lib/class-names';
 import { Button, type ButtonProps } from '../button';
 import { Icon, type IconName } from '../icon';
@@ -14,6 +14,8 @@ interface MenuButtonProps {
   hideLabel?: boolean;
   variant?: NonNullable<ButtonProps['variant']>;
   items: readonly MenuItem[];
+  /** Words above the items; they describe the menu. */
+  heading?: ReactNode;
   /** The edge of the button with which the menu is flush: `end` for a button at a line's end. */
   align?: 'start' | 'end';
 }
@@ -28,6 +30,7 @@ export function MenuButton({
   hideLabel = false,
   variant = 'secondary',
   items,
+  heading,
   align = 'start',
 }: MenuButtonProps) {
   const id = useId();
@@ -64,7 +67,7 @@ export function MenuButton({
       >
         {!hideLabel && (
           <>
-            {label}
+            <span className={styles.label}>{label}</span>
             <span className={styles.arrow}>
               <Icon name="chevron-down" />
             </span>
@@ -77,6 +80,7 @@ export function MenuButton({
           labelledBy={`${id}-button`}
           button={button}
           items={items}
+          heading={heading}
           startAt={openAt}
           align={align}
           onSelect={select}

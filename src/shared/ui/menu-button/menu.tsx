@@ -1,4 +1,4 @@
-import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { classNames } from '@/shared/lib/class-names';
 import { MenuItemView, type MenuItem } from './menu-item';
 import { targetOf } from './target-of';
@@ -10,6 +10,8 @@ interface MenuProps {
   labelledBy: string;
   button: RefObject<HTMLElement | null>;
   items: readonly MenuItem[];
+  /** Words above the items; they describe the menu. */
+  heading: ReactNode;
   /** The item that takes the focus at once. */
   startAt: 'first' | 'last';
   align: 'start' | 'end';
@@ -27,6 +29,7 @@ export function Menu({
   labelledBy,
   button,
   items,
+  heading,
   startAt,
   align,
   onSelect,
@@ -84,10 +87,16 @@ export function Menu({
       id={id}
       role="menu"
       aria-labelledby={labelledBy}
+      aria-describedby={heading ? `${id}-heading` : undefined}
       tabIndex={-1}
       className={classNames(styles.menu, align === 'end' && styles.atEnd)}
       onKeyDown={onKeyDown}
     >
+      {heading && (
+        <div id={`${id}-heading`} className={styles.heading}>
+          {heading}
+        </div>
+      )}
       {items.map((item) => (
         <MenuItemView key={item.label} item={item} onSelect={() => onSelect(item)} />
       ))}

@@ -1,29 +1,42 @@
 import { Link } from 'react-router-dom';
+import { useAuth } from '@/entities/session';
 import { routes } from '@/shared/routes';
 import { BrandMark } from '@/shared/ui/brand-mark';
 import styles from './app-footer.module.css';
 
-/** What the program is and isn't, and the quick links of a visitor (spec 2). */
-export const AppFooter = () => (
-  <footer className={styles.footer}>
-    <div className={styles.inner}>
-      <span className={styles.mark}>
-        <BrandMark />
-      </span>
-      <p className={styles.statement}>
-        Starbinder is made by fans, for fans. It is not affiliated with, endorsed by or sponsored by
-        the game’s publishers or any other holder of its rights.
-      </p>
-      <nav aria-label="Quick links">
-        <ul className={styles.links}>
-          <li>
-            <Link to={routes.trading}>Trading</Link>
-          </li>
-          <li>
-            <Link to={routes.contact}>Contact Us</Link>
-          </li>
-        </ul>
-      </nav>
-    </div>
-  </footer>
-);
+const forEveryone = [{ to: routes.trading, name: 'Trading' }];
+const forSignedIn = [
+  ...forEveryone,
+  { to: routes.ownCollection, name: 'My Collection' },
+  { to: routes.ownWantList, name: 'My Want List' },
+  { to: routes.ownSaleList, name: 'My Sale List' },
+  { to: routes.profile, name: 'Profile' },
+];
+const contact = { to: routes.contact, name: 'Contact Us' };
+
+/** What the program is and isn't, and the quick links (spec 2). */
+export function AppFooter() {
+  const { expectsUser } = useAuth();
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <span className={styles.mark}>
+          <BrandMark />
+        </span>
+        <p className={styles.statement}>
+          Starbinder is made by fans, for fans. It is not affiliated with, endorsed by or sponsored
+          by the game’s publishers or any other holder of its rights.
+        </p>
+        <nav aria-label="Quick links">
+          <ul className={styles.links}>
+            {[...(expectsUser ? forSignedIn : forEveryone), contact].map(({ to, name }) => (
+              <li key={to}>
+                <Link to={to}>{name}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </footer>
+  );
+}

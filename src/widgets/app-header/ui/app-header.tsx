@@ -2,17 +2,17 @@ import { useEffect, type KeyboardEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { ThemeSwitch } from '@/features/switch-theme';
-import { routes } from '@/shared/routes';
 import { Button } from '@/shared/ui/button';
-import { LinkButton } from '@/shared/ui/link-button';
 import { menuLeft, menuToggled, selectIsMenuOpen } from '../model/header-menu-slice';
+import { Account } from './account';
 import styles from './app-header.module.css';
 import { Brand } from './brand';
+import { FoldedAccount } from './folded-account';
 import { HeaderLinks } from './header-links';
 
 const MENU = 'header-menu';
 
-/** The top bar (spec 2). Below 768 px its links fold behind a Menu button within the thumb’s reach. */
+/** The top bar (spec 2). Below 992 px its links fold, the profile menu included, behind a Menu button within the thumb’s reach. */
 export function AppHeader() {
   const open = useSelector(selectIsMenuOpen);
   const dispatch = useDispatch();
@@ -33,12 +33,11 @@ export function AppHeader() {
         <Brand />
         <nav id={MENU} aria-label="Main" className={styles.menu} data-open={open}>
           <HeaderLinks />
+          {open && <FoldedAccount onLeave={() => dispatch(menuLeft())} />}
         </nav>
         <div className={styles.tools}>
           <ThemeSwitch />
-          <LinkButton to={routes.login} variant="primary">
-            Login
-          </LinkButton>
+          <Account />
           <Button
             variant="quiet"
             icon={open ? 'close' : 'menu'}
