@@ -33,6 +33,15 @@ const cards = [
     cost: 3,
     power: 4,
     arena: 'SPACE',
+    cardVariants: [
+      {
+        id: 'sor-003-standard',
+        number: '003',
+        variantType: 'STANDARD',
+        currentMarketPrice: { priceCents: 125, recordedAt: '2026-03-01T00:00:00.000Z' },
+        images: { front: null, back: null },
+      },
+    ],
     aspects: ['CUNNING'],
     traits: ['Vehicle'],
   }),
@@ -83,7 +92,7 @@ const flows: Record<string, { path: string; run: (app: App) => Promise<void> }> 
     path: '/cards/sor',
     run: async ({ user }) => {
       await user.click(await screen.findByRole('button', { name: /Quiet Comet/ }));
-      await screen.findByRole('dialog');
+      await screen.findByRole('dialog', { name: 'Quiet Comet' });
     },
   },
   'asking-for-the-address': {

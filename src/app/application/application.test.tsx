@@ -5,7 +5,21 @@ import { renderApp } from '@tests/support/client/render-app';
 import { takeCapsule } from '@tests/support/client/take-capsule';
 
 const lanterns = ['Lantern Scout', 'Ember Warden', 'Quiet Comet'].map((name, index) =>
-  aCard({ id: `sor-00${index + 1}`, name, standardCardNumber: index + 1, cost: index + 1 }),
+  aCard({
+    id: `sor-00${index + 1}`,
+    name,
+    standardCardNumber: index + 1,
+    cost: index + 1,
+    cardVariants: [
+      {
+        id: `sor-00${index + 1}-standard`,
+        number: `00${index + 1}`,
+        variantType: 'STANDARD',
+        currentMarketPrice: null,
+        images: { front: null, back: null },
+      },
+    ],
+  }),
 );
 const catalogue = { cardSets: [aCardSet({ cards: lanterns })] };
 
@@ -15,8 +29,15 @@ const shownNames = () =>
     .slice(1)
     .map((row) => lanterns.find(({ name }) => row.textContent.includes(name))?.name);
 
+const { setTimeout: originalTimeout, setInterval: originalInterval } = window;
+function restoreTimers() {
+  window.setTimeout = originalTimeout;
+  window.setInterval = originalInterval;
+}
+afterEach(restoreTimers);
+
 /** Waits for what isn't on the screen; by a timer that isn't counted below. */
-const later = window.setTimeout.bind(window);
+const later = originalTimeout.bind(window);
 const aMoment = (milliseconds = 20) =>
   new Promise<void>((resolve) => void later(resolve, milliseconds));
 
@@ -33,6 +54,9 @@ async function recorded(
   app.unmount();
   return { capsule, names };
 }
+
+/** Until what the live application begins by itself, such as telling the store of its subscriptions, is over. */
+const settled = () => act(() => aMoment(600));
 
 /** A file as browsers give them; those of jsdom can't be read. */
 function fileOf(content: unknown): File {
@@ -61,6 +85,7 @@ test('an imported capsule shows the same cards in the same order, and asks nothi
   // Another catalogue stands on the machine that looks at it.
   const { api, user, store } = renderApp('/contact?debug', { catalogue: { cardSets: [] } });
   await screen.findByText('hello@example.org');
+  await settled();
   const [calls, state] = [api.calls.length, store.getState()];
   await choose(fileOf(capsule));
   await leave();
@@ -88,20 +113,12 @@ test('no timer runs while a capsule is shown, and a live card is still open afte
   await user.click(await screen.findByRole('button', { name: /Ember Warden/ }));
   await screen.findByRole('dialog', { name: /Ember Warden/ });
   await screen.findByLabelText('Capsule file');
-  // What the live application had begun, such as telling the store of its subscriptions, is over.
-  await act(() => aMoment(600));
+  await settled();
 
   const begun: unknown[] = [];
-  const timers = [
-    jest.spyOn(window, 'setTimeout').mockImplementation(((run: () => void, after?: number) => {
-      begun.push([String(run), after]);
-      return 0;
-    }) as never),
-    jest.spyOn(window, 'setInterval').mockImplementation(((run: () => void) => {
-      begun.push(String(run));
-      return 0;
-    }) as never),
-  ];
+  window.setTimeout = ((run: () => void, after?: number) =>
+    begun.push([String(run), after])) as never;
+  window.setInterval = ((run: () => void) => begun.push(String(run))) as never;
   await choose(fileOf(capsule));
   for (let tries = 0; tries < 50 && !screen.queryByRole('table'); tries += 1) {
     await act(() => aMoment());
@@ -110,7 +127,7 @@ test('no timer runs while a capsule is shown, and a live card is still open afte
   expect(shownNames()).toHaveLength(3);
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(begun).toEqual([]);
-  for (const timer of timers) timer.mockRestore();
+  restoreTimers();
 
   await user.click(await leave());
   expect(await screen.findByRole('dialog', { name: /Ember Warden/ })).toBeInTheDocument();
@@ -123,6 +140,7 @@ test.each([
 ])('%s is refused beside the screen, which stays', async (_what, text, sentence) => {
   const { store } = renderApp('/contact?debug', { catalogue });
   await screen.findByText('hello@example.org');
+  await settled();
   const state = store.getState();
   await choose(fileOf(text));
   expect(await screen.findByRole('alert')).toHaveTextContent(sentence);

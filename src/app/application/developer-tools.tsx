@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import type { Reduce } from '@domain/capsule';
+import type { Capsule, Reduce } from '@domain/capsule';
 import { DeveloperPanel, makeCapsule } from '@/features/replay-state';
 import { rootReducer, type AppStore } from '../store';
 import type { ApplicationRouter } from './application-router';
@@ -18,30 +18,29 @@ interface DeveloperToolsProps {
 }
 
 /** The developer panel over the live store. */
-export const DeveloperTools = ({
-  store,
-  router,
-  routes,
-  onClose,
-  onFreeze,
-  onLeave,
-}: DeveloperToolsProps) => (
-  <DeveloperPanel
-    count={store.recorder.count}
-    subscribe={store.subscribe}
-    capsule={() => {
-      const { pathname, search } = router.state.location;
-      return makeCapsule({
-        recording: store.recorder.recording(),
-        reduce: rootReducer as unknown as Reduce,
-        link: `${pathname}${search}`,
-        now: new Date(),
-      });
-    }}
-    refusalOf={stateRefusal}
-    onImport={(capsule) =>
-      onFreeze(<FrozenApplication capsule={capsule} routes={routes} onLeave={onLeave} />)
-    }
-    onClose={onClose}
-  />
-);
+export function DeveloperTools(props: DeveloperToolsProps) {
+  const { store, router, routes, onClose, onFreeze, onLeave } = props;
+
+  const capsule = () => {
+    const { pathname, search } = router.state.location;
+    return makeCapsule({
+      recording: store.recorder.recording(),
+      reduce: rootReducer as unknown as Reduce,
+      link: `${pathname}${search}`,
+      now: new Date(),
+    });
+  };
+  const freeze = (imported: Capsule) =>
+    onFreeze(<FrozenApplication capsule={imported} routes={routes} onLeave={onLeave} />);
+
+  return (
+    <DeveloperPanel
+      count={store.recorder.count}
+      subscribe={store.subscribe}
+      capsule={capsule}
+      refusalOf={stateRefusal}
+      onImport={freeze}
+      onClose={onClose}
+    />
+  );
+}
