@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isLoopback } from './is-loopback';
 import { StartRefusal } from './start-refusal';
 
 /** What the environment settles (product 3). */
@@ -22,14 +23,19 @@ export interface Config {
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const DEMO_ADMINS = ['admin@example.com'];
-const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/;
 
 const list = z.string().transform((text) => text.split(',').map((part) => part.trim()));
 const address = z.email().transform((text) => text.toLowerCase());
 const webAddress = z
-  .url({ protocol: /^https?$/ })
+  .url({ protocol: /^https?$/, abort: true })
   .refine((url) => new URL(url).pathname === '/' && new URL(url).search === '')
   .transform((url) => url.replace(/\/$/, ''));
+
+/** What a provider says is believed, so nobody on the way may say it in its place. */
+function isSafeIssuer(url: string): boolean {
+  const { protocol, hostname } = new URL(url);
+  return protocol === 'https:' || isLoopback(hostname);
+}
 
 const variables = {
   PORT: [z.coerce.number().int().min(0).max(65_535).default(3000), 'a port from 0 to 65535'],
@@ -41,8 +47,11 @@ const variables = {
   ],
   DATA_DIR: [z.string().optional(), 'a folder'],
   OIDC_ISSUER: [
-    z.url({ protocol: /^https?$/ }).optional(),
-    'an address such as https://accounts.google.com',
+    z
+      .url({ protocol: /^https?$/, abort: true })
+      .refine(isSafeIssuer)
+      .optional(),
+    'an https address such as https://accounts.google.com',
   ],
   OIDC_CLIENT_ID: [z.string().optional(), 'the client id that the provider gave'],
   OIDC_CLIENT_SECRET: [z.string().optional(), 'the client secret that the provider gave'],
@@ -108,8 +117,8 @@ function oidcOf(values: Values): Config['oidc'] {
 
 /** Anybody may sign in as anybody in demo mode, so it is for this machine alone (product 3). */
 function refuseAnOpenDemo({ host, publicUrl }: Config): void {
-  const open = LOOPBACK.test(host) ? new URL(publicUrl).hostname : host;
-  if (LOOPBACK.test(open)) return;
+  const open = isLoopback(host) ? new URL(publicUrl).hostname : host;
+  if (isLoopback(open)) return;
   throw new StartRefusal(
     `The demo is for this machine alone, and ${open} isn't this machine. Set OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET to serve others.`,
   );

@@ -1,3 +1,4 @@
+import { unlessGone } from '@server/db/unless-gone';
 import { applyStatus, refusal, statusOf } from '@server/errors';
 import type { Viewer } from '@server/session';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -10,7 +11,6 @@ import { fromBody, fromQuery, type GraphQLRequest, type Variables } from './requ
 import { ReadyAnswer } from './response-cache/ready-answer';
 import type { ResponseCache } from './response-cache/response-cache';
 import { sendBytes, sendReady } from './response-cache/send';
-import { unlessGone } from './unless-gone';
 
 /** Bytes that a request's body may have (quality 1). */
 const BODY_LIMIT = 256 * 1024;

@@ -1,4 +1,4 @@
-import { databaseAnswers } from '@server/db/answers';
+import { databaseAnswers } from './answers';
 import { unavailable } from '@server/errors';
 import type { Pool } from 'pg';
 import { setTimeout as after } from 'node:timers/promises';
