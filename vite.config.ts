@@ -29,7 +29,9 @@ export default defineConfig({
     host: '127.0.0.1',
     proxy: backend
       ? Object.fromEntries(
-          ['/graphql', '/api', '/images', '/auth'].map((path) => [path, { target: backend }]),
+          ['/graphql', '/api', '/images', '/auth', '/users/sign_out', '/demo-identity'].map(
+            (path) => [path, { target: backend }],
+          ),
         )
       : {},
   },

@@ -5,9 +5,13 @@ import type { Config } from './config';
 import type { Database } from './db/database';
 import { imagesPlugin } from './catalogue/images';
 import { registerGraphQL } from './graphql';
-import { issuerOf } from './identity';
+import { serveSignIn } from './http';
+import { serveMyData } from './http/my-data';
+import { issuerOf, registerIdentity } from './identity';
 import { handleErrors } from './plugins/errors';
 import { serveHealth } from './plugins/health';
+import { refuseOtherSites } from './plugins/own-origin';
+import { servePlainPageStyle } from './plugins/plain-page';
 import { registerSecurityHeaders } from './plugins/security-headers';
 import { registerStaticFiles } from './plugins/static-files';
 import { registerSession } from './session';
@@ -27,6 +31,8 @@ export interface AppOptions {
   operations?: Record<string, string>;
   /** Milliseconds within which a whole request has to arrive. */
   requestTimeout?: number;
+  /** Milliseconds within which the identity provider has to answer. */
+  providerTimeout?: number;
   /** Where logs go, if not to standard output. */
   logStream?: { write(line: string): void };
 }
@@ -62,6 +68,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
 
   await registerSecurityHeaders(app, config.publicUrl);
+  refuseOtherSites(app, config.publicUrl);
   handleErrors(app);
   serveHealth(app, pool);
   await registerSession(app, {
@@ -70,6 +77,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     issuer: issuerOf(config),
     adminEmails: config.adminEmails,
   });
+  servePlainPageStyle(app);
+  serveSignIn(app, {
+    client: await registerIdentity(app, config, options.providerTimeout),
+    issuer: issuerOf(config),
+    publicUrl: config.publicUrl,
+    database,
+    pool,
+  });
+  serveMyData(app, database);
   await registerGraphQL(app, {
     context: {
       database,

@@ -5,6 +5,7 @@ import { loadDemoCatalogue } from './catalogue/demo';
 import type { Config } from './config';
 import { createDatabase } from './db/database';
 import { openDatabase } from './db/open';
+import { issuerOf, loadDemoAccounts } from './identity';
 import { ensurePortIsFree, listen } from './listen';
 
 /** How long requests under way may take at a stop, in milliseconds. */
@@ -36,7 +37,10 @@ export async function startProgram(options: ProgramOptions): Promise<Program> {
   });
   try {
     const database = createDatabase(pool);
-    if (config.oidc === undefined) await loadDemoCatalogue({ pool, database, report: say });
+    if (config.oidc === undefined) {
+      await loadDemoCatalogue({ pool, database, report: say });
+      await loadDemoAccounts(database, issuerOf(config));
+    }
     const clientFolder = join(projectRoot, 'dist/client');
     const app = await buildApp({
       config: { ...config, dataDir },

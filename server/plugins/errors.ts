@@ -23,8 +23,13 @@ export function handleErrors(app: FastifyInstance): void {
   });
 }
 
+const CODES: Partial<Record<number, ErrorCode>> = { 403: 'FORBIDDEN', 404: 'NOT_FOUND' };
+
 /** The body of an answer that refuses a request for what HTTP says about it. */
 export function clientError(status: number, message?: string): { errors: unknown[] } {
-  const code: ErrorCode = status === 404 ? 'NOT_FOUND' : 'BAD_REQUEST';
-  return { errors: [refusal(code, message ?? STATUS_CODES[status] ?? 'Bad Request')] };
+  return {
+    errors: [
+      refusal(CODES[status] ?? 'BAD_REQUEST', message ?? STATUS_CODES[status] ?? 'Bad Request'),
+    ],
+  };
 }

@@ -8,7 +8,8 @@ import { createPages, pageFilesOf, type Pages } from './link-preview';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** Addresses that never are a page of the browser application (product 4). */
-const NOT_A_PAGE = /^\/(?:api|assets|auth|graphql|images|healthz|readyz)(?:[/?]|$)/;
+const NOT_A_PAGE =
+  /^\/(?:api|assets|auth|demo-identity|graphql|images|healthz|readyz|users\/sign_out)(?:[/?]|$)/;
 
 interface StaticFilesOptions {
   /** The client's build; without one, only the API is served. */

@@ -1,11 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { SESSION_DAYS } from './lasting';
 import { isToken } from './token';
 
 /** The browser's token lives in one cookie that no script can read and no other site can set under https. */
 export interface SessionCookie {
   /** The request's token; undefined without one, or for something that can't be ours. */
   read(request: FastifyRequest): string | undefined;
-  write(reply: FastifyReply, token: string): void;
+  /** Without `lasting`, the browser forgets the token when it is closed. */
+  write(reply: FastifyReply, token: string, lasting?: 'lasting'): void;
   clear(reply: FastifyReply): void;
 }
 
@@ -18,7 +20,11 @@ export function sessionCookie(publicUrl: string): SessionCookie {
       const token = request.cookies[name];
       return isToken(token) ? token : undefined;
     },
-    write: (reply, token) => void reply.setCookie(name, token, options),
+    write: (reply, token, lasting) =>
+      void reply.setCookie(name, token, {
+        ...options,
+        ...(lasting && { maxAge: SESSION_DAYS * 86_400 }),
+      }),
     clear: (reply) => void reply.clearCookie(name, options),
   };
 }

@@ -1,4 +1,5 @@
 export { sessionCookie, type SessionCookie } from './cookie';
+export { beginSession, endSession, sweepSessions } from './lasting';
 export { registerSession } from './plugin';
-export { csrfTokenOf, isSameSecret, newToken, tokenHash } from './token';
+export { csrfTokenOf, isSameSecret, isToken, newToken, stateHash, tokenHash } from './token';
 export type { Viewer } from './viewer';

@@ -12,6 +12,9 @@ export const isToken = (text: string | undefined): text is string =>
 /** What the database keeps of a token, base64url: enough to know it again, useless to open anything. */
 export const tokenHash = (token: string): string => digest('session', token);
 
+/** What the database keeps of a sign-in's `state`, base64url. */
+export const stateHash = (state: string): string => digest('state', state);
+
 /** The CSRF token of a browser: only who can read its cookie, and that is us, can tell it. */
 export const csrfTokenOf = (token: string): string => digest('csrf', token);
 

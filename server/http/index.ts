@@ -1,0 +1,20 @@
+import { sessionCookie } from '@server/session';
+import type { FastifyInstance } from 'fastify';
+import { serveAuthStatus } from './auth-status';
+import { serveBeginSignIn, type SignIn } from './begin-sign-in';
+import { serveCsrfToken } from './csrf-token';
+import { serveFinishSignIn } from './finish-sign-in';
+import { serveSignOut } from './sign-out';
+
+/** The REST calls of a sign-in (spec 7). */
+export function serveSignIn(
+  app: FastifyInstance,
+  { publicUrl, ...given }: Omit<SignIn, 'cookie'> & { publicUrl: string },
+): void {
+  const signIn = { ...given, cookie: sessionCookie(publicUrl) };
+  serveCsrfToken(app, signIn.cookie);
+  serveBeginSignIn(app, signIn);
+  serveFinishSignIn(app, signIn);
+  serveAuthStatus(app, signIn.pool);
+  serveSignOut(app, signIn);
+}

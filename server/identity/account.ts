@@ -1,0 +1,47 @@
+import type { Transaction } from '@server/db/database';
+import { identity, userAccount } from '@server/db/tables';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Person } from './client';
+
+/**
+ * The account of a person: known by issuer and subject, never by e-mail (product 10). It is made at
+ * their first sign-in, and anew where the former one was deleted. What the provider says about the
+ * address counts from now on; the name and the address that are shown stay as they are.
+ *
+ * @returns the account's id
+ */
+export async function accountOf(transaction: Transaction, person: Person): Promise<string> {
+  const { issuer, subject, verifiedEmail } = person;
+  // Two first sign-ins at once must not make two accounts.
+  const lock = JSON.stringify(['identity', issuer, subject]);
+  await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`);
+  const [known] = await transaction
+    .select({ id: userAccount.id })
+    .from(identity)
+    .innerJoin(userAccount, eq(userAccount.id, identity.userId))
+    .where(
+      and(
+        eq(identity.issuer, issuer),
+        eq(identity.subject, subject),
+        isNull(userAccount.deletedAt),
+      ),
+    );
+  if (known === undefined) return newAccount(transaction, person);
+  await transaction.update(userAccount).set({ verifiedEmail }).where(eq(userAccount.id, known.id));
+  return known.id;
+}
+
+async function newAccount(transaction: Transaction, person: Person): Promise<string> {
+  const { issuer, subject, ...account } = person;
+  const [made] = await transaction
+    .insert(userAccount)
+    .values(account)
+    .returning({ id: userAccount.id });
+  if (made === undefined) throw new Error('PostgreSQL returned no row for a new account.');
+  const userId = made.id;
+  await transaction
+    .insert(identity)
+    .values({ issuer, subject, userId })
+    .onConflictDoUpdate({ target: [identity.issuer, identity.subject], set: { userId } });
+  return userId;
+}

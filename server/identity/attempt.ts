@@ -1,0 +1,53 @@
+import type { Database } from '@server/db/database';
+import { signInAttempt } from '@server/db/tables';
+import { stateHash, tokenHash } from '@server/session';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import type { Secrets } from './client';
+
+/** Minutes that a person may take at the provider. */
+const ATTEMPT_MINUTES = 10;
+
+/** Remembers a sign-in that was begun by the browser that holds `token`. */
+export async function rememberAttempt(
+  database: Database,
+  { token, secrets, redirectTo }: { token: string; secrets: Secrets; redirectTo: string },
+): Promise<void> {
+  const { state, nonce, codeVerifier } = secrets;
+  await database.insert(signInAttempt).values({
+    stateHash: stateHash(state),
+    tokenHash: tokenHash(token),
+    nonce,
+    codeVerifier,
+    redirectTo,
+    expiresAt: sql`now() + make_interval(mins => ${ATTEMPT_MINUTES})`,
+  });
+}
+
+/**
+ * Takes a sign-in that was begun: it is there once, for the browser that began it, for ten minutes.
+ *
+ * @returns null for any other state
+ */
+export async function takeAttempt(
+  database: Database,
+  { token, state }: { token: string; state: string },
+): Promise<{ secrets: Secrets; redirectTo: string } | null> {
+  const [taken] = await database
+    .delete(signInAttempt)
+    .where(
+      and(
+        eq(signInAttempt.stateHash, stateHash(state)),
+        eq(signInAttempt.tokenHash, tokenHash(token)),
+        gt(signInAttempt.expiresAt, sql`now()`),
+      ),
+    )
+    .returning();
+  if (taken === undefined) return null;
+  const { nonce, codeVerifier, redirectTo } = taken;
+  return { secrets: { state, nonce, codeVerifier }, redirectTo };
+}
+
+/** Removes attempts that nobody came back from. */
+export async function sweepAttempts(database: Database): Promise<void> {
+  await database.delete(signInAttempt).where(lt(signInAttempt.expiresAt, sql`now()`));
+}

@@ -1,0 +1,47 @@
+import type { CustomFetch } from 'openid-client';
+
+/** The provider can't be reached, answers too late or has a fault of its own. */
+export class ProviderGone extends Error {
+  override name = 'ProviderGone';
+}
+
+/**
+ * Fetches whole answers, all of them until one deadline: a provider that keeps an answer back, or
+ * sends it drop by drop, is gone as well.
+ *
+ * @throws ProviderGone
+ */
+export const boundedFetch =
+  (deadline: AbortSignal): CustomFetch =>
+  async (url, options) => {
+    const { status, headers, body } = await answerOf(url, options, deadline);
+    if (status >= 500) throw new ProviderGone(`${url} answered ${status}`);
+    return new Response(body, { status, headers });
+  };
+
+async function answerOf(url: string, options: Parameters<CustomFetch>[1], deadline: AbortSignal) {
+  try {
+    const { body, ...rest } = options;
+    const response = await fetch(url, {
+      ...rest,
+      ...(body !== null && body !== undefined && { body: body as BodyInit }),
+      signal: deadline,
+    });
+    const bytes = await response.arrayBuffer();
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: bytes.byteLength === 0 ? null : bytes,
+    };
+  } catch (cause) {
+    throw new ProviderGone(`${url} didn't answer`, { cause });
+  }
+}
+
+/** Whether an error, or what caused it, is that the provider is gone. */
+export function isProviderGone(error: unknown): boolean {
+  for (let at = error; at instanceof Error; at = at.cause) {
+    if (at instanceof ProviderGone) return true;
+  }
+  return false;
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+
+/** Who a provider says somebody is. */
+export interface Person {
+  issuer: string;
+  /** The provider's own id of them, `sub`. */
+  subject: string;
+  name: string;
+  /** In lower case. */
+  email: string;
+  /** The same address if the provider has verified it, else null: only that gives access (product 8). */
+  verifiedEmail: string | null;
+}
+
+const NAME_LENGTH = 200;
+const CONTROL = /\p{Cc}/gu;
+
+const claims = z.object({
+  iss: z.string(),
+  sub: z.string().regex(/^\P{Cc}{1,255}$/u),
+  email: z
+    .string()
+    .max(320)
+    .regex(/^[^\s\p{Cc}@]+@[^\s\p{Cc}@]+$/u)
+    .transform((text) => text.toLowerCase()),
+  // Some providers send the text.
+  email_verified: z.union([z.boolean(), z.literal('true').transform(() => true)]).catch(false),
+  name: z.string().catch(''),
+});
+
+/** @throws ZodError where a provider leaves out the address or sends something else */
+export function personOf(said: unknown): Person {
+  const { iss, sub, email, email_verified, name } = claims.parse(said);
+  const shownName = [...name.replace(CONTROL, ' ').trim()].slice(0, NAME_LENGTH).join('');
+  return {
+    issuer: iss,
+    subject: sub,
+    name: shownName || email.slice(0, email.indexOf('@')),
+    email,
+    verifiedEmail: email_verified ? email : null,
+  };
+}

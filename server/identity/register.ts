@@ -1,0 +1,27 @@
+import type { Config } from '@server/config';
+import { newToken } from '@server/session';
+import type { FastifyInstance } from 'fastify';
+import { createIdentityClient, type IdentityClient } from './client';
+import { registerDemoIdentity } from './demo';
+import { issuerOf } from './issuer';
+
+/** Where a browser comes back from a provider (spec 7). */
+export const CALLBACK_PATH = '/auth/google_oauth2/callback';
+
+/** The way to sign in: with the provider that was set, or else with the demo's own, which it starts. */
+export async function registerIdentity(
+  app: FastifyInstance,
+  config: Pick<Config, 'oidc' | 'publicUrl'>,
+  withinMs?: number,
+): Promise<IdentityClient> {
+  const redirectUri = new URL(CALLBACK_PATH, config.publicUrl).href;
+  const registered = config.oidc ?? {
+    issuer: issuerOf(config),
+    clientId: 'starbinder',
+    clientSecret: newToken(),
+  };
+  if (config.oidc === undefined) {
+    await registerDemoIdentity(app, { ...registered, redirectUri, publicUrl: config.publicUrl });
+  }
+  return createIdentityClient({ ...registered, redirectUri, withinMs });
+}

@@ -1,0 +1,22 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { clientError } from './errors';
+
+const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Refuses whatever another site makes a browser send to change something (quality 1). A program that
+ * isn't a browser sends neither header, and no one's cookie.
+ */
+export function refuseOtherSites(app: FastifyInstance, publicUrl: string): void {
+  const { origin } = new URL(publicUrl);
+  app.addHook('onRequest', (request, reply, done) => {
+    if (READS.has(request.method) || isOurs(request, origin)) return done();
+    void reply.header('cache-control', 'no-store').code(403);
+    void reply.send(clientError(403, 'This request came from another site.'));
+  });
+}
+
+function isOurs({ headers }: FastifyRequest, ownOrigin: string): boolean {
+  const { origin = ownOrigin, 'sec-fetch-site': site = 'same-origin' } = headers;
+  return origin === ownOrigin && (site === 'same-origin' || site === 'none');
+}

@@ -1,0 +1,260 @@
+import { identity, session, signInAttempt, userAccount } from '@server/db/tables';
+import { tokenHash } from '@server/session';
+import { eq } from 'drizzle-orm';
+import { testConfig } from '../support/test-app';
+import { Browser } from './support/browser';
+import { startSignInTest, type SignInTest } from './support/sign-in-test';
+
+let given: SignInTest;
+beforeAll(async () => {
+  given = await startSignInTest();
+});
+afterEach(() => {
+  given.provider.lies = {};
+});
+afterAll(() => given.close());
+
+const accounts = () => given.test.database.select().from(userAccount);
+
+test('a person signs in, comes back to where they were, and is known from then on', async () => {
+  const browser = await given.newBrowser();
+  expect(await browser.status()).toEqual({ authenticated: false, user: null });
+
+  const page = await given.signIn(browser, '/trading?tab=Offers');
+  expect(page.status).toBe(302);
+  expect(page.headers.get('location')).toBe('/trading?tab=Offers');
+  expect(page.headers.get('cache-control')).toBe('no-store');
+  expect(await browser.status()).toEqual({
+    authenticated: true,
+    user: {
+      id: expect.any(String),
+      name: 'A Person',
+      handle: null,
+      email: 'person@example.com',
+      roles: ['USER'],
+    },
+  });
+});
+
+test('the way to the provider asks for a code by PKCE, with state and nonce', async () => {
+  const url = new URL(await (await given.newBrowser()).begin());
+  expect(Object.fromEntries(url.searchParams)).toEqual({
+    client_id: 'starbinder',
+    response_type: 'code',
+    redirect_uri: 'http://localhost:3000/auth/google_oauth2/callback',
+    scope: 'openid email profile',
+    state: expect.stringMatching(/^[\w-]{43}$/),
+    nonce: expect.stringMatching(/^[\w-]{43}$/),
+    code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+    code_challenge_method: 'S256',
+    prompt: 'select_account',
+  });
+});
+
+test('the second sign-in of a person is the same account, and keeps what is shown', async () => {
+  given.provider.lies = { claims: { sub: 'returning' } };
+  const browser = await given.newBrowser();
+  await given.signIn(browser);
+  const { user } = await browser.status();
+  given.provider.lies = {
+    claims: { sub: 'returning', name: 'New name', email: 'new@example.com' },
+  };
+  const later = await given.newBrowser();
+  await given.signIn(later);
+  expect((await later.status()).user).toEqual(user);
+  const row = (await accounts()).find(({ id }) => id === user?.['id']);
+  expect(row?.verifiedEmail).toBe('new@example.com');
+});
+
+test('the same address under another subject is another account', async () => {
+  const ids = [];
+  for (const sub of ['one', 'two']) {
+    given.provider.lies = { claims: { sub, email: 'same@example.com' } };
+    const browser = await given.newBrowser();
+    await given.signIn(browser);
+    ids.push((await browser.status()).user?.['id']);
+  }
+  expect(ids[0]).not.toBe(ids[1]);
+});
+
+test.each([false, 'false', undefined, 1])(
+  'an address that is %p verified gives nothing, not even to an administrator',
+  async (email_verified) => {
+    given.provider.lies = {
+      claims: { sub: `unverified ${email_verified}`, email: 'admin@example.com', email_verified },
+    };
+    const browser = await given.newBrowser();
+    await given.signIn(browser);
+    const { user } = await browser.status();
+    expect(user?.['roles']).toEqual(['USER']);
+    const row = (await accounts()).find(({ id }) => id === user?.['id']);
+    expect(row).toMatchObject({ email: 'admin@example.com', verifiedEmail: null });
+  },
+);
+
+test('an address that is verified no more takes the role away at the next sign-in', async () => {
+  const admin = { sub: 'was admin', email: 'ADMIN@example.com' };
+  given.provider.lies = { claims: admin };
+  const browser = await given.newBrowser();
+  await given.signIn(browser);
+  expect((await browser.status()).user?.['roles']).toEqual(['USER', 'ADMIN']);
+  given.provider.lies = { claims: { ...admin, email_verified: false } };
+  await given.signIn(await given.newBrowser());
+  expect((await browser.status()).user?.['roles']).toEqual(['USER']);
+});
+
+test('someone without a name is called by the part before the @', async () => {
+  given.provider.lies = { claims: { sub: 'nameless', name: undefined, email: 'sol@example.com' } };
+  const browser = await given.newBrowser();
+  await given.signIn(browser);
+  expect((await browser.status()).user?.['name']).toBe('sol');
+});
+
+test('a deleted account does not come back: the same person gets a new one', async () => {
+  given.provider.lies = { claims: { sub: 'deleted' } };
+  const browser = await given.newBrowser();
+  await given.signIn(browser);
+  const former = String((await browser.status()).user?.['id']);
+  await given.test.database
+    .update(userAccount)
+    .set({ deletedAt: new Date().toISOString() })
+    .where(eq(userAccount.id, former));
+  expect(await browser.status()).toEqual({ authenticated: false, user: null });
+  await given.signIn(browser);
+  const { user } = await browser.status();
+  expect(user?.['id']).toEqual(expect.any(String));
+  expect(user?.['id']).not.toBe(former);
+});
+
+test('two first sign-ins of one person at once make one account', async () => {
+  given.provider.lies = { claims: { sub: 'hasty' } };
+  const browsers = await Promise.all(Array.from({ length: 6 }, () => given.newBrowser()));
+  const pages = await Promise.all(browsers.map((browser) => given.signIn(browser)));
+  expect(pages.map(({ status }) => status)).toEqual(browsers.map(() => 302));
+  const ids = await Promise.all(browsers.map(async (b) => (await b.status()).user?.['id']));
+  expect(new Set(ids).size).toBe(1);
+  const rows = await given.test.database
+    .select()
+    .from(identity)
+    .where(eq(identity.subject, 'hasty'));
+  expect(rows).toHaveLength(1);
+});
+
+test('the token is new after a sign-in, and the former one opens nothing', async () => {
+  const browser = await given.newBrowser();
+  await given.signIn(browser);
+  const former = browser.token!;
+  await given.signIn(browser);
+  expect(browser.token).not.toBe(former);
+  const thief = await given.newBrowser();
+  thief.cookies.set('session', { value: former, path: '/' });
+  expect((await thief.status()).authenticated).toBe(false);
+});
+
+test('a token from before the sign-in is not the token after it', async () => {
+  const browser = await given.newBrowser();
+  await browser.csrfToken();
+  const planted = browser.token!;
+  await given.signIn(browser);
+  expect(browser.token).not.toBe(planted);
+  const thief = await given.newBrowser();
+  thief.cookies.set('session', { value: planted, path: '/' });
+  expect((await thief.status()).authenticated).toBe(false);
+});
+
+test('signed out, the cookie is gone and its token refused', async () => {
+  const browser = await given.newBrowser();
+  await given.signIn(browser);
+  const token = browser.token!;
+  const page = await browser.ask('/users/sign_out', { method: 'DELETE' });
+  expect(page.status).toBe(204);
+  expect(browser.token).toBeUndefined();
+  browser.cookies.set('session', { value: token, path: '/' });
+  expect(await browser.status()).toEqual({ authenticated: false, user: null });
+  expect((await browser.ask('/users/sign_out', { method: 'DELETE' })).status).toBe(204);
+});
+
+test('what the database keeps opens nothing', async () => {
+  const browser = await given.newBrowser();
+  await given.signIn(browser);
+  const rows = await given.test.database.select().from(session);
+  const mine = rows.find((row) => row.tokenHash === tokenHash(browser.token!))!;
+  expect(JSON.stringify(rows)).not.toContain(browser.token);
+  const days = (Date.parse(mine.expiresAt) - Date.parse(mine.createdAt)) / 86_400_000;
+  expect(Math.round(days)).toBe(30);
+});
+
+test('sessions and attempts that are over are removed at a sign-in', async () => {
+  const { database } = given.test;
+  const past = new Date(Date.now() - 1_000).toISOString();
+  const gone = await given.newBrowser();
+  await given.signIn(gone);
+  await gone.begin();
+  await database.update(session).set({ expiresAt: past });
+  await database.update(signInAttempt).set({ expiresAt: past });
+  expect((await gone.status()).authenticated).toBe(false);
+  await given.signIn(await given.newBrowser());
+  expect(await database.select().from(session)).toHaveLength(1);
+  expect(await database.select().from(signInAttempt)).toHaveLength(0);
+});
+
+test('sessions end when the program comes to use another issuer', async () => {
+  const browser = await given.newBrowser();
+  await given.signIn(browser);
+  const app = await given.test.another({ config: { ...testConfig, oidc: undefined } });
+  const elsewhere = await Browser.before(app);
+  elsewhere.cookies.set('session', { value: browser.token!, path: '/' });
+  expect((await elsewhere.status()).authenticated).toBe(false);
+  expect((await browser.status()).authenticated).toBe(true);
+});
+
+test('no script can read the cookie, and it outlives the browser only once signed in', async () => {
+  const browser = await given.newBrowser();
+  const { cookies: before } = await browser.ask('/api/csrf_token');
+  expect(before).toEqual([
+    expect.stringMatching(/^session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/),
+  ]);
+  const { cookies: after } = await given.signIn(browser);
+  expect(after).toEqual([
+    expect.stringMatching(/^session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/),
+  ]);
+});
+
+test('under https, the cookie is one that no other host can set', async () => {
+  const app = await given.test.another({
+    config: {
+      ...testConfig,
+      publicUrl: 'https://cards.example.com',
+      oidc: given.provider.registration,
+    },
+  });
+  const browser = await Browser.before(app);
+  const { cookies } = await given.signIn(browser);
+  expect(cookies).toEqual([
+    expect.stringMatching(
+      /^__Host-session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    ),
+  ]);
+  expect((await browser.status()).authenticated).toBe(true);
+  const { cookies: cleared } = await browser.ask('/users/sign_out', { method: 'DELETE' });
+  expect(cleared).toEqual([
+    expect.stringMatching(/^__Host-session=; .*Path=\/;.*HttpOnly; Secure; SameSite=Lax$/),
+  ]);
+});
+
+test.each([
+  '//evil',
+  '/\\evil',
+  'https:evil',
+  '/%2f%2fevil',
+  'javascript:alert(1)',
+  '/a\r\nSet-Cookie: b=c',
+  ['//evil'],
+  { path: '/' },
+  null,
+  7,
+])('a sign-in that shall lead to %j leads to /', async (redirectTo) => {
+  const page = await given.signIn(await given.newBrowser(), redirectTo);
+  expect(page.status).toBe(302);
+  expect(page.headers.get('location')).toBe('/');
+});

@@ -1,0 +1,37 @@
+import { startTestApp, testConfig, type TestApp } from '../../support/test-app';
+import { Browser, type Page } from './browser';
+import { startLyingProvider, type LyingProvider } from './lying-provider';
+
+export interface SignInTest {
+  test: TestApp;
+  provider: LyingProvider;
+  /** A browser that was never here. */
+  newBrowser(): Promise<Browser>;
+  /** Everything from the sign-in page to the way back. @returns the answer at the way back */
+  signIn(browser: Browser, redirectTo?: unknown): Promise<Page>;
+  close(): Promise<void>;
+}
+
+/**
+ * The real app, signing in with a provider that lies when asked to.
+ *
+ * @param providerTimeout milliseconds after which it gives the provider up
+ */
+export async function startSignInTest(providerTimeout = 10_000): Promise<SignInTest> {
+  const provider = await startLyingProvider();
+  const test = await startTestApp({
+    config: { ...testConfig, oidc: provider.registration, logLevel: 'error' },
+    providerTimeout,
+  });
+  return {
+    test,
+    provider,
+    newBrowser: () => Browser.before(test.app),
+    signIn: async (browser, redirectTo) =>
+      browser.comeBack(provider.authorize(await browser.begin(redirectTo))),
+    async close() {
+      await test.close();
+      await provider.stop().catch(() => undefined);
+    },
+  };
+}
