@@ -6,7 +6,6 @@ import type { Database } from './db/database';
 import { imagesPlugin } from './catalogue/images';
 import { registerGraphQL } from './graphql';
 import { serveSignIn } from './http';
-import { serveMyData } from './http/my-data';
 import { issuerOf, registerIdentity } from './identity';
 import { handleErrors } from './plugins/errors';
 import { serveHealth } from './plugins/health';
@@ -85,7 +84,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     database,
     pool,
   });
-  serveMyData(app, database);
   await registerGraphQL(app, {
     context: {
       database,
