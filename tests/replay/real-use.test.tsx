@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { screen, waitFor, within } from '@testing-library/react';
+import { configure, screen, waitFor, within } from '@testing-library/react';
 import { changesOf, replayCapsule, sanitiser } from '@domain/capsule';
 import { aCard } from '@tests/factories/card';
 import { aCardSet } from '@tests/factories/card-set';
@@ -11,6 +11,10 @@ type App = ReturnType<typeof renderApp>;
 
 /** Said by whoever wants new capsules; see README.md. */
 const isRecording = process.env['STARBINDER_RECORD'] === '1';
+
+// Each flow opens several pages, whose files are translated when they are first met.
+configure({ asyncUtilTimeout: 20_000 });
+jest.setTimeout(60_000);
 
 const cards = [
   aCard(),
@@ -69,7 +73,7 @@ const flows: Record<string, { path: string; run: (app: App) => Promise<void> }> 
       await screen.findByRole('heading', { level: 1 });
       await router.navigate('/card-sets');
       await user.click(await screen.findByRole('link', { name: /View Set/ }));
-      await screen.findByText('4 cards');
+      await screen.findByRole('button', { name: /Quiet Comet/ });
     },
   },
   'filtering-and-sorting': {

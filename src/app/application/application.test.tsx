@@ -64,8 +64,10 @@ function fileOf(content: unknown): File {
   return Object.assign(new File([text], 'capsule.json'), { text: async () => text });
 }
 
-async function choose(file: File) {
-  const place = await screen.findByLabelText('Capsule file');
+const findPlace = () => screen.findByLabelText('Capsule file');
+
+async function choose(file: File, given?: HTMLElement) {
+  const place = given ?? (await findPlace());
   // The file is read outside of React.
   await act(async () => {
     fireEvent.change(place, { target: { files: [file] } });
@@ -107,19 +109,19 @@ test('an imported capsule shows the same cards in the same order, and asks nothi
   expect(api.calls).toHaveLength(calls);
 });
 
-test('no timer runs while a capsule is shown, and a live card is still open afterwards', async () => {
+test('no timer runs while a capsule is shown, and the live card stays open', async () => {
   const { capsule } = await recorded('/cards/sor?view=list');
-  const { user } = renderApp('/cards/sor?debug', { catalogue });
+  const { user, store } = renderApp('/cards/sor?debug', { catalogue });
   await user.click(await screen.findByRole('button', { name: /Ember Warden/ }));
   await screen.findByRole('dialog', { name: /Ember Warden/ });
-  await screen.findByLabelText('Capsule file');
+  const place = await findPlace();
   await settled();
 
   const begun: unknown[] = [];
   window.setTimeout = ((run: () => void, after?: number) =>
     begun.push([String(run), after])) as never;
   window.setInterval = ((run: () => void) => begun.push(String(run))) as never;
-  await choose(fileOf(capsule));
+  await choose(fileOf(capsule), place);
   for (let tries = 0; tries < 50 && !screen.queryByRole('table'); tries += 1) {
     await act(() => aMoment());
   }
@@ -129,8 +131,9 @@ test('no timer runs while a capsule is shown, and a live card is still open afte
   expect(begun).toEqual([]);
   restoreTimers();
 
+  expect(store.getState().cardDetail.cardId).toBe('sor-002');
   await user.click(await leave());
-  expect(await screen.findByRole('dialog', { name: /Ember Warden/ })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: /Ember Warden/ })).toBeInTheDocument();
 });
 
 test.each([
