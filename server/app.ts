@@ -6,6 +6,7 @@ import type { Database } from './db/database';
 import { imagesPlugin } from './catalogue/images';
 import { registerGraphQL } from './graphql';
 import { serveSignIn } from './http';
+import { serveMyData } from './http/my-data';
 import { issuerOf, registerIdentity } from './identity';
 import { handleErrors } from './plugins/errors';
 import { serveHealth } from './plugins/health';
@@ -84,6 +85,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     database,
     pool,
   });
+  serveMyData(app, database, pool);
   await registerGraphQL(app, {
     context: {
       database,

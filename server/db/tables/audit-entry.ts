@@ -18,5 +18,8 @@ export const auditEntry = pgTable(
     to: text('to_value'),
     at: timestamp({ withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   },
-  (table) => [index('audit_entry_user').on(table.userId, table.id)],
+  (table) => [
+    index('audit_entry_user').on(table.userId, table.id),
+    index('audit_entry_actor').on(table.actorId, table.id),
+  ],
 );

@@ -1,7 +1,7 @@
 import type { Database, Transaction } from '@server/db/database';
 import { auditEntry, userAccount } from '@server/db/tables';
 import { isoTime } from '@server/graphql/iso-time';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, ne } from 'drizzle-orm';
 import type { Change } from './commands';
 
 /** Who changed something. */
@@ -37,13 +37,13 @@ export async function eraseValues(
     .where(and(eq(auditEntry.userId, userId), eq(auditEntry.field, field)));
 }
 
-/** The latest changes of someone's account, newest first. */
+/** The latest changes of someone's account, newest first; without a limit, all. */
 export async function findEntries(
   database: Database,
   userId: string,
-  limit: number,
+  limit?: number,
 ): Promise<AuditEntry[]> {
-  const rows = await database
+  const query = database
     .select({
       id: auditEntry.id,
       at: auditEntry.at,
@@ -55,7 +55,20 @@ export async function findEntries(
     .from(auditEntry)
     .leftJoin(userAccount, eq(userAccount.id, auditEntry.actorId))
     .where(eq(auditEntry.userId, userId))
-    .orderBy(desc(auditEntry.id))
-    .limit(limit);
+    .orderBy(desc(auditEntry.id));
+  const rows = await (limit === undefined ? query : query.limit(limit));
   return rows.map((row) => ({ ...row, id: String(row.id), at: isoTime(row.at) }));
+}
+
+/** What someone changed of others' accounts, newest first; not what it was, since that is the others'. */
+export async function findEntriesBy(
+  database: Database,
+  actorId: string,
+): Promise<Pick<AuditEntry, 'at' | 'field'>[]> {
+  const rows = await database
+    .select({ at: auditEntry.at, field: auditEntry.field })
+    .from(auditEntry)
+    .where(and(eq(auditEntry.actorId, actorId), ne(auditEntry.userId, actorId)))
+    .orderBy(desc(auditEntry.id));
+  return rows.map((row) => ({ ...row, at: isoTime(row.at) }));
 }

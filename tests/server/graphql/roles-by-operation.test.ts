@@ -1,7 +1,7 @@
 import type { Database } from '@server/db/database';
 import { schema } from '@server/graphql/schema';
 import { insertSession, insertUser } from '@tests/factories/user-rows';
-import { ask } from '../support/ask';
+import { ask, type Answer } from '../support/ask';
 import { startTestApp, testConfig, type TestApp } from '../support/test-app';
 
 /** Who may ask: by what they are to the owner of what is asked for. */
@@ -130,7 +130,7 @@ const people = {
   admin: { handle: 'keeper', email: 'admin@example.com' },
 };
 
-function outcomeOf(field: string, { data, errors }: Awaited<ReturnType<typeof ask>>): unknown {
+function outcomeOf(field: string, { data, errors }: Answer<Record<string, unknown>>): unknown {
   if (errors !== undefined) return errors[0]?.extensions['code'];
   return data[field.split('.')[1] ?? ''] === null ? 'null' : 'allowed';
 }

@@ -61,10 +61,10 @@ const notFound: Outcome = { user: null, errors: [accountError('userId', 'NOT_FOU
 
 function changesOf(user: UserAccount, { email, handle }: Asked): Changes {
   const changes: Changes = {};
-  const newEmail = email === undefined ? user.email : (email ?? '').toLowerCase();
-  if (newEmail !== user.email) changes.email = newEmail;
-  const newHandle = handle === undefined ? user.handle : (handle ?? '');
-  if (newHandle !== null && newHandle !== user.handle) changes.handle = newHandle;
+  const newEmail = email?.toLowerCase() ?? '';
+  if (email !== undefined && newEmail !== user.email) changes.email = newEmail;
+  const newHandle = handle ?? '';
+  if (handle !== undefined && newHandle !== (user.handle ?? '')) changes.handle = newHandle;
   return changes;
 }
 

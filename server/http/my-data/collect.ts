@@ -1,0 +1,29 @@
+import type { Database } from '@server/db/database';
+import { findEntries, findEntriesBy, type AuditEntry } from '@server/modules/audit/repo';
+import { preferencesOf } from '@server/modules/collection-preferences/commands';
+import { findUser } from '@server/modules/user/repo';
+import { findIdentities, findSessions } from '@server/modules/user/sign-ins-repo';
+
+/** Everything that the program holds about a person, as plain data; of others, nothing. */
+export async function collectData(database: Database, userId: string): Promise<object> {
+  const { id: _id, ...collectionPreferences } = await preferencesOf(database, userId);
+  return {
+    account: await findUser(database, userId),
+    identities: await findIdentities(database, userId),
+    sessions: await findSessions(database, userId),
+    collectionPreferences,
+    auditEntries: (await findEntries(database, userId)).map((entry) => ({
+      at: entry.at,
+      field: entry.field,
+      from: entry.from,
+      to: entry.to,
+      by: whoChanged(entry, userId),
+    })),
+    changesOfOthers: await findEntriesBy(database, userId),
+  };
+}
+
+function whoChanged({ actor }: AuditEntry, userId: string): string {
+  if (actor === null) return 'the program';
+  return actor.id === userId ? 'you' : 'an administrator';
+}

@@ -1,0 +1,112 @@
+import { HANDLE_ERRORS, type HandleErrorCode } from '@domain/user';
+import { insertSession } from '@tests/factories/user-rows';
+import { ask } from '../support/ask';
+import { startTestApp, type TestApp } from '../support/test-app';
+import { signUp, type Person } from './support/sign-up';
+
+const UPDATE = `mutation ($handle: String!) {
+  updateUserProfile(input: { handle: $handle }) { user { id handle } errors { field message code } }
+}`;
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+
+const claim = async ({ headers }: Person, handle: string) => {
+  const { data, errors } = await ask(test.app, UPDATE, { handle }, headers);
+  expect(errors).toBeUndefined();
+  return data.updateUserProfile as { user: unknown; errors: unknown[] };
+};
+
+const refused = (code: HandleErrorCode) => ({
+  user: null,
+  errors: [{ field: 'handle', code, message: HANDLE_ERRORS[code] }],
+});
+
+const handleOf = async ({ headers }: Person): Promise<unknown> =>
+  (await ask(test.app, '{ currentUser { handle } }', {}, headers)).data.currentUser.handle;
+
+it('is set once, from then on for every request', async () => {
+  const person = await signUp(test.database);
+  expect(await claim(person, 'collector-1_b')).toEqual({
+    user: { id: person.id, handle: 'collector-1_b' },
+    errors: [],
+  });
+  expect(await handleOf(person)).toBe('collector-1_b');
+  expect(await claim(person, 'another')).toEqual(refused('IMMUTABLE'));
+  expect(await claim(person, 'collector-1_b')).toEqual(refused('IMMUTABLE'));
+  expect(await handleOf(person)).toBe('collector-1_b');
+});
+
+it.each<[string, string, HandleErrorCode]>([
+  ['nothing', '', 'HANDLE_BLANK'],
+  ['blanks', ' \t', 'HANDLE_BLANK'],
+  ['upper case', 'Collector', 'HANDLE_INVALID'],
+  ['a Cyrillic look-alike', 'соllector', 'HANDLE_INVALID'],
+  ['a zero-width character', 'collec\u200Btor', 'HANDLE_INVALID'],
+  ['a zero-width character alone', '\u200B', 'HANDLE_INVALID'],
+  ['..', '..', 'HANDLE_INVALID'],
+  ['%2e', '%2e', 'HANDLE_INVALID'],
+  ['NUL', 'a\0', 'HANDLE_INVALID'],
+  ['half a character', 'a\uD800', 'HANDLE_INVALID'],
+  ['a script', '<script>alert(1)</script>', 'HANDLE_INVALID'],
+  ['31 characters', 'a'.repeat(31), 'HANDLE_INVALID'],
+  ['10,000 characters', 'a'.repeat(10_000), 'HANDLE_INVALID'],
+  ['a reserved word', 'everyone', 'HANDLE_RESERVED'],
+  ['the word for one’s own', 'my', 'HANDLE_RESERVED'],
+])('refuses %s', async (_what, handle, code) => {
+  const person = await signUp(test.database);
+  expect(await claim(person, handle)).toEqual(refused(code));
+  expect(await handleOf(person)).toBeNull();
+});
+
+it('tells what is wrong with a handle before that one has another', async () => {
+  await signUp(test.database, { handle: 'somebody' });
+  const person = await signUp(test.database, { handle: 'myself' });
+  expect(await claim(person, '')).toEqual(refused('HANDLE_BLANK'));
+  expect(await claim(person, 'A')).toEqual(refused('HANDLE_INVALID'));
+  expect(await claim(person, 'admin')).toEqual(refused('HANDLE_RESERVED'));
+  expect(await claim(person, 'somebody')).toEqual(refused('HANDLE_TAKEN'));
+  expect(await claim(person, 'free')).toEqual(refused('IMMUTABLE'));
+});
+
+it('has one winner of 50 who claim it at once', async () => {
+  const people = await Promise.all(Array.from({ length: 50 }, () => signUp(test.database)));
+  const answers = await Promise.all(people.map((person) => claim(person, 'wanted')));
+  const [winner, ...others] = answers.filter(({ user }) => user !== null);
+  expect(winner?.user).toMatchObject({ handle: 'wanted' });
+  expect(others).toEqual([]);
+  const losers = answers.filter(({ user }) => user === null);
+  expect(losers).toHaveLength(49);
+  for (const loser of losers) expect(loser).toEqual(refused('HANDLE_TAKEN'));
+  const handles = await Promise.all(people.map(handleOf));
+  expect(handles.filter((handle) => handle !== null)).toEqual(['wanted']);
+});
+
+it('is one of two that someone claims at once', async () => {
+  const person = await signUp(test.database);
+  const elsewhere = { id: person.id, headers: await insertSession(test.database, person.id) };
+  const answers = await Promise.all([claim(person, 'this'), claim(elsewhere, 'that')]);
+  const won = answers.flatMap(({ user }) => (user === null ? [] : [user]));
+  expect(won).toHaveLength(1);
+  expect(answers).toContainEqual(refused('IMMUTABLE'));
+  expect(won).toEqual([{ id: person.id, handle: await handleOf(person) }]);
+});
+
+it('is never given out again after its account was deleted', async () => {
+  const gone = await signUp(test.database, { handle: 'retired' });
+  await ask(test.app, 'mutation { deleteAccount { success } }', {}, gone.headers);
+  const person = await signUp(test.database);
+  expect(await claim(person, 'retired')).toEqual(refused('HANDLE_TAKEN'));
+  expect(await handleOf(person)).toBeNull();
+});
+
+it('is not to be had by waiting for its account to be deleted', async () => {
+  const owner = await signUp(test.database, { handle: 'waited-for' });
+  const person = await signUp(test.database);
+  const remove = ask(test.app, 'mutation { deleteAccount { success } }', {}, owner.headers);
+  const answers = await Promise.all([claim(person, 'waited-for'), remove]);
+  expect(answers[0]).toEqual(refused('HANDLE_TAKEN'));
+});
