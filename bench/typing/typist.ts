@@ -1,25 +1,36 @@
 import type { Page } from '@playwright/test';
 
-/** Milliseconds between a key and the paint that shows what it did, for each key. */
-export type Paints = readonly number[];
+/** What followed the keys that were pressed, in milliseconds after each. */
+export interface Typed {
+  /** The next frame was drawn, as the browser's Event Timing says: to 8 ms, and at least 16 ms. */
+  paints: number[];
+  /** The table's rows were drawn as they then stayed; only for keys that changed them. */
+  rows: number[];
+}
 
 declare global {
   interface Window {
-    paints: number[];
+    typed: {
+      keys: number[];
+      events: { at: number; duration: number }[];
+      /** By the key's place among `keys`. */
+      rows: (number | undefined)[];
+    };
   }
 }
 
 /** What people type, letter by letter, and take back again. */
 const WORDS = ['the', 'scout', 'iron lantern', 'cost<=3 ', 'ember'];
-/** Between two keys, in milliseconds: a fast typist. Nothing of one key may be left over at the next one. */
-const PAUSE = 120;
+/** Between two keys, in milliseconds: a fast typist. Nothing of one key is left over at the next one. */
+const PAUSE = 150;
+/** The shortest that Event Timing tells of, in milliseconds. */
+const SHORTEST = 16;
 
 /** Types into the search line of a page that shows a table, and takes back what it typed. */
-export async function typeIntoSearch(page: Page): Promise<Paints> {
-  const search = page.getByRole('combobox', { name: 'Search cards' });
-  await search.focus();
+export async function typeIntoSearch(page: Page): Promise<Typed> {
+  await page.getByRole('combobox', { name: 'Search cards' }).focus();
   await page.evaluate(() => {
-    window.paints = [];
+    window.typed = { keys: [], events: [], rows: [] };
   });
   for (const word of WORDS) {
     await page.keyboard.type(word, { delay: PAUSE });
@@ -28,29 +39,38 @@ export async function typeIntoSearch(page: Page): Promise<Paints> {
     }
   }
   await page.waitForTimeout(PAUSE);
-  return page.evaluate(() => window.paints);
+  const { keys, events, rows } = await page.evaluate(() => window.typed);
+  return {
+    paints: keys.map((at, place) => {
+      const next = keys[place + 1] ?? Number.POSITIVE_INFINITY;
+      const own = events.filter((event) => event.at >= at && event.at < next);
+      return Math.max(SHORTEST, ...own.map(({ duration }) => duration));
+    }),
+    rows: rows.filter((row) => typeof row === 'number'),
+  };
 }
 
-/**
- * Runs in the page: notes how long after each key the browser has drawn the frame that follows it. A message that
- * is sent while a frame is prepared arrives once that frame has been drawn.
- */
-export function notePaints(): void {
-  window.paints = [];
+/** Runs in the page before anything of it, and fills `window.typed`. */
+export function noteTyping(): void {
+  window.typed = { keys: [], events: [], rows: [] };
+  window.addEventListener('keydown', ({ timeStamp }) => window.typed.keys.push(timeStamp), true);
+  new PerformanceObserver((list) => {
+    for (const { name, startTime, duration } of list.getEntries()) {
+      if (name !== 'keyup') window.typed.events.push({ at: startTime, duration });
+    }
+  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+
+  // A message that is sent while a frame is prepared arrives once that frame has been drawn.
   const drawn = new MessageChannel();
-  const waiting: number[] = [];
   drawn.port1.addEventListener('message', () => {
-    const now = performance.now();
-    for (const at of waiting.splice(0)) window.paints.push(now - at);
+    const { keys, rows } = window.typed;
+    const key = keys.at(-1);
+    if (key !== undefined) rows[keys.length - 1] = performance.now() - key;
   });
   drawn.port1.start();
-  window.addEventListener(
-    'keydown',
-    ({ timeStamp }) =>
-      requestAnimationFrame(() => {
-        waiting.push(timeStamp);
-        drawn.port2.postMessage(null);
-      }),
-    true,
-  );
+  const changed = new MutationObserver((records) => {
+    if (!records.some(({ target }) => (target as Element).closest?.('table'))) return;
+    requestAnimationFrame(() => drawn.port2.postMessage(null));
+  });
+  changed.observe(document, { subtree: true, childList: true });
 }

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, type Ref } from 'react';
+import { memo, useCallback, useMemo, useRef, type Ref } from 'react';
 import type { Card } from '@domain/card';
 import { useElementWidth } from '@/shared/lib/element-width';
 import { useRovingFocus, type FocusHandle } from '@/shared/lib/roving-focus';
@@ -22,7 +22,7 @@ interface CardGridProps {
  * Cards as pictures, of which only the rows in sight are drawn. They are one stop of the Tab key; arrow keys,
  * Home, End and the page keys move between them (quality 4).
  */
-export function CardGrid({ label, cards, onOpen, handle }: CardGridProps) {
+export const CardGrid = memo(function CardGrid({ label, cards, onOpen, handle }: CardGridProps) {
   const list = useRef<HTMLUListElement>(null);
   const width = useElementWidth(list);
   const rows = useMemo(() => layOutGrid(cards, width), [cards, width]);
@@ -57,4 +57,4 @@ export function CardGrid({ label, cards, onOpen, handle }: CardGridProps) {
       )}
     </ul>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { Fragment, useRef, type MouseEvent, type PointerEvent, type Ref } from 'react';
+import { Fragment, memo, useRef, type MouseEvent, type PointerEvent, type Ref } from 'react';
 import type { Card, CardSort, CardSortColumn } from '@domain/card';
 import { useAspectIconUrls } from '@/entities/aspect';
 import { useRovingFocus, type FocusHandle } from '@/shared/lib/roving-focus';
@@ -32,7 +32,15 @@ interface CardTableProps {
  * Cards as a semantic table of which only the rows in sight are drawn; spacer rows stand for the others. The rows
  * are one stop of the Tab key; arrow keys, Home, End and the page keys move between them (quality 4).
  */
-export function CardTable({ label, cards, sort, onSort, onOpen, onPoint, handle }: CardTableProps) {
+export const CardTable = memo(function CardTable({
+  label,
+  cards,
+  sort,
+  onSort,
+  onOpen,
+  onPoint,
+  handle,
+}: CardTableProps) {
   const body = useRef<HTMLTableSectionElement>(null);
   const aspectIcons = useAspectIconUrls();
   const { active, events } = useRovingFocus({
@@ -103,7 +111,7 @@ export function CardTable({ label, cards, sort, onSort, onOpen, onPoint, handle 
       </table>
     </div>
   );
-}
+});
 
 const rowOf = ({ target }: { target: EventTarget }) => (target as Element).closest('tr');
 const cardIdOf = (row: HTMLElement | null) => row?.dataset['itemId'];
