@@ -27,6 +27,7 @@ form { display: grid; gap: 0.75rem; margin-top: 1.5rem; }
 button, .button { display: block; width: 100%; min-height: 3rem; padding: 0.7rem 1rem; border: 1px solid var(--border);
   border-radius: 10px; background: var(--raised); color: var(--text); font: inherit; font-weight: 550; text-align: start;
   text-decoration: none; cursor: pointer; }
+@media (max-width: 400px) { main { padding: 1.5rem 1.25rem; } button { padding-inline: 0.85rem; } }
 button:hover, .button:hover { background: var(--hover); border-color: var(--accent); }
 button:focus-visible, .button:focus-visible { outline: 2px solid var(--focus); outline-offset: 2px; }
 .button { margin-top: 1.5rem; text-align: center; }
