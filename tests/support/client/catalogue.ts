@@ -1,5 +1,6 @@
 import type { Card } from '@domain/card';
 import type { CardSet } from '@domain/card-set';
+import { resolversOfPeople, type FakePeople } from './people';
 
 export interface FakeCardSet extends CardSet {
   cards: Card[];
@@ -11,10 +12,12 @@ export interface FakeCardSet extends CardSet {
 export interface FakeCatalogue {
   cardSets: FakeCardSet[];
   contactEmail: string;
+  /** Accounts, where a test is about them. */
+  people?: FakePeople;
 }
 
 /** The resolvers of schema.graphql over a catalogue in memory, as `rootValue` takes them. */
-export function resolversOf({ cardSets, contactEmail }: FakeCatalogue) {
+export function resolversOf({ cardSets, contactEmail, people }: FakeCatalogue) {
   const setOf = (code: string) => cardSets.find((set) => set.code === code.toUpperCase()) ?? null;
   const withSet = (card: Card, set: FakeCardSet) => ({ ...card, cardSet: () => answered(set) });
   const answered = (set: FakeCardSet): object => ({
@@ -26,6 +29,7 @@ export function resolversOf({ cardSets, contactEmail }: FakeCatalogue) {
     cardSets.flatMap((set) => set.cards.map((card) => [card.id, withSet(card, set)] as const)),
   );
   return {
+    ...(people && resolversOfPeople(people)),
     contactEmail,
     aspects: ['AGGRESSION', 'COMMAND', 'CUNNING', 'HEROISM', 'VIGILANCE', 'VILLAINY'].map(
       (aspectType) => ({

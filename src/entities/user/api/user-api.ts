@@ -1,0 +1,4 @@
+import { baseApi } from '@/shared/api';
+
+/** The API with the tags of people: a user by id, all lists of users as LIST, one's own as CURRENT. */
+export const userApi = baseApi.enhanceEndpoints({ addTagTypes: ['User', 'CollectionPreferences'] });

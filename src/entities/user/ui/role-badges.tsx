@@ -1,0 +1,18 @@
+import type { UserRole } from '@domain/user';
+import { classNames } from '@/shared/lib/class-names';
+import styles from './role-badges.module.css';
+
+const NAMES: Record<UserRole, string> = { ADMIN: 'Admin', USER: 'User' };
+
+/** What someone may do, a badge for each role (spec 2). */
+export const RoleBadges = ({ roles }: { roles: readonly UserRole[] }) => (
+  // Safari forgets that a list without bullets is one.
+  // oxlint-disable-next-line jsx-a11y/no-redundant-roles
+  <ul role="list" className={styles.badges}>
+    {roles.map((role) => (
+      <li key={role} className={classNames(styles.badge, role === 'ADMIN' && styles.admin)}>
+        {NAMES[role]}
+      </li>
+    ))}
+  </ul>
+);

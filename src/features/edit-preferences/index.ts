@@ -1,0 +1,1 @@
+export { EditPreferences } from './ui/edit-preferences';

@@ -1,0 +1,61 @@
+import { useRef, useState } from 'react';
+import type { CountField } from '@domain/preferences';
+import { useUpdateCollectionPreferencesMutation } from '@/entities/user';
+import type { ApiError } from '@/shared/api';
+import { logError } from '@/shared/lib/log-error';
+
+export interface CountChoice {
+  /** The count to show: the chosen one while it is being saved, else the saved one. */
+  shown: number;
+  isSaving: boolean;
+  /** Why the last choice wasn't saved; null while nothing is wrong. */
+  failure: string | null;
+  choose: (count: number) => void;
+}
+
+/**
+ * One count, shown as chosen at once. Calls for it follow each other, so that the last choice is what remains; of
+ * choices made meanwhile only the last is sent. One that fails leaves what the server has (spec 8).
+ *
+ * @param saved the server's count
+ */
+export function useCountChoice(field: CountField, saved: number): CountChoice {
+  const [update] = useUpdateCollectionPreferencesMutation();
+  const [wanted, setWanted] = useState<number | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const waiting = useRef<number | null>(null);
+  const isSending = useRef(false);
+
+  const send = async (count: number) => {
+    const { data: messages, error } = await update({ [field]: count });
+    if (error) {
+      logError('Error updating the preferences', error);
+      return (error as ApiError).message;
+    }
+    return messages.length > 0 ? messages.join(' ') : null;
+  };
+
+  const choose = async (count: number) => {
+    setFailure(null);
+    setWanted(count);
+    waiting.current = count;
+    if (isSending.current) return;
+    isSending.current = true;
+    let message: string | null = null;
+    while (waiting.current !== null) {
+      const next: number = waiting.current;
+      waiting.current = null;
+      message = await send(next);
+    }
+    isSending.current = false;
+    setWanted(null);
+    setFailure(message);
+  };
+
+  return {
+    shown: wanted ?? saved,
+    isSaving: wanted !== null,
+    failure,
+    choose: (count) => void choose(count),
+  };
+}

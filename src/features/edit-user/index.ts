@@ -1,0 +1,1 @@
+export { EditUser } from './ui/edit-user';

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { EMAIL_ERRORS, emailErrorOf, type User } from '@domain/user';
+
+/** What the form itself says; of handles, the server alone knows (spec 5). */
+export const userForm = z.object({
+  email: z.string().check(
+    z.trim(),
+    z.refine((email) => emailErrorOf(email) !== 'EMAIL_BLANK', {
+      error: EMAIL_ERRORS.EMAIL_BLANK,
+      abort: true,
+    }),
+    z.refine((email) => emailErrorOf(email) === null, { error: EMAIL_ERRORS.EMAIL_INVALID }),
+  ),
+  handle: z.string().check(z.trim(), z.toLowerCase()),
+});
+
+export type UserForm = z.infer<typeof userForm>;
+
+export const valuesOf = ({ email, handle }: User): UserForm => ({ email, handle: handle ?? '' });
+
+/** What differs from the account as it is; nothing else is sent (spec 5). Addresses are compared lower-case (product 8). */
+export function changesOf(user: User, values: UserForm): Partial<UserForm> {
+  const saved = valuesOf(user);
+  return {
+    ...(values.email.toLowerCase() !== saved.email.toLowerCase() && { email: values.email }),
+    ...(values.handle !== saved.handle && { handle: values.handle }),
+  };
+}

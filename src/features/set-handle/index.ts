@@ -1,0 +1,1 @@
+export { HandleSetting } from './ui/handle-setting';

@@ -1,0 +1,1 @@
+export { AdminEditUserPage } from './ui/admin-edit-user-page';

@@ -1,0 +1,160 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { User } from '@domain/user';
+import { people } from '@tests/factories/people';
+import { aUser } from '@tests/factories/user';
+import { failing } from '@tests/support/client/fake-api';
+import { renderApp } from '@tests/support/client/render-app';
+
+async function open(given: Partial<User> = {}) {
+  const admin = aUser({ id: 'admin', handle: 'keeper', roles: ['USER', 'ADMIN'] });
+  const moss = aUser({
+    id: 'moss',
+    name: 'Moss',
+    email: 'moss@example.org',
+    handle: 'moss',
+    ...given,
+  });
+  const known = people({ viewer: admin, users: [admin, moss] });
+  const app = renderApp('/admin/users/moss/edit', { user: admin, catalogue: { people: known } });
+  await screen.findByRole('textbox', { name: 'Email' });
+  const sent = () =>
+    app.api.calls
+      .filter(({ operationName }) => operationName === 'UpdateUser')
+      .map(({ variables }) => variables['input']);
+  return { ...app, known, moss, sent };
+}
+
+const email = () => screen.getByRole('textbox', { name: 'Email' });
+const handle = () => screen.getByRole('textbox', { name: /Handle/ });
+const save = () => screen.getByRole('button', { name: 'Save' });
+
+test('shows whose account it is, and that there is no handle', async () => {
+  await open({ handle: null });
+  expect(screen.getByText('Moss')).toBeVisible();
+  expect(email()).toHaveValue('moss@example.org');
+  expect(handle()).toHaveValue('');
+  expect(handle()).toHaveAttribute('placeholder', 'No handle set');
+});
+
+test('sends what was changed and nothing else', async () => {
+  const { user, sent, moss } = await open();
+  await user.clear(email());
+  await user.type(email(), 'fern@example.org');
+  await user.click(save());
+  expect(await screen.findByText('User updated')).toBeVisible();
+  expect(sent()).toEqual([{ userId: 'moss', email: 'fern@example.org' }]);
+  await user.clear(handle());
+  await user.type(handle(), 'Fern');
+  await user.click(save());
+  await waitFor(() => expect(moss.handle).toBe('fern'));
+  expect(sent()[1]).toEqual({ userId: 'moss', handle: 'fern' });
+  expect(moss).toMatchObject({ email: 'fern@example.org', handle: 'fern' });
+});
+
+test('an unchanged form sends nothing, an empty handle that was empty included', async () => {
+  const { user, sent } = await open({ handle: null });
+  await user.click(save());
+  expect(await screen.findByText('There is nothing new to save.')).toBeVisible();
+  expect(sent()).toEqual([]);
+});
+
+test.each([
+  ['', 'Email cannot be empty.'],
+  ['moss', 'Please enter a valid email address'],
+  ['moss@example', 'Please enter a valid email address'],
+])('the address “%s” is refused by the form', async (text, words) => {
+  const { user, sent } = await open();
+  await user.clear(email());
+  if (text) await user.type(email(), text);
+  await user.click(save());
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(email()).toBeInvalid();
+  expect(email()).toHaveValue(text);
+  expect(sent()).toEqual([]);
+});
+
+test('an emptied handle is sent, and refused in the server’s words', async () => {
+  const { user, sent, moss } = await open();
+  await user.clear(handle());
+  await user.click(save());
+  expect(await screen.findByText('Handle cannot be empty.')).toBeVisible();
+  expect(screen.getByText('Failed to update user')).toBeVisible();
+  expect(handle()).toBeInvalid();
+  expect(sent()).toEqual([{ userId: 'moss', handle: '' }]);
+  expect(moss.handle).toBe('moss');
+});
+
+test('a handle that somebody has stays in the field, with why not', async () => {
+  const { user } = await open();
+  await user.clear(handle());
+  await user.type(handle(), 'keeper');
+  await user.click(save());
+  expect(await screen.findByText(/already taken/)).toBeVisible();
+  expect(handle()).toHaveValue('keeper');
+  expect(handle()).toHaveFocus();
+});
+
+test.each([
+  ['no user and no reason', { updateUser: { user: null, errors: [] } }, 'Failed to update user'],
+  [
+    'a reason that is no field’s',
+    {
+      updateUser: {
+        user: null,
+        errors: [{ field: 'userId', code: 'NOT_FOUND', message: 'User not found.' }],
+      },
+    },
+    'Failed to update user: User not found.',
+  ],
+])('answered with %s, says so', async (_name, data, words) => {
+  const { user, api } = await open();
+  await user.type(handle(), '-2');
+  api.answerWith(async () => Response.json({ data }));
+  await user.click(save());
+  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  expect(handle()).toHaveValue('moss-2');
+});
+
+test.each([
+  ['No luck', 'No luck'],
+  ['', 'An error occurred'],
+])('a failing call says “%s” as “%s”, and what was typed stays', async (message, words) => {
+  const { user, api } = await open();
+  await user.type(handle(), '-2');
+  api.answerWith(failing.error(message, { code: 'INTERNAL' }));
+  await user.click(save());
+  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  expect(handle()).toHaveValue('moss-2');
+});
+
+test('a change is in the table below at once: when, who, what, from, to', async () => {
+  const { user } = await open();
+  expect(screen.getByText('Nothing was changed so far.')).toBeVisible();
+  await user.type(handle(), '-2');
+  await user.click(save());
+  const table = await screen.findByRole('table', { name: 'Changes of this account' });
+  const headers = within(table).getAllByRole('columnheader');
+  expect(headers.map(({ textContent }) => textContent)).toEqual([
+    'When',
+    'Who',
+    'What',
+    'From',
+    'To',
+  ]);
+  const cells = within(table).getAllByRole('cell');
+  expect(cells.map(({ textContent }) => textContent)).toEqual([
+    'keeper',
+    'Handle',
+    'moss',
+    'moss-2',
+  ]);
+});
+
+test('an unknown id is “User not found”', async () => {
+  const admin = aUser({ roles: ['USER', 'ADMIN'] });
+  renderApp('/admin/users/nobody/edit', {
+    user: admin,
+    catalogue: { people: people({ viewer: admin }) },
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: 'User not found' })).toBeVisible();
+});

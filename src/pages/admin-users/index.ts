@@ -1,0 +1,1 @@
+export { AdminUsersPage } from './ui/admin-users-page';

@@ -1,0 +1,28 @@
+import { EditPreferences } from '@/features/edit-preferences';
+import { useCollectionPreferencesQuery } from '@/entities/user';
+import type { ApiError } from '@/shared/api';
+import { LoadError } from '@/shared/ui/load-error';
+import { Page } from '@/shared/ui/page';
+import { Panel } from '@/shared/ui/panel';
+import styles from './preferences-page.module.css';
+
+/** How many of a card one collects (spec 2). */
+export function PreferencesPage() {
+  const { data, error, refetch } = useCollectionPreferencesQuery();
+  return (
+    <Page title="User Preferences" lead="What you choose here is saved at once.">
+      <Panel title="Collection Settings" className={styles.panel}>
+        <p>
+          How many copies make a card complete for you? Whatever your collection lacks of them
+          counts as missing. At 0, a kind of printing isn’t asked for and stays out of your
+          progress, as prestige printings always do.
+        </p>
+        {!data && error ? (
+          <LoadError error={error as ApiError} onRetry={() => void refetch()} />
+        ) : (
+          <EditPreferences preferences={data} />
+        )}
+      </Panel>
+    </Page>
+  );
+}

@@ -1,0 +1,30 @@
+import { useCurrentUserQuery } from '@/entities/user';
+import type { ApiError } from '@/shared/api';
+import { LoadError } from '@/shared/ui/load-error';
+import { Page } from '@/shared/ui/page';
+import { Panel } from '@/shared/ui/panel';
+import { Skeleton } from '@/shared/ui/skeleton';
+import { ShownProfile } from './shown-profile';
+
+/** Who one is here: name, e-mail and handle, and what to do with one's data (spec 2). */
+export function ProfilePage() {
+  const { data: user, error, refetch } = useCurrentUserQuery();
+  return (
+    <Page title="Profile" lead="Who you are here, and what is kept about you.">
+      {/* A failed second look takes nothing away, least of all what was typed. */}
+      {user ? (
+        <ShownProfile user={user} />
+      ) : error ? (
+        <LoadError
+          error={error as ApiError}
+          text={`Failed to load profile: ${(error as ApiError).message}`}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <Panel>
+          <Skeleton lines={6} />
+        </Panel>
+      )}
+    </Page>
+  );
+}
