@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 // The content security policy forbids what zod would compile.
 z.config({ jitless: true });
@@ -16,22 +16,24 @@ export const capsuleSchema = z
     format: z.literal(CAPSULE_FORMAT),
     version: z.literal(CAPSULE_VERSION),
     /** The version of the program that recorded it. */
-    program: z.string().max(100),
+    program: z.string().check(z.maxLength(100)),
     createdAt: z.iso.datetime(),
     /** Path and canonical query of the recorded screen. */
-    link: z.string().max(10_000).startsWith('/'),
+    link: z.string().check(z.maxLength(10_000), z.startsWith('/')),
     /** A digest of the cards that the capsule holds: the same cards, the same digest. */
-    catalogue: z.string().max(100),
+    catalogue: z.string().check(z.maxLength(100)),
     initialState: state,
-    actions: z.array(z.looseObject({ type: z.string() })).max(CAPSULE_ACTIONS),
+    actions: z.array(z.looseObject({ type: z.string() })).check(z.maxLength(CAPSULE_ACTIONS)),
     /** What each action changed, as {@link changesOf} tells it. */
     steps: z.array(z.record(z.string(), z.string())),
     finalState: state,
   })
-  .refine(({ actions, steps }) => actions.length === steps.length, {
-    path: ['steps'],
-    error: 'there must be one for each action',
-  });
+  .check(
+    z.refine(({ actions, steps }) => actions.length === steps.length, {
+      path: ['steps'],
+      error: 'there must be one for each action',
+    }),
+  );
 
 /**
  * A recording of the application's state (product 11): all actions since the page was opened, between the state

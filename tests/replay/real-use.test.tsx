@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import { changesOf, replayCapsule, sanitiser } from '@domain/capsule';
 import { aCard } from '@tests/factories/card';
 import { aCardSet } from '@tests/factories/card-set';
@@ -71,7 +71,7 @@ const flows: Record<string, { path: string; run: (app: App) => Promise<void> }> 
     path: '/',
     run: async ({ router, user }) => {
       await screen.findByRole('heading', { level: 1 });
-      await router.navigate('/card-sets');
+      await act(() => router.navigate('/card-sets'));
       await user.click(await screen.findByRole('link', { name: /View Set/ }));
       await screen.findByRole('button', { name: /Quiet Comet/ });
     },
@@ -103,7 +103,7 @@ const flows: Record<string, { path: string; run: (app: App) => Promise<void> }> 
     path: '/contact',
     run: async ({ router, user }) => {
       await screen.findByText('keeper@lanterns.example');
-      await router.navigate('/cards/sor');
+      await act(() => router.navigate('/cards/sor'));
       await user.type(await screen.findByRole('combobox'), 'ann@lanterns.example');
       await waitFor(() => expect(router.state.location.search).toContain('lanterns'));
     },
