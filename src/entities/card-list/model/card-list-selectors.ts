@@ -14,8 +14,6 @@ export const selectCardView = ({ cardList }: WithCardList) => cardList.view;
 export const selectCardSort = ({ cardList }: WithCardList) => cardList.sort;
 export const selectAreFiltersShown = ({ cardList }: WithCardList) => cardList.areFiltersShown;
 export const selectDropped = ({ cardList }: WithCardList) => cardList.dropped;
-/** Whether what is asked was typed into the search line, and not chosen or followed by a link. */
-export const selectIsTyping = ({ cardList }: WithCardList) => cardList.typedLine !== null;
 export const selectCardQuery = selectQuery;
 
 /** The question that a card has to answer with yes to be shown; the same object while nothing else is asked. */
