@@ -9,9 +9,7 @@ export {
 } from './capsule';
 export { changesOf, type Changes } from './changes-of';
 export { digestOf } from './digest';
-export { emailPlaceholders } from './email-placeholders';
-export { firstDifference, type Difference } from './first-difference';
+export type { Difference } from './first-difference';
 export { CAPSULE_BYTES, readCapsule, tooLarge, type ReadCapsule } from './read-capsule';
 export { replayCapsule, stepsOf, type Replay } from './replay-capsule';
 export { sanitiser } from './sanitiser';
-export { tell } from './tell';

@@ -1,4 +1,5 @@
 import type { Action, DevToolsEnhancerOptions } from '@reduxjs/toolkit';
+import { sanitiser } from '@domain/capsule';
 
 /** How large a catalogue's part of the state or of an action is told in place of it. */
 const summary = (cards: object) => `${Object.keys(cards).length} cards`;
@@ -6,17 +7,24 @@ const summary = (cards: object) => `${Object.keys(cards).length} cards`;
 const hasCards = (payload: unknown): payload is { cards: object } =>
   typeof payload === 'object' && payload !== null && 'cards' in payload;
 
-/** Redux DevTools, on in every build. Whole catalogues stay out of it: they would freeze its panel. */
+const withoutEmails = sanitiser();
+
+/**
+ * Redux DevTools, on in every build (product 11). Whole catalogues stay out of it, since they would freeze its panel,
+ * and so do e-mail addresses.
+ */
 export const devTools: DevToolsEnhancerOptions = {
   name: 'Starbinder',
   actionSanitizer: <Sent extends Action>(action: Sent): Sent =>
-    'payload' in action && hasCards(action.payload)
-      ? { ...action, payload: { ...action.payload, cards: summary(action.payload.cards) } }
-      : action,
+    withoutEmails(
+      'payload' in action && hasCards(action.payload)
+        ? { ...action, payload: { ...action.payload, cards: summary(action.payload.cards) } }
+        : action,
+    ),
   stateSanitizer: <State>(state: State): State => {
     const { cardCache } = state as { cardCache?: { byId: object } };
-    return cardCache
-      ? { ...state, cardCache: { ...cardCache, byId: summary(cardCache.byId) } }
-      : state;
+    return withoutEmails(
+      cardCache ? { ...state, cardCache: { ...cardCache, byId: summary(cardCache.byId) } } : state,
+    );
   },
 };
