@@ -2,5 +2,5 @@ export { rememberAttempt, takeAttempt } from './attempt';
 export type { IdentityClient } from './client';
 export { completeSignIn } from './complete-sign-in';
 export { DEMO_ACCOUNTS, loadDemoAccounts } from './demo';
-export { DEMO_IDENTITY_PATH, issuerOf } from './issuer';
+export { issuerOf } from './issuer';
 export { CALLBACK_PATH, registerIdentity } from './register';

@@ -2,6 +2,7 @@ import { plainPage } from '@server/plugins/plain-page';
 import { newToken } from '@server/session';
 import { generateKeyPairSync } from 'node:crypto';
 import type { Configuration, Provider } from 'oidc-provider';
+import { DEMO_IDENTITY_PATH } from '../issuer';
 import { demoAccountOf } from './accounts';
 
 export interface DemoProviderOptions {
@@ -51,7 +52,10 @@ async function configurationOf({
     ],
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
     features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
-    interactions: { policy, url: (_context, { uid }) => `/demo-identity/interaction/${uid}` },
+    interactions: {
+      policy,
+      url: (_context, { uid }) => `${DEMO_IDENTITY_PATH}/interaction/${uid}`,
+    },
     cookies: {
       keys: [newToken()],
       names: {

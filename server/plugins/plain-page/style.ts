@@ -1,5 +1,7 @@
 /** The application's tokens and forms as far as a plain page needs them (src/app/styles/tokens.css). */
-export const style = `:root {
+export const style = `@font-face { font-family: 'Inter Variable'; font-weight: 100 900; font-display: swap; src: url(/auth/inter.woff2) format('woff2'); }
+@font-face { font-family: 'Exo 2 Variable'; font-weight: 100 900; font-display: swap; src: url(/auth/exo-2.woff2) format('woff2'); }
+:root {
   color-scheme: dark;
   --ground: #090d18; --glow: #1b2350; --dust: #2a1c48; --surface: #121829; --raised: #1b2339;
   --hover: #232d48; --border: #2b3654; --text: #eaeefa; --muted: #a9b4d0;

@@ -83,6 +83,11 @@ it('offers a button for each account, in words, without a script', async () => {
   expect(page.text).not.toMatch(/ style=|<style|<script>/);
   const css = await new Browser(publicUrl).ask(/href="([^"]+\.css)"/.exec(page.text)![1]!);
   expect(css.headers.get('content-type')).toBe('text/css; charset=utf-8');
+  for (const [, font] of css.text.matchAll(/url\((\/auth\/[^)]+)\)/g)) {
+    expect((await new Browser(publicUrl).ask(font!)).headers.get('content-type')).toBe(
+      'font/woff2',
+    );
+  }
 });
 
 it('asks anew at each sign-in, so that a person can change accounts', async () => {

@@ -2,7 +2,7 @@ import type { Lies } from './support/lying-provider';
 import { Browser } from './support/browser';
 import { startSignInTest, type SignInTest } from './support/sign-in-test';
 
-const GIVES_UP_AFTER_MS = 300;
+const GIVES_UP_AFTER_MS = 1_000;
 
 let given: SignInTest;
 let signedIn: Browser;

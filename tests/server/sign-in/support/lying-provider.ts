@@ -1,4 +1,4 @@
-import { createHash, generateKeyPairSync, sign, type KeyObject } from 'node:crypto';
+import { createHash, generateKeyPairSync, randomUUID, sign, type KeyObject } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
@@ -57,7 +57,7 @@ export async function startLyingProvider(): Promise<LyingProvider> {
     asked: [],
     authorize(redirectUrl) {
       const asked = new URL(redirectUrl).searchParams;
-      const code = `code-${codes.size + 1}`;
+      const code = randomUUID();
       codes.set(code, asked);
       const back = new URL(asked.get('redirect_uri')!);
       back.searchParams.set('code', code);
