@@ -1,5 +1,5 @@
 export { EMAIL_ERRORS, EMAIL_LENGTH, emailErrorOf, type EmailErrorCode } from './email';
-export { HANDLE_LENGTH, RESERVED_HANDLES, handleErrorOf } from './handle';
+export { HANDLE_LENGTH, handleErrorOf } from './handle';
 export {
   HANDLE_ERRORS,
   HANDLE_FORM_TEXT,
