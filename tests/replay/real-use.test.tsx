@@ -83,7 +83,7 @@ const flows: Record<string, { path: string; run: (app: App) => Promise<void> }> 
       await user.click(await screen.findByRole('button', { name: /^Unit/ }));
       await user.click(await screen.findByRole('button', { name: /^Hide Filters/ }));
       const line = screen.getByRole('combobox');
-      await user.type(line, 'cost>2');
+      await user.type(line, ' cost>2');
       await user.keyboard('{Enter}');
       const table = await screen.findByRole('table');
       await user.click(within(table).getByRole('button', { name: /^Name/ }));
