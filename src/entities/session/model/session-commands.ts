@@ -49,14 +49,12 @@ export const checkSession = (): Command<Promise<void>> => async (dispatch, getSt
     return;
   }
   const { user, error } = await fetchAuthStatus();
-  if (check !== selectSession(getState()).check) return;
   if (error) {
     logError('Error checking auth status', error);
     dispatch(sessionCheckFailed({ check }));
     return;
   }
-  dispatch(change(sessionChecked({ check, user })));
-  makeKnown(user?.id ?? null);
+  if (dispatch(change(sessionChecked({ check, user })))) makeKnown(user?.id ?? null);
 };
 
 /** The check at start, once for a store however often it is asked for. */

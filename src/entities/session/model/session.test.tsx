@@ -103,7 +103,7 @@ function Secret() {
 
 const secretOf = (contactEmail: string) => async () => Response.json({ data: { contactEmail } });
 
-test('what one person was shown is gone when another one is signed in', async () => {
+test('what one person was shown and typed is gone when another one is signed in', async () => {
   const { api, user } = renderWithProviders(
     <>
       <Who />
@@ -113,11 +113,13 @@ test('what one person was shown is gone when another one is signed in', async ()
   );
   expect(await screen.findByText('Secret: old')).toBeVisible();
   await saysStatus('signedIn');
+  await user.type(screen.getByLabelText('Note'), 'For me alone');
   api.rest.user = aUser({ id: 'user-2', name: 'Mira' });
   api.answerWith(failing.silent);
   await user.click(check());
   expect(await screen.findByText('Mira')).toBeVisible();
   expect(screen.getByText('No secret')).toBeVisible();
+  expect(screen.getByLabelText('Note')).toHaveValue('');
 });
 
 test('an answer under way for the person before never shows', async () => {

@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { announceUser } from '@/entities/session/model/session-channel';
 import { aUser } from '@tests/factories/user';
 import { failing } from '@tests/support/client/fake-api';
 import { renderApp } from '@tests/support/client/render-app';
@@ -55,6 +56,25 @@ test('one is out before the server has answered', async () => {
   app.api.rest.answerWith(SIGN_OUT, failing.silent);
   await logOut(app);
   await isHome();
+});
+
+test('a check under way doesn’t bring the person back', async () => {
+  const app = renderApp('/trading', { user: aUser() });
+  await screen.findByRole('button', { name: 'Collector' });
+  let answerLate: (response: Response) => void = () => undefined;
+  const asked = new Promise<void>((resolve) => {
+    app.api.rest.answerWith(STATUS, () => {
+      resolve();
+      return new Promise((settle) => (answerLate = settle));
+    });
+  });
+  announceUser('somebody else, says another tab');
+  await asked;
+  await logOut(app);
+  await isHome();
+  await act(async () => answerLate(Response.json({ authenticated: true, user: aUser() })));
+  expect(screen.queryByText('Collector')).not.toBeInTheDocument();
+  expect(app.store.getState().session.status).toBe('visitor');
 });
 
 test('whatever the server says, one is out', async () => {
