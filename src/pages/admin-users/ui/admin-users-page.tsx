@@ -18,7 +18,7 @@ export function AdminUsersPage() {
     if (next !== null && !isFetching) goNext(next);
   };
   return (
-    <Page title="Users" width="wide">
+    <Page title="Users">
       <UserSearch search={search} found={error ? undefined : page?.totalCount} onSearch={find} />
       {error ? (
         <LoadError error={error as ApiError} onRetry={() => void refetch()} />
