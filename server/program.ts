@@ -5,7 +5,7 @@ import { loadDemoCatalogue } from './catalogue/demo';
 import type { Config } from './config';
 import { createDatabase } from './db/database';
 import { openDatabase } from './db/open';
-import { issuerOf, loadDemoAccounts } from './identity';
+import { issuerOf, loadDemoAccounts, warmUpDemoIdentity } from './identity';
 import { ensurePortIsFree, listen } from './listen';
 
 /** How long requests under way may take at a stop, in milliseconds. */
@@ -50,6 +50,9 @@ export async function startProgram(options: ProgramOptions): Promise<Program> {
       ...(existsSync(clientFolder) && { clientFolder }),
     });
     await listen(app, config);
+    if (config.oidc === undefined) {
+      warmUpDemoIdentity(app, config).catch((error: unknown) => app.log.warn({ err: error }));
+    }
     return {
       async stop() {
         const late = setTimeout(() => app.server.closeAllConnections(), DRAIN_WITHIN_MS);

@@ -7,6 +7,7 @@ import { serveAccountChoice, serveProtocol } from './routes';
 
 export { DEMO_ACCOUNTS } from './accounts';
 export { loadDemoAccounts } from './load-demo-accounts';
+export { warmUpDemoIdentity } from './warm-up';
 
 /** Serves the demo's own OpenID Connect provider beside the application (product 3). */
 export async function registerDemoIdentity(

@@ -1,5 +1,5 @@
 import { identity, retiredHandle, userAccount } from '@server/db/tables';
-import { DEMO_ACCOUNTS, issuerOf, loadDemoAccounts } from '@server/identity';
+import { DEMO_ACCOUNTS, issuerOf, loadDemoAccounts, warmUpDemoIdentity } from '@server/identity';
 import { eq } from 'drizzle-orm';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
@@ -15,6 +15,7 @@ beforeAll(async () => {
   test = await startTestApp({ config: { ...testConfig, publicUrl } });
   await loadDemoAccounts(test.database, issuerOf({ oidc: undefined, publicUrl }));
   await test.app.listen({ port, host: '127.0.0.1' });
+  await warmUpDemoIdentity(test.app, { publicUrl });
 });
 afterAll(() => test.close());
 
