@@ -4,7 +4,6 @@ export { AuthProvider } from './model/auth-provider';
 export { expectedUser } from './model/remembered';
 export { signOut, type SessionDispatch } from './model/session-commands';
 export {
-  selectGeneration,
   selectSession,
   sessionAtStart,
   sessionReducer,

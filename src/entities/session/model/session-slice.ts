@@ -100,5 +100,3 @@ export const {
 } = sessionSlice.actions;
 
 export const selectSession = (state: WithSession): SessionState => state.session;
-/** Tells one person's time at this browser from the next one's. */
-export const selectGeneration = (state: WithSession): number => state.session.generation;
