@@ -1,0 +1,111 @@
+import { expectNoAccessibilityFaults } from '@tests/support/browser/accessibility';
+import { THEMES } from '@tests/support/browser/routes';
+import { expectNoSidewaysScroll } from '@tests/support/browser/sideways';
+import { signIn } from '@tests/support/browser/sign-in';
+import { expect, test } from '@tests/support/browser/test';
+import { rememberTheme } from '@tests/support/browser/theme';
+
+test('a handle is refused politely until it is a good one, and then set for good', async ({
+  page,
+}) => {
+  await signIn(page, 'newcomer@example.com', '/profile');
+  const field = page.getByRole('textbox', { name: 'Handle' });
+  const set = page.getByRole('button', { name: 'Set handle' });
+  const confirm = page
+    .getByRole('alertdialog', { name: 'Set your handle?' })
+    .getByRole('button', { name: 'Set handle' });
+
+  await set.click();
+  await expect(page.getByText('Handle cannot be empty.')).toBeVisible();
+  for (const [typed, words] of [
+    ['Trader', 'This handle is already taken. Please choose a different one.'],
+    ['admin', 'This handle is reserved and cannot be used.'],
+  ] as const) {
+    await field.fill('');
+    await field.pressSequentially(typed);
+    await expect(field).toHaveValue(typed.toLowerCase());
+    await set.click();
+    await confirm.click();
+    await expect(page.getByText(words)).toBeVisible();
+    await expect(field).toHaveValue(typed.toLowerCase());
+  }
+  await field.fill('newcomer-1');
+  await set.click();
+  await confirm.click();
+  await expect(page.getByText('Handle successfully updated')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('newcomer-1', { exact: true })).toBeVisible();
+  await expect(field).toBeHidden();
+});
+
+test('a preference is kept at once', async ({ page }) => {
+  await signIn(page, 'trader@example.com', '/preferences');
+  const leaders = page.getByRole('radiogroup', { name: /leader/i });
+  const saved = page.waitForResponse(
+    (response) => response.url().includes('/graphql') && response.request().method() === 'POST',
+  );
+  await leaders.getByRole('radio', { name: '2' }).check();
+  await saved;
+  await page.reload();
+  await expect(leaders.getByRole('radio', { name: '2' })).toBeChecked();
+});
+
+test('a person takes all that is held about them', async ({ page }) => {
+  await signIn(page, 'collector@example.com', '/profile');
+  const coming = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download my data' }).click();
+  const download = await coming;
+  expect(download.suggestedFilename()).toMatch(/\.json$/);
+});
+
+test('an administrator finds a person, is told what is wrong, and the change is on record', async ({
+  page,
+}) => {
+  await signIn(page, 'admin@example.com', '/admin/users');
+  await page.getByRole('searchbox', { name: 'Search users' }).fill('keeper');
+  await page.getByRole('link', { name: 'Edit admin@example.com' }).click();
+  const handle = page.getByRole('textbox', { name: /^Handle/ });
+  const save = page.getByRole('button', { name: /^Save/ });
+  await page.getByRole('textbox', { name: /^Email/ }).fill('no address');
+  await save.click();
+  await expect(page.getByRole('textbox', { name: /^Email/ })).toHaveAttribute(
+    'aria-invalid',
+    'true',
+  );
+  await page.getByRole('textbox', { name: /^Email/ }).fill('admin@example.com');
+  await handle.fill('keeper-of-cards');
+  await save.click();
+  const record = page.getByRole('row').filter({ hasText: 'handle' }).first();
+  await expect(record.getByRole('cell').last()).toHaveText('keeper-of-cards');
+  await expect(record).toContainText('keeper');
+});
+
+const pages = {
+  '/profile': 'collector@example.com',
+  '/preferences': 'collector@example.com',
+  '/admin': 'admin@example.com',
+  '/admin/users': 'admin@example.com',
+} as const;
+
+for (const theme of THEMES) {
+  for (const width of [360, 1400]) {
+    test(`the pages of an account in the theme ${theme}, ${width} px wide`, async ({ page }) => {
+      test.slow();
+      await page.setViewportSize({ width, height: 900 });
+      await rememberTheme(page, theme);
+      let signedIn = '';
+      for (const [path, email] of Object.entries(pages)) {
+        if (email !== signedIn) {
+          await page.context().clearCookies();
+          await page.evaluate(() => localStorage.clear()).catch(() => undefined);
+          await signIn(page, email);
+          signedIn = email;
+        }
+        await page.goto(path, { waitUntil: 'networkidle' });
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expectNoAccessibilityFaults(page);
+        await expectNoSidewaysScroll(page);
+      }
+    });
+  }
+}
