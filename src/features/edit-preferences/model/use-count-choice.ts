@@ -22,6 +22,7 @@ export interface CountChoice {
 export function useCountChoice(field: CountField, saved: number): CountChoice {
   const [update] = useUpdateCollectionPreferencesMutation();
   const [wanted, setWanted] = useState<number | null>(null);
+  const [isSaving, setSaving] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const waiting = useRef<number | null>(null);
   const isSending = useRef(false);
@@ -37,6 +38,7 @@ export function useCountChoice(field: CountField, saved: number): CountChoice {
 
   const choose = async (count: number) => {
     setFailure(null);
+    setSaving(true);
     setWanted(count);
     waiting.current = count;
     if (isSending.current) return;
@@ -48,13 +50,17 @@ export function useCountChoice(field: CountField, saved: number): CountChoice {
       message = await send(next);
     }
     isSending.current = false;
-    setWanted(null);
+    setSaving(false);
+    if (message !== null) setWanted(null);
     setFailure(message);
   };
 
+  // The store tells of the saved count a frame after the call is done; until then the chosen one stays.
+  if (!isSaving && wanted !== null && wanted === saved) setWanted(null);
+
   return {
     shown: wanted ?? saved,
-    isSaving: wanted !== null,
+    isSaving,
     failure,
     choose: (count) => void choose(count),
   };
