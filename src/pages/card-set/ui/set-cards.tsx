@@ -1,5 +1,6 @@
 import { useCallback, useEffect, type Ref } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
 import type { Card, CardSortColumn } from '@domain/card';
 import type { CardSet } from '@domain/card-set';
 import { cardClosed, CardDetailModal, cardOpened } from '@/widgets/card-detail-modal';
@@ -28,6 +29,8 @@ export function SetCards({ cardSet, cards, handle }: SetCardsProps) {
 
   const open = useCallback((cardId: string) => dispatch(cardOpened(cardId)), [dispatch]);
   const choose = useCallback((column: CardSortColumn) => dispatch(sortChosen(column)), [dispatch]);
+  const navigate = useNavigate();
+  const follow = useCallback((path: string) => void navigate(path), [navigate]);
   const label = `Cards of ${cardSet.name}`;
   return (
     <>
@@ -40,6 +43,7 @@ export function SetCards({ cardSet, cards, handle }: SetCardsProps) {
           sort={sort}
           onSort={choose}
           onOpen={open}
+          onFollow={follow}
           onPoint={point}
           handle={handle}
         />

@@ -1,5 +1,4 @@
 import { memo } from 'react';
-import { Link } from 'react-router-dom';
 import {
   ARENA_NAMES,
   CARD_TYPE_NAMES,
@@ -38,14 +37,10 @@ export const CardTableCells = memo(({ card, aspectIcons, isActive }: CardTableCe
         </button>
       </td>
       <td>
-        <Link
-          to={cardPath(card.id)}
-          tabIndex={tabIndex}
-          className={styles.name}
-          onClick={(event) => event.stopPropagation()}
-        >
+        {/* Not the router's link, which would be rendered again at every change of the address. */}
+        <a href={cardPath(card.id)} tabIndex={tabIndex} className={styles.name}>
           {card.name}
-        </Link>
+        </a>
         {card.subtitle && <span className={styles.subtitle}>{card.subtitle}</span>}
       </td>
       <td>{RARITY_NAMES[card.rarity]}</td>

@@ -41,6 +41,7 @@ function Filtered({ cards }: { cards: Card[] }) {
         sort={SORT}
         onSort={nothing}
         onOpen={nothing}
+        onFollow={nothing}
         onPoint={nothing}
       />
     </>

@@ -22,6 +22,8 @@ interface CardTableProps {
   sort: CardSort;
   onSort: (column: CardSortColumn) => void;
   onOpen: (cardId: string) => void;
+  /** A card's name was followed to its page's address. */
+  onFollow: (path: string) => void;
   /** The pointer is over a card's row; null when it has left the rows. */
   onPoint: (cardId: string | null, event: PointerEvent) => void;
   /** Leads the keyboard to the rows. */
@@ -38,6 +40,7 @@ export const CardTable = memo(function CardTable({
   sort,
   onSort,
   onOpen,
+  onFollow,
   onPoint,
   handle,
 }: CardTableProps) {
@@ -62,6 +65,14 @@ export const CardTable = memo(function CardTable({
   });
   const point = (event: PointerEvent) => onPoint(cardIdOf(rowOf(event)) ?? null, event);
   const open = (event: MouseEvent) => {
+    const path = (event.target as Element).closest('a')?.getAttribute('href');
+    if (path) {
+      if (!isForTheBrowser(event)) {
+        event.preventDefault();
+        onFollow(path);
+      }
+      return;
+    }
     const row = rowOf(event);
     const cardId = cardIdOf(row);
     if (cardId === undefined) return;
@@ -112,6 +123,10 @@ export const CardTable = memo(function CardTable({
     </div>
   );
 });
+
+/** A click that opens another tab or window, or saves. */
+const isForTheBrowser = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 
 const rowOf = ({ target }: { target: EventTarget }) => (target as Element).closest('tr');
 const cardIdOf = (row: HTMLElement | null) => row?.dataset['itemId'];
