@@ -9,6 +9,7 @@ import { cardButtons } from '../tests/support/browser/cards';
 import { browserLaunchOptions } from '../tests/support/browser/executable';
 import { startProgram } from '../tests/support/browser/program';
 import { THEMES, builtRoutes } from '../tests/support/browser/routes';
+import { signIn } from '../tests/support/browser/sign-in';
 import { rememberTheme } from '../tests/support/browser/theme';
 import { takeReadmePictures } from './readme-pictures';
 
@@ -46,8 +47,20 @@ async function takeAll(): Promise<void> {
       const picture = page.getByRole('dialog').getByRole('img').first();
       await picture.evaluate((image: HTMLImageElement) => image.decode());
       await save(page, ['card dialog', theme, width]);
+      await takeSignedIn(page, [theme, width]);
       await page.close();
     }
+  }
+}
+
+/** What an administrator sees beyond what a visitor does. */
+const SIGNED_IN = ['/', '/profile', '/preferences', '/admin', '/admin/users'];
+
+async function takeSignedIn(page: Page, parts: (string | number)[]): Promise<void> {
+  await signIn(page, 'admin@example.com');
+  for (const path of SIGNED_IN) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await save(page, [`signed in${path.replaceAll('/', ' ').trimEnd()}`, ...parts]);
   }
 }
 

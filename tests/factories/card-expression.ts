@@ -44,49 +44,55 @@ export const anyCards: fc.Arbitrary<Card[]> = fc.uniqueArray(
   { selector: ({ id }) => id, maxLength: 70, size: 'max' },
 );
 
-const among = <Value>(values: readonly Value[]) => fc.subarray([...values]);
+const among = <Value>(values: readonly Value[]) => fc.shuffledSubarray([...values]);
 const field = fc.constantFrom(...NUMBER_FIELDS);
 const choices = [...ASPECTS, NO_ASPECT] as const;
 
-/** Expressions of every kind, up to four deep. */
-export const anyCardExpression: fc.Arbitrary<CardExpression> = fc.letrec<{
-  expression: CardExpression;
-}>((tie) => {
-  const several = fc.array(tie('expression'), { maxLength: 4 });
-  return {
-    expression: fc.oneof(
-      { maxDepth: 4, depthSize: 'small' },
-      { weight: 10, arbitrary: term() },
-      { weight: 4, arbitrary: fc.record({ kind: fc.constant('all'), of: several }) },
-      { weight: 3, arbitrary: fc.record({ kind: fc.constant('any'), of: several }) },
-      { weight: 2, arbitrary: fc.record({ kind: fc.constant('not'), of: tie('expression') }) },
-    ),
-  };
-}).expression;
+interface Vocabulary {
+  /** Parts of names and rules. */
+  part: fc.Arbitrary<string>;
+  /** Traits and keywords. */
+  label: fc.Arbitrary<string>;
+  number: fc.Arbitrary<number>;
+}
 
-function term(): fc.Arbitrary<CardExpression> {
-  return fc.oneof(
-    fc.record({
-      kind: fc.constant('text'),
-      field: fc.constantFrom('name', 'rules'),
-      part: texts,
-    }),
+/** Expressions of every kind over some words and numbers, up to four deep. */
+export const cardExpressions = (vocabulary: Vocabulary): fc.Arbitrary<CardExpression> =>
+  fc.letrec<{ expression: CardExpression }>((tie) => {
+    const several = fc.array(tie('expression'), { maxLength: 4 });
+    return {
+      expression: fc.oneof(
+        { maxDepth: 4, depthSize: 'small', withCrossShrink: true },
+        { weight: 10, arbitrary: leaf(vocabulary) },
+        { weight: 4, arbitrary: fc.record({ kind: fc.constant('all'), of: several }) },
+        { weight: 3, arbitrary: fc.record({ kind: fc.constant('any'), of: several }) },
+        { weight: 2, arbitrary: fc.record({ kind: fc.constant('not'), of: tie('expression') }) },
+      ),
+    };
+  }).expression;
+
+const leaf = ({ part, label, number }: Vocabulary): fc.Arbitrary<CardExpression> =>
+  fc.oneof(
+    fc.record({ kind: fc.constant('text'), field: fc.constantFrom('name', 'rules'), part }),
     fc.record({ kind: fc.constant('rarity'), among: among(RARITIES) }),
     fc.record({ kind: fc.constant('cardType'), among: among(CARD_TYPES) }),
     fc.record({ kind: fc.constant('arena'), among: among(ARENAS) }),
-    fc.record({ kind: fc.constant('number'), field, among: fc.array(numbers, { maxLength: 4 }) }),
+    fc.record({ kind: fc.constant('number'), field, among: fc.array(number, { maxLength: 4 }) }),
     fc.record({
       kind: fc.constant('comparison'),
       field,
       is: fc.constantFrom(...COMPARISONS),
-      than: fc.oneof(numbers, field),
+      than: fc.oneof(number, field),
     }),
     fc.record({ kind: fc.constant('aspect'), has: fc.constantFrom(...choices) }),
     fc.record({ kind: fc.constant('aspects'), within: among(choices) }),
-    fc.record({
-      kind: fc.constantFrom('trait', 'keyword'),
-      has: fc.oneof(fc.constantFrom(...WORDS), texts),
-    }),
+    fc.record({ kind: fc.constantFrom('trait', 'keyword'), has: label }),
     fc.record({ kind: fc.constant('unique') }),
   );
-}
+
+/** Questions that are often true of {@link anyCards}. */
+export const anyCardExpression = cardExpressions({
+  part: texts,
+  label: fc.oneof(fc.constantFrom(...WORDS), texts),
+  number: numbers,
+});

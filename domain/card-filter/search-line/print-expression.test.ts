@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { anyCard, anyCardExpression } from '@tests/factories/any-card-expression';
+import { anyCard, anyWrittenExpression } from '@tests/factories/search-line';
 import { predicateOf } from '../card-matches';
 import { SEARCH_LINE_LENGTH } from './limits';
 import { normalise } from './normalise';
@@ -54,7 +54,7 @@ const LONG = 400;
 
 test('what is written is read back as the normal form', () => {
   fc.assert(
-    fc.property(anyCardExpression, (expression) => {
+    fc.property(anyWrittenExpression, (expression) => {
       const line = printExpression(expression);
       fc.pre(line.length < LONG);
       const again = parse(line);
@@ -68,7 +68,7 @@ test('what is written is read back as the normal form', () => {
 
 test('what is written means the same', () => {
   fc.assert(
-    fc.property(anyCardExpression, fc.array(anyCard, { minLength: 5 }), (expression, cards) => {
+    fc.property(anyWrittenExpression, fc.array(anyCard, { minLength: 5 }), (expression, cards) => {
       const line = printExpression(expression);
       fc.pre(line.length < LONG);
       const again = predicateOf(parse(line));

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { anyCard, anyCardExpression, anyCardFilter } from '@tests/factories/any-card-expression';
+import { anyCard, anyWrittenExpression, anyCardFilter } from '@tests/factories/search-line';
 import { usualFilters } from '@tests/factories/card-filter';
 import { canonicalFilter } from '../canonical-filter';
 import { EVERY_CARD } from '../card-expression';
@@ -96,7 +96,7 @@ test('a filter that is written out is read back with nothing left', () => {
 
 test('both parts together ask what the whole asks', () => {
   const whole = fc
-    .array(anyCardExpression, { maxLength: 6 })
+    .array(anyWrittenExpression, { maxLength: 6 })
     .map((of) => ({ kind: 'all', of }) as const);
   fc.assert(
     fc.property(whole, fc.array(anyCard, { minLength: 5 }), (expression, cards) => {

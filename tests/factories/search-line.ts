@@ -1,14 +1,8 @@
 import fc from 'fast-check';
 import { ARENAS, ASPECTS, CARD_TYPES, RARITIES, type Card } from '@domain/card';
+import { EMPTY_CARD_FILTER, NO_ASPECT, type CardFilter } from '@domain/card-filter';
 import { aCard } from './card';
-import {
-  COMPARISONS,
-  EMPTY_CARD_FILTER,
-  NO_ASPECT,
-  NUMBER_FIELDS,
-  type CardExpression,
-  type CardFilter,
-} from '@domain/card-filter';
+import { cardExpressions } from './card-expression';
 
 const LABELS = ['Scout', 'Bounty Hunter', 'or', 'unit', '-x', 'a,b', 'say "hi"', String.raw`\ “`];
 const PARTS = [
@@ -32,43 +26,8 @@ const label = fc.oneof(fc.constantFrom(...LABELS), fc.string({ minLength: 1, max
 const part = fc.oneof(fc.constantFrom(...PARTS), fc.string({ maxLength: 6 }));
 const number = fc.integer({ min: 0, max: 5 });
 const some = <T>(values: readonly T[]) => fc.shuffledSubarray([...values]);
-const numberField = fc.constantFrom(...NUMBER_FIELDS);
-
-const leaf: fc.Arbitrary<CardExpression> = fc.oneof(
-  fc.record({ kind: fc.constant('text'), field: fc.constantFrom('name', 'rules'), part }),
-  fc.record({ kind: fc.constant('rarity'), among: some(RARITIES) }),
-  fc.record({ kind: fc.constant('cardType'), among: some(CARD_TYPES) }),
-  fc.record({ kind: fc.constant('arena'), among: some(ARENAS) }),
-  fc.record({
-    kind: fc.constant('number'),
-    field: numberField,
-    among: fc.array(number, { maxLength: 3 }),
-  }),
-  fc.record({
-    kind: fc.constant('comparison'),
-    field: numberField,
-    is: fc.constantFrom(...COMPARISONS),
-    than: fc.oneof(number, numberField),
-  }),
-  fc.record({ kind: fc.constant('aspect'), has: fc.constantFrom(...aspectChoices) }),
-  fc.record({ kind: fc.constant('aspects'), within: some(aspectChoices) }),
-  fc.record({ kind: fc.constantFrom('trait', 'keyword'), has: label }),
-  fc.constant({ kind: 'unique' }),
-);
-
-const { expression } = fc.letrec<{ expression: CardExpression; of: CardExpression[] }>((tie) => ({
-  of: fc.array(tie('expression'), { maxLength: 4 }),
-  expression: fc.oneof(
-    { maxDepth: 4, withCrossShrink: true },
-    { arbitrary: leaf, weight: 4 },
-    { arbitrary: fc.record({ kind: fc.constant('all'), of: tie('of') }), weight: 2 },
-    { arbitrary: fc.record({ kind: fc.constant('any'), of: tie('of') }), weight: 2 },
-    { arbitrary: fc.record({ kind: fc.constant('not'), of: tie('expression') }), weight: 1 },
-  ),
-}));
-
-/** Any expression whose numbers are small enough to meet a card's. */
-export const anyCardExpression = expression;
+/** Questions over words that a search line could take for something else. */
+export const anyWrittenExpression = cardExpressions({ part, label, number });
 
 const numberOrNone = fc.option(number);
 
