@@ -12,8 +12,14 @@ import { rememberTheme } from '@tests/support/browser/theme';
 test.describe.configure({ mode: 'serial' });
 
 let development: DevelopmentServer;
-test.beforeAll(async ({ baseURL }) => {
+test.beforeAll(async ({ baseURL, browser }) => {
+  // Vite prepares all dependencies at the first visit, which takes its time on a machine that never did.
+  test.setTimeout(180_000);
   development = await startDevelopmentServer(baseURL!);
+  const page = await browser.newPage();
+  await page.goto(`${development.url}/dev/gallery`);
+  await page.getByRole('heading', { name: 'Gallery' }).waitFor({ timeout: 150_000 });
+  await page.close();
 });
 test.afterAll(() => development.stop());
 
@@ -26,7 +32,7 @@ for (const theme of THEMES) {
       await rememberTheme(page, theme);
       await page.setViewportSize({ width, height: 900 });
       await page.goto(`${development.url}/dev/gallery`);
-      await expect(page.getByRole('heading', { name: 'Gallery' })).toBeVisible({ timeout: 20_000 });
+      await expect(page.getByRole('heading', { name: 'Gallery' })).toBeVisible();
       await expect(page.getByText('Prestige Serialized, portrait')).toBeVisible();
       await expectNoSidewaysScroll(page);
       await expectNoAccessibilityFaults(page);
