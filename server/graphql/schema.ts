@@ -3,6 +3,7 @@ import '@server/modules/audit/schema';
 import '@server/modules/card-set/schema';
 import '@server/modules/card/schema';
 import '@server/modules/collection-preferences/schema';
+import '@server/modules/collection/schema';
 import '@server/modules/contact/schema';
 import '@server/modules/user/schema';
 import { isObjectType, type GraphQLSchema } from 'graphql';

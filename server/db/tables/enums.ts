@@ -1,4 +1,6 @@
 import { ARENAS, ASPECTS, CARD_TYPES, ORIENTATIONS, RARITIES, VARIANT_TYPES } from '@domain/card';
+import { STEP_REASONS } from '@domain/collection';
+import { SHARING_SUBJECTS } from '@domain/sharing';
 import { pgEnum } from 'drizzle-orm/pg-core';
 
 export const arena = pgEnum('arena', ARENAS);
@@ -11,3 +13,6 @@ export const variantType = pgEnum('variant_type', VARIANT_TYPES);
 export const cardFace = pgEnum('card_face', ['FRONT', 'BACK']);
 export const catalogueOrigin = pgEnum('catalogue_origin', ['DEMO', 'IMPORT']);
 export const quarantineReason = pgEnum('quarantine_reason', ['PLACEHOLDER', 'JUMP']);
+
+export const stepReason = pgEnum('step_reason', STEP_REASONS);
+export const sharingSubject = pgEnum('sharing_subject', SHARING_SUBJECTS);

@@ -10,3 +10,7 @@ export { identity } from './identity';
 export { session, signInAttempt } from './session';
 export { collectionPreferences } from './collection-preferences';
 export { auditEntry } from './audit-entry';
+export { collectionItem } from './collection-item';
+export { collectionEvent, collectionStep } from './collection-step';
+export { share, sharing } from './sharing';
+export { wantList, wantListItem } from './want-list';

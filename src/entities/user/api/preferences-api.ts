@@ -21,6 +21,8 @@ const preferencesApi = userApi.injectEndpoints({
      * saved. What is kept then is what the server has.
      */
     updateCollectionPreferences: build.mutation<readonly string[], Partial<PreferenceCounts>>({
+      // Targets, and with them what is missing and extra, follow from the counts (spec 7).
+      invalidatesTags: ['Collection'],
       queryFn: async (changed, { dispatch }, _options, ask) => {
         const answer = await ask({
           document: UpdateUserCollectionPreferencesOperation,

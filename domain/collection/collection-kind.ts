@@ -1,0 +1,32 @@
+import type { VariantType } from '../card';
+import type { CountField } from '../preferences';
+
+/** The five kinds of printing that a collection's table has columns for, in their order (spec 3). */
+export const COLLECTION_KINDS = [
+  'standard',
+  'foil',
+  'hyperspace',
+  'hyperspaceFoil',
+  'showcase',
+] as const;
+export type CollectionKind = (typeof COLLECTION_KINDS)[number];
+
+export const VARIANT_TYPE_OF_KIND: Record<CollectionKind, VariantType> = {
+  standard: 'STANDARD',
+  foil: 'FOIL',
+  hyperspace: 'HYPERSPACE',
+  hyperspaceFoil: 'HYPERSPACE_FOIL',
+  showcase: 'SHOWCASE',
+};
+
+/** The preference that says how many of a variant type one collects; null for prestige ones (product 6). */
+export const PREFERENCE_OF_VARIANT_TYPE: Record<VariantType, CountField | null> = {
+  STANDARD: 'standardVariantCount',
+  FOIL: 'foilVariantCount',
+  HYPERSPACE: 'hyperspaceVariantCount',
+  HYPERSPACE_FOIL: 'hyperspaceFoilVariantCount',
+  SHOWCASE: 'showcaseVariantCount',
+  PRESTIGE: null,
+  PRESTIGE_FOIL: null,
+  PRESTIGE_SERIALIZED: null,
+};

@@ -1,0 +1,12 @@
+const PRINTED_NUMBER = /^0*(\d{1,5})([a-z]?)$/i;
+
+/**
+ * What a printing's number is compared by, however it was padded or spelt: `059f`, `59F` and `59f` are the same
+ * (catalogue 3).
+ *
+ * @returns such as `59` or `59F`; null for what is no number of a printing
+ */
+export function numberKey(text: string): string | null {
+  const [, digits, suffix = ''] = PRINTED_NUMBER.exec(text.trim()) ?? [];
+  return digits === undefined ? null : `${digits}${suffix.toUpperCase()}`;
+}

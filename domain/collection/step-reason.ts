@@ -1,0 +1,8 @@
+import { parserOf } from '../errors';
+
+/** Why counts changed: what the ledger says of a step (product 6). */
+export const STEP_REASONS = ['EDIT', 'QUICK_ADD', 'IMPORT', 'UNDO', 'EXCHANGE', 'DEMO'] as const;
+export type StepReason = (typeof STEP_REASONS)[number];
+
+/** Throws `Unknown step reason: value` for any other value (spec 3). */
+export const parseStepReason = parserOf('step reason', STEP_REASONS);

@@ -1,0 +1,1 @@
+export { SHARING_SUBJECTS, type SharingSubject } from './sharing-subject';

@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { sharingSubject } from './enums';
+import { userAccount } from './user-account';
+
+/** Who may see a player's collection, want list or sale list besides them. Without a row: nobody. */
+export const sharing = pgTable(
+  'sharing',
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => userAccount.id, { onDelete: 'cascade' }),
+    subject: sharingSubject().notNull(),
+    sharedWithAll: boolean().notNull().default(false),
+    createdAt: timestamp({ withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+    /** When what is shared last changed, to the minute: what the lists of shared things are sorted by. */
+    updatedAt: timestamp({ withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.subject] }),
+    index('sharing_page')
+      .on(table.subject, table.updatedAt, table.userId)
+      .where(sql`${table.sharedWithAll}`),
+  ],
+);
+
+/** An address that something is shared with; whoever has verified it may see it (product 8). */
+export const share = pgTable(
+  'share',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    ownerId: uuid()
+      .notNull()
+      .references(() => userAccount.id, { onDelete: 'cascade' }),
+    subject: sharingSubject().notNull(),
+    email: text().notNull(),
+  },
+  (table) => [
+    unique('share_once').on(table.ownerId, table.subject, table.email),
+    index('share_email').on(table.email, table.subject),
+    check('share_email_is_lower_case', sql`${table.email} = lower(${table.email})`),
+  ],
+);

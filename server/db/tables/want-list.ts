@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { cardVariant } from './card-variant';
+import { userAccount } from './user-account';
+
+/** What a player looks for: one list each, made on first use (product 7). */
+export const wantList = pgTable(
+  'want_list',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid()
+      .notNull()
+      .references(() => userAccount.id, { onDelete: 'cascade' }),
+    createdAt: timestamp({ withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  },
+  (table) => [unique('want_list_one_a_user').on(table.userId)],
+);
+
+/** A printing on a want list, and how many copies of it are wanted. */
+export const wantListItem = pgTable(
+  'want_list_item',
+  {
+    wantListId: uuid()
+      .notNull()
+      .references(() => wantList.id, { onDelete: 'cascade' }),
+    cardVariantId: text()
+      .notNull()
+      .references(() => cardVariant.id, { onDelete: 'cascade' }),
+    quantity: integer().notNull(),
+    updatedAt: timestamp({ withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.wantListId, table.cardVariantId] }),
+    check('want_list_item_quantity_range', sql`${table.quantity} between 1 and 5`),
+  ],
+);

@@ -1,0 +1,58 @@
+import { graphql } from '@/shared/api/graphql';
+
+export const PrintingCountFields = graphql(`
+  fragment PrintingCountFields on CollectionItemInventory {
+    variantId
+    inventory
+    missing {
+      count
+      isDefault
+    }
+    target
+    extraCount
+    version
+  }
+`);
+
+export const UserCardSetCollectionOperation = graphql(
+  `
+    query UserCardSetCollection($cardSetCode: String!, $userHandle: String) {
+      userCardSetCollection(cardSetCode: $cardSetCode, userHandle: $userHandle) {
+        isOwner
+        handle
+        items {
+          ...PrintingCountFields
+        }
+      }
+    }
+  `,
+  [PrintingCountFields],
+);
+
+export const UpdateCollectionVariantInventoryOperation = graphql(
+  `
+    mutation UpdateCollectionVariantInventory(
+      $variantId: ID!
+      $inventory: Int
+      $missingOverrideCount: Int
+      $expectedVersion: Int
+    ) {
+      updateCollectionVariantInventory(
+        variantId: $variantId
+        inventory: $inventory
+        missingOverrideCount: $missingOverrideCount
+        expectedVersion: $expectedVersion
+      ) {
+        collectionItemInventory {
+          ...PrintingCountFields
+        }
+        errors {
+          field
+          message
+          code
+        }
+      }
+    }
+  `,
+  [PrintingCountFields],
+);
