@@ -46,7 +46,14 @@ export async function ensureBuild() {
 
 async function buildClient(outDir) {
   const { build } = await import('./vite.mjs');
-  await build({ root, logLevel: 'warn', build: { outDir, emptyOutDir: true } });
+  const before = process.env.NODE_ENV;
+  try {
+    await build({ root, logLevel: 'warn', build: { outDir, emptyOutDir: true } });
+  } finally {
+    // Vite says `production` to the whole process, and to all that it starts afterwards, such as a development server.
+    if (before === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = before;
+  }
 }
 
 async function buildServer(outdir) {

@@ -18,7 +18,7 @@ test.beforeAll(async ({ baseURL, browser }) => {
   development = await startDevelopmentServer(baseURL!);
   const page = await browser.newPage();
   await page.goto(`${development.url}/dev/gallery`);
-  await page.getByRole('heading', { name: 'Gallery' }).waitFor({ timeout: 150_000 });
+  await page.getByRole('heading', { level: 1 }).waitFor({ timeout: 150_000 });
   await page.close();
 });
 test.afterAll(() => development.stop());
