@@ -1,5 +1,6 @@
 import type { Database } from '@server/db/database';
 import { schema } from '@server/graphql/schema';
+import { share } from '@server/db/tables';
 import { insertSession, insertUser } from '@tests/factories/user-rows';
 import { ask, type Answer } from '../support/ask';
 import { startTestApp, testConfig, type TestApp } from '../support/test-app';
@@ -16,7 +17,7 @@ const ACTORS = [
 ] as const;
 type Actor = (typeof ACTORS)[number];
 
-type Outcome = 'allowed' | 'null' | 'UNAUTHENTICATED' | 'FORBIDDEN';
+type Outcome = 'allowed' | 'null' | 'UNAUTHENTICATED' | 'FORBIDDEN' | 'NOT_FOUND';
 type Expected = Record<Actor, Outcome>;
 
 const everyone = (outcome: Outcome): Expected =>
@@ -28,6 +29,8 @@ const ADMIN: Expected = {
   visitor: 'UNAUTHENTICATED',
   admin: 'allowed',
 };
+/** What the owner shares with one other. */
+const SHARED: Expected = { ...everyone('NOT_FOUND'), owner: 'allowed', 'shared-with': 'allowed' };
 
 /** Who may call what; `$owner` stands for the owner's id. A field of Query or Mutation without a row fails (quality 1). */
 const rows: [field: string, operation: string, expected: Expected][] = [
@@ -39,9 +42,19 @@ const rows: [field: string, operation: string, expected: Expected][] = [
   ['Query.contactEmail', '{ contactEmail }', ANYONE],
   ['Query.currentUser', '{ currentUser { id } }', { ...ANYONE, visitor: 'null' }],
   ['Query.user', '{ user(id: "$owner") { id auditEntries { id } } }', ADMIN],
+  [
+    'Query.userCardSetCollection',
+    '{ userCardSetCollection(cardSetCode: "SOR", userHandle: "owner") { id } }',
+    SHARED,
+  ],
   ['Query.userCollectionPreferences', '{ userCollectionPreferences { id } }', SIGNED_IN],
   ['Query.users', '{ users { totalCount nodes { email } } }', ADMIN],
   ['Mutation.deleteAccount', 'mutation { deleteAccount { success } }', SIGNED_IN],
+  [
+    'Mutation.updateCollectionVariantInventory',
+    'mutation { updateCollectionVariantInventory(variantId: "sor-001-standard", inventory: 1) { errors { code } } }',
+    SIGNED_IN,
+  ],
   [
     'Mutation.updateUser',
     'mutation { updateUser(input: { userId: "$owner", email: "o@example.com" }) { user { id } } }',
@@ -117,6 +130,9 @@ async function meet(
   actor: Actor,
 ): Promise<{ owner: string; headers: Record<string, string> }> {
   const owner = await insertUser(database, { handle: 'owner' });
+  await database
+    .insert(share)
+    .values([{ ownerId: owner, subject: 'COLLECTION', email: people['shared-with'].email }]);
   if (actor === 'visitor') return { owner, headers: {} };
   const userId = actor === 'owner' ? owner : await insertUser(database, people[actor]);
   return { owner, headers: await insertSession(database, userId) };
@@ -124,7 +140,7 @@ async function meet(
 
 const people = {
   'no handle': { handle: null },
-  'shared-with': { handle: 'shared-with' },
+  'shared-with': { handle: 'shared-with', email: 'shared-with@example.com' },
   stranger: { handle: 'stranger' },
   counterparty: { handle: 'counterparty' },
   admin: { handle: 'keeper', email: 'admin@example.com' },
