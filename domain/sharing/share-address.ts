@@ -1,0 +1,32 @@
+import { EMAIL_ERRORS, emailErrorOf } from '@domain/user';
+
+/** How many addresses one thing can be shared with. */
+export const MAX_SHARES = 100;
+
+/** Why something can't be shared with an address, with the words for it (spec 5). */
+export const SHARE_ADDRESS_ERRORS = {
+  EMAIL_INVALID: EMAIL_ERRORS.EMAIL_INVALID,
+  EMAIL_ADDED: 'This email has already been added',
+  TOO_MANY: `You can share with ${MAX_SHARES} addresses at most. Remove one first.`,
+} as const;
+
+export type ShareAddressErrorCode = keyof typeof SHARE_ADDRESS_ERRORS;
+
+/** How an address is kept and compared: without blanks around it, in lower case (product 8). */
+export const toShareAddress = (typed: string): string => typed.trim().toLowerCase();
+
+/**
+ * What is wrong with sharing with one more address; null where nothing is.
+ *
+ * @param typed as a person typed it
+ * @param added the addresses that it is shared with already, in lower case
+ */
+export function shareAddressErrorOf(
+  typed: string,
+  added: readonly string[],
+): ShareAddressErrorCode | null {
+  // Judged before it is made lower-case, which turns a Kelvin sign into the letter k.
+  if (emailErrorOf(typed.trim()) !== null) return 'EMAIL_INVALID';
+  if (added.includes(toShareAddress(typed))) return 'EMAIL_ADDED';
+  return added.length >= MAX_SHARES ? 'TOO_MANY' : null;
+}
