@@ -12,5 +12,6 @@ export { collectionPreferences } from './collection-preferences';
 export { auditEntry } from './audit-entry';
 export { collectionItem } from './collection-item';
 export { collectionEvent, collectionStep } from './collection-step';
+export { collectionImport } from './collection-import';
 export { share, sharing } from './sharing';
 export { wantList, wantListItem } from './want-list';

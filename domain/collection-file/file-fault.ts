@@ -1,0 +1,33 @@
+import { OWN_COLUMNS } from './file-header';
+
+/** The most bytes that a file may have (quality 1): 64 MB. */
+export const MOST_FILE_BYTES = 64 * 1024 * 1024;
+
+/** The most characters of one line, or of one entry of our JSON. */
+export const MOST_LINE_LENGTH = 10_000;
+
+const SENTENCES = {
+  EMPTY: 'There is no row in it.',
+  NOT_TEXT: 'This is no text file. A collection is a CSV or a JSON file.',
+  PICTURE: 'This is a picture. A collection is a CSV or a JSON file.',
+  SPREADSHEET: 'This is a spreadsheet or an archive. Save it as CSV and choose that file.',
+  UNKNOWN_FORMAT: `This is no collection that can be read. The first line has to be “Set,CardNumber,Count,IsFoil”, as swudb.com writes it, or “${OWN_COLUMNS.join(',')}”, as it is written here.`,
+  LINE_TOO_LONG: `One of its lines is longer than ${MOST_LINE_LENGTH.toLocaleString('en')} characters, so this is no collection.`,
+  BROKEN: 'It can’t be read to its end: something in the middle is broken or missing.',
+  TOO_LARGE: 'It is larger than 64 MB.',
+  TOO_SLOW: 'It came too slowly. Check your connection and try again.',
+} as const;
+
+export type FileFaultCode = keyof typeof SENTENCES;
+
+/** Why a file isn't read at all: an expected refusal, with one sentence for the person. */
+export class FileRefused extends Error {
+  override readonly name = 'FileRefused';
+  readonly code: FileFaultCode;
+
+  /** @param where such as ` (line 12)` */
+  constructor(code: FileFaultCode, where = '') {
+    super(SENTENCES[code].replace(/\.$/, `${where}.`));
+    this.code = code;
+  }
+}

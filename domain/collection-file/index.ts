@@ -1,0 +1,20 @@
+export { exportFileName } from './export-file-name';
+export { FileRefused, MOST_FILE_BYTES, MOST_LINE_LENGTH, type FileFaultCode } from './file-fault';
+export {
+  COLLECTION_FILE_FORMATS,
+  COLLECTION_FILE_FORMAT_NAMES,
+  EXPORT_FORMATS,
+  IMPORT_MODES,
+  OWN_JSON_FORMAT,
+  type CollectionFileFormat,
+  type ExportFormat,
+  type ImportMode,
+} from './file-format';
+export { OWN_COLUMNS, recogniseHeader, type FileHeader } from './file-header';
+export type { FileRow, NamedPrinting, ReadRow } from './file-row';
+export { findPrinting, type FoundPrinting } from './find-printing';
+export { guardedCell } from './formula-guard';
+export { planImport, type ImportPlan, type PlannedChange } from './plan-import';
+export { indexPrintings, type CataloguePrinting, type PrintingIndex } from './printing-index';
+export { readCells, readEntry } from './read-row';
+export { Tally, type FileContents, type RowNote, type RowNotes } from './tally';

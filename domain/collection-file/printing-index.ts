@@ -1,0 +1,54 @@
+import type { VariantType } from '../card';
+import { numberKey } from '../collection';
+
+/** A printing of the catalogue, as a row may mean it. */
+export interface CataloguePrinting {
+  id: string;
+  number: string;
+  variantType: VariantType;
+}
+
+/** A set's printings by what their numbers are compared by. */
+export type PrintingIndex = ReadonlyMap<string, readonly CataloguePrinting[]>;
+
+export function indexPrintings(printings: Iterable<CataloguePrinting>): PrintingIndex {
+  const index = new Map<string, CataloguePrinting[]>();
+  for (const printing of printings) {
+    const key = numberKey(printing.number) ?? printing.number.trim().toUpperCase();
+    const known = index.get(key);
+    if (known) known.push(printing);
+    else index.set(key, [printing]);
+  }
+  return index;
+}
+
+/** What a foil's number adds to its base's in early sets (catalogue 1, rule 2). */
+const FOIL_SUFFIX = 'F';
+
+/**
+ * The printings that a number may mean: those that bear it, and the foils that add an F to it, so that `59` serves both
+ * finishes. Where a catalogue gives the foils no number of their own, `59F` means the foils of `59`.
+ */
+export function bearersOf(index: PrintingIndex, number: string): readonly CataloguePrinting[] {
+  const key = numberKey(number) ?? number.trim().toUpperCase();
+  const exact = index.get(key) ?? [];
+  if (!key.endsWith(FOIL_SUFFIX)) return [...exact, ...(index.get(key + FOIL_SUFFIX) ?? [])];
+  if (exact.length > 0) return exact;
+  const ofBase = index.get(key.slice(0, -1)) ?? [];
+  return ofBase.filter(({ variantType }) => finishOf(variantType) === 'foil');
+}
+
+const FINISHES: Record<VariantType, 'foil' | 'plain' | 'either'> = {
+  STANDARD: 'plain',
+  FOIL: 'foil',
+  HYPERSPACE: 'plain',
+  HYPERSPACE_FOIL: 'foil',
+  PRESTIGE: 'plain',
+  PRESTIGE_FOIL: 'foil',
+  // Told as foil by some lists and as plain by others.
+  PRESTIGE_SERIALIZED: 'either',
+  SHOWCASE: 'either',
+};
+
+export const finishOf = (variantType: VariantType): 'foil' | 'plain' | 'either' =>
+  FINISHES[variantType];
