@@ -2,6 +2,7 @@ import { combineReducers, type UnknownAction } from '@reduxjs/toolkit';
 import { headerMenuReducer } from '@/widgets/app-header';
 import { cardDetailReducer } from '@/widgets/card-detail-modal';
 import { cardPreviewReducer } from '@/widgets/card-hover-preview';
+import { countDraftsReducer } from '@/features/edit-inventory';
 import { themeReducer } from '@/features/switch-theme';
 import { cardCacheReducer } from '@/entities/card';
 import { cardListReducer } from '@/entities/card-list';
@@ -14,6 +15,7 @@ const slices = combineReducers({
   cardDetail: cardDetailReducer,
   cardList: cardListReducer,
   cardPreview: cardPreviewReducer,
+  countDrafts: countDraftsReducer,
   headerMenu: headerMenuReducer,
   session: sessionReducer,
   theme: themeReducer,

@@ -1,0 +1,91 @@
+import { useCallback, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
+import type { Card } from '@domain/card';
+import { countCellKey } from './count-cell-key';
+import type { CountPart } from './count-draft';
+
+interface CountGridOptions {
+  /** The table's cards in the order in which they are shown. */
+  cards: readonly Card[];
+  /**
+   * Has to draw a card's row, which a virtual table may not have drawn, when it returns; it is called within
+   * `flushSync`, so setting a state that the table keeps drawn is enough.
+   */
+  draw: (cardId: string) => void;
+}
+
+/**
+ * Makes a table's Have and Need cells a spreadsheet: Enter and the arrows up and down lead along the column to the
+ * next card that has such a printing (Enter with Shift upwards), left and right at the text's ends to the neighbour
+ * in the row. Tab is the browser's.
+ *
+ * @returns `onKeyDown` for the element around the cells
+ */
+export function useCountGrid({ cards, draw }: CountGridOptions) {
+  return {
+    onKeyDown: useCallback(
+      (event: KeyboardEvent<HTMLElement>) => {
+        const { target, currentTarget, key, ctrlKey, metaKey, altKey } = event;
+        if (!(target instanceof HTMLInputElement) || ctrlKey || metaKey || altKey) return;
+        const [part, variantId] = (target.dataset['countCell'] ?? '').split(' ');
+        if (!part || !variantId || event.nativeEvent.isComposing) return;
+
+        const down = downwards(key, event.shiftKey);
+        if (down !== 0) {
+          event.preventDefault();
+          const next = nextInColumn(cards, variantId, down);
+          if (!next) return void target.select();
+          const field = () =>
+            cellIn(currentTarget, countCellKey(next.variantId, part as CountPart));
+          if (!field()) flushSync(() => draw(next.cardId));
+          focusCell(field());
+          return;
+        }
+        const along = sideways(key, target);
+        if (along === 0 || event.shiftKey) return;
+        const row = target.closest('tr') ?? currentTarget;
+        const cells = [...row.querySelectorAll<HTMLInputElement>('input[data-count-cell]')];
+        const neighbour = cells[cells.indexOf(target) + along];
+        if (!neighbour) return;
+        event.preventDefault();
+        focusCell(neighbour);
+      },
+      [cards, draw],
+    ),
+  };
+}
+
+function downwards(key: string, isShifted: boolean): -1 | 0 | 1 {
+  if (key === 'Enter') return isShifted ? -1 : 1;
+  if (key === 'ArrowDown') return 1;
+  return key === 'ArrowUp' ? -1 : 0;
+}
+
+/** Only from the text's end: within it, the arrows move the caret. A text selected as a whole is at both ends. */
+function sideways(key: string, { selectionStart, selectionEnd, value }: HTMLInputElement) {
+  const isAll = selectionStart === 0 && selectionEnd === value.length;
+  if (key === 'ArrowLeft' && (isAll || selectionEnd === 0)) return -1;
+  return key === 'ArrowRight' && (isAll || selectionStart === value.length) ? 1 : 0;
+}
+
+function nextInColumn(cards: readonly Card[], variantId: string, down: -1 | 1) {
+  const start = cards.findIndex(({ cardVariants }) =>
+    cardVariants.some(({ id }) => id === variantId),
+  );
+  const variantType = cards[start]?.cardVariants.find(({ id }) => id === variantId)?.variantType;
+  for (let index = start + down; start >= 0 && index in cards; index += down) {
+    const card = cards[index];
+    const variant = card?.cardVariants.find((each) => each.variantType === variantType);
+    if (card && variant) return { cardId: card.id, variantId: variant.id };
+  }
+  return null;
+}
+
+const cellIn = (container: HTMLElement, key: string) =>
+  container.querySelector<HTMLInputElement>(`[data-count-cell=${JSON.stringify(key)}]`);
+
+/** Focused without the browser's leap to the window's middle. */
+function focusCell(cell: HTMLInputElement | null | undefined): void {
+  cell?.focus({ preventScroll: true });
+  cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}

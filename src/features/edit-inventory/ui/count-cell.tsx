@@ -1,0 +1,97 @@
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { MAX_INVENTORY } from '@domain/collection';
+import type { PrintingCount } from '@/entities/collection';
+import { classNames } from '@/shared/lib/class-names';
+import { seenCountOf, type CountPart, type DraftStatus } from '../model/count-draft';
+import {
+  countTyped,
+  draftEnded,
+  selectTypedText,
+  typingDropped,
+  type WithCountDrafts,
+} from '../model/count-drafts-slice';
+import { countCellKey } from '../model/count-cell-key';
+import { editCount, finishTyping, type CountDispatch } from '../model/save-count';
+import { useCountDraft } from '../model/use-count-draft';
+import styles from './count-cell.module.css';
+
+export interface CountCellProps {
+  /** The printing's row as the server told it. */
+  count: PrintingCount;
+  /** The printing for those who can't see what stands around: “Lantern Scout, Foil”. */
+  label: string;
+}
+
+const STATUS_TEXTS: Record<DraftStatus, string> = {
+  saving: '',
+  saved: 'Saved',
+  unsaved: 'Not saved yet',
+  failed: 'Failed to update inventory',
+  conflict: 'Changed elsewhere',
+};
+
+/** How many copies one has of a printing: a whole number up to 9,999 (spec 5). */
+export const HaveCell = (props: CountCellProps) => <CountCell {...props} part="have" />;
+
+/** How many copies one still wants of a printing; empty for the default, which it shows faintly (spec 5). */
+export const NeedCell = (props: CountCellProps) => <CountCell {...props} part="need" />;
+
+function CountCell({ count, label, part }: CountCellProps & { part: CountPart }) {
+  const { variantId } = count;
+  const dispatch = useDispatch<CountDispatch>();
+  const field = useRef<HTMLInputElement>(null);
+  const { inventory, missing, status, parts } = useCountDraft(count);
+  const typed = useSelector((state: WithCountDrafts) => selectTypedText(state, variantId, part));
+  const ownStatus = parts.includes(part) ? status : null;
+  const isDefault = part === 'need' && (missing?.isDefault ?? true);
+  const number = part === 'have' ? inventory : (missing?.count ?? 0);
+
+  useEffect(() => {
+    if (ownStatus === 'failed') field.current?.scrollIntoView({ block: 'center' });
+    // A flash ends with the row that shows it.
+    if (ownStatus === 'saved') return () => void dispatch(draftEnded(variantId));
+    return undefined;
+  }, [dispatch, ownStatus, variantId]);
+
+  const step = (by: number) => {
+    const from = typed === null || typed.trim() === '' ? number : Number(typed);
+    if (!Number.isInteger(from)) return;
+    const value = Math.min(Math.max(from + by, 0), MAX_INVENTORY);
+    dispatch(editCount({ variantId, part, value, seen: seenCountOf(count) }));
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.nativeEvent.isComposing) return;
+    if (event.key === '+' || event.key === '-') {
+      event.preventDefault();
+      step(event.key === '+' ? 1 : -1);
+    } else if (event.key === 'Escape' && typed !== null) {
+      event.stopPropagation();
+      dispatch(typingDropped({ isRefused: false }));
+    } else if (event.key === 'Enter') dispatch(finishTyping());
+  };
+
+  return (
+    <input
+      ref={field}
+      type="text"
+      inputMode="numeric"
+      autoComplete="off"
+      enterKeyHint="next"
+      data-count-cell={countCellKey(variantId, part)}
+      aria-label={`${label}: ${part === 'have' ? 'have' : 'need'}`}
+      aria-invalid={ownStatus === 'failed' || ownStatus === 'conflict' || undefined}
+      title={(ownStatus && STATUS_TEXTS[ownStatus]) || undefined}
+      className={classNames(styles.cell, styles[ownStatus ?? 'calm'])}
+      value={typed ?? (isDefault ? '' : String(number))}
+      placeholder={isDefault ? String(number) : undefined}
+      onChange={({ target }) =>
+        dispatch(countTyped({ variantId, part, text: target.value, seen: seenCountOf(count) }))
+      }
+      onFocus={({ target }) => target.select()}
+      onBlur={() => dispatch(finishTyping())}
+      onKeyDown={onKeyDown}
+      onAnimationEnd={() => ownStatus === 'saved' && dispatch(draftEnded(variantId))}
+    />
+  );
+}

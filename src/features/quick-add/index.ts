@@ -1,0 +1,1 @@
+export { QuickAddBar } from './ui/quick-add-bar';

@@ -1,0 +1,1 @@
+export { isPassing, tryNow, untilReachable } from './reachable';

@@ -1,0 +1,33 @@
+/** Milliseconds between tries, the longer the more have failed. */
+const PAUSES = [1_000, 2_000, 5_000, 10_000, 30_000];
+
+const waiting = new Set<() => void>();
+
+/**
+ * Waits until the server may be reached again: the browser says that it is online, somebody wants another try at
+ * once, or a while has passed.
+ *
+ * @param failures how many tries have failed so far, which makes the while longer
+ */
+export function untilReachable(failures: number): Promise<void> {
+  return new Promise((resolve) => {
+    const goOn = () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', goOn);
+      waiting.delete(goOn);
+      resolve();
+    };
+    const timer = setTimeout(goOn, PAUSES[Math.min(failures, PAUSES.length) - 1]);
+    window.addEventListener('online', goOn);
+    waiting.add(goOn);
+  });
+}
+
+/** Lets everything that waits for the server try at once. */
+export const tryNow = (): void => [...waiting].forEach((goOn) => goOn());
+
+/** Codes of failures after which the same call may well succeed, without any change of it. */
+const PASSING = new Set(['NETWORK', 'TIMEOUT', 'UNAVAILABLE', 'RATE_LIMITED']);
+
+/** Whether a call failed on its way rather than was refused. */
+export const isPassing = ({ code }: { code: string }): boolean => PASSING.has(code);

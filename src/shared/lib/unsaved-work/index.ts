@@ -1,0 +1,1 @@
+export { keepWindowOpen } from './unsaved-work';
