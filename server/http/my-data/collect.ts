@@ -3,6 +3,7 @@ import { findEntries, findEntriesBy, type AuditEntry } from '@server/modules/aud
 import { preferencesOf } from '@server/modules/collection-preferences/commands';
 import { findUser } from '@server/modules/user/repo';
 import { findIdentities, findSessions } from '@server/modules/user/sign-ins-repo';
+import { wantedBy } from '@server/modules/want-list/commands';
 
 /** Everything that the program holds about a person, as plain data; of others, nothing. */
 export async function collectData(database: Database, userId: string): Promise<object> {
@@ -12,6 +13,7 @@ export async function collectData(database: Database, userId: string): Promise<o
     identities: await findIdentities(database, userId),
     sessions: await findSessions(database, userId),
     collectionPreferences,
+    wantList: await wantedBy(database, userId),
     auditEntries: (await findEntries(database, userId)).map((entry) => ({
       at: entry.at,
       field: entry.field,

@@ -11,6 +11,13 @@ export function signedIn({ viewer }: Asked): Viewer {
   return viewer;
 }
 
+/** @returns who asks @throws UNAUTHENTICATED for a visitor, FORBIDDEN for somebody without a handle (spec 6) */
+export function withHandle(context: Asked): Viewer {
+  const viewer = signedIn(context);
+  if (viewer.handle === null) throw refusal('FORBIDDEN', 'Please create your handle first.');
+  return viewer;
+}
+
 /** @returns the administrator who asks @throws UNAUTHENTICATED for a visitor, FORBIDDEN for anyone else (spec 6) */
 export function admin(context: Asked): Viewer {
   const viewer = signedIn(context);

@@ -1,7 +1,9 @@
+import { SHARING_SUBJECTS } from '@domain/sharing';
 import type { Database } from '@server/db/database';
 import { schema } from '@server/graphql/schema';
 import { share } from '@server/db/tables';
 import { insertSession, insertUser } from '@tests/factories/user-rows';
+import { insertWantList } from '@tests/factories/want-list-rows';
 import { ask, type Answer } from '../support/ask';
 import { startTestApp, testConfig, type TestApp } from '../support/test-app';
 
@@ -17,7 +19,7 @@ const ACTORS = [
 ] as const;
 type Actor = (typeof ACTORS)[number];
 
-type Outcome = 'allowed' | 'null' | 'UNAUTHENTICATED' | 'FORBIDDEN' | 'NOT_FOUND';
+type Outcome = 'allowed' | 'null' | 'empty' | 'UNAUTHENTICATED' | 'FORBIDDEN' | 'NOT_FOUND';
 type Expected = Record<Actor, Outcome>;
 
 const everyone = (outcome: Outcome): Expected =>
@@ -32,15 +34,28 @@ const ADMIN: Expected = {
 /** What the owner shares with one other. */
 const SHARED: Expected = { ...everyone('NOT_FOUND'), owner: 'allowed', 'shared-with': 'allowed' };
 
-/** Who may call what; `$owner` stands for the owner's id. A field of Query or Mutation without a row fails (quality 1). */
+/** The same for a list, of which nobody else can tell whether it exists. */
+const SHARED_LIST: Expected = { ...everyone('empty'), owner: 'allowed', 'shared-with': 'allowed' };
+const WITH_HANDLE: Expected = { ...SIGNED_IN, 'no handle': 'FORBIDDEN' };
+/** What is only the owner's to change, whoever may see it. */
+const OWNERS: Expected = {
+  ...everyone('NOT_FOUND'),
+  visitor: 'UNAUTHENTICATED',
+  'no handle': 'FORBIDDEN',
+  owner: 'allowed',
+};
+
+/** Who may call what; `$owner` and `$wantList` stand for the ids of the owner and of their list. A field of Query or Mutation without a row fails (quality 1). */
 const rows: [field: string, operation: string, expected: Expected][] = [
   ['Query.aspects', '{ aspects { id } }', ANYONE],
   ['Query.card', '{ card(id: "sor-001") { id } }', everyone('null')],
   ['Query.cardSet', '{ cardSet(cardSetCode: "SOR") { id } }', everyone('null')],
-  ['Query.cardSets', '{ cardSets { id } }', ANYONE],
+  ['Query.cardSets', '{ cardSets { id } }', everyone('empty')],
   ['Query.cards', '{ cards(ids: ["sor-001"]) { nodes { id } } }', ANYONE],
+  ['Query.collectionShareSettings', '{ collectionShareSettings { sharedWithAll } }', SIGNED_IN],
   ['Query.contactEmail', '{ contactEmail }', ANYONE],
   ['Query.currentUser', '{ currentUser { id } }', { ...ANYONE, visitor: 'null' }],
+  ['Query.sharedCollections', '{ sharedCollections { nodes { id } } }', ANYONE],
   ['Query.user', '{ user(id: "$owner") { id auditEntries { id } } }', ADMIN],
   [
     'Query.userCardSetCollection',
@@ -48,8 +63,15 @@ const rows: [field: string, operation: string, expected: Expected][] = [
     SHARED,
   ],
   ['Query.userCollectionPreferences', '{ userCollectionPreferences { id } }', SIGNED_IN],
+  ['Query.userWantLists', '{ userWantLists(userHandle: "owner") { id } }', SHARED_LIST],
   ['Query.users', '{ users { totalCount nodes { email } } }', ADMIN],
+  ['Mutation.createWantList', 'mutation { createWantList { wantList { id } } }', WITH_HANDLE],
   ['Mutation.deleteAccount', 'mutation { deleteAccount { success } }', SIGNED_IN],
+  [
+    'Mutation.updateCollectionSharing',
+    'mutation { updateCollectionSharing(input: { shareWithAll: true, shareWith: [] }) { success } }',
+    WITH_HANDLE,
+  ],
   [
     'Mutation.updateCollectionVariantInventory',
     'mutation { updateCollectionVariantInventory(variantId: "sor-001-standard", inventory: 1) { errors { code } } }',
@@ -69,6 +91,11 @@ const rows: [field: string, operation: string, expected: Expected][] = [
     'Mutation.updateUserProfile',
     'mutation { updateUserProfile(input: { handle: "a-new-one" }) { errors { code } } }',
     SIGNED_IN,
+  ],
+  [
+    'Mutation.updateWantListVariantCount',
+    'mutation { updateWantListVariantCount(wantListId: "$wantList", cardVariantId: "sor-001-standard", quantity: 1) { errors { code } } }',
+    OWNERS,
   ],
 ];
 
@@ -95,8 +122,9 @@ describe('roles × operations', () => {
   );
 
   it.each(cases)('%s: %s is %s', async (field, actor, expected, operation) => {
-    const { owner, headers } = await meet(test.database, actor);
-    const answer = await ask(test.app, operation.replace('$owner', owner), undefined, headers);
+    const { owner, wantListId, headers } = await meet(test.database, actor);
+    const asked = operation.replace('$owner', owner).replace('$wantList', wantListId);
+    const answer = await ask(test.app, asked, undefined, headers);
     expect(outcomeOf(field, answer)).toBe(expected);
   });
 
@@ -128,14 +156,16 @@ describe('roles × operations', () => {
 async function meet(
   database: Database,
   actor: Actor,
-): Promise<{ owner: string; headers: Record<string, string> }> {
+): Promise<{ owner: string; wantListId: string; headers: Record<string, string> }> {
   const owner = await insertUser(database, { handle: 'owner' });
+  const wantListId = await insertWantList(database, owner);
+  const { email } = people['shared-with'];
   await database
     .insert(share)
-    .values([{ ownerId: owner, subject: 'COLLECTION', email: people['shared-with'].email }]);
-  if (actor === 'visitor') return { owner, headers: {} };
+    .values(SHARING_SUBJECTS.map((subject) => ({ ownerId: owner, subject, email })));
+  if (actor === 'visitor') return { owner, wantListId, headers: {} };
   const userId = actor === 'owner' ? owner : await insertUser(database, people[actor]);
-  return { owner, headers: await insertSession(database, userId) };
+  return { owner, wantListId, headers: await insertSession(database, userId) };
 }
 
 const people = {
@@ -148,5 +178,7 @@ const people = {
 
 function outcomeOf(field: string, { data, errors }: Answer<Record<string, unknown>>): unknown {
   if (errors !== undefined) return errors[0]?.extensions['code'];
-  return data[field.split('.')[1] ?? ''] === null ? 'null' : 'allowed';
+  const answered = data[field.split('.')[1] ?? ''];
+  if (Array.isArray(answered) && answered.length === 0) return 'empty';
+  return answered === null ? 'null' : 'allowed';
 }

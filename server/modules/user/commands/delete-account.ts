@@ -1,6 +1,7 @@
 import type { Database } from '@server/db/database';
 import { forgetAddresses, recordChange } from '@server/modules/audit/commands';
 import { forgetPreferences } from '@server/modules/collection-preferences/commands';
+import { forgetWantList } from '@server/modules/want-list/commands';
 import { eraseAccount, lockUser } from '../repo';
 
 /** Deletes an account for good: what others see of it is a "Deleted user", and nobody gets its handle again (product 10). */
@@ -10,6 +11,7 @@ export const deleteAccount = (database: Database, { id }: { id: string }): Promi
     if (user === null) return;
     await eraseAccount(transaction, user);
     await forgetPreferences(transaction, id);
+    await forgetWantList(transaction, id);
     await forgetAddresses(transaction, id);
     const change = { userId: id, actorId: id, field: 'deleted', from: null, to: null };
     await recordChange(transaction, change);

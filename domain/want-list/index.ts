@@ -1,0 +1,1 @@
+export { isWantedQuantity, MAX_WANTED, NOT_WANTED } from './wanted-quantity';
