@@ -7,7 +7,7 @@ import { findCards, findCardsOfSets } from './repo';
 export const cardById = perRequest(
   ({ database }) =>
     new DataLoader<string, Card | null>(async (ids) => {
-      const found = await findCards(database, ids.filter(mayExist));
+      const found = await findCards(database, ids.filter(mayBeCardId));
       const byId = new Map(found.map((card) => [card.id, card]));
       return ids.map((id) => byId.get(id) ?? null);
     }),
@@ -25,5 +25,5 @@ export const cardsOfSet = perRequest(
     }),
 );
 
-/** PostgreSQL refuses NUL in a text, and no id is longer than this: such ids need no question. */
-const mayExist = (id: string): boolean => id.length <= 100 && !id.includes('\0');
+/** PostgreSQL refuses NUL in a text, and no id is longer than this: other ids need no question. */
+export const mayBeCardId = (id: string): boolean => id.length <= 100 && !id.includes('\0');

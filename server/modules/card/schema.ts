@@ -5,8 +5,9 @@ import { CardRef } from './card';
 import { cardById } from './loaders';
 
 export { CardRef } from './card';
-export { AspectType } from './enums';
-export { cardsOfSet } from './loaders';
+export { AspectType, VariantType } from './enums';
+export { cardById, cardsOfSet, mayBeCardId } from './loaders';
+export { CardVariantRef } from './printing';
 
 /** The most cards that one question may ask for: a whole set and a margin. */
 export const MAX_IDS = 300;

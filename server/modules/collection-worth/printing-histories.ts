@@ -1,0 +1,89 @@
+import type { Dated, PrintingHistory } from '@domain/collection-worth';
+import type { Database } from '@server/db/database';
+import { sql, type SQL } from 'drizzle-orm';
+
+interface Asked {
+  userId: string;
+  /** In upper case; null for all sets. */
+  cardSetCode: string | null;
+  /** Milliseconds since 1970, in the order of time. */
+  moments: readonly number[];
+}
+
+interface Row extends Record<string, unknown> {
+  countSlots: number[];
+  counts: number[];
+  priceSlots: number[] | null;
+  prices: number[] | null;
+}
+
+/**
+ * The counts and prices of every printing that a player ever counted, as they were at some moments. Of what changed
+ * several times between two moments only the last is read, so that neither a long ledger nor daily prices make it slow.
+ */
+export async function findPrintingHistories(
+  database: Database,
+  asked: Asked,
+): Promise<PrintingHistory[]> {
+  const { rows } = await database.execute<Row>(statement(asked));
+  const dated = (slots: readonly number[], values: readonly number[]): Dated[] =>
+    slots.map((slot, index) => ({
+      at: asked.moments[slot] ?? Infinity,
+      value: values[index] ?? 0,
+    }));
+  return rows.map(({ countSlots, counts, priceSlots, prices }) => ({
+    counts: dated(countSlots, counts),
+    prices: dated(priceSlots ?? [], prices ?? []),
+  }));
+}
+
+function statement({ userId, cardSetCode, moments }: Asked): SQL {
+  const times = sql.param(moments.map((moment) => new Date(moment).toISOString()));
+  /** The index of the first moment at which something counts that happened at a time: counts the moments before it. */
+  const slot = (at: SQL) =>
+    sql`width_bucket(${at} - interval '1 microsecond', ${times}::timestamptz[])`;
+  return sql`
+    with change as (
+      -- Steps are in the order of their ids; one that began before another may bear an earlier time.
+      select e.card_variant_id, e.step_id, e.inventory_to as value,
+        ${slot(sql`max(s.at) over printing`)} as slot
+      from collection_event e
+      join collection_step s on s.id = e.step_id
+      where e.user_id = ${userId} ${ofSet(cardSetCode)}
+      window printing as (partition by e.card_variant_id order by e.step_id)
+    ), counted as (
+      select card_variant_id, slot, value,
+        lead(slot) over (partition by card_variant_id order by step_id) as next_slot
+      from change
+    ), counts as (
+      select card_variant_id, json_agg(slot order by slot) as slots, json_agg(value order by slot) as values
+      from counted
+      where slot is distinct from next_slot
+      group by card_variant_id
+    )
+    select c.slots as "countSlots", c.values as counts, p.slots as "priceSlots", p.values as prices
+    from counts c
+    cross join lateral (
+      select json_agg(slot order by slot) as slots, json_agg(value order by slot) as values
+      from (
+        select slot, value, lead(slot) over (order by recorded_at) as next_slot
+        from (
+          select recorded_at, price_cents as value, ${slot(sql`recorded_at`)} as slot
+          from market_price
+          where card_variant_id = c.card_variant_id
+        ) price
+      ) priced
+      where slot is distinct from next_slot
+    ) p`;
+}
+
+const ofSet = (cardSetCode: string | null): SQL =>
+  cardSetCode === null
+    ? sql``
+    : sql`and e.card_variant_id in (
+        select v.id
+        from card_set cs
+        join card c on c.card_set_id = cs.id
+        join card_variant v on v.card_id = c.id
+        where cs.code = ${cardSetCode}
+      )`;

@@ -1,0 +1,110 @@
+import { VARIANT_TYPES } from '@domain/card';
+import { normalizeCardSetCode } from '@domain/card-set';
+import type { WorthPoint } from '@domain/collection-worth';
+import { fieldRefusal } from '@server/errors';
+import { builder } from '@server/graphql/builder';
+import { VariantType } from '@server/modules/card/schema';
+import { signedIn } from '@server/modules/user/policy';
+import { worthHistory } from './worth-history';
+import {
+  worthNow,
+  type CardSetWorth,
+  type CollectionWorth,
+  type VariantTypeWorth,
+  type Worth,
+} from './worth-now';
+
+/** What lists of sets and of points count as when a query's cost is judged. */
+const TYPICAL_SETS = 10;
+const MOST_POINTS = 120;
+
+const CENTS = 'Whole US cents; a float, since they may be more than an Int holds.';
+
+const WorthRef = builder.interfaceRef<Worth>('Worth').implement({
+  description: 'What some of a collection is worth by the newest prices.',
+  fields: (t) => ({
+    worthCents: t.exposeFloat('worthCents', { description: CENTS }),
+    copies: t.exposeInt('copies', { description: 'With and without a price.' }),
+    pricedPrintings: t.exposeInt('pricedPrintings'),
+    unpricedPrintings: t.exposeInt('unpricedPrintings', {
+      description: 'Of which there is a copy, but no price.',
+    }),
+  }),
+});
+
+const CardSetWorthRef = builder.objectRef<CardSetWorth>('CardSetWorth').implement({
+  interfaces: [WorthRef],
+  fields: (t) => ({
+    cardSetCode: t.exposeString('cardSetCode'),
+    cardSetName: t.exposeString('cardSetName'),
+  }),
+});
+
+const VariantTypeWorthRef = builder.objectRef<VariantTypeWorth>('VariantTypeWorth').implement({
+  interfaces: [WorthRef],
+  fields: (t) => ({ variantType: t.expose('variantType', { type: VariantType }) }),
+});
+
+const CollectionWorthRef = builder.objectRef<CollectionWorth>('CollectionWorth').implement({
+  interfaces: [WorthRef],
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    pricesRecordedAt: t.expose('pricesRecordedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the newest price in it was stated; null without any.',
+    }),
+    byCardSet: t.expose('byCardSet', {
+      type: [CardSetWorthRef],
+      description: 'As the sets were released, without those of which there is no copy.',
+      complexity: { field: 1, multiplier: TYPICAL_SETS },
+    }),
+    byVariantType: t.expose('byVariantType', {
+      type: [VariantTypeWorthRef],
+      complexity: { field: 1, multiplier: VARIANT_TYPES.length },
+    }),
+  }),
+});
+
+const WorthPointRef = builder.objectRef<WorthPoint>('WorthPoint').implement({
+  fields: (t) => ({
+    at: t.expose('at', { type: 'DateTime' }),
+    worthCents: t.exposeFloat('worthCents', { description: CENTS }),
+  }),
+});
+
+builder.queryField('collectionWorth', (t) =>
+  t.field({
+    description: 'What the viewer’s own collection is worth; nobody sees another’s.',
+    type: CollectionWorthRef,
+    resolve: (_root, _args, context) => worthNow(context.database, signedIn(context).id),
+  }),
+);
+
+builder.queryField('collectionWorthHistory', (t) =>
+  t.field({
+    description:
+      'What the viewer’s own collection was worth: the counts of then times the prices of then, from the first count until now at most.',
+    type: [WorthPointRef],
+    complexity: { field: 1, multiplier: MOST_POINTS },
+    args: {
+      cardSetCode: t.arg.string(),
+      from: t.arg({ type: 'DateTime' }),
+      to: t.arg({ type: 'DateTime' }),
+    },
+    resolve: async (_root, { cardSetCode, from, to }, context) =>
+      worthHistory(context.database, signedIn(context).id, {
+        cardSetCode: cardSetCode == null ? null : normalizeCardSetCode(cardSetCode),
+        from: momentOf('from', from),
+        to: momentOf('to', to),
+      }),
+  }),
+);
+
+/** @throws a field error for a text that is no moment */
+function momentOf(field: string, text: string | null | undefined): number | null {
+  if (text == null) return null;
+  const moment = Date.parse(text);
+  if (Number.isNaN(moment)) throw fieldRefusal(field, 'Give a moment as ISO 8601.');
+  return moment;
+}

@@ -1,0 +1,109 @@
+import type { VariantType } from '@domain/card';
+import type { Database } from '@server/db/database';
+import { card, cardSet, cardVariant, collectionItem } from '@server/db/tables';
+import { isoTime } from '@server/graphql/iso-time';
+import { and, asc, count, eq, gt, max, sql } from 'drizzle-orm';
+
+/** What some of a collection is worth. */
+export interface Worth {
+  /** Whole US cents; exact up to 2^53. */
+  worthCents: number;
+  /** Copies, with and without a price. */
+  copies: number;
+  /** Printings of which there is a copy: those that have a price, and those that have none. */
+  pricedPrintings: number;
+  unpricedPrintings: number;
+}
+
+export interface CardSetWorth extends Worth {
+  cardSetCode: string;
+  cardSetName: string;
+}
+
+export interface VariantTypeWorth extends Worth {
+  variantType: VariantType;
+}
+
+export interface CollectionWorth extends Worth {
+  id: string;
+  /** When the newest price in it was stated, as ISO 8601 text; null without any. */
+  pricesRecordedAt: string | null;
+  /** As the sets were released; those of which there is no copy are left out. */
+  byCardSet: CardSetWorth[];
+  byVariantType: VariantTypeWorth[];
+}
+
+/** What a player's collection is worth by the newest prices (product 6). */
+export async function worthNow(database: Database, userId: string): Promise<CollectionWorth> {
+  const parts = await findParts(database, userId);
+  const dates = parts.flatMap(({ recordedAt }) => recordedAt ?? []);
+  return {
+    id: userId,
+    ...summed(parts),
+    // Of one time zone and precision, so that the texts sort as the moments do.
+    pricesRecordedAt: dates.toSorted().at(-1) ?? null,
+    byCardSet: grouped(parts, ({ cardSetCode }) => cardSetCode).map(([first, ofSet]) => ({
+      cardSetCode: first.cardSetCode,
+      cardSetName: first.cardSetName,
+      ...summed(ofSet),
+    })),
+    byVariantType: grouped(parts, ({ variantType }) => variantType).map(([first, ofType]) => ({
+      variantType: first.variantType,
+      ...summed(ofType),
+    })),
+  };
+}
+
+/** What has the same key, with the first of it, in the order of those. */
+function grouped<Part>(
+  parts: readonly Part[],
+  keyOf: (part: Part) => string,
+): [first: Part, all: Part[]][] {
+  const groups = new Map<string, [Part, Part[]]>();
+  for (const part of parts) {
+    const known = groups.get(keyOf(part));
+    if (known === undefined) groups.set(keyOf(part), [part, [part]]);
+    else known[1].push(part);
+  }
+  return [...groups.values()];
+}
+
+function summed(parts: readonly Worth[]): Worth {
+  const sum = (field: keyof Worth) => parts.reduce((total, part) => total + part[field], 0);
+  return {
+    worthCents: sum('worthCents'),
+    copies: sum('copies'),
+    pricedPrintings: sum('pricedPrintings'),
+    unpricedPrintings: sum('unpricedPrintings'),
+  };
+}
+
+/** One row for each set and variant type of which there is a copy. */
+async function findParts(database: Database, userId: string) {
+  const rows = await database
+    .select({
+      cardSetCode: cardSet.code,
+      cardSetName: cardSet.name,
+      variantType: cardVariant.variantType,
+      worthCents:
+        sql`coalesce(sum(${collectionItem.inventory}::bigint * ${cardVariant.currentPriceCents}), 0)`.mapWith(
+          Number,
+        ),
+      copies: sql`sum(${collectionItem.inventory})`.mapWith(Number),
+      printings: count(),
+      pricedPrintings: count(cardVariant.currentPriceCents),
+      recordedAt: max(cardVariant.currentPriceRecordedAt),
+    })
+    .from(collectionItem)
+    .innerJoin(cardVariant, eq(cardVariant.id, collectionItem.cardVariantId))
+    .innerJoin(card, eq(card.id, cardVariant.cardId))
+    .innerJoin(cardSet, eq(cardSet.id, card.cardSetId))
+    .where(and(eq(collectionItem.userId, userId), gt(collectionItem.inventory, 0)))
+    .groupBy(cardSet.id, cardVariant.variantType)
+    .orderBy(asc(cardSet.position), asc(cardSet.code), asc(cardVariant.variantType));
+  return rows.map(({ printings, recordedAt, ...row }) => ({
+    ...row,
+    unpricedPrintings: printings - row.pricedPrintings,
+    recordedAt: recordedAt === null ? null : isoTime(recordedAt),
+  }));
+}

@@ -1,0 +1,38 @@
+import { VARIANT_TYPES } from '@domain/card';
+import { builder, CATALOGUE } from '@server/graphql/builder';
+import { mayBeCardId, VariantType } from '@server/modules/card/schema';
+import { findPriceHistory, MOST_POINTS, type PricePoint, type PrintingPriceHistory } from './repo';
+
+const PricePointRef = builder.objectRef<PricePoint>('PricePoint').implement({
+  description: 'A price in whole US cents and when its provider stated it.',
+  fields: (t) => ({
+    priceCents: t.exposeInt('priceCents'),
+    recordedAt: t.expose('recordedAt', { type: 'DateTime' }),
+  }),
+});
+
+const PrintingPriceHistoryRef = builder
+  .objectRef<PrintingPriceHistory>('PrintingPriceHistory')
+  .implement({
+    fields: (t) => ({
+      variantId: t.exposeID('variantId'),
+      variantType: t.expose('variantType', { type: VariantType }),
+      points: t.expose('points', {
+        type: [PricePointRef],
+        description: 'In the order of time: the last price of each week.',
+        complexity: { field: 1, multiplier: MOST_POINTS },
+      }),
+    }),
+  });
+
+builder.queryField('priceHistory', (t) =>
+  t.field({
+    ...CATALOGUE,
+    description: 'What each printing of a card cost; printings without any price are left out.',
+    type: [PrintingPriceHistoryRef],
+    complexity: { field: 1, multiplier: VARIANT_TYPES.length },
+    args: { cardId: t.arg.id({ required: true }) },
+    resolve: (_root, { cardId }, { database }) =>
+      mayBeCardId(cardId) ? findPriceHistory(database, cardId) : [],
+  }),
+);

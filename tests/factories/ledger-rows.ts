@@ -1,0 +1,39 @@
+import type { Database } from '@server/db/database';
+import { collectionEvent, collectionItem, collectionStep } from '@server/db/tables';
+import { and, eq } from 'drizzle-orm';
+
+interface StepGiven {
+  userId: string;
+  at: string;
+  /** How many copies there are afterwards, by the printing's id. */
+  counts: Record<string, number>;
+}
+
+/** Inserts a step of a player's ledger at any time, with its projection. */
+export async function insertStep(
+  database: Database,
+  { userId, at, counts }: StepGiven,
+): Promise<void> {
+  const [step] = await database
+    .insert(collectionStep)
+    .values({ userId, actorId: userId, reason: 'EDIT', at })
+    .returning({ id: collectionStep.id });
+  for (const [cardVariantId, inventory] of Object.entries(counts)) {
+    const { userId: owner, cardVariantId: printing } = collectionItem;
+    const [known] = await database
+      .select()
+      .from(collectionItem)
+      .where(and(eq(owner, userId), eq(printing, cardVariantId)));
+    await database.insert(collectionEvent).values({
+      stepId: step!.id,
+      userId,
+      cardVariantId,
+      inventoryFrom: known?.inventory ?? 0,
+      inventoryTo: inventory,
+    });
+    await database
+      .insert(collectionItem)
+      .values({ userId, cardVariantId, inventory })
+      .onConflictDoUpdate({ target: [owner, printing], set: { inventory } });
+  }
+}
