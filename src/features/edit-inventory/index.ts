@@ -3,4 +3,5 @@ export type { ShownCount } from './model/count-draft';
 export { useCountDraft } from './model/use-count-draft';
 export { useCountGrid } from './model/use-count-grid';
 export { HaveCell, NeedCell, type CountCellProps } from './ui/count-cell';
+export { PrintingCounts } from './ui/printing-counts';
 export { UnsavedCounts } from './ui/unsaved-counts';

@@ -6,11 +6,17 @@ import { Dialog } from '@/shared/ui/dialog';
 import { Spinner } from '@/shared/ui/spinner';
 import { cardClosed, selectCardDetail } from '../model/card-detail-slice';
 import { CardPrintings } from './card-printings';
+import type { RenderGroup } from './printing-group';
+
+interface CardDetailModalProps {
+  /** What a page adds to the prices of the group of printings that is shown. */
+  children?: RenderGroup;
+}
 
 /** The opened card in a dialog, loaded first if need be (spec 2). */
-export function CardDetailModal() {
+export function CardDetailModal({ children }: CardDetailModalProps) {
   const { cardId } = useSelector(selectCardDetail);
-  return cardId === null ? null : <OpenedCard cardId={cardId} />;
+  return cardId === null ? null : <OpenedCard cardId={cardId} renderMore={children} />;
 }
 
 type Shown =
@@ -24,7 +30,12 @@ function shownOf(load: ReturnType<typeof useCard>): Shown {
   return { title: load.card.name, card: load.card, groups: [first, ...others] };
 }
 
-function OpenedCard({ cardId }: { cardId: string }) {
+interface OpenedCardProps {
+  cardId: string;
+  renderMore: RenderGroup | undefined;
+}
+
+function OpenedCard({ cardId, renderMore }: OpenedCardProps) {
   const dispatch = useDispatch();
   const load = useCard(cardId);
   const shown = shownOf(load);
@@ -53,7 +64,9 @@ function OpenedCard({ cardId }: { cardId: string }) {
       {load.status === 'loading' && <Spinner />}
       {refused && <p role="alert">No card data available</p>}
       {load.status === 'failed' && <p>{load.error.message}</p>}
-      {'card' in shown && <CardPrintings card={shown.card} groups={shown.groups} />}
+      {'card' in shown && (
+        <CardPrintings card={shown.card} groups={shown.groups} renderMore={renderMore} />
+      )}
     </Dialog>
   );
 }

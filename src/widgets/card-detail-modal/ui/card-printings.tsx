@@ -2,19 +2,22 @@ import { useDispatch, useSelector } from 'react-redux';
 import { VARIANT_TYPE_NAMES, type Card, type VariantGroup } from '@domain/card';
 import { Tabs } from '@/shared/ui/tabs';
 import { selectCardDetail, tabChosen } from '../model/card-detail-slice';
-import { PrintingGroup } from './printing-group';
+import { PrintingGroup, type RenderGroup } from './printing-group';
 
 interface CardPrintingsProps {
   card: Card;
   groups: readonly [VariantGroup, ...VariantGroup[]];
+  renderMore: RenderGroup | undefined;
 }
 
 /** A card's groups of printings, under tabs where there is more than one (spec 2). */
-export function CardPrintings({ card, groups }: CardPrintingsProps) {
+export function CardPrintings({ card, groups, renderMore }: CardPrintingsProps) {
   const dispatch = useDispatch();
   const { tab } = useSelector(selectCardDetail);
   const active = groups.find(({ variantType }) => variantType === tab) ?? groups[0];
-  const panel = <PrintingGroup key={active.variantType} card={card} group={active} />;
+  const panel = (
+    <PrintingGroup key={active.variantType} card={card} group={active} renderMore={renderMore} />
+  );
   if (groups.length === 1) return panel;
   return (
     <Tabs

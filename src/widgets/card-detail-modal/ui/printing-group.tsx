@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { CARD_TYPE_NAMES, RARITY_NAMES, type Card, type VariantGroup } from '@domain/card';
 import { CardFaces, MarketPrices } from '@/entities/card';
@@ -5,13 +6,17 @@ import { Button } from '@/shared/ui/button';
 import { faceFlipped, selectCardDetail } from '../model/card-detail-slice';
 import styles from './card-detail-modal.module.css';
 
+/** What a page shows of a group of a card's printings. */
+export type RenderGroup = (shown: { card: Card; group: VariantGroup }) => ReactNode;
+
 interface PrintingGroupProps {
   card: Card;
   group: VariantGroup;
+  renderMore: RenderGroup | undefined;
 }
 
 /** The picture of a group's first printing beside or over the group's prices, as the picture's shape asks for. */
-export function PrintingGroup({ card, group }: PrintingGroupProps) {
+export function PrintingGroup({ card, group, renderMore }: PrintingGroupProps) {
   const dispatch = useDispatch();
   const { face } = useSelector(selectCardDetail);
   const [{ images, variantType }] = group.variants;
@@ -32,6 +37,7 @@ export function PrintingGroup({ card, group }: PrintingGroupProps) {
           {RARITY_NAMES[card.rarity]} {CARD_TYPE_NAMES[card.cardType]}
         </p>
         <MarketPrices variants={group.variants} mode="full" />
+        {renderMore?.({ card, group })}
         {back && (
           <Button icon="flip" onClick={() => dispatch(faceFlipped())}>
             {face === 'front' ? 'Show Back' : 'Show Front'}

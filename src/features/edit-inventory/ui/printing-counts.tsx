@@ -1,0 +1,34 @@
+import { VARIANT_TYPE_NAMES, type Card, type CardVariant } from '@domain/card';
+import type { PrintingCount } from '@/entities/collection';
+import { HaveCell, NeedCell } from './count-cell';
+import styles from './printing-counts.module.css';
+
+interface PrintingCountsProps {
+  card: Card;
+  /** Some of the card's printings. */
+  variants: readonly CardVariant[];
+  /** The viewer's own counts, by the printing's id. */
+  counts: Readonly<Record<string, PrintingCount>>;
+}
+
+/** The counts of some of a card's printings, of whatever kind, prestige ones included. */
+export const PrintingCounts = ({ card, variants, counts }: PrintingCountsProps) => (
+  <ul className={styles.list} aria-label="Your copies">
+    {variants.map(({ id, variantType }) => {
+      const count = counts[id];
+      if (!count) return null;
+      const label = `${card.name}, ${VARIANT_TYPE_NAMES[variantType]}`;
+      return (
+        <li key={id} className={styles.item}>
+          <span className={styles.name}>{VARIANT_TYPE_NAMES[variantType]}</span>
+          <label className={styles.field}>
+            Have <HaveCell count={count} label={label} />
+          </label>
+          <label className={styles.field}>
+            Need <NeedCell count={count} label={label} />
+          </label>
+        </li>
+      );
+    })}
+  </ul>
+);
