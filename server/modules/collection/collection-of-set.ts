@@ -1,6 +1,6 @@
 import type { Database } from '@server/db/database';
 import { preferencesOf } from '@server/modules/collection-preferences/commands';
-import { visibleOwner } from '@server/modules/sharing/visible-owner';
+import { visibleOwner } from '@server/modules/sharing/policy/visible-owner';
 import type { Viewer } from '@server/session';
 import { itemInventory, type CollectionItemInventory } from './counted-printing';
 import { findSetPrintings } from './set-printings';

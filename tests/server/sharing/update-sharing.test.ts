@@ -1,0 +1,135 @@
+import { MAX_SHARES, SHARE_ADDRESS_ERRORS } from '@domain/sharing';
+import { startTestApp, type TestApp } from '../support/test-app';
+import { signUp, type Person } from '../users/support/sign-up';
+import { askingIn } from './support/asking';
+
+let test: TestApp;
+let asking: ReturnType<typeof askingIn>;
+let owner: Person;
+beforeAll(async () => {
+  test = await startTestApp();
+  asking = askingIn(test);
+});
+beforeEach(async () => {
+  await test.pool.query('truncate user_account cascade');
+  owner = await signUp(test.database, { handle: 'owner' });
+});
+afterAll(() => test.close());
+
+const refusal = (field: string, code: keyof typeof SHARE_ADDRESS_ERRORS) => ({
+  field,
+  code,
+  message: SHARE_ADDRESS_ERRORS[code],
+});
+const shared = (email: string) => ({
+  id: expect.stringMatching(/^[\w-]{36}$/),
+  handle: null,
+  email,
+});
+const NOBODY = { sharedWithAll: false, sharedWithUsers: [] };
+
+it('is private until one says otherwise', async () => {
+  expect(await asking.settings(owner)).toEqual(NOBODY);
+});
+
+it('keeps what was said, with addresses in lower case', async () => {
+  const settings = {
+    sharedWithAll: false,
+    sharedWithUsers: [shared('friend@example.com'), shared('rival@example.com')],
+  };
+  expect(await asking.share(owner, ['Rival@Example.com', ' friend@example.com '])).toEqual({
+    success: true,
+    errors: [],
+    settings,
+  });
+  expect(await asking.settings(owner)).toEqual(settings);
+});
+
+it('replaces the list as a whole; who stays keeps the share’s id', async () => {
+  await asking.share(owner, ['a@example.com', 'b@example.com']);
+  const [, second] = (await asking.settings(owner)).sharedWithUsers;
+  const { settings } = await asking.share(owner, ['c@example.com', 'b@example.com'], true);
+  expect(settings).toEqual({
+    sharedWithAll: true,
+    sharedWithUsers: [second, shared('c@example.com')],
+  });
+  await asking.share(owner, []);
+  expect(await asking.settings(owner)).toEqual(NOBODY);
+});
+
+it('answers alike for an address that somebody has and one that nobody has', async () => {
+  const person = await signUp(test.database, { handle: 'known', email: 'known@example.com' });
+  const { settings, ...known } = await asking.share(owner, ['known@example.com']);
+  const { settings: others, ...unknown } = await asking.share(owner, ['unknown@example.com']);
+  expect(known).toEqual(unknown);
+  expect(settings.sharedWithUsers).toEqual([shared('known@example.com')]);
+  expect(others.sharedWithUsers).toEqual([shared('unknown@example.com')]);
+  expect(settings.sharedWithUsers[0].id).not.toBe(person.id);
+});
+
+it.each([
+  ['no address', ['nobody'], [refusal('shareWith.0.email', 'EMAIL_INVALID')]],
+  ['an empty one', ['a@example.com', ''], [refusal('shareWith.1.email', 'EMAIL_INVALID')]],
+  ['a script', ['<script>@example.com'], [refusal('shareWith.0.email', 'EMAIL_INVALID')]],
+  ['NUL', ['a\0@example.com'], [refusal('shareWith.0.email', 'EMAIL_INVALID')]],
+  ['a lone surrogate', ['\uD800@example.com'], [refusal('shareWith.0.email', 'EMAIL_INVALID')]],
+  ['10,000 letters', ['a'.repeat(10_000)], [refusal('shareWith.0.email', 'EMAIL_INVALID')]],
+  ['one twice', ['a@example.com', 'A@EXAMPLE.COM'], [refusal('shareWith.1.email', 'EMAIL_ADDED')]],
+  [
+    'two bad ones',
+    ['x', 'a@example.com', 'y'],
+    [refusal('shareWith.0.email', 'EMAIL_INVALID'), refusal('shareWith.2.email', 'EMAIL_INVALID')],
+  ],
+  [
+    'too many',
+    Array.from({ length: MAX_SHARES + 1 }, (_, at) => `p${at}@example.com`),
+    [refusal('shareWith', 'TOO_MANY')],
+  ],
+])('refuses %s, and changes nothing', async (_what, emails, errors) => {
+  await asking.share(owner, ['kept@example.com']);
+  const settings = { sharedWithAll: false, sharedWithUsers: [shared('kept@example.com')] };
+  expect(await asking.share(owner, emails, true)).toEqual({ success: false, errors, settings });
+  expect(await asking.settings(owner)).toEqual(settings);
+});
+
+it('takes as many as are allowed', async () => {
+  const emails = Array.from({ length: MAX_SHARES }, (_, at) => `p${at}@example.com`);
+  expect((await asking.share(owner, emails)).settings.sharedWithUsers).toHaveLength(MAX_SHARES);
+});
+
+it('wants a handle, and a person', async () => {
+  const without = await signUp(test.database);
+  expect(await asking.share(without, [], true)).toBe('FORBIDDEN');
+  expect(await asking.settings(without)).toEqual(NOBODY);
+  expect(await asking.share(null, [], true)).toBe('UNAUTHENTICATED');
+});
+
+it('leaves what others share alone', async () => {
+  const other = await signUp(test.database, { handle: 'other' });
+  await asking.share(owner, ['friend@example.com'], true);
+  await asking.share(other, ['friend@example.com']);
+  await asking.share(other, []);
+  expect(await asking.settings(owner)).toEqual({
+    sharedWithAll: true,
+    sharedWithUsers: [shared('friend@example.com')],
+  });
+});
+
+it('lets one of many at once win as a whole', async () => {
+  const lists = ['a', 'b', 'c', 'd', 'e'].map((name) => [
+    `${name}1@example.com`,
+    `${name}2@example.com`,
+  ]);
+  const answers = await Promise.all(lists.map((emails) => asking.share(owner, emails)));
+  expect(answers.every(({ success }) => success)).toBe(true);
+  const { sharedWithUsers } = await asking.settings(owner);
+  expect(lists).toContainEqual(sharedWithUsers.map(({ email }: { email: string }) => email));
+});
+
+it('tells nobody else an address: not in a summary, not in a collection', async () => {
+  const friend = await signUp(test.database, { handle: 'friend', email: 'friend@example.com' });
+  await asking.share(owner, ['friend@example.com', 'secret@example.com'], true);
+  const told = JSON.stringify([await asking.page(friend), await asking.look(friend, 'owner')]);
+  expect(told).not.toMatch(/@example/);
+  expect(told).not.toContain(owner.id);
+});
