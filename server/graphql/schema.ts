@@ -3,9 +3,15 @@ import '@server/modules/audit/schema';
 import '@server/modules/card-set/schema';
 import '@server/modules/card/schema';
 import '@server/modules/collection-preferences/schema';
+import '@server/modules/collection-worth/schema';
+import '@server/modules/collection/history/schema';
 import '@server/modules/collection/schema';
+import '@server/modules/collection/undo/schema';
 import '@server/modules/contact/schema';
+import '@server/modules/price-history/schema';
+import '@server/modules/sharing/schema';
 import '@server/modules/user/schema';
+import '@server/modules/want-list/schema';
 import { isObjectType, type GraphQLSchema } from 'graphql';
 import { builder } from './builder';
 
