@@ -1,21 +1,20 @@
-import type { CardListState } from './card-list-state';
 import type { Parameter } from './parameter';
 import { decodeText } from './parameter-text';
 
 /** One value out of several, written as plain letters; an empty one says nothing. */
-export const choiceParameter = (
+export const choiceParameter = <State>(
   name: string,
-  write: (state: CardListState) => string,
-  /** Undefined for what isn't understood. */
-  withChoice: (state: CardListState, text: string) => CardListState | undefined,
-): Parameter => ({
+  write: (state: State) => string,
+  /** What a text says of the state; undefined where it isn't understood. */
+  read: (text: string) => Partial<State> | undefined,
+): Parameter<State> => ({
   name,
   write,
-  read(encoded, state, dropped) {
-    if (encoded === '') return state;
+  read(encoded, _state, dropped) {
+    if (encoded === '') return {};
     const text = decodeText(encoded);
-    const next = text === undefined ? undefined : withChoice(state, text);
-    if (next === undefined) dropped.add(name, text ?? encoded);
-    return next ?? state;
+    const said = text === undefined ? undefined : read(text);
+    if (said === undefined) dropped.add(name, text ?? encoded);
+    return said ?? {};
   },
 });

@@ -5,6 +5,7 @@ import {
   type ChoiceOf,
   type ListField,
 } from '../card-filter';
+import type { AskedCards } from './asked-cards';
 import { textsOf, turned, type Parameter } from './parameter';
 import { decodeText, encodeWord } from './parameter-text';
 
@@ -54,7 +55,7 @@ export const listParameter = <Field extends ListField>(
   name: string,
   field: Field,
   values: Values<ChoiceOf<Field>>,
-): Parameter => ({
+): Parameter<AskedCards> => ({
   name,
   write: ({ filter }) => (filter[field] as readonly ChoiceOf<Field>[]).map(values.write).join(','),
   read(encoded, state, dropped) {
@@ -68,6 +69,6 @@ export const listParameter = <Field extends ListField>(
       else if (chosen.size < values.most) chosen.add(value);
       else if (!chosen.has(value)) dropped.add(name, text);
     }
-    return { ...state, filter: { ...state.filter, [field]: [...chosen] } };
+    return { filter: { ...state.filter, [field]: [...chosen] } };
   },
 });

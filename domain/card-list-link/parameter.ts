@@ -1,13 +1,12 @@
-import type { CardListState } from './card-list-state';
 import type { DroppedParts } from './dropped-parts';
 
-/** One parameter of the link. */
-export interface Parameter {
+/** One parameter of the link of a list in a state. */
+export interface Parameter<State> {
   name: string;
   /** Its encoded value; empty for the default, which is left out. The state has to be canonical. */
-  write: (state: CardListState) => string;
-  /** The state with what the encoded value says; what isn't understood goes to `dropped`. */
-  read: (encoded: string, state: CardListState, dropped: DroppedParts) => CardListState;
+  write: (state: State) => string;
+  /** What the encoded value says of the state; what isn't understood goes to `dropped`. */
+  read: (encoded: string, state: State, dropped: DroppedParts) => Partial<State>;
 }
 
 /** The texts of an enumeration's values in a link: in lower case unless said otherwise. */

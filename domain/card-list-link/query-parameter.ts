@@ -1,5 +1,5 @@
 import { parseSearchLine } from '../card-filter';
-import { QUERY_LENGTH } from './card-list-state';
+import { QUERY_LENGTH, type AskedCards } from './asked-cards';
 import type { Parameter } from './parameter';
 import { textParameter } from './text-parameter';
 
@@ -7,16 +7,16 @@ const text = textParameter(
   'q',
   QUERY_LENGTH,
   ({ query }) => query,
-  (state, query) => ({ ...state, query }),
+  (_state, query) => ({ query }),
 );
 
 /** What the search line asks beyond the filter; a text that isn't understood is dropped as a whole. */
-export const queryParameter: Parameter = {
+export const queryParameter: Parameter<AskedCards> = {
   ...text,
   read(encoded, state, dropped) {
-    const read = text.read(encoded, state, dropped);
-    if (parseSearchLine(read.query).ok) return read;
-    dropped.add('q', read.query);
-    return state;
+    const { query = '' } = text.read(encoded, state, dropped);
+    if (parseSearchLine(query).ok) return { query };
+    dropped.add('q', query);
+    return {};
   },
 };

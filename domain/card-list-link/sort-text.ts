@@ -1,16 +1,23 @@
-import { CARD_SORT_COLUMNS, type CardSort } from '../card';
+import type { SortDirection } from '../card';
 import { textsOf, turned } from './parameter';
 
-const COLUMNS = textsOf(CARD_SORT_COLUMNS, { cardType: 'type' });
-const COLUMN_TEXTS = turned(COLUMNS);
+interface Sort<Column> {
+  column: Column;
+  direction: SortDirection;
+}
 
-/** `cost` for ascending, `-cost` for descending. */
-export const sortText = ({ column, direction }: CardSort): string =>
-  `${direction === 'descending' ? '-' : ''}${COLUMN_TEXTS.get(column) ?? ''}`;
-
-/** @returns undefined where no column is named */
-export function parseSortText(text: string): CardSort | undefined {
-  const isDescending = text.startsWith('-');
-  const column = COLUMNS.get(isDescending ? text.slice(1) : text);
-  return column && { column, direction: isDescending ? 'descending' : 'ascending' };
+/** How the sort of a table with these columns is written: `cost` for ascending, `-cost` for descending. */
+export function sortTexts<Column extends string>(...given: Parameters<typeof textsOf<Column>>) {
+  const columns = textsOf(...given);
+  const texts = turned(columns);
+  return {
+    write: ({ column, direction }: Sort<Column>): string =>
+      `${direction === 'descending' ? '-' : ''}${texts.get(column) ?? ''}`,
+    /** Undefined where no column is named. */
+    read(text: string): Sort<Column> | undefined {
+      const isDescending = text.startsWith('-');
+      const column = columns.get(isDescending ? text.slice(1) : text);
+      return column && { column, direction: isDescending ? 'descending' : 'ascending' };
+    },
+  };
 }

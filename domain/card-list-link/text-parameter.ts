@@ -1,5 +1,5 @@
 import { wellFormedText } from '../card-filter';
-import type { CardListState } from './card-list-state';
+import type { AskedCards } from './asked-cards';
 import type { Parameter } from './parameter';
 import { decodeText, encodeText } from './parameter-text';
 
@@ -7,16 +7,16 @@ import { decodeText, encodeText } from './parameter-text';
 export const textParameter = (
   name: string,
   most: number,
-  textOf: (state: CardListState) => string,
-  withText: (state: CardListState, text: string) => CardListState,
-): Parameter => ({
+  textOf: (state: AskedCards) => string,
+  withText: (state: AskedCards, text: string) => Partial<AskedCards>,
+): Parameter<AskedCards> => ({
   name,
   write: (state) => encodeText(textOf(state)),
   read(encoded, state, dropped) {
     const text = decodeText(encoded);
     if (text === undefined) {
       dropped.add(name, encoded);
-      return state;
+      return {};
     }
     if (text.length > most) dropped.add(`${name} beyond ${most} characters`);
     return withText(state, wellFormedText(text, most));

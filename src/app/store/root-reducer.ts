@@ -5,7 +5,7 @@ import { cardPreviewReducer } from '@/widgets/card-hover-preview';
 import { countDraftsReducer } from '@/features/edit-inventory';
 import { themeReducer } from '@/features/switch-theme';
 import { cardCacheReducer } from '@/entities/card';
-import { cardListReducer } from '@/entities/card-list';
+import { cardListReducer, collectionListReducer } from '@/entities/card-list';
 import { sessionReducer } from '@/entities/session';
 import { baseApi } from '@/shared/api';
 
@@ -15,6 +15,7 @@ const slices = combineReducers({
   cardDetail: cardDetailReducer,
   cardList: cardListReducer,
   cardPreview: cardPreviewReducer,
+  collectionList: collectionListReducer,
   countDrafts: countDraftsReducer,
   headerMenu: headerMenuReducer,
   session: sessionReducer,
@@ -30,6 +31,7 @@ const IMPERSONAL = [
   'cardDetail',
   'cardList',
   'cardPreview',
+  'collectionList',
   'session',
   'theme',
 ] as const satisfies (keyof State)[];

@@ -23,5 +23,17 @@ export {
   sortChosen,
   viewChosen,
 } from './model/card-list-slice';
+export { selectCollectionList, type WithCollectionList } from './model/collection-list-selectors';
+export {
+  cardSetChosen,
+  cardSetTaken,
+  collectionListReducer,
+  collectionSortChosen,
+  countFiltersCleared,
+  showChosen,
+  wantedOnlyToggled,
+} from './model/collection-list-slice';
 export { useCardListLink } from './model/use-card-list-link';
+export { useCollectionLink } from './model/use-collection-link';
 export { useShownCards } from './model/use-shown-cards';
+export { useShownCollection } from './model/use-shown-collection';

@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import type { CardSortColumn } from '@domain/card';
 import {
   canonicalFilter,
@@ -14,6 +14,15 @@ import {
 } from '@domain/card-filter';
 import { DEFAULT_CARD_LIST, type CardListState, type CardView } from '@domain/card-list-link';
 import type { ActiveChoice } from './active-choice';
+import {
+  cardSetChosen,
+  cardSetTaken,
+  collectionLinkFollowed,
+  collectionSortChosen,
+  countFiltersCleared,
+  showChosen,
+  wantedOnlyToggled,
+} from './collection-list-slice';
 import { readSearchLine } from './read-search-line';
 
 /** What the open list of cards shows and how, and what the person is about to ask. */
@@ -40,6 +49,17 @@ function choose(state: CardListSliceState, filter: CardFilter): CardListSliceSta
   return { ...state, filter: canonicalFilter(filter), typedLine: null, dropped: [], isStep: true };
 }
 
+/** Nothing is left of the last list but whether the drawer is open; the address is made canonical in place. */
+const opened = (
+  { areFiltersShown }: CardListSliceState,
+  dropped: string[],
+): CardListSliceState => ({
+  ...initialState,
+  areFiltersShown,
+  dropped,
+  isStep: false,
+});
+
 const cardListSlice = createSlice({
   name: 'cardList',
   initialState,
@@ -50,18 +70,7 @@ const cardListSlice = createSlice({
       { payload }: PayloadAction<{ state: CardListState; dropped: string[] }>,
     ): CardListSliceState {
       const { filter, query, view, sort } = payload.state;
-      const { areFiltersShown } = state;
-      return {
-        ...initialState,
-        areFiltersShown,
-        filter,
-        query,
-        view,
-        sort,
-        dropped: payload.dropped,
-        // The address is put into its canonical form in place.
-        isStep: false,
-      };
+      return { ...opened(state, payload.dropped), filter, query, view, sort };
     },
     searchTextTyped(state, { payload: text }: PayloadAction<string>): CardListSliceState {
       const searchText = wellFormedText(text, SEARCH_TEXT_LENGTH);
@@ -101,6 +110,29 @@ const cardListSlice = createSlice({
       state.dropped = [];
     },
   },
+  extraReducers: (builder) =>
+    builder
+      .addCase(collectionLinkFollowed, (state, { payload: { state: asked, dropped } }) => ({
+        ...opened(state, dropped),
+        filter: asked.filter,
+        query: asked.query,
+      }))
+      .addCase(cardSetTaken, (state, { payload }) => {
+        state.dropped.push(...payload.dropped);
+        state.isStep = false;
+      })
+      .addMatcher(
+        isAnyOf(
+          cardSetChosen,
+          showChosen,
+          wantedOnlyToggled,
+          countFiltersCleared,
+          collectionSortChosen,
+        ),
+        (state) => {
+          state.isStep = true;
+        },
+      ),
 });
 
 const CUT = `text beyond ${SEARCH_TEXT_LENGTH} characters`;

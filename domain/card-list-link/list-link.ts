@@ -1,0 +1,75 @@
+import { droppedParts } from './dropped-parts';
+import type { Parameter } from './parameter';
+import { decodeText } from './parameter-text';
+
+/** In UTF-16 units; no state's own link is as long. */
+const LINK_LENGTH = 65_536;
+
+/** Parameters of the same address that say nothing of the list: neither kept nor named as dropped. */
+export const IGNORED_PARAMETERS: readonly string[] = ['debug'];
+
+/** How a page's state and its link are made of each other. */
+interface ListLink<State> {
+  /** All of them, in the one order in which they are written (product 11). */
+  parameters: readonly Parameter<State>[];
+  /** What is shown where a link says nothing. */
+  initial: State;
+  /** The one form of all states that say the same. */
+  canonical: (state: State) => State;
+}
+
+export interface Decoded<State> {
+  /** Canonical, whatever the link looked like. */
+  state: State;
+  /** What the link says in vain, in words for a note: at most ten names and a last one that counts the rest. */
+  dropped: string[];
+}
+
+/** The one query string of a state, without `?`. */
+export const encodeList = <State>(
+  { parameters, canonical }: ListLink<State>,
+  state: State,
+): string => {
+  const it = canonical(state);
+  return parameters
+    .map(({ name, write }) => ({ name, value: write(it) }))
+    .filter(({ value }) => value !== '')
+    .map(({ name, value }) => `${name}=${value}`)
+    .join('&');
+};
+
+/**
+ * Reads a query string, with or without `?`. Unknown or broken parts are dropped and named (product 11); of a
+ * repeated parameter the first counts. Never throws; takes time in proportion to the length.
+ */
+export function decodeList<State>(
+  { parameters, initial, canonical }: ListLink<State>,
+  query: string,
+): Decoded<State> {
+  const byName = new Map(parameters.map((parameter) => [parameter.name, parameter]));
+  const dropped = droppedParts();
+  const seen = new Set<string>();
+  let state = initial;
+  for (const part of partsOf(query)) {
+    const { name, value } = split(part);
+    if (IGNORED_PARAMETERS.includes(name)) continue;
+    const parameter = byName.get(name);
+    if (parameter === undefined) dropped.add(name === '' ? 'a part without a name' : name);
+    else if (seen.has(name)) dropped.add(`repeated ${name}`);
+    else state = { ...state, ...parameter.read(value, state, dropped) };
+    seen.add(name);
+  }
+  if (query.length > LINK_LENGTH) dropped.add(`everything beyond ${LINK_LENGTH} characters`);
+  return { state: canonical(state), dropped: dropped.names() };
+}
+
+/** A part that the link's greatest length cuts in two isn't read. */
+function partsOf(query: string): string[] {
+  const parts = query.slice(query.startsWith('?') ? 1 : 0, LINK_LENGTH).split('&');
+  return (query.length > LINK_LENGTH ? parts.slice(0, -1) : parts).filter((part) => part !== '');
+}
+
+function split(part: string): { name: string; value: string } {
+  const [encoded = ''] = part.split('=', 1);
+  return { name: decodeText(encoded) ?? encoded, value: part.slice(encoded.length + 1) };
+}

@@ -1,0 +1,50 @@
+import type { Card, SortDirection } from '../card';
+import { COLLECTION_KINDS, type CollectionKind } from './collection-kind';
+import { printingOfKind } from './printing-of-kind';
+
+/** A column that reads how many copies of a kind there are (spec 3). */
+type InventoryColumn = `${CollectionKind}Inventory`;
+
+/** What a collection's table can be sorted by: number, name, or an inventory (spec 2). */
+export const COLLECTION_SORT_COLUMNS = [
+  'number',
+  'name',
+  'standardInventory',
+  'foilInventory',
+  'hyperspaceInventory',
+  'hyperspaceFoilInventory',
+  'showcaseInventory',
+] as const satisfies ('number' | 'name' | InventoryColumn)[];
+export type CollectionSortColumn = (typeof COLLECTION_SORT_COLUMNS)[number];
+
+export interface CollectionSort {
+  column: CollectionSortColumn;
+  direction: SortDirection;
+}
+
+export const inventoryColumnOf = (kind: CollectionKind): InventoryColumn => `${kind}Inventory`;
+
+/** The kind whose copies a column counts; undefined for number and name. */
+export const kindOfColumn = (column: CollectionSortColumn): CollectionKind | undefined =>
+  COLLECTION_KINDS.find((kind) => inventoryColumnOf(kind) === column);
+
+/**
+ * Cards by how many copies of a kind there are, 0 where a card has no such printing (spec 3). Cards with equally many
+ * stay as they are given, in either direction: by number, then id (product 11).
+ *
+ * @param inventoryOf by the printing's id
+ */
+export function sortByInventory(
+  cards: readonly Card[],
+  { kind, direction }: { kind: CollectionKind; direction: SortDirection },
+  inventoryOf: (variantId: string) => number,
+): Card[] {
+  const sign = direction === 'ascending' ? 1 : -1;
+  return cards
+    .map((card) => {
+      const printing = printingOfKind(card, kind);
+      return { card, count: printing ? inventoryOf(printing.id) : 0 };
+    })
+    .sort((a, b) => sign * (a.count - b.count))
+    .map(({ card }) => card);
+}

@@ -1,0 +1,38 @@
+import type { Card } from '../card';
+import type { CollectionFilter } from './collection-filter';
+
+/** What decides whether a printing is shown. */
+export interface ShownCount {
+  inventory: number;
+  extraCount: number;
+}
+
+/** Counts by the printing's id; a printing without one has none. */
+export type ShownCounts = Readonly<Record<string, ShownCount>>;
+
+interface Shown {
+  show: CollectionFilter;
+  /** The printings that the viewer wants, of which the owner has to have one; null lets all cards through. */
+  wanted: ReadonlySet<string> | null;
+}
+
+/**
+ * The cards that a collection's page shows by their counts: all, those with a copy of some printing, or those of which
+ * some printing is more than a playset (spec 2). Gives the very list where every card is shown.
+ */
+export function showByCount(
+  cards: readonly Card[],
+  counts: ShownCounts,
+  { show, wanted }: Shown,
+): readonly Card[] {
+  if (show === 'all' && wanted === null) return cards;
+  const isCounted = (id: string, by: keyof ShownCount) => (counts[id]?.[by] ?? 0) > 0;
+  return cards.filter(({ cardVariants }) => {
+    if (wanted && !cardVariants.some(({ id }) => wanted.has(id) && isCounted(id, 'inventory'))) {
+      return false;
+    }
+    if (show === 'all') return true;
+    const by = show === 'own' ? 'inventory' : 'extraCount';
+    return cardVariants.some(({ id }) => isCounted(id, by));
+  });
+}

@@ -1,0 +1,77 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import {
+  DEFAULT_COLLECTION_FILTER,
+  type CollectionFilter,
+  type CollectionSort,
+  type CollectionSortColumn,
+} from '@domain/collection';
+import {
+  DEFAULT_COLLECTION_LIST,
+  type CollectionListState,
+  type Decoded,
+} from '@domain/card-list-link';
+
+/** What the open collection's page shows and how, beyond what is asked of the cards. */
+export interface CollectionListSliceState {
+  /** In lower case; null until the link names one or the page takes one. */
+  set: string | null;
+  show: CollectionFilter;
+  isWantedOnly: boolean;
+  sort: CollectionSort;
+}
+
+const initialState: CollectionListSliceState = {
+  set: null,
+  show: DEFAULT_COLLECTION_FILTER,
+  isWantedOnly: false,
+  sort: DEFAULT_COLLECTION_LIST.sort,
+};
+
+const collectionListSlice = createSlice({
+  name: 'collectionList',
+  initialState,
+  reducers: {
+    /** The address says what to show: a link was opened, or the person went back or forward. */
+    collectionLinkFollowed(
+      _state,
+      { payload }: PayloadAction<Decoded<CollectionListState>>,
+    ): CollectionListSliceState {
+      const { set = null, show, isWantedOnly, sort } = payload.state;
+      return { set, show, isWantedOnly, sort };
+    },
+    /** The page shows a set where the link names none that there is. `dropped` says what it named in vain. */
+    cardSetTaken(state, { payload }: PayloadAction<{ set: string; dropped: string[] }>) {
+      state.set = payload.set;
+    },
+    cardSetChosen(state, { payload: set }: PayloadAction<string>) {
+      state.set = set;
+    },
+    showChosen(state, { payload: show }: PayloadAction<CollectionFilter>) {
+      state.show = show;
+    },
+    wantedOnlyToggled(state) {
+      state.isWantedOnly = !state.isWantedOnly;
+    },
+    /** Every card is asked for again, whatever the counts. */
+    countFiltersCleared(state) {
+      state.show = initialState.show;
+      state.isWantedOnly = false;
+    },
+    /** A header was clicked: another column starts ascending, the same one turns round (spec 2). */
+    collectionSortChosen(state, { payload: column }: PayloadAction<CollectionSortColumn>) {
+      const turned = state.sort.column === column && state.sort.direction === 'ascending';
+      state.sort = { column, direction: turned ? 'descending' : 'ascending' };
+    },
+  },
+});
+
+export const collectionListReducer = collectionListSlice.reducer;
+export const {
+  collectionLinkFollowed,
+  cardSetTaken,
+  cardSetChosen,
+  showChosen,
+  wantedOnlyToggled,
+  countFiltersCleared,
+  collectionSortChosen,
+} = collectionListSlice.actions;

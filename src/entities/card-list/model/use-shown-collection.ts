@@ -1,0 +1,50 @@
+import { useMemo, useRef } from 'react';
+import { useSelector } from 'react-redux';
+import type { Card, CardSort } from '@domain/card';
+import { buildCardIndex, selectCards } from '@domain/card-filter';
+import { kindOfColumn, showByCount, sortByInventory, type ShownCounts } from '@domain/collection';
+import { selectCardExpression } from './card-list-selectors';
+import { selectCollectionList } from './collection-list-selectors';
+
+interface CollectionToShow {
+  cards: readonly Card[];
+  /** By the printing's id; null while they are on their way, when no card is left out for want of a count. */
+  counts: ShownCounts | null;
+  /** The printings that the viewer wants; null where that is not to be asked. */
+  wanted: ReadonlySet<string> | null;
+  /** Whether rows stay where they are while their counts change, as somebody who types down a column needs them. */
+  isHeld: boolean;
+}
+
+const BY_NUMBER: CardSort = { column: 'number', direction: 'ascending' };
+
+/** The cards of a collection that filters and counts let through, in the table's order (spec 2, 5). */
+export function useShownCollection(given: CollectionToShow): readonly Card[] {
+  const { cards, wanted, isHeld } = given;
+  const index = useMemo(() => buildCardIndex(cards), [cards]);
+  const expression = useSelector(selectCardExpression);
+  const { show, isWantedOnly, sort } = useSelector(selectCollectionList);
+  const asked = [index, expression, show, isWantedOnly, sort, isHeld, wanted];
+  const counts = useHeld(given.counts, isHeld, asked);
+
+  return useMemo(() => {
+    const { column, direction } = sort;
+    const byCard: CardSort =
+      column === 'name' || column === 'number' ? { column, direction } : BY_NUMBER;
+    const matching = selectCards(index, expression, byCard);
+    if (counts === null) return matching;
+    const shown = showByCount(matching, counts, { show, wanted: isWantedOnly ? wanted : null });
+    const kind = kindOfColumn(column);
+    if (kind === undefined) return shown;
+    return sortByInventory(shown, { kind, direction }, (id) => counts[id]?.inventory ?? 0);
+  }, [index, expression, show, isWantedOnly, sort, wanted, counts]);
+}
+
+/** A value as it was when something else was asked last, while it is held; otherwise as it is. */
+function useHeld<Value>(value: Value | null, isHeld: boolean, asked: readonly unknown[]) {
+  const held = useRef({ asked, value });
+  const { current } = held;
+  const isSame = asked.every((part, at) => Object.is(part, current.asked[at]));
+  if (!isHeld || !isSame || current.value === null) held.current = { asked, value };
+  return held.current.value;
+}
