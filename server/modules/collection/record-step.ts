@@ -11,6 +11,8 @@ export interface VersionedChange extends CountChange {
 
 /** What the ledger says of a step besides its changes. */
 export interface Step {
+  /** The id of a step that was begun in the same transaction, which these changes belong to as well. */
+  id?: number | null;
   /** Whose counts change. */
   userId: string;
   /** Null where the program changes them. */
@@ -63,17 +65,21 @@ function statement(step: Step, changes: readonly VersionedChange[]): SQL {
     ), item as (
       insert into collection_item as i (user_id, card_variant_id, inventory, missing_override, version)
         select ${step.userId}::uuid, card_variant_id, inventory_to, override_to, version + 1 from asked
+          -- Everyone locks in this order, so that no two of many changes wait for each other.
+          order by card_variant_id
       on conflict (user_id, card_variant_id) do update
         set inventory = excluded.inventory, missing_override = excluded.missing_override,
           version = excluded.version, updated_at = now()
         where i.version = excluded.version - 1
       returning i.card_variant_id, i.version
-    ), step as (
+    ), new_step as (
       insert into collection_step (user_id, actor_id, reason, note, undoes_id, idempotency_key)
         select ${step.userId}::uuid, ${step.actorId}::uuid, ${step.reason}::step_reason,
           ${step.note ?? null}::text, ${step.undoesId ?? null}::bigint, ${step.idempotencyKey ?? null}::text
-        where exists (select from item)
+        where exists (select from item) and ${step.id ?? null}::bigint is null
       returning id
+    ), step as (
+      select id from new_step union all select ${step.id ?? null}::bigint where ${step.id ?? null}::bigint is not null
     ), event as (
       insert into collection_event (step_id, user_id, card_variant_id,
           inventory_from, inventory_to, missing_override_from, missing_override_to)

@@ -9,7 +9,7 @@ import type { CollectionItemInventory } from './counted-printing';
 import { setCount, type SetCountResult } from './set-count';
 
 /** A set with all its printings, and a margin: what a collection's answer may hold. */
-const MOST_PRINTINGS = 2_500;
+export const MOST_PRINTINGS = 2_500;
 
 const MissingCountRef = builder.objectRef<Missing>('MissingCount').implement({
   description:

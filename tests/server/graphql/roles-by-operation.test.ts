@@ -2,6 +2,7 @@ import { SHARING_SUBJECTS } from '@domain/sharing';
 import type { Database } from '@server/db/database';
 import { schema } from '@server/graphql/schema';
 import { share } from '@server/db/tables';
+import { insertStep } from '@tests/factories/step-rows';
 import { insertSession, insertUser } from '@tests/factories/user-rows';
 import { insertWantList } from '@tests/factories/want-list-rows';
 import { ask, type Answer } from '../support/ask';
@@ -45,6 +46,8 @@ const OWNERS: Expected = {
   owner: 'allowed',
 };
 
+const OWN_STEP: Expected = { ...OWNERS, 'no handle': 'NOT_FOUND' };
+
 /** Who may call what; `$owner` and `$wantList` stand for the ids of the owner and of their list. A field of Query or Mutation without a row fails (quality 1). */
 const rows: [field: string, operation: string, expected: Expected][] = [
   ['Query.aspects', '{ aspects { id } }', ANYONE],
@@ -52,7 +55,14 @@ const rows: [field: string, operation: string, expected: Expected][] = [
   ['Query.cardSet', '{ cardSet(cardSetCode: "SOR") { id } }', everyone('null')],
   ['Query.cardSets', '{ cardSets { id } }', everyone('empty')],
   ['Query.cards', '{ cards(ids: ["sor-001"]) { nodes { id } } }', ANYONE],
+  ['Query.collectionHistory', '{ collectionHistory { nodes { id } } }', SIGNED_IN],
+  [
+    'Query.collectionOnDay',
+    '{ collectionOnDay(day: "2026-03-01", cardSetCode: "SOR") { variantId } }',
+    { ...everyone('empty'), visitor: 'UNAUTHENTICATED' },
+  ],
   ['Query.collectionShareSettings', '{ collectionShareSettings { sharedWithAll } }', SIGNED_IN],
+  ['Query.collectionStep', '{ collectionStep(id: "$step") { id } }', OWN_STEP],
   ['Query.contactEmail', '{ contactEmail }', ANYONE],
   ['Query.currentUser', '{ currentUser { id } }', { ...ANYONE, visitor: 'null' }],
   ['Query.sharedCollections', '{ sharedCollections { nodes { id } } }', ANYONE],
@@ -71,6 +81,11 @@ const rows: [field: string, operation: string, expected: Expected][] = [
     'Mutation.updateCollectionSharing',
     'mutation { updateCollectionSharing(input: { shareWithAll: true, shareWith: [] }) { success } }',
     WITH_HANDLE,
+  ],
+  [
+    'Mutation.undoCollectionStep',
+    'mutation { undoCollectionStep(stepId: "$step") { errors { code } } }',
+    OWN_STEP,
   ],
   [
     'Mutation.updateCollectionVariantInventory',
@@ -122,8 +137,11 @@ describe('roles × operations', () => {
   );
 
   it.each(cases)('%s: %s is %s', async (field, actor, expected, operation) => {
-    const { owner, wantListId, headers } = await meet(test.database, actor);
-    const asked = operation.replace('$owner', owner).replace('$wantList', wantListId);
+    const { headers, ...ids } = await meet(test.database, actor);
+    const asked = operation
+      .replace('$owner', ids.owner)
+      .replace('$wantList', ids.wantListId)
+      .replace('$step', ids.stepId);
     const answer = await ask(test.app, asked, undefined, headers);
     expect(outcomeOf(field, answer)).toBe(expected);
   });
@@ -156,16 +174,22 @@ describe('roles × operations', () => {
 async function meet(
   database: Database,
   actor: Actor,
-): Promise<{ owner: string; wantListId: string; headers: Record<string, string> }> {
+): Promise<{
+  owner: string;
+  wantListId: string;
+  stepId: string;
+  headers: Record<string, string>;
+}> {
   const owner = await insertUser(database, { handle: 'owner' });
   const wantListId = await insertWantList(database, owner);
+  const stepId = String(await insertStep(database, owner));
   const { email } = people['shared-with'];
   await database
     .insert(share)
     .values(SHARING_SUBJECTS.map((subject) => ({ ownerId: owner, subject, email })));
-  if (actor === 'visitor') return { owner, wantListId, headers: {} };
+  if (actor === 'visitor') return { owner, wantListId, stepId, headers: {} };
   const userId = actor === 'owner' ? owner : await insertUser(database, people[actor]);
-  return { owner, wantListId, headers: await insertSession(database, userId) };
+  return { owner, wantListId, stepId, headers: await insertSession(database, userId) };
 }
 
 const people = {

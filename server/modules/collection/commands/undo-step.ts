@@ -1,0 +1,68 @@
+import { changesCount, takenBack } from '@domain/collection';
+import type { Database, Transaction } from '@server/db/database';
+import { isUniqueViolation } from '@server/db/unique-violation';
+import type { FieldError } from '@server/graphql/field-error';
+import { recordStep, type RecordedStep, type VersionedChange } from '../record-step';
+import { ALREADY_UNDONE, NOTHING_TO_UNDO, outOfRange } from '../undo/refusal';
+import { findUndoable, lockDoneChanges } from '../undo/repo';
+
+export type UndoOutcome = { ok: true; step: RecordedStep } | { ok: false; error: FieldError };
+
+/** A count was changed between its reading and its writing. */
+class Moved extends Error {}
+
+const refused = (error: FieldError): UndoOutcome => ({ ok: false, error });
+
+/**
+ * Takes a step back, whatever happened since, by appending its inverse: all of its counts or none. An undo is a step
+ * like any other, so undoing that one brings the step back (product 6).
+ *
+ * @returns null where the player has no such step
+ */
+export async function undoStep(
+  database: Database,
+  userId: string,
+  stepId: number,
+): Promise<UndoOutcome | null> {
+  for (;;) {
+    try {
+      return await database.transaction((transaction) => undoOnce(transaction, userId, stepId));
+    } catch (error) {
+      if (isUniqueViolation(error, 'collection_step_undone_once')) return refused(ALREADY_UNDONE);
+      if (!(error instanceof Moved)) throw error;
+    }
+  }
+}
+
+async function undoOnce(
+  transaction: Transaction,
+  userId: string,
+  stepId: number,
+): Promise<UndoOutcome | null> {
+  const undoable = await findUndoable(transaction, userId, stepId);
+  if (undoable === null) return null;
+  if (undoable.isUndone) return refused(ALREADY_UNDONE);
+
+  const changes: VersionedChange[] = [];
+  const beyond: { variantId: string; inventory: number }[] = [];
+  for (const { variantId, done, now, version } of await lockDoneChanges(
+    transaction,
+    userId,
+    stepId,
+  )) {
+    const to = takenBack(done, now);
+    if (to === null) {
+      const inventory = now.inventory + done.from.inventory - done.to.inventory;
+      beyond.push({ variantId, inventory });
+    } else if (changesCount({ from: now, to })) {
+      changes.push({ variantId, version, from: now, to });
+    }
+  }
+  if (beyond.length > 0) return refused(await outOfRange(transaction, beyond));
+  if (changes.length === 0) return refused(NOTHING_TO_UNDO);
+
+  const step = { userId, actorId: userId, reason: 'UNDO', undoesId: stepId } as const;
+  const recorded = await recordStep(transaction, step, changes);
+  if (recorded?.versions.size !== changes.length) throw new Moved();
+  return { ok: true, step: recorded };
+}
