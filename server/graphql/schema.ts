@@ -4,6 +4,7 @@ import '@server/modules/card-set/schema';
 import '@server/modules/card/schema';
 import '@server/modules/collection-preferences/schema';
 import '@server/modules/collection-worth/schema';
+import '@server/modules/collection/add/schema';
 import '@server/modules/collection/history/schema';
 import '@server/modules/collection/schema';
 import '@server/modules/collection/undo/schema';

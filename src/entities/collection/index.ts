@@ -1,3 +1,4 @@
+export { changeStepsApi, type StepOutcome } from './api/change-steps';
 export {
   collectionApi,
   collectionTags,

@@ -62,9 +62,16 @@ const rows: [field: string, operation: string, expected: Expected][] = [
     { ...everyone('empty'), visitor: 'UNAUTHENTICATED' },
   ],
   ['Query.collectionShareSettings', '{ collectionShareSettings { sharedWithAll } }', SIGNED_IN],
+  ['Query.collectionWorth', '{ collectionWorth { id } }', SIGNED_IN],
+  [
+    'Query.collectionWorthHistory',
+    '{ collectionWorthHistory { at } }',
+    { ...everyone('empty'), visitor: 'UNAUTHENTICATED', owner: 'allowed' },
+  ],
   ['Query.collectionStep', '{ collectionStep(id: "$step") { id } }', OWN_STEP],
   ['Query.contactEmail', '{ contactEmail }', ANYONE],
   ['Query.currentUser', '{ currentUser { id } }', { ...ANYONE, visitor: 'null' }],
+  ['Query.priceHistory', '{ priceHistory(cardId: "sor-001") { variantId } }', everyone('empty')],
   ['Query.sharedCollections', '{ sharedCollections { nodes { id } } }', ANYONE],
   ['Query.user', '{ user(id: "$owner") { id auditEntries { id } } }', ADMIN],
   [
@@ -75,6 +82,11 @@ const rows: [field: string, operation: string, expected: Expected][] = [
   ['Query.userCollectionPreferences', '{ userCollectionPreferences { id } }', SIGNED_IN],
   ['Query.userWantLists', '{ userWantLists(userHandle: "owner") { id } }', SHARED_LIST],
   ['Query.users', '{ users { totalCount nodes { email } } }', ADMIN],
+  [
+    'Mutation.addToCollection',
+    'mutation { addToCollection(idempotencyKey: "added-once", additions: [{ variantId: "sor-001-foil", count: 1 }]) { errors { code } } }',
+    SIGNED_IN,
+  ],
   ['Mutation.createWantList', 'mutation { createWantList { wantList { id } } }', WITH_HANDLE],
   ['Mutation.deleteAccount', 'mutation { deleteAccount { success } }', SIGNED_IN],
   [

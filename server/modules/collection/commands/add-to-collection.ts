@@ -1,0 +1,84 @@
+import { isInventory, withInventory } from '@domain/collection';
+import type { Database } from '@server/db/database';
+import { isUniqueViolation } from '@server/db/unique-violation';
+import type { FieldError } from '@server/graphql/field-error';
+import { findAddedBefore } from '../add/added-before';
+import { mistakesIn, sumsOf, type AskedAdditions } from '../add/addition';
+import { keyReused, noSuchPrinting, tooMany } from '../add/refusal';
+import { findPrintings } from '../find-printing';
+import { recordStep, type RecordedStep, type VersionedChange } from '../record-step';
+
+export type AddOutcome = { ok: true; stepId: number } | { ok: false; errors: FieldError[] };
+
+const refused = (...errors: FieldError[]): AddOutcome => ({ ok: false, errors });
+
+/**
+ * Adds copies to what a player has, all of them or none, as one step. Sent again under its key, it is answered with
+ * the same step and adds nothing. Others who add at the same time are added to, not overwritten.
+ */
+export async function addToCollection(
+  database: Database,
+  userId: string,
+  asked: AskedAdditions,
+): Promise<AddOutcome> {
+  const mistakes = mistakesIn(asked);
+  if (mistakes.length > 0) return refused(...mistakes);
+  const { idempotencyKey, additions } = asked;
+  const sums = sumsOf(additions);
+
+  for (;;) {
+    const before = await findAddedBefore(database, userId, idempotencyKey);
+    if (before)
+      return isSame(before.added, sums) ? { ok: true, stepId: before.stepId } : refused(keyReused);
+
+    const printings = await findPrintings(database, userId, [...sums.keys()]);
+    const byId = new Map(printings.map((printing) => [printing.variantId, printing]));
+    const errors = additions.flatMap(({ variantId }, index) => {
+      const printing = byId.get(variantId);
+      if (!printing) return [noSuchPrinting(index)];
+      const inventory = printing.inventory + (sums.get(variantId) ?? 0);
+      return isInventory(inventory) ? [] : [tooMany(index, printing.inventory)];
+    });
+    if (errors.length > 0) return refused(...errors);
+
+    const changes = [...sums].flatMap(([variantId, count]): VersionedChange[] => {
+      const printing = byId.get(variantId);
+      if (!printing) return [];
+      const { inventory, missingOverride, version } = printing;
+      const from = { inventory, missingOverride };
+      return [{ variantId, version, from, to: withInventory(from, inventory + count) }];
+    });
+    const recorded = await record(database, userId, idempotencyKey, changes);
+    if (recorded) return { ok: true, stepId: recorded.id };
+    // Someone was faster, or this very step is being recorded: look at what is there now.
+  }
+}
+
+/** A count was changed between its reading and its writing. */
+class Moved extends Error {}
+
+/** Records all changes as one step; null where that has to be tried again. */
+async function record(
+  database: Database,
+  userId: string,
+  idempotencyKey: string,
+  changes: readonly VersionedChange[],
+): Promise<RecordedStep | null> {
+  const step = { userId, actorId: userId, reason: 'QUICK_ADD', idempotencyKey } as const;
+  try {
+    // One change is one statement, which needs no transaction around it.
+    if (changes.length === 1) return await recordStep(database, step, changes);
+    return await database.transaction(async (transaction) => {
+      const recorded = await recordStep(transaction, step, changes);
+      if (recorded?.versions.size !== changes.length) throw new Moved();
+      return recorded;
+    });
+  } catch (error) {
+    if (error instanceof Moved || isUniqueViolation(error, 'collection_step_sent_once'))
+      return null;
+    throw error;
+  }
+}
+
+const isSame = (one: ReadonlyMap<string, number>, other: ReadonlyMap<string, number>): boolean =>
+  one.size === other.size && [...one].every(([key, value]) => other.get(key) === value);
