@@ -12,6 +12,7 @@ import { EmptyStateSpecimen } from './empty-state';
 import { ErrorPanelSpecimen } from './error-panel';
 import { FieldSpecimen } from './field';
 import { IconSpecimen } from './icon';
+import { LineChartSpecimen } from './line-chart';
 import { LinkButtonSpecimen } from './link-button';
 import { LoadErrorSpecimen } from './load-error';
 import { MenuButtonSpecimen } from './menu-button';
@@ -47,6 +48,7 @@ export const specimens: Record<string, ComponentType> = {
   'error-panel': ErrorPanelSpecimen,
   field: FieldSpecimen,
   icon: IconSpecimen,
+  'line-chart': LineChartSpecimen,
   'link-button': LinkButtonSpecimen,
   'load-error': LoadErrorSpecimen,
   'menu-button': MenuButtonSpecimen,

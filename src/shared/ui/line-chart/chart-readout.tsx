@@ -1,0 +1,48 @@
+import { classNames } from '@/shared/lib/class-names';
+import type { ChartMoment, ChartSeries } from './chart-series';
+import styles from './line-chart.module.css';
+
+interface ChartReadoutProps {
+  series: readonly ChartSeries[];
+  moment: ChartMoment;
+  formatValue: (value: number) => string;
+}
+
+const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+
+/** Stands for a line that hasn't begun. */
+const NOTHING = '–';
+
+/** A moment in words: its date, and each line's name and value, the name only where there are several. */
+export function momentInWords({ series, moment, formatValue }: ChartReadoutProps): string {
+  const values = moment.values.map((value, index) => {
+    const words = value === null ? NOTHING : formatValue(value);
+    return series.length === 1 ? words : `${series[index]?.name} ${words}`;
+  });
+  return `${dateInWords(moment)}: ${values.join(', ')}`;
+}
+
+export const dateInWords = ({ at }: { at: string }): string => dates.format(new Date(at));
+
+/** The legend, and beside it what each line is at a moment. The chart itself tells it to screen readers. */
+export const ChartReadout = ({ series, moment, formatValue }: ChartReadoutProps) => (
+  <div className={styles.readout} aria-hidden="true">
+    <span className={styles.date}>{dateInWords(moment)}</span>
+    {series.map(({ key, name }, index) => {
+      const value = moment.values[index] ?? null;
+      return (
+        <span key={key} className={classNames(styles.entry, styles[`series${index + 1}`])}>
+          {series.length > 1 && (
+            <>
+              <svg className={styles.swatch} viewBox="0 0 24 8" focusable="false">
+                <line className={styles.line} x1="1" x2="23" y1="4" y2="4" />
+              </svg>
+              {name}
+            </>
+          )}
+          <b className={styles.value}>{value === null ? NOTHING : formatValue(value)}</b>
+        </span>
+      );
+    })}
+  </div>
+);

@@ -1,0 +1,52 @@
+import { scaleLinear, scaleUtc } from '@visx/scale';
+import type { ChartMoment } from './chart-series';
+
+/** CSS pixels; the plot's height is fixed, so that nothing below it moves when it is drawn. */
+export const CHART_HEIGHT = 224;
+const MARGIN = { top: 10, right: 14, bottom: 28 } as const;
+const TICK_CHARACTER = 7.5;
+const TICK_GAP = 12;
+/** How much room a date below the plot wants. */
+const DATE_WIDTH = 92;
+const VALUE_TICKS = 4;
+
+interface Given {
+  moments: readonly ChartMoment[];
+  /** CSS pixels. */
+  width: number;
+  /** Begins the values at 0, for sums; otherwise they begin a little under the least. */
+  fromZero: boolean;
+  formatTick: (value: number) => string;
+}
+
+/** Where things stand in a chart of some width. */
+export function chartScales({ moments, width, fromZero, formatTick }: Given) {
+  const bottom = CHART_HEIGHT - MARGIN.bottom;
+  const values = moments.flatMap((moment) => moment.values.filter((value) => value !== null));
+  const y = scaleLinear<number>({
+    domain: valueDomain(values, fromZero),
+    range: [bottom, MARGIN.top],
+    nice: VALUE_TICKS,
+  });
+  // Half a cent is no tick.
+  const valueTicks = y.ticks(VALUE_TICKS).filter(Number.isInteger);
+  const left =
+    Math.max(...valueTicks.map((tick) => formatTick(tick).length)) * TICK_CHARACTER + TICK_GAP;
+  const right = Math.max(width - MARGIN.right, left + 1);
+  const x = scaleUtc<number>({
+    domain: [new Date(moments[0]?.at ?? 0), new Date(moments.at(-1)?.at ?? 0)],
+    range: [left, right],
+  });
+  const timeTicks = x.ticks(Math.max(2, Math.floor((right - left) / DATE_WIDTH)));
+  return { x, y, valueTicks, timeTicks, left, right, bottom };
+}
+
+export type ChartScales = ReturnType<typeof chartScales>;
+
+function valueDomain(values: readonly number[], fromZero: boolean): [number, number] {
+  const most = Math.max(0, ...values);
+  const least = Math.min(...values);
+  if (fromZero || values.length === 0) return [0, most || 1];
+  const span = most - least;
+  return span === 0 ? [0, most * 2 || 1] : [Math.max(0, least - span / 8), most + span / 8];
+}

@@ -1,0 +1,2 @@
+export { LineChart } from './line-chart';
+export type { ChartSeries } from './chart-series';
