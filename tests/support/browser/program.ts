@@ -16,6 +16,8 @@ const READY = /Starbinder is ready at (\S+)/;
 export interface RunningProgram {
   /** Its address, without a slash at the end. */
   url: string;
+  /** Where its database and its pictures are. */
+  dataDir: string;
   /** Asks it to stop (SIGTERM) and removes its data. @throws Error unless it ends with code 0. */
   stop: () => Promise<void>;
 }
@@ -59,7 +61,7 @@ export async function startProgram(keptDataDir?: string): Promise<RunningProgram
     if (keptDataDir === undefined) await rm(dataDir, { recursive: true, force: true });
     if (code !== 0) throw new Error(`The program ended with ${code ?? signal} instead of 0.`);
   };
-  return { url, stop };
+  return { url, dataDir, stop };
 }
 
 async function readyAddress(program: ChildProcess, exited: Promise<unknown>): Promise<string> {
