@@ -1,5 +1,6 @@
 import type { Card } from '@domain/card';
 import type { CardSet } from '@domain/card-set';
+import { resolversOfCollections, type FakeCollections } from './collections';
 import { resolversOfPeople, type FakePeople } from './people';
 
 export interface FakeCardSet extends CardSet {
@@ -14,10 +15,12 @@ export interface FakeCatalogue {
   contactEmail: string;
   /** Accounts, where a test is about them. */
   people?: FakePeople;
+  /** Collections, where a test is about them. */
+  collections?: FakeCollections;
 }
 
 /** The resolvers of schema.graphql over a catalogue in memory, as `rootValue` takes them. */
-export function resolversOf({ cardSets, contactEmail, people }: FakeCatalogue) {
+export function resolversOf({ cardSets, contactEmail, people, collections }: FakeCatalogue) {
   const setOf = (code: string) => cardSets.find((set) => set.code === code.toUpperCase()) ?? null;
   const withSet = (card: Card, set: FakeCardSet) => ({ ...card, cardSet: () => answered(set) });
   const answered = (set: FakeCardSet): object => ({
@@ -30,6 +33,7 @@ export function resolversOf({ cardSets, contactEmail, people }: FakeCatalogue) {
   );
   return {
     ...(people && resolversOfPeople(people)),
+    ...(collections && resolversOfCollections(collections, cardSets)),
     contactEmail,
     aspects: ['AGGRESSION', 'COMMAND', 'CUNNING', 'HEROISM', 'VIGILANCE', 'VILLAINY'].map(
       (aspectType) => ({
