@@ -2,6 +2,7 @@ import type { Card } from '@domain/card';
 import type { CardSet } from '@domain/card-set';
 import { resolversOfCollections, type FakeCollections } from './collections';
 import { resolversOfPeople, type FakePeople } from './people';
+import { resolversOfWantLists, type FakeWantLists } from './want-lists';
 
 export interface FakeCardSet extends CardSet {
   cards: Card[];
@@ -17,10 +18,18 @@ export interface FakeCatalogue {
   people?: FakePeople;
   /** Collections, where a test is about them. */
   collections?: FakeCollections;
+  /** Want lists; without them, nobody has one. */
+  wantLists?: FakeWantLists;
 }
 
 /** The resolvers of schema.graphql over a catalogue in memory, as `rootValue` takes them. */
-export function resolversOf({ cardSets, contactEmail, people, collections }: FakeCatalogue) {
+export function resolversOf({
+  cardSets,
+  contactEmail,
+  people,
+  collections,
+  wantLists,
+}: FakeCatalogue) {
   const setOf = (code: string) => cardSets.find((set) => set.code === code.toUpperCase()) ?? null;
   const withSet = (card: Card, set: FakeCardSet) => ({ ...card, cardSet: () => answered(set) });
   const answered = (set: FakeCardSet): object => ({
@@ -34,6 +43,7 @@ export function resolversOf({ cardSets, contactEmail, people, collections }: Fak
   return {
     ...(people && resolversOfPeople(people)),
     ...(collections && resolversOfCollections(collections, cardSets)),
+    ...resolversOfWantLists(wantLists ?? { own: null, shared: {} }),
     contactEmail,
     aspects: ['AGGRESSION', 'COMMAND', 'CUNNING', 'HEROISM', 'VIGILANCE', 'VILLAINY'].map(
       (aspectType) => ({

@@ -1,0 +1,43 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { User } from '@domain/user';
+import { aUser } from '@tests/factories/user';
+import { renderWithProviders } from '@tests/support/client/render-app';
+import { WantedBadge } from '../ui/wanted-badge';
+import { useWantedCounts } from './use-wanted-counts';
+
+function Wanted() {
+  const counts = useWantedCounts();
+  return (
+    <>
+      <p>{Object.keys(counts).length} printings</p>
+      <WantedBadge count={counts['sor-001-foil']} />
+      <WantedBadge count={counts['sor-001-standard']} />
+    </>
+  );
+}
+
+const show = (user: User | undefined) =>
+  renderWithProviders(<Wanted />, {
+    ...(user && { user }),
+    catalogue: { wantLists: { own: { 'sor-001-foil': 2 }, shared: {} } },
+  });
+const calls = ({ api }: ReturnType<typeof show>) =>
+  api.calls.filter(({ operationName }) => operationName === 'UserWantLists');
+
+test('a viewer’s own list tells how many copies of a printing they want', async () => {
+  const view = show(aUser());
+  expect(await screen.findByText('Wanted: 2')).toBeVisible();
+  expect(screen.getAllByText(/Wanted/)).toHaveLength(1);
+  expect(calls(view)).toMatchObject([{ variables: { userHandle: null } }]);
+});
+
+test.each([
+  ['a visitor', undefined],
+  ['somebody without a handle', aUser({ handle: null })],
+])('%s wants nothing, and nobody is asked', async (_who, user) => {
+  const view = show(user);
+  await waitFor(() => expect(view.store.getState().session.status).not.toBe('loading'));
+  expect(screen.getByText('0 printings')).toBeVisible();
+  expect(screen.queryByText(/Wanted/)).toBeNull();
+  expect(calls(view)).toEqual([]);
+});
