@@ -60,7 +60,11 @@ async function buildServer(outdir) {
   const { build, stop } = await import('esbuild');
   await build({
     absWorkingDir: root,
-    entryPoints: { main: 'server/main.ts', catalogue: 'server/catalogue/main.ts' },
+    entryPoints: {
+      main: 'server/main.ts',
+      catalogue: 'server/catalogue/main.ts',
+      collections: 'server/collections/main.ts',
+    },
     outdir,
     bundle: true,
     packages: 'external',

@@ -1,0 +1,8 @@
+import { ensureBuild } from './build.mjs';
+
+/** Runs the collections' commands; what they take is told by `npm run collections -- --help`. */
+export async function run(args) {
+  await ensureBuild();
+  process.argv = [process.argv[0], 'collections', ...args];
+  await import('../dist/server/collections.js');
+}
