@@ -5,6 +5,7 @@ import { loadDemoCatalogue } from './catalogue/demo';
 import type { Config } from './config';
 import { createDatabase } from './db/database';
 import { openDatabase } from './db/open';
+import { loadDemoPlayers } from './demo';
 import { issuerOf, loadDemoAccounts, warmUpDemoIdentity } from './identity';
 import { ensurePortIsFree, listen } from './listen';
 
@@ -40,6 +41,7 @@ export async function startProgram(options: ProgramOptions): Promise<Program> {
     if (config.oidc === undefined) {
       await loadDemoCatalogue({ pool, database, report: say });
       await loadDemoAccounts(database, issuerOf(config));
+      await loadDemoPlayers(database, issuerOf(config));
     }
     const clientFolder = join(projectRoot, 'dist/client');
     const app = await buildApp({

@@ -1,7 +1,10 @@
 import { loadDemoCatalogue } from '@server/catalogue/demo';
+import { loadDemoPlayers } from '@server/demo';
+import { loadDemoAccounts } from '@server/identity';
 import { aSwuDbFile, aSwuDbRow } from '@tests/factories/swu-db-row';
 import { importedBy, refusedBy, withImports } from './support/imports';
 
+const ISSUER = 'http://localhost:3000/demo-identity';
 const context = withImports();
 
 test('what the demo loader wrote counts as unchanged; one changed cell does not', async () => {
@@ -10,6 +13,8 @@ test('what the demo loader wrote counts as unchanged; one changed cell does not'
   await pool.query(`insert into card_set (id, code, name, position, origin)
     select lower(code), code, code, 1, 'IMPORT' from unnest('{SHD,TWI,LOF}'::text[]) code`);
   await loadDemoCatalogue({ pool, database, report: () => undefined });
+  await loadDemoAccounts(database, ISSUER);
+  await loadDemoPlayers(database, ISSUER);
   const sor = await context.file(aSwuDbFile(aSwuDbRow({ Set: 'SOR' })), 'sor.json');
   const jtl = await context.file(aSwuDbFile(aSwuDbRow({ Set: 'JTL' })), 'jtl.json');
 

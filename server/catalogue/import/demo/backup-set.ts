@@ -7,7 +7,7 @@ import { ImportRefused } from '../import-refusal';
 import type { Transaction } from '../store/transaction';
 
 /**
- * Writes everything that the catalogue holds of a set to `<dataDir>/backups/`, as gzipped JSON: an
+ * Writes everything that the catalogue holds of a set, and what people hold of it, to `<dataDir>/backups/`, as gzipped JSON: an
  * object with a list of rows for each table, under the columns' own names. It is on disk, whole,
  * when this returns.
  *
@@ -55,6 +55,16 @@ async function contentOf(tx: Transaction, cardSetId: string): Promise<string> {
       'market_price', (select jsonb_agg(to_jsonb(t)) from market_price t
         where card_variant_id in (select id from ids)),
       'quarantined_price', (select jsonb_agg(to_jsonb(t)) from quarantined_price t
+        where card_variant_id in (select id from ids)),
+      'collection_item', (select jsonb_agg(to_jsonb(t)) from collection_item t
+        where card_variant_id in (select id from ids)),
+      'collection_event', (select jsonb_agg(to_jsonb(t)) from collection_event t
+        where card_variant_id in (select id from ids)),
+      'collection_step', (select jsonb_agg(to_jsonb(t)) from collection_step t where id in
+        (select step_id from collection_event where card_variant_id in (select id from ids))),
+      'want_list', (select jsonb_agg(to_jsonb(t)) from want_list t where id in
+        (select want_list_id from want_list_item where card_variant_id in (select id from ids))),
+      'want_list_item', (select jsonb_agg(to_jsonb(t)) from want_list_item t
         where card_variant_id in (select id from ids)),
       'catalogue_import', (select jsonb_agg(to_jsonb(t)) from catalogue_import t
         where card_set_id = ${cardSetId})

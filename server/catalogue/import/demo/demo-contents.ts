@@ -1,27 +1,75 @@
 import { sql } from 'drizzle-orm';
 import { catalogueDigest } from '../../digest';
+import { holdingsDigest } from '../../holdings-digest';
 import type { Transaction } from '../store/transaction';
 
-export interface DemoContents {
+/** How much a demo set holds, and how much people hold of it. */
+interface DemoCounts extends Record<string, number> {
   cards: number;
   variants: number;
   prices: number;
-  /** Whether anyone but the demo loader changed them; true as well if the loader left no digest. */
+  /** Counts that people keep of its printings, and how many people do. */
+  counts: number;
+  collections: number;
+  /** Its printings on want lists, and how many lists those are. */
+  wants: number;
+  wantLists: number;
+}
+
+export interface DemoContents {
+  counts: DemoCounts;
+  /** Whether anyone but the demo loader changed any of it; true as well if the loader left no digest. */
   wasChanged: boolean;
 }
 
-/** What a demo set holds, and whether it still is what its loader wrote (product 5). */
+/** What goes with a demo set, and whether it still is what the demo's loader wrote (product 5). */
 export async function demoContents(tx: Transaction, cardSetId: string): Promise<DemoContents> {
-  const { rows } = await tx.execute<{ cards: number; variants: number; prices: number }>(sql`
-    select count(distinct c.id)::int as cards, count(distinct v.id)::int as variants,
-        (select count(*) from market_price p join card_variant pv on pv.id = p.card_variant_id
-          join card pc on pc.id = pv.card_id where pc.card_set_id = ${cardSetId})::int as prices
-      from card c left join card_variant v on v.card_id = c.id
-      where c.card_set_id = ${cardSetId}`);
-  const loads = await tx.execute<{ digest: string | null }>(sql`
-    select report ->> 'digest' as digest from catalogue_import
-      where card_set_id = ${cardSetId} and origin = 'DEMO' order by id desc limit 1`);
-  const noted = loads.rows[0]?.digest ?? null;
-  const counts = rows[0] ?? { cards: 0, variants: 0, prices: 0 };
-  return { ...counts, wasChanged: noted !== (await catalogueDigest(tx, cardSetId)) };
+  const { rows } = await tx.execute<DemoCounts>(sql`
+    with printing as (
+      select v.id from card_variant v join card c on c.id = v.card_id where c.card_set_id = ${cardSetId}
+    ), held as (
+      select count(*)::int as counts, count(distinct user_id)::int as collections
+        from collection_item i join printing on printing.id = i.card_variant_id
+    ), wanted as (
+      select count(*)::int as wants, count(distinct want_list_id)::int as lists
+        from want_list_item w join printing on printing.id = w.card_variant_id
+    )
+    select (select count(*) from card where card_set_id = ${cardSetId})::int as cards,
+        (select count(*) from printing)::int as variants,
+        (select count(*) from market_price p join printing on printing.id = p.card_variant_id)::int as prices,
+        held.counts, held.collections, wanted.wants, wanted.lists as "wantLists"
+      from held cross join wanted`);
+  const [counts] = rows;
+  if (counts === undefined) throw new Error('The database counted nothing.');
+  const noted = await notedDigests(tx, cardSetId);
+  const wasChanged =
+    noted.digest !== (await catalogueDigest(tx, cardSetId)) ||
+    noted.holdings !== (await holdingsDigest(tx, cardSetId));
+  return { counts, wasChanged };
 }
+
+/** As the loader left them; null for none. */
+async function notedDigests(tx: Transaction, cardSetId: string) {
+  const { rows } = await tx.execute<{ digest: string | null; holdings: string | null }>(sql`
+    select report ->> 'digest' as digest, report ->> 'holdingsDigest' as holdings
+      from catalogue_import
+      where card_set_id = ${cardSetId} and origin = 'DEMO' order by id desc limit 1`);
+  return rows[0] ?? { digest: null, holdings: null };
+}
+
+/** Says it for a person: only what there is. */
+export function describeContents({ counts }: DemoContents): string {
+  const { cards, variants, prices, collections, wants, wantLists } = counts;
+  return [
+    `${count(cards, 'card')} with ${count(variants, 'printing')} and ${count(prices, 'price')}`,
+    counts.counts > 0
+      ? `${count(counts.counts, 'count')} in ${count(collections, 'collection')}`
+      : '',
+    wants > 0 ? `${count(wants, 'wish', 'wishes')} on ${count(wantLists, 'want list')}` : '',
+  ]
+    .filter((part) => part !== '')
+    .join(', ');
+}
+
+const count = (number: number, one: string, many = `${one}s`): string =>
+  `${number} ${number === 1 ? one : many}`;

@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import { ImportRefused } from '../import-refusal';
 import type { Transaction } from '../store/transaction';
 import { backupSet } from './backup-set';
-import { demoContents, type DemoContents } from './demo-contents';
+import { demoContents, describeContents } from './demo-contents';
+import { lockHoldings, removeHoldings } from './remove-holdings';
 
 export interface DemoRemoval {
   replaceDemo: boolean;
@@ -14,8 +15,8 @@ export interface DemoRemoval {
 }
 
 /**
- * Removes a demo set's cards with everything about them, so that a real set can take its place
- * (product 5). The set itself stays, with its position.
+ * Removes a demo set's cards with everything about them and what people hold of them, so that a real set can take its
+ * place (product 5). The set itself stays, with its position.
  *
  * @returns the path of the backup, if there had to be one
  * @throws {ImportRefused} DEMO_IN_THE_WAY without `replaceDemo`; DEMO_WAS_CHANGED without
@@ -26,8 +27,9 @@ export async function removeDemo(
   set: { id: string; code: string },
   removal: DemoRemoval,
 ): Promise<string | null> {
+  if (removal.replaceDemo) await lockHoldings(tx, set.id);
   const contents = await demoContents(tx, set.id);
-  const what = describe(contents);
+  const what = describeContents(contents);
   if (!removal.replaceDemo) {
     throw new ImportRefused(
       'DEMO_IN_THE_WAY',
@@ -46,12 +48,7 @@ export async function removeDemo(
     backup = await backupSet(tx, set.id, removal.dataDir, removal.now);
     removal.progress(`What was there is kept in ${backup}.`);
   }
+  await removeHoldings(tx, set.id);
   await tx.execute(sql`delete from card where card_set_id = ${set.id}`);
   return backup;
 }
-
-const describe = ({ cards, variants, prices }: DemoContents): string =>
-  `${count(cards, 'card')} with ${count(variants, 'printing')} and ${count(prices, 'price')}`;
-
-const count = (number: number, noun: string): string =>
-  `${number} ${noun}${number === 1 ? '' : 's'}`;

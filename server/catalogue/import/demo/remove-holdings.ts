@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm';
+import type { Transaction } from '../store/transaction';
+
+const printingsOf = (cardSetId: string) => sql`(
+  select v.id from card_variant v join card c on c.id = v.card_id where c.card_set_id = ${cardSetId})`;
+
+/** Lets nobody count or want a set's printings until the transaction ends: each would add to what was looked at. */
+export async function lockHoldings(tx: Transaction, cardSetId: string): Promise<void> {
+  const printings = printingsOf(cardSetId);
+  await tx.execute(sql`select from card_variant where id in ${printings} for update`);
+  await tx.execute(
+    sql`select from want_list_item where card_variant_id in ${printings} for update`,
+  );
+}
+
+/**
+ * Removes what people hold of a set's printings, and those steps of the ledger that changed nothing else. The cards
+ * would take the rest with them, but each printing by a search of its own through everybody's collections.
+ */
+export async function removeHoldings(tx: Transaction, cardSetId: string): Promise<void> {
+  const printings = printingsOf(cardSetId);
+  await tx.execute(sql`delete from want_list_item where card_variant_id in ${printings}`);
+  await tx.execute(sql`delete from collection_item where card_variant_id in ${printings}`);
+  await tx.execute(sql`
+    with gone as (
+      delete from collection_event where card_variant_id in ${printings}
+        returning step_id, card_variant_id
+    )
+    delete from collection_step s using (select distinct step_id from gone) as touched
+      where s.id = touched.step_id and not exists (
+        select from collection_event e where e.step_id = s.id
+          and (e.step_id, e.card_variant_id) not in (select step_id, card_variant_id from gone))`);
+}

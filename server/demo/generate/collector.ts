@@ -1,0 +1,82 @@
+import { randomFrom, type Random } from '@server/catalogue/demo';
+import { openPacks, type Found } from './booster';
+import { daysAgo, startLedger, type Ledger } from './ledger';
+import type { SetPool } from './printing';
+import { soughtPrintings } from './singles';
+
+const DAYS = 365;
+/** Days before the end of a set's time on which a box of it was opened. */
+const BOXES = [0, 6, 19, 41];
+const PURCHASES = 14;
+const PRINTINGS_A_PURCHASE = 26;
+const RECOUNTS = 6;
+/** More copies of a plain card than this are given away. */
+const ENOUGH = 8;
+
+interface Occasion {
+  /** How many days ago it was; with a fraction, since nobody opens boxes at midnight. */
+  days: number;
+  happen(at: string): void;
+}
+
+/** A year of somebody who opens boxes of every set, buys what was not in them, and counts again now and then. */
+export function collectorsLedger(pools: readonly SetPool[], seed: string): Ledger {
+  const random = randomFrom(seed, 'collector');
+  const ledger = startLedger();
+  const evening = () => 0.1 + random.next() * 0.25;
+
+  const boxes = pools.flatMap((pool, place) =>
+    BOXES.map((later): Occasion => {
+      const released = DAYS - (place * DAYS) / pools.length;
+      const note = `Booster box of ${pool.setName}`;
+      return {
+        days: released - later - evening(),
+        happen: (at) => ledger.add(at, note, openPacks(pool, random)),
+      };
+    }),
+  );
+  // Spread evenly, the last one of each kind a while ago.
+  const times = (count: number, happen: Occasion['happen']): Occasion[] =>
+    Array.from({ length: count }, (_, nth) => ({
+      days: DAYS - ((nth + 0.8) / count) * DAYS - evening(),
+      happen,
+    }));
+  const occasions = [
+    ...boxes,
+    ...times(PURCHASES, (at) => ledger.add(at, 'Bought singles', purchase(pools, random))),
+    ...times(RECOUNTS, (at) => ledger.add(at, 'Counted again', recount(ledger, random))),
+    ...times(3, (at) => ledger.add(at, 'Gave spare cards away', spares(ledger))),
+    ...times(2, (at) => ledger.need(at, 'For a second deck', secondDeck(ledger, pools, random))),
+  ];
+  for (const { days, happen } of occasions.sort((a, b) => b.days - a.days)) happen(daysAgo(days));
+  return ledger;
+}
+
+const purchase = (pools: readonly SetPool[], random: Random): Found =>
+  new Map(
+    soughtPrintings(pools, PRINTINGS_A_PURCHASE, random).map(({ id, variantType }) => [
+      id,
+      variantType === 'STANDARD' ? random.int(1, 2) : 1,
+    ]),
+  );
+
+/** One more or one less of a few, as when a forgotten binder turns up. */
+function recount(ledger: Ledger, random: Random): Found {
+  const some = random.shuffled(ledger.owned()).slice(0, 9);
+  return new Map(some.map(([id]) => [id, random.chance(0.6) ? 1 : -1]));
+}
+
+const spares = (ledger: Ledger): Found =>
+  new Map(
+    ledger
+      .owned()
+      .filter(([, { inventory }]) => inventory > ENOUGH)
+      .map(([id, { inventory }]) => [id, ENOUGH - inventory]),
+  );
+
+const secondDeck = (ledger: Ledger, pools: readonly SetPool[], random: Random) =>
+  new Map(
+    soughtPrintings(pools, 60, random)
+      .filter(({ id, variantType }) => variantType === 'STANDARD' && ledger.countOf(id).inventory)
+      .map(({ id }) => [id, random.int(1, 3)]),
+  );

@@ -1,0 +1,47 @@
+import type { CardType, Rarity, VariantType } from '@domain/card';
+
+/** A printing of a demo set, as far as it matters to who owns or wants it. */
+export interface DemoPrinting {
+  id: string;
+  setName: string;
+  cardType: CardType;
+  rarity: Rarity;
+  variantType: VariantType;
+}
+
+/** What a printing is drawn by: nobody finds a leader where a common card belongs. */
+export type Slot = 'LEADER' | 'BASE' | Rarity;
+
+const slotOf = ({ cardType, rarity }: DemoPrinting): Slot =>
+  cardType === 'LEADER' || cardType === 'BASE' ? cardType : rarity;
+
+/** The printings of a set, by what they are drawn by; none for what the set doesn't have. */
+export interface SetPool {
+  setName: string;
+  of(slot: Slot, variantType: VariantType): readonly DemoPrinting[];
+}
+
+/** The sets in the order in which their printings come. */
+export function poolsOf(printings: readonly DemoPrinting[]): SetPool[] {
+  const sets = grouped(printings, ({ setName }) => setName);
+  return [...sets].map(([setName, own]) => {
+    const drawn = grouped(own, (printing) => keyOf(slotOf(printing), printing.variantType));
+    return { setName, of: (slot, variantType) => drawn.get(keyOf(slot, variantType)) ?? [] };
+  });
+}
+
+const keyOf = (slot: Slot, variantType: VariantType): string => `${slot} ${variantType}`;
+
+function grouped(
+  printings: readonly DemoPrinting[],
+  keyOfOne: (printing: DemoPrinting) => string,
+): Map<string, DemoPrinting[]> {
+  const groups = new Map<string, DemoPrinting[]>();
+  for (const printing of printings) {
+    const key = keyOfOne(printing);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [printing]);
+    else group.push(printing);
+  }
+  return groups;
+}

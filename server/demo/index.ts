@@ -1,0 +1,1 @@
+export { loadDemoPlayers } from './load-demo-players';

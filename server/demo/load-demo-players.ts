@@ -1,0 +1,49 @@
+import { DEMO_SEED } from '@server/catalogue/demo';
+import type { Database, Transaction } from '@server/db/database';
+import { sql } from 'drizzle-orm';
+import { makeTraders, untouchedAccounts } from './accounts';
+import { findDemoPrintings } from './find-printings';
+import { ACCOUNT_PLAYERS, traderPlayer } from './generate/player';
+import { poolsOf } from './generate/printing';
+import { tradersOf } from './generate/traders';
+import { noteHoldings } from './write/note-holdings';
+import { writePlayers, type OwnedPlayer } from './write/write-players';
+
+/**
+ * Gives the demo accounts their collections and want lists, and makes thirty more players to share with (product 3).
+ * It does so once: what people have made of it since is left as it is, and so is an account that had something
+ * before. All of it, or after a kill nothing.
+ *
+ * @param issuer of the demo's identity provider
+ */
+export async function loadDemoPlayers(database: Database, issuer: string): Promise<void> {
+  if (await areLoaded(database)) return;
+  await database.transaction(async (transaction) => {
+    // Two programs may start over one database.
+    await transaction.execute(sql`select pg_advisory_xact_lock(hashtext('demo players'))`);
+    if (await areLoaded(transaction)) return;
+    const pools = poolsOf(await findDemoPrintings(transaction));
+    if (pools.length === 0) return;
+
+    const subjects = Object.keys(ACCOUNT_PLAYERS);
+    const accounts = await untouchedAccounts(transaction, issuer, subjects);
+    const traders = await makeTraders(transaction, tradersOf(DEMO_SEED));
+    const players: OwnedPlayer[] = [
+      ...[...accounts].flatMap(([subject, userId]) => {
+        const player = ACCOUNT_PLAYERS[subject]?.(pools);
+        return player ? [{ userId, ...player }] : [];
+      }),
+      ...[...traders].map(([handle, userId]) => ({ userId, ...traderPlayer(pools, handle) })),
+    ];
+    await writePlayers(transaction, players);
+    await noteHoldings(transaction);
+  });
+}
+
+/** Nobody but this loader writes steps with this reason, and nobody takes all of them away but who replaces the demo. */
+async function areLoaded(database: Database | Transaction): Promise<boolean> {
+  const { rows } = await database.execute<{ loaded: boolean }>(
+    sql`select exists (select from collection_step where reason = 'DEMO') as loaded`,
+  );
+  return rows[0]?.loaded === true;
+}

@@ -1,0 +1,171 @@
+import { handleErrorOf } from '@domain/user';
+import { loadDemoCatalogue } from '@server/catalogue/demo';
+import { loadDemoPlayers } from '@server/demo';
+import { issuerOf, loadDemoAccounts } from '@server/identity';
+import { VARIANT_TYPES } from '@domain/card';
+import { createTestDatabase, type TestDatabase } from '@tests/support/postgres/database';
+
+const ISSUER = issuerOf({ oidc: undefined, publicUrl: 'http://localhost:3000' });
+
+let db: TestDatabase;
+const load = () => loadDemoPlayers(db.database, ISSUER);
+
+async function rows<Row>(statement: string): Promise<Row[]> {
+  return (await db.pool.query(statement)).rows as Row[];
+}
+async function one<Row>(statement: string): Promise<Row> {
+  return (await rows<Row>(statement))[0] as Row;
+}
+const everything = () =>
+  Promise.all(
+    [
+      'user_account',
+      'collection_step',
+      'collection_event',
+      'collection_item',
+      'collection_preferences',
+      'want_list',
+      'want_list_item',
+      'sharing',
+      'share',
+      'catalogue_import',
+    ].map((table) => rows(`select t::text from ${table} t order by 1`)),
+  );
+const collected = (handle: string) =>
+  one<{ copies: number; sets: number; types: string[]; overrides: number }>(
+    `select coalesce(sum(i.inventory), 0)::int as copies, count(distinct c.card_set_id)::int as sets,
+        array_agg(distinct v.variant_type::text order by v.variant_type::text) as types,
+        count(i.missing_override)::int as overrides
+      from collection_item i join user_account u on u.id = i.user_id
+        join card_variant v on v.id = i.card_variant_id join card c on c.id = v.card_id
+      where u.handle = '${handle}'`,
+  );
+
+beforeAll(async () => {
+  db = await createTestDatabase();
+  await loadDemoCatalogue({ ...db, report: () => undefined });
+  await loadDemoAccounts(db.database, ISSUER);
+  await Promise.all([load(), load()]);
+}, 60_000);
+afterAll(() => db.drop());
+
+test('the collector has cards of every set and kind, and says of some what is missing', async () => {
+  const { copies, sets, types, overrides } = await collected('collector');
+  expect(copies).toBeGreaterThan(4_000);
+  expect(sets).toBe(5);
+  expect(types).toEqual([...VARIANT_TYPES].sort());
+  expect(overrides).toBeGreaterThan(3);
+});
+
+test('it took a year, step by step, in the order of the ledger', async () => {
+  const steps = await rows<{ days: number; reason: string; note: string; actor: string | null }>(
+    `select extract(day from '2026-11-16Z' - at)::int as days, reason, note, actor_id as actor
+      from collection_step s join user_account u on u.id = s.user_id
+      where handle = 'collector' order by s.id`,
+  );
+  expect(steps.length).toBeGreaterThan(35);
+  expect(steps[0]!.days).toBeGreaterThan(350);
+  expect(steps.map(({ days }) => days)).toEqual(
+    steps.map(({ days }) => days).sort((a, b) => b - a),
+  );
+  expect(new Set(steps.map(({ reason, actor }) => `${reason} ${actor}`))).toEqual(
+    new Set(['DEMO null']),
+  );
+  expect(steps[0]!.note).toMatch(/^Booster box of /);
+});
+
+test('each change begins where the one before ended, and the last one is what is counted', async () => {
+  const { broken } = await one<{ broken: number }>(
+    `select count(*)::int as broken from (
+      select inventory_from, missing_override_from,
+        lag(inventory_to, 1, 0) over ledger as before, lag(missing_override_to) over ledger as override
+      from collection_event window ledger as (partition by user_id, card_variant_id order by step_id)
+    ) as e where inventory_from <> before or missing_override_from is distinct from override`,
+  );
+  expect(broken).toBe(0);
+  const { wrong, counted } = await one<{ wrong: number; counted: number }>(
+    `with last as (
+      select distinct on (user_id, card_variant_id) user_id, card_variant_id, inventory_to,
+          missing_override_to, count(*) over (partition by user_id, card_variant_id)::int as changes
+        from collection_event order by user_id, card_variant_id, step_id desc
+    ) select count(*)::int as counted, count(*) filter (where
+        (i.inventory, i.missing_override, i.version) is distinct from
+        (inventory_to, missing_override_to, changes))::int as wrong
+      from collection_item i full join last using (user_id, card_variant_id)`,
+  );
+  expect(wrong).toBe(0);
+  expect(counted).toBeGreaterThan(5_000);
+});
+
+test('want lists ask for what is not there, and overlap with what others have', async () => {
+  const lists = await rows<{ handle: string; wanted: number; held: number }>(
+    `select u.handle, count(distinct w.card_variant_id)::int as wanted,
+        count(distinct w.card_variant_id) filter (where i.user_id is not null)::int as held
+      from want_list l join user_account u on u.id = l.user_id
+        join want_list_item w on w.want_list_id = l.id
+        left join collection_item i on i.card_variant_id = w.card_variant_id
+          and i.inventory > 0 and i.user_id <> l.user_id
+      group by u.handle`,
+  );
+  expect(lists).toHaveLength(32);
+  for (const handle of ['collector', 'trader']) {
+    const list = lists.find((found) => found.handle === handle);
+    expect(list?.wanted).toBeGreaterThanOrEqual(30);
+    expect(list?.wanted).toBeLessThanOrEqual(60);
+    expect(list?.held).toBeGreaterThan(10);
+  }
+});
+
+test('it is shared as product 3 says, the generated ones mostly with everyone', async () => {
+  const shared = (handle: string) =>
+    rows(
+      `select s.subject, shared_with_all as "withAll", share.email from sharing s
+          join user_account u on u.id = s.user_id
+          left join share on share.owner_id = s.user_id and share.subject = s.subject
+        where handle = '${handle}' order by s.subject`,
+    );
+  expect(await shared('collector')).toEqual([
+    { subject: 'COLLECTION', withAll: true, email: null },
+    { subject: 'WANT_LIST', withAll: true, email: null },
+  ]);
+  expect(await shared('trader')).toEqual([
+    { subject: 'WANT_LIST', withAll: false, email: 'collector@example.com' },
+  ]);
+  expect(await shared('keeper')).toEqual([{ subject: 'COLLECTION', withAll: true, email: null }]);
+  const { all, moments } = await one<{ all: number; moments: number }>(
+    `select count(*)::int as all, count(distinct updated_at)::int as moments from sharing
+      where shared_with_all and subject = 'COLLECTION'`,
+  );
+  expect(all).toBeGreaterThan(20);
+  expect(moments).toBe(all);
+});
+
+test('thirty more players, whom no provider knows, have handles that anybody could claim', async () => {
+  const traders = await rows<{ handle: string; verified: string | null }>(
+    `select handle, verified_email as verified from user_account u
+      where not exists (select from identity i where i.user_id = u.id)`,
+  );
+  expect(traders).toHaveLength(30);
+  expect(traders.filter(({ verified }) => verified !== null)).toEqual([]);
+  expect(traders.map(({ handle }) => handleErrorOf(handle))).toEqual(traders.map(() => null));
+});
+
+test('a later load changes nothing, whatever people did since', async () => {
+  await db.pool.query(`update collection_item set inventory = 9
+    where user_id = (select id from user_account where handle = 'keeper')`);
+  await db.pool.query(`delete from want_list`);
+  const before = await everything();
+  await load();
+  expect(await everything()).toEqual(before);
+});
+
+test('an account that has something already is left as it is', async () => {
+  await db.pool.query(`truncate user_account cascade`);
+  await loadDemoAccounts(db.database, ISSUER);
+  await db.pool.query(
+    `insert into want_list (user_id) select id from user_account where handle = 'collector'`,
+  );
+  await load();
+  expect(await collected('collector')).toMatchObject({ copies: 0 });
+  expect((await collected('keeper')).copies).toBeGreaterThan(50);
+});
