@@ -6,8 +6,11 @@ import type { Database } from './db/database';
 import { imagesPlugin } from './catalogue/images';
 import { registerGraphQL } from './graphql';
 import { serveSignIn } from './http';
+import { serveExportCollection } from './http/export-collection';
+import { serveImportCollection } from './http/import-collection';
 import { serveMyData } from './http/my-data';
 import { issuerOf, registerIdentity } from './identity';
+import { limitSlowBodies } from './plugins/body-deadline';
 import { handleErrors } from './plugins/errors';
 import { serveHealth } from './plugins/health';
 import { refuseOtherSites } from './plugins/own-origin';
@@ -29,7 +32,7 @@ export interface AppOptions {
   adHocOperations?: boolean;
   /** The manifest (id → text), where a test brings its own. */
   operations?: Record<string, string>;
-  /** Milliseconds within which a whole request has to arrive. */
+  /** Milliseconds within which a request's head has to arrive, and then its body, where that isn't a file. */
   requestTimeout?: number;
   /** Milliseconds within which the identity provider has to answer. */
   providerTimeout?: number;
@@ -49,10 +52,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     // nor chosen by the client.
     genReqId: () => randomBytes(8).toString('hex'),
     trustProxy: config.trustProxy ?? false,
-    requestTimeout,
     http: {
-      requestTimeout,
-      // Node takes the longer of the two for the whole request, and its own default is a minute.
+      // Node's limit for the whole request, which knows no exceptions; limitSlowBodies has another for bodies.
+      requestTimeout: 0,
       headersTimeout: requestTimeout,
       connectionsCheckingInterval: Math.min(requestTimeout, 1_000),
     },
@@ -70,6 +72,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await registerSecurityHeaders(app, config.publicUrl);
   refuseOtherSites(app, config.publicUrl);
   handleErrors(app);
+  limitSlowBodies(app, requestTimeout);
   serveHealth(app, pool);
   await registerSession(app, {
     database,
@@ -86,6 +89,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     pool,
   });
   serveMyData(app, database, pool);
+  serveExportCollection(app, database, pool);
+  await serveImportCollection(app, { database, pool, patience: requestTimeout });
   await registerGraphQL(app, {
     context: {
       database,

@@ -17,4 +17,12 @@ export { guardedCell } from './formula-guard';
 export { planImport, type ImportPlan, type PlannedChange } from './plan-import';
 export { indexPrintings, type CataloguePrinting, type PrintingIndex } from './printing-index';
 export { readCells, readEntry } from './read-row';
-export { Tally, type FileContents, type RowNote, type RowNotes } from './tally';
+export { MOST_NOTES, Tally, type FileContents, type RowNote, type RowNotes } from './tally';
+export {
+  MOST_PREVIEWED,
+  type AppliedImport,
+  type ImportPreview,
+  type ImportProgress,
+  type PlanPreview,
+  type PreviewedChange,
+} from './import-preview';

@@ -20,6 +20,7 @@ export interface RowNotes {
 /** What a file says of one printing, all its rows together. */
 export interface FilePrinting {
   variantId: string;
+  setId: string;
   count: number;
   /** The override; null for the default, undefined where the file doesn't speak of it. */
   missing?: number | null;
@@ -66,6 +67,7 @@ export class Tally {
     const missing = row.missing ?? known?.missing ?? row.missing;
     this.printings.set(variantId, {
       variantId,
+      setId,
       count,
       ...(missing !== undefined && { missing }),
       line: known?.line ?? note.line,

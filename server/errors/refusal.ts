@@ -1,3 +1,4 @@
+import type { FileFaultCode } from '@domain/collection-file';
 import { GraphQLError } from 'graphql';
 
 /** Every code that an answer's `extensions.code` may carry. */
@@ -13,7 +14,8 @@ export type ErrorCode =
   | 'UNAUTHENTICATED'
   | 'UNAVAILABLE'
   | 'UNKNOWN_OPERATION'
-  | 'VALIDATION';
+  | 'VALIDATION'
+  | FileFaultCode;
 
 /** An expected "no" with its code: shown to the client as it is, and never logged as a fault. */
 export const refusal = (

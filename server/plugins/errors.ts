@@ -23,7 +23,12 @@ export function handleErrors(app: FastifyInstance): void {
   });
 }
 
-const CODES: Partial<Record<number, ErrorCode>> = { 403: 'FORBIDDEN', 404: 'NOT_FOUND' };
+const CODES: Partial<Record<number, ErrorCode>> = {
+  401: 'UNAUTHENTICATED',
+  403: 'FORBIDDEN',
+  404: 'NOT_FOUND',
+  429: 'RATE_LIMITED',
+};
 
 /** The body of an answer that refuses a request for what HTTP says about it. */
 export function clientError(status: number, message?: string): { errors: unknown[] } {

@@ -1,0 +1,125 @@
+import {
+  planImport,
+  type AppliedImport,
+  type ImportMode,
+  type PlannedChange,
+} from '@domain/collection-file';
+import type { Database, Transaction } from '@server/db/database';
+import { collectionEvent, collectionStep } from '@server/db/tables';
+import { isUniqueViolation } from '@server/db/unique-violation';
+import { refusal } from '@server/errors';
+import { and, count, eq, sql } from 'drizzle-orm';
+import { recordStep, type Step, type VersionedChange } from '../record-step';
+import { findImport, forgetImport } from './kept-import';
+import { findStoredCounts } from './stored-counts';
+
+/** Changes that are written at once: few enough for a statement's time, and to tell of progress. */
+const CHUNK = 5_000;
+/** How often an import begins anew because somebody counted meanwhile. */
+const MOST_TRIES = 10;
+
+/** Somebody changed a count between its reading and its writing. */
+class Overtaken extends Error {}
+
+interface Asked {
+  id: string;
+  mode: ImportMode;
+}
+
+/**
+ * Applies a file that was read, as one step of the ledger, all of it or nothing (catalogue 3). Counts that were changed
+ * since the preview are taken as they are by now. Asked again, it tells what came of it the first time.
+ *
+ * @param onWritten is told how many of how many changes are written
+ * @throws NOT_FOUND where the reading is gone, CONFLICT where somebody counts without end
+ */
+export async function applyImport(
+  database: Database,
+  userId: string,
+  asked: Asked,
+  onWritten: (written: number, of: number) => void,
+): Promise<AppliedImport> {
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    const applied = await findApplied(database, userId, asked.id);
+    if (applied !== null) return applied;
+    try {
+      return await database.transaction((transaction) =>
+        applyOnce(transaction, userId, asked, onWritten),
+      );
+    } catch (error) {
+      if (!mayTryAgain(error)) throw error;
+    }
+  }
+  throw refusal('CONFLICT', 'The collection is being changed elsewhere. Try again.');
+}
+
+async function applyOnce(
+  transaction: Transaction,
+  userId: string,
+  { id, mode }: Asked,
+  onWritten: (written: number, of: number) => void,
+): Promise<AppliedImport> {
+  const kept = await findImport(transaction, userId, id);
+  if (kept === null) {
+    throw refusal('NOT_FOUND', 'This preview is over. Choose the file again.');
+  }
+  const stored = await findStoredCounts(transaction, userId, kept.contents.setIds);
+  const { changes } = planImport(mode, kept.contents, stored);
+  const step: Step = {
+    userId,
+    actorId: userId,
+    reason: 'IMPORT',
+    note: kept.fileName,
+    idempotencyKey: keyOf(id),
+  };
+  const version = ({ variantId }: PlannedChange) => stored.get(variantId)?.version ?? 0;
+  const versioned = changes
+    .map((change) => ({ ...change, version: version(change) }))
+    // Everyone locks in this order, so that no two imports wait for each other.
+    .sort((one, other) => (one.variantId < other.variantId ? -1 : 1));
+  const stepId = await writeAll(transaction, step, versioned, onWritten);
+  await forgetImport(transaction, userId);
+  return { stepId: stepId === null ? null : String(stepId), changes: changes.length };
+}
+
+async function writeAll(
+  transaction: Transaction,
+  step: Step,
+  changes: readonly VersionedChange[],
+  onWritten: (written: number, of: number) => void,
+): Promise<number | null> {
+  let stepId: number | null = null;
+  for (let at = 0; at < changes.length; at += CHUNK) {
+    const chunk = changes.slice(at, at + CHUNK);
+    const recorded = await recordStep(transaction, { ...step, id: stepId }, chunk);
+    if (recorded?.versions.size !== chunk.length) throw new Overtaken();
+    stepId = recorded.id;
+    onWritten(at + chunk.length, changes.length);
+  }
+  return stepId;
+}
+
+const DEADLOCK = '40P01';
+
+/** Whether somebody else was at the same counts, or has just applied the same file. */
+const mayTryAgain = (error: unknown): boolean =>
+  error instanceof Overtaken ||
+  isUniqueViolation(error, 'collection_step_sent_once') ||
+  (error instanceof Error && (error.cause as { code?: unknown } | undefined)?.code === DEADLOCK);
+
+/** What came of an import that was applied before, such as one whose answer was lost. */
+async function findApplied(
+  database: Database,
+  userId: string,
+  id: string,
+): Promise<AppliedImport | null> {
+  const [found] = await database
+    .select({ stepId: sql<string>`${collectionStep.id}::text`, changes: count() })
+    .from(collectionStep)
+    .innerJoin(collectionEvent, eq(collectionEvent.stepId, collectionStep.id))
+    .where(and(eq(collectionStep.userId, userId), eq(collectionStep.idempotencyKey, keyOf(id))))
+    .groupBy(collectionStep.id);
+  return found ?? null;
+}
+
+const keyOf = (id: string): string => `import:${id}`;

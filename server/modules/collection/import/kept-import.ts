@@ -1,0 +1,59 @@
+import type { FileContents } from '@domain/collection-file';
+import type { Database, Transaction } from '@server/db/database';
+import { collectionImport } from '@server/db/tables';
+import { and, eq, lt, sql } from 'drizzle-orm';
+
+/** How long a file that was read waits for the player's decision. */
+const KEPT_FOR = '1 hour';
+
+export interface KeptImport {
+  fileName: string;
+  contents: FileContents;
+}
+
+/** Keeps what a file says until the player decides; an earlier file of theirs goes. @returns its id */
+export async function keepImport(
+  database: Database,
+  userId: string,
+  kept: KeptImport,
+): Promise<string> {
+  await database
+    .delete(collectionImport)
+    .where(lt(collectionImport.readAt, sql`now() - ${KEPT_FOR}::interval`));
+  const [row] = await database
+    .insert(collectionImport)
+    .values({ userId, ...kept })
+    .onConflictDoUpdate({
+      target: collectionImport.userId,
+      set: { ...kept, id: sql`gen_random_uuid()`, readAt: sql`now()` },
+    })
+    .returning({ id: collectionImport.id });
+  return row!.id;
+}
+
+/** A player's file by its id; null where it is gone, or another's. */
+export async function findImport(
+  database: Database | Transaction,
+  userId: string,
+  id: string,
+): Promise<KeptImport | null> {
+  const [found] = await database
+    .select({ fileName: collectionImport.fileName, contents: collectionImport.contents })
+    .from(collectionImport)
+    .where(
+      and(
+        eq(collectionImport.userId, userId),
+        eq(collectionImport.id, id),
+        sql`${collectionImport.readAt} > now() - ${KEPT_FOR}::interval`,
+      ),
+    );
+  return found ?? null;
+}
+
+/** Forgets a player's file, be it applied or not. */
+export async function forgetImport(
+  database: Database | Transaction,
+  userId: string,
+): Promise<void> {
+  await database.delete(collectionImport).where(eq(collectionImport.userId, userId));
+}
