@@ -1,8 +1,11 @@
 import type { Database } from '@server/db/database';
 import { findEntries, findEntriesBy, type AuditEntry } from '@server/modules/audit/repo';
+import { countsOwnedBy, ledgerOf } from '@server/modules/collection/commands/own-collection';
 import { preferencesOf } from '@server/modules/collection-preferences/commands';
+import { sharingOf } from '@server/modules/sharing/commands/own-sharing';
 import { findUser } from '@server/modules/user/repo';
 import { findIdentities, findSessions } from '@server/modules/user/sign-ins-repo';
+import { wantedBy } from '@server/modules/want-list/commands';
 import { wantedBy } from '@server/modules/want-list/commands';
 
 /** Everything that the program holds about a person, as plain data; of others, nothing. */
@@ -13,6 +16,10 @@ export async function collectData(database: Database, userId: string): Promise<o
     identities: await findIdentities(database, userId),
     sessions: await findSessions(database, userId),
     collectionPreferences,
+    collection: await countsOwnedBy(database, userId),
+    collectionLedger: await ledgerOf(database, userId),
+    wantList: await wantedBy(database, userId),
+    sharing: await sharingOf(database, userId),
     wantList: await wantedBy(database, userId),
     auditEntries: (await findEntries(database, userId)).map((entry) => ({
       at: entry.at,

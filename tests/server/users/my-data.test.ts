@@ -56,6 +56,10 @@ it('is a file of everything about the person, and of nobody else', async () => {
     identities: [{ issuer: 'https://a', subject: 'sub-9' }],
     sessions: [{ createdAt: moment, expiresAt: moment }],
     collectionPreferences: DEFAULT_PREFERENCES,
+    collection: [],
+    collectionLedger: [],
+    wantList: [],
+    sharing: [],
     auditEntries: [
       { at: moment, field: 'handle', from: 'rosa', to: 'rosa-2', by: 'an administrator' },
       { at: moment, field: 'handle', from: null, to: 'rosa', by: 'you' },

@@ -1,6 +1,9 @@
 import type { Database } from '@server/db/database';
 import { forgetAddresses, recordChange } from '@server/modules/audit/commands';
+import { forgetCollection } from '@server/modules/collection/commands/forget-collection';
 import { forgetPreferences } from '@server/modules/collection-preferences/commands';
+import { forgetWantList } from '@server/modules/want-list/commands';
+import { forgetSharing } from '@server/modules/sharing/commands/own-sharing';
 import { forgetWantList } from '@server/modules/want-list/commands';
 import { eraseAccount, lockUser } from '../repo';
 
@@ -11,6 +14,9 @@ export const deleteAccount = (database: Database, { id }: { id: string }): Promi
     if (user === null) return;
     await eraseAccount(transaction, user);
     await forgetPreferences(transaction, id);
+    await forgetCollection(transaction, id);
+    await forgetWantList(transaction, id);
+    await forgetSharing(transaction, id);
     await forgetWantList(transaction, id);
     await forgetAddresses(transaction, id);
     const change = { userId: id, actorId: id, field: 'deleted', from: null, to: null };
