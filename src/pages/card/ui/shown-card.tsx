@@ -1,8 +1,10 @@
 import { useRef, useState } from 'react';
-import type { Card } from '@domain/card';
+import { groupVariants, type Card } from '@domain/card';
 import { CardFaces } from '@/entities/card';
+import { PriceHistory } from '@/entities/price-history';
 import { classNames } from '@/shared/lib/class-names';
 import { Button } from '@/shared/ui/button';
+import { Panel } from '@/shared/ui/panel';
 import { CardFacts } from './card-facts';
 import styles from './card-page.module.css';
 import { CardPrintings } from './card-printings';
@@ -15,6 +17,9 @@ export function ShownCard({ card }: { card: Card }) {
   const chosen = card.cardVariants.find(({ id }) => id === chosenId);
   const front = chosen?.images.front ?? card.images.front;
   const back = chosen?.images.back ?? card.images.back;
+  const groups = groupVariants(card.cardVariants);
+  const group =
+    groups.find(({ variants }) => variants.some(({ id }) => id === chosenId)) ?? groups[0];
   const choose = (variantId: string) => {
     setChosenId(variantId === chosenId ? null : variantId);
     setFace('front');
@@ -41,6 +46,14 @@ export function ShownCard({ card }: { card: Card }) {
         <div className={styles.printings}>
           <CardPrintings card={card} chosenId={chosenId} onChoose={choose} />
         </div>
+      )}
+      {group && (
+        <PriceHistory
+          cardId={card.id}
+          variants={group.variants}
+          headingLevel={2}
+          renderIn={(history) => <Panel className={styles.history}>{history}</Panel>}
+        />
       )}
     </div>
   );

@@ -13,11 +13,11 @@ const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 
 /** Stands for a line that hasn't begun. */
 const NOTHING = '–';
 
-/** A moment in words: its date, and each line's name and value, the name only where there are several. */
+/** A moment in words: its date, and each line's name and value. */
 export function momentInWords({ series, moment, formatValue }: ChartReadoutProps): string {
   const values = moment.values.map((value, index) => {
     const words = value === null ? NOTHING : formatValue(value);
-    return series.length === 1 ? words : `${series[index]?.name} ${words}`;
+    return `${series[index]?.name} ${words}`;
   });
   return `${dateInWords(moment)}: ${values.join(', ')}`;
 }
@@ -32,14 +32,10 @@ export const ChartReadout = ({ series, moment, formatValue }: ChartReadoutProps)
       const value = moment.values[index] ?? null;
       return (
         <span key={key} className={classNames(styles.entry, styles[`series${index + 1}`])}>
-          {series.length > 1 && (
-            <>
-              <svg className={styles.swatch} viewBox="0 0 24 8" focusable="false">
-                <line className={styles.line} x1="1" x2="23" y1="4" y2="4" />
-              </svg>
-              {name}
-            </>
-          )}
+          <svg className={styles.swatch} viewBox="0 0 24 8" focusable="false">
+            <line className={styles.line} x1="1" x2="23" y1="4" y2="4" />
+          </svg>
+          {name}
           <b className={styles.value}>{value === null ? NOTHING : formatValue(value)}</b>
         </span>
       );

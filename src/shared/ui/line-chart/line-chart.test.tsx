@@ -80,7 +80,7 @@ test('a table has the same figures, newest first', async () => {
 
 test('one point is drawn, and nothing is not', () => {
   const { rerender, container } = draw([FOIL]);
-  expect(told()).toBe('Jan 12, 2026: $3.00');
+  expect(told()).toBe('Jan 12, 2026: Foil $3.00');
   rerender(<LineChart label="Prices" series={[]} formatValue={formatPrice} />);
   expect(container).toBeEmptyDOMElement();
 });

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { CARD_TYPE_NAMES, RARITY_NAMES, type Card, type VariantGroup } from '@domain/card';
 import { CardFaces, MarketPrices } from '@/entities/card';
+import { PriceHistory } from '@/entities/price-history';
 import { Button } from '@/shared/ui/button';
 import { faceFlipped, selectCardDetail } from '../model/card-detail-slice';
 import styles from './card-detail-modal.module.css';
@@ -44,6 +45,12 @@ export function PrintingGroup({ card, group, renderMore }: PrintingGroupProps) {
           </Button>
         )}
       </div>
+      <PriceHistory
+        cardId={card.id}
+        variants={group.variants}
+        headingLevel={3}
+        renderIn={(history) => <div className={styles.history}>{history}</div>}
+      />
     </div>
   );
 }

@@ -1,0 +1,33 @@
+import { useMemo } from 'react';
+import type { CardVariant } from '@domain/card';
+import { formatPrice, type PriceRange } from '@domain/pricing';
+import { LineChart } from '@/shared/ui/line-chart';
+import type { PrintingPrices } from '../api/price-history-api';
+import { priceLines } from '../model/price-lines';
+import styles from './price-history.module.css';
+
+interface PriceChartProps {
+  histories: readonly PrintingPrices[];
+  variants: readonly CardVariant[];
+  range: PriceRange;
+}
+
+const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** The chart itself, in a file of its own. */
+export function PriceChart({ histories, variants, range }: PriceChartProps) {
+  const { lastAt, lines } = useMemo(
+    () => priceLines({ histories, variants, range }),
+    [histories, variants, range],
+  );
+  if (lastAt === null) return <p className={styles.note}>No price was ever stated.</p>;
+  return (
+    <>
+      <LineChart label="Price history" series={lines} formatValue={formatPrice} />
+      <p className={styles.note}>
+        Market prices in USD, last stated{' '}
+        <time dateTime={lastAt}>{dates.format(new Date(lastAt))}</time>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import type { CardVariant } from '@domain/card';
+import { PRICE_RANGES, type PriceRange } from '@domain/pricing';
+import type { ApiError } from '@/shared/api';
+import { LoadError } from '@/shared/ui/load-error';
+import { Segmented } from '@/shared/ui/segmented';
+import { SkeletonBlock } from '@/shared/ui/skeleton';
+import { usePriceHistoryQuery } from '../api/price-history-api';
+import styles from './price-history.module.css';
+
+const PriceChart = lazy(async () => ({ default: (await import('./price-chart')).PriceChart }));
+
+const RANGE_NAMES: Record<PriceRange, string> = { '3M': '3 months', '1Y': '1 year', ALL: 'All' };
+const RANGES = PRICE_RANGES.map((value) => ({ value, label: RANGE_NAMES[value] }));
+
+interface PriceHistoryProps {
+  cardId: string;
+  /** The printings whose prices are shown; nothing is where none of them has one. */
+  variants: readonly CardVariant[];
+  /** The level of its heading. */
+  headingLevel: 2 | 3;
+  /** Puts a frame around it where there is something. */
+  renderIn?: (history: ReactNode) => ReactNode;
+}
+
+/** What printings cost over time. Its room is kept while the prices, and the file that draws them, are on their way. */
+export function PriceHistory({ renderIn = (history) => history, ...shown }: PriceHistoryProps) {
+  const isPriced = shown.variants.some(({ currentMarketPrice }) => currentMarketPrice?.priceCents);
+  return isPriced ? renderIn(<ShownHistory {...shown} />) : null;
+}
+
+function ShownHistory({ cardId, variants, headingLevel }: Omit<PriceHistoryProps, 'renderIn'>) {
+  const [range, setRange] = useState<PriceRange>('1Y');
+  const { currentData, error, refetch } = usePriceHistoryQuery(cardId);
+  const Heading = `h${headingLevel}` as const;
+  const waiting = <SkeletonBlock className={styles.waiting} />;
+  return (
+    <section className={styles.history} aria-label="Price history">
+      <div className={styles.header}>
+        <Heading className={styles.title}>Price history</Heading>
+        <Segmented label="Range" options={RANGES} value={range} onChange={setRange} />
+      </div>
+      <div className={styles.room}>
+        {currentData ? (
+          <Suspense fallback={waiting}>
+            <PriceChart histories={currentData} variants={variants} range={range} />
+          </Suspense>
+        ) : error ? (
+          <LoadError error={error as ApiError} onRetry={() => void refetch()} />
+        ) : (
+          waiting
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import { parseVariantType, VARIANT_ORDER, VARIANT_TYPE_NAMES } from '@domain/card';
+import type { WorthPoint } from '@domain/collection-worth';
+import { baseApi, toApiError } from '@/shared/api';
+import type { ResultOf } from '@/shared/api/graphql';
+import { CollectionWorthHistoryOperation, CollectionWorthOperation } from './worth.operations';
+
+/** What a set's or a kind's copies are worth. */
+export interface WorthPart {
+  /** A set's code or a variant type. */
+  key: string;
+  name: string;
+  worthCents: number;
+  copies: number;
+  unpricedPrintings: number;
+}
+
+export interface CollectionWorth {
+  worthCents: number;
+  copies: number;
+  pricedPrintings: number;
+  unpricedPrintings: number;
+  /** ISO 8601; null without any price. */
+  pricesRecordedAt: string | null;
+  byCardSet: WorthPart[];
+  /** From the plainest to the rarest. */
+  byVariantType: WorthPart[];
+}
+
+export interface AskedWorthHistory {
+  /** Null for all sets. */
+  cardSetCode: string | null;
+  /** ISO 8601; null for the first count. */
+  from: string | null;
+}
+
+const worthApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    // Neither is kept: every count that is changed elsewhere changes them.
+    /** What one's own collection is worth now. */
+    collectionWorth: build.query<CollectionWorth, void>({
+      keepUnusedDataFor: 0,
+      queryFn: async (_none, _api, _options, ask) => {
+        const answer = await ask({ document: CollectionWorthOperation });
+        if (answer.error) return { error: answer.error };
+        try {
+          return { data: readWorth(answer.data as ResultOf<typeof CollectionWorthOperation>) };
+        } catch (thrown) {
+          return { error: toApiError(thrown) };
+        }
+      },
+    }),
+
+    /** What it was worth, in the order of time; none where nothing was ever counted. */
+    worthHistory: build.query<WorthPoint[], AskedWorthHistory>({
+      keepUnusedDataFor: 0,
+      query: (variables) => ({ document: CollectionWorthHistoryOperation, variables }),
+      transformResponse: (answer: ResultOf<typeof CollectionWorthHistoryOperation>) =>
+        answer.collectionWorthHistory,
+    }),
+  }),
+});
+
+/** @throws `Unknown variant type: value` (spec 3) */
+function readWorth({
+  collectionWorth: { byCardSet, byVariantType, ...worth },
+}: ResultOf<typeof CollectionWorthOperation>): CollectionWorth {
+  const kinds = byVariantType.map(({ variantType, ...part }) => {
+    const key = parseVariantType(variantType);
+    return { key, name: VARIANT_TYPE_NAMES[key], ...part };
+  });
+  return {
+    ...worth,
+    byCardSet: byCardSet.map(({ cardSetCode, cardSetName, ...part }) => ({
+      key: cardSetCode,
+      name: cardSetName,
+      ...part,
+    })),
+    byVariantType: kinds.toSorted(
+      (one, other) => VARIANT_ORDER.indexOf(one.key) - VARIANT_ORDER.indexOf(other.key),
+    ),
+  };
+}
+
+export const { useCollectionWorthQuery, useWorthHistoryQuery } = worthApi;

@@ -1,0 +1,1 @@
+export { CollectionWorthPage } from './ui/collection-worth-page';

@@ -1,0 +1,68 @@
+import type { ApiError } from '@/shared/api';
+import { routes } from '@/shared/routes';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { LinkButton } from '@/shared/ui/link-button';
+import { LoadError } from '@/shared/ui/load-error';
+import { Page } from '@/shared/ui/page';
+import { Panel } from '@/shared/ui/panel';
+import { useCollectionWorthQuery, type CollectionWorth } from '../api/worth-api';
+import styles from './collection-worth-page.module.css';
+import { WorthBreakdown } from './worth-breakdown';
+import { WorthFigure } from './worth-figure';
+import { WorthOverTime } from './worth-over-time';
+import { WorthPlaceholder } from './worth-placeholder';
+
+/** What one's own collection is worth now and was worth over time; nobody else sees it (product 6). */
+export function CollectionWorthPage() {
+  const { currentData: worth, error, refetch } = useCollectionWorthQuery();
+  return (
+    <Page
+      title="Collection Worth"
+      lead="By market prices. Only you see this page."
+      actions={
+        <LinkButton to={routes.ownCollection} icon="collection">
+          My Collection
+        </LinkButton>
+      }
+    >
+      {worth ? (
+        <Shown worth={worth} />
+      ) : error ? (
+        <LoadError error={error as ApiError} onRetry={() => void refetch()} />
+      ) : (
+        <WorthPlaceholder />
+      )}
+    </Page>
+  );
+}
+
+const Shown = ({ worth }: { worth: CollectionWorth }) =>
+  worth.copies === 0 ? (
+    <EmptyState
+      figure="cards"
+      title="Nothing to value yet"
+      actions={
+        <LinkButton to={`${routes.ownCollection}/edit`} variant="primary">
+          Count your cards
+        </LinkButton>
+      }
+    >
+      Once you have counted cards, you see here what they are worth, and what they were worth over
+      time.
+    </EmptyState>
+  ) : (
+    <div className={styles.panels}>
+      <Panel title="Worth now">
+        <WorthFigure worth={worth} />
+      </Panel>
+      {worth.pricedPrintings > 0 && (
+        <>
+          <WorthOverTime cardSets={worth.byCardSet} />
+          <div className={styles.breakdowns}>
+            <WorthBreakdown title="By set" parts={worth.byCardSet} total={worth.worthCents} />
+            <WorthBreakdown title="By kind" parts={worth.byVariantType} total={worth.worthCents} />
+          </div>
+        </>
+      )}
+    </div>
+  );

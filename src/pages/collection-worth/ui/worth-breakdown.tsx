@@ -1,0 +1,45 @@
+import { formatSum } from '@domain/pricing';
+import { Panel } from '@/shared/ui/panel';
+import type { WorthPart } from '../api/worth-api';
+import styles from './worth-breakdown.module.css';
+
+interface WorthBreakdownProps {
+  title: string;
+  parts: readonly WorthPart[];
+  /** Cents that the parts make together. */
+  total: number;
+}
+
+const numbers = new Intl.NumberFormat('en-US');
+const percents = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1 });
+
+/** What each part is worth, in figures and as a bar of its share. */
+export const WorthBreakdown = ({ title, parts, total }: WorthBreakdownProps) => (
+  <Panel title={title}>
+    <ul className={styles.parts} aria-label={title}>
+      {parts.map((part) => (
+        <Part key={part.key} part={part} share={total === 0 ? 0 : part.worthCents / total} />
+      ))}
+    </ul>
+  </Panel>
+);
+
+const Part = ({ part, share }: { part: WorthPart; share: number }) => (
+  <li className={styles.part}>
+    <div className={styles.line}>
+      <span className={styles.name}>{part.name}</span>{' '}
+      <b className={styles.worth}>{formatSum(part.worthCents)}</b>
+    </div>
+    <div className={styles.track} aria-hidden="true">
+      <div className={styles.bar} style={{ width: `${share * 100}%` }} />
+    </div>
+    <div className={styles.notes}>
+      <span>{percents.format(share)}</span>{' '}
+      <span>
+        {numbers.format(part.copies)} {part.copies === 1 ? 'copy' : 'copies'}
+        {part.unpricedPrintings > 0 &&
+          `, ${numbers.format(part.unpricedPrintings)} without a price`}
+      </span>
+    </div>
+  </li>
+);

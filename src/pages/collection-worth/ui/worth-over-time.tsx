@@ -1,0 +1,59 @@
+import { lazy, Suspense, useState } from 'react';
+import { PRICE_RANGES, rangeStart, type PriceRange } from '@domain/pricing';
+import type { ApiError } from '@/shared/api';
+import { LoadError } from '@/shared/ui/load-error';
+import { Panel } from '@/shared/ui/panel';
+import { Segmented } from '@/shared/ui/segmented';
+import { Select } from '@/shared/ui/select';
+import { SkeletonBlock } from '@/shared/ui/skeleton';
+import { useWorthHistoryQuery, type WorthPart } from '../api/worth-api';
+import { ALL_TIME } from './all-time';
+import styles from './worth-over-time.module.css';
+
+const WorthChart = lazy(async () => ({ default: (await import('./worth-chart')).WorthChart }));
+
+const RANGE_NAMES: Record<PriceRange, string> = { '3M': '3 months', '1Y': '1 year', ALL: 'All' };
+const RANGES = PRICE_RANGES.map((value) => ({ value, label: RANGE_NAMES[value] }));
+
+/** The worth of all or of one set over time. Its room is kept while it is on its way. */
+export function WorthOverTime({ cardSets }: { cardSets: readonly WorthPart[] }) {
+  const [range, setRange] = useState<PriceRange>('ALL');
+  const [cardSetCode, setCardSetCode] = useState('');
+  const whole = useWorthHistoryQuery(ALL_TIME);
+  // Ranges end where the history does, by the server's clock.
+  const end = whole.currentData?.at(-1)?.at;
+  const { data, error, isFetching, refetch } = useWorthHistoryQuery({
+    cardSetCode: cardSetCode || null,
+    from: end === undefined ? null : rangeStart(range, end),
+  });
+  const waiting = <SkeletonBlock className={styles.waiting} />;
+  return (
+    <Panel title="Over time">
+      <div className={styles.choices}>
+        <Segmented label="Range" options={RANGES} value={range} onChange={setRange} />
+        {cardSets.length > 1 && (
+          <Select
+            label="Card set"
+            hideLabel
+            className={styles.cardSet}
+            placeholder="All sets"
+            options={cardSets.map(({ key, name }) => ({ value: key, label: name }))}
+            value={cardSetCode}
+            onChange={({ currentTarget }) => setCardSetCode(currentTarget.value)}
+          />
+        )}
+      </div>
+      <div className={styles.room} aria-busy={isFetching}>
+        {error ? (
+          <LoadError error={error as ApiError} onRetry={() => void refetch()} />
+        ) : data ? (
+          <Suspense fallback={waiting}>
+            <WorthChart points={data} />
+          </Suspense>
+        ) : (
+          waiting
+        )}
+      </div>
+    </Panel>
+  );
+}
