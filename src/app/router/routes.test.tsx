@@ -23,6 +23,7 @@ const guarded = [
   '/preferences',
   '/collections/my',
   '/collections/my/edit',
+  '/collections/my/worth',
   '/collections/my/want',
   '/collections/my/want/edit',
   '/collections/my/sell',

@@ -26,6 +26,7 @@ export const guardedRoutes = {
   preferences: '/preferences',
   'own collection': '/collections/my',
   'own collection, to edit': '/collections/my/edit',
+  'own collection’s worth': '/collections/my/worth',
   'own want list': '/collections/my/want',
   'own want list, to edit': '/collections/my/want/edit',
   'own sale list': '/collections/my/sell',

@@ -2,6 +2,8 @@ import type { Card } from '@domain/card';
 import type { CardSet } from '@domain/card-set';
 import { resolversOfCollections, type FakeCollections } from './collections';
 import { resolversOfPeople, type FakePeople } from './people';
+import { resolversOfPrices, resolversOfWorth, type FakeWorth } from './worth';
+import { resolversOfSharing, type FakeSharing } from './sharing';
 import { resolversOfWantLists, type FakeWantLists } from './want-lists';
 
 export interface FakeCardSet extends CardSet {
@@ -16,10 +18,16 @@ export interface FakeCatalogue {
   contactEmail: string;
   /** Accounts, where a test is about them. */
   people?: FakePeople;
+  /** Who shares what with whom, where a test is about it. */
+  sharing?: FakeSharing;
   /** Collections, where a test is about them. */
   collections?: FakeCollections;
   /** Want lists; without them, nobody has one. */
   wantLists?: FakeWantLists;
+  /** What the viewer's collection is worth, where a test is about it. */
+  worth?: FakeWorth;
+  /** What printings cost over time, by their ids, where it isn't just what they cost now. */
+  prices?: Parameters<typeof resolversOfPrices>[1];
 }
 
 /** The resolvers of schema.graphql over a catalogue in memory, as `rootValue` takes them. */
@@ -27,8 +35,11 @@ export function resolversOf({
   cardSets,
   contactEmail,
   people,
+  sharing,
   collections,
   wantLists,
+  worth,
+  prices,
 }: FakeCatalogue) {
   const setOf = (code: string) => cardSets.find((set) => set.code === code.toUpperCase()) ?? null;
   const withSet = (card: Card, set: FakeCardSet) => ({ ...card, cardSet: () => answered(set) });
@@ -42,8 +53,11 @@ export function resolversOf({
   );
   return {
     ...(people && resolversOfPeople(people)),
+    ...(sharing && resolversOfSharing(sharing)),
     ...(collections && resolversOfCollections(collections, cardSets)),
     ...resolversOfWantLists(wantLists ?? { own: null, shared: {} }),
+    ...(worth && resolversOfWorth(worth)),
+    ...resolversOfPrices(cardSets, prices),
     contactEmail,
     aspects: ['AGGRESSION', 'COMMAND', 'CUNNING', 'HEROISM', 'VIGILANCE', 'VILLAINY'].map(
       (aspectType) => ({

@@ -42,7 +42,7 @@ const Shown = ({ worth }: { worth: CollectionWorth }) =>
       figure="cards"
       title="Nothing to value yet"
       actions={
-        <LinkButton to={`${routes.ownCollection}/edit`} variant="primary">
+        <LinkButton to={routes.editOwnCollection} variant="primary">
           Count your cards
         </LinkButton>
       }
