@@ -24,7 +24,7 @@ export { changesCount, takenBack, type CountChange } from './count-change';
 export { isInventory, MAX_INVENTORY, NO_OVERRIDE } from './inventory';
 export { numberKey } from './number-key';
 export { printingOfKind } from './printing-of-kind';
-export { progressOf, type Progress } from './progress';
+export { progressOf, type Progress, type ProgressCount } from './progress';
 export { showByCount, type ShownCount, type ShownCounts } from './show-by-count';
 export { parseStepActor, STEP_ACTORS, type StepActor } from './step-actor';
 export { parseStepReason, STEP_REASONS, type StepReason } from './step-reason';

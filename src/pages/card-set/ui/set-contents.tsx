@@ -5,6 +5,7 @@ import type { CardSet } from '@domain/card-set';
 import { CardFilterBar } from '@/widgets/card-filter-bar';
 import { CardGridSkeleton } from '@/widgets/card-grid';
 import { CardTableSkeleton } from '@/widgets/card-table';
+import { ChooseCardView } from '@/features/choose-card-view';
 import { NoCards } from '@/features/filter-cards';
 import type { CardsOfSet } from '@/entities/card';
 import { selectCardView, useShownCards } from '@/entities/card-list';
@@ -36,6 +37,7 @@ export function SetContents({ cardSet, load, failed }: SetContentsProps) {
       <CardFilterBar
         cards={isLoaded ? load.cards : null}
         shown={shown.length}
+        chooser={<ChooseCardView />}
         onLeaveSearch={() => void results.current?.focusFirst()}
       />
       {isLoaded ? <SetCards cardSet={cardSet} cards={shown} handle={results} /> : skeleton}

@@ -66,6 +66,8 @@ export function useRovingFocus({ container, items, move, handle }: RovingFocusOp
   return {
     /** The active item's index. */
     active,
+    /** Makes another item the active one without focusing it. */
+    activate: setActiveId,
     events: {
       onKeyDown: (event: KeyboardEvent) => {
         if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;

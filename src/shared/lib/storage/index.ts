@@ -19,3 +19,21 @@ export const rememberedFlag = (key: string) => ({
     }
   },
 });
+
+/** Words to be remembered in this browser by all tabs; null while there are none, or where storage is switched off. */
+export const rememberedText = (key: string) => ({
+  get(): string | null {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  },
+  set(text: string): void {
+    try {
+      localStorage.setItem(key, text);
+    } catch {
+      // Storage is switched off.
+    }
+  },
+});

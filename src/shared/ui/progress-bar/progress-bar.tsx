@@ -1,11 +1,11 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Progress } from 'semantic-ui-react';
 import { classNames } from '@/shared/lib/class-names';
 import styles from './progress-bar.module.css';
 
 interface ProgressBarProps {
   /** What makes progress: “Standard cards”. */
-  label: string;
+  label: ReactNode;
   /** Keeps the label for screen readers alone. */
   hideLabel?: boolean;
   /** From 0 to `total`. */

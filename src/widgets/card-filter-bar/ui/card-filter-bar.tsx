@@ -1,5 +1,5 @@
+import type { ReactNode } from 'react';
 import type { Card } from '@domain/card';
-import { ChooseCardView } from '@/features/choose-card-view';
 import { CopyLinkButton } from '@/features/copy-card-list-link';
 import {
   ActiveFilters,
@@ -16,14 +16,24 @@ interface CardFilterBarProps {
   cards: readonly Card[] | null;
   /** How many of them are shown. */
   shown: number;
+  /** What the page lets people choose besides what is asked of the cards, such as a view. */
+  chooser: ReactNode;
+  /** Stands at the end of the line that counts the cards. */
+  besideCount?: ReactNode;
   /** Takes the focus from the search line on to the first card. */
   onLeaveSearch: () => void;
 }
 
 const NONE: readonly Card[] = [];
 
-/** All that decides which cards a list shows: the search line, the drawer, the view, and what is in force. */
-export const CardFilterBar = ({ cards, shown, onLeaveSearch }: CardFilterBarProps) => (
+/** All that decides which cards a list shows: the search line, the drawer, the page's own choice, and what is in force. */
+export const CardFilterBar = ({
+  cards,
+  shown,
+  chooser,
+  besideCount,
+  onLeaveSearch,
+}: CardFilterBarProps) => (
   <div className={styles.bar}>
     <div className={styles.tools}>
       <div className={styles.search}>
@@ -32,7 +42,7 @@ export const CardFilterBar = ({ cards, shown, onLeaveSearch }: CardFilterBarProp
       <div className={styles.toggle}>
         <FilterToggle />
       </div>
-      <ChooseCardView />
+      {chooser}
       <CopyLinkButton />
     </div>
     <div className={styles.drawer}>
@@ -42,6 +52,7 @@ export const CardFilterBar = ({ cards, shown, onLeaveSearch }: CardFilterBarProp
     <div className={styles.result} data-known={cards !== null}>
       <ShownCount shown={shown} total={cards?.length ?? 0} />
       <ActiveFilters />
+      {besideCount}
     </div>
   </div>
 );

@@ -1,10 +1,11 @@
 import { Fragment, memo, useRef, type MouseEvent, type PointerEvent, type Ref } from 'react';
 import type { Card, CardSort, CardSortColumn } from '@domain/card';
 import { useAspectIconUrls } from '@/entities/aspect';
+import { moveInTable } from '@/shared/lib/move-in-table';
 import { useRovingFocus, type FocusHandle } from '@/shared/lib/roving-focus';
 import { useWindowList } from '@/shared/lib/window-list';
 import { COLUMNS } from '../model/columns';
-import { moveInTable } from '../model/move-in-table';
+
 import { CardTableHead } from './card-table-head';
 import { CardTableRow } from './card-table-row';
 import styles from './card-table.module.css';

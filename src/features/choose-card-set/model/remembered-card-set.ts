@@ -1,0 +1,25 @@
+import type { CardSet } from '@domain/card-set';
+import { rememberedText } from '@/shared/lib/storage';
+
+/** The set that a collection begins with, where there is one of this code (spec 2, 9). */
+const FIRST_SET = 'SOR';
+
+/**
+ * The set that was looked at last in this browser, one for each place that has tabs of sets (spec 9).
+ *
+ * @param place such as `collection`
+ */
+export function rememberedCardSet(place: string) {
+  const { get, set } = rememberedText(`${place}-card-set`);
+  return {
+    /** In upper case; null before the first one. */
+    code: (): string | null => get()?.toUpperCase() ?? null,
+    /** The remembered set, or else the first: SOR, or the first of all where that is missing (spec 9). */
+    among(cardSets: readonly CardSet[]): CardSet | undefined {
+      const known = (code: string | null) => cardSets.find((cardSet) => cardSet.code === code);
+      return known(this.code()) ?? known(FIRST_SET) ?? cardSets[0];
+    },
+    /** @param code in either case */
+    remember: (code: string): void => set(code.toLowerCase()),
+  };
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { CardSet } from '@domain/card-set';
+import { Tabs } from '@/shared/ui/tabs';
+import styles from './choose-card-set.module.css';
+
+interface ChooseCardSetProps {
+  cardSets: readonly CardSet[];
+  /** The shown set's code, in upper case. */
+  active: string;
+  /** Given the code, in upper case. */
+  onChoose: (code: string) => void;
+  /** What is shown of the set. */
+  children: ReactNode;
+}
+
+/** One tab a set, by code and name; by code alone where there is little room. */
+export const ChooseCardSet = ({ cardSets, active, onChoose, children }: ChooseCardSetProps) => (
+  <Tabs
+    label="Card sets"
+    tabs={cardSets.map(({ code, name }) => ({
+      key: code,
+      label: (
+        <>
+          <span className={styles.code}>{code}</span>
+          <span className={styles.name}> {name}</span>
+        </>
+      ),
+    }))}
+    active={active}
+    onSelect={onChoose}
+  >
+    {children}
+  </Tabs>
+);

@@ -1,0 +1,22 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { selectCollectionList, showChosen } from '@/entities/card-list';
+import { Segmented } from '@/shared/ui/segmented';
+
+const OPTIONS = [
+  { value: 'all', label: 'All' },
+  { value: 'own', label: 'Own' },
+  { value: 'extra', label: 'Extra' },
+] as const;
+
+/** All cards, those in the collection, or those of which there is more than a playset (spec 2). */
+export function ShowByCount() {
+  const dispatch = useDispatch();
+  return (
+    <Segmented
+      label="Cards by their counts"
+      options={OPTIONS}
+      value={useSelector(selectCollectionList).show}
+      onChange={(show) => dispatch(showChosen(show))}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import type { Card } from '@domain/card';
+import { useCardsOfSet } from '@/entities/card';
+import { useSetCollectionQuery, type SetCollection } from '@/entities/collection';
+import type { ApiError } from '@/shared/api';
+
+export interface CollectionOfSetLoad {
+  /** Null until they were loaded once; they stay while another try fails. */
+  cards: readonly Card[] | null;
+  collection: SetCollection | null;
+  /** The collection is private, or there is none (product 6). */
+  isMissing: boolean;
+  error: ApiError | null;
+  retry: () => void;
+}
+
+/**
+ * A set's cards and a player's counts of them, both on their way at once.
+ *
+ * @param code in upper case; null asks for nothing
+ * @param userHandle null asks for one's own
+ */
+export function useCollectionOfSet(
+  code: string | null,
+  userHandle: string | null,
+): CollectionOfSetLoad {
+  const ofSet = useCardsOfSet(code);
+  const query = useSetCollectionQuery(
+    code === null ? skipToken : { cardSetCode: code, userHandle },
+  );
+  const error = (query.error as ApiError | undefined) ?? null;
+  const isMissing = error?.code === 'NOT_FOUND';
+  return {
+    cards: ofSet.cards,
+    collection: query.currentData ?? null,
+    isMissing,
+    error: isMissing ? null : (ofSet.error ?? (query.isFetching ? null : error)),
+    retry: () => {
+      if (ofSet.error) ofSet.retry();
+      if (error) void query.refetch();
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import { useRef } from 'react';
+import type { Card } from '@domain/card';
+import type { CardSet } from '@domain/card-set';
+import { CardFilterBar } from '@/widgets/card-filter-bar';
+import { CollectionTableSkeleton } from '@/widgets/collection-table';
+import { UnsavedCounts } from '@/features/edit-inventory';
+import { QuickAddBar } from '@/features/quick-add';
+import { ShowByCount, WantedOnlySwitch } from '@/features/show-by-count';
+import { useShownCollection } from '@/entities/card-list';
+import { useAuth } from '@/entities/session';
+import type { FocusHandle } from '@/shared/lib/roving-focus';
+import type { CollectionOfSetLoad } from '../model/use-collection-of-set';
+import type { Viewpoint } from '../model/use-viewpoint';
+import { useWantedPrintings } from '../model/use-wanted-printings';
+import styles from './collection-page.module.css';
+import { NothingShown } from './nothing-shown';
+import { ProgressPanel } from './progress-panel';
+import { SetCollectionTable } from './set-collection-table';
+
+interface CollectionContentsProps {
+  cardSet: CardSet;
+  load: CollectionOfSetLoad;
+  viewpoint: Viewpoint;
+}
+
+const NONE: readonly Card[] = [];
+
+/** What stands under a set's tab: how far it is, what is asked of its cards, and the cards with their counts. */
+export function CollectionContents({ cardSet, load, viewpoint }: CollectionContentsProps) {
+  const { isOwner, mode } = viewpoint;
+  const { cards, collection } = load;
+  const results = useRef<FocusHandle>(null);
+  const { user } = useAuth();
+  const wanted = useWantedPrintings(isOwner);
+  const isEdited = mode === 'edit';
+  const shown = useShownCollection({
+    cards: cards ?? NONE,
+    counts: collection?.counts ?? null,
+    wanted: wanted.toAskFor,
+    isHeld: isEdited,
+  });
+  const isLoaded = cards !== null && collection !== null;
+  if (load.error && !isLoaded) return null;
+  return (
+    <>
+      {isOwner && <ProgressPanel cards={cards} collection={collection} />}
+      {isEdited && <QuickAddBar cardSetCode={cardSet.code} cards={cards ?? NONE} />}
+      <CardFilterBar
+        cards={isLoaded ? cards : null}
+        shown={shown.length}
+        chooser={<ShowByCount />}
+        besideCount={
+          !isOwner && user?.handle ? (
+            <div className={styles.wanted}>{wanted.toAskFor && <WantedOnlySwitch />}</div>
+          ) : null
+        }
+        onLeaveSearch={() => void results.current?.focusFirst()}
+      />
+      {isEdited && <UnsavedCounts cards={cards ?? NONE} />}
+      {isLoaded ? (
+        <SetCollectionTable
+          cardSet={cardSet}
+          cards={shown}
+          counts={collection.counts}
+          wanted={wanted.counts}
+          mode={mode}
+          isOwner={isOwner}
+          handle={results}
+        />
+      ) : (
+        <CollectionTableSkeleton mode={mode} />
+      )}
+      {isLoaded && shown.length === 0 && (
+        <NothingShown cardSet={cardSet} hasCards={cards.length > 0} viewpoint={viewpoint} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { useDispatch } from 'react-redux';
+import { ChooseCardSet, ChooseCardSetPlaceholder } from '@/features/choose-card-set';
+import { cardSetChosen, useCollectionLink } from '@/entities/card-list';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { LoadError } from '@/shared/ui/load-error';
+import { Page } from '@/shared/ui/page';
+import { useCollectionOfSet } from '../model/use-collection-of-set';
+import { useShownSet } from '../model/use-shown-set';
+import { useViewpoint } from '../model/use-viewpoint';
+import { CollectionContents } from './collection-contents';
+import { CollectionHeader } from './collection-header';
+import { CollectionNotFound } from './collection-not-found';
+import { CollectionPlaceholder } from './collection-placeholder';
+
+/** A player's collection, set by set: one's own to look at and to edit, or somebody else's (spec 2). */
+export function CollectionPage() {
+  useCollectionLink();
+  const dispatch = useDispatch();
+  const viewpoint = useViewpoint();
+  const { sets, code, cardSet } = useShownSet();
+  const load = useCollectionOfSet(code, viewpoint.handle);
+  if (load.isMissing) return <CollectionNotFound />;
+
+  const title = viewpoint.isOwner ? 'My Collection' : `${viewpoint.handle}'s Collection`;
+  const error = sets.error ?? load.error;
+  const retry = () => {
+    if (sets.error) sets.retry();
+    load.retry();
+  };
+  return (
+    <Page
+      title={title}
+      width="wide"
+      header={<CollectionHeader title={title} viewpoint={viewpoint} />}
+    >
+      {error && <LoadError error={error} onRetry={retry} />}
+      {sets.cardSets?.length === 0 ? (
+        <NoCardSets />
+      ) : sets.cardSets && cardSet && viewpoint.isKnown ? (
+        <ChooseCardSet
+          cardSets={sets.cardSets}
+          active={cardSet.code}
+          onChoose={(chosen) => dispatch(cardSetChosen(chosen.toLowerCase()))}
+        >
+          <CollectionContents
+            key={cardSet.code}
+            cardSet={cardSet}
+            load={load}
+            viewpoint={viewpoint}
+          />
+        </ChooseCardSet>
+      ) : (
+        !error && (
+          <>
+            <ChooseCardSetPlaceholder />
+            <CollectionPlaceholder mode={viewpoint.mode} />
+          </>
+        )
+      )}
+    </Page>
+  );
+}
+
+const NoCardSets = () => (
+  <EmptyState figure="cards" title="No card sets available">
+    <p>
+      Whoever runs this server can import them with <code>npm run catalogue</code>.
+    </p>
+  </EmptyState>
+);

@@ -1,0 +1,26 @@
+import { useLocation } from 'react-router-dom';
+import { routes } from '@/shared/routes';
+import { LinkButton } from '@/shared/ui/link-button';
+import type { Viewpoint } from '../model/use-viewpoint';
+import styles from './collection-page.module.css';
+
+/** What can be done with a collection as a whole (spec 2). */
+export const CollectionToolbar = ({ viewpoint }: { viewpoint: Viewpoint }) => {
+  const { isOwner, isKnown, mode } = viewpoint;
+  if (!isKnown) return null;
+  return <div className={styles.toolbar}>{isOwner && <ModeToggle mode={mode} />}</div>;
+};
+
+/** Leads from looking to editing and back, with the same cards on the screen (spec 4, product 12). */
+function ModeToggle({ mode }: { mode: Viewpoint['mode'] }) {
+  const { search } = useLocation();
+  return mode === 'view' ? (
+    <LinkButton variant="primary" icon="edit" to={{ pathname: routes.editOwnCollection, search }}>
+      Edit
+    </LinkButton>
+  ) : (
+    <LinkButton variant="primary" icon="check" to={{ pathname: routes.ownCollection, search }}>
+      View
+    </LinkButton>
+  );
+}

@@ -1,0 +1,64 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { useLocation } from 'react-router-dom';
+import type { CardSet } from '@domain/card-set';
+import { NoCards } from '@/features/filter-cards';
+import { countFiltersCleared, selectCollectionList } from '@/entities/card-list';
+import { routes } from '@/shared/routes';
+import { Button } from '@/shared/ui/button';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { LinkButton } from '@/shared/ui/link-button';
+import type { Viewpoint } from '../model/use-viewpoint';
+
+interface NothingShownProps {
+  cardSet: CardSet;
+  /** Whether the set has cards that are not shown. */
+  hasCards: boolean;
+  viewpoint: Viewpoint;
+}
+
+/** Stands where the cards would, with what lets some through. */
+export function NothingShown({ cardSet, hasCards, viewpoint }: NothingShownProps) {
+  const dispatch = useDispatch();
+  const { search } = useLocation();
+  const { show, isWantedOnly } = useSelector(selectCollectionList);
+  if (!hasCards) {
+    return (
+      <EmptyState figure="rocket" title="Coming Soon">
+        {`The cards of ${cardSet.name} aren’t here yet.`}
+      </EmptyState>
+    );
+  }
+  const isByCount = show !== 'all' || (isWantedOnly && !viewpoint.isOwner);
+  if (!isByCount) return <NoCards />;
+  const canStart = show === 'own' && viewpoint.isOwner && viewpoint.mode === 'view';
+  return (
+    <EmptyState
+      figure="cards"
+      title={show === 'extra' ? 'Nothing to spare among these cards' : 'None of these cards yet'}
+      actions={
+        <>
+          {canStart && (
+            <LinkButton
+              variant="primary"
+              icon="edit"
+              to={{ pathname: routes.editOwnCollection, search }}
+              onClick={() => dispatch(countFiltersCleared())}
+            >
+              Start counting
+            </LinkButton>
+          )}
+          <Button
+            variant={canStart ? 'secondary' : 'primary'}
+            onClick={() => dispatch(countFiltersCleared())}
+          >
+            Show all cards
+          </Button>
+        </>
+      }
+    >
+      {show === 'extra'
+        ? 'Extra are the copies beyond a playset: more than three of a card, more than one of a leader or base.'
+        : 'No card that is asked for here has been counted.'}
+    </EmptyState>
+  );
+}

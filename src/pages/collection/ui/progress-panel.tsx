@@ -1,0 +1,75 @@
+import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import { VARIANT_TYPE_CODES, VARIANT_TYPE_NAMES, type Card } from '@domain/card';
+import { VARIANT_TYPE_OF_KIND, type Progress } from '@domain/collection';
+import type { SetCollection } from '@/entities/collection';
+import { routes } from '@/shared/routes';
+import { Panel } from '@/shared/ui/panel';
+import { ProgressBar } from '@/shared/ui/progress-bar';
+import { SkeletonBlock } from '@/shared/ui/skeleton';
+import { summaryOf, type Summary } from '../model/summary';
+import styles from './progress-panel.module.css';
+
+interface ProgressPanelProps {
+  /** Null while they are on their way, when the panel holds its place. */
+  cards: readonly Card[] | null;
+  collection: SetCollection | null;
+}
+
+/** How far the owner's collection of a set is, kind by kind (spec 2, 9). */
+export function ProgressPanel({ cards, collection }: ProgressPanelProps) {
+  const summary = useMemo(
+    () => cards && collection && summaryOf(cards, collection.counts),
+    [cards, collection],
+  );
+  return (
+    <Panel className={styles.panel}>
+      <h2 className={styles.title}>Progress</h2>
+      <p className={styles.summary}>{summary ? <Words {...summary} /> : <SkeletonBlock />}</p>
+      <div className={styles.bars}>
+        {summary ? (
+          summary.progress.map((progress) => <KindProgress key={progress.kind} {...progress} />)
+        ) : (
+          <SkeletonBlock className={styles.bar} />
+        )}
+        {summary?.progress.length === 0 && (
+          <p className={styles.nothing}>
+            You collect no kind of printing of this set.{' '}
+            <Link to={routes.preferences}>Choose how many you want</Link>
+          </p>
+        )}
+      </div>
+    </Panel>
+  );
+}
+
+const Words = ({ copies, ownedCards }: Summary) =>
+  copies === 0 ? (
+    <>Nothing of this set is counted yet</>
+  ) : (
+    <>
+      {copies === 1 ? '1 copy' : `${copies.toLocaleString('en')} copies`} of{' '}
+      {ownedCards === 1 ? '1 card' : `${ownedCards} cards`}
+    </>
+  );
+
+const KindProgress = ({ kind, complete, total }: Progress) => {
+  const type = VARIANT_TYPE_OF_KIND[kind];
+  return (
+    <div className={styles.kind}>
+      <ProgressBar
+        label={
+          <>
+            <span className={styles.name}>{VARIANT_TYPE_NAMES[type]}</span>
+            <span className={styles.code} aria-hidden="true">
+              {VARIANT_TYPE_CODES[type]}
+            </span>
+          </>
+        }
+        value={complete}
+        total={total}
+        text={`${complete}/${total}`}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,74 @@
+import { useCallback, useEffect, type Ref } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import type { Card } from '@domain/card';
+import type { CardSet } from '@domain/card-set';
+import type { CollectionSortColumn } from '@domain/collection';
+import { cardClosed, CardDetailModal, cardOpened } from '@/widgets/card-detail-modal';
+import { CardHoverPreview, useCardHover } from '@/widgets/card-hover-preview';
+import { CollectionTable } from '@/widgets/collection-table';
+import { PrintingCounts } from '@/features/edit-inventory';
+import { collectionSortChosen, selectCollectionList } from '@/entities/card-list';
+import type { SetCollection } from '@/entities/collection';
+import type { WantedCounts } from '@/entities/want-list';
+import type { FocusHandle } from '@/shared/lib/roving-focus';
+
+interface SetCollectionTableProps {
+  cardSet: CardSet;
+  /** Those that are shown, in their order. */
+  cards: readonly Card[];
+  counts: SetCollection['counts'];
+  wanted: WantedCounts;
+  mode: 'view' | 'edit';
+  isOwner: boolean;
+  /** Leads the keyboard to the cards. */
+  handle: Ref<FocusHandle>;
+}
+
+/** The table, and each card's dialog, in which the owner counts printings of every kind (product 6). */
+export function SetCollectionTable({
+  cardSet,
+  cards,
+  counts,
+  wanted,
+  mode,
+  isOwner,
+  handle,
+}: SetCollectionTableProps) {
+  const dispatch = useDispatch();
+  const { sort } = useSelector(selectCollectionList);
+  const point = useCardHover();
+
+  useEffect(() => () => void dispatch(cardClosed()), [dispatch]);
+
+  const open = useCallback((cardId: string) => dispatch(cardOpened(cardId)), [dispatch]);
+  const choose = useCallback(
+    (column: CollectionSortColumn) => dispatch(collectionSortChosen(column)),
+    [dispatch],
+  );
+  const navigate = useNavigate();
+  const follow = useCallback((path: string) => void navigate(path), [navigate]);
+  return (
+    <>
+      <CollectionTable
+        label={`Collection of ${cardSet.name}`}
+        mode={mode}
+        cards={cards}
+        counts={counts}
+        wanted={wanted}
+        sort={sort}
+        onSort={choose}
+        onOpen={open}
+        onFollow={follow}
+        onPoint={point}
+        handle={handle}
+      />
+      <CardHoverPreview />
+      <CardDetailModal>
+        {({ card, group }) =>
+          isOwner && <PrintingCounts card={card} variants={group.variants} counts={counts} />
+        }
+      </CardDetailModal>
+    </>
+  );
+}

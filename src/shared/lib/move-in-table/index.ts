@@ -1,0 +1,1 @@
+export { moveInTable } from './move-in-table';

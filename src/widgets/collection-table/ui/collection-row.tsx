@@ -1,0 +1,67 @@
+import { memo } from 'react';
+import { cardNumberText, VARIANT_TYPE_NAMES, type Card } from '@domain/card';
+import { COLLECTION_KINDS, VARIANT_TYPE_OF_KIND } from '@domain/collection';
+import { cardPath } from '@domain/page';
+import type { WantedCounts } from '@/entities/want-list';
+import type { CountsOfKinds } from '../model/counts-of-card';
+import { KindCell } from './kind-cell';
+import styles from './collection-table.module.css';
+
+interface CollectionRowProps extends CountsOfKinds {
+  card: Card;
+  index: number;
+  wanted: WantedCounts;
+  isEdited: boolean;
+  /** Whether the Tab key stops at this row's button and link. */
+  isActive: boolean;
+}
+
+/**
+ * A card with its counts, each a prop of its own: a row is drawn again only when one of its counts changes. The
+ * number is a button without a handler of its own: its clicks, by key as well, reach the table.
+ */
+export const CollectionRow = memo(function CollectionRow({
+  card,
+  index,
+  wanted,
+  isEdited,
+  isActive,
+  ...counts
+}: CollectionRowProps) {
+  const tabIndex = isActive ? 0 : -1;
+  // Other printings' numbers stand in the card's dialog, unless there is no other.
+  const number = card.standardCardNumber ?? cardNumberText(card);
+  return (
+    <tr aria-rowindex={index + 2} data-item-id={card.id} className={styles.row}>
+      <td className={styles.number}>
+        <button
+          type="button"
+          tabIndex={tabIndex}
+          className={styles.open}
+          aria-label={`${number} Open ${card.name}`.trim()}
+          aria-haspopup="dialog"
+        >
+          {number || '–'}
+        </button>
+      </td>
+      <td className={styles.card}>
+        <a href={cardPath(card.id)} tabIndex={tabIndex} className={styles.name}>
+          {card.name}
+        </a>
+        {card.subtitle && <span className={styles.subtitle}>{card.subtitle}</span>}
+      </td>
+      {COLLECTION_KINDS.map((kind) => {
+        const count = counts[kind];
+        return (
+          <KindCell
+            key={kind}
+            count={count}
+            label={`${card.name}, ${VARIANT_TYPE_NAMES[VARIANT_TYPE_OF_KIND[kind]]}`}
+            wanted={count && wanted[count.variantId]}
+            isEdited={isEdited}
+          />
+        );
+      })}
+    </tr>
+  );
+});
