@@ -39,16 +39,16 @@ export const publicRoutes: RouteObject[] = [
     path: 'contact',
     lazy: async () => ({ Component: (await import('@/pages/contact')).ContactPage }),
   },
-  planned(
-    'collections',
-    'Shared Collections',
-    'Here you will find the collections that other players share.',
-  ),
-  planned(
-    'collections/:handle',
-    'Collection',
-    'Here you will see another player’s collection, set by set.',
-  ),
+  {
+    path: 'collections',
+    lazy: async () => ({
+      Component: (await import('@/pages/shared-collections')).SharedCollectionsPage,
+    }),
+  },
+  {
+    path: 'collections/:handle',
+    lazy: async () => ({ Component: (await import('@/pages/collection')).CollectionPage }),
+  },
   planned(
     'collections/:handle/want',
     'Want List',

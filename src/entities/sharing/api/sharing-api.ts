@@ -1,0 +1,72 @@
+import { baseApi } from '@/shared/api';
+import type { ResultOf } from '@/shared/api/graphql';
+import type { ShareSettings } from '../model/share-settings';
+import type { SharedPage } from '../model/shared-summary';
+import { operationsBySubject } from './operations-by-subject';
+
+/** What can be shared from this application. */
+export type SharedSubject = keyof typeof operationsBySubject;
+type Operations = (typeof operationsBySubject)[SharedSubject];
+
+/** How many shared things a page has: full rows of one, two, three and four. */
+const PAGE = 24;
+
+export interface SharingChange {
+  subject: SharedSubject;
+  shareWithAll: boolean;
+  /** All of them: whoever isn't named loses access. */
+  emails: readonly string[];
+}
+
+export interface SharingOutcome {
+  success: boolean;
+  errors: readonly { field: string; message: string; code: string | null }[];
+  /** As they are then, also beside errors. */
+  settings: ShareSettings;
+}
+
+/** The API with the tags of sharing, both by subject: one's own settings, and the pages of what is shared. */
+const sharingTags = baseApi.enhanceEndpoints({ addTagTypes: ['ShareSettings', 'Shared'] });
+
+export const sharingApi = sharingTags.injectEndpoints({
+  endpoints: (build) => ({
+    /** Who may see one's own collection or list. */
+    shareSettings: build.query<ShareSettings, SharedSubject>({
+      providesTags: (_settings, _error, subject) => [{ type: 'ShareSettings', id: subject }],
+      query: (subject) => ({ document: operationsBySubject[subject].settings }),
+      transformResponse: ({ settings }: ResultOf<Operations['settings']>) => settings,
+    }),
+
+    /** Says who may see it, as a whole; keeps the settings as the answer has them. A refusal is an answer. */
+    updateSharing: build.mutation<SharingOutcome, SharingChange>({
+      invalidatesTags: (outcome, _error, { subject }) =>
+        outcome?.success ? [{ type: 'Shared', id: subject }] : [],
+      queryFn: async ({ subject, shareWithAll, emails }, { dispatch }, _options, ask) => {
+        const input = { shareWithAll, shareWith: emails.map((email) => ({ email })) };
+        const document = operationsBySubject[subject].update;
+        const answer = await ask({ document, variables: { input } });
+        if (answer.error) return { error: answer.error };
+        const { outcome } = answer.data as ResultOf<Operations['update']>;
+        dispatch(sharingApi.util.updateQueryData('shareSettings', subject, () => outcome.settings));
+        return { data: outcome };
+      },
+    }),
+
+    /** What is shared with everyone or with whoever asks, the one changed last first, page by page. */
+    shared: build.infiniteQuery<SharedPage, SharedSubject, string | null>({
+      providesTags: (_pages, _error, subject) => [{ type: 'Shared', id: subject }],
+      infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ next }) => next },
+      query: ({ queryArg: subject, pageParam: after }) => ({
+        document: operationsBySubject[subject].shared,
+        variables: { first: PAGE, after },
+      }),
+      transformResponse: ({ shared }: ResultOf<Operations['shared']>) => ({
+        summaries: shared.nodes,
+        next: shared.pageInfo.hasNextPage ? shared.pageInfo.endCursor : null,
+      }),
+    }),
+  }),
+});
+
+export const { useShareSettingsQuery, useUpdateSharingMutation, useSharedInfiniteQuery } =
+  sharingApi;

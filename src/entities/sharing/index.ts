@@ -1,0 +1,13 @@
+export {
+  sharingApi,
+  useSharedInfiniteQuery,
+  useShareSettingsQuery,
+  useUpdateSharingMutation,
+  type SharedSubject,
+  type SharingChange,
+  type SharingOutcome,
+} from './api/sharing-api';
+export type { Share, ShareSettings } from './model/share-settings';
+export type { SharedPage, SharedSummary } from './model/shared-summary';
+export { SharedCard } from './ui/shared-card';
+export { SharedCardPlaceholder } from './ui/shared-card-placeholder';

@@ -1,0 +1,16 @@
+/** A collection or list that somebody shares, as those are told who may see it (spec 3). */
+export interface SharedSummary {
+  id: string;
+  publiclyShared: boolean;
+  userHandle: string;
+  /** ISO 8601. */
+  createdAt: string;
+  /** ISO 8601. */
+  updatedAt: string;
+}
+
+export interface SharedPage {
+  summaries: readonly SharedSummary[];
+  /** What the next page is asked with; null for the last. */
+  next: string | null;
+}

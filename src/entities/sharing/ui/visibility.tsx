@@ -1,0 +1,10 @@
+import { Icon } from '@/shared/ui/icon';
+import styles from './visibility.module.css';
+
+/** Whether something is shared with everyone, or with chosen players only (spec 2). */
+export const Visibility = ({ publiclyShared }: { publiclyShared: boolean }) => (
+  <span className={styles.visibility}>
+    <Icon name={publiclyShared ? 'globe' : 'lock'} />
+    {publiclyShared ? 'Shared with everyone' : 'Shared with chosen players'}
+  </span>
+);

@@ -1,0 +1,1 @@
+export { SharedCollectionsPage } from './ui/shared-collections-page';

@@ -1,0 +1,9 @@
+import type { FakeSharing } from '@tests/support/client/sharing';
+
+/** Nothing that is shared; `given` replaces what a test is about. */
+export const sharing = (given: Partial<FakeSharing> = {}): FakeSharing => ({
+  sharedWithAll: false,
+  emails: [],
+  collections: [],
+  ...given,
+});
