@@ -27,6 +27,8 @@ export interface FakeApi {
   rest: FakeRest;
   /** Answers every GraphQL call like this from now on; null goes back to the schema. */
   answerWith: (answer: Answer | null) => void;
+  /** Lets every GraphQL call from now on wait for its answer; gives the end of it. */
+  hold: () => () => void;
 }
 
 const json = (body: unknown, status = 200) =>
@@ -72,6 +74,7 @@ export function fakeApi(catalogue: FakeCatalogue): FakeApi {
   const calls: ApiCall[] = [];
   const rest = new FakeRest();
   let override: Answer | null = null;
+  let held: Promise<void> | null = null;
 
   globalThis.fetch = async (input, init = {}) => {
     const restAnswer = rest.answer(input, init);
@@ -85,6 +88,7 @@ export function fakeApi(catalogue: FakeCatalogue): FakeApi {
     }
     const operationName = getOperationAST(parse(source))?.name?.value ?? '';
     calls.push({ method: init.method ?? 'GET', operationName, variables });
+    if (held) await held;
     if (override) return override(init);
     return json(await graphql({ schema, source, rootValue, variableValues: variables }));
   };
@@ -94,6 +98,16 @@ export function fakeApi(catalogue: FakeCatalogue): FakeApi {
     rest,
     answerWith(answer) {
       override = answer;
+    },
+    hold() {
+      let release = () => undefined as void;
+      held = new Promise((resolve) => {
+        release = resolve;
+      });
+      return () => {
+        held = null;
+        release();
+      };
     },
   };
 }

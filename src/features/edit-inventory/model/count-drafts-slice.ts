@@ -123,8 +123,12 @@ const countDraftsSlice = createSlice({
       draft.theirs = null;
       draft.status = 'saving';
     },
-    /** Nothing of a draft is left to be said: its flash is over, or the person goes by the server's count. */
-    draftEnded(state, { payload: variantId }: PayloadAction<string>) {
+    /** A saved number's flash is over, unless the number was changed again meanwhile. */
+    flashEnded(state, { payload: variantId }: PayloadAction<string>) {
+      if (state.byId[variantId]?.status === 'saved') delete state.byId[variantId];
+    },
+    /** The person goes by the server's count. */
+    draftDropped(state, { payload: variantId }: PayloadAction<string>) {
       delete state.byId[variantId];
     },
   },
@@ -141,7 +145,8 @@ export const {
   countRefused,
   conflictFound,
   ownCountChosen,
-  draftEnded,
+  flashEnded,
+  draftDropped,
 } = countDraftsSlice.actions;
 
 export const selectCountDrafts = (state: WithCountDrafts): CountDraftsState => state.countDrafts;

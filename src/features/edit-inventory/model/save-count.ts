@@ -5,7 +5,7 @@ import type { ApiError } from '@/shared/api';
 import { logError } from '@/shared/lib/log-error';
 import { isPassing, tryNow, untilReachable } from '@/shared/lib/reachable';
 import { keepWindowOpen } from '@/shared/lib/unsaved-work';
-import { isShown, seenCountOf, type SeenCount } from './count-draft';
+import { isShown, seenCountOf, type CountPart, type SeenCount } from './count-draft';
 import {
   conflictFound,
   countEdited,
@@ -34,19 +34,21 @@ export const editCount =
     else if (!before || !isShown(before)) void dispatch(send(edit.variantId));
   };
 
-/** Takes what was typed for a count; what is none reverts (spec 5). */
-export const finishTyping = (): Command => (dispatch, getState) => {
-  const { typed } = selectCountDrafts(getState());
-  if (!typed) return;
-  const { variantId, part, text, seen } = typed;
-  const count = part === 'have' ? readHave(text) : readNeed(text);
-  if (count === null) {
-    dispatch(typingDropped({ isRefused: text.trim() !== '' }));
-  } else {
-    const value = part === 'need' && count === NO_OVERRIDE ? null : count;
-    dispatch(editCount({ variantId, part, value, seen }));
-  }
-};
+/** Takes what was typed into a field for a count; what is none reverts (spec 5). */
+export const finishTyping =
+  ({ variantId, part }: { variantId: string; part: CountPart }): Command =>
+  (dispatch, getState) => {
+    const { typed } = selectCountDrafts(getState());
+    if (typed?.variantId !== variantId || typed.part !== part) return;
+    const { text, seen } = typed;
+    const count = part === 'have' ? readHave(text) : readNeed(text);
+    if (count === null) {
+      dispatch(typingDropped({ isRefused: text.trim() !== '' }));
+    } else {
+      const value = part === 'need' && count === NO_OVERRIDE ? null : count;
+      dispatch(editCount({ variantId, part, value, seen }));
+    }
+  };
 
 /** Sends a printing's count that was refused once more. */
 export const sendAgain =
@@ -73,8 +75,8 @@ const send =
   async (dispatch, getState) => {
     const closable = keepWindowOpen();
     let failures = 0;
-    /** Sent before, with the answer lost: if it stands there now, it was ours. */
-    let unheard: StoredCount | null = null;
+    /** Sent with the answer lost: if one of these stands there now, it was ours. */
+    let unheard: StoredCount[] = [];
     const current = () => selectDraft(getState(), variantId);
 
     for (let draft = current(); draft?.status === 'saving'; draft = current()) {
@@ -86,7 +88,7 @@ const send =
       if (error) {
         if (isPassing(error as ApiError)) {
           failures += 1;
-          unheard = wanted;
+          unheard.push(wanted);
           dispatch(countUnsaved(variantId));
           await untilReachable(failures);
           if (current()?.seen !== seen) break;
@@ -100,17 +102,18 @@ const send =
       failures = 0;
       const { count, errors } = data;
       const told = count && seenCountOf(count);
-      if (told && errors.length === 0)
+      const ours = told && unheard.find((sent) => isSame(sent, told));
+      unheard = [];
+      if (told && errors.length === 0) {
         dispatch(countSaved({ variantId, sent: wanted, seen: told }));
-      else if (told && unheard && isSame(told, unheard)) {
-        dispatch(countSaved({ variantId, sent: unheard, seen: told }));
+      } else if (ours) {
+        dispatch(countSaved({ variantId, sent: ours, seen: told }));
       } else if (told && errors.some(({ code }) => code === 'CONFLICT')) {
         dispatch(conflictFound({ variantId, theirs: told }));
       } else {
         logError('Failed to update inventory', errors);
         dispatch(countRefused(variantId));
       }
-      unheard = null;
     }
     closable();
   };

@@ -1,12 +1,13 @@
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { MAX_INVENTORY } from '@domain/collection';
 import type { PrintingCount } from '@/entities/collection';
 import { classNames } from '@/shared/lib/class-names';
+import { keepWindowOpen } from '@/shared/lib/unsaved-work';
 import { seenCountOf, type CountPart, type DraftStatus } from '../model/count-draft';
 import {
   countTyped,
-  draftEnded,
+  flashEnded,
   selectTypedText,
   typingDropped,
   type WithCountDrafts,
@@ -50,9 +51,26 @@ function CountCell({ count, label, part }: CountCellProps & { part: CountPart })
   useEffect(() => {
     if (ownStatus === 'failed') field.current?.scrollIntoView({ block: 'center' });
     // A flash ends with the row that shows it.
-    if (ownStatus === 'saved') return () => void dispatch(draftEnded(variantId));
+    if (ownStatus === 'saved') return () => void dispatch(flashEnded(variantId));
     return undefined;
   }, [dispatch, ownStatus, variantId]);
+
+  const isTyping = typed !== null;
+  useEffect(() => {
+    if (!isTyping) return undefined;
+    const closable = keepWindowOpen();
+    return () => {
+      closable();
+      // A row that scrolls out of sight takes the focus with it, and no blur comes.
+      dispatch(finishTyping({ variantId, part }));
+    };
+  }, [dispatch, isTyping, variantId, part]);
+
+  const shown = isDefault ? '' : String(number);
+  // A number that was set is replaced by what is typed next, as in a spreadsheet.
+  useLayoutEffect(() => {
+    if (!isTyping && document.activeElement === field.current) field.current?.select();
+  }, [isTyping, shown]);
 
   const step = (by: number) => {
     const from = typed === null || typed.trim() === '' ? number : Number(typed);
@@ -68,7 +86,7 @@ function CountCell({ count, label, part }: CountCellProps & { part: CountPart })
     } else if (event.key === 'Escape' && typed !== null) {
       event.stopPropagation();
       dispatch(typingDropped({ isRefused: false }));
-    } else if (event.key === 'Enter') dispatch(finishTyping());
+    } else if (event.key === 'Enter') dispatch(finishTyping({ variantId, part }));
   };
 
   return (
@@ -83,15 +101,21 @@ function CountCell({ count, label, part }: CountCellProps & { part: CountPart })
       aria-invalid={ownStatus === 'failed' || ownStatus === 'conflict' || undefined}
       title={(ownStatus && STATUS_TEXTS[ownStatus]) || undefined}
       className={classNames(styles.cell, styles[ownStatus ?? 'calm'])}
-      value={typed ?? (isDefault ? '' : String(number))}
+      value={typed ?? shown}
       placeholder={isDefault ? String(number) : undefined}
       onChange={({ target }) =>
         dispatch(countTyped({ variantId, part, text: target.value, seen: seenCountOf(count) }))
       }
+      onMouseDown={(event) => {
+        // The click that focuses it would put the caret where it was made, and take the selection away.
+        if (document.activeElement === event.currentTarget) return;
+        event.preventDefault();
+        event.currentTarget.focus();
+      }}
       onFocus={({ target }) => target.select()}
-      onBlur={() => dispatch(finishTyping())}
+      onBlur={() => dispatch(finishTyping({ variantId, part }))}
       onKeyDown={onKeyDown}
-      onAnimationEnd={() => ownStatus === 'saved' && dispatch(draftEnded(variantId))}
+      onAnimationEnd={() => ownStatus === 'saved' && dispatch(flashEnded(variantId))}
     />
   );
 }

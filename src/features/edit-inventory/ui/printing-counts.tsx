@@ -1,5 +1,6 @@
 import { VARIANT_TYPE_NAMES, type Card, type CardVariant } from '@domain/card';
 import type { PrintingCount } from '@/entities/collection';
+import { printingLabel } from '../model/printing-labels';
 import { HaveCell, NeedCell } from './count-cell';
 import styles from './printing-counts.module.css';
 
@@ -14,10 +15,11 @@ interface PrintingCountsProps {
 /** The counts of some of a card's printings, of whatever kind, prestige ones included. */
 export const PrintingCounts = ({ card, variants, counts }: PrintingCountsProps) => (
   <ul className={styles.list} aria-label="Your copies">
-    {variants.map(({ id, variantType }) => {
+    {variants.map((variant) => {
+      const { id, variantType } = variant;
       const count = counts[id];
       if (!count) return null;
-      const label = `${card.name}, ${VARIANT_TYPE_NAMES[variantType]}`;
+      const label = printingLabel(card, variant);
       return (
         <li key={id} className={styles.item}>
           <span className={styles.name}>{VARIANT_TYPE_NAMES[variantType]}</span>

@@ -1,9 +1,41 @@
+import { useSelector } from 'react-redux';
 import type { Card } from '@domain/card';
+import type { DraftStatus } from '../model/count-draft';
+import { selectCountDrafts } from '../model/count-drafts-slice';
+import { labelOf } from '../model/printing-labels';
+import { ConflictNotice } from './conflict-notice';
+import { FailureNotice } from './failure-notice';
+import { RefusedText } from './refused-text';
+import { UnreachableNotice } from './unreachable-notice';
+import styles from './unsaved-counts.module.css';
 
 interface UnsavedCountsProps {
   /** The cards of which printings may be counted here. */
   cards: readonly Card[];
 }
 
-/** What became of counts that aren't saved: kept, refused, or changed elsewhere; with what can be done about it. */
-export const UnsavedCounts = (_props: UnsavedCountsProps) => null;
+/**
+ * What became of counts that aren't saved: kept, refused, or changed elsewhere; with what can be done about it. Stands
+ * behind the counts in the page and sticks to the window's lower edge, so that it moves nothing that is read.
+ */
+export function UnsavedCounts({ cards }: UnsavedCountsProps) {
+  const { byId, refused } = useSelector(selectCountDrafts);
+  const having = (status: DraftStatus) =>
+    Object.entries(byId)
+      .filter(([, draft]) => draft.status === status)
+      .map(([variantId, draft]) => ({ variantId, draft, label: labelOf(cards, variantId) }));
+  const kept = having('unsaved').length;
+
+  return (
+    <div className={styles.edge} role="region" aria-label="Counts that aren’t saved">
+      {having('conflict').map((conflict) => (
+        <ConflictNotice key={conflict.variantId} {...conflict} />
+      ))}
+      {having('failed').map((failure) => (
+        <FailureNotice key={failure.variantId} {...failure} />
+      ))}
+      {kept > 0 && <UnreachableNotice count={kept} />}
+      <RefusedText label={refused && labelOf(cards, refused.variantId)} text={refused?.text} />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useDispatch } from 'react-redux';
+import { Button } from '@/shared/ui/button';
+import { Notice } from '@/shared/ui/notice';
+import type { CountDraft } from '../model/count-draft';
+import { draftDropped } from '../model/count-drafts-slice';
+import { conflictWords } from '../model/count-words';
+import { chooseOwnCount, type CountDispatch } from '../model/save-count';
+
+interface ConflictNoticeProps {
+  variantId: string;
+  draft: CountDraft;
+  /** The printing in words. */
+  label: string;
+}
+
+/** Two tabs changed one count: both are shown, and the person says which one holds (quality 2). */
+export function ConflictNotice({ variantId, draft, label }: ConflictNoticeProps) {
+  const dispatch = useDispatch<CountDispatch>();
+  const { own, theirs } = conflictWords(draft);
+  return (
+    <Notice
+      tone="warning"
+      title={`${label} was changed elsewhere`}
+      actions={
+        <>
+          <Button onClick={() => dispatch(chooseOwnCount(variantId))}>Keep {own}</Button>
+          <Button onClick={() => dispatch(draftDropped(variantId))}>Take {theirs}</Button>
+        </>
+      }
+    >
+      You set {own}. It has become {theirs}.
+    </Notice>
+  );
+}

@@ -1,0 +1,162 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { aCount, someCollections } from '@tests/support/client/collections';
+import { cell, renderCounts } from '@tests/support/client/count-table';
+import { failing } from '@tests/support/client/fake-api';
+
+const HAVE = 'Lantern Scout, Standard: have';
+const NEED = 'Lantern Scout, Standard: need';
+const SCOUT = 'scout-standard';
+
+describe('a Have', () => {
+  test.each([
+    ['0', 0],
+    ['3', 3],
+    ['9999', 9_999],
+    [' 12 ', 12],
+  ])('of “%s” is saved', async (text, inventory) => {
+    const { user, collections } = await renderCounts({ [SCOUT]: 2 });
+    await user.type(cell(HAVE), `${text}{Enter}`);
+    expect(cell(HAVE)).toHaveValue(String(inventory));
+    await waitFor(() => expect(collections.own[SCOUT]?.inventory).toBe(inventory));
+  });
+
+  test.each(['-1', '1.5', '10000', 'abc', '2147483648', '1e3', '１'])(
+    'of “%s” reverts and says why',
+    async (text) => {
+      const { user, writes } = await renderCounts({ [SCOUT]: 2 });
+      await user.click(cell(HAVE));
+      await user.paste(text);
+      expect(cell(HAVE)).toHaveValue(text);
+      await user.tab();
+      expect(cell(HAVE)).toHaveValue('2');
+      expect(screen.getByText(/is no whole number from 0 to 9,999/)).toHaveTextContent(
+        `“${text}” is no whole number from 0 to 9,999. Lantern Scout, Standard stays as it was.`,
+      );
+      expect(writes()).toEqual([]);
+    },
+  );
+
+  test('that is emptied reverts', async () => {
+    const { user, writes } = await renderCounts({ [SCOUT]: 2 });
+    await user.clear(cell(HAVE));
+    await user.tab();
+    expect(cell(HAVE)).toHaveValue('2');
+    expect(writes()).toEqual([]);
+  });
+
+  test('that stays the same isn’t sent', async () => {
+    const { user, writes } = await renderCounts({ [SCOUT]: 2 });
+    await user.type(cell(HAVE), '2{Enter}');
+    expect(writes()).toEqual([]);
+  });
+
+  test('lets what is missing fall at once', async () => {
+    const { user, api, collections } = await renderCounts({ [SCOUT]: 1 });
+    expect(cell(NEED)).toHaveAttribute('placeholder', '2');
+    const release = api.hold();
+    await user.type(cell(HAVE), '2{Enter}');
+    expect(cell(NEED)).toHaveAttribute('placeholder', '1');
+    release();
+    await waitFor(() => expect(collections.own[SCOUT]?.inventory).toBe(2));
+  });
+});
+
+describe('a Need', () => {
+  test('is empty for the default, which it shows faintly', async () => {
+    await renderCounts({ [SCOUT]: 1 });
+    expect(cell(NEED)).toHaveValue('');
+    expect(cell(NEED)).toHaveAttribute('placeholder', '2');
+  });
+
+  test('is a number of its own until it is emptied', async () => {
+    const { user, collections, writes } = await renderCounts({ [SCOUT]: 1 });
+    await user.type(cell(NEED), '4{Enter}');
+    await waitFor(() => expect(collections.own[SCOUT]?.missingOverride).toBe(4));
+    await user.clear(cell(NEED));
+    await user.tab();
+    expect(cell(NEED)).toHaveAttribute('placeholder', '2');
+    await waitFor(() => expect(collections.own[SCOUT]?.missingOverride).toBeNull());
+    expect(writes().map(({ missingOverrideCount }) => missingOverrideCount)).toEqual([4, -1]);
+  });
+
+  test.each(['-1', '1.5', '10000', 'abc', '2147483648'])('of “%s” reverts', async (text) => {
+    const { user, writes } = await renderCounts();
+    await user.click(cell(NEED));
+    await user.paste(text);
+    await user.tab();
+    expect(cell(NEED)).toHaveValue('');
+    expect(writes()).toEqual([]);
+  });
+
+  test('falls as copies are found', async () => {
+    const collections = someCollections();
+    collections.own[SCOUT] = aCount(1, 4);
+    const { user } = await renderCounts({}, { collections });
+    await user.type(cell(HAVE), '3{Enter}');
+    expect(cell(NEED)).toHaveValue('2');
+    await waitFor(() => expect(collections.own[SCOUT]).toMatchObject({ missingOverride: 2 }));
+  });
+});
+
+describe('keys', () => {
+  test('+ and − change the number by one, from 0 to 9,999', async () => {
+    const { user, collections } = await renderCounts({ [SCOUT]: 1 });
+    await user.type(cell(HAVE), '++-+');
+    expect(cell(HAVE)).toHaveValue('3');
+    await user.keyboard('-----');
+    expect(cell(HAVE)).toHaveValue('0');
+    await waitFor(() => expect(collections.own[SCOUT]?.inventory).toBe(0));
+    await user.type(cell(HAVE), '9999+');
+    expect(cell(HAVE)).toHaveValue('9999');
+  });
+
+  test('+ on a Need counts from the default', async () => {
+    const { user, collections } = await renderCounts({ [SCOUT]: 1 });
+    await user.type(cell(NEED), '+');
+    await waitFor(() => expect(collections.own[SCOUT]?.missingOverride).toBe(3));
+  });
+
+  test('Escape takes back what was typed', async () => {
+    const { user, writes } = await renderCounts({ [SCOUT]: 1 });
+    await user.type(cell(HAVE), '77{Escape}');
+    expect(cell(HAVE)).toHaveValue('1');
+    await user.tab();
+    expect(writes()).toEqual([]);
+  });
+});
+
+test('a saved number says so until its flash is over', async () => {
+  const { user, store } = await renderCounts();
+  await user.type(cell(HAVE), '2{Enter}');
+  await waitFor(() => expect(cell(HAVE)).toHaveAttribute('title', 'Saved'));
+  fireEvent.animationEnd(cell(HAVE));
+  expect(cell(HAVE)).not.toHaveAttribute('title');
+  expect(store.getState().countDrafts.byId).toEqual({});
+});
+
+test('a refused number reverts, is brought into sight, and can be sent again', async () => {
+  const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
+  jest.spyOn(console, 'error').mockImplementation();
+  const { user, api, collections } = await renderCounts({ [SCOUT]: 2 });
+  api.answerWith(failing.error('Oh dear', { code: 'INTERNAL' }));
+  await user.type(cell(HAVE), '5{Enter}');
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Failed to update inventory');
+  expect(alert).toHaveTextContent('Lantern Scout, Standard: Have 5 wasn’t saved.');
+  expect(cell(HAVE)).toHaveValue('2');
+  expect(cell(HAVE)).toBeInvalid();
+  expect(scrolled.mock.contexts).toContain(cell(HAVE));
+
+  api.answerWith(null);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(cell(HAVE)).toHaveValue('5');
+  await waitFor(() => expect(collections.own[SCOUT]?.inventory).toBe(5));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('what is typed into a row that goes away is taken as if the field were left', async () => {
+  const { user, collections, unmount } = await renderCounts();
+  await user.type(cell(HAVE), '4');
+  act(unmount);
+  await waitFor(() => expect(collections.own[SCOUT]?.inventory).toBe(4));
+});
