@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { COLLECTION_KINDS, VARIANT_TYPE_OF_KIND } from '@domain/collection';
 import type { Card } from '@domain/card';
+import { useCardsOfSet } from '@/entities/card';
 import { useSetCollectionQuery } from '@/entities/collection';
 import {
   HaveCell,
@@ -41,8 +42,10 @@ type PrintedType = 'STANDARD' | 'FOIL' | 'PRESTIGE';
 /** A plain table of cells, as a page has one, drawn only for some of the cards at first. */
 function CountTable({ cards, draw }: { cards: readonly Card[]; draw: (cardId: string) => void }) {
   const { currentData } = useSetCollectionQuery({ cardSetCode: 'SOR', userHandle: null });
+  // They are in the cache, as those of any page.
+  const { cards: cached } = useCardsOfSet('SOR');
   const { onKeyDown } = useCountGrid({ cards, draw });
-  if (!currentData) return null;
+  if (!currentData || !cached) return null;
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
@@ -67,7 +70,7 @@ function CountTable({ cards, draw }: { cards: readonly Card[]; draw: (cardId: st
           ))}
         </tbody>
       </table>
-      <UnsavedCounts cards={cards} />
+      <UnsavedCounts />
     </>
   );
 }
@@ -88,7 +91,7 @@ export async function renderCounts(
     app.api.calls
       .filter(({ operationName }) => operationName === 'UpdateCollectionVariantInventory')
       .map(({ variables }) => variables);
-  return { ...app, collections, writes };
+  return { ...app, collections, draw, writes };
 }
 
 /** A printing's cell, such as `Lantern Scout, Foil: have`. */

@@ -16,6 +16,14 @@ export const selectCard = (state: WithCardCache, id: string | null): Card | null
 export const selectIsCardInFlight = (state: WithCardCache, id: string | null): boolean =>
   id !== null && state.cardCache.inFlight[id] === true;
 
+/** The cached card that has a printing; null where none has. */
+export function selectCardOfPrinting(state: WithCardCache, variantId: string): Card | null {
+  for (const card of Object.values(state.cardCache.byId)) {
+    if (card.cardVariants.some(({ id }) => id === variantId)) return card;
+  }
+  return null;
+}
+
 export const selectCardLoadError = (state: WithCardCache) => state.cardCache.error;
 
 /** Those of the ids that are neither loaded nor in flight (spec 4). */

@@ -5,17 +5,17 @@ import type { CountDraft } from '../model/count-draft';
 import { draftDropped } from '../model/count-drafts-slice';
 import { conflictWords } from '../model/count-words';
 import { chooseOwnCount, type CountDispatch } from '../model/save-count';
+import { usePrintingLabel } from '../model/use-printing-label';
 
 interface ConflictNoticeProps {
   variantId: string;
   draft: CountDraft;
-  /** The printing in words. */
-  label: string;
 }
 
 /** Two tabs changed one count: both are shown, and the person says which one holds (quality 2). */
-export function ConflictNotice({ variantId, draft, label }: ConflictNoticeProps) {
+export function ConflictNotice({ variantId, draft }: ConflictNoticeProps) {
   const dispatch = useDispatch<CountDispatch>();
+  const label = usePrintingLabel(variantId);
   const { own, theirs } = conflictWords(draft);
   return (
     <Notice

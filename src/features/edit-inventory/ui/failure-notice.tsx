@@ -5,17 +5,17 @@ import type { CountDraft } from '../model/count-draft';
 import { draftDropped } from '../model/count-drafts-slice';
 import { countWords } from '../model/count-words';
 import { sendAgain, type CountDispatch } from '../model/save-count';
+import { usePrintingLabel } from '../model/use-printing-label';
 
 interface FailureNoticeProps {
   variantId: string;
   draft: CountDraft;
-  /** The printing in words. */
-  label: string;
 }
 
 /** A count was refused and has reverted (spec 8); what was typed isn't lost. */
-export function FailureNotice({ variantId, draft, label }: FailureNoticeProps) {
+export function FailureNotice({ variantId, draft }: FailureNoticeProps) {
   const dispatch = useDispatch<CountDispatch>();
+  const label = usePrintingLabel(variantId);
   return (
     <Notice
       tone="error"

@@ -1,17 +1,19 @@
 import { MAX_INVENTORY } from '@domain/collection';
-import styles from './unsaved-counts.module.css';
+import { usePrintingLabel } from '../model/use-printing-label';
 
 interface RefusedTextProps {
-  /** The printing in words. */
-  label: string | null;
+  variantId: string;
   /** What was typed. */
-  text: string | undefined;
+  text: string;
 }
 
 /** Says why a field went back to its count. */
-export const RefusedText = ({ label, text }: RefusedTextProps) => (
-  <p role="status" className={styles.refused}>
-    {label !== null &&
-      `“${text}” is no whole number from 0 to ${MAX_INVENTORY.toLocaleString('en-US')}. ${label} stays as it was.`}
-  </p>
-);
+export function RefusedText({ variantId, text }: RefusedTextProps) {
+  const label = usePrintingLabel(variantId);
+  const most = MAX_INVENTORY.toLocaleString('en-US');
+  return (
+    <>
+      “{text}” is no whole number from 0 to {most}. {label} stays as it was.
+    </>
+  );
+}

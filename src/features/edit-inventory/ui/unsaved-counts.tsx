@@ -1,29 +1,22 @@
 import { useSelector } from 'react-redux';
-import type { Card } from '@domain/card';
 import type { DraftStatus } from '../model/count-draft';
 import { selectCountDrafts } from '../model/count-drafts-slice';
-import { labelOf } from '../model/printing-labels';
 import { ConflictNotice } from './conflict-notice';
 import { FailureNotice } from './failure-notice';
 import { RefusedText } from './refused-text';
 import { UnreachableNotice } from './unreachable-notice';
 import styles from './unsaved-counts.module.css';
 
-interface UnsavedCountsProps {
-  /** The cards of which printings may be counted here. */
-  cards: readonly Card[];
-}
-
 /**
  * What became of counts that aren't saved: kept, refused, or changed elsewhere; with what can be done about it. Stands
- * behind the counts in the page and sticks to the window's lower edge, so that it moves nothing that is read.
+ * after the counts in the page and sticks to the window's lower edge, so that it moves nothing that is read.
  */
-export function UnsavedCounts({ cards }: UnsavedCountsProps) {
+export function UnsavedCounts() {
   const { byId, refused } = useSelector(selectCountDrafts);
   const having = (status: DraftStatus) =>
     Object.entries(byId)
       .filter(([, draft]) => draft.status === status)
-      .map(([variantId, draft]) => ({ variantId, draft, label: labelOf(cards, variantId) }));
+      .map(([variantId, draft]) => ({ variantId, draft }));
   const kept = having('unsaved').length;
 
   return (
@@ -35,7 +28,9 @@ export function UnsavedCounts({ cards }: UnsavedCountsProps) {
         <FailureNotice key={failure.variantId} {...failure} />
       ))}
       {kept > 0 && <UnreachableNotice count={kept} />}
-      <RefusedText label={refused && labelOf(cards, refused.variantId)} text={refused?.text} />
+      <p role="status" className={styles.refused}>
+        {refused && <RefusedText {...refused} />}
+      </p>
     </div>
   );
 }

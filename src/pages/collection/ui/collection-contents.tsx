@@ -56,7 +56,6 @@ export function CollectionContents({ cardSet, load, viewpoint }: CollectionConte
         }
         onLeaveSearch={() => void results.current?.focusFirst()}
       />
-      {isEdited && <UnsavedCounts cards={cards ?? NONE} />}
       {isLoaded ? (
         <SetCollectionTable
           cardSet={cardSet}
@@ -73,6 +72,7 @@ export function CollectionContents({ cardSet, load, viewpoint }: CollectionConte
       {isLoaded && shown.length === 0 && (
         <NothingShown cardSet={cardSet} hasCards={cards.length > 0} viewpoint={viewpoint} />
       )}
+      {isOwner && <UnsavedCounts />}
     </>
   );
 }

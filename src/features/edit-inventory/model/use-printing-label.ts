@@ -1,0 +1,8 @@
+import { usePrinting } from '@/entities/card';
+import { printingLabel } from './printing-label';
+
+/** The printing of an id in words; the id itself where no card has it any more. */
+export function usePrintingLabel(variantId: string): string {
+  const printing = usePrinting(variantId);
+  return printing ? printingLabel(printing.card, printing.variant) : variantId;
+}
