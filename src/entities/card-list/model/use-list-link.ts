@@ -13,7 +13,7 @@ export interface ListLink<Slices extends WithCardList, State> {
   select: (state: Slices) => string;
   decode: (search: string) => Decoded<State>;
   encode: (state: State) => string;
-  /** The address says what to show. */
+  /** The address says what to show; has to be the same function each time. */
   followed: (decoded: Decoded<State>) => UnknownAction;
 }
 
@@ -33,8 +33,13 @@ export function useListLink<Slices extends WithCardList, State>({
   const { search, hash, state } = useLocation();
   const link = useSelector(select);
   const lastSearch = useRef<string | null>(null);
+  /** The address that is being left for the slice's, until the router has moved. */
+  const leaving = useRef<string | null>(null);
 
   useLayoutEffect(() => {
+    // The slice moved on meanwhile: it is followed from the address that comes.
+    if (leaving.current === search) return undefined;
+    leaving.current = null;
     const wasOpened = lastSearch.current === null;
     const addressMoved = lastSearch.current !== search;
     lastSearch.current = search;
@@ -52,10 +57,12 @@ export function useListLink<Slices extends WithCardList, State>({
     const follow = () => {
       if (lastSearch.current === wanted) return;
       lastSearch.current = wanted;
+      leaving.current = search;
       // At once, not as a transition: going back before it has been rendered would leave the slice behind.
       void navigate(
         { search: wanted, hash },
-        { replace: !isStep, state, preventScrollReset: true, flushSync: true },
+        // Another form of the address that was followed is no step, whatever came before.
+        { replace: addressMoved || !isStep, state, preventScrollReset: true, flushSync: true },
       );
     };
     // What was typed is seen first: a step of the router takes longer than all that a letter changes.

@@ -1,8 +1,14 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useCallback, useEffect, useLayoutEffect } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
+import type { CollectionListState, Decoded } from '@domain/card-list-link';
 import type { CardSet } from '@domain/card-set';
 import { rememberedCardSet } from '@/features/choose-card-set';
-import { cardSetTaken, selectCollectionList, type WithCollectionList } from '@/entities/card-list';
+import {
+  cardSetTaken,
+  selectCollectionList,
+  useCollectionLink,
+  type WithCollectionList,
+} from '@/entities/card-list';
 import { useCardSets, type CardSetsLoad } from '@/entities/card-set';
 
 const remembered = rememberedCardSet('collection');
@@ -16,27 +22,36 @@ interface ShownSet {
 }
 
 /**
- * The set that the link names. Where it names none that there is, the one looked at last is taken, or the first, and
- * the link says so (spec 2, product 11).
+ * Follows the page's link, and gives the set that it names. Where it names none that there is, the one looked at last
+ * is taken, or the first, and the link says so (spec 2, product 11).
  */
 export function useShownSet(): ShownSet {
   const store = useStore<WithCollectionList>();
   const dispatch = useDispatch();
   const sets = useCardSets();
+  const { cardSets } = sets;
+  const complete = useCallback(
+    (decoded: Decoded<CollectionListState>) => {
+      const taken = takenSet(cardSets, decoded.state.set ?? null);
+      if (!taken) return decoded;
+      return {
+        state: { ...decoded.state, set: taken.set },
+        dropped: [...decoded.dropped, ...taken.dropped],
+      };
+    },
+    [cardSets],
+  );
+  useCollectionLink(complete);
   const { set } = useSelector(selectCollectionList);
-  const cardSet = findSet(sets.cardSets, set);
 
+  // For a link that was followed while the sets were on their way.
   useLayoutEffect(() => {
-    if (!sets.cardSets) return;
     // From the store, not from the render: the address may have been followed in this very step.
-    const named = selectCollectionList(store.getState()).set;
-    if (findSet(sets.cardSets, named)) return;
-    const taken = remembered.among(sets.cardSets);
-    if (!taken) return;
-    const dropped = named === null ? [] : [`set "${named}"`];
-    dispatch(cardSetTaken({ set: taken.code.toLowerCase(), dropped }));
-  }, [sets.cardSets, set, store, dispatch]);
+    const taken = takenSet(cardSets, selectCollectionList(store.getState()).set);
+    if (taken) dispatch(cardSetTaken(taken));
+  }, [cardSets, set, store, dispatch]);
 
+  const cardSet = findSet(cardSets, set);
   useEffect(() => {
     if (cardSet) remembered.remember(cardSet.code);
   }, [cardSet]);
@@ -46,3 +61,10 @@ export function useShownSet(): ShownSet {
 
 const findSet = (cardSets: readonly CardSet[] | null, set: string | null) =>
   cardSets?.find(({ code }) => code === set?.toUpperCase());
+
+/** The set to take in place of the named one, and what was named in vain; null where there is nothing to do. */
+function takenSet(cardSets: readonly CardSet[] | null, named: string | null) {
+  const taken = findSet(cardSets, named) || !cardSets ? undefined : remembered.among(cardSets);
+  if (!taken) return null;
+  return { set: taken.code.toLowerCase(), dropped: named === null ? [] : [`set "${named}"`] };
+}

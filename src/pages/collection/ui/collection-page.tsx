@@ -1,6 +1,6 @@
 import { useDispatch } from 'react-redux';
 import { ChooseCardSet, ChooseCardSetPlaceholder } from '@/features/choose-card-set';
-import { cardSetChosen, useCollectionLink } from '@/entities/card-list';
+import { cardSetChosen } from '@/entities/card-list';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { LoadError } from '@/shared/ui/load-error';
 import { Page } from '@/shared/ui/page';
@@ -14,7 +14,6 @@ import { CollectionPlaceholder } from './collection-placeholder';
 
 /** A player's collection, set by set: one's own to look at and to edit, or somebody else's (spec 2). */
 export function CollectionPage() {
-  useCollectionLink();
   const dispatch = useDispatch();
   const viewpoint = useViewpoint();
   const { sets, code, cardSet } = useShownSet();

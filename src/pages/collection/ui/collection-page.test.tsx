@@ -1,0 +1,247 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { aCard } from '@tests/factories/card';
+import { aCardVariant } from '@tests/factories/card-image';
+import { aCardSet } from '@tests/factories/card-set';
+import { aUser } from '@tests/factories/user';
+import { aCount, someCollections } from '@tests/support/client/collections';
+import { failing } from '@tests/support/client/fake-api';
+import { renderApp } from '@tests/support/client/render-app';
+
+const printed = (id: string, name: string, number: number, ...types: ('FOIL' | 'PRESTIGE')[]) =>
+  aCard({
+    id,
+    name,
+    standardCardNumber: number,
+    cardVariants: (['STANDARD', ...types] as const).map((type) =>
+      aCardVariant(type, null, { id: `${id}-${type.toLowerCase()}` }),
+    ),
+  });
+
+const scout = printed('sor-001', 'Lantern Scout', 1, 'FOIL');
+const harrier = printed('sor-002', 'Brass Harrier', 2, 'FOIL', 'PRESTIGE');
+const comet = printed('sor-003', 'Quiet Comet', 3);
+const shade = printed('shd-001', 'Dune Shade', 1);
+const cardSets = [
+  aCardSet({ id: 'shd', code: 'SHD', name: 'Shadows of Glass', cards: [shade] }),
+  aCardSet({ cards: [scout, harrier, comet] }),
+];
+const collections = () =>
+  someCollections({
+    own: { 'sor-001-standard': 1, 'sor-002-standard': 4, 'sor-002-foil': 2 },
+    handle: 'collector',
+    shared: { moss: { 'sor-003-standard': aCount(5) } },
+  });
+
+type Given = Parameters<typeof renderApp>[1];
+
+const show = (path: string, given: Given = {}) =>
+  renderApp(path, {
+    user: aUser(),
+    ...given,
+    catalogue: { cardSets, collections: collections(), ...given.catalogue },
+  });
+
+const table = () => screen.findByRole('table', { name: /^Collection of/ });
+const names = async () =>
+  within(await table())
+    .getAllByRole('link')
+    .map((link) => link.textContent);
+const row = async (name: string) =>
+  within(await table()).getByRole('row', { name: new RegExp(name) });
+const cells = async (name: string) =>
+  within(await row(name))
+    .getAllByRole('cell')
+    .slice(2)
+    .map((cell) => cell.textContent);
+
+beforeEach(() => localStorage.clear());
+
+describe('which set is shown', () => {
+  test('SOR at first, which the address then names and the browser remembers', async () => {
+    const { router } = show('/collections/my');
+    expect(await screen.findByRole('tab', { name: /SOR/, selected: true })).toBeVisible();
+    await waitFor(() => expect(router.state.location.search).toBe('?set=sor'));
+    expect(router.state.historyAction).toBe('REPLACE');
+    expect(await names()).toEqual(['Lantern Scout', 'Brass Harrier', 'Quiet Comet']);
+  });
+
+  test('the first of all where there is no SOR', async () => {
+    show('/collections/my', { catalogue: { cardSets: cardSets.slice(0, 1) } });
+    expect(await screen.findByRole('tab', { name: /SHD/, selected: true })).toBeVisible();
+  });
+
+  test('the one that was looked at last', async () => {
+    const first = show('/collections/my');
+    await first.user.click(await screen.findByRole('tab', { name: /SHD/ }));
+    expect(await names()).toEqual(['Dune Shade']);
+    await waitFor(() => expect(first.router.state.location.search).toBe('?set=shd'));
+    expect(first.router.state.historyAction).toBe('PUSH');
+    first.unmount();
+    show('/collections/my');
+    expect(await screen.findByRole('tab', { name: /SHD/, selected: true })).toBeVisible();
+  });
+
+  test('the one that the link names, whatever is remembered', async () => {
+    localStorage.setItem('collection-card-set', 'shd');
+    show('/collections/my?set=sor');
+    expect(await screen.findByRole('tab', { name: /SOR/, selected: true })).toBeVisible();
+  });
+
+  test('a code that no set has is dropped with a note', async () => {
+    const { router } = show('/collections/my?set=zzz&show=mine');
+    expect(await screen.findByText(/left out: show "mine", set "zzz"/)).toBeVisible();
+    await waitFor(() => expect(router.state.location.search).toBe('?set=sor'));
+  });
+
+  test('none, where there are no sets', async () => {
+    show('/collections/my', { catalogue: { cardSets: [] } });
+    expect(await screen.findByRole('heading', { name: 'No card sets available' })).toBeVisible();
+  });
+});
+
+test('the owner sees counts, what is missing, and how far they are', async () => {
+  show('/collections/my');
+  expect(await screen.findByRole('heading', { level: 1, name: 'My Collection' })).toBeVisible();
+  expect(await cells('Lantern Scout')).toEqual(
+    ['12 missing', '0'].concat(Array(3).fill('–no such printing')),
+  );
+  expect((await cells('Brass Harrier')).slice(0, 2)).toEqual(['4 none missing', '2']);
+  expect(screen.getByRole('progressbar', { name: /Standard/ })).toHaveAttribute(
+    'aria-valuenow',
+    '1',
+  );
+  expect(screen.queryByRole('progressbar', { name: /Foil/ })).not.toBeInTheDocument();
+  expect(screen.getByText('7 copies of 2 cards')).toBeVisible();
+  expect(document.title).toBe('My Collection · Starbinder');
+});
+
+test('own and extra go by any printing, and the link says so', async () => {
+  const { user, router } = show('/collections/my');
+  await table();
+  await user.click(screen.getByRole('button', { name: 'Own' }));
+  expect(await names()).toEqual(['Lantern Scout', 'Brass Harrier']);
+  await user.click(screen.getByRole('button', { name: 'Extra' }));
+  expect(await names()).toEqual(['Brass Harrier']);
+  expect(router.state.location.search).toBe('?set=sor&show=extra');
+  await act(() => router.navigate(-1));
+  expect(await names()).toEqual(['Lantern Scout', 'Brass Harrier']);
+});
+
+test('a kind’s header sorts by its inventory, 0 where there is no such printing', async () => {
+  const { user, router } = show('/collections/my?set=sor&sort=-standard');
+  expect(await names()).toEqual(['Brass Harrier', 'Lantern Scout', 'Quiet Comet']);
+  const foil = screen.getByRole('columnheader', { name: /^Foil/ });
+  await user.click(within(foil).getByRole('button'));
+  await user.click(within(foil).getByRole('button'));
+  expect(foil).toHaveAttribute('aria-sort', 'descending');
+  expect(await names()).toEqual(['Brass Harrier', 'Lantern Scout', 'Quiet Comet']);
+  expect(router.state.location.search).toBe('?set=sor&sort=-foil');
+});
+
+test('editing keeps the filter, and rows stay where they are while they are counted', async () => {
+  const { user, router } = show('/collections/my?set=sor&show=own&sort=-standard');
+  await table();
+  await user.click(screen.getByRole('link', { name: 'Edit' }));
+  expect(router.state.location.pathname).toBe('/collections/my/edit');
+  expect(router.state.location.search).toBe('?set=sor&show=own&sort=-standard');
+  const have = await screen.findByRole('textbox', { name: /Brass Harrier, Standard.*: have/ });
+  await user.clear(have);
+  await user.type(have, '0{Enter}');
+  expect(screen.getByRole('textbox', { name: /Lantern Scout, Standard.*: have/ })).toHaveFocus();
+  await waitFor(() => expect(screen.getByText('3 copies of 2 cards')).toBeVisible());
+  expect(await names()).toEqual(['Brass Harrier', 'Lantern Scout']);
+  await user.click(screen.getByRole('link', { name: 'View' }));
+  expect(router.state.location.pathname).toBe('/collections/my');
+  expect(await names()).toEqual(['Lantern Scout', 'Brass Harrier']);
+});
+
+test('the owner’s own handle leads to the owner’s view', async () => {
+  show('/collections/collector');
+  expect(await screen.findByRole('heading', { name: 'Progress' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'My Collection' })).toBeVisible();
+  await waitFor(() =>
+    expect(screen.getByRole('link', { name: 'Edit' })).toHaveAttribute(
+      'href',
+      '/collections/my/edit?set=sor',
+    ),
+  );
+});
+
+test('somebody else’s collection shows what they have, and nothing to edit', async () => {
+  show('/collections/moss');
+  expect((await cells('Quiet Comet'))[0]).toBe('5');
+  expect(screen.getByRole('heading', { level: 1, name: "moss's Collection" })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Progress' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Edit' })).not.toBeInTheDocument();
+  expect(screen.queryByText(/missing/)).not.toBeInTheDocument();
+});
+
+describe('what the viewer wants', () => {
+  const wantLists = { own: { 'sor-003-standard': 2, 'sor-001-standard': 1 }, shared: {} };
+  const SWITCH = { name: 'Show Wanted Cards With Inventory Only' };
+
+  test('is shown in another’s collection, and can be asked for alone', async () => {
+    const { user, router } = show('/collections/moss', { catalogue: { wantLists } });
+    await user.click(await screen.findByRole('switch', SWITCH));
+    expect(await names()).toEqual(['Quiet Comet']);
+    expect((await cells('Quiet Comet'))[0]).toBe('5Wanted: 2');
+    expect(router.state.location.search).toBe('?set=sor&wanted=only');
+  });
+
+  test('is not asked of the owner, of visitors, or without a handle', async () => {
+    const own = show('/collections/my?set=sor&wanted=only', { catalogue: { wantLists } });
+    expect((await names()).length).toBe(3);
+    expect(screen.queryByRole('switch', SWITCH)).not.toBeInTheDocument();
+    own.unmount();
+    for (const viewer of [aUser({ handle: null }), undefined]) {
+      const { unmount } = renderApp('/collections/moss', {
+        ...(viewer && { user: viewer }),
+        catalogue: { cardSets, collections: collections(), wantLists },
+      });
+      await table();
+      expect(screen.queryByRole('switch', SWITCH)).not.toBeInTheDocument();
+      unmount();
+    }
+  });
+});
+
+test('a row opens the card, in which the owner counts prestige printings', async () => {
+  const { user } = show('/collections/my');
+  await user.click(await screen.findByRole('button', { name: '2 Open Brass Harrier' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Brass Harrier' });
+  await user.click(within(dialog).getByRole('tab', { name: 'Prestige' }));
+  const have = within(dialog).getByRole('textbox', { name: /Prestige.*: have/ });
+  await user.type(have, '1{Enter}');
+  await waitFor(() => expect(screen.getByText('8 copies of 2 cards')).toBeInTheDocument());
+});
+
+test('a private collection is not found, as one that is not there', async () => {
+  show('/collections/hidden');
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Collection not found' }),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See shared collections' })).toBeVisible();
+});
+
+test('a newcomer is led to counting', async () => {
+  const { user, router } = show('/collections/my?set=sor&show=own', {
+    catalogue: { collections: someCollections() },
+  });
+  expect(await screen.findByText('Nothing of this set is counted yet')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Start counting' }));
+  expect(router.state.location.pathname).toBe('/collections/my/edit');
+  expect(
+    await screen.findByRole('textbox', { name: /Lantern Scout, Standard.*: have/ }),
+  ).toBeVisible();
+});
+
+test('a failed load says why, and another try helps', async () => {
+  const { api, user } = show('/collections/my?set=sor', {
+    prepare: (it) => it.answerWith(failing.error('The database rests', { code: 'UNAVAILABLE' })),
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Error: The database rests');
+  api.answerWith(null);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await names()).toHaveLength(3);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
