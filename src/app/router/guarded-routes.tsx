@@ -15,6 +15,12 @@ const signedInRoutes: RouteObject[] = [
   },
   planned('collections/my', 'My Collection', 'Here you will see which cards you have.'),
   planned('collections/my/edit', 'My Collection', 'Here you will count the cards that you have.'),
+  {
+    path: 'collections/my/history',
+    lazy: async () => ({
+      Component: (await import('@/pages/collection-history')).CollectionHistoryPage,
+    }),
+  },
   planned('collections/my/want', 'My Want List', 'Here you will keep the cards you look for.'),
   planned('collections/my/want/edit', 'My Want List', 'Here you will edit what you look for.'),
   planned('collections/my/sell', 'My Sale List', 'Here you will keep the cards you sell.'),

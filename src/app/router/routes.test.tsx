@@ -24,6 +24,7 @@ const guarded = [
   '/collections/my',
   '/collections/my/edit',
   '/collections/my/worth',
+  '/collections/my/history?day=2026-03-01&set=sor',
   '/collections/my/want',
   '/collections/my/want/edit',
   '/collections/my/sell',

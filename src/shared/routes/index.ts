@@ -11,6 +11,7 @@ export const routes = {
   preferences: '/preferences',
   ownCollection: '/collections/my',
   editOwnCollection: '/collections/my/edit',
+  collectionHistory: '/collections/my/history',
   collectionWorth: '/collections/my/worth',
   ownWantList: '/collections/my/want',
   ownSaleList: '/collections/my/sell',

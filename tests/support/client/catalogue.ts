@@ -1,6 +1,7 @@
 import type { Card } from '@domain/card';
 import type { CardSet } from '@domain/card-set';
 import { resolversOfCollections, type FakeCollections } from './collections';
+import { resolversOfHistory, type FakeHistory } from './history';
 import { resolversOfPeople, type FakePeople } from './people';
 import { resolversOfPrices, resolversOfWorth, type FakeWorth } from './worth';
 import { resolversOfSharing, type FakeSharing } from './sharing';
@@ -22,6 +23,8 @@ export interface FakeCatalogue {
   sharing?: FakeSharing;
   /** Collections, where a test is about them. */
   collections?: FakeCollections;
+  /** What was done to the viewer's collection, where a test is about it. */
+  history?: FakeHistory;
   /** Want lists; without them, nobody has one. */
   wantLists?: FakeWantLists;
   /** What the viewer's collection is worth, where a test is about it. */
@@ -37,6 +40,7 @@ export function resolversOf({
   people,
   sharing,
   collections,
+  history,
   wantLists,
   worth,
   prices,
@@ -55,6 +59,7 @@ export function resolversOf({
     ...(people && resolversOfPeople(people)),
     ...(sharing && resolversOfSharing(sharing)),
     ...(collections && resolversOfCollections(collections, cardSets)),
+    ...(history && resolversOfHistory(history)),
     ...resolversOfWantLists(wantLists ?? { own: null, shared: {} }),
     ...(worth && resolversOfWorth(worth)),
     ...resolversOfPrices(cardSets, prices),

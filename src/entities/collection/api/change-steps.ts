@@ -38,8 +38,11 @@ export const changeStepsApi = collectionTags.injectEndpoints({
 
     /** Takes a step back as a whole; one too large for its counts to be told has every set asked for again. */
     undoStep: build.mutation<StepOutcome, string>({
-      invalidatesTags: (outcome) =>
-        outcome?.stepId != null && outcome.counts.length === 0 ? ['Collection'] : [],
+      invalidatesTags: (outcome) => {
+        if (outcome === undefined) return [];
+        const isTooLarge = outcome.stepId !== null && outcome.counts.length === 0;
+        return isTooLarge ? ['Collection'] : [{ type: 'Collection', id: 'LEDGER' }];
+      },
       queryFn: async (stepId, { dispatch, getState }, _options, ask) => {
         const answer = await ask({ document: UndoCollectionStepOperation, variables: { stepId } });
         if (answer.error) return { error: answer.error };

@@ -1,0 +1,84 @@
+import { graphql } from '@/shared/api/graphql';
+
+const StepChangeFields = graphql(`
+  fragment StepChangeFields on CollectionChange {
+    id
+    variantId
+    cardId
+    cardName
+    cardSetCode
+    number
+    variantType
+    inventoryFrom
+    inventoryTo
+    missingOverrideFrom
+    missingOverrideTo
+  }
+`);
+
+export const CollectionHistoryOperation = graphql(
+  `
+    query CollectionHistory($first: Int!, $after: String) {
+      collectionHistory(first: $first, after: $after) {
+        nodes {
+          id
+          at
+          reason
+          note
+          actor {
+            kind
+            handle
+          }
+          undoes {
+            id
+            at
+            reason
+            note
+          }
+          undoneBy {
+            id
+          }
+          printingCount
+          copiesAdded
+          copiesRemoved
+          firstChanges {
+            ...StepChangeFields
+          }
+        }
+        pageInfo {
+          endCursor
+          hasNextPage
+        }
+      }
+    }
+  `,
+  [StepChangeFields],
+);
+
+export const CollectionStepChangesOperation = graphql(
+  `
+    query CollectionStepChanges($stepId: ID!, $first: Int!, $after: String) {
+      collectionStep(id: $stepId) {
+        changes(first: $first, after: $after) {
+          nodes {
+            ...StepChangeFields
+          }
+          pageInfo {
+            endCursor
+            hasNextPage
+          }
+        }
+      }
+    }
+  `,
+  [StepChangeFields],
+);
+
+export const CollectionOnDayOperation = graphql(`
+  query CollectionOnDay($day: String!, $cardSetCode: String!) {
+    collectionOnDay(day: $day, cardSetCode: $cardSetCode) {
+      variantId
+      inventory
+    }
+  }
+`);

@@ -1,0 +1,1 @@
+export { CollectionHistoryPage } from './ui/collection-history-page';

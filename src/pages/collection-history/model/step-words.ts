@@ -1,0 +1,49 @@
+import type { StepReason } from '@domain/collection';
+import { dayInWords, dayOf } from './days';
+import type { Step } from './step';
+
+const DEEDS: Record<StepReason, string> = {
+  EDIT: 'Count edited',
+  QUICK_ADD: 'Cards added',
+  IMPORT: 'File imported',
+  UNDO: 'Undone',
+  EXCHANGE: 'Cards exchanged',
+  DEMO: 'Demo collection',
+};
+const numbers = new Intl.NumberFormat('en-US');
+
+const counted = (number: number, one: string, several: string): string =>
+  `${numbers.format(number)} ${number === 1 ? one : several}`;
+const copies = (number: number): string => counted(number, 'copy', 'copies');
+
+const deed = ({ reason, note }: Pick<Step, 'reason' | 'note'>): string =>
+  note === null ? DEEDS[reason] : `${DEEDS[reason]}: ${note}`;
+
+/** What was done: `File imported: box.csv`. */
+export function titleOf({ undoes, ...step }: Pick<Step, 'reason' | 'note' | 'undoes'>): string {
+  if (undoes === null) return deed(step);
+  const verb = undoes.reason === 'UNDO' ? 'Brought back' : 'Undone';
+  const what = undoes.reason === 'UNDO' ? 'what was undone' : lowerFirst(deed(undoes));
+  return `${verb}: ${what} (${dayInWords(dayOf(undoes.at))})`;
+}
+
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** Who did it: `you`, a handle, `a deleted user`, `the program`. */
+export function actorInWords({ kind, handle }: Step['actor']): string {
+  if (kind === 'YOU') return 'you';
+  if (kind === 'PROGRAM') return 'the program';
+  return kind === 'DELETED_USER' || handle === null ? 'a deleted user' : handle;
+}
+
+/** How much it changed: `312 printings, 845 copies added, 3 copies removed`. */
+export function extentOf({
+  printingCount,
+  copiesAdded,
+  copiesRemoved,
+}: Pick<Step, 'printingCount' | 'copiesAdded' | 'copiesRemoved'>): string {
+  const parts = [counted(printingCount, 'printing', 'printings')];
+  if (copiesAdded > 0) parts.push(`${copies(copiesAdded)} added`);
+  if (copiesRemoved > 0) parts.push(`${copies(copiesRemoved)} removed`);
+  return parts.join(', ');
+}

@@ -1,0 +1,34 @@
+import { useSearchParams } from 'react-router-dom';
+
+/** What the page shows: what was done, or how it was on a day. */
+export type HistoryView = 'changes' | 'day';
+
+const today = (): string => new Date().toISOString().slice(0, 10);
+
+/**
+ * What the page shows, as its address says it: `?day=2026-03-01&set=sor` for a day, nothing for the changes. A chosen
+ * tab or set pushes an entry of the browser's history, typing a day replaces it (product 12).
+ */
+export function useHistoryPlace() {
+  const [parameters, setParameters] = useSearchParams();
+  const day = parameters.get('day');
+  const setCode = parameters.get('set')?.toUpperCase() ?? null;
+  const go = (to: { day: string; set?: string | null }, replace: boolean) =>
+    setParameters(
+      { day: to.day, ...(to.set && { set: to.set.toLowerCase() }) },
+      { replace, preventScrollReset: true },
+    );
+  return {
+    view: day === null ? ('changes' as const) : ('day' as const),
+    /** As the address has it, be it a day or not; empty while there is none. */
+    day: day ?? '',
+    /** In upper case; null where the address names none. */
+    setCode,
+    show: (view: HistoryView) => {
+      if (view === 'day') go({ day: today(), set: setCode }, false);
+      else setParameters({}, { preventScrollReset: true });
+    },
+    chooseDay: (chosen: string) => go({ day: chosen, set: setCode }, true),
+    chooseSet: (code: string) => go({ day: day ?? today(), set: code }, false),
+  };
+}

@@ -1,0 +1,251 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { aCard } from '@tests/factories/card';
+import { aCardSet } from '@tests/factories/card-set';
+import { aUser } from '@tests/factories/user';
+import { failing } from '@tests/support/client/fake-api';
+import { aChange, aHistory, aStep } from '@tests/support/client/history';
+import { renderApp } from '@tests/support/client/render-app';
+
+const big = aStep({
+  id: 'big',
+  reason: 'IMPORT',
+  note: 'box.csv',
+  changes: Array.from({ length: 250 }, (_, at) =>
+    aChange({ variantId: `sor-${at}-standard`, cardName: `Card ${at}`, number: `${at}` }),
+  ),
+});
+
+const PATH = '/collections/my/history';
+async function open(given: Parameters<typeof aHistory>[0] = {}, path = PATH) {
+  const history = aHistory(given);
+  const app = renderApp(path, { user: aUser(), catalogue: { history } });
+  await screen.findByRole('heading', { level: 1, name: 'Collection History' });
+  return { ...app, history };
+}
+const step = async (name: RegExp | string) =>
+  (await screen.findByRole('heading', { level: 3, name })).closest('li')!;
+
+test('tells what was done by day: who, when, what, why and how much', async () => {
+  await open({
+    steps: [
+      aStep({ id: '3', at: '2026-03-02T23:59:00.000Z' }),
+      aStep({
+        id: '2',
+        reason: 'EXCHANGE',
+        actor: { kind: 'PLAYER', handle: 'moss' },
+        changes: [aChange({ inventoryFrom: 3, inventoryTo: 1 })],
+      }),
+      aStep({ id: '1', reason: 'IMPORT', note: 'box.csv', at: '2026-03-01T00:00:00.000Z' }),
+    ],
+  });
+  const first = within(await screen.findByRole('list', { name: 'Monday, March 2, 2026' }));
+  expect(first.getByRole('heading', { name: 'Count edited' })).toBeVisible();
+  expect(first.getByText(/23:59/).closest('p')).toHaveTextContent(
+    '23:59 · by you · 1 printing, 3 copies added',
+  );
+  const second = within(screen.getByRole('list', { name: 'Sunday, March 1, 2026' }));
+  const [exchange, imported] = second.getAllByRole('heading', { level: 3 });
+  expect(exchange).toHaveTextContent('Cards exchanged');
+  expect(exchange!.closest('li')).toHaveTextContent('by moss · 1 printing, 2 copies removed');
+  expect(exchange!.closest('li')).toHaveTextContent(
+    'Lantern Scout SOR 001 · StandardHave from 3 → to 1',
+  );
+  expect(imported).toHaveTextContent('File imported: box.csv');
+  expect(second.getAllByRole('link', { name: 'Lantern Scout' })[0]).toHaveAttribute(
+    'href',
+    '/cards/sor-001',
+  );
+});
+
+test('tells a changed Need', async () => {
+  await open({
+    steps: [aStep({ changes: [aChange({ inventoryTo: 0, missingOverrideTo: 4 })] })],
+  });
+  expect(await step('Count edited')).toHaveTextContent('Need from default → to 4');
+});
+
+test('undoes a step at once, and tells so; the focus stays with it', async () => {
+  const { user } = await open({ steps: [aStep()] });
+  await user.click(await screen.findByRole('button', { name: 'Undo: Count edited, 14:05' }));
+  const undo = await step('Undone: count edited (Sunday, March 1, 2026)');
+  expect(within(undo).getByRole('button', { name: /^Redo: Undone: count edited/ })).toBeVisible();
+  const done = await step(/^Count edited/);
+  expect(done).toHaveTextContent('Undone');
+  expect(within(done).queryByRole('button')).not.toBeInTheDocument();
+  expect(within(done).getByRole('heading')).toHaveFocus();
+});
+
+test('asks before a big step is undone; Cancel sends nothing', async () => {
+  const { user, api } = await open({ steps: [big] });
+  const undone = () =>
+    api.calls.filter(({ operationName }) => operationName === 'UndoCollectionStep');
+  const button = await screen.findByRole('button', { name: /^Undo: File imported/ });
+  await user.click(button);
+  const question = within(await screen.findByRole('alertdialog', { name: 'Undo this?' }));
+  expect(question.getByText(/250 printings, 750 copies added/)).toBeVisible();
+  await user.click(question.getByRole('button', { name: 'Cancel' }));
+  expect(undone()).toEqual([]);
+  await user.click(button);
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await step('Undone: file imported: box.csv (Sunday, March 1, 2026)')).toBeVisible();
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  expect(undone().map(({ variables }) => variables)).toEqual([{ stepId: 'big' }]);
+});
+
+test('says in place why a step can’t be undone', async () => {
+  const message = 'A count must stay from 0 to 9,999, but Lantern Scout (SOR 001) would be −2.';
+  const { user, history } = await open({
+    steps: [aStep()],
+    refusal: { code: 'OUT_OF_RANGE', message },
+  });
+  await user.click(await screen.findByRole('button', { name: /^Undo/ }));
+  expect(await within(await step('Count edited')).findByRole('alert')).toHaveTextContent(message);
+  history.refusal = null;
+  await user.click(screen.getByRole('button', { name: /^Undo/ }));
+  expect(await step(/^Undone/)).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('a call that fails says so in place, and can be tried again', async () => {
+  const { user, api } = await open({ steps: [aStep()] });
+  const button = await screen.findByRole('button', { name: /^Undo/ });
+  api.answerWith(failing.offline);
+  await user.click(button);
+  expect(await screen.findByRole('alert')).toHaveTextContent('can’t be reached');
+  api.answerWith(null);
+  await user.click(screen.getByRole('button', { name: /^Undo/ }));
+  expect(await step(/^Undone/)).toBeVisible();
+});
+
+test('a big step opens, page by page, and closes', async () => {
+  const { user } = await open({ steps: [big] });
+  const row = within(await step(/^File imported/));
+  expect(row.getAllByRole('listitem')).toHaveLength(4);
+  const toggle = row.getByRole('button', { name: 'Show all 250 printings', expanded: false });
+  await user.click(toggle);
+  await waitFor(() => expect(row.getAllByRole('listitem')).toHaveLength(100));
+  await user.click(row.getByRole('button', { name: 'Show more printings' }));
+  await waitFor(() => expect(row.getAllByRole('listitem')).toHaveLength(200));
+  await user.click(row.getByRole('button', { name: 'Show more printings' }));
+  await waitFor(() => expect(row.getAllByRole('listitem')).toHaveLength(250));
+  expect(row.queryByRole('button', { name: 'Show more printings' })).not.toBeInTheDocument();
+  await user.click(row.getByRole('button', { name: 'Show fewer', expanded: true }));
+  expect(row.getAllByRole('listitem')).toHaveLength(4);
+});
+
+test('shows more steps, and keeps what is there when that fails', async () => {
+  const steps = Array.from({ length: 60 }, (_, at) => aStep({ id: `${60 - at}` }));
+  const { user, api } = await open({ steps });
+  const shown = () => screen.getAllByRole('heading', { level: 3 }).length;
+  await screen.findAllByRole('heading', { level: 3 });
+  expect(shown()).toBe(25);
+  api.answerWith(failing.html(500));
+  await user.click(screen.getByRole('button', { name: 'Show more' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('status 500');
+  expect(shown()).toBe(25);
+  api.answerWith(null);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(shown()).toBe(50));
+  expect(screen.getAllByRole('list', { name: 'Sunday, March 1, 2026' })).toHaveLength(1);
+});
+
+test('a step whose printings left the catalogue says so', async () => {
+  await open({ steps: [aStep({ changes: [] })] });
+  expect(await screen.findByText('Its printings are no longer in the catalogue.')).toBeVisible();
+});
+
+test('without a step, leads to counting', async () => {
+  await open();
+  expect(await screen.findByRole('heading', { name: 'Nothing was counted yet' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Count your cards' })).toHaveAttribute(
+    'href',
+    '/collections/my/edit',
+  );
+});
+
+test('a reason that this build doesn’t know offers a reload', async () => {
+  const nodes = [
+    { ...aStep(), actor: { kind: 'YOU', handle: null }, undoneBy: null, undoes: null },
+  ];
+  const unknown = nodes.map((node) => ({ ...node, reason: 'GIFT', firstChanges: [] }));
+  const pageInfo = { endCursor: null, hasNextPage: false };
+  renderApp(PATH, {
+    user: aUser(),
+    prepare: (api) =>
+      api.answerWith(async () =>
+        Response.json({ data: { collectionHistory: { nodes: unknown, pageInfo } } }),
+      ),
+  });
+  expect(await screen.findByText('Error: Unknown step reason: GIFT')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
+});
+
+describe('as it was on a day', () => {
+  const printing = (variantType: 'STANDARD' | 'FOIL') =>
+    ({
+      id: `sor-001-${variantType}`,
+      number: '001',
+      variantType,
+      currentMarketPrice: null,
+      images: { front: null, back: null },
+    }) as const;
+  const cards = [
+    aCard({ id: 'sor-002', name: 'Tide Caller', standardCardNumber: 2 }),
+    aCard({ cardVariants: [printing('STANDARD'), printing('FOIL')] }),
+  ];
+  const onDay = {
+    '2026-03-01': { 'sor-001-STANDARD': 3, 'sor-001-FOIL': 1 },
+    '2026-02-01': { 'sor-001-STANDARD': 1 },
+  };
+
+  async function openDay(path: string) {
+    const history = aHistory({ onDay });
+    return renderApp(path, {
+      user: aUser(),
+      catalogue: { history, cardSets: [aCardSet({ cards }), aCardSet({ id: 'jtl', code: 'JTL' })] },
+    });
+  }
+
+  test('shows the cards that one had then, and follows the day', async () => {
+    const { user, router } = await openDay(`${PATH}?day=2026-03-01&set=sor`);
+    const table = await screen.findByRole('table', {
+      name: 'Lanterns of the Rim on Sunday, March 1, 2026',
+    });
+    const headers = within(table).getAllByRole('columnheader');
+    expect(headers.map(({ textContent }) => textContent)).toEqual([
+      'Number',
+      'Name',
+      'Standard',
+      'Foil',
+    ]);
+    const [row, ...others] = within(table).getAllByRole('row').slice(1);
+    expect(others).toEqual([]);
+    expect(row).toHaveTextContent('1Lantern Scout31');
+    expect(screen.getByText('4 copies of 2 printings')).toBeVisible();
+
+    const day = screen.getByLabelText('Day');
+    await user.clear(day);
+    await user.type(day, '2026-02-01');
+    expect(await screen.findByText('1 copy of 1 printing')).toBeVisible();
+    expect(router.state.location.search).toBe('?day=2026-02-01&set=sor');
+    await user.clear(day);
+    await user.type(day, '2020-01-01');
+    expect(await screen.findByText('You had none of this set by then.')).toBeVisible();
+  });
+
+  test('tabs lead from the changes to a day and its sets, and back', async () => {
+    const { user, router } = await openDay(PATH);
+    await user.click(await screen.findByRole('tab', { name: 'As it was on a day' }));
+    expect(await screen.findByLabelText('Day')).toHaveValue(new Date().toISOString().slice(0, 10));
+    await user.click(await screen.findByRole('tab', { name: /JTL/ }));
+    expect(router.state.location.search).toMatch(/^\?day=\d{4}-\d\d-\d\d&set=jtl$/);
+    await act(() => router.navigate(-2));
+    expect(screen.getByRole('tab', { name: 'Changes', selected: true })).toBeVisible();
+  });
+
+  test('names a day that there isn’t', async () => {
+    await openDay(`${PATH}?day=2026-02-30&set=sor`);
+    expect(await screen.findByText('There is no such day.')).toBeVisible();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  });
+});

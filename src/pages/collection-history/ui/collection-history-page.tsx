@@ -1,0 +1,32 @@
+import { routes } from '@/shared/routes';
+import { LinkButton } from '@/shared/ui/link-button';
+import { Page } from '@/shared/ui/page';
+import { Tabs } from '@/shared/ui/tabs';
+import { useHistoryPlace, type HistoryView } from '../model/use-history-place';
+import { CollectionOnDay } from './collection-on-day';
+import { Timeline } from './timeline';
+
+const TABS = [
+  { key: 'changes', label: 'Changes' },
+  { key: 'day', label: 'As it was on a day' },
+] as const satisfies { key: HistoryView; label: string }[];
+
+/** What was done to one's own collection, and how it was on any day. The owner's alone (product 6). */
+export function CollectionHistoryPage() {
+  const { view, show } = useHistoryPlace();
+  return (
+    <Page
+      title="Collection History"
+      lead="Every change of a count, with a way back. Days and times are in UTC."
+      actions={
+        <LinkButton to={routes.ownCollection} icon="back" variant="quiet">
+          My Collection
+        </LinkButton>
+      }
+    >
+      <Tabs label="History" tabs={TABS} active={view} onSelect={show}>
+        {view === 'changes' ? <Timeline /> : <CollectionOnDay />}
+      </Tabs>
+    </Page>
+  );
+}
