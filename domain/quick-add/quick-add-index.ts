@@ -1,0 +1,46 @@
+import { VARIANT_ORDER, type Card, type CardVariant } from '../card';
+import { numberKey } from '../collection';
+import { nameWords } from './name-words';
+
+/** A printing with its card. */
+export interface Printing {
+  card: Card;
+  variant: CardVariant;
+}
+
+/** A set's cards, prepared so that a line is understood at once. */
+export interface QuickAddIndex {
+  /** Printings by {@link numberKey}, the plainest first. */
+  byNumber: ReadonlyMap<string, readonly Printing[]>;
+  /** Every card with the words of its name and of its name and subtitle, in the cards' order. */
+  cards: readonly { card: Card; name: readonly string[]; words: readonly string[] }[];
+}
+
+const rank = ({ variantType }: CardVariant) => VARIANT_ORDER.indexOf(variantType);
+
+/** A card's printings, the plainest first (spec 9). */
+export const plainestFirst = ({ cardVariants }: Card): CardVariant[] =>
+  cardVariants.toSorted((one, other) => rank(one) - rank(other));
+
+export function quickAddIndexOf(cards: readonly Card[]): QuickAddIndex {
+  const byNumber = new Map<string, Printing[]>();
+  for (const card of cards) {
+    for (const variant of card.cardVariants) {
+      const key = numberKey(variant.number);
+      if (key === null) continue;
+      const shared = byNumber.get(key);
+      if (shared) shared.push({ card, variant });
+      else byNumber.set(key, [{ card, variant }]);
+    }
+  }
+  for (const shared of byNumber.values()) {
+    shared.sort((one, other) => rank(one.variant) - rank(other.variant));
+  }
+  return {
+    byNumber,
+    cards: cards.map((card) => {
+      const name = nameWords(card.name);
+      return { card, name, words: [...name, ...nameWords(card.subtitle ?? '')] };
+    }),
+  };
+}

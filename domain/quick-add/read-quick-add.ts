@@ -1,0 +1,23 @@
+import type { QuickAddReading } from './quick-add-choice';
+import type { QuickAddIndex } from './quick-add-index';
+import { readNameLine } from './read-name';
+import { readNumberLine } from './read-number';
+
+/** Longer lines are no names; a search through all cards for a pasted book would only hold up the typing. */
+const MOST_UNITS = 200;
+
+/**
+ * Reads what is typed to add copies to a collection: a printing's number or words of a card's name, a printing's short
+ * code if it isn't the plainest one, and a count if it isn't 1: `059 3`, `59f 2`, `lantern hs`.
+ *
+ * @param index the current set's
+ */
+export function readQuickAdd(line: string, index: QuickAddIndex): QuickAddReading {
+  const words = line.slice(0, MOST_UNITS).trim().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return { choices: [], error: null };
+  const byNumber = readNumberLine(words, index);
+  if (byNumber === null || byNumber.error === null) return byNumber ?? readNameLine(words, index);
+  // A name may begin with a number, too.
+  const byName = readNameLine(words, index);
+  return byName.error === null ? byName : byNumber;
+}
