@@ -6,7 +6,6 @@ import { sharingOf } from '@server/modules/sharing/commands/own-sharing';
 import { findUser } from '@server/modules/user/repo';
 import { findIdentities, findSessions } from '@server/modules/user/sign-ins-repo';
 import { wantedBy } from '@server/modules/want-list/commands';
-import { wantedBy } from '@server/modules/want-list/commands';
 
 /** Everything that the program holds about a person, as plain data; of others, nothing. */
 export async function collectData(database: Database, userId: string): Promise<object> {
@@ -20,7 +19,6 @@ export async function collectData(database: Database, userId: string): Promise<o
     collectionLedger: await ledgerOf(database, userId),
     wantList: await wantedBy(database, userId),
     sharing: await sharingOf(database, userId),
-    wantList: await wantedBy(database, userId),
     auditEntries: (await findEntries(database, userId)).map((entry) => ({
       at: entry.at,
       field: entry.field,

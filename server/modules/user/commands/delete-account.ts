@@ -4,7 +4,6 @@ import { forgetCollection } from '@server/modules/collection/commands/forget-col
 import { forgetPreferences } from '@server/modules/collection-preferences/commands';
 import { forgetWantList } from '@server/modules/want-list/commands';
 import { forgetSharing } from '@server/modules/sharing/commands/own-sharing';
-import { forgetWantList } from '@server/modules/want-list/commands';
 import { eraseAccount, lockUser } from '../repo';
 
 /** Deletes an account for good: what others see of it is a "Deleted user", and nobody gets its handle again (product 10). */
@@ -17,7 +16,6 @@ export const deleteAccount = (database: Database, { id }: { id: string }): Promi
     await forgetCollection(transaction, id);
     await forgetWantList(transaction, id);
     await forgetSharing(transaction, id);
-    await forgetWantList(transaction, id);
     await forgetAddresses(transaction, id);
     const change = { userId: id, actorId: id, field: 'deleted', from: null, to: null };
     await recordChange(transaction, change);
