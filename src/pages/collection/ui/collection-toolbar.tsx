@@ -1,4 +1,6 @@
 import { useLocation } from 'react-router-dom';
+import { ShareButton } from '@/features/share-list';
+import { useAuth } from '@/entities/session';
 import { routes } from '@/shared/routes';
 import { LinkButton } from '@/shared/ui/link-button';
 import type { Viewpoint } from '../model/use-viewpoint';
@@ -7,8 +9,16 @@ import styles from './collection-page.module.css';
 /** What can be done with a collection as a whole (spec 2). */
 export const CollectionToolbar = ({ viewpoint }: { viewpoint: Viewpoint }) => {
   const { isOwner, isKnown, mode } = viewpoint;
+  const handle = useAuth().user?.handle ?? null;
   if (!isKnown) return null;
-  return <div className={styles.toolbar}>{isOwner && <ModeToggle mode={mode} />}</div>;
+  return (
+    <div className={styles.toolbar}>
+      {isOwner && mode === 'view' && handle !== null && (
+        <ShareButton subject="COLLECTION" handle={handle} />
+      )}
+      {isOwner && <ModeToggle mode={mode} />}
+    </div>
+  );
 };
 
 /** Leads from looking to editing and back, with the same cards on the screen (spec 4, product 12). */

@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react';
+import { generatePath, useHref } from 'react-router-dom';
+import type { SharedSubject } from '@/entities/sharing';
+import { useCopyText } from '@/shared/lib/copy-text';
+import { Button } from '@/shared/ui/button';
+import { TextField } from '@/shared/ui/text-field';
+import { VisuallyHidden } from '@/shared/ui/visually-hidden';
+import { shareWords } from '../model/share-words';
+import styles from './share-list.module.css';
+
+/** The public address of what is shared, to be copied; where the browser refuses, it is selected (spec 2, 9). */
+export function ShareLink({ subject, handle }: { subject: SharedSubject; handle: string }) {
+  const path = useHref(generatePath(shareWords[subject].route, { handle }));
+  const address = `${window.location.origin}${path}`;
+  const { outcome, copy } = useCopyText(address);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (outcome === 'refused') field.current?.focus();
+  }, [outcome]);
+  const isCopied = outcome === 'copied';
+  return (
+    <div className={styles.entry}>
+      <TextField
+        ref={field}
+        label="Link"
+        hint={
+          outcome === 'refused'
+            ? 'The browser didn’t let us copy it. It is selected, so that you can.'
+            : 'It opens for those you share with.'
+        }
+        readOnly
+        value={address}
+        onFocus={(event) => event.target.select()}
+        className={styles.email}
+      />
+      <Button icon={isCopied ? 'check' : 'link'} className={styles.copy} onClick={copy}>
+        {isCopied ? 'Copied' : 'Copy'}
+      </Button>
+      <VisuallyHidden>
+        <span role="status">{isCopied && 'The link is copied'}</span>
+      </VisuallyHidden>
+    </div>
+  );
+}

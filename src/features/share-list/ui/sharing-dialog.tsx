@@ -1,0 +1,51 @@
+import { useRef } from 'react';
+import type { SharedSubject } from '@/entities/sharing';
+import { Button } from '@/shared/ui/button';
+import { Dialog } from '@/shared/ui/dialog';
+import { LoadError } from '@/shared/ui/load-error';
+import { Skeleton } from '@/shared/ui/skeleton';
+import { shareWords } from '../model/share-words';
+import { useSharing } from '../model/use-sharing';
+import type { AddAddressHandle } from './add-address';
+import styles from './share-list.module.css';
+import { ShareLink } from './share-link';
+import { SharingForm } from './sharing-form';
+
+interface SharingDialogProps {
+  subject: SharedSubject;
+  handle: string;
+  onClose: () => void;
+}
+
+/** Who may see a collection or list, each change kept at once, and the link to it (spec 2, 4). */
+export function SharingDialog({ subject, handle, onClose }: SharingDialogProps) {
+  const sharing = useSharing(subject);
+  const { settings, error, retry } = sharing;
+  const entry = useRef<AddAddressHandle>(null);
+  // An address that was typed and not added yet was surely meant to be.
+  const finish = async () => {
+    if ((await entry.current?.flush()) ?? true) onClose();
+  };
+  return (
+    <Dialog
+      title={`Share your ${shareWords[subject].noun}`}
+      onClose={onClose}
+      actions={
+        <Button variant="primary" onClick={() => void finish()}>
+          Done
+        </Button>
+      }
+    >
+      <div className={styles.content}>
+        {error ? (
+          <LoadError error={error} text="Failed to load sharing settings" onRetry={retry} />
+        ) : settings ? (
+          <SharingForm subject={subject} settings={settings} sharing={sharing} entry={entry} />
+        ) : (
+          <Skeleton lines={8} label="Loading sharing settings" />
+        )}
+        <ShareLink subject={subject} handle={handle} />
+      </div>
+    </Dialog>
+  );
+}
