@@ -64,7 +64,6 @@ it('is a file of everything about the person, and of nobody else', async () => {
       { at: moment, field: 'handle', from: 'rosa', to: 'rosa-2', by: 'an administrator' },
       { at: moment, field: 'handle', from: null, to: 'rosa', by: 'you' },
     ],
-    wantList: [],
     changesOfOthers: [],
   });
   expect(response.body).not.toContain('admin@example.com');
