@@ -17,10 +17,7 @@ interface Row extends Record<string, unknown> {
   prices: number[] | null;
 }
 
-/**
- * The counts and prices of every printing that a player ever counted, as they were at some moments. Of what changed
- * several times between two moments only the last is read, so that neither a long ledger nor daily prices make it slow.
- */
+/** The counts and prices of every printing that a player ever counted, as they were at some moments. */
 export async function findPrintingHistories(
   database: Database,
   asked: Asked,
@@ -45,37 +42,31 @@ function statement({ userId, cardSetCode, moments }: Asked): SQL {
   return sql`
     with change as (
       -- Steps are in the order of their ids; one that began before another may bear an earlier time.
-      select e.card_variant_id, e.step_id, e.inventory_to as value,
-        ${slot(sql`max(s.at) over printing`)} as slot
+      select e.card_variant_id, e.step_id, e.inventory_to as value, max(s.at) over printing as at
       from collection_event e
       join collection_step s on s.id = e.step_id
       where e.user_id = ${userId} ${ofSet(cardSetCode)}
       window printing as (partition by e.card_variant_id order by e.step_id)
-    ), counted as (
-      select card_variant_id, slot, value,
-        lead(slot) over (partition by card_variant_id order by step_id) as next_slot
-      from change
     ), counts as (
-      select card_variant_id, json_agg(slot order by slot) as slots, json_agg(value order by slot) as values
-      from counted
-      where slot is distinct from next_slot
+      select card_variant_id, ${list(slot(sql`at`), sql`step_id`)} as slots,
+        ${list(sql`value`, sql`step_id`)} as values
+      from change
       group by card_variant_id
     )
     select c.slots as "countSlots", c.values as counts, p.slots as "priceSlots", p.values as prices
     from counts c
+    -- One by one, by an index that has their order already.
     cross join lateral (
-      select json_agg(slot order by slot) as slots, json_agg(value order by slot) as values
-      from (
-        select slot, value, lead(slot) over (order by recorded_at) as next_slot
-        from (
-          select recorded_at, price_cents as value, ${slot(sql`recorded_at`)} as slot
-          from market_price
-          where card_variant_id = c.card_variant_id
-        ) price
-      ) priced
-      where slot is distinct from next_slot
+      select ${list(slot(sql`recorded_at`), sql`recorded_at`)} as slots,
+        ${list(sql`price_cents`, sql`recorded_at`)} as values
+      from market_price
+      where card_variant_id = c.card_variant_id
     ) p`;
 }
+
+/** Values in an order as one JSON array, which is read faster than as many rows. */
+const list = (value: SQL, order: SQL): SQL =>
+  sql`array_to_json(array_agg(${value} order by ${order}))`;
 
 const ofSet = (cardSetCode: string | null): SQL =>
   cardSetCode === null

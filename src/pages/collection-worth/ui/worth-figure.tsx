@@ -16,8 +16,12 @@ export function WorthFigure({ worth }: { worth: CollectionWorth }) {
   const { copies, pricedPrintings, unpricedPrintings, pricesRecordedAt } = worth;
   return (
     <>
-      <p className={styles.figure}>{pricedPrintings === 0 ? 'N/A' : formatSum(worth.worthCents)}</p>
-      {pricedPrintings > 0 && <Trends />}
+      <div className={styles.headline}>
+        <p className={styles.figure}>
+          {pricedPrintings === 0 ? 'N/A' : formatSum(worth.worthCents)}
+        </p>
+        {pricedPrintings > 0 && <Trends />}
+      </div>
       <p className={styles.notes}>
         {pricesRecordedAt && (
           <span>

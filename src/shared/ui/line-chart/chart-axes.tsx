@@ -6,8 +6,8 @@ interface ChartAxesProps {
   formatTick: (value: number) => string;
 }
 
-/** From here on, ticks are months rather than days. */
-const MONTH = 27 * 24 * 60 * 60 * 1000;
+/** From here on, dates are told by their month rather than their day. */
+const LONG = 150 * 24 * 60 * 60 * 1000;
 /** CSS pixels to an edge within which a date is set beside its tick instead of under it. */
 const EDGE = 34;
 
@@ -21,8 +21,7 @@ const days = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', 
 /** Lines and figures of the values on the left, dates below. */
 export function ChartAxes({ scales, formatTick }: ChartAxesProps) {
   const { x, y, left, right, bottom, valueTicks, timeTicks } = scales;
-  const [first, second] = timeTicks;
-  const dates = first && second && +second - +first >= MONTH ? months : days;
+  const dates = +x.invert(right) - +x.invert(left) > LONG ? months : days;
   return (
     <g>
       {valueTicks.map((tick) => (

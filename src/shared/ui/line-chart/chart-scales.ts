@@ -37,7 +37,7 @@ export function chartScales({ moments, width, fromZero, formatTick }: Given) {
     domain: [new Date(moments[0]?.at ?? 0), new Date(moments.at(-1)?.at ?? 0)],
     range: [left, right],
   });
-  const timeTicks = x.ticks(Math.max(2, Math.floor((right - left) / DATE_WIDTH)));
+  const timeTicks = x.ticks(Math.max(3, Math.floor((right - left) / DATE_WIDTH)));
   return { x, y, valueTicks, timeTicks, left, right, bottom };
 }
 
