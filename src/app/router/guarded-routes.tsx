@@ -13,12 +13,21 @@ const signedInRoutes: RouteObject[] = [
     path: 'preferences',
     lazy: async () => ({ Component: (await import('@/pages/preferences')).PreferencesPage }),
   },
-  planned('collections/my', 'My Collection', 'Here you will see which cards you have.'),
-  planned('collections/my/edit', 'My Collection', 'Here you will count the cards that you have.'),
+  // One path, so that the page stays as it is from looking to editing.
+  {
+    path: 'collections/my/edit?',
+    lazy: async () => ({ Component: (await import('@/pages/collection')).CollectionPage }),
+  },
   {
     path: 'collections/my/history',
     lazy: async () => ({
       Component: (await import('@/pages/collection-history')).CollectionHistoryPage,
+    }),
+  },
+  {
+    path: 'collections/my/worth',
+    lazy: async () => ({
+      Component: (await import('@/pages/collection-worth')).CollectionWorthPage,
     }),
   },
   planned('collections/my/want', 'My Want List', 'Here you will keep the cards you look for.'),

@@ -2,8 +2,6 @@ import { screen } from '@testing-library/react';
 import { renderApp } from '@tests/support/client/render-app';
 
 const planned: [string, string][] = [
-  ['/collections', 'Shared Collections'],
-  ['/collections/collector', 'Collection'],
   ['/collections/collector/want', 'Want List'],
   ['/collections/collector/sell', 'Sale List'],
   ['/trading', 'Trading'],
@@ -23,8 +21,8 @@ const guarded = [
   '/preferences',
   '/collections/my',
   '/collections/my/edit',
-  '/collections/my/worth',
   '/collections/my/history?day=2026-03-01&set=sor',
+  '/collections/my/worth',
   '/collections/my/want',
   '/collections/my/want/edit',
   '/collections/my/sell',
