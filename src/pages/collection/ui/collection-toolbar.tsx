@@ -16,6 +16,11 @@ export const CollectionToolbar = ({ viewpoint }: { viewpoint: Viewpoint }) => {
       {isOwner && mode === 'view' && handle !== null && (
         <ShareButton subject="COLLECTION" handle={handle} />
       )}
+      {isOwner && mode === 'view' && (
+        <LinkButton icon="chart" to={routes.collectionWorth}>
+          Worth
+        </LinkButton>
+      )}
       {isOwner && <ModeToggle mode={mode} />}
     </div>
   );
