@@ -1,4 +1,5 @@
 import type { SharingSubject } from '@domain/sharing';
+import { handleErrorOf } from '@domain/user';
 import type { Database } from '@server/db/database';
 import { share, sharing, userAccount } from '@server/db/tables';
 import type { Viewer } from '@server/session';
@@ -32,7 +33,8 @@ export async function visibleOwner(
   if (viewer !== null && (handle === null || handle === viewer.handle)) {
     return { id: viewer.id, handle: viewer.handle, isOwner: true };
   }
-  if (handle === null) return null;
+  // Nobody has such a handle, and the database would choke on some of them.
+  if (handle === null || handleErrorOf(handle) !== null) return null;
   const withAll = database
     .select({ one: sql`1` })
     .from(sharing)
