@@ -15,9 +15,14 @@ export interface OwnPerson {
   email: string;
 }
 
+/** Makes a person and signs a browser in as them; the test's own one unless another is given. */
+export type SignUp = (given?: {
+  handle?: string | null;
+  context?: BrowserContext;
+}) => Promise<OwnPerson>;
+
 interface Fixtures {
-  /** Makes a person and signs a browser in as them; the test's own one unless another is given. */
-  signUp: (given?: { handle?: string | null; context?: BrowserContext }) => Promise<OwnPerson>;
+  signUp: SignUp;
 }
 
 interface WorkerFixtures {
