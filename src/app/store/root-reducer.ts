@@ -3,6 +3,7 @@ import { headerMenuReducer } from '@/widgets/app-header';
 import { cardDetailReducer } from '@/widgets/card-detail-modal';
 import { cardPreviewReducer } from '@/widgets/card-hover-preview';
 import { countDraftsReducer } from '@/features/edit-inventory';
+import { quickAddReducer } from '@/features/quick-add';
 import { themeReducer } from '@/features/switch-theme';
 import { cardCacheReducer } from '@/entities/card';
 import { cardListReducer, collectionListReducer } from '@/entities/card-list';
@@ -18,6 +19,7 @@ const slices = combineReducers({
   collectionList: collectionListReducer,
   countDrafts: countDraftsReducer,
   headerMenu: headerMenuReducer,
+  quickAdd: quickAddReducer,
   session: sessionReducer,
   theme: themeReducer,
 });

@@ -1,1 +1,2 @@
+export { quickAddReducer, type WithQuickAdd } from './model/quick-add-slice';
 export { QuickAddBar } from './ui/quick-add-bar';

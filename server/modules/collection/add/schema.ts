@@ -27,7 +27,7 @@ const AddToCollectionPayload = builder.objectRef<AddResult>('AddToCollectionPayl
     stepId: t.id({
       nullable: true,
       description: 'The step that can be taken back; null beside errors.',
-      resolve: ({ stepId }) => stepId,
+      resolve: ({ stepId }) => (stepId === null ? null : String(stepId)),
     }),
     collectionItemInventories: t.expose('collectionItemInventories', {
       type: [CollectionItemInventoryRef],

@@ -1,4 +1,11 @@
+import { useId, useRef } from 'react';
 import type { Card } from '@domain/card';
+import { Button } from '@/shared/ui/button';
+import { TextField } from '@/shared/ui/text-field';
+import { useQuickAdd } from '../model/use-quick-add';
+import { AddedList } from './added-list';
+import { ChoiceList } from './choice-list';
+import styles from './quick-add.module.css';
 
 interface QuickAddBarProps {
   /** In upper case. */
@@ -7,5 +14,58 @@ interface QuickAddBarProps {
   cards: readonly Card[];
 }
 
-/** Adds copies by a printing's number or a card's name. */
-export const QuickAddBar = (_props: QuickAddBarProps) => null;
+/** Adds copies by a printing's number or a card's name: type, Enter, next. What was added is listed and can be undone. */
+export function QuickAddBar({ cardSetCode, cards }: QuickAddBarProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const listId = useId();
+  const { text, error, offered, highlighted, ...quickAdd } = useQuickAdd(cards);
+  const isOpen = offered.length > 0;
+  return (
+    <section className={styles.bar} aria-label="Quick add">
+      <div className={styles.line}>
+        <TextField
+          ref={field}
+          className={styles.field}
+          label={`Add cards of ${cardSetCode}`}
+          hint="A number or a name, f, hs, hsf or sc for another printing, and how many: 059 3 · 59f 2 · scout hs"
+          error={error}
+          value={text}
+          onChange={({ target }) => quickAdd.type(target.value)}
+          onKeyDown={quickAdd.onKeyDown}
+          onBlur={quickAdd.close}
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? listId : undefined}
+          aria-activedescendant={isOpen ? `${listId}-${highlighted}` : undefined}
+          autoComplete="off"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="done"
+          overlay={
+            isOpen && (
+              <ChoiceList
+                id={listId}
+                choices={offered}
+                highlighted={highlighted}
+                onChoose={quickAdd.choose}
+              />
+            )
+          }
+        />
+        <Button
+          className={styles.submit}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => {
+            quickAdd.submit();
+            field.current?.focus();
+          }}
+        >
+          Add
+        </Button>
+      </div>
+      <AddedList />
+    </section>
+  );
+}

@@ -1,0 +1,141 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { VariantType } from '@domain/card';
+
+/**
+ * What became of an addition: `adding` on its way; `unsent` kept until the server can be reached; `added`; `refused`;
+ * `undoing` and `undone` by its button.
+ */
+export type AdditionStatus = 'adding' | 'unsent' | 'added' | 'refused' | 'undoing' | 'undone';
+
+/** What is told of an addition however long ago its card was shown. */
+export interface AddedPrinting {
+  variantId: string;
+  name: string;
+  number: string;
+  variantType: VariantType;
+}
+
+/** Copies that a person added by the bar. */
+export interface Addition extends AddedPrinting {
+  /** Its own name towards the server, under which it is added once. */
+  key: string;
+  count: number;
+  status: AdditionStatus;
+  /** What takes it back; null until it is added. */
+  stepId: string | null;
+  /** How many they had then; null until it is known. */
+  inventory: number | null;
+  /** Why it was refused, or couldn't be taken back. */
+  message: string | null;
+}
+
+export interface QuickAddState {
+  text: string;
+  /** Which choice Enter adds. */
+  highlighted: number;
+  /** Whether choices are offered: not once they were put away. */
+  isOffering: boolean;
+  /** Why the line couldn't be added; null while nothing is wrong, or it wasn't tried. */
+  error: string | null;
+  /** The newest first. */
+  additions: Addition[];
+}
+
+export interface WithQuickAdd {
+  quickAdd: QuickAddState;
+}
+
+/** How many additions are listed; older ones stay in the collection's history. */
+const MOST_LISTED = 500;
+
+const initialState: QuickAddState = {
+  text: '',
+  highlighted: 0,
+  isOffering: false,
+  error: null,
+  additions: [],
+};
+
+type Change<More = object> = PayloadAction<{ key: string } & More>;
+
+const quickAddSlice = createSlice({
+  name: 'quickAdd',
+  initialState,
+  reducers: {
+    lineTyped(state, { payload }: PayloadAction<string>) {
+      state.text = payload;
+      state.highlighted = 0;
+      state.isOffering = true;
+      state.error = null;
+    },
+    choiceHighlighted(state, { payload }: PayloadAction<number>) {
+      state.highlighted = payload;
+      state.isOffering = true;
+    },
+    choicesClosed(state) {
+      state.isOffering = false;
+    },
+    lineRefused(state, { payload }: PayloadAction<string>) {
+      state.error = payload;
+      state.isOffering = false;
+    },
+    additionMade(
+      state,
+      { payload }: PayloadAction<AddedPrinting & Pick<Addition, 'key' | 'count'>>,
+    ) {
+      const made = { status: 'adding', stepId: null, inventory: null, message: null } as const;
+      const { additions } = state;
+      return {
+        ...initialState,
+        additions: [{ ...payload, ...made }, ...additions].slice(0, MOST_LISTED),
+      };
+    },
+    additionSent: (state, { payload }: Change) => {
+      change(state, payload.key, { status: 'adding', message: null });
+    },
+    additionUnsent: (state, { payload }: Change) => {
+      change(state, payload.key, { status: 'unsent' });
+    },
+    additionAdded: (state, { payload }: Change<{ stepId: string; inventory: number | null }>) => {
+      change(state, payload.key, { ...payload, status: 'added', message: null });
+    },
+    additionRefused: (state, { payload }: Change<{ message: string }>) => {
+      change(state, payload.key, { ...payload, status: 'refused' });
+    },
+    undoStarted: (state, { payload }: Change) => {
+      change(state, payload.key, { status: 'undoing', message: null });
+    },
+    additionUndone: (state, { payload }: Change<{ inventory: number | null }>) => {
+      change(state, payload.key, { ...payload, status: 'undone' });
+    },
+    undoRefused: (state, { payload }: Change<{ message: string }>) => {
+      change(state, payload.key, { ...payload, status: 'added' });
+    },
+  },
+});
+
+function change(state: QuickAddState, key: string, to: Partial<Addition>): void {
+  const addition = state.additions.find((each) => each.key === key);
+  if (addition) Object.assign(addition, to);
+}
+
+export const quickAddReducer = quickAddSlice.reducer;
+export const {
+  lineTyped,
+  choiceHighlighted,
+  choicesClosed,
+  lineRefused,
+  additionMade,
+  additionSent,
+  additionUnsent,
+  additionAdded,
+  additionRefused,
+  undoStarted,
+  additionUndone,
+  undoRefused,
+} = quickAddSlice.actions;
+
+export const selectQuickAdd = (state: WithQuickAdd): QuickAddState => state.quickAdd;
+
+export const selectAddition = (state: WithQuickAdd, key: string): Addition | undefined =>
+  state.quickAdd.additions.find((addition) => addition.key === key);

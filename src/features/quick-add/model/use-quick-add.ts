@@ -1,0 +1,59 @@
+import { useMemo, type KeyboardEvent } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { Card } from '@domain/card';
+import { quickAddIndexOf, readQuickAdd, type QuickAddChoice } from '@domain/quick-add';
+import { add, type QuickAddDispatch } from './quick-add-commands';
+import {
+  choiceHighlighted,
+  choicesClosed,
+  lineRefused,
+  lineTyped,
+  selectQuickAdd,
+} from './quick-add-slice';
+
+/** Choices beyond these are named better by another word or letter. */
+const MOST_CHOICES = 8;
+
+/** All that the bar's field shows and does. */
+export function useQuickAdd(cards: readonly Card[]) {
+  const dispatch = useDispatch<QuickAddDispatch>();
+  const { text, highlighted, isOffering, error } = useSelector(selectQuickAdd);
+  const index = useMemo(() => quickAddIndexOf(cards), [cards]);
+  const reading = useMemo(() => readQuickAdd(text, index), [text, index]);
+  const choices = reading.choices.slice(0, MOST_CHOICES);
+  const offered = isOffering ? choices : [];
+  const active = Math.min(highlighted, choices.length - 1);
+
+  const submit = () => {
+    const choice = choices[active];
+    if (choice) dispatch(add(choice));
+    else if (reading.error) dispatch(lineRefused(reading.error.message));
+  };
+  const move = (by: number) =>
+    choices.length > 0 &&
+    dispatch(choiceHighlighted((active + by + choices.length) % choices.length));
+
+  return {
+    text,
+    error,
+    offered,
+    highlighted: active,
+    type: (line: string) => void dispatch(lineTyped(line)),
+    choose: (choice: QuickAddChoice) => dispatch(add(choice)),
+    close: () => void dispatch(choicesClosed()),
+    submit,
+    onKeyDown(event: KeyboardEvent) {
+      if (event.nativeEvent.isComposing || event.ctrlKey || event.altKey || event.metaKey) return;
+      const acts: Record<string, (() => unknown) | undefined> = {
+        Enter: submit,
+        ArrowDown: () => move(1),
+        ArrowUp: () => move(-1),
+        Escape: offered.length > 0 ? () => dispatch(choicesClosed()) : undefined,
+      };
+      const act = acts[event.key];
+      if (!act) return;
+      event.preventDefault();
+      act();
+    },
+  };
+}

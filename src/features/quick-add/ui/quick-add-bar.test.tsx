@@ -1,0 +1,191 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { someCollections } from '@tests/support/client/collections';
+import { countedCards } from '@tests/support/client/count-table';
+import { failing } from '@tests/support/client/fake-api';
+import { renderWithProviders } from '@tests/support/client/render-app';
+import { aCardSet } from '@tests/factories/card-set';
+import { aUser } from '@tests/factories/user';
+import { QuickAddBar } from './quick-add-bar';
+
+const open = (own: Record<string, number> = {}) => {
+  const collections = someCollections({ own });
+  const app = renderWithProviders(<QuickAddBar cardSetCode="SOR" cards={countedCards} />, {
+    user: aUser(),
+    catalogue: { cardSets: [aCardSet({ cards: countedCards })], collections },
+  });
+  const have = (id: string) => collections.own[id]?.inventory ?? 0;
+  return { ...app, collections, have };
+};
+const field = () => screen.getByRole('combobox', { name: 'Add cards of SOR' });
+const added = () =>
+  within(screen.getByRole('list', { name: 'Just added' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+
+test('a number, a count, Enter, and on to the next', async () => {
+  const { user, have } = open({ 'scout-standard': 2 });
+  await user.type(field(), '001 3{Enter}');
+  expect(field()).toHaveFocus();
+  expect(field()).toHaveValue('');
+  await user.keyboard('1f{Enter}');
+  await user.keyboard('3 x2{Enter}');
+  await waitFor(() => expect(have('scout-standard')).toBe(5));
+  await waitFor(() => expect(have('scout-foil')).toBe(1));
+  await waitFor(() => expect(have('warden-standard')).toBe(2));
+  await waitFor(() =>
+    expect(added()).toEqual([
+      '+2003Ember Warden StandardYou have 2Undo',
+      '+1001FLantern Scout FoilYou have 1Undo',
+      '+3001Lantern Scout StandardYou have 5Undo',
+    ]),
+  );
+});
+
+test('says what was added to those who don’t see it', async () => {
+  const { user } = open({ 'scout-standard': 2 });
+  await user.type(field(), '1 3{Enter}');
+  await waitFor(() =>
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'Added 3 × Lantern Scout, Standard. You have 5.',
+    ),
+  );
+});
+
+test('completes a name, and arrows choose the printing', async () => {
+  const { user, have } = open();
+  await user.type(field(), 'warden em');
+  expect(options()).toEqual([
+    '003Ember WardenStandard+1',
+    '003FEmber WardenFoil+1',
+    '003Ember WardenPrestige+1',
+  ]);
+  expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Standard');
+  await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowUp}');
+  expect(field()).toHaveAttribute(
+    'aria-activedescendant',
+    screen.getByRole('option', { name: /Prestige/ }).id,
+  );
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(have('warden-prestige')).toBe(1));
+  expect(options()).toEqual([]);
+});
+
+test('takes a short code for a printing', async () => {
+  const { user, have } = open();
+  await user.type(field(), 'lantern f 2{Enter}');
+  await waitFor(() => expect(have('scout-foil')).toBe(2));
+});
+
+test('a click on a choice adds it, and the focus stays', async () => {
+  const { user, have } = open();
+  await user.type(field(), 'brass 4');
+  await user.click(screen.getByRole('option', { name: /Brass Harrier/ }));
+  await waitFor(() => expect(have('harrier-standard')).toBe(4));
+  expect(field()).toHaveFocus();
+});
+
+test('Escape puts the choices away, and the line stays', async () => {
+  const { user } = open();
+  await user.type(field(), 'brass{Escape}');
+  expect(options()).toEqual([]);
+  expect(field()).toHaveValue('brass');
+});
+
+test.each([
+  ['999', 'No printing of this set has the number 999.'],
+  ['1 0', 'Enter a count from 1 to 9,999.'],
+  ['1 10000', 'Enter a count from 1 to 9,999.'],
+  ['1 -1', 'Enter a count from 1 to 9,999.'],
+  ['2 f', 'Brass Harrier has no Foil printing in this set.'],
+  ['quartz', 'No card of this set is called “quartz”.'],
+])('“%s” is refused at the bar, and stays there to be mended', async (line, message) => {
+  const { user, api } = open();
+  await user.type(field(), `${line}{Enter}`);
+  expect(field()).toBeInvalid();
+  expect(field()).toHaveAccessibleDescription(expect.stringContaining(message));
+  expect(field()).toHaveValue(line);
+  await user.keyboard('x');
+  expect(field()).toBeValid();
+  expect(api.calls.filter(({ operationName }) => operationName === 'AddToCollection')).toEqual([]);
+});
+
+test('beyond 9,999 nothing is added, and the list says so', async () => {
+  const { user, have } = open({ 'scout-standard': 9_998 });
+  await user.type(field(), '1 2{Enter}');
+  await waitFor(() => expect(added()[0]).toContain('A collection counts up to 9,999'));
+  expect(have('scout-standard')).toBe(9_998);
+  expect(screen.queryByRole('button', { name: /Undo/ })).not.toBeInTheDocument();
+});
+
+describe('undo', () => {
+  test('takes back what was added, and no more', async () => {
+    const { user, have } = open({ 'scout-standard': 2 });
+    await user.type(field(), '1 3{Enter}1 4{Enter}');
+    await user.click(
+      await screen.findByRole('button', { name: 'Undo 3 × Lantern Scout, Standard' }),
+    );
+    await waitFor(() => expect(have('scout-standard')).toBe(6));
+    await waitFor(() => expect(added()[1]).toBe('+3001Lantern Scout StandardUndone'));
+    expect(screen.getByRole('status')).toHaveTextContent('Undone: 3 × Lantern Scout, Standard.');
+  });
+
+  test('that is refused says why', async () => {
+    const { user, collections } = open();
+    await user.type(field(), '1 3{Enter}');
+    const undo = await screen.findByRole('button', { name: /Undo/ });
+    collections.own['scout-standard'] = { inventory: 1, missingOverride: null, version: 9 };
+    await user.click(undo);
+    await waitFor(() => expect(added()[0]).toContain('A count would be −1.'));
+  });
+
+  test('of what was undone elsewhere is done', async () => {
+    const { user, collections } = open();
+    await user.type(field(), '1 3{Enter}');
+    const undo = await screen.findByRole('button', { name: /Undo/ });
+    for (const step of collections.steps) step.isUndone = true;
+    await user.click(undo);
+    await waitFor(() => expect(added()[0]).toContain('Undone'));
+  });
+});
+
+describe('a lost connection', () => {
+  const comeBack = () => act(() => void window.dispatchEvent(new Event('online')));
+  const wouldAsk = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }));
+
+  test('keeps what was added and sends it when it is back', async () => {
+    const { user, api, have } = open();
+    api.answerWith(failing.offline);
+    await user.type(field(), '1 3{Enter}2{Enter}');
+    await waitFor(() => expect(added().join()).toMatch(/Not sent yet.*Not sent yet/));
+    expect(wouldAsk()).toBe(true);
+    api.answerWith(null);
+    comeBack();
+    await waitFor(() => expect(have('scout-standard')).toBe(3));
+    await waitFor(() => expect(have('harrier-standard')).toBe(1));
+    await waitFor(() => expect(wouldAsk()).toBe(false));
+  });
+
+  test('adds once what arrived although its answer was lost', async () => {
+    const { user, api, collections, have } = open();
+    api.answerWith(failing.offline);
+    await user.type(field(), '1 3{Enter}');
+    await waitFor(() => expect(added()[0]).toContain('Not sent yet'));
+    const [{ variables } = { variables: {} }] = api.calls.filter(
+      ({ operationName }) => operationName === 'AddToCollection',
+    );
+    const from = { inventory: 0, missingOverride: null };
+    const to = { inventory: 3, missingOverride: null };
+    collections.own['scout-standard'] = { ...to, version: 1 };
+    collections.steps.push({
+      id: '1',
+      key: variables['idempotencyKey'] as string,
+      changes: new Map([['scout-standard', { from, to }]]),
+      isUndone: false,
+    });
+    api.answerWith(null);
+    comeBack();
+    await waitFor(() => expect(added()[0]).toContain('You have 3'));
+    expect(have('scout-standard')).toBe(3);
+  });
+});
