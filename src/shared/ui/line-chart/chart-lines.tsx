@@ -28,7 +28,7 @@ export function ChartLines({
         <g key={key} className={styles[`series${index + 1}`]}>
           {shaded && (
             <AreaClosed
-              className={styles.area}
+              className={classNames(styles.area)}
               data={[...points]}
               x={xOf}
               y={yOf}
@@ -36,7 +36,7 @@ export function ChartLines({
               yScale={y}
             />
           )}
-          <LinePath className={styles.line} data={[...points]} x={xOf} y={yOf} />
+          <LinePath className={classNames(styles.line)} data={[...points]} x={xOf} y={yOf} />
           {points.length === 1 && points[0] && (
             <circle className={styles.dot} cx={xOf(points[0])} cy={yOf(points[0])} r={4} />
           )}
