@@ -1,4 +1,5 @@
 const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
+const shortDates = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 const times = new Intl.DateTimeFormat('en-US', {
   hour: '2-digit',
   minute: '2-digit',
@@ -17,6 +18,10 @@ export const dayInWords = (day: string): string => dates.format(new Date(`${day}
 
 /** A moment's time of day in UTC: `14:05`. */
 export const timeOf = (moment: string): string => times.format(new Date(moment));
+
+/** A moment in few words: `Mar 1, 2026, 14:05`. */
+export const momentInWords = (moment: string): string =>
+  `${shortDates.format(new Date(moment))}, ${timeOf(moment)}`;
 
 /** Whether a text is a day that there is, such as `2026-03-01`. */
 export function isDay(text: string): boolean {

@@ -10,10 +10,10 @@ const undoes = {
 test.each([
   [{ reason: 'EDIT', note: null, undoes: null }, 'Count edited'],
   [{ reason: 'IMPORT', note: 'a.csv', undoes: null }, 'File imported: a.csv'],
-  [{ reason: 'UNDO', note: null, undoes }, 'Undone: file imported: a.csv (Sunday, March 1, 2026)'],
+  [{ reason: 'UNDO', note: null, undoes }, 'Undone: file imported: a.csv (Mar 1, 2026, 23:59)'],
   [
     { reason: 'UNDO', note: null, undoes: { ...undoes, reason: 'UNDO', note: null } },
-    'Brought back: what was undone (Sunday, March 1, 2026)',
+    'Brought back: what was undone (Mar 1, 2026, 23:59)',
   ],
 ] as const)('%j is “%s”', (step, words) => {
   expect(titleOf(step)).toBe(words);

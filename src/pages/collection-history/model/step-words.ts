@@ -1,5 +1,5 @@
 import type { StepReason } from '@domain/collection';
-import { dayInWords, dayOf } from './days';
+import { momentInWords } from './days';
 import type { Step } from './step';
 
 const DEEDS: Record<StepReason, string> = {
@@ -24,7 +24,7 @@ export function titleOf({ undoes, ...step }: Pick<Step, 'reason' | 'note' | 'und
   if (undoes === null) return deed(step);
   const verb = undoes.reason === 'UNDO' ? 'Brought back' : 'Undone';
   const what = undoes.reason === 'UNDO' ? 'what was undone' : lowerFirst(deed(undoes));
-  return `${verb}: ${what} (${dayInWords(dayOf(undoes.at))})`;
+  return `${verb}: ${what} (${momentInWords(undoes.at)})`;
 }
 
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

@@ -67,7 +67,7 @@ test('tells a changed Need', async () => {
 test('undoes a step at once, and tells so; the focus stays with it', async () => {
   const { user } = await open({ steps: [aStep()] });
   await user.click(await screen.findByRole('button', { name: 'Undo: Count edited, 14:05' }));
-  const undo = await step('Undone: count edited (Sunday, March 1, 2026)');
+  const undo = await step('Undone: count edited (Mar 1, 2026, 14:05)');
   expect(within(undo).getByRole('button', { name: /^Redo: Undone: count edited/ })).toBeVisible();
   const done = await step(/^Count edited/);
   expect(done).toHaveTextContent('Undone');
@@ -87,7 +87,7 @@ test('asks before a big step is undone; Cancel sends nothing', async () => {
   expect(undone()).toEqual([]);
   await user.click(button);
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
-  expect(await step('Undone: file imported: box.csv (Sunday, March 1, 2026)')).toBeVisible();
+  expect(await step('Undone: file imported: box.csv (Mar 1, 2026, 14:05)')).toBeVisible();
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   expect(undone().map(({ variables }) => variables)).toEqual([{ stepId: 'big' }]);
 });

@@ -46,6 +46,7 @@ export function DayCounts({ caption, cards, counts }: DayCountsProps) {
         rows={rows}
         rowKey={({ card }) => card.id}
         dense
+        narrow="cards"
       />
     </>
   );

@@ -29,8 +29,6 @@ export function TimelineStep({ step }: { step: Step }) {
           <time dateTime={step.at}>{timeOf(step.at)}</time> · by {actorInWords(step.actor)} ·{' '}
           {extentOf(step)}
         </p>
-        <StepChanges step={step} />
-        {refusal && <Notice tone="error">{refusal}</Notice>}
       </div>
       {!isUndone && (
         <UndoButton
@@ -41,6 +39,10 @@ export function TimelineStep({ step }: { step: Step }) {
           onUndone={() => title.current?.focus({ preventScroll: true })}
         />
       )}
+      <div className={styles.changes}>
+        {refusal && <Notice tone="error">{refusal}</Notice>}
+        <StepChanges step={step} />
+      </div>
     </li>
   );
 }
