@@ -1,6 +1,7 @@
 import type { ApiError } from './api-error';
 import { callFaults, TIME_LIMIT } from './call-faults';
 import { readRefusal } from './read-client-error';
+import { refusalsIn } from './read-refused-answer';
 
 interface RestCall {
   method?: 'GET' | 'POST' | 'DELETE';
@@ -13,11 +14,6 @@ interface RestCall {
 
 export type RestAnswer = { data: unknown } | { error: ApiError };
 
-const errorsIn = (body: unknown) =>
-  typeof body === 'object' && body !== null && 'errors' in body && Array.isArray(body.errors)
-    ? (body.errors as { message: string; extensions?: Record<string, unknown> }[])
-    : [];
-
 async function read(response: Response): Promise<RestAnswer> {
   const text = await response.text();
   if (response.ok && text === '') return { data: null };
@@ -29,7 +25,7 @@ async function read(response: Response): Promise<RestAnswer> {
   }
   if (response.ok) return { data: body };
   const { status, headers } = response;
-  return { error: readRefusal({ status, headers, errors: errorsIn(body) }) };
+  return { error: readRefusal({ status, headers, errors: refusalsIn(body) }) };
 }
 
 /**

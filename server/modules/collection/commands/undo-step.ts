@@ -2,7 +2,8 @@ import { changesCount, takenBack } from '@domain/collection';
 import type { Database, Transaction } from '@server/db/database';
 import { isUniqueViolation } from '@server/db/unique-violation';
 import type { FieldError } from '@server/graphql/field-error';
-import { recordStep, type RecordedStep, type VersionedChange } from '../record-step';
+import { recordLargeStep } from '../record-large-step';
+import type { RecordedStep, VersionedChange } from '../record-step';
 import { ALREADY_UNDONE, NOTHING_TO_UNDO, outOfRange } from '../undo/refusal';
 import { findUndoable, lockDoneChanges } from '../undo/repo';
 
@@ -62,7 +63,7 @@ async function undoOnce(
   if (changes.length === 0) return refused(NOTHING_TO_UNDO);
 
   const step = { userId, actorId: userId, reason: 'UNDO', undoesId: stepId } as const;
-  const recorded = await recordStep(transaction, step, changes);
-  if (recorded?.versions.size !== changes.length) throw new Moved();
+  const recorded = await recordLargeStep(transaction, step, changes);
+  if (recorded === null) throw new Moved();
   return { ok: true, step: recorded };
 }

@@ -7,7 +7,12 @@ import {
 } from '@domain/collection-file';
 import type { Database } from '@server/db/database';
 import { stringify } from 'csv-stringify/sync';
-import { findBatch, findSets, type ExportedCollection, type ExportedPrinting } from './find-batch';
+import {
+  findBatch,
+  findExportedIds,
+  type ExportedCollection,
+  type ExportedPrinting,
+} from './find-batch';
 
 /**
  * A collection as a file, piece by piece, so that it is never in memory as a whole (spec 7). What is changed meanwhile
@@ -24,16 +29,17 @@ export async function* exportedText(
   yield write.foot;
 }
 
+/** Printings that are fetched and written at once. */
+const BATCH = 1_000;
+
 async function* batches(
   database: Database,
   collection: ExportedCollection,
 ): AsyncGenerator<ExportedPrinting[]> {
-  for (const set of await findSets(database)) {
-    let batch = await findBatch(database, collection, set, undefined);
-    while (batch.length > 0) {
-      yield batch;
-      batch = await findBatch(database, collection, set, batch.at(-1));
-    }
+  const ids = await findExportedIds(database, collection);
+  for (let at = 0; at < ids.length; at += BATCH) {
+    const batch = await findBatch(database, collection, ids.slice(at, at + BATCH));
+    if (batch.length > 0) yield batch;
   }
 }
 

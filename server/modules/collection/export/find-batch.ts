@@ -1,7 +1,7 @@
 import type { VariantType } from '@domain/card';
 import type { Database } from '@server/db/database';
 import { card, cardSet, cardVariant, collectionItem } from '@server/db/tables';
-import { and, asc, eq, gt, isNotNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, or, sql } from 'drizzle-orm';
 
 /** A printing with its count, as a file tells it. */
 export interface ExportedPrinting {
@@ -21,29 +21,40 @@ export interface ExportedCollection {
   isOwner: boolean;
 }
 
-const BATCH = 1_000;
-
 const printed = sql<number>`coalesce(substring(${cardVariant.number} from '^[0-9]{1,9}')::int, 0)`;
 
-/** The sets of the catalogue in their order. */
-export const findSets = (database: Database): Promise<{ id: string; code: string }[]> =>
-  database
-    .select({ id: cardSet.id, code: cardSet.code })
-    .from(cardSet)
-    .orderBy(cardSet.position, cardSet.id);
-
-/** The next printings of a set that a collection says something of, by number; none after the last. */
-export function findBatch(
+/** The printings that a collection says something of, by set and number: their ids alone, sorted once for all. */
+export async function findExportedIds(
   database: Database,
   { userId, isOwner }: ExportedCollection,
-  set: { id: string; code: string },
-  after: ExportedPrinting | undefined,
-): Promise<ExportedPrinting[]> {
+): Promise<string[]> {
   const has = gt(collectionItem.inventory, 0);
-  return database
+  const rows = await database
+    .select({ id: cardVariant.id })
+    .from(collectionItem)
+    .innerJoin(cardVariant, eq(cardVariant.id, collectionItem.cardVariantId))
+    .innerJoin(card, eq(card.id, cardVariant.cardId))
+    .innerJoin(cardSet, eq(cardSet.id, card.cardSetId))
+    .where(
+      and(
+        eq(collectionItem.userId, userId),
+        isOwner ? or(has, isNotNull(collectionItem.missingOverride)) : has,
+      ),
+    )
+    .orderBy(cardSet.position, cardSet.id, printed, cardVariant.number, cardVariant.id);
+  return rows.map(({ id }) => id);
+}
+
+/** Some of them in full, in their order; what was taken out of the catalogue meanwhile is left out. */
+export async function findBatch(
+  database: Database,
+  { userId }: ExportedCollection,
+  ids: readonly string[],
+): Promise<ExportedPrinting[]> {
+  const rows = await database
     .select({
       id: cardVariant.id,
-      setCode: sql<string>`${set.code}`,
+      setCode: cardSet.code,
       number: cardVariant.number,
       name: card.name,
       subtitle: card.subtitle,
@@ -54,17 +65,8 @@ export function findBatch(
     .from(collectionItem)
     .innerJoin(cardVariant, eq(cardVariant.id, collectionItem.cardVariantId))
     .innerJoin(card, eq(card.id, cardVariant.cardId))
-    .where(
-      and(
-        eq(collectionItem.userId, userId),
-        eq(card.cardSetId, set.id),
-        isOwner ? or(has, isNotNull(collectionItem.missingOverride)) : has,
-        after && isAfter(after),
-      ),
-    )
-    .orderBy(asc(printed), asc(cardVariant.number), asc(cardVariant.id))
-    .limit(BATCH);
+    .innerJoin(cardSet, eq(cardSet.id, card.cardSetId))
+    .where(and(eq(collectionItem.userId, userId), inArray(collectionItem.cardVariantId, [...ids])));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }
-
-const isAfter = ({ number, id }: ExportedPrinting): SQL =>
-  sql`(${printed}, ${cardVariant.number}, ${cardVariant.id}) > (coalesce(substring(${number}::text from '^[0-9]{1,9}')::int, 0), ${number}::text, ${id}::text)`;

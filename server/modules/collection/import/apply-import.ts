@@ -1,20 +1,14 @@
-import {
-  planImport,
-  type AppliedImport,
-  type ImportMode,
-  type PlannedChange,
-} from '@domain/collection-file';
+import { planImport, type AppliedImport, type ImportMode } from '@domain/collection-file';
 import type { Database, Transaction } from '@server/db/database';
 import { collectionEvent, collectionStep } from '@server/db/tables';
 import { isUniqueViolation } from '@server/db/unique-violation';
 import { refusal } from '@server/errors';
 import { and, count, eq, sql } from 'drizzle-orm';
-import { recordStep, type Step, type VersionedChange } from '../record-step';
+import { recordLargeStep } from '../record-large-step';
+import type { Step } from '../record-step';
 import { findImport, forgetImport } from './kept-import';
 import { findStoredCounts } from './stored-counts';
 
-/** Changes that are written at once: few enough for a statement's time, and to tell of progress. */
-const CHUNK = 5_000;
 /** How often an import begins anew because somebody counted meanwhile. */
 const MOST_TRIES = 10;
 
@@ -72,31 +66,14 @@ async function applyOnce(
     note: kept.fileName,
     idempotencyKey: keyOf(id),
   };
-  const version = ({ variantId }: PlannedChange) => stored.get(variantId)?.version ?? 0;
-  const versioned = changes
-    .map((change) => ({ ...change, version: version(change) }))
-    // Everyone locks in this order, so that no two imports wait for each other.
-    .sort((one, other) => (one.variantId < other.variantId ? -1 : 1));
-  const stepId = await writeAll(transaction, step, versioned, onWritten);
+  const versioned = changes.map((change) => ({
+    ...change,
+    version: stored.get(change.variantId)?.version ?? 0,
+  }));
+  const recorded = await recordLargeStep(transaction, step, versioned, onWritten);
+  if (recorded === null && changes.length > 0) throw new Overtaken();
   await forgetImport(transaction, userId);
-  return { stepId: stepId === null ? null : String(stepId), changes: changes.length };
-}
-
-async function writeAll(
-  transaction: Transaction,
-  step: Step,
-  changes: readonly VersionedChange[],
-  onWritten: (written: number, of: number) => void,
-): Promise<number | null> {
-  let stepId: number | null = null;
-  for (let at = 0; at < changes.length; at += CHUNK) {
-    const chunk = changes.slice(at, at + CHUNK);
-    const recorded = await recordStep(transaction, { ...step, id: stepId }, chunk);
-    if (recorded?.versions.size !== chunk.length) throw new Overtaken();
-    stepId = recorded.id;
-    onWritten(at + chunk.length, changes.length);
-  }
-  return stepId;
+  return { stepId: recorded && String(recorded.id), changes: changes.length };
 }
 
 const DEADLOCK = '40P01';

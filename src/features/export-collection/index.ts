@@ -1,0 +1,1 @@
+export { ExportMenu } from './ui/export-menu';

@@ -1,0 +1,1 @@
+export { ImportButton } from './ui/import-button';

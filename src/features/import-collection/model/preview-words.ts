@@ -1,0 +1,40 @@
+import { VARIANT_TYPE_NAMES } from '@domain/card';
+import type { StoredCount } from '@domain/collection';
+import {
+  COLLECTION_FILE_FORMAT_NAMES,
+  type ImportPreview,
+  type PlanPreview,
+  type PreviewedChange,
+} from '@domain/collection-file';
+
+const number = (value: number): string => value.toLocaleString('en');
+
+/** `1 row`, `1,234 rows`. */
+export const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${number(count)} ${count === 1 ? one : many}`;
+
+/** `+3 copies`, `−1 copy`, `no copies more or fewer`. */
+export function copiesWords(copies: number): string {
+  if (copies === 0) return 'as many copies as before';
+  return `${counted(Math.abs(copies), 'copy', 'copies')} ${copies > 0 ? 'more' : 'fewer'}`;
+}
+
+/** What was recognised. */
+export const recognisedWords = ({ fileName, format, rows }: ImportPreview): string =>
+  `“${fileName}” is ${COLLECTION_FILE_FORMAT_NAMES[format]}, with ${counted(rows, 'row')}.`;
+
+/** What a plan comes to. */
+export function planWords({ changes, copies }: PlanPreview): string {
+  if (changes === 0) return 'Your collection has all of this already: nothing would change.';
+  return `${counted(changes, 'count')} would change: ${copiesWords(copies)}.`;
+}
+
+/** `059 · Foil`. */
+export const printingWords = ({ number: printed, variantType }: PreviewedChange): string =>
+  `${printed} · ${VARIANT_TYPE_NAMES[variantType]}`;
+
+/** `3`, or `3, 1 missing` where the player said how many are. */
+export const countWords = ({ inventory, missingOverride }: StoredCount): string =>
+  missingOverride === null
+    ? number(inventory)
+    : `${number(inventory)}, ${number(missingOverride)} missing`;

@@ -1,0 +1,42 @@
+import type { AppliedImport } from '@domain/collection-file';
+import { changeStepsApi } from '@/entities/collection';
+import type { ApiError } from '@/shared/api';
+import { Button } from '@/shared/ui/button';
+import { Notice } from '@/shared/ui/notice';
+import { counted } from '../model/preview-words';
+import styles from './import-collection.module.css';
+
+/** What came of an import, and the way to take it back as a whole. */
+export function AppliedResult({ applied: { stepId, changes } }: { applied: AppliedImport }) {
+  const [undo, { data, error, isLoading }] = changeStepsApi.endpoints.undoStep.useMutation();
+  const refused = data?.errors[0]?.message ?? (error as ApiError | undefined)?.message;
+  if (data?.stepId) {
+    return (
+      <Notice tone="info" title="The import was undone">
+        Your collection is as it was before.
+      </Notice>
+    );
+  }
+  return (
+    <div className={styles.content}>
+      <Notice
+        tone="success"
+        title={`${counted(changes, 'count')} changed`}
+        actions={
+          stepId !== null && (
+            <Button icon="undo" loading={isLoading} onClick={() => void undo(stepId)}>
+              Undo
+            </Button>
+          )
+        }
+      >
+        The whole import is one step of your collection’s history.
+      </Notice>
+      {refused && (
+        <Notice tone="error" title="The import couldn’t be undone">
+          {refused}
+        </Notice>
+      )}
+    </div>
+  );
+}

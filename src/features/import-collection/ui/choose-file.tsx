@@ -1,0 +1,64 @@
+import type { ApiError } from '@/shared/api';
+import { Button } from '@/shared/ui/button';
+import { Notice } from '@/shared/ui/notice';
+import { TextArea } from '@/shared/ui/text-area';
+import type { Import } from '../model/use-import';
+import { DropZone } from './drop-zone';
+import styles from './import-collection.module.css';
+
+/** What a pasted text is called in the history. */
+const PASTED = 'Pasted text';
+/** Where the file is not to blame. */
+const ON_THE_WAY = new Set(['NETWORK', 'TIMEOUT', 'TOO_SLOW', 'UNAVAILABLE', 'RATE_LIMITED']);
+
+interface ChooseFileProps {
+  job: Import;
+  error: ApiError | null;
+  text: string;
+  onText: (text: string) => void;
+}
+
+/** Takes a file or a pasted text, and says why the last one couldn't be read. */
+export const ChooseFile = ({ job, error, text, onText }: ChooseFileProps) => (
+  <div className={styles.content}>
+    {error && (
+      <Notice
+        tone="error"
+        title="This couldn’t be read"
+        actions={
+          ON_THE_WAY.has(error.code) && (
+            <Button icon="retry" onClick={job.retry}>
+              Try again
+            </Button>
+          )
+        }
+      >
+        {error.message}
+      </Notice>
+    )}
+    <p className={styles.note}>
+      A CSV or JSON file that was exported here, or a CSV of swudb.com. You see what would change
+      before anything does.
+    </p>
+    <DropZone onFile={(file) => job.read(file, file.name)} />
+    <form
+      className={styles.paste}
+      onSubmit={(event) => {
+        event.preventDefault();
+        job.read(new Blob([text]), PASTED);
+      }}
+    >
+      <TextArea
+        label="Or paste the text"
+        value={text}
+        onChange={(event) => onText(event.currentTarget.value)}
+        placeholder={'Set,CardNumber,Count,IsFoil\nSOR,059,3,False'}
+        spellCheck={false}
+        className={styles.text}
+      />
+      <Button type="submit" disabled={text.trim() === ''}>
+        Read the text
+      </Button>
+    </form>
+  </div>
+);

@@ -1,0 +1,128 @@
+import { share, sharing } from '@server/db/tables';
+import { startTestApp, type TestApp } from '../support/test-app';
+import { signUp, type Person } from '../users/support/sign-up';
+import { bringIn, exported, insertFileCatalogue } from './support/file-test';
+
+const FILE = `Set,CardNumber,Variant,Count,Missing
+JTL,1087,Prestige Serialized,1,
+SOR,060,Standard,2,4
+SOR,059F,Foil,3,
+SOR,001,Standard,0,1
+`;
+
+const CSV = [
+  'Set,CardNumber,Name,Subtitle,Variant,Count,Missing',
+  "SOR,001,Tamsin Vale,'@dusk,Standard,0,1",
+  `SOR,059F,"Glass “Moth”, Waking",'@dusk,Foil,3,`,
+  `SOR,060,"'=cmd|""/c calc""!A1",'@dusk,Standard,2,4`,
+  "JTL,1087,'-Ørsted, the Quiet,'@dusk,Prestige Serialized,1,",
+  '',
+];
+
+let test: TestApp;
+let owner: Person;
+beforeAll(async () => {
+  test = await startTestApp();
+  await insertFileCatalogue(test.database);
+  owner = await signUp(test.database, { handle: 'mira' });
+  await bringIn(test.app, owner, FILE);
+});
+beforeEach(async () => {
+  await test.pool.query('truncate share');
+  await test.pool.query('update sharing set shared_with_all = false');
+});
+afterAll(() => test.close());
+
+const shareWithAll = () => test.database.update(sharing).set({ sharedWithAll: true });
+
+it('gives the owner a CSV that a spreadsheet shows and takes for no formula', async () => {
+  const response = await exported(test.app, owner, { format: 'csv' });
+  expect(response.statusCode).toBe(200);
+  expect(response.headers).toMatchObject({
+    'content-type': 'text/csv; charset=utf-8',
+    'content-disposition': 'attachment; filename="mira_collection_export.csv"',
+    'cache-control': 'no-store',
+  });
+  const quoted = CSV.map((line) => line.replace("'-Ørsted, the Quiet", `"'-Ørsted, the Quiet"`));
+  expect(response.body).toBe(`\uFEFF${quoted.join('\r\n')}`);
+});
+
+it('gives the owner JSON', async () => {
+  const response = await exported(test.app, owner, { format: 'json', user_handle: 'mira' });
+  expect(response.headers['content-disposition']).toBe(
+    'attachment; filename="mira_collection_export.json"',
+  );
+  const { format, version, printings } = response.json();
+  expect({ format, version }).toEqual({ format: 'starbinder-collection', version: 1 });
+  expect(printings[0]).toEqual({
+    set: 'SOR',
+    cardNumber: '001',
+    name: 'Tamsin Vale',
+    subtitle: '@dusk',
+    variant: 'STANDARD',
+    count: 0,
+    missing: 1,
+  });
+  expect(printings).toHaveLength(4);
+});
+
+it('names the file of someone without a handle', async () => {
+  const nobody = await signUp(test.database, { handle: null });
+  const response = await exported(test.app, nobody, { format: 'json' });
+  expect(response.headers['content-disposition']).toBe(
+    'attachment; filename="my_collection_export.json"',
+  );
+  expect(response.json().printings).toEqual([]);
+});
+
+it('tells others the counts, and nothing of what is missing', async () => {
+  await shareWithAll();
+  const stranger = await signUp(test.database);
+  for (const viewer of [null, stranger]) {
+    const csv = await exported(test.app, viewer, { format: 'csv', user_handle: 'mira' });
+    expect(csv.body.split('\r\n')[0]).toBe('\uFEFFSet,CardNumber,Name,Subtitle,Variant,Count');
+    expect(csv.body).not.toContain('Tamsin');
+    expect(csv.body).toContain(',Standard,2\r\n');
+    const json = await exported(test.app, viewer, { format: 'json', user_handle: 'mira' });
+    expect(json.json().printings).toHaveLength(3);
+    expect(json.body).not.toContain('missing');
+  }
+});
+
+it('answers a stranger about a private collection as about none', async () => {
+  const stranger = await signUp(test.database);
+  const [one, other] = await Promise.all(
+    ['mira', 'nobody-of-that-name'].map((user_handle) =>
+      exported(test.app, stranger, { format: 'csv', user_handle }),
+    ),
+  );
+  expect(one!.statusCode).toBe(404);
+  expect(one!.json().errors[0].message).toBe('Collection not found');
+  expect(one!.body).toBe(other!.body);
+  expect(Object.keys(one!.headers)).toEqual(Object.keys(other!.headers));
+
+  await test.database
+    .insert(share)
+    .values({ ownerId: owner.id, subject: 'COLLECTION', email: 'friend@example.com' });
+  const friend = await signUp(test.database, { email: 'friend@example.com' });
+  const shared = await exported(test.app, friend, { format: 'csv', user_handle: 'mira' });
+  expect(shared.statusCode).toBe(200);
+});
+
+it('refuses other formats, and a visitor’s own', async () => {
+  const wrong = await exported(test.app, owner, { format: 'xml' });
+  expect(wrong.statusCode).toBe(400);
+  expect((await exported(test.app, owner, {})).statusCode).toBe(400);
+  const visitor = await exported(test.app, null, { format: 'csv' });
+  expect(visitor.statusCode).toBe(401);
+  expect(visitor.json().errors[0].extensions).toEqual({ code: 'UNAUTHENTICATED' });
+});
+
+it.each(['"\r\nSet-Cookie: a=b', 'a/../b', 'mira\u0000', "'; drop table collection_item; --"])(
+  'answers %j like any unknown handle',
+  async (user_handle) => {
+    const response = await exported(test.app, owner, { format: 'csv', user_handle });
+    expect(response.statusCode).toBe(404);
+    expect(response.headers).not.toHaveProperty('set-cookie');
+  },
+);

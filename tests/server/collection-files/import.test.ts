@@ -1,0 +1,258 @@
+import { ask } from '../support/ask';
+import { startTestApp, type TestApp } from '../support/test-app';
+import { signUp, type Person } from '../users/support/sign-up';
+import {
+  appliedIn,
+  apply,
+  bringIn,
+  countsOf,
+  exported,
+  insertFileCatalogue,
+  preview,
+} from './support/file-test';
+
+const SWUDB = 'Set,CardNumber,Count,IsFoil,Stamp\n';
+
+let test: TestApp;
+let person: Person;
+beforeAll(async () => {
+  test = await startTestApp();
+  await insertFileCatalogue(test.database);
+});
+beforeEach(async () => {
+  person = await signUp(test.database);
+});
+afterAll(() => test.close());
+
+const stepsOf = async ({ id }: Person) =>
+  (
+    await test.pool.query(
+      `select s.reason, s.note, count(*)::int as events from collection_step s
+         join collection_event e on e.step_id = s.id where s.user_id = $1 group by s.id order by s.id`,
+      [id],
+    )
+  ).rows;
+
+it('reads a swudb.com collection: the number says the printing', async () => {
+  const file = `${SWUDB}SOR,001,1,False,
+SOR,59,3,FALSE,
+SOR,059,1,True,
+SOR,059f,1,false,
+sor,0324,1,true,
+JTL,661,1,True,
+JTL,10,2,true,
+JTL,1087,1,True,Serialized
+LOF,08,2,False,
+LOF,08,1,True,
+`;
+  const read = await preview(test.app, person, file);
+  expect(read).toMatchObject({ format: 'SWUDB', rows: 10, rejected: { total: 0 } });
+  expect(read.warnings.first.map(({ line }) => line)).toEqual([5, 8]);
+  expect(read.warnings.first[1]).toEqual({
+    line: 8,
+    about: 'JTL 10',
+    text: 'By its number this is the Standard printing, not foil; the number was followed.',
+  });
+  expect(await countsOf(test.database, person)).toEqual({});
+
+  const applied = appliedIn(await apply(test.app, person, read.id));
+  expect(applied.changes).toBe(9);
+  expect(await countsOf(test.database, person)).toEqual({
+    'jtl-010-foil': [1, null],
+    'jtl-010-prestige-serialized': [1, null],
+    'jtl-010-standard': [2, null],
+    'lof-008-foil': [1, null],
+    'lof-008-standard': [2, null],
+    'sor-001-standard': [1, null],
+    'sor-059-foil': [2, null],
+    'sor-059-hyperspace-foil': [1, null],
+    'sor-059-standard': [3, null],
+  });
+  expect(await stepsOf(person)).toEqual([{ reason: 'IMPORT', note: 'my cards.csv', events: 9 }]);
+});
+
+it('tells what each way of importing would change', async () => {
+  await bringIn(test.app, person, `${SWUDB}SOR,001,2,False,\nSOR,060,1,False,\nJTL,10,5,False,\n`);
+  const { plans } = await preview(
+    test.app,
+    person,
+    `${SWUDB}SOR,001,1,False,\nSOR,59,4,False,\nSOR,060,x,False,\n`,
+  );
+  expect(plans.add).toMatchObject({
+    changes: 2,
+    copies: 5,
+    sets: [{ code: 'SOR', name: 'Set SOR', changes: 2, copies: 5 }],
+    first: [
+      { name: 'Tamsin Vale', from: { inventory: 2 }, to: { inventory: 3 } },
+      { number: '059', from: { inventory: 0 }, to: { inventory: 4 } },
+    ],
+    refused: { total: 0 },
+  });
+  // The printing of the rejected row stays, and so does the set that the file doesn't name.
+  expect(
+    plans.replace.first.map(({ setCode, number, to }) => [setCode, number, to.inventory]),
+  ).toEqual([
+    ['SOR', '001', 1],
+    ['SOR', '059', 4],
+  ]);
+});
+
+it('replaces within the sets that the file names, and adds elsewhere', async () => {
+  await bringIn(test.app, person, `${SWUDB}SOR,001,2,False,\nSOR,060,1,False,\nJTL,10,5,False,\n`);
+  await bringIn(test.app, person, `${SWUDB}SOR,001,1,False,\n`, 'replace');
+  expect(await countsOf(test.database, person)).toEqual({
+    'jtl-010-standard': [5, null],
+    'sor-001-standard': [1, null],
+    'sor-060-standard': [0, null],
+  });
+});
+
+it('refuses a count beyond the most, row by row, and imports the rest', async () => {
+  await bringIn(test.app, person, `${SWUDB}SOR,001,9998,False,\n`);
+  const again = `${SWUDB}SOR,001,2,False,\nSOR,060,1,False,\n`;
+  const { id, plans } = await preview(test.app, person, again);
+  expect(plans.add.refused).toEqual({
+    total: 1,
+    first: [
+      {
+        line: 2,
+        about: 'SOR 001',
+        text: 'Together with what is in the collection that makes 10,000 copies; 9,999 is the most.',
+      },
+    ],
+  });
+  expect(plans.replace.refused.total).toBe(0);
+  await apply(test.app, person, id);
+  expect(await countsOf(test.database, person)).toEqual({
+    'sor-001-standard': [9_998, null],
+    'sor-060-standard': [1, null],
+  });
+});
+
+it('takes counts as they are when it is applied, and is applied once', async () => {
+  const { id } = await preview(test.app, person, `${SWUDB}SOR,001,2,False,\n`);
+  await ask(
+    test.app,
+    'mutation { updateCollectionVariantInventory(variantId: "sor-001-standard", inventory: 5) { errors { code } } }',
+    {},
+    person.headers,
+  );
+  const answers = await Promise.all([1, 2, 3].map(() => apply(test.app, person, id)));
+  const [first, ...others] = answers.map(appliedIn);
+  expect(first).toEqual({ stepId: expect.stringMatching(/^\d+$/), changes: 1 });
+  expect(others).toEqual([first, first]);
+  expect(appliedIn(await apply(test.app, person, id))).toEqual(first);
+  expect(await countsOf(test.database, person)).toEqual({ 'sor-001-standard': [7, null] });
+});
+
+it('forgets a preview when another file is read, and after an hour', async () => {
+  const one = await preview(test.app, person, `${SWUDB}SOR,001,2,False,\n`);
+  const other = await preview(test.app, person, `${SWUDB}SOR,001,3,False,\n`);
+  expect((await apply(test.app, person, one.id)).json().errors[0]).toMatchObject({
+    message: 'This preview is over. Choose the file again.',
+    extensions: { code: 'NOT_FOUND' },
+  });
+  await test.pool.query(`update collection_import set read_at = now() - interval '61 minutes'`);
+  expect((await apply(test.app, person, other.id)).json().errors).toHaveLength(1);
+  expect(await countsOf(test.database, person)).toEqual({});
+});
+
+it('names the step after the file, in one plain line', async () => {
+  const fileName = ` \u202Egnp.\r\n${'x'.repeat(300)}`;
+  const { id } = await preview(test.app, person, `${SWUDB}SOR,001,2,False,\n`, { fileName });
+  await apply(test.app, person, id);
+  expect(await stepsOf(person)).toMatchObject([{ note: `gnp.${'x'.repeat(116)}` }]);
+});
+
+describe.each(['csv', 'json'] as const)('an export as %s', (format) => {
+  const FILE = `Set,CardNumber,Variant,Count,Missing
+SOR,001,Standard,0,1
+SOR,059,Standard,3,0
+SOR,059F,Foil,2,
+SOR,060,Standard,9999,9999
+JTL,1015,Prestige,1,
+JTL,1051,Prestige Foil,1,
+JTL,1087,Prestige Serialized,1,
+LOF,008,Standard,2,
+LOF,008,Foil,1,5
+`;
+
+  it.each(['add', 'replace'] as const)(
+    'comes back identical into an empty account (%s)',
+    async (mode) => {
+      const other = await signUp(test.database);
+      await bringIn(test.app, person, FILE);
+      const before = await exported(test.app, person, { format });
+      await bringIn(test.app, other, before.body, mode, {
+        type: String(before.headers['content-type']),
+      });
+      expect((await exported(test.app, other, { format })).body).toBe(before.body);
+      expect(await countsOf(test.database, other)).toEqual(await countsOf(test.database, person));
+      expect(Object.keys(await countsOf(test.database, other))).toHaveLength(9);
+    },
+  );
+
+  it('changes nothing where it replaces what it was taken from', async () => {
+    await bringIn(test.app, person, FILE);
+    const { body } = await exported(test.app, person, { format });
+    const { plans, id } = await preview(test.app, person, body);
+    expect(plans.replace.changes).toBe(0);
+    expect(appliedIn(await apply(test.app, person, id, 'replace'))).toEqual({
+      stepId: null,
+      changes: 0,
+    });
+    expect(await stepsOf(person)).toHaveLength(1);
+  });
+});
+
+describe('60,000 rows', () => {
+  const ROWS = 60_000;
+  beforeAll(async () => {
+    await test.pool.query(
+      `insert into card_set (id, code, name, position, origin) values ('big', 'BIG', 'Big', 9, 'IMPORT')`,
+    );
+    await test.pool.query(
+      `insert into card (id, card_set_id, name, card_type, rarity, aspects, traits, keywords, is_unique)
+         select 'big-' || n, 'big', 'Card ' || n, 'UNIT', 'COMMON', '{}', '{}', '{}', false
+           from generate_series(1, $1::int) n`,
+      [ROWS],
+    );
+    await test.pool.query(
+      `insert into card_variant (id, card_id, variant_type, number)
+         select 'big-' || n || '-standard', 'big-' || n, 'STANDARD', n from generate_series(1, $1::int) n`,
+      [ROWS],
+    );
+  }, 60_000);
+
+  it('are one step, told of as it is written, and undone as one', async () => {
+    const rows = Array.from({ length: ROWS }, (_, row) => `BIG,${row + 1},${(row % 3) + 1},False`);
+    const read = await preview(test.app, person, `${SWUDB}${rows.join('\n')}\n`);
+    expect(read.plans.add).toMatchObject({ changes: ROWS, copies: 2 * ROWS });
+    expect(read.plans.add.first).toHaveLength(200);
+
+    const response = await apply(test.app, person, read.id);
+    const lines = response.body
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(lines[0]).toEqual({ written: 5_000, of: ROWS });
+    expect(lines).toHaveLength(13);
+    expect(await stepsOf(person)).toEqual([
+      { reason: 'IMPORT', note: 'my cards.csv', events: ROWS },
+    ]);
+
+    const again = await exported(test.app, person, { format: 'csv' });
+    expect(again.body.split('\r\n')).toHaveLength(ROWS + 2);
+
+    const undone = await ask(
+      test.app,
+      `mutation { undoCollectionStep(stepId: "${appliedIn(response).stepId}") { errors { code } } }`,
+      {},
+      person.headers,
+    );
+    expect(undone.errors).toBeUndefined();
+    const counts = Object.values(await countsOf(test.database, person));
+    expect(counts).toHaveLength(ROWS);
+    expect(counts.every(([inventory]) => inventory === 0)).toBe(true);
+  }, 180_000);
+});
