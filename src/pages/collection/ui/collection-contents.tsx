@@ -44,7 +44,11 @@ export function CollectionContents({ cardSet, load, viewpoint }: CollectionConte
   return (
     <>
       {isOwner && <ProgressPanel cards={cards} collection={collection} />}
-      {isEdited && <QuickAddBar cardSetCode={cardSet.code} cards={cards ?? NONE} />}
+      {isEdited && (
+        <div className={styles.quickAdd}>
+          <QuickAddBar cardSetCode={cardSet.code} cards={cards ?? NONE} />
+        </div>
+      )}
       <CardFilterBar
         cards={isLoaded ? cards : null}
         shown={shown.length}

@@ -1,3 +1,6 @@
+import { Link } from 'react-router-dom';
+import { routes } from '@/shared/routes';
+import { Icon, type IconName } from '@/shared/ui/icon';
 import { PageTitle } from '@/shared/ui/page';
 import type { Viewpoint } from '../model/use-viewpoint';
 import styles from './collection-page.module.css';
@@ -13,7 +16,37 @@ export const CollectionHeader = ({ title, viewpoint }: CollectionHeaderProps) =>
   <div className={styles.header}>
     <div className={styles.heading}>
       <PageTitle>{title}</PageTitle>
+      <ul className={styles.pages}>
+        {pagesFor(viewpoint).map(({ to, name, icon }) => (
+          <li key={to}>
+            <Link to={to}>
+              <Icon name={icon} />
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
     </div>
     <CollectionToolbar viewpoint={viewpoint} />
   </div>
 );
+
+interface NearbyPage {
+  to: string;
+  name: string;
+  icon: IconName;
+}
+
+/** What the owner alone sees of a collection (product 6). */
+const OWNERS_PAGES: readonly NearbyPage[] = [
+  { to: routes.collectionWorth, name: 'Worth', icon: 'chart' },
+  { to: routes.collectionHistory, name: 'History', icon: 'history' },
+];
+const OTHERS_PAGES: readonly NearbyPage[] = [
+  { to: routes.sharedCollections, name: 'All shared collections', icon: 'back' },
+];
+
+function pagesFor({ isKnown, isOwner }: Viewpoint): readonly NearbyPage[] {
+  if (!isKnown) return [];
+  return isOwner ? OWNERS_PAGES : OTHERS_PAGES;
+}

@@ -13,15 +13,10 @@ export const CollectionToolbar = ({ viewpoint }: { viewpoint: Viewpoint }) => {
   if (!isKnown) return null;
   return (
     <div className={styles.toolbar}>
+      {isOwner && <ModeToggle mode={mode} />}
       {isOwner && mode === 'view' && handle !== null && (
         <ShareButton subject="COLLECTION" handle={handle} />
       )}
-      {isOwner && mode === 'view' && (
-        <LinkButton icon="chart" to={routes.collectionWorth}>
-          Worth
-        </LinkButton>
-      )}
-      {isOwner && <ModeToggle mode={mode} />}
     </div>
   );
 };

@@ -11,18 +11,18 @@ interface Column {
   title: string;
   /** Where there is little room; the same as the title where that is short. */
   shortTitle: string;
-  /** In CSS pixels; the name takes what the others leave. */
-  width: number | null;
+  /** Its width, which the style sheet fixes; the name takes what the others leave. */
+  size: 'number' | 'name' | 'kind';
 }
 
 /** Number, name and one column for each kind of printing (spec 2). */
 export const COLUMNS: readonly Column[] = [
-  { key: 'number', title: 'Number', shortTitle: 'No.', width: 92 },
-  { key: 'name', title: 'Name', shortTitle: 'Name', width: null },
+  { key: 'number', title: 'Number', shortTitle: 'No.', size: 'number' },
+  { key: 'name', title: 'Name', shortTitle: 'Name', size: 'name' },
   ...COLLECTION_KINDS.map((kind) => ({
     key: inventoryColumnOf(kind),
     title: VARIANT_TYPE_NAMES[VARIANT_TYPE_OF_KIND[kind]],
     shortTitle: VARIANT_TYPE_CODES[VARIANT_TYPE_OF_KIND[kind]],
-    width: 128,
+    size: 'kind' as const,
   })),
 ];

@@ -4,7 +4,7 @@ import { useMediaQuery } from '@/shared/lib/media-query';
 const NARROW = '(max-width: 767px)';
 
 /** In CSS pixels; the style sheet holds every row to it. */
-const HEIGHTS = { wide: 56, narrow: { view: 116, edit: 140 } };
+const HEIGHTS = { wide: 56, narrow: { view: 108, edit: 140 } };
 
 /** How high each row is drawn in the window as it is. */
 export const useRowHeight = (mode: 'view' | 'edit'): number =>

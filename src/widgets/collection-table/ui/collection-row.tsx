@@ -1,5 +1,12 @@
-import { memo } from 'react';
-import { cardNumberText, VARIANT_TYPE_NAMES, type Card } from '@domain/card';
+import { memo, type CSSProperties } from 'react';
+import {
+  CARD_TYPE_NAMES,
+  cardNumberText,
+  mainColour,
+  RARITY_NAMES,
+  VARIANT_TYPE_NAMES,
+  type Card,
+} from '@domain/card';
 import { COLLECTION_KINDS, VARIANT_TYPE_OF_KIND } from '@domain/collection';
 import { cardPath } from '@domain/page';
 import type { WantedCounts } from '@/entities/want-list';
@@ -32,7 +39,12 @@ export const CollectionRow = memo(function CollectionRow({
   // Other printings' numbers stand in the card's dialog, unless there is no other.
   const number = card.standardCardNumber ?? cardNumberText(card);
   return (
-    <tr aria-rowindex={index + 2} data-item-id={card.id} className={styles.row}>
+    <tr
+      aria-rowindex={index + 2}
+      data-item-id={card.id}
+      className={styles.row}
+      style={{ '--aspect-colour': mainColour(card.aspects) } as CSSProperties}
+    >
       <td className={styles.number}>
         <button
           type="button"
@@ -45,10 +57,17 @@ export const CollectionRow = memo(function CollectionRow({
         </button>
       </td>
       <td className={styles.card}>
-        <a href={cardPath(card.id)} tabIndex={tabIndex} className={styles.name}>
-          {card.name}
-        </a>
-        {card.subtitle && <span className={styles.subtitle}>{card.subtitle}</span>}
+        <div className={styles.line}>
+          <div className={styles.words}>
+            <a href={cardPath(card.id)} tabIndex={tabIndex} className={styles.name}>
+              {card.name}
+            </a>
+            {card.subtitle && <span className={styles.subtitle}>{card.subtitle}</span>}
+          </div>
+          <span className={styles.type}>
+            {RARITY_NAMES[card.rarity]} {CARD_TYPE_NAMES[card.cardType]}
+          </span>
+        </div>
       </td>
       {COLLECTION_KINDS.map((kind) => {
         const count = counts[kind];

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { CollectionSort, CollectionSortColumn } from '@domain/collection';
+import { kindOfColumn, type CollectionSort, type CollectionSortColumn } from '@domain/collection';
 import { SortHeader } from '@/shared/ui/sort-header';
 import { COLUMNS } from '../model/columns';
 import styles from './collection-table.module.css';
@@ -7,9 +7,11 @@ import styles from './collection-table.module.css';
 interface CollectionTableHeadProps {
   sort: CollectionSort;
   onSort: (column: CollectionSortColumn) => void;
+  isEdited: boolean;
 }
 
-export const CollectionTableHead = memo(({ sort, onSort }: CollectionTableHeadProps) => (
+/** Names the columns and, to edit, the two fields in each; these have names of their own for screen readers. */
+export const CollectionTableHead = memo(({ sort, onSort, isEdited }: CollectionTableHeadProps) => (
   <thead>
     <tr aria-rowindex={1}>
       {COLUMNS.map(({ key, title, shortTitle }) => (
@@ -22,6 +24,12 @@ export const CollectionTableHead = memo(({ sort, onSort }: CollectionTableHeadPr
           <span className={styles.shortTitle} aria-hidden="true">
             {shortTitle}
           </span>
+          {isEdited && kindOfColumn(key) && (
+            <span className={styles.parts} aria-hidden="true">
+              <span>Have</span>
+              <span>Need</span>
+            </span>
+          )}
         </SortHeader>
       ))}
     </tr>

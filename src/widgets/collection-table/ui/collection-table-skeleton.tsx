@@ -30,8 +30,8 @@ export const CollectionTableSkeleton = ({ mode }: { mode: 'view' | 'edit' }) => 
       <tbody>
         {ROWS.map((row) => (
           <tr key={row} className={styles.row} data-testid="collection-row-placeholder">
-            {COLUMNS.map(({ key, width }) => (
-              <td key={key} className={width === null ? styles.card : undefined}>
+            {COLUMNS.map(({ key, size }) => (
+              <td key={key} className={size === 'name' ? styles.card : undefined}>
                 <SkeletonBlock className={styles.bar} />
               </td>
             ))}

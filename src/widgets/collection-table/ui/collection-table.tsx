@@ -123,7 +123,7 @@ export const CollectionTable = memo(function CollectionTable({
     >
       <table className={styles.table} aria-label={label} aria-rowcount={cards.length + 1}>
         <CollectionTableColumns />
-        <CollectionTableHead sort={sort} onSort={onSort} />
+        <CollectionTableHead sort={sort} onSort={onSort} isEdited={mode === 'edit'} />
         {/* What is clicked and typed here comes from the rows' controls, or from a mouse over their other cells. */}
         {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
         <tbody
