@@ -1,6 +1,7 @@
 import type { Bench, Figure } from './figure';
 import { filterAndSort } from './filter-and-sort/bench';
 import { firstLoad } from './first-load/bench';
+import { inventoryWrites } from './inventory-writes/bench';
 import { newPictures } from './new-pictures/bench';
 import { paint } from './paint/bench';
 import { writeReport } from './report';
@@ -12,6 +13,7 @@ import { typing } from './typing/bench';
 
 const BENCHES: readonly Bench[] = [
   setPageQuery,
+  inventoryWrites,
   filterAndSort,
   firstLoad,
   paint,

@@ -1,7 +1,35 @@
+import { DEFAULT_PREFERENCES, type PreferenceCounts } from '@domain/preferences';
 import type { Database, Transaction } from '@server/db/database';
-import { card, cardVariant, collectionItem } from '@server/db/tables';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { preparedFor } from '@server/db/prepared';
+import { card, cardVariant, collectionItem, collectionPreferences } from '@server/db/tables';
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { CountedPrinting } from './counted-printing';
+
+const COLUMNS = {
+  variantId: cardVariant.id,
+  cardType: card.cardType,
+  variantType: cardVariant.variantType,
+  inventory: sql<number>`coalesce(${collectionItem.inventory}, 0)`,
+  missingOverride: collectionItem.missingOverride,
+  version: sql<number>`coalesce(${collectionItem.version}, 0)`,
+};
+const { userId: _userId, ...preferences } = getTableColumns(collectionPreferences);
+
+const userId = sql.placeholder('userId');
+const itsItem = and(
+  eq(collectionItem.cardVariantId, cardVariant.id),
+  eq(collectionItem.userId, userId),
+);
+
+const several = preparedFor((database) =>
+  database
+    .select(COLUMNS)
+    .from(cardVariant)
+    .innerJoin(card, eq(card.id, cardVariant.cardId))
+    .leftJoin(collectionItem, itsItem)
+    .where(sql`${cardVariant.id} = any(${sql.placeholder('variantIds')}::text[])`)
+    .prepare('find_printings'),
+);
 
 /** Printings by id with a player's counts of them; unknown ids are left out. */
 export async function findPrintings(
@@ -10,21 +38,28 @@ export async function findPrintings(
   variantIds: readonly string[],
 ): Promise<CountedPrinting[]> {
   if (variantIds.length === 0) return [];
-  const found = await database
-    .select({
-      variantId: cardVariant.id,
-      cardType: card.cardType,
-      variantType: cardVariant.variantType,
-      inventory: sql<number>`coalesce(${collectionItem.inventory}, 0)`,
-      missingOverride: collectionItem.missingOverride,
-      version: sql<number>`coalesce(${collectionItem.version}, 0)`,
-    })
+  return several(database).execute({ userId, variantIds: [...variantIds] });
+}
+
+const one = preparedFor((database) =>
+  database
+    .select({ printing: COLUMNS, preferences })
     .from(cardVariant)
     .innerJoin(card, eq(card.id, cardVariant.cardId))
-    .leftJoin(
-      collectionItem,
-      and(eq(collectionItem.cardVariantId, cardVariant.id), eq(collectionItem.userId, userId)),
-    )
-    .where(inArray(cardVariant.id, [...variantIds]));
-  return found;
+    .leftJoin(collectionItem, itsItem)
+    .leftJoin(collectionPreferences, eq(collectionPreferences.userId, userId))
+    .where(eq(cardVariant.id, sql.placeholder('variantId')))
+    .prepare('find_printing'),
+);
+
+/** A printing with a player's count of it and what the player collects, in one question; null for an unknown id. */
+export async function findPrintingAndPreferences(
+  database: Database,
+  userId: string,
+  variantId: string,
+): Promise<{ printing: CountedPrinting; preferences: PreferenceCounts } | null> {
+  const [found] = await one(database).execute({ userId, variantId });
+  return found
+    ? { printing: found.printing, preferences: found.preferences ?? DEFAULT_PREFERENCES }
+    : null;
 }

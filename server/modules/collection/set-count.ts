@@ -8,13 +8,12 @@ import {
 } from '@domain/collection';
 import type { Database } from '@server/db/database';
 import type { FieldError } from '@server/graphql/field-error';
-import { preferencesOf } from '@server/modules/collection-preferences/commands';
 import {
   itemInventory,
   type CollectionItemInventory,
   type CountedPrinting,
 } from './counted-printing';
-import { findPrintings } from './find-printing';
+import { findPrintingAndPreferences } from './find-printing';
 import { recordStep } from './record-step';
 
 export interface AskedCount {
@@ -44,23 +43,17 @@ export async function setCount(
   asked: AskedCount,
 ): Promise<SetCountResult> {
   const errors = mistakesIn(asked);
-  const counts = await preferencesOf(database, userId);
-  const answer = (printing: CountedPrinting, more: FieldError[] = errors): SetCountResult => ({
-    collectionItemInventory: itemInventory(printing, counts, true),
-    errors: more,
-  });
-
   for (;;) {
-    const [printing] = await findPrintings(database, userId, [asked.variantId]);
-    if (printing === undefined) {
-      return {
-        collectionItemInventory: null,
-        errors: [{ field: 'variantId', message: 'There is no such printing.', code: 'NOT_FOUND' }],
-      };
-    }
-    if (errors.length > 0) return answer(printing);
+    const found = await findPrintingAndPreferences(database, userId, asked.variantId);
+    if (found === null) return UNKNOWN_PRINTING;
+    const { printing, preferences } = found;
+    const answer = (now: CountedPrinting, itsErrors: FieldError[]): SetCountResult => ({
+      collectionItemInventory: itemInventory(now, preferences, true),
+      errors: itsErrors,
+    });
+    if (errors.length > 0) return answer(printing, errors);
     const to = askedCount(printing, asked);
-    if (!changesCount({ from: printing, to })) return answer(printing);
+    if (!changesCount({ from: printing, to })) return answer(printing, []);
     if ((asked.expectedVersion ?? printing.version) !== printing.version) {
       return answer(printing, [CONFLICT]);
     }
@@ -69,7 +62,7 @@ export async function setCount(
       { variantId, version, from: stored(printing), to },
     ]);
     const newVersion = recorded?.versions.get(variantId);
-    if (newVersion !== undefined) return answer({ ...printing, ...to, version: newVersion });
+    if (newVersion !== undefined) return answer({ ...printing, ...to, version: newVersion }, []);
     // Someone was faster: look at what is there now.
   }
 }
@@ -109,4 +102,9 @@ const CONFLICT: FieldError = {
   field: 'expectedVersion',
   message: 'This count was changed elsewhere.',
   code: 'CONFLICT',
+};
+
+const UNKNOWN_PRINTING: SetCountResult = {
+  collectionItemInventory: null,
+  errors: [{ field: 'variantId', message: 'There is no such printing.', code: 'NOT_FOUND' }],
 };

@@ -1,0 +1,101 @@
+import type { Database, Transaction } from '@server/db/database';
+import { preparedFor } from '@server/db/prepared';
+import { sql, type SQL } from 'drizzle-orm';
+import type { Step, VersionedChange } from './record-step';
+
+export const valuesOf = ({
+  id,
+  userId,
+  actorId,
+  reason,
+  note,
+  undoesId,
+  idempotencyKey,
+}: Step) => ({
+  stepId: id ?? null,
+  userId,
+  actorId,
+  reason,
+  note: note ?? null,
+  undoesId: undoesId ?? null,
+  idempotencyKey: idempotencyKey ?? null,
+});
+
+export const columnsOf = (changes: readonly VersionedChange[]) => ({
+  variantIds: changes.map(({ variantId }) => variantId),
+  versions: changes.map(({ version }) => version),
+  inventoriesFrom: changes.map(({ from }) => from.inventory),
+  inventoriesTo: changes.map(({ to }) => to.inventory),
+  overridesFrom: changes.map(({ from }) => from.missingOverride),
+  overridesTo: changes.map(({ to }) => to.missingOverride),
+});
+
+type Given = keyof (ReturnType<typeof valuesOf> & ReturnType<typeof columnsOf>);
+const given = (name: Given) => sql.placeholder(name);
+
+/** The statement for a single change, which connections keep planned. */
+export const statementForOne = preparedFor((database) =>
+  statementFor(database).prepare('record_change'),
+);
+
+/** The statement that appends a step and projects it; gives a row for each printing that was changed. */
+export function statementFor(database: Database | Transaction) {
+  const part = (name: string, body: SQL) => database.$with(name, {}).as(body);
+  const asked = sql`
+    select * from unnest(
+      ${given('variantIds')}::text[], ${given('versions')}::int[],
+      ${given('inventoriesFrom')}::int[], ${given('inventoriesTo')}::int[],
+      ${given('overridesFrom')}::int[], ${given('overridesTo')}::int[]
+    ) as a (card_variant_id, version, inventory_from, inventory_to, override_from, override_to)`;
+  const item = sql`
+    insert into collection_item as i (user_id, card_variant_id, inventory, missing_override, version)
+      select ${given('userId')}::uuid, card_variant_id, inventory_to, override_to, version + 1 from asked
+        -- Everyone locks in this order, so that no two of many changes wait for each other.
+        order by card_variant_id
+    on conflict (user_id, card_variant_id) do update
+      set inventory = excluded.inventory, missing_override = excluded.missing_override,
+        version = excluded.version, updated_at = now()
+      where i.version = excluded.version - 1
+    returning i.card_variant_id, i.version`;
+  const newStep = sql`
+    insert into collection_step (user_id, actor_id, reason, note, undoes_id, idempotency_key)
+      select ${given('userId')}::uuid, ${given('actorId')}::uuid, ${given('reason')}::step_reason,
+        ${given('note')}::text, ${given('undoesId')}::bigint, ${given('idempotencyKey')}::text
+      where exists (select from item) and ${given('stepId')}::bigint is null
+    returning id`;
+  const step = sql`
+    select id from new_step union all
+      select begun from (select ${given('stepId')}::bigint as begun) as earlier where begun is not null`;
+  const event = sql`
+    insert into collection_event (step_id, user_id, card_variant_id,
+        inventory_from, inventory_to, missing_override_from, missing_override_to)
+      select step.id, ${given('userId')}::uuid, card_variant_id,
+        inventory_from, inventory_to, override_from, override_to
+      from asked join item using (card_variant_id) cross join step`;
+  // To the minute, so that a player who counts doesn't move in the index with every card, nor lock the row.
+  const touched = sql`
+    update sharing set updated_at = now()
+      where user_id = ${given('userId')}::uuid and subject = 'COLLECTION'
+        and updated_at < now() - interval '1 minute' and exists (select from item)`;
+  const begun = sql`
+    insert into sharing (user_id, subject)
+      select ${given('userId')}::uuid, 'COLLECTION' where exists (select from item) and not exists (
+        select from sharing where user_id = ${given('userId')}::uuid and subject = 'COLLECTION')
+    on conflict do nothing`;
+  return database
+    .with(
+      part('asked', asked),
+      part('item', item),
+      part('new_step', newStep),
+      part('step', step),
+      part('event', event),
+      part('touched', touched),
+      part('begun', begun),
+    )
+    .select({
+      stepId: sql<string>`step.id`,
+      variantId: sql<string>`item.card_variant_id`,
+      version: sql<number>`item.version`,
+    })
+    .from(sql`item cross join step`);
+}
