@@ -6,7 +6,7 @@ export const SharedCardPlaceholder = () => (
   <div className={styles.card}>
     <SkeletonBlock className={styles.sky} />
     <div className={styles.body}>
-      <Skeleton lines={5} label={null} />
+      <Skeleton lines={3} label={null} />
     </div>
   </div>
 );

@@ -5,7 +5,7 @@ import styles from './shared-card.module.css';
 import { StarSign } from './star-sign';
 import { Visibility } from './visibility';
 
-const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
+const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 
 interface SharedCardProps {
   summary: SharedSummary;
@@ -26,16 +26,18 @@ export const SharedCard = ({ summary, title, to, badge }: SharedCardProps) => (
     </div>
     <div className={styles.body}>
       <h2 className={styles.title}>{title}</h2>
-      <p className={styles.facts}>
-        <span>
-          Last updated{' '}
-          <time dateTime={summary.updatedAt}>{dates.format(new Date(summary.updatedAt))}</time>
-        </span>
-        <Visibility publiclyShared={summary.publiclyShared} />
-      </p>
-      <LinkButton className={styles.link} to={to} aria-label={`View ${title}`}>
-        View
-      </LinkButton>
+      <div className={styles.foot}>
+        <p className={styles.facts}>
+          <span>
+            Last updated{' '}
+            <time dateTime={summary.updatedAt}>{dates.format(new Date(summary.updatedAt))}</time>
+          </span>
+          <Visibility publiclyShared={summary.publiclyShared} />
+        </p>
+        <LinkButton className={styles.link} to={to} aria-label={`View ${title}`}>
+          View
+        </LinkButton>
+      </div>
     </div>
   </article>
 );

@@ -50,6 +50,7 @@ function AddressRow({ email, onRemove }: { email: string; onRemove: () => Promis
       <Button
         variant="quiet"
         icon="close"
+        className={styles.remove}
         aria-label={`Remove ${email}`}
         loading={isRemoving}
         onClick={() => void remove()}

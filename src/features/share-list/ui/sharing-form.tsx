@@ -1,5 +1,6 @@
 import { useState, type RefObject } from 'react';
 import type { ShareSettings, SharedSubject } from '@/entities/sharing';
+import { classNames } from '@/shared/lib/class-names';
 import { Notice } from '@/shared/ui/notice';
 import { Switch } from '@/shared/ui/switch';
 import { shareWords } from '../model/share-words';
@@ -36,12 +37,15 @@ export function SharingForm({ subject, settings, sharing, entry }: SharingFormPr
       <SharingSummary settings={settings} />
       {failure && <Notice tone="error">{failure}</Notice>}
       <Switch
-        label="Share with everyone"
+        label={<strong>Share with everyone</strong>}
         hint={`Anyone may look at it, signed in or not, and it is listed under ${shareWords[subject].list}.`}
         checked={sharedWithAll}
         onChange={(event) => void telling(shareWithAll(event.target.checked))}
       />
-      <section className={styles.addresses} aria-labelledby="share-with-addresses">
+      <section
+        className={classNames(styles.addresses, sharedWithAll && styles.off)}
+        aria-labelledby="share-with-addresses"
+      >
         <h3 id="share-with-addresses" className={styles.heading}>
           Share with chosen people
         </h3>

@@ -26,7 +26,7 @@ test('shows whose collection it is, when it changed, who may see it and the way 
   ).toBeVisible();
   const [first, second] = await cards();
   expect(within(first!).getByRole('heading', { name: "moss's Collection" })).toBeVisible();
-  expect(first).toHaveTextContent('Last updated March 1, 2026');
+  expect(first).toHaveTextContent('Last updated Mar 1, 2026');
   expect(first).toHaveTextContent('Shared with everyone');
   expect(second).toHaveTextContent('Shared with chosen players');
   expect(within(second!).getByRole('link', { name: "View fern's Collection" })).toHaveAttribute(
