@@ -1,0 +1,76 @@
+import type { VariantType } from '../card';
+import type { NamedPrinting } from './file-row';
+import { findPrinting } from './find-printing';
+import { indexPrintings } from './printing-index';
+
+const index = indexPrintings(
+  (
+    [
+      ['STANDARD', '059'],
+      ['FOIL', '059F'],
+      ['HYPERSPACE', '324'],
+      ['HYPERSPACE_FOIL', '324F'],
+      ['SHOWCASE', '265'],
+      ['STANDARD', '008'],
+      ['FOIL', '008'],
+      ['FOIL', '661'],
+      ['PRESTIGE_SERIALIZED', '1087'],
+    ] satisfies [VariantType, string][]
+  ).map(([variantType, number]) => ({ id: `${number} ${variantType}`, number, variantType })),
+);
+
+const find = (number: string, told: Partial<NamedPrinting> = {}) =>
+  findPrinting(index, { setCode: 'SOR', isFoil: null, variantType: null, ...told, number });
+
+test.each<[number: string, isFoil: boolean, printing: string, isWarned: boolean]>([
+  ['59', false, '059 STANDARD', false],
+  ['059', true, '059F FOIL', false],
+  ['059F', true, '059F FOIL', false],
+  ['0059f', false, '059F FOIL', true],
+  ['324', true, '324F HYPERSPACE_FOIL', false],
+  ['265', true, '265 SHOWCASE', false],
+  ['265', false, '265 SHOWCASE', false],
+  ['08', false, '008 STANDARD', false],
+  ['08', true, '008 FOIL', false],
+  ['8F', true, '008 FOIL', false],
+  ['661', true, '661 FOIL', false],
+  ['661', false, '661 FOIL', true],
+  ['1087', true, '1087 PRESTIGE_SERIALIZED', false],
+])('number %s with IsFoil %s is %s', (number, isFoil, id, isWarned) => {
+  const found = find(number, { isFoil });
+  expect(found).toMatchObject({ ok: true, printing: { id } });
+  expect(found.ok && found.warning !== null).toBe(isWarned);
+});
+
+test.each<[number: string, variantType: VariantType, printing: string, isWarned: boolean]>([
+  ['059', 'STANDARD', '059 STANDARD', false],
+  ['059', 'FOIL', '059F FOIL', false],
+  ['008', 'FOIL', '008 FOIL', false],
+  ['324', 'SHOWCASE', '324 HYPERSPACE', true],
+])('number %s called %s is %s', (number, variantType, id, isWarned) => {
+  const found = find(number, { variantType });
+  expect(found).toMatchObject({ ok: true, printing: { id } });
+  expect(found.ok && found.warning !== null).toBe(isWarned);
+});
+
+test('says how a row contradicts its number', () => {
+  expect(find('661', { isFoil: false })).toMatchObject({
+    warning: 'By its number this is the Foil printing, not without foil; the number was followed.',
+  });
+  expect(find('324', { variantType: 'SHOWCASE' })).toMatchObject({
+    warning:
+      'By its number this is the Hyperspace printing, not Showcase; the number was followed.',
+  });
+});
+
+test.each([
+  ['999', 'SOR has no number “999”.'],
+  ['', 'The row names no card number.'],
+  ['x'.repeat(60), `SOR has no number “${'x'.repeat(40)}…”.`],
+])('number %j is refused', (number, reason) => {
+  expect(find(number, { isFoil: false })).toEqual({ ok: false, reason });
+});
+
+test('takes a number for its plain printing where a row says nothing of the finish', () => {
+  expect(find('059')).toMatchObject({ printing: { id: '059 STANDARD' }, warning: null });
+});

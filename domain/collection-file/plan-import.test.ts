@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+import { MAX_INVENTORY, type StoredCount } from '../collection';
+import type { NamedPrinting } from './file-row';
+import { planImport } from './plan-import';
+import { Tally } from './tally';
+
+const printing: NamedPrinting = { setCode: 'SOR', number: '1', isFoil: null, variantType: null };
+
+/** What rows `[printing's id, count, missing]` say. */
+function contentsOf(rows: [string, number, (number | null)?][]) {
+  const tally = new Tally();
+  for (const [index, [id, count, missing]] of rows.entries()) {
+    tally.add(id, 'sor', { printing, count, missing }, { line: index + 2, about: `SOR ${id}` });
+  }
+  return tally.contents('OWN_CSV');
+}
+
+const stored = (counts: Record<string, [number, (number | null)?]>) =>
+  new Map<string, StoredCount>(
+    Object.entries(counts).map(([id, [inventory, missingOverride = null]]) => [
+      id,
+      { inventory, missingOverride },
+    ]),
+  );
+
+const after = (plan: ReturnType<typeof planImport>) =>
+  Object.fromEntries(
+    plan.changes.map(({ variantId, to }) => [variantId, [to.inventory, to.missingOverride]]),
+  );
+
+test('adds on top, and what was found is missing no more', () => {
+  const plan = planImport(
+    'add',
+    contentsOf([
+      ['a', 2],
+      ['b', 1],
+      ['a', 1],
+      ['c', 0],
+    ]),
+    stored({ a: [1, 5] }),
+  );
+  expect(after(plan)).toEqual({ a: [4, 2], b: [1, null] });
+});
+
+test('adding, a Need that the file says counts, and one that it leaves open is kept', () => {
+  const file = contentsOf([
+    ['a', 1, 7],
+    ['b', 1, null],
+  ]);
+  expect(after(planImport('add', file, stored({ a: [1, 5], b: [1, 5] })))).toEqual({
+    a: [2, 7],
+    b: [2, 4],
+  });
+});
+
+test('replacing, what the file does not count becomes 0', () => {
+  const plan = planImport('replace', contentsOf([['a', 2]]), stored({ a: [9], b: [4, 3], c: [0] }));
+  expect(after(plan)).toEqual({ a: [2, null], b: [0, 3] });
+});
+
+test('replacing by a file that speaks of Needs, theirs count alone', () => {
+  const plan = planImport(
+    'replace',
+    contentsOf([['a', 2, null]]),
+    stored({ a: [2, 1], b: [0, 3] }),
+  );
+  expect(after(plan)).toEqual({ a: [2, null], b: [0, null] });
+});
+
+test('leaves alone what a rejected row names', () => {
+  const tally = new Tally();
+  tally.add('a', 'sor', { printing, count: 1, missing: undefined }, { line: 2, about: '' });
+  tally.reject({ line: 3, about: 'SOR b', text: 'no count' }, 'b');
+  const plan = planImport('replace', tally.contents('SWUDB'), stored({ a: [1], b: [4] }));
+  expect(plan).toEqual({ changes: [], refused: [] });
+});
+
+test('refuses what a collection cannot hold', () => {
+  const file = contentsOf([
+    ['a', 9_000],
+    ['a', 1_000],
+    ['b', 5],
+  ]);
+  expect(file.rejected.first).toEqual([
+    {
+      line: 3,
+      about: 'SOR a',
+      text: 'With this row the file counts 10,000 copies; 9,999 is the most.',
+    },
+  ]);
+  const plan = planImport('add', file, stored({ a: [1_000] }));
+  expect(plan.refused).toMatchObject([{ line: 2, about: 'SOR a' }]);
+  expect(after(plan)).toEqual({ b: [5, null] });
+});
+
+const id = fc.constantFrom('a', 'b', 'c', 'd');
+const count = fc.integer({ min: 0, max: MAX_INVENTORY });
+const override = fc.option(count, { nil: null });
+
+test('replaced by what a collection says, any other becomes the same', () => {
+  const counts = fc.dictionary(id, fc.tuple(count, override));
+  fc.assert(
+    fc.property(counts, counts, (wanted, there) => {
+      fc.pre(Object.keys(wanted).length > 0);
+      const file = contentsOf(Object.entries(wanted).map(([key, [n, m]]) => [key, n, m]));
+      const result = { ...there, ...after(planImport('replace', file, stored(there))) };
+      const said = (all: object) =>
+        Object.fromEntries(Object.entries(all).filter(([, [n, m]]) => n > 0 || m !== null));
+      expect(said(result)).toEqual(said(wanted));
+    }),
+  );
+});
