@@ -48,8 +48,12 @@ function CountCell({ count, label, part }: CountCellProps & { part: CountPart })
   const isDefault = part === 'need' && (missing?.isDefault ?? true);
   const number = part === 'have' ? inventory : (missing?.count ?? 0);
 
+  const statusBefore = useRef(ownStatus);
   useEffect(() => {
-    if (ownStatus === 'failed') field.current?.scrollIntoView({ block: 'center' });
+    const isNews = statusBefore.current !== ownStatus;
+    statusBefore.current = ownStatus;
+    // Not again whenever its row comes back into sight.
+    if (ownStatus === 'failed' && isNews) field.current?.scrollIntoView({ block: 'center' });
     // A flash ends with the row that shows it.
     if (ownStatus === 'saved') return () => void dispatch(flashEnded(variantId));
     return undefined;

@@ -29,6 +29,11 @@ export interface Addition extends AddedPrinting {
   message: string | null;
 }
 
+export interface MissedLine {
+  line: string;
+  message: string;
+}
+
 export interface QuickAddState {
   text: string;
   /** Which choice Enter adds. */
@@ -37,6 +42,8 @@ export interface QuickAddState {
   isOffering: boolean;
   /** Why the line couldn't be added; null while nothing is wrong, or it wasn't tried. */
   error: string | null;
+  /** Lines that couldn't be added and were typed over by the next ones, the newest first. */
+  missed: MissedLine[];
   /** The newest first. */
   additions: Addition[];
 }
@@ -53,6 +60,7 @@ const initialState: QuickAddState = {
   highlighted: 0,
   isOffering: false,
   error: null,
+  missed: [],
   additions: [],
 };
 
@@ -63,6 +71,10 @@ const quickAddSlice = createSlice({
   initialState,
   reducers: {
     lineTyped(state, { payload }: PayloadAction<string>) {
+      // Whoever types without looking writes the next line over a refused one, which is selected as a whole.
+      if (state.error !== null && payload.length === 1) {
+        state.missed.unshift({ line: state.text, message: state.error });
+      }
       state.text = payload;
       state.highlighted = 0;
       state.isOffering = true;
@@ -79,14 +91,21 @@ const quickAddSlice = createSlice({
       state.error = payload;
       state.isOffering = false;
     },
+    /** The person has seen a missed line, and takes it up again or not. */
+    missedLineTaken(state, { payload }: PayloadAction<{ index: number; isMended: boolean }>) {
+      const [taken] = state.missed.splice(payload.index, 1);
+      if (taken && payload.isMended)
+        Object.assign(state, { text: taken.line, error: taken.message });
+    },
     additionMade(
       state,
       { payload }: PayloadAction<AddedPrinting & Pick<Addition, 'key' | 'count'>>,
     ) {
       const made = { status: 'adding', stepId: null, inventory: null, message: null } as const;
-      const { additions } = state;
+      const { additions, missed } = state;
       return {
         ...initialState,
+        missed,
         additions: [{ ...payload, ...made }, ...additions].slice(0, MOST_LISTED),
       };
     },
@@ -125,6 +144,7 @@ export const {
   choiceHighlighted,
   choicesClosed,
   lineRefused,
+  missedLineTaken,
   additionMade,
   additionSent,
   additionUnsent,

@@ -105,9 +105,28 @@ test.each([
   expect(field()).toBeInvalid();
   expect(field()).toHaveAccessibleDescription(expect.stringContaining(message));
   expect(field()).toHaveValue(line);
-  await user.keyboard('x');
+  await user.keyboard('{End}x');
+  expect(field()).toHaveValue(`${line}x`);
   expect(field()).toBeValid();
   expect(api.calls.filter(({ operationName }) => operationName === 'AddToCollection')).toEqual([]);
+});
+
+test('a refused line that is typed over without looking is kept', async () => {
+  const { user, have } = open();
+  await user.type(field(), '2f 3{Enter}');
+  await user.keyboard('1{Enter}');
+  await waitFor(() => expect(have('scout-standard')).toBe(1));
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Not added: “2f 3”. Brass Harrier has no Foil printing in this set.',
+  );
+  await user.click(screen.getByRole('button', { name: 'Mend' }));
+  expect(field()).toHaveValue('2f 3');
+  expect(field()).toHaveFocus();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await user.keyboard('1 2{Enter}9');
+  await user.click(screen.getByRole('button', { name: 'Leave out “2f 3”' }));
+  expect(screen.queryByText(/2f 3/)).not.toBeInTheDocument();
+  expect(field()).toHaveValue('9');
 });
 
 test('beyond 9,999 nothing is added, and the list says so', async () => {

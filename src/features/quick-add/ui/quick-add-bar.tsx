@@ -1,10 +1,11 @@
-import { useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { Card } from '@domain/card';
 import { Button } from '@/shared/ui/button';
 import { TextField } from '@/shared/ui/text-field';
 import { useQuickAdd } from '../model/use-quick-add';
 import { AddedList } from './added-list';
 import { ChoiceList } from './choice-list';
+import { MissedLines } from './missed-lines';
 import styles from './quick-add.module.css';
 
 interface QuickAddBarProps {
@@ -19,6 +20,9 @@ export function QuickAddBar({ cardSetCode, cards }: QuickAddBarProps) {
   const field = useRef<HTMLInputElement>(null);
   const listId = useId();
   const { text, error, offered, highlighted, ...quickAdd } = useQuickAdd(cards);
+  useEffect(() => {
+    if (error !== null) field.current?.select();
+  }, [error]);
   const isOpen = offered.length > 0;
   return (
     <section className={styles.bar} aria-label="Quick add">
@@ -65,6 +69,7 @@ export function QuickAddBar({ cardSetCode, cards }: QuickAddBarProps) {
           Add
         </Button>
       </div>
+      <MissedLines onMend={() => field.current?.focus()} />
       <AddedList />
     </section>
   );

@@ -1,0 +1,40 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { Button } from '@/shared/ui/button';
+import { missedLineTaken, selectQuickAdd } from '../model/quick-add-slice';
+import styles from './quick-add.module.css';
+
+interface MissedLinesProps {
+  /** A line stands in the field again. */
+  onMend: () => void;
+}
+
+/** Lines that weren't added, and that whoever typed on without looking would have lost. */
+export function MissedLines({ onMend }: MissedLinesProps) {
+  const { missed } = useSelector(selectQuickAdd);
+  const dispatch = useDispatch();
+  const take = (index: number, isMended: boolean) => {
+    dispatch(missedLineTaken({ index, isMended }));
+    onMend();
+  };
+  return (
+    <>
+      {missed.map(({ line, message }, index) => (
+        <p key={missed.length - index} role="alert" className={styles.missed}>
+          <span className={styles.name}>
+            Not added: “{line}”. {message}
+          </span>
+          <Button className={styles.undo} onClick={() => take(index, true)}>
+            Mend
+          </Button>
+          <Button
+            variant="quiet"
+            className={styles.undo}
+            icon="close"
+            aria-label={`Leave out “${line}”`}
+            onClick={() => take(index, false)}
+          />
+        </p>
+      ))}
+    </>
+  );
+}
