@@ -1,0 +1,175 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { MOST_FILE_BYTES } from '@domain/collection-file';
+import { collectionApi } from '@/entities/collection';
+import { importPreview } from '@tests/factories/import-preview';
+import { fakeUploads } from '@tests/support/client/fake-uploads';
+import { renderWithProviders } from '@tests/support/client/render-app';
+import { ImportButton } from './import-button';
+
+const TEXT = 'Set,CardNumber,Count,IsFoil\nSOR,059,3,True';
+const APPLY = `POST /api/import_collection/${importPreview().id}/apply`;
+
+async function open() {
+  const uploads = fakeUploads();
+  const app = renderWithProviders(<ImportButton />);
+  await app.user.click(screen.getByRole('button', { name: 'Import' }));
+  const sent = () => uploads.at(-1)!;
+  const answer = (status: number, body: unknown) => act(async () => sent().answer(status, body));
+  return { ...app, uploads, sent, answer };
+}
+
+const dialog = () => within(screen.getByRole('dialog', { name: 'Import a collection' }));
+const button = (name: string | RegExp) => dialog().getByRole('button', { name });
+const pasted = () => dialog().getByRole('textbox', { name: 'Or paste the text' });
+const input = () => dialog().getByLabelText('Choose a file');
+
+async function preview(given?: Parameters<typeof importPreview>[0]) {
+  const app = await open();
+  await app.user.upload(input(), new File([TEXT], 'box.csv', { type: 'text/csv' }));
+  await app.answer(200, importPreview(given));
+  return app;
+}
+
+test('shows a file on its way, what was recognised and what would change', async () => {
+  const { user, sent, answer } = await open();
+  await user.upload(input(), new File([TEXT], 'box.csv', { type: 'text/csv' }));
+  expect(sent().url).toBe('/api/import_collection?file_name=box.csv');
+  act(() => sent().sent(TEXT.length / 2));
+  expect(dialog().getByRole('progressbar', { name: 'Sending “box.csv”' })).toHaveAttribute(
+    'aria-valuetext',
+    '50 %',
+  );
+  act(() => sent().sent(TEXT.length));
+  expect(dialog().getByText('Comparing it with your collection')).toBeVisible();
+  await answer(200, importPreview());
+
+  expect(dialog().getByText('“box.csv” is a swudb.com collection, with 1 row.')).toBeVisible();
+  expect(dialog().getByText('1 count would change: 3 copies more.')).toBeVisible();
+  await user.click(button(/What would change/));
+  const row = dialog().getByRole('row', { name: /Glass Moth/ });
+  expect(row).toHaveTextContent('Glass Moth, Waking');
+  expect(row).toHaveTextContent('SOR 059F · Foil');
+});
+
+test('tells rows that cannot be used, with their line and why', async () => {
+  await preview({
+    rejected: {
+      total: 1_200,
+      first: [{ line: 7, about: 'SORPR 1', text: 'There is no set SORPR in the catalogue.' }],
+    },
+  });
+  const rows = dialog().getByRole('list', { name: 'Rows that can’t be used' });
+  expect(rows).toHaveTextContent('Line 7 · SORPR 1');
+  expect(rows).toHaveTextContent('There is no set SORPR in the catalogue.');
+  expect(dialog().getByText('The first 1 row:')).toBeVisible();
+});
+
+test('adding or replacing is chosen by what each would change', async () => {
+  const { user } = await preview();
+  expect(button('Import 1 change')).toBeEnabled();
+  await user.click(dialog().getByRole('radio', { name: 'Replace these sets' }));
+  expect(dialog().getByText(/nothing would change/)).toBeVisible();
+  expect(button('Import 0 changes')).toBeDisabled();
+});
+
+test('imports, shows how far it is, and takes it back', async () => {
+  const app = await preview();
+  let tell: (line: object) => void = () => undefined;
+  let end: () => void = () => undefined;
+  app.api.rest.answerWith(APPLY, async () => {
+    const body = new ReadableStream<Uint8Array>({
+      start(lines) {
+        tell = (line) => lines.enqueue(new TextEncoder().encode(`${JSON.stringify(line)}\n`));
+        end = () => lines.close();
+      },
+    });
+    return new Response(body);
+  });
+  const asked = () =>
+    app.api.calls.filter(({ operationName }) => operationName === 'UserCardSetCollection').length;
+  await app.store.dispatch(
+    collectionApi.endpoints.setCollection.initiate({ cardSetCode: 'SOR', userHandle: null }),
+  );
+  expect(asked()).toBe(1);
+  await app.user.click(button('Import 1 change'));
+  await act(async () => tell({ written: 5_000, of: 60_000 }));
+  expect(await dialog().findByRole('progressbar', { name: 'Importing' })).toHaveAttribute(
+    'aria-valuenow',
+    '5000',
+  );
+  // It goes on by itself, so the dialog waits for what comes of it.
+  await app.user.keyboard('{Escape}');
+  expect(dialog().getByRole('progressbar')).toBeVisible();
+  await act(async () => {
+    tell({ applied: { stepId: '17', changes: 60_000 } });
+    end();
+  });
+  expect(await dialog().findByText('60,000 counts changed')).toBeVisible();
+  await waitFor(() => expect(asked()).toBe(2));
+
+  await app.user.click(button('Undo'));
+  expect(app.api.calls.at(-1)).toMatchObject({
+    operationName: 'UndoCollectionStep',
+    variables: { stepId: '17' },
+  });
+  expect(await dialog().findByRole('alert')).toHaveTextContent('The import couldn’t be undone');
+});
+
+test('a refusal keeps what was pasted, and what was mended can be read', async () => {
+  const { user, answer, sent, uploads } = await open();
+  await user.click(pasted());
+  await user.paste('Card,Quantity');
+  await user.click(button('Read the text'));
+  const message = 'This is no collection that can be read.';
+  await answer(400, { errors: [{ message, extensions: { code: 'UNKNOWN_FORMAT' } }] });
+  expect(dialog().getByRole('alert')).toHaveTextContent(message);
+  expect(dialog().queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  expect(pasted()).toHaveValue('Card,Quantity');
+  await user.clear(pasted());
+  await user.paste(TEXT);
+  await user.click(button('Read the text'));
+  expect(uploads).toHaveLength(2);
+  expect(sent().url).toBe('/api/import_collection?file_name=Pasted+text');
+  expect(sent().body.size).toBe(TEXT.length);
+});
+
+test('a broken connection can be tried again with the same file', async () => {
+  const { user, sent, uploads } = await open();
+  const file = new File([TEXT], 'box.csv', { type: 'text/csv' });
+  await user.upload(input(), file);
+  await act(async () => sent().breakOff());
+  await user.click(button('Try again'));
+  expect(uploads.map(({ body }) => body)).toEqual([file, file]);
+});
+
+test('a failed import says that nothing was imported, and is tried again', async () => {
+  const app = await preview();
+  app.api.rest.answerWith(APPLY, async () => {
+    throw new TypeError('Failed to fetch');
+  });
+  await app.user.click(button('Import 1 change'));
+  expect(await dialog().findByRole('alert')).toHaveTextContent('The server can’t be reached.');
+  app.api.rest.answerWith(
+    APPLY,
+    async () => new Response('{"applied":{"stepId":"1","changes":1}}\n'),
+  );
+  await app.user.click(button('Try again'));
+  expect(await dialog().findByText('1 count changed')).toBeVisible();
+});
+
+test('a file beyond 64 MB is refused without being sent', async () => {
+  const { user, uploads } = await open();
+  const file = new File([TEXT], 'huge.csv');
+  Object.defineProperty(file, 'size', { value: MOST_FILE_BYTES + 1 });
+  await user.upload(input(), file);
+  expect(dialog().getByRole('alert')).toHaveTextContent('It is larger than 64 MB.');
+  expect(uploads).toEqual([]);
+});
+
+test('closing ends an upload', async () => {
+  const { user, sent } = await open();
+  await user.upload(input(), new File([TEXT], 'box.csv', { type: 'text/csv' }));
+  await user.click(button('Close dialog'));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(sent().isAborted).toBe(true);
+});
