@@ -1,4 +1,6 @@
 import { useLocation } from 'react-router-dom';
+import { ExportMenu } from '@/features/export-collection';
+import { ImportButton } from '@/features/import-collection';
 import { ShareButton } from '@/features/share-list';
 import { useAuth } from '@/entities/session';
 import { routes } from '@/shared/routes';
@@ -17,6 +19,8 @@ export const CollectionToolbar = ({ viewpoint }: { viewpoint: Viewpoint }) => {
       {isOwner && mode === 'view' && handle !== null && (
         <ShareButton subject="COLLECTION" handle={handle} />
       )}
+      {mode === 'view' && <ExportMenu handle={isOwner ? handle : viewpoint.handle} />}
+      {isOwner && mode === 'view' && <ImportButton />}
     </div>
   );
 };
