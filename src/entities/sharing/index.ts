@@ -1,5 +1,4 @@
 export {
-  sharingApi,
   useSharedInfiniteQuery,
   useShareSettingsQuery,
   useUpdateSharingMutation,

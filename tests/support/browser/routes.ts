@@ -6,6 +6,8 @@ export const builtRoutes = {
   'card set as a list': '/cards/SOR?view=list',
   'card set by its other address': '/card-sets/jtl',
   'a card': '/cards/sor-059',
+  'shared collections': '/collections',
+  'a collection': '/collections/collector',
   contact: '/contact',
   login: '/login',
   'not found': '/nowhere',
@@ -13,8 +15,6 @@ export const builtRoutes = {
 
 /** Open to everyone; their pages come later and say so inside the shell. */
 export const plannedRoutes = {
-  'shared collections': '/collections',
-  'a collection': '/collections/collector',
   'a want list': '/collections/collector/want',
   'a sale list': '/collections/collector/sell',
   trading: '/trading',

@@ -6,7 +6,8 @@ import { NoSharedCollections } from './no-shared-collections';
 import { SharedCollections } from './shared-collections';
 import styles from './shared-collections.module.css';
 
-const PLACEHOLDERS = [0, 1, 2, 3, 4, 5];
+/** Three rows of three: enough to keep what is below the page out of sight while it loads. */
+const PLACEHOLDERS = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 
 /** The collections that others let the viewer see, and the viewer's own if it is shared (spec 2, product 8). */
 export function SharedCollectionsPage() {
