@@ -26,6 +26,15 @@ export function WorthTrend({ name, change }: WorthTrendProps) {
 function inWords({ cents, percent }: WorthChange): string {
   if (cents === 0) return 'No change';
   const sign = cents > 0 ? '+' : '';
-  const share = percent === null ? '' : ` (${sign}${percent.toFixed(1).replace('-', '−')}%)`;
+  const share = percent === null ? '' : ` (${sign}${percentInWords(percent)})`;
   return `${sign}${formatSum(cents)}${share}`;
 }
+
+/** With a decimal where it tells something: +2.9%, but +5,121%. */
+const percentInWords = (percent: number): string =>
+  new Intl.NumberFormat('en-US', {
+    style: 'percent',
+    maximumFractionDigits: Math.abs(percent) < 100 ? 1 : 0,
+  })
+    .format(percent / 100)
+    .replace('-', '−');

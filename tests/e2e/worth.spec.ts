@@ -1,0 +1,86 @@
+import { insertStep } from '@tests/factories/ledger-rows';
+import { expectNoAccessibilityFaults } from '@tests/support/browser/accessibility';
+import { cardButtons } from '@tests/support/browser/cards';
+import { expectLittleLayoutShift, watchLayoutShift } from '@tests/support/browser/layout-shift';
+import { expect, test, type OwnPerson } from '@tests/support/browser/own-people';
+import { expectNoSidewaysScroll } from '@tests/support/browser/sideways';
+import { THEMES } from '@tests/support/browser/routes';
+import { rememberTheme } from '@tests/support/browser/theme';
+import type { Database } from '@server/db/database';
+import { sql } from 'drizzle-orm';
+
+const DAY = 24 * 60 * 60 * 1000;
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY).toISOString();
+
+/** Counts three copies of twenty printings a year and a half ago, and takes one of each away half a year later. */
+async function countCards(database: Database, { id: userId }: OwnPerson): Promise<void> {
+  const { rows } = await database.execute<{ id: string }>(
+    sql`select id from card_variant where current_price_cents is not null order by id limit 20`,
+  );
+  const each = (copies: number) => Object.fromEntries(rows.map(({ id }) => [id, copies]));
+  await insertStep(database, { userId, at: daysAgo(540), counts: each(3) });
+  await insertStep(database, { userId, at: daysAgo(360), counts: each(2) });
+}
+
+for (const width of [360, 1400]) {
+  test.describe(`${width} px wide`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test('tells what the collection is worth, without a shift or a fault', async ({
+      page,
+      signUp,
+      database,
+    }) => {
+      await countCards(database, await signUp());
+      for (const theme of THEMES) {
+        await rememberTheme(page, theme);
+        await watchLayoutShift(page);
+        await page.goto('/collections/my/worth', { waitUntil: 'networkidle' });
+        await expect(page.getByText('40 copies of 20 printings')).toBeVisible();
+        await expect(page.getByRole('slider', { name: 'Worth over time' })).toBeVisible();
+        await expectLittleLayoutShift(page);
+        await expectNoAccessibilityFaults(page);
+        await expectNoSidewaysScroll(page);
+      }
+    });
+  });
+}
+
+test('keys lead along the chart, and a table has the same', async ({ page, signUp, database }) => {
+  await countCards(database, await signUp());
+  await page.goto('/collections/my');
+  await page.getByRole('link', { name: 'Worth', exact: true }).click();
+  const chart = page.getByRole('slider', { name: 'Worth over time' });
+  await chart.focus();
+  const now = await chart.getAttribute('aria-valuetext');
+  await page.keyboard.press('Home');
+  await expect(chart).toHaveAttribute('aria-valuenow', '1');
+  const first = await chart.getAttribute('aria-valuetext');
+  expect(first).not.toBe(now);
+  await page.getByRole('button', { name: 'Show as a table' }).click();
+  const rows = page.getByRole('table', { name: 'Worth over time' }).getByRole('row');
+  const inWords = (text: string | null) => text?.replace(': Worth ', '') ?? '';
+  await expect(rows.nth(1)).toHaveText(inWords(now));
+  await expect(rows.last()).toHaveText(inWords(first));
+});
+
+test('a card’s dialog keeps the room for its price history', async ({ page }) => {
+  await page.goto('/cards/sor', { waitUntil: 'networkidle' });
+  // Until it is let go, the history is on its way.
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(/variables=.*cardId/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await cardButtons(page).first().click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('heading', { name: 'Price history' })).toBeVisible();
+  const body = dialog.getByRole('heading', { name: 'Price history' }).locator('../..');
+  const before = await body.boundingBox();
+  answer();
+  await expect(dialog.getByRole('slider', { name: 'Price history' })).toBeVisible();
+  const after = await body.boundingBox();
+  expect(after?.height).toBe(before?.height);
+  await expectNoAccessibilityFaults(page);
+});
