@@ -1,6 +1,7 @@
 import type { Database } from '@server/db/database';
 import { findEntries, findEntriesBy, type AuditEntry } from '@server/modules/audit/repo';
 import { countsOwnedBy, ledgerOf } from '@server/modules/collection/commands/own-collection';
+import { importOf } from '@server/modules/collection/import/kept-import';
 import { preferencesOf } from '@server/modules/collection-preferences/commands';
 import { sharingOf } from '@server/modules/sharing/commands/own-sharing';
 import { findUser } from '@server/modules/user/repo';
@@ -17,6 +18,7 @@ export async function collectData(database: Database, userId: string): Promise<o
     collectionPreferences,
     collection: await countsOwnedBy(database, userId),
     collectionLedger: await ledgerOf(database, userId),
+    fileToImport: await importOf(database, userId),
     wantList: await wantedBy(database, userId),
     sharing: await sharingOf(database, userId),
     auditEntries: (await findEntries(database, userId)).map((entry) => ({

@@ -58,6 +58,7 @@ it('is a file of everything about the person, and of nobody else', async () => {
     collectionPreferences: DEFAULT_PREFERENCES,
     collection: [],
     collectionLedger: [],
+    fileToImport: null,
     wantList: [],
     sharing: [],
     auditEntries: [

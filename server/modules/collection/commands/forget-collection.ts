@@ -1,6 +1,7 @@
 import type { Transaction } from '@server/db/database';
 import { collectionItem, collectionStep } from '@server/db/tables';
 import { eq } from 'drizzle-orm';
+import { forgetImport } from '../import/kept-import';
 
 /**
  * Takes a deleted person's counts away. Their ledger stays under the emptied account, without its notes, which may name
@@ -12,4 +13,5 @@ export async function forgetCollection(transaction: Transaction, userId: string)
     .update(collectionStep)
     .set({ note: null })
     .where(eq(collectionStep.userId, userId));
+  await forgetImport(transaction, userId);
 }

@@ -1,6 +1,7 @@
 import type { FileContents } from '@domain/collection-file';
 import type { Database, Transaction } from '@server/db/database';
 import { collectionImport } from '@server/db/tables';
+import { isoTime } from '@server/graphql/iso-time';
 import { and, eq, lt, sql } from 'drizzle-orm';
 
 /** How long a file that was read waits for the player's decision. */
@@ -56,4 +57,17 @@ export async function forgetImport(
   userId: string,
 ): Promise<void> {
   await database.delete(collectionImport).where(eq(collectionImport.userId, userId));
+}
+
+/** What is kept of a player's file, for their own eyes; null where there is none. */
+export async function importOf(
+  database: Database,
+  userId: string,
+): Promise<(KeptImport & { readAt: string }) | null> {
+  const { fileName, contents, readAt } = collectionImport;
+  const [found] = await database
+    .select({ fileName, contents, readAt })
+    .from(collectionImport)
+    .where(eq(collectionImport.userId, userId));
+  return found ? { ...found, readAt: isoTime(found.readAt) } : null;
 }
