@@ -46,3 +46,31 @@ for (const [name, path] of Object.entries(PAGES)) {
     }
   });
 }
+
+const DIALOGS = {
+  'sharing a collection': { path: '/collections/my', button: 'Share' },
+  'importing a collection': { path: '/collections/my', button: 'Import' },
+} as const;
+
+for (const [name, { path, button }] of Object.entries(DIALOGS)) {
+  for (const width of [360, 1400]) {
+    test(`the dialog for ${name} is for everyone at ${width} px`, async ({ page, signUp }) => {
+      await page.setViewportSize({ width, height: 740 });
+      await signUp({ handle: `opens-${button.toLowerCase()}-${width}` });
+      await page.goto(path);
+      const opener = page.getByRole('button', { name: button, exact: true });
+      await opener.press('Enter');
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.getByRole('textbox').first()).toBeVisible();
+      await expectNoAccessibilityFaults(page);
+      await expectNoSidewaysScroll(page);
+      for (let tabs = 0; tabs < 12; tabs++) {
+        await page.keyboard.press('Tab');
+        await expect(dialog.locator(':focus')).toHaveCount(1);
+      }
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(opener).toBeFocused();
+    });
+  }
+}
