@@ -43,7 +43,7 @@ export function CollectionContents({ cardSet, load, viewpoint }: CollectionConte
   if (load.error && !isLoaded) return null;
   return (
     <>
-      {isOwner && <ProgressPanel cards={cards} collection={collection} />}
+      {isOwner && <ProgressPanel cards={cards} collection={collection} mode={mode} />}
       {isEdited && (
         <div className={styles.quickAdd}>
           <QuickAddBar cardSetCode={cardSet.code} cards={cards ?? NONE} />

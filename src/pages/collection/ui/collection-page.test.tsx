@@ -227,7 +227,10 @@ test('a newcomer is led to counting', async () => {
   const { user, router } = show('/collections/my?set=sor&show=own', {
     catalogue: { collections: someCollections() },
   });
-  expect(await screen.findByText('Nothing of this set is counted yet')).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'start counting' })).toHaveAttribute(
+    'href',
+    '/collections/my/edit?set=sor&show=own',
+  );
   await user.click(screen.getByRole('link', { name: 'Start counting' }));
   expect(router.state.location.pathname).toBe('/collections/my/edit');
   expect(

@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { VARIANT_TYPE_CODES, VARIANT_TYPE_NAMES, type Card } from '@domain/card';
 import { VARIANT_TYPE_OF_KIND, type Progress } from '@domain/collection';
 import type { SetCollection } from '@/entities/collection';
+import { classNames } from '@/shared/lib/class-names';
 import { routes } from '@/shared/routes';
 import { Panel } from '@/shared/ui/panel';
 import { ProgressBar } from '@/shared/ui/progress-bar';
@@ -14,18 +15,21 @@ interface ProgressPanelProps {
   /** Null while they are on their way, when the panel holds its place. */
   cards: readonly Card[] | null;
   collection: SetCollection | null;
+  mode: 'view' | 'edit';
 }
 
 /** How far the owner's collection of a set is, kind by kind (spec 2, 9). */
-export function ProgressPanel({ cards, collection }: ProgressPanelProps) {
+export function ProgressPanel({ cards, collection, mode }: ProgressPanelProps) {
   const summary = useMemo(
     () => cards && collection && summaryOf(cards, collection.counts),
     [cards, collection],
   );
   return (
-    <Panel className={styles.panel}>
+    <Panel className={classNames(styles.panel, mode === 'edit' && styles.beside)}>
       <h2 className={styles.title}>Progress</h2>
-      <p className={styles.summary}>{summary ? <Words {...summary} /> : <SkeletonBlock />}</p>
+      <p className={styles.summary}>
+        {summary ? <Words {...summary} mode={mode} /> : <SkeletonBlock />}
+      </p>
       <div className={styles.bars}>
         {summary ? (
           summary.progress.map((progress) => <KindProgress key={progress.kind} {...progress} />)
@@ -43,15 +47,23 @@ export function ProgressPanel({ cards, collection }: ProgressPanelProps) {
   );
 }
 
-const Words = ({ copies, ownedCards }: Summary) =>
-  copies === 0 ? (
-    <>Nothing of this set is counted yet</>
-  ) : (
+function Words({ copies, ownedCards, mode }: Summary & { mode: 'view' | 'edit' }) {
+  const { search } = useLocation();
+  if (copies > 0) {
+    return (
+      <>
+        {copies === 1 ? '1 copy' : `${copies.toLocaleString('en')} copies`} of{' '}
+        {ownedCards === 1 ? '1 card' : `${ownedCards} cards`}
+      </>
+    );
+  }
+  if (mode === 'edit') return <>Nothing counted yet</>;
+  return (
     <>
-      {copies === 1 ? '1 copy' : `${copies.toLocaleString('en')} copies`} of{' '}
-      {ownedCards === 1 ? '1 card' : `${ownedCards} cards`}
+      Nothing yet: <Link to={{ pathname: routes.editOwnCollection, search }}>start counting</Link>
     </>
   );
+}
 
 const KindProgress = ({ kind, complete, total }: Progress) => {
   const type = VARIANT_TYPE_OF_KIND[kind];
