@@ -73,7 +73,8 @@ function nextInColumn(cards: readonly Card[], variantId: string, down: -1 | 1) {
     cardVariants.some(({ id }) => id === variantId),
   );
   const variantType = cards[start]?.cardVariants.find(({ id }) => id === variantId)?.variantType;
-  for (let index = start + down; start >= 0 && index in cards; index += down) {
+  if (start < 0) return null;
+  for (let index = start + down; index in cards; index += down) {
     const card = cards[index];
     const variant = card?.cardVariants.find((each) => each.variantType === variantType);
     if (card && variant) return { cardId: card.id, variantId: variant.id };

@@ -23,12 +23,12 @@ export const PrintingCounts = ({ card, variants, counts }: PrintingCountsProps) 
       return (
         <li key={id} className={styles.item}>
           <span className={styles.name}>{VARIANT_TYPE_NAMES[variantType]}</span>
-          <label className={styles.field}>
+          <span className={styles.field}>
             Have <HaveCell count={count} label={label} />
-          </label>
-          <label className={styles.field}>
+          </span>
+          <span className={styles.field}>
             Need <NeedCell count={count} label={label} />
-          </label>
+          </span>
         </li>
       );
     })}

@@ -14,11 +14,13 @@ import {
 /** Choices beyond these are named better by another word or letter. */
 const MOST_CHOICES = 8;
 
+const STILL_LOADING = 'The cards are still on their way. Try again in a moment.';
+
 /** All that the bar's field shows and does. */
-export function useQuickAdd(cards: readonly Card[]) {
+export function useQuickAdd(cards: readonly Card[] | null) {
   const dispatch = useDispatch<QuickAddDispatch>();
   const { text, highlighted, isOffering, error } = useSelector(selectQuickAdd);
-  const index = useMemo(() => quickAddIndexOf(cards), [cards]);
+  const index = useMemo(() => quickAddIndexOf(cards ?? []), [cards]);
   const reading = useMemo(() => readQuickAdd(text, index), [text, index]);
   const choices = reading.choices.slice(0, MOST_CHOICES);
   const offered = isOffering ? choices : [];
@@ -27,7 +29,9 @@ export function useQuickAdd(cards: readonly Card[]) {
   const submit = () => {
     const choice = choices[active];
     if (choice) dispatch(add(choice));
-    else if (reading.error) dispatch(lineRefused(reading.error.message));
+    else if (reading.error) {
+      dispatch(lineRefused(cards === null ? STILL_LOADING : reading.error.message));
+    }
   };
   const move = (by: number) =>
     choices.length > 0 &&

@@ -7,9 +7,12 @@ import { aCardSet } from '@tests/factories/card-set';
 import { aUser } from '@tests/factories/user';
 import { QuickAddBar } from './quick-add-bar';
 
-const open = (own: Record<string, number> = {}) => {
+const open = (
+  own: Record<string, number> = {},
+  cards: typeof countedCards | null = countedCards,
+) => {
   const collections = someCollections({ own });
-  const app = renderWithProviders(<QuickAddBar cardSetCode="SOR" cards={countedCards} />, {
+  const app = renderWithProviders(<QuickAddBar cardSetCode="SOR" cards={cards} />, {
     user: aUser(),
     catalogue: { cardSets: [aCardSet({ cards: countedCards })], collections },
   });
@@ -127,6 +130,13 @@ test('a refused line that is typed over without looking is kept', async () => {
   await user.click(screen.getByRole('button', { name: 'Leave out “2f 3”' }));
   expect(screen.queryByText(/2f 3/)).not.toBeInTheDocument();
   expect(field()).toHaveValue('9');
+});
+
+test('a line that comes before the cards is kept until they are there', async () => {
+  const { user } = open({}, null);
+  await user.type(field(), '1 3{Enter}');
+  expect(field()).toHaveValue('1 3');
+  expect(field()).toHaveAccessibleDescription(expect.stringContaining('still on their way'));
 });
 
 test('beyond 9,999 nothing is added, and the list says so', async () => {

@@ -11,8 +11,8 @@ import styles from './quick-add.module.css';
 interface QuickAddBarProps {
   /** In upper case. */
   cardSetCode: string;
-  /** All cards of the set, whatever filter is set. */
-  cards: readonly Card[];
+  /** All cards of the set, whatever filter is set; null while they are on their way. */
+  cards: readonly Card[] | null;
 }
 
 /** Adds copies by a printing's number or a card's name: type, Enter, next. What was added is listed and can be undone. */

@@ -46,7 +46,7 @@ export function CollectionContents({ cardSet, load, viewpoint }: CollectionConte
       {isOwner && <ProgressPanel cards={cards} collection={collection} mode={mode} />}
       {isEdited && (
         <div className={styles.quickAdd}>
-          <QuickAddBar cardSetCode={cardSet.code} cards={cards ?? NONE} />
+          <QuickAddBar cardSetCode={cardSet.code} cards={cards} />
         </div>
       )}
       <CardFilterBar

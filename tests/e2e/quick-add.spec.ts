@@ -1,0 +1,80 @@
+import type { Locator, Page } from '@playwright/test';
+import { countField } from '@tests/support/browser/own-collections';
+import { expect, test } from '@tests/support/browser/own-people';
+
+const EDIT = '/collections/my/edit?set=sor';
+/** Numbers of printings with counts, as they are typed from a pile of cards; 059 is the demo's one of this name. */
+const PILE = ['059 3', '59f 2', '41', '60 x2', '061', '62f', '63 4', '64', '65 2', '66'];
+const CARD = 'Chimewood Patrol Wing';
+
+/** The bar, once the cards are there that it is about. */
+async function openBar(page: Page): Promise<Locator> {
+  await page.goto(EDIT);
+  await expect(page.getByRole('textbox', { name: /: have$/ }).first()).toBeVisible();
+  return page.getByRole('combobox', { name: 'Add cards of SOR' });
+}
+
+test('a pile of cards is entered by keys alone, listed, and taken back', async ({
+  page,
+  signUp,
+}) => {
+  await signUp();
+  const bar = await openBar(page);
+  await bar.focus();
+  for (const line of PILE) {
+    await page.keyboard.type(line);
+    await page.keyboard.press('Enter');
+  }
+  await expect(bar).toBeFocused();
+  const added = page.getByRole('list', { name: 'Just added' }).getByRole('listitem');
+  await expect(added.filter({ hasText: /You have/ })).toHaveCount(PILE.length);
+
+  await page.keyboard.type('patrol chimewood f 2');
+  await expect(page.getByRole('option', { selected: true })).toContainText(CARD);
+  await page.keyboard.press('Enter');
+  const foils = added.filter({ hasText: '059F' });
+  await expect(foils.first()).toContainText('You have 4');
+  await foils.last().getByRole('button', { name: 'Undo' }).click();
+  await expect(foils.last()).toContainText('Undone');
+
+  await page.goto(`${EDIT}&text=${encodeURIComponent(CARD)}`);
+  await expect(countField(page, `${CARD}, Standard`)).toHaveValue('3');
+  await expect(countField(page, `${CARD}, Foil`)).toHaveValue('2');
+});
+
+test('a line that means nothing is told of, and isn’t lost by typing on', async ({
+  page,
+  signUp,
+}) => {
+  await signUp();
+  const bar = await openBar(page);
+  await bar.pressSequentially('9999 2');
+  await bar.press('Enter');
+  await expect(page.getByText('No printing of this set has the number 9999.')).toBeVisible();
+  await page.keyboard.type('41');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('list', { name: 'Just added' })).toContainText('You have 1');
+  await page.getByRole('button', { name: 'Mend' }).click();
+  await expect(bar).toHaveValue('9999 2');
+  await expect(bar).toBeFocused();
+});
+
+test.describe('with the connection gone', () => {
+  test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|Failed to load resource/ });
+
+  test('what is added is kept, and sent once when it is back', async ({
+    page,
+    context,
+    signUp,
+  }) => {
+    await signUp();
+    const bar = await openBar(page);
+    await context.setOffline(true);
+    await bar.pressSequentially('059 3');
+    await bar.press('Enter');
+    const added = page.getByRole('list', { name: 'Just added' });
+    await expect(added).toContainText('Not sent yet');
+    await context.setOffline(false);
+    await expect(added).toContainText('You have 3');
+  });
+});
