@@ -1,0 +1,64 @@
+import { combineReducers, type UnknownAction } from '@reduxjs/toolkit';
+import { DEFAULT_COLLECTION_LIST, encodeCollectionList } from '@domain/card-list-link';
+import { cardListReducer, choiceToggled, filtersToggled, searchTextTyped } from './card-list-slice';
+import { selectCollectionLink } from './collection-list-selectors';
+import {
+  cardSetChosen,
+  cardSetTaken,
+  collectionLinkFollowed,
+  collectionListReducer,
+  collectionSortChosen,
+  countFiltersCleared,
+  showChosen,
+  wantedOnlyToggled,
+} from './collection-list-slice';
+
+const reduce = combineReducers({
+  cardList: cardListReducer,
+  collectionList: collectionListReducer,
+});
+const after = (...actions: UnknownAction[]) =>
+  actions.reduce(reduce, reduce(undefined, { type: 'nothing' }));
+
+const rare = choiceToggled({ field: 'selectedRarities', value: 'RARE' });
+
+test.each<[string, UnknownAction[], string]>([
+  ['nothing', [], ''],
+  ['a set', [cardSetChosen('shd')], 'set=shd'],
+  ['a set that was taken', [cardSetTaken({ set: 'sor', dropped: [] })], 'set=sor'],
+  ['cards by their counts', [showChosen('extra')], 'show=extra'],
+  ['the wanted alone', [wantedOnlyToggled()], 'wanted=only'],
+  ['the wanted alone and all again', [wantedOnlyToggled(), wantedOnlyToggled()], ''],
+  ['all of it taken back', [showChosen('own'), wantedOnlyToggled(), countFiltersCleared()], ''],
+  ['another column', [collectionSortChosen('foilInventory')], 'sort=foil'],
+  [
+    'the same column twice',
+    [collectionSortChosen('foilInventory'), collectionSortChosen('foilInventory')],
+    'sort=-foil',
+  ],
+  ['a filter kept from set to set', [rare, cardSetChosen('shd')], 'set=shd&rarity=rare'],
+])('after %s the link says so', (_, actions, link) => {
+  expect(selectCollectionLink(after(...actions))).toBe(link);
+});
+
+test('a choice is a step in history, what the page takes by itself is none', () => {
+  const isStepAfter = (...actions: UnknownAction[]) => after(...actions).cardList.isStep;
+  expect(isStepAfter(searchTextTyped('l'), showChosen('own'))).toBe(true);
+  expect(isStepAfter(searchTextTyped('l'), cardSetChosen('shd'))).toBe(true);
+  expect(isStepAfter(rare, cardSetTaken({ set: 'sor', dropped: [] }))).toBe(false);
+});
+
+test('a followed link leaves nothing of the last list but whether the drawer is open', () => {
+  const state = { ...DEFAULT_COLLECTION_LIST, set: 'lof', show: 'own' as const };
+  const followed = after(
+    filtersToggled(),
+    rare,
+    showChosen('extra'),
+    collectionSortChosen('name'),
+    collectionLinkFollowed({ state, dropped: ['colour'] }),
+    cardSetTaken({ set: 'sor', dropped: ['set "lof"'] }),
+  );
+  expect(followed.cardList.areFiltersShown).toBe(true);
+  expect(followed.cardList.dropped).toEqual(['colour', 'set "lof"']);
+  expect(selectCollectionLink(followed)).toBe(encodeCollectionList({ ...state, set: 'sor' }));
+});

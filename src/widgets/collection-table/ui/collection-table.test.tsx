@@ -1,0 +1,131 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { useEffect, useState } from 'react';
+import type { Card } from '@domain/card';
+import { aCard } from '@tests/factories/card';
+import { aCardVariant } from '@tests/factories/card-image';
+import { renderWithProviders } from '@tests/support/client/render-app';
+import type { PrintingCount } from '@/entities/collection';
+import { CollectionTable, type CollectionTableMode } from './collection-table';
+
+/** Cards that count how often their rows were drawn, which is when their rarity is read. */
+function countedCards(count: number) {
+  const drawn: string[] = [];
+  const cards = Array.from({ length: count }, (_, index): Card => {
+    const id = `sor-${index}`;
+    const card = aCard({
+      id,
+      name: `Card ${index}`,
+      standardCardNumber: index,
+      cardVariants: [aCardVariant('STANDARD', null, { id })],
+    });
+    return Object.defineProperty(card, 'rarity', {
+      get() {
+        drawn.push(id);
+        return 'COMMON';
+      },
+    });
+  });
+  return { cards, drawn };
+}
+
+const aCount = (variantId: string, inventory: number): PrintingCount => ({
+  variantId,
+  inventory,
+  missing: { count: Math.max(0, 3 - inventory), isDefault: true },
+  target: 3,
+  extraCount: 0,
+  version: 1,
+});
+
+const nothing = () => undefined;
+const SORT = { column: 'number', direction: 'ascending' } as const;
+const NO_WANTS = {};
+
+async function open(count: number, mode: CollectionTableMode = 'view') {
+  const { cards, drawn } = countedCards(count);
+  const opened: string[] = [];
+  let setCount: (variantId: string, inventory: number) => void = nothing;
+  const onOpen = (cardId: string) => void opened.push(cardId);
+
+  function Counted() {
+    const [counts, setCounts] = useState(() =>
+      Object.fromEntries(cards.map(({ id }) => [id, aCount(id, 1)])),
+    );
+    useEffect(() => {
+      setCount = (id, inventory) =>
+        setCounts((before) => ({ ...before, [id]: aCount(id, inventory) }));
+    }, []);
+    return (
+      <CollectionTable
+        label="Collection"
+        mode={mode}
+        cards={cards}
+        counts={counts}
+        wanted={NO_WANTS}
+        sort={SORT}
+        onSort={nothing}
+        onOpen={onOpen}
+        onFollow={nothing}
+        onPoint={nothing}
+      />
+    );
+  }
+  const { user, store } = renderWithProviders(<Counted />);
+  await waitFor(() => expect(store.getState().session.status).toBe('visitor'));
+  drawn.length = 0;
+  return { user, drawn, opened, setCount: (id: string, to: number) => act(() => setCount(id, to)) };
+}
+
+const row = (name: string) => screen.getByRole('row', { name: new RegExp(`${name} `) });
+
+test.each(['view', 'edit'] as const)('to %s, one changed count draws one row', async (mode) => {
+  const { drawn, setCount } = await open(20, mode);
+  setCount('sor-7', 2);
+  // Twice, since development draws everything twice.
+  expect([...new Set(drawn)]).toEqual(['sor-7']);
+});
+
+test('shows the new count', async () => {
+  const { setCount } = await open(3);
+  expect(row('Card 1')).toHaveTextContent('2 missing');
+  setCount('sor-1', 3);
+  expect(row('Card 1')).toHaveTextContent('3 none missing');
+});
+
+test('draws a window’s worth of a long list, and counts all of it', async () => {
+  await open(1000);
+  expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '1001');
+  expect(screen.getAllByRole('row').length).toBeLessThan(80);
+});
+
+test('to look at, the rows are one stop, and arrows lead from row to row', async () => {
+  const { user, opened } = await open(3);
+  act(() => within(row('Card 0')).getByRole('button').focus());
+  await user.keyboard('{ArrowDown}');
+  expect(within(row('Card 1')).getByRole('button')).toHaveFocus();
+  expect(screen.getAllByRole('button', { name: /Open/ }).map(({ tabIndex }) => tabIndex)).toEqual([
+    -1, 0, -1,
+  ]);
+  await user.keyboard('{Enter}');
+  expect(opened).toEqual(['sor-1']);
+});
+
+test('to look at, a click anywhere on a row opens its card', async () => {
+  const { user, opened } = await open(3);
+  await user.click(within(row('Card 2')).getAllByRole('cell')[2]!);
+  expect(opened).toEqual(['sor-2']);
+});
+
+test('to edit, only the number opens the card, and each count is a stop', async () => {
+  const { user, opened } = await open(3, 'edit');
+  const field = (name: string) => screen.getByRole('textbox', { name });
+  await user.click(within(row('Card 2')).getAllByRole('cell')[3]!);
+  await user.click(field('Card 2, Standard: have'));
+  expect(opened).toEqual([]);
+  await user.tab();
+  expect(field('Card 2, Standard: need')).toHaveFocus();
+  await user.keyboard('{ArrowUp}');
+  expect(field('Card 1, Standard: need')).toHaveFocus();
+  await user.click(within(row('Card 0')).getByRole('button'));
+  expect(opened).toEqual(['sor-0']);
+});
