@@ -25,6 +25,7 @@ describe('statements of a query', () => {
     [5, `{ cardSets { cardCount pricesRecordedAt cards { ${CARD} } } }`],
     [2, `{ cards(ids: ["sor-001", "shd-001", "twi-001"]) { nodes { ${CARD} } } }`],
     [2, `{ a: card(id: "sor-001") { ${CARD} } b: card(id: "shd-002") { ${CARD} } }`],
+    [1, '{ priceHistory(cardId: "sor-001") { variantId points { priceCents } } }'],
     [0, '{ aspects { id } contactEmail }'],
   ])('%i for %s', async (expected, query) => {
     const asked = jest.spyOn(test.pool, 'query');

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type CSSProperties, type ReactNode } from 'react';
 import type { CardVariant } from '@domain/card';
 import { PRICE_RANGES, type PriceRange } from '@domain/pricing';
 import type { ApiError } from '@/shared/api';
@@ -25,14 +25,16 @@ interface PriceHistoryProps {
 
 /** What printings cost over time. Its room is kept while the prices, and the file that draws them, are on their way. */
 export function PriceHistory({ renderIn = (history) => history, ...shown }: PriceHistoryProps) {
-  const isPriced = shown.variants.some(({ currentMarketPrice }) => currentMarketPrice?.priceCents);
-  return isPriced ? renderIn(<ShownHistory {...shown} />) : null;
+  return shown.variants.some(isPriced) ? renderIn(<ShownHistory {...shown} />) : null;
 }
+
+const isPriced = ({ currentMarketPrice }: CardVariant) => Boolean(currentMarketPrice?.priceCents);
 
 function ShownHistory({ cardId, variants, headingLevel }: Omit<PriceHistoryProps, 'renderIn'>) {
   const [range, setRange] = useState<PriceRange>('1Y');
   const { currentData, error, refetch } = usePriceHistoryQuery(cardId);
   const Heading = `h${headingLevel}` as const;
+  const room = { '--printings': variants.filter(isPriced).length } as CSSProperties;
   const waiting = <SkeletonBlock className={styles.waiting} />;
   return (
     <section className={styles.history} aria-label="Price history">
@@ -40,7 +42,7 @@ function ShownHistory({ cardId, variants, headingLevel }: Omit<PriceHistoryProps
         <Heading className={styles.title}>Price history</Heading>
         <Segmented label="Range" options={RANGES} value={range} onChange={setRange} />
       </div>
-      <div className={styles.room}>
+      <div className={styles.room} style={room}>
         {currentData ? (
           <Suspense fallback={waiting}>
             <PriceChart histories={currentData} variants={variants} range={range} />

@@ -6,8 +6,9 @@ export const CHART_HEIGHT = 224;
 const MARGIN = { top: 10, right: 14, bottom: 28 } as const;
 const TICK_CHARACTER = 7.5;
 const TICK_GAP = 12;
-/** How much room a date below the plot wants. */
+/** How much room a date below the plot wants, and how little it can do with. */
 const DATE_WIDTH = 92;
+const LEAST_DATE_WIDTH = 68;
 const VALUE_TICKS = 4;
 
 interface Given {
@@ -37,8 +38,17 @@ export function chartScales({ moments, width, fromZero, formatTick }: Given) {
     domain: [new Date(moments[0]?.at ?? 0), new Date(moments.at(-1)?.at ?? 0)],
     range: [left, right],
   });
-  const timeTicks = x.ticks(Math.max(3, Math.floor((right - left) / DATE_WIDTH)));
+  const timeTicks = thinned(
+    x.ticks(Math.max(2, Math.floor((right - left) / DATE_WIDTH))),
+    right - left,
+  );
   return { x, y, valueTicks, timeTicks, left, right, bottom };
+}
+
+/** Every so many of the dates, where there are more than the width has room for: their number is only asked for. */
+function thinned(dates: readonly Date[], width: number): Date[] {
+  const every = Math.ceil((dates.length * LEAST_DATE_WIDTH) / width);
+  return dates.filter((_date, index) => index % every === 0);
 }
 
 export type ChartScales = ReturnType<typeof chartScales>;
