@@ -1,9 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import type { User } from '@domain/user';
 import { changesOf, replayCapsule, sanitiser } from '@domain/capsule';
 import { aCard } from '@tests/factories/card';
 import { aCardSet } from '@tests/factories/card-set';
+import { aUser } from '@tests/factories/user';
+import { someCollections } from '@tests/support/client/collections';
 import { renderApp } from '@tests/support/client/render-app';
 import { reduce, takeCapsule } from '@tests/support/client/take-capsule';
 
@@ -64,9 +67,20 @@ const cards = [
     frontText: 'Ask relay@tidal.example for a card.',
   }),
 ];
-const catalogue = { cardSets: [aCardSet({ cards })], contactEmail: 'keeper@lanterns.example' };
+const catalogue = {
+  cardSets: [aCardSet({ cards })],
+  contactEmail: 'keeper@lanterns.example',
+  collections: someCollections({ own: { 'sor-003-standard': 1 }, handle: 'ann' }),
+};
 
-const flows: Record<string, { path: string; run: (app: App) => Promise<void> }> = {
+interface Flow {
+  path: string;
+  /** Who is signed in; nobody if it is left out. */
+  user?: User;
+  run: (app: App) => Promise<void>;
+}
+
+const flows: Record<string, Flow> = {
   'opening-a-set': {
     path: '/',
     run: async ({ router, user }) => {
@@ -108,10 +122,24 @@ const flows: Record<string, { path: string; run: (app: App) => Promise<void> }> 
       await waitFor(() => expect(router.state.location.search).toContain('lanterns'));
     },
   },
+  'counting-a-collection': {
+    path: '/collections/my',
+    user: aUser({ handle: 'ann', email: 'ann@lanterns.example' }),
+    run: async ({ user }) => {
+      await screen.findByText('1 copy of 1 card');
+      await user.click(screen.getByRole('button', { name: 'Own' }));
+      await user.click(screen.getByRole('button', { name: /^Standard/ }));
+      await user.click(screen.getByRole('link', { name: 'Edit' }));
+      const have = await screen.findByRole('textbox', { name: 'Quiet Comet, Standard: have' });
+      await user.clear(have);
+      await user.type(have, '4{Enter}');
+      await screen.findByText('4 copies of 1 card');
+    },
+  },
 };
 
-test.each(Object.entries(flows))('%s can be replayed', async (name, { path, run }) => {
-  const app = renderApp(path, { catalogue });
+test.each(Object.entries(flows))('%s can be replayed', async (name, { path, run, ...given }) => {
+  const app = renderApp(path, { catalogue, ...given });
   await run(app);
   const capsule = takeCapsule(app);
 

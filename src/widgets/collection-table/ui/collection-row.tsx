@@ -1,14 +1,8 @@
 import { memo, type CSSProperties } from 'react';
-import {
-  CARD_TYPE_NAMES,
-  cardNumberText,
-  mainColour,
-  RARITY_NAMES,
-  VARIANT_TYPE_NAMES,
-  type Card,
-} from '@domain/card';
-import { COLLECTION_KINDS, VARIANT_TYPE_OF_KIND } from '@domain/collection';
+import { CARD_TYPE_NAMES, cardNumberText, mainColour, RARITY_NAMES, type Card } from '@domain/card';
+import { COLLECTION_KINDS, printingOfKind } from '@domain/collection';
 import { cardPath } from '@domain/page';
+import { printingLabel } from '@/features/edit-inventory';
 import type { WantedCounts } from '@/entities/want-list';
 import type { CountsOfKinds } from '../model/counts-of-card';
 import { KindCell } from './kind-cell';
@@ -71,11 +65,12 @@ export const CollectionRow = memo(function CollectionRow({
       </td>
       {COLLECTION_KINDS.map((kind) => {
         const count = counts[kind];
+        const printing = printingOfKind(card, kind);
         return (
           <KindCell
             key={kind}
             count={count}
-            label={`${card.name}, ${VARIANT_TYPE_NAMES[VARIANT_TYPE_OF_KIND[kind]]}`}
+            label={printing ? printingLabel(card, printing) : ''}
             wanted={count && wanted[count.variantId]}
             isEdited={isEdited}
           />
