@@ -13,14 +13,8 @@ export interface FakeUpload {
 export function fakeUploads(): FakeUpload[] {
   const uploads: FakeUpload[] = [];
 
-  class FakeRequest {
-    readonly upload: {
-      onprogress?: (event: { loaded: number }) => void;
-      onload?: () => void;
-    } = {};
-    onload?: () => void;
-    onerror?: () => void;
-    onabort?: () => void;
+  class FakeRequest extends EventTarget {
+    readonly upload = new EventTarget();
     status = 0;
     responseText = '';
     private url = '';
@@ -37,20 +31,21 @@ export function fakeUploads(): FakeUpload[] {
         url: this.url,
         body,
         isAborted: false,
-        sent: (loaded) => this.upload.onprogress?.({ loaded }),
+        sent: (loaded) =>
+          void this.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded })),
         answer: (status, answer) => {
-          this.upload.onload?.();
+          this.upload.dispatchEvent(new Event('load'));
           Object.assign(this, { status, responseText: JSON.stringify(answer) });
-          this.onload?.();
+          this.dispatchEvent(new Event('load'));
         },
-        breakOff: () => this.onerror?.(),
+        breakOff: () => void this.dispatchEvent(new Event('error')),
       };
       uploads.push(this.sending);
     }
 
     abort(): void {
       if (this.sending) this.sending.isAborted = true;
-      this.onabort?.();
+      this.dispatchEvent(new Event('abort'));
     }
   }
 

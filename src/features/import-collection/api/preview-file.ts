@@ -26,16 +26,16 @@ export const previewFile = ({ file, fileName, onSent, signal }: Sending): Promis
       clearTimeout(timer);
       resolve(previewed);
     };
-    request.upload.onprogress = ({ loaded }) => onSent(loaded);
-    request.upload.onload = () => {
+    request.upload.addEventListener('progress', ({ loaded }) => onSent(loaded));
+    request.upload.addEventListener('load', () => {
       timer = setTimeout(() => {
         settle({ error: callFaults.timeout });
         request.abort();
       }, ANSWERS_WITHIN);
-    };
-    request.onload = () => void read(request).then(settle);
-    request.onerror = () => settle({ error: callFaults.network });
-    request.onabort = () => settle({ error: callFaults.abandoned });
+    });
+    request.addEventListener('load', () => void read(request).then(settle));
+    request.addEventListener('error', () => settle({ error: callFaults.network }));
+    request.addEventListener('abort', () => settle({ error: callFaults.abandoned }));
     signal.addEventListener('abort', () => request.abort());
     request.open('POST', `/api/import_collection?${new URLSearchParams({ file_name: fileName })}`);
     // Whatever the browser takes it for: what it is, the server sees.

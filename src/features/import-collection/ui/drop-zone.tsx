@@ -1,39 +1,26 @@
-import { useId, useState, type DragEvent } from 'react';
+import { useState } from 'react';
 import { classNames } from '@/shared/lib/class-names';
 import { Icon } from '@/shared/ui/icon';
 import styles from './import-collection.module.css';
 
-/** A place to drop a file, which is also the button that chooses one. */
+/** A place to drop a file, which is also the button that chooses one: the input lies over all of it. */
 export function DropZone({ onFile }: { onFile: (file: File) => void }) {
-  const id = useId();
   const [isOver, setOver] = useState(false);
-  const over = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(true);
-  };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    const [file] = event.dataTransfer.files;
-    if (file) onFile(file);
-  };
   return (
-    <label
-      htmlFor={id}
-      className={classNames(styles.drop, isOver && styles.over)}
-      onDragOver={over}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-    >
+    <div className={classNames(styles.drop, isOver && styles.over)}>
       <Icon name="upload" />
-      <span className={styles.choose}>Choose a file</span>
+      <span className={styles.choose} aria-hidden="true">
+        Choose a file
+      </span>
       <span className={styles.note}>or drop it here</span>
       <input
-        id={id}
         type="file"
         aria-label="Choose a file"
         className={styles.file}
         accept=".csv,.tsv,.txt,.json,text/csv,text/plain,application/json"
+        onDragEnter={() => setOver(true)}
+        onDragLeave={() => setOver(false)}
+        onDrop={() => setOver(false)}
         onChange={({ currentTarget }) => {
           const file = currentTarget.files?.[0];
           // So that the same file, mended, can be chosen again.
@@ -41,6 +28,6 @@ export function DropZone({ onFile }: { onFile: (file: File) => void }) {
           if (file) onFile(file);
         }}
       />
-    </label>
+    </div>
   );
 }

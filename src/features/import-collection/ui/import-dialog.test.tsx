@@ -123,6 +123,8 @@ test('a refusal keeps what was pasted, and what was mended can be read', async (
   const message = 'This is no collection that can be read.';
   await answer(400, { errors: [{ message, extensions: { code: 'UNKNOWN_FORMAT' } }] });
   expect(dialog().getByRole('alert')).toHaveTextContent(message);
+  // The focus stays in the dialog, though what had it is gone.
+  expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
   expect(dialog().queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   expect(pasted()).toHaveValue('Card,Quantity');
   await user.clear(pasted());
