@@ -1,0 +1,65 @@
+import { expect, test } from '@tests/support/browser/test';
+
+test('a card far down the table opens at a click, as the first does', async ({ page }) => {
+  await page.goto('/collections/collector?set=sor');
+  const table = page.getByRole('table', { name: /^Collection of/ });
+  await expect(table).toBeVisible();
+  await page.mouse.move(700, 600);
+  await page.mouse.wheel(0, 4000);
+  await expect(table.getByRole('row', { name: /^70 / })).toBeInViewport();
+  // Found by what it says: the row that was drawn for the Tab key alone is gone once another takes the focus.
+  const row = table.getByRole('row', { name: /^70 / });
+  const name = await row.getByRole('link').innerText();
+  await row.getByRole('cell').nth(3).click();
+  await expect(page.getByRole('dialog', { name })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(row.getByRole('button')).toBeFocused();
+});
+
+test('back and forward step through sets, counts and order', async ({ page }) => {
+  await page.goto('/collections/collector');
+  await expect(page).toHaveURL(/\?set=sor$/);
+  await page.getByRole('tab', { name: /^SHD/ }).click();
+  await expect(page).toHaveURL(/\?set=shd$/);
+  await page.getByRole('button', { name: 'Extra', exact: true }).click();
+  await page
+    .getByRole('columnheader', { name: /^Standard/ })
+    .getByRole('button')
+    .click();
+  await expect(page).toHaveURL(/\?set=shd&show=extra&sort=standard$/);
+  const count = page.getByRole('status').filter({ hasText: /\d+ cards$/ });
+  const extra = await count.innerText();
+
+  await page.goBack();
+  await expect(page).toHaveURL(/\?set=shd&show=extra$/);
+  await page.goBack();
+  await page.goBack();
+  await expect(page.getByRole('tab', { name: /^SOR/ })).toHaveAttribute('aria-selected', 'true');
+  await expect(count).toHaveText('252 cards');
+  await page.goForward();
+  await page.goForward();
+  await expect(page).toHaveURL(/\?set=shd&show=extra$/);
+  await expect(count).toHaveText(extra);
+});
+
+test('a link shows the same on another machine, whatever that one remembers', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await page.goto('/collections/collector?set=twi&show=own&sort=-foil&rarity=rare');
+  const rows = (shown: typeof page) => shown.getByRole('row').locator('a').allInnerTexts();
+  await expect(page.getByRole('row').nth(5)).toBeVisible();
+  const shown = await rows(page);
+
+  const elsewhere = await (await browser.newContext({ baseURL: baseURL! })).newPage();
+  await elsewhere.goto('/collections/collector?set=lof');
+  await expect(elsewhere.getByRole('row').nth(5)).toBeVisible();
+  await elsewhere.goto(page.url());
+  await expect(elsewhere.getByRole('tab', { name: /^TWI/ })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await expect.poll(() => rows(elsewhere)).toEqual(shown);
+  await elsewhere.context().close();
+});
