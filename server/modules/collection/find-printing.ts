@@ -15,10 +15,10 @@ const COLUMNS = {
 };
 const { userId: _userId, ...preferences } = getTableColumns(collectionPreferences);
 
-const userId = sql.placeholder('userId');
+const player = sql.placeholder('userId');
 const itsItem = and(
   eq(collectionItem.cardVariantId, cardVariant.id),
-  eq(collectionItem.userId, userId),
+  eq(collectionItem.userId, player),
 );
 
 const several = preparedFor((database) =>
@@ -47,7 +47,7 @@ const one = preparedFor((database) =>
     .from(cardVariant)
     .innerJoin(card, eq(card.id, cardVariant.cardId))
     .leftJoin(collectionItem, itsItem)
-    .leftJoin(collectionPreferences, eq(collectionPreferences.userId, userId))
+    .leftJoin(collectionPreferences, eq(collectionPreferences.userId, player))
     .where(eq(cardVariant.id, sql.placeholder('variantId')))
     .prepare('find_printing'),
 );

@@ -1,11 +1,5 @@
-import {
-  changesCount,
-  isInventory,
-  MAX_INVENTORY,
-  NO_OVERRIDE,
-  withInventory,
-  type StoredCount,
-} from '@domain/collection';
+import { changesCount, isInventory, MAX_INVENTORY, NO_OVERRIDE } from '@domain/collection';
+import { DEFAULT_PREFERENCES } from '@domain/preferences';
 import type { Database } from '@server/db/database';
 import type { FieldError } from '@server/graphql/field-error';
 import {
@@ -14,7 +8,8 @@ import {
   type CountedPrinting,
 } from './counted-printing';
 import { findPrintingAndPreferences } from './find-printing';
-import { recordStep } from './record-step';
+import { setCountStatement } from './set-count-statement';
+import { valuesOf } from './step-statement';
 
 export interface AskedCount {
   variantId: string;
@@ -43,44 +38,44 @@ export async function setCount(
   asked: AskedCount,
 ): Promise<SetCountResult> {
   const errors = mistakesIn(asked);
+  if (errors.length > 0) return unchanged(database, userId, asked.variantId, errors);
+  const { variantId, inventory, missingOverrideCount, expectedVersion } = asked;
   for (;;) {
-    const found = await findPrintingAndPreferences(database, userId, asked.variantId);
-    if (found === null) return UNKNOWN_PRINTING;
-    const { printing, preferences } = found;
-    const answer = (now: CountedPrinting, itsErrors: FieldError[]): SetCountResult => ({
-      collectionItemInventory: itemInventory(now, preferences, true),
+    const [found] = await setCountStatement(database).execute({
+      ...valuesOf({ userId, actorId: userId, reason: 'EDIT' }),
+      variantId,
+      inventory: inventory ?? null,
+      missingOverride: missingOverrideCount ?? null,
+      expectedVersion: expectedVersion ?? null,
+    });
+    if (found === undefined) return UNKNOWN_PRINTING;
+    const { to, newVersion, preferences } = found;
+    const printing = { variantId, ...found.printing };
+    const answer = (now: CountedPrinting, itsErrors: FieldError[] = []): SetCountResult => ({
+      collectionItemInventory: itemInventory(now, preferences ?? DEFAULT_PREFERENCES, true),
       errors: itsErrors,
     });
-    if (errors.length > 0) return answer(printing, errors);
-    const to = askedCount(printing, asked);
-    if (!changesCount({ from: printing, to })) return answer(printing, []);
-    if ((asked.expectedVersion ?? printing.version) !== printing.version) {
+    if (newVersion !== null) return answer({ ...printing, ...to, version: newVersion });
+    if (!changesCount({ from: printing, to })) return answer(printing);
+    if (expectedVersion != null && expectedVersion !== printing.version) {
       return answer(printing, [CONFLICT]);
     }
-    const { variantId, version } = printing;
-    const recorded = await recordStep(database, { userId, actorId: userId, reason: 'EDIT' }, [
-      { variantId, version, from: stored(printing), to },
-    ]);
-    const newVersion = recorded?.versions.get(variantId);
-    if (newVersion !== undefined) return answer({ ...printing, ...to, version: newVersion }, []);
     // Someone was faster: look at what is there now.
   }
 }
 
-const stored = ({ inventory, missingOverride }: StoredCount): StoredCount => ({
-  inventory,
-  missingOverride,
-});
-
-function askedCount(
-  now: StoredCount,
-  { inventory, missingOverrideCount }: AskedCount,
-): StoredCount {
-  const counted = inventory == null ? stored(now) : withInventory(now, inventory);
-  if (missingOverrideCount == null) return counted;
+/** The count as it is, beside what is wrong with what was asked for. */
+async function unchanged(
+  database: Database,
+  userId: string,
+  variantId: string,
+  errors: FieldError[],
+): Promise<SetCountResult> {
+  const found = await findPrintingAndPreferences(database, userId, variantId);
+  if (found === null) return UNKNOWN_PRINTING;
   return {
-    ...counted,
-    missingOverride: missingOverrideCount === NO_OVERRIDE ? null : missingOverrideCount,
+    collectionItemInventory: itemInventory(found.printing, found.preferences, true),
+    errors,
   };
 }
 

@@ -31,6 +31,7 @@ export const columnsOf = (changes: readonly VersionedChange[]) => ({
 });
 
 type Given = keyof (ReturnType<typeof valuesOf> & ReturnType<typeof columnsOf>);
+/** A value of the statement's by its name. */
 const given = (name: Given) => sql.placeholder(name);
 
 /** The statement for a single change, which connections keep planned. */
@@ -40,18 +41,36 @@ export const statementForOne = preparedFor((database) =>
 
 /** The statement that appends a step and projects it; gives a row for each printing that was changed. */
 export function statementFor(database: Database | Transaction) {
-  const part = (name: string, body: SQL) => database.$with(name, {}).as(body);
   const asked = sql`
     select * from unnest(
       ${given('variantIds')}::text[], ${given('versions')}::int[],
       ${given('inventoriesFrom')}::int[], ${given('inventoriesTo')}::int[],
       ${given('overridesFrom')}::int[], ${given('overridesTo')}::int[]
     ) as a (card_variant_id, version, inventory_from, inventory_to, override_from, override_to)`;
+  return database
+    .with(...ledgerParts(database, asked))
+    .select({
+      stepId: sql<string>`step.id`,
+      variantId: sql<string>`item.card_variant_id`,
+      version: sql<number>`item.version`,
+    })
+    .from(sql`item cross join step`);
+}
+
+/**
+ * The parts of a statement that append a step with some changes to the ledger and project them on the counts: `item`
+ * has the printings that were changed, with their new versions, and `step` the step's id, if any was.
+ *
+ * @param asked gives the changes: card_variant_id, version as it was seen, inventory_from, inventory_to,
+ * override_from, override_to
+ */
+export function ledgerParts(database: Database | Transaction, asked: SQL) {
+  const part = (name: string, body: SQL) => database.$with(name, {}).as(body);
   const item = sql`
     insert into collection_item as i (user_id, card_variant_id, inventory, missing_override, version)
       select ${given('userId')}::uuid, card_variant_id, inventory_to, override_to, version + 1 from asked
         -- Everyone locks in this order, so that no two of many changes wait for each other.
-        order by card_variant_id
+        order by card_variant_id collate "C"
     on conflict (user_id, card_variant_id) do update
       set inventory = excluded.inventory, missing_override = excluded.missing_override,
         version = excluded.version, updated_at = now()
@@ -82,20 +101,13 @@ export function statementFor(database: Database | Transaction) {
       select ${given('userId')}::uuid, 'COLLECTION' where exists (select from item) and not exists (
         select from sharing where user_id = ${given('userId')}::uuid and subject = 'COLLECTION')
     on conflict do nothing`;
-  return database
-    .with(
-      part('asked', asked),
-      part('item', item),
-      part('new_step', newStep),
-      part('step', step),
-      part('event', event),
-      part('touched', touched),
-      part('begun', begun),
-    )
-    .select({
-      stepId: sql<string>`step.id`,
-      variantId: sql<string>`item.card_variant_id`,
-      version: sql<number>`item.version`,
-    })
-    .from(sql`item cross join step`);
+  return [
+    part('asked', asked),
+    part('item', item),
+    part('new_step', newStep),
+    part('step', step),
+    part('event', event),
+    part('touched', touched),
+    part('begun', begun),
+  ];
 }
