@@ -11,8 +11,8 @@ const index = indexPrintings(
       ['HYPERSPACE', '324'],
       ['HYPERSPACE_FOIL', '324F'],
       ['SHOWCASE', '265'],
-      ['STANDARD', '008'],
       ['FOIL', '008'],
+      ['STANDARD', '008'],
       ['FOIL', '661'],
       ['PRESTIGE_SERIALIZED', '1087'],
     ] satisfies [VariantType, string][]
@@ -73,4 +73,6 @@ test.each([
 
 test('takes a number for its plain printing where a row says nothing of the finish', () => {
   expect(find('059')).toMatchObject({ printing: { id: '059 STANDARD' }, warning: null });
+  expect(find('008')).toMatchObject({ printing: { id: '008 STANDARD' }, warning: null });
+  expect(find('661')).toMatchObject({ printing: { id: '661 FOIL' }, warning: null });
 });

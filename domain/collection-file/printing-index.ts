@@ -1,4 +1,4 @@
-import type { VariantType } from '../card';
+import { VARIANT_ORDER, type VariantType } from '../card';
 import { numberKey } from '../collection';
 
 /** A printing of the catalogue, as a row may mean it. */
@@ -8,12 +8,12 @@ export interface CataloguePrinting {
   variantType: VariantType;
 }
 
-/** A set's printings by what their numbers are compared by. */
+/** A set's printings by what their numbers are compared by; of those that share one, the plainest first. */
 export type PrintingIndex = ReadonlyMap<string, readonly CataloguePrinting[]>;
 
 export function indexPrintings(printings: Iterable<CataloguePrinting>): PrintingIndex {
   const index = new Map<string, CataloguePrinting[]>();
-  for (const printing of printings) {
+  for (const printing of [...printings].sort(byPlainness)) {
     const key = numberKey(printing.number) ?? printing.number.trim().toUpperCase();
     const known = index.get(key);
     if (known) known.push(printing);
@@ -21,6 +21,9 @@ export function indexPrintings(printings: Iterable<CataloguePrinting>): Printing
   }
   return index;
 }
+
+const byPlainness = (one: CataloguePrinting, other: CataloguePrinting) =>
+  VARIANT_ORDER.indexOf(one.variantType) - VARIANT_ORDER.indexOf(other.variantType);
 
 /** What a foil's number adds to its base's in early sets (catalogue 1, rule 2). */
 const FOIL_SUFFIX = 'F';

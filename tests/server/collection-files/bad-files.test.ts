@@ -193,7 +193,7 @@ describe('over a connection', () => {
     expect(answer).toMatch(/^HTTP\/1\.1 413 /);
     expect(taken).toBeGreaterThan(64 * MEGABYTE);
     expect(taken).toBeLessThan(100 * MEGABYTE);
-  }, 60_000);
+  }, 180_000);
 
   it('gives up on a body that drips, but not on one that is merely slow', async () => {
     const drip = await send(`content-length: ${MEGABYTE}`, HEADER, '\n', 50);

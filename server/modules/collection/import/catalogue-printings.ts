@@ -41,8 +41,7 @@ async function fetchSet(
     })
     .from(cardVariant)
     .innerJoin(card, eq(card.id, cardVariant.cardId))
-    .where(eq(card.cardSetId, id))
-    .orderBy(cardVariant.variantType, cardVariant.id);
+    .where(eq(card.cardSetId, id));
   const set = { id, printings: indexPrintings(printings) };
   known.set(code, set);
   return set;

@@ -3,6 +3,7 @@ import type { Database, Transaction } from '@server/db/database';
 import { collectionImport } from '@server/db/tables';
 import { isoTime } from '@server/graphql/iso-time';
 import { and, eq, lt, sql } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
 
 /** How long a file that was read waits for the player's decision. */
 const KEPT_FOR = '1 hour';
@@ -21,15 +22,15 @@ export async function keepImport(
   await database
     .delete(collectionImport)
     .where(lt(collectionImport.readAt, sql`now() - ${KEPT_FOR}::interval`));
-  const [row] = await database
+  const reading = { ...kept, id: randomUUID() };
+  await database
     .insert(collectionImport)
-    .values({ userId, ...kept })
+    .values({ userId, ...reading })
     .onConflictDoUpdate({
       target: collectionImport.userId,
-      set: { ...kept, id: sql`gen_random_uuid()`, readAt: sql`now()` },
-    })
-    .returning({ id: collectionImport.id });
-  return row!.id;
+      set: { ...reading, readAt: sql`now()` },
+    });
+  return reading.id;
 }
 
 /** A player's file by its id; null where it is gone, or another's. */

@@ -4,6 +4,7 @@ import {
   readCells,
   recogniseHeader,
   type CollectionFileFormat,
+  type FileHeader,
 } from '@domain/collection-file';
 import { CsvError, parse } from 'csv-parse';
 import { pipeline, Readable } from 'node:stream';
@@ -40,21 +41,21 @@ export async function readCsv(
   // What goes wrong comes out of the parser.
   pipeline(Readable.from(after(start, text)), parser, () => undefined);
 
-  let header: ReturnType<typeof recogniseHeader> | undefined;
+  let header: FileHeader | null = null;
   try {
     for await (const { record, info } of parser as AsyncIterable<Parsed>) {
-      if (header === undefined) {
+      if (header === null) {
         header = recogniseHeader(record);
         if (header === null) throw new FileRefused('UNKNOWN_FORMAT');
         continue;
       }
-      const taken = take(readCells(header!, record), info.lines);
+      const taken = take(readCells(header, record), info.lines);
       if (taken !== undefined) await taken;
     }
   } catch (error) {
     throw error instanceof CsvError ? refusalOf(error) : error;
   }
-  if (header == null) throw new FileRefused('UNKNOWN_FORMAT');
+  if (header === null) throw new FileRefused('UNKNOWN_FORMAT');
   return header.format;
 }
 

@@ -1,0 +1,77 @@
+import { recogniseHeader, type FileHeader } from './file-header';
+import { readCells, readEntry } from './read-row';
+
+const headerOf = (line: string) => recogniseHeader(line.split(',')) as FileHeader;
+const swudb = headerOf('Set,CardNumber,Count,IsFoil,Stamp');
+const own = headerOf('Set,CardNumber,Name,Subtitle,Variant,Count,Missing');
+const unowned = headerOf('Set,CardNumber,Variant,Count');
+
+test.each([
+  ['SOR,059,3,False,', false],
+  [' sor , 059 ,3,FALSE,', false],
+  ['SOR,059,3,true,Judge', true],
+  ['SOR,059,3,,', null],
+  ['SOR,059,3', null],
+])('%j tells a number, a count and a finish', (line, isFoil) => {
+  expect(readCells(swudb, line.split(','))).toEqual({
+    ok: true,
+    row: {
+      printing: { setCode: 'SOR', number: '059', isFoil, variantType: null },
+      count: 3,
+      missing: undefined,
+    },
+  });
+});
+
+test.each([
+  ['Hyperspace Foil', '2', 2],
+  ['hyperspace_foil', '', null],
+  [' HYPERSPACE  FOIL ', ' 0 ', 0],
+])('a row of our own called %j with %j missing', (variant, said, missing) => {
+  expect(readCells(own, ['SOR', '324F', '', '', variant, '1', said])).toMatchObject({
+    row: { printing: { variantType: 'HYPERSPACE_FOIL' }, count: 1, missing },
+  });
+});
+
+test('without the column, nothing is said of what is missing', () => {
+  expect(readCells(unowned, ['SOR', '1', 'Standard', '1'])).toMatchObject({
+    row: { missing: undefined },
+  });
+});
+
+test.each([
+  ['', 'The row names no set.'],
+  ['CE25', '“CE25” is no set’s code: two to six letters.'],
+  ["'=SOR", '“=SOR” is no set’s code: two to six letters.'],
+])('the set %j is refused', (set, reason) => {
+  expect(readCells(swudb, [set, '1', '1', 'False'])).toEqual({ ok: false, reason, printing: null });
+});
+
+test.each(['', 'abc', '-1', '1.5', '10000', '1e3', '2147483648', '１', '0x1'])(
+  'the count %j is refused, and the printing is known all the same',
+  (count) => {
+    expect(readCells(swudb, ['SOR', '1', count, 'False'])).toMatchObject({
+      ok: false,
+      reason: expect.stringContaining('a whole number from 0 to 9,999'),
+      printing: { setCode: 'SOR', number: '1' },
+    });
+  },
+);
+
+test('an entry of our JSON says the same as a row', () => {
+  const entry = { set: 'SOR', cardNumber: '059F', variant: 'FOIL', count: 3, missing: null };
+  expect(readEntry(entry)).toEqual(readCells(own, ['SOR', '059F', '', '', 'Foil', '3', '']));
+  const { missing: _missing, ...unknown } = entry;
+  expect(readEntry(unknown)).toEqual(readCells(unowned, ['SOR', '059F', 'Foil', '3']));
+});
+
+test.each([
+  [null, 'This is no printing.'],
+  ['SOR', 'This is no printing.'],
+  [{}, 'The row names no set.'],
+  [{ set: ['SOR'] }, '“["SOR"]” is no set’s code: two to six letters.'],
+  [{ set: 'SOR', count: 1.5 }, 'Count is “1.5”; it has to be a whole number from 0 to 9,999.'],
+  [{ set: 'SOR', count: {} }, 'Count is “{}”; it has to be a whole number from 0 to 9,999.'],
+])('the entry %j is refused', (entry, reason) => {
+  expect(readEntry(entry)).toMatchObject({ ok: false, reason });
+});
