@@ -13,11 +13,21 @@ export interface DemoDatabase {
   stop(): Promise<void>;
 }
 
-/** An embedded PostgreSQL of its own with the demo catalogue, as a first start leaves it. */
-export async function startDemoDatabase(): Promise<DemoDatabase> {
+/**
+ * An embedded PostgreSQL of its own with the demo catalogue, as a first start leaves it.
+ *
+ * @param settings of the server, besides its own
+ */
+export async function startDemoDatabase(
+  settings: Record<string, string> = {},
+): Promise<DemoDatabase> {
   const dataDir = await mkdtemp(join(tmpdir(), 'starbinder-bench-'));
   await chmod(dataDir, 0o755);
-  const { connectionString, stop } = await startEmbedded({ projectRoot: process.cwd(), dataDir });
+  const { connectionString, stop } = await startEmbedded({
+    projectRoot: process.cwd(),
+    dataDir,
+    settings,
+  });
   const pool = createPool(connectionString);
   await migrate(pool, 'server/db/migrations');
   await loadDemoCatalogue({ pool, database: createDatabase(pool), report: () => undefined });

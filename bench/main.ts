@@ -1,3 +1,4 @@
+import { collectionScale } from './collection-scale/bench';
 import type { Bench, Figure } from './figure';
 import { filterAndSort } from './filter-and-sort/bench';
 import { firstLoad } from './first-load/bench';
@@ -14,6 +15,7 @@ import { typing } from './typing/bench';
 const BENCHES: readonly Bench[] = [
   setPageQuery,
   inventoryWrites,
+  collectionScale,
   filterAndSort,
   firstLoad,
   paint,

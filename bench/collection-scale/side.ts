@@ -1,0 +1,38 @@
+import { createDatabase, type Database } from '@server/db/database';
+import { createPool } from '@server/db/pool';
+import type { Viewer } from '@server/session';
+import type { Pool } from 'pg';
+
+/** One of the two databases that are compared. */
+export interface Side {
+  database: Database;
+  pool: Pool;
+  players: Viewer[];
+  cardSetCodes: string[];
+  variantIds: string[];
+}
+
+/** Connects to a filled database and reads who and what there is to choose from. */
+export async function openSide(connectionString: string): Promise<Side> {
+  const pool = createPool(connectionString);
+  const players = await pool.query<Pick<Viewer, 'id' | 'name' | 'email' | 'handle'>>(
+    'select id, name, email, handle from user_account',
+  );
+  const sets = await pool.query<{ code: string }>('select code from card_set');
+  const variants = await pool.query<{ id: string }>('select id from card_variant');
+  return {
+    pool,
+    database: createDatabase(pool),
+    players: players.rows.map((player) => ({
+      ...player,
+      roles: [],
+      verifiedEmail: player.email,
+      hasFreshSession: false,
+    })),
+    cardSetCodes: sets.rows.map(({ code }) => code),
+    variantIds: variants.rows.map(({ id }) => id),
+  };
+}
+
+export const anyOf = <Value>(values: readonly Value[]): Value =>
+  values[Math.floor(Math.random() * values.length)] as Value;
