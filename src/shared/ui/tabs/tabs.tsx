@@ -1,6 +1,7 @@
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { Menu } from 'semantic-ui-react';
 import { classNames } from '@/shared/lib/class-names';
+import { scrollInRow } from './scroll-in-row';
 import { stepTo } from './step-to';
 import styles from './tabs.module.css';
 
@@ -24,6 +25,8 @@ export function Tabs<Key extends string>({
 }: TabsProps<Key>) {
   const id = useId();
   const buttons = useRef(new Map<Key, HTMLButtonElement>());
+
+  useLayoutEffect(() => scrollInRow(buttons.current.get(active)), [active]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const keys = tabs.map(({ key }) => key);

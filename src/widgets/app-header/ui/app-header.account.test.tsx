@@ -37,12 +37,17 @@ test('a signed-in person finds what is theirs, in the specification’s order', 
   ]);
 });
 
-test('one place alone is the current one', async () => {
-  const { banner } = await renderSignedIn(aUser(), '/collections/my/want');
+test.each([
+  ['/collections/my', 'My Collection'],
+  ['/collections/my/edit', 'My Collection'],
+  ['/collections/my/worth', 'My Collection'],
+  ['/collections/my/want', 'My Want List'],
+])('at %s, %s alone is the current place', async (path, name) => {
+  const { banner } = await renderSignedIn(aUser(), path);
   const current = within(banner)
     .getAllByRole('link')
     .filter((link) => link.hasAttribute('aria-current'));
-  expect(current.map((link) => link.textContent)).toEqual(['My Want List']);
+  expect(current.map((link) => link.textContent)).toEqual([name]);
 });
 
 test('the profile menu says who one is and leads on', async () => {

@@ -1,4 +1,4 @@
-import { NavLink } from 'react-router-dom';
+import { matchPath, NavLink, useLocation } from 'react-router-dom';
 import { useAuth } from '@/entities/session';
 import { routes } from '@/shared/routes';
 import styles from './app-header.module.css';
@@ -14,18 +14,34 @@ const shared = [
   { to: routes.trading, name: 'Trading' },
 ];
 
-/** Addresses that others begin with: they are current at exactly their own, or when editing there. */
-const isPrefixOfOthers = (to: string): boolean =>
-  to === routes.ownCollection || to === routes.sharedCollections;
+/** The pages that belong to one's own collection, though their addresses are longer. */
+const OF_OWN_COLLECTION = [
+  routes.editOwnCollection,
+  routes.collectionHistory,
+  routes.collectionWorth,
+];
+
+/** Addresses that others begin with are current at exactly their own, and at the pages that belong to them. */
+function isCurrentAtOwnOnly(to: string, pathname: string): boolean {
+  if (to === routes.sharedCollections) return true;
+  return (
+    to === routes.ownCollection && !OF_OWN_COLLECTION.some((page) => matchPath(page, pathname))
+  );
+}
 
 /** Where to go, in the specification's order (spec 2). */
 export function HeaderLinks() {
   const { expectsUser } = useAuth();
+  const { pathname } = useLocation();
   return (
     <ul className={styles.links}>
       {[cardSets, ...(expectsUser ? own : []), ...shared].map(({ to, name }) => (
         <li key={to}>
-          <NavLink to={to} end={isPrefixOfOthers(to)} className={() => styles.link ?? ''}>
+          <NavLink
+            to={to}
+            end={isCurrentAtOwnOnly(to, pathname)}
+            className={() => styles.link ?? ''}
+          >
             {name}
           </NavLink>
         </li>

@@ -26,3 +26,6 @@ export const COLUMNS: readonly Column[] = [
     size: 'kind' as const,
   })),
 ];
+
+/** Whether the column at a place counts a kind. */
+export const isKindColumn = (index: number): boolean => COLUMNS[index]?.size === 'kind';

@@ -14,7 +14,7 @@ import type { WantedCounts } from '@/entities/want-list';
 import { moveInTable } from '@/shared/lib/move-in-table';
 import { useRovingFocus, type FocusHandle } from '@/shared/lib/roving-focus';
 import { useWindowList } from '@/shared/lib/window-list';
-import { COLUMNS } from '../model/columns';
+import { COLUMNS, isKindColumn } from '../model/columns';
 import { countsOfCard, type Counts } from '../model/counts-of-card';
 import { useRowHeight } from '../model/row-height';
 import { CollectionRow } from './collection-row';
@@ -110,6 +110,13 @@ export const CollectionTable = memo(function CollectionTable({
     onOpen(cardId);
   };
 
+  const point = (event: PointerEvent) => {
+    const cell = (event.target as Element).closest('td');
+    // A preview would cover the fields beside the one that is typed in.
+    const isOverFields = mode === 'edit' && cell !== null && isKindColumn(cell.cellIndex);
+    onPoint(isOverFields ? null : (rowOf(event)?.dataset['itemId'] ?? null), event);
+  };
+
   let drawnTo = 0;
   return (
     <div
@@ -131,7 +138,7 @@ export const CollectionTable = memo(function CollectionTable({
           {...events}
           onKeyDown={press}
           onClick={open}
-          onPointerMove={(event) => onPoint(rowOf(event)?.dataset['itemId'] ?? null, event)}
+          onPointerMove={point}
           onPointerLeave={(event) => onPoint(null, event)}
         >
           {lines.map(({ index, top }) => {
