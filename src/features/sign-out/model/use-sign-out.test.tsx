@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { announceUser } from '@/entities/session/model/session-channel';
+import { keepWindowOpen } from '@/shared/lib/unsaved-work';
 import { aUser } from '@tests/factories/user';
 import { failing } from '@tests/support/client/fake-api';
 import { renderApp } from '@tests/support/client/render-app';
@@ -125,4 +126,18 @@ test('while a logout waits, nobody is signed in, whatever the status says', asyn
   next.api.rest.answerWith(SIGN_OUT, null);
   await act(async () => window.dispatchEvent(new Event('online')));
   await waitFor(() => expect(next.api.rest.count(STATUS)).toBe(1));
+});
+
+test('what isn’t saved yet isn’t given up without a question', async () => {
+  const ask = jest.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValueOnce(true);
+  const closable = keepWindowOpen();
+  const app = renderApp('/profile', { user: aUser() });
+  await logOut(app);
+  expect(app.router.state.location.pathname).toBe('/profile');
+  expect(app.api.rest.count(SIGN_OUT)).toBe(0);
+  await logOut(app);
+  await isHome();
+  expect(ask).toHaveBeenCalledTimes(2);
+  closable();
+  ask.mockRestore();
 });

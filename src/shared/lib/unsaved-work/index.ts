@@ -1,1 +1,1 @@
-export { keepWindowOpen } from './unsaved-work';
+export { hasUnsavedWork, keepWindowOpen } from './unsaved-work';

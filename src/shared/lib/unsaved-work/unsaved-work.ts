@@ -18,3 +18,6 @@ export function keepWindowOpen(): () => void {
     if (works === 0) window.removeEventListener('beforeunload', ask);
   };
 }
+
+/** Whether anything would be lost by closing the window. */
+export const hasUnsavedWork = (): boolean => works > 0;
