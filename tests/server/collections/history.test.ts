@@ -1,5 +1,5 @@
 import { insertUser } from '@tests/factories/user-rows';
-import { ask } from '../support/ask';
+import { ask, type Answer } from '../support/ask';
 import { withCounting } from './support/counting';
 
 const counting = withCounting();
@@ -13,6 +13,11 @@ const HISTORY = `query ($first: Int, $after: String, $variantId: ID) {
 const CHANGES = `query ($id: ID!, $first: Int, $after: String) {
   collectionStep(id: $id) { printingCount changes(first: $first, after: $after) {
     nodes { variantId } pageInfo { endCursor hasNextPage } } } }`;
+
+interface StepPage {
+  nodes: { firstChanges: { inventoryTo: number }[] }[];
+  pageInfo: { endCursor: string | null; hasNextPage: boolean };
+}
 
 const history = async (asked: object = {}) =>
   ask(counting.test.app, HISTORY, { first: 20, ...asked }, counting.person.headers);
@@ -99,8 +104,9 @@ it('goes on page by page, and a step that comes meanwhile moves nothing', async 
   const told: number[] = [];
   let after: string | null = null;
   for (let page = 0; page < 3; page += 1) {
-    const { nodes, pageInfo } = (await history({ first: 2, after })).data.collectionHistory;
-    for (const { firstChanges } of nodes) told.push(firstChanges[0].inventoryTo);
+    const answer: Answer<{ collectionHistory: StepPage }> = await history({ first: 2, after });
+    const { nodes, pageInfo } = answer.data.collectionHistory;
+    for (const { firstChanges } of nodes) told.push(firstChanges[0]!.inventoryTo);
     expect(pageInfo.hasNextPage).toBe(page < 2);
     after = pageInfo.endCursor;
     await counting.update({ inventory: 100 + page });

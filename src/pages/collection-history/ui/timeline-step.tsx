@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { classNames } from '@/shared/lib/class-names';
 import { Icon } from '@/shared/ui/icon';
 import { Notice } from '@/shared/ui/notice';
@@ -15,6 +15,11 @@ export function TimelineStep({ step }: { step: Step }) {
   const [refusal, setRefusal] = useState<string | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const { isUndone } = step;
+  const isFocusWanted = useRef(false);
+  // The button goes once the step is told as undone; the focus, which a dialog gave back to it, stays with the step.
+  useEffect(() => {
+    if (isUndone && isFocusWanted.current) title.current?.focus({ preventScroll: true });
+  }, [isUndone]);
   return (
     <li className={classNames(styles.step, isUndone && styles.undone)}>
       <span className={styles.sign}>
@@ -35,8 +40,9 @@ export function TimelineStep({ step }: { step: Step }) {
           step={step}
           className={styles.undo}
           onRefused={setRefusal}
-          // The button goes with the undo; the focus stays with the step.
-          onUndone={() => title.current?.focus({ preventScroll: true })}
+          onUndone={() => {
+            isFocusWanted.current = true;
+          }}
         />
       )}
       <div className={styles.changes}>

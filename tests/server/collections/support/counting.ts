@@ -1,6 +1,6 @@
 import { recordStep, type Step } from '@server/modules/collection/record-step';
 import { insertCard, insertCardSet, insertPrinting } from '@tests/factories/catalogue-rows';
-import { ask } from '../../support/ask';
+import { ask, type Answer } from '../../support/ask';
 import { startTestApp, type TestApp } from '../../support/test-app';
 import { signUp, type Person } from '../../users/support/sign-up';
 
@@ -14,6 +14,9 @@ const UPDATE = `mutation ($variantId: ID!, $inventory: Int, $missingOverrideCoun
 const UNDO = `mutation ($stepId: ID!) { undoCollectionStep(stepId: $stepId) {
   step { id reason undoes { id } printingCount } errors { field message code }
   collectionItemInventories { ${COUNT} } } }`;
+
+// oxlint-disable-next-line no-explicit-any -- a test knows what it asked for
+type Answered = Promise<Answer<any>>;
 
 export interface AskedUpdate {
   variantId?: string;
@@ -29,8 +32,8 @@ export interface Counting {
   /** Ids of a standard, a foil and a hyperspace printing. */
   variantIds: [string, string, string];
   /** The answer to setting a count; of the first printing, unless another is named. */
-  update(asked: AskedUpdate, of?: Person): ReturnType<typeof ask>;
-  undo(stepId: number | string, of?: Person): ReturnType<typeof ask>;
+  update(asked: AskedUpdate, of?: Person): Answered;
+  undo(stepId: number | string, of?: Person): Answered;
   /** A step of several changes, as an import makes one; each printing from and to a number of copies. */
   record(
     changes: readonly [variantId: string, from: number, to: number, version?: number][],

@@ -1,0 +1,59 @@
+import { expectNoAccessibilityFaults } from '@tests/support/browser/accessibility';
+import { giveCopies } from '@tests/support/browser/own-collections';
+import { expect, test } from '@tests/support/browser/own-people';
+import { expectLittleLayoutShift, watchLayoutShift } from '@tests/support/browser/layout-shift';
+import { THEMES } from '@tests/support/browser/routes';
+import { expectNoSidewaysScroll } from '@tests/support/browser/sideways';
+import { rememberTheme } from '@tests/support/browser/theme';
+
+const PATH = '/collections/my/history';
+const MANY = Object.fromEntries(
+  Array.from({ length: 12 }, (_, at) => [`sor-${String(at + 1).padStart(3, '0')}-standard`, 2]),
+);
+
+test('a big step is undone after a question, and brought back', async ({
+  page,
+  signUp,
+  database,
+}) => {
+  const { id } = await signUp();
+  await giveCopies(database, id, MANY);
+  await page.goto(PATH);
+  await page.getByRole('button', { name: /^Undo: Count edited/ }).click();
+  const question = page.getByRole('alertdialog', { name: 'Undo this?' });
+  await expect(question.getByText('12 printings, 24 copies added')).toBeVisible();
+  await expectNoAccessibilityFaults(page);
+  await question.getByRole('button', { name: 'Undo' }).click();
+  await expect(
+    page.getByRole('heading', { level: 3, name: /^Undone: count edited/ }),
+  ).toBeVisible();
+  await expect(page.getByRole('heading', { level: 3, name: /^Count edited/ })).toBeFocused();
+
+  await page.goto('/collections/my?set=sor');
+  await expect(page.getByRole('table').getByText('2', { exact: true })).toHaveCount(0);
+  await page.goto(PATH);
+  await page.getByRole('button', { name: /^Redo: Undone: count edited/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Redo' }).click();
+  await expect(page.getByRole('heading', { level: 3, name: /^Brought back/ })).toBeVisible();
+});
+
+for (const width of [360, 1400]) {
+  test(`a day tells what there was, at ${width} px`, async ({ page, signUp, database }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const { id } = await signUp();
+    await giveCopies(database, id, MANY);
+    const today = new Date().toISOString().slice(0, 10);
+    for (const theme of THEMES) {
+      await rememberTheme(page, theme);
+      await watchLayoutShift(page);
+      await page.goto(`${PATH}?day=${today}&set=sor`, { waitUntil: 'networkidle' });
+      await expect(page.getByText('24 copies of 12 printings')).toBeVisible();
+      await expectLittleLayoutShift(page);
+      await expectNoSidewaysScroll(page);
+      await expectNoAccessibilityFaults(page);
+    }
+    await page.getByLabel('Day', { exact: true }).fill('2020-01-01');
+    await expect(page.getByText('You had none of this set by then.')).toBeVisible();
+    await expect(page).toHaveURL(/day=2020-01-01&set=sor/);
+  });
+}
