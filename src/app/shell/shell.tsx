@@ -1,4 +1,4 @@
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { Outlet, ScrollRestoration, type Location } from 'react-router-dom';
 import { AppFooter } from '@/widgets/app-footer';
 import { AppHeader } from '@/widgets/app-header';
 import { SessionNotice } from '@/entities/session';
@@ -19,7 +19,13 @@ export function Shell() {
         <Outlet />
       </main>
       <AppFooter />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKeyOf} />
     </div>
   );
 }
+
+/**
+ * Under which name a place's scroll position is kept. Every document begins with the same key, so that one opened by
+ * its address would begin as far down as another one was left.
+ */
+const scrollKeyOf = ({ key, pathname }: Location): string => (key === 'default' ? pathname : key);

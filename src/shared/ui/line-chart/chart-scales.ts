@@ -1,5 +1,6 @@
-import { scaleLinear, scaleUtc } from '@visx/scale';
+import { scaleUtc } from '@visx/scale';
 import type { ChartMoment } from './chart-series';
+import { valueScale } from './value-scale';
 
 /** CSS pixels; the plot's height is fixed, so that nothing below it moves when it is drawn. */
 export const CHART_HEIGHT = 224;
@@ -9,28 +10,21 @@ const TICK_GAP = 12;
 /** How much room a date below the plot wants, and how little it can do with. */
 const DATE_WIDTH = 92;
 const LEAST_DATE_WIDTH = 68;
-const VALUE_TICKS = 4;
 
 interface Given {
   moments: readonly ChartMoment[];
   /** CSS pixels. */
   width: number;
-  /** Begins the values at 0, for sums; otherwise they begin a little under the least. */
-  fromZero: boolean;
+  /** Whether the values are sums, which begin at 0. */
+  isSum: boolean;
   formatTick: (value: number) => string;
 }
 
 /** Where things stand in a chart of some width. */
-export function chartScales({ moments, width, fromZero, formatTick }: Given) {
+export function chartScales({ moments, width, isSum, formatTick }: Given) {
   const bottom = CHART_HEIGHT - MARGIN.bottom;
   const values = moments.flatMap((moment) => moment.values.filter((value) => value !== null));
-  const y = scaleLinear<number>({
-    domain: valueDomain(values, fromZero),
-    range: [bottom, MARGIN.top],
-    nice: VALUE_TICKS,
-  });
-  // Half a cent is no tick.
-  const valueTicks = y.ticks(VALUE_TICKS).filter(Number.isInteger);
+  const { y, valueTicks } = valueScale(values, isSum, [bottom, MARGIN.top]);
   const left =
     Math.max(...valueTicks.map((tick) => formatTick(tick).length)) * TICK_CHARACTER + TICK_GAP;
   const right = Math.max(width - MARGIN.right, left + 1);
@@ -39,7 +33,7 @@ export function chartScales({ moments, width, fromZero, formatTick }: Given) {
     range: [left, right],
   });
   const timeTicks = thinned(
-    x.ticks(Math.max(2, Math.floor((right - left) / DATE_WIDTH))),
+    x.ticks(Math.max(3, Math.floor((right - left) / DATE_WIDTH))),
     right - left,
   );
   return { x, y, valueTicks, timeTicks, left, right, bottom };
@@ -52,11 +46,3 @@ function thinned(dates: readonly Date[], width: number): Date[] {
 }
 
 export type ChartScales = ReturnType<typeof chartScales>;
-
-function valueDomain(values: readonly number[], fromZero: boolean): [number, number] {
-  const most = Math.max(0, ...values);
-  const least = Math.min(...values);
-  if (fromZero || values.length === 0) return [0, most || 1];
-  const span = most - least;
-  return span === 0 ? [0, most * 2 || 1] : [Math.max(0, least - span / 8), most + span / 8];
-}
