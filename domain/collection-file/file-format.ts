@@ -1,6 +1,5 @@
 /** The kinds of file that a collection is read from (catalogue 3). */
-export const COLLECTION_FILE_FORMATS = ['SWUDB', 'OWN_CSV', 'OWN_JSON'] as const;
-export type CollectionFileFormat = (typeof COLLECTION_FILE_FORMATS)[number];
+export type CollectionFileFormat = 'SWUDB' | 'OWN_CSV' | 'OWN_JSON';
 
 /** As shown to a person. */
 export const COLLECTION_FILE_FORMAT_NAMES: Record<CollectionFileFormat, string> = {

@@ -1,7 +1,6 @@
 export { exportFileName } from './export-file-name';
 export { FileRefused, MOST_FILE_BYTES, MOST_LINE_LENGTH, type FileFaultCode } from './file-fault';
 export {
-  COLLECTION_FILE_FORMATS,
   COLLECTION_FILE_FORMAT_NAMES,
   EXPORT_FORMATS,
   IMPORT_MODES,

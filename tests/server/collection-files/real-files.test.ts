@@ -1,0 +1,88 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { importCatalogueFile } from '@server/catalogue/import';
+import { startTestApp, type TestApp } from '../support/test-app';
+import { signUp, type Person } from '../users/support/sign-up';
+import { apply, countsOf, preview } from './support/file-test';
+
+const FOLDER = join(__dirname, '../../../../shared/data');
+const JUNE = new Date('2026-06-29');
+
+const describeReal = existsSync(FOLDER) ? describe : describe.skip;
+
+describeReal('real files (skipped where ../shared/data is absent)', () => {
+  let test: TestApp;
+  let person: Person;
+  let dataDir: string;
+  beforeAll(async () => {
+    test = await startTestApp();
+    dataDir = await mkdtemp(join(tmpdir(), 'starbinder-files-'));
+    for (const set of ['sor.2026-06-29.json', 'jtl.2026-06-29.json']) {
+      const { database } = test;
+      const outcome = await importCatalogueFile(
+        join(FOLDER, 'swu-db', set),
+        { recordedAt: JUNE },
+        { database, dataDir, now: JUNE, progress: () => undefined },
+      );
+      if (!outcome.ok) throw new Error(outcome.refusal.message);
+    }
+    person = await signUp(test.database);
+  }, 120_000);
+  afterAll(async () => {
+    await test.close();
+    await rm(dataDir, { recursive: true });
+  });
+
+  const fileOf = (name: string) => readFileSync(join(FOLDER, 'collections', name));
+  /** Counts by `SET number variant type`, since ids are the importer's. */
+  const countsByNumber = async () => {
+    const counts = await countsOf(test.database, person);
+    const { rows } = await test.pool.query<{ id: string; name: string }>(
+      `select v.id, upper(c.card_set_id) || ' ' || v.number || ' ' || v.variant_type as name
+         from card_variant v join card c on c.id = v.card_id where v.id = any($1)`,
+      [Object.keys(counts)],
+    );
+    return Object.fromEntries(rows.map(({ id, name }) => [name, counts[id]?.[0]]));
+  };
+
+  it('reads what swudb.com exports, and tells what the catalogue has not got', async () => {
+    const { id, rejected, warnings } = await preview(
+      test.app,
+      person,
+      fileOf('swudb-5col.constructed.csv'),
+    );
+    expect(rejected.first.map(({ line, text }) => [line, text])).toEqual([
+      [6, 'There is no set TWI in the catalogue.'],
+      [9, 'There is no set LOF in the catalogue.'],
+      [10, '“CE25” is no set’s code: two to six letters.'],
+      [11, 'There is no set SORPR in the catalogue.'],
+      [12, '“GC23” is no set’s code: two to six letters.'],
+    ]);
+    expect(warnings.total).toBe(0);
+    await apply(test.app, person, id, 'replace');
+    expect(await countsByNumber()).toEqual({
+      'SOR 017 STANDARD': 1,
+      'SOR 059 STANDARD': 3,
+      'SOR 059F FOIL': 1,
+      'SOR 324F HYPERSPACE_FOIL': 1,
+      'JTL 661 FOIL': 1,
+      'JTL 1087 PRESTIGE_SERIALIZED': 1,
+    });
+  });
+
+  it('reads what swudb.com imports', async () => {
+    const read = await preview(test.app, person, fileOf('swudb-4col.sample.csv'));
+    expect(read).toMatchObject({ format: 'SWUDB', rows: 4, rejected: { total: 0 } });
+    expect(read.plans.add.copies).toBe(12);
+  });
+
+  it.each([
+    'holocron.constructed.csv',
+    'holodeck-full.sample.txt',
+    'tcgplayer-app.header-and-nonswu-row.csv',
+  ])('refuses %s, which is of another program', async (name) => {
+    await expect(preview(test.app, person, fileOf(name))).rejects.toThrow('UNKNOWN_FORMAT');
+  });
+});
