@@ -13,6 +13,9 @@ const times = new Intl.DateTimeFormat('en-US', {
  */
 export const dayOf = (moment: string): string => moment.slice(0, 10);
 
+/** The present day in UTC. */
+export const today = (): string => dayOf(new Date().toISOString());
+
 /** A day in words: `Sunday, March 1, 2026`. */
 export const dayInWords = (day: string): string => dates.format(new Date(`${day}T00:00:00Z`));
 

@@ -1,9 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
+import { today } from './days';
 
 /** What the page shows: what was done, or how it was on a day. */
 export type HistoryView = 'changes' | 'day';
-
-const today = (): string => new Date().toISOString().slice(0, 10);
 
 /**
  * What the page shows, as its address says it: `?day=2026-03-01&set=sor` for a day, nothing for the changes. A chosen

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import {
   rememberedCardSet,
   ChooseCardSet,
@@ -6,7 +7,7 @@ import {
 import { useCardSets } from '@/entities/card-set';
 import { LoadError } from '@/shared/ui/load-error';
 import { TextField } from '@/shared/ui/text-field';
-import { isDay } from '../model/days';
+import { isDay, today } from '../model/days';
 import { useHistoryPlace } from '../model/use-history-place';
 import styles from './collection-on-day.module.css';
 import { SetOnDay } from './set-on-day';
@@ -15,6 +16,7 @@ import { SetOnDay } from './set-on-day';
 export function CollectionOnDay() {
   const { day, setCode, chooseDay, chooseSet } = useHistoryPlace();
   const { cardSets, error, retry } = useCardSets();
+  const [latest] = useState(today);
   const shown =
     cardSets?.find(({ code }) => code === setCode) ??
     rememberedCardSet('collection').among(cardSets ?? []);
@@ -25,7 +27,7 @@ export function CollectionOnDay() {
         label="Day"
         hint="Counts are those at the end of this day."
         value={day}
-        max={new Date().toISOString().slice(0, 10)}
+        max={latest}
         error={day !== '' && !isDay(day) ? 'There is no such day.' : undefined}
         onChange={(event) => chooseDay(event.target.value)}
         className={styles.day}
