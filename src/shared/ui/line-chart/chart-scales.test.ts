@@ -7,11 +7,11 @@ const DATE = 60;
 const scalesOver = (days: number, width: number) =>
   chartScales({
     moments: Array.from({ length: days }, (_, day) => ({
-      at: Date.UTC(2026, 0, 1) + day * DAY,
+      at: new Date(Date.UTC(2026, 0, 1) + day * DAY).toISOString(),
       values: [100],
     })),
     width,
-    fromZero: true,
+    isSum: true,
     formatTick: () => '$6,000',
   });
 

@@ -36,7 +36,7 @@ export function LineChart({
   const width = useElementWidth(plot);
   const moments = useMemo(() => momentsOf(series), [series]);
   const scales = useMemo(
-    () => chartScales({ moments, width, fromZero: isSum, formatTick }),
+    () => chartScales({ moments, width, isSum, formatTick }),
     [moments, width, isSum, formatTick],
   );
   const { index, events } = useChartCursor({
