@@ -2,9 +2,7 @@ export { changeStepsApi, type StepOutcome } from './api/change-steps';
 export {
   collectionApi,
   collectionTags,
-  countsReceived,
   useSetCollectionQuery,
-  useUpdateCountMutation,
   type CollectionOfSet,
   type CountEdit,
   type CountEditOutcome,

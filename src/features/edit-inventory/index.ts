@@ -1,7 +1,5 @@
 export { countDraftsReducer, type WithCountDrafts } from './model/count-drafts-slice';
-export type { ShownCount } from './model/count-draft';
 export { printingLabel } from './model/printing-label';
-export { useCountDraft } from './model/use-count-draft';
 export { useCountGrid } from './model/use-count-grid';
 export { HaveCell, NeedCell, type CountCellProps } from './ui/count-cell';
 export { PrintingCounts } from './ui/printing-counts';

@@ -91,4 +91,4 @@ export const countsReceived =
     }
   };
 
-export const { useSetCollectionQuery, useUpdateCountMutation } = collectionApi;
+export const { useSetCollectionQuery } = collectionApi;
