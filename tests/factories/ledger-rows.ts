@@ -9,11 +9,11 @@ interface StepGiven {
   counts: Record<string, number>;
 }
 
-/** Inserts a step of a player's ledger at any time, with its projection. */
+/** Inserts a step of a player's ledger at any time, with its projection. @returns the step's id */
 export async function insertStep(
   database: Database,
   { userId, at, counts }: StepGiven,
-): Promise<void> {
+): Promise<number> {
   const [step] = await database
     .insert(collectionStep)
     .values({ userId, actorId: userId, reason: 'EDIT', at })
@@ -36,4 +36,5 @@ export async function insertStep(
       .values({ userId, cardVariantId, inventory })
       .onConflictDoUpdate({ target: [owner, printing], set: { inventory } });
   }
+  return step!.id;
 }

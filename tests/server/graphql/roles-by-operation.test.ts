@@ -2,7 +2,7 @@ import { SHARING_SUBJECTS } from '@domain/sharing';
 import type { Database } from '@server/db/database';
 import { schema } from '@server/graphql/schema';
 import { share } from '@server/db/tables';
-import { insertStep } from '@tests/factories/step-rows';
+import { insertStep } from '@tests/factories/ledger-rows';
 import { insertSession, insertUser } from '@tests/factories/user-rows';
 import { insertWantList } from '@tests/factories/want-list-rows';
 import { ask, type Answer } from '../support/ask';
@@ -194,7 +194,9 @@ async function meet(
 }> {
   const owner = await insertUser(database, { handle: 'owner' });
   const wantListId = await insertWantList(database, owner);
-  const stepId = String(await insertStep(database, owner));
+  const stepId = String(
+    await insertStep(database, { userId: owner, at: new Date().toISOString(), counts: {} }),
+  );
   const { email } = people['shared-with'];
   await database
     .insert(share)
