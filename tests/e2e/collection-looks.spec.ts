@@ -1,7 +1,7 @@
 import { expectNoAccessibilityFaults } from '@tests/support/browser/accessibility';
 import { expectLittleLayoutShift, watchLayoutShift } from '@tests/support/browser/layout-shift';
 import { expect, test } from '@tests/support/browser/own-people';
-import { giveCopies } from '@tests/support/browser/own-collections';
+import { countField, giveCopies } from '@tests/support/browser/own-collections';
 import { THEMES } from '@tests/support/browser/routes';
 import { expectNoSidewaysScroll } from '@tests/support/browser/sideways';
 import { rememberTheme } from '@tests/support/browser/theme';
@@ -74,3 +74,42 @@ for (const [name, { path, button }] of Object.entries(DIALOGS)) {
     });
   }
 }
+
+test.describe('while counting on a phone', () => {
+  test.use({
+    viewport: { width: 360, height: 740 },
+    expectedErrors: /ERR_INTERNET_DISCONNECTED|Failed to load resource/,
+  });
+
+  for (const theme of THEMES) {
+    test(`offers, additions and notices are for everyone in the theme ${theme}`, async ({
+      page,
+      context,
+      signUp,
+    }) => {
+      test.slow();
+      await rememberTheme(page, theme);
+      await signUp();
+      await page.goto(PAGES['one’s own collection, to edit'], { waitUntil: 'networkidle' });
+      const check = async () => {
+        await expectNoAccessibilityFaults(page);
+        await expectNoSidewaysScroll(page);
+      };
+
+      const bar = page.getByRole('combobox', { name: 'Add cards of SOR' });
+      await bar.fill('echo');
+      await expect(page.getByRole('option').first()).toBeVisible();
+      await check();
+      await bar.press('Enter');
+      await expect(page.getByRole('button', { name: /^Undo 1 ×/ })).toBeVisible();
+      await context.setOffline(true);
+      const field = countField(page, 'Ariiva, Standard');
+      await field.fill('2');
+      await field.press('Enter');
+      await expect(page.getByText('1 count isn’t saved yet')).toBeVisible();
+      await check();
+      await context.setOffline(false);
+      await expect(page.getByText('1 count isn’t saved yet')).toBeHidden();
+    });
+  }
+});
