@@ -6,6 +6,7 @@ import { printingLabel } from '@/features/edit-inventory';
 import type { WantedCounts } from '@/entities/want-list';
 import type { CountsOfKinds } from '../model/counts-of-card';
 import { KindCell } from './kind-cell';
+import own from './collection-row.module.css';
 import styles from './collection-table.module.css';
 
 interface CollectionRowProps extends CountsOfKinds {
@@ -43,7 +44,7 @@ export const CollectionRow = memo(function CollectionRow({
         <button
           type="button"
           tabIndex={tabIndex}
-          className={styles.open}
+          className={own.open}
           aria-label={`${number} Open ${card.name}`.trim()}
           aria-haspopup="dialog"
         >
@@ -51,14 +52,14 @@ export const CollectionRow = memo(function CollectionRow({
         </button>
       </td>
       <td className={styles.card}>
-        <div className={styles.line}>
-          <div className={styles.words}>
-            <a href={cardPath(card.id)} tabIndex={tabIndex} className={styles.name}>
+        <div className={own.line}>
+          <div className={own.words}>
+            <a href={cardPath(card.id)} tabIndex={tabIndex} className={own.name}>
               {card.name}
             </a>
-            {card.subtitle && <span className={styles.subtitle}>{card.subtitle}</span>}
+            {card.subtitle && <span className={own.subtitle}>{card.subtitle}</span>}
           </div>
-          <span className={styles.type}>
+          <span className={own.type}>
             {RARITY_NAMES[card.rarity]} {CARD_TYPE_NAMES[card.cardType]}
           </span>
         </div>

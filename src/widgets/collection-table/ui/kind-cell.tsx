@@ -3,6 +3,7 @@ import { HaveCell, NeedCell } from '@/features/edit-inventory';
 import type { PrintingCount } from '@/entities/collection';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { ShownCount } from './shown-count';
+import own from './collection-row.module.css';
 import styles from './collection-table.module.css';
 
 interface KindCellProps {
@@ -19,7 +20,7 @@ export const KindCell = memo(({ count, label, wanted, isEdited }: KindCellProps)
   if (!count) {
     return (
       <td className={styles.kind}>
-        <span className={styles.none} aria-hidden="true">
+        <span className={own.none} aria-hidden="true">
           –
         </span>
         <VisuallyHidden>no such printing</VisuallyHidden>
@@ -29,7 +30,7 @@ export const KindCell = memo(({ count, label, wanted, isEdited }: KindCellProps)
   return (
     <td className={styles.kind}>
       {isEdited ? (
-        <span className={styles.fields}>
+        <span className={own.fields}>
           <HaveCell count={count} label={label} />
           <NeedCell count={count} label={label} />
         </span>
