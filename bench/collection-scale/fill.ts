@@ -6,8 +6,8 @@ export const PRINTINGS_A_PLAYER = 5 * PRINTINGS_A_SET;
 
 /**
  * Gives a database with the demo catalogue players who each have a thousand printings, with the ledger that they come
- * from, shared with everyone. They lie on disk as they would after years: set by set, as the sets came out, and
- * within a set player by player.
+ * from, shared with everyone. They lie on disk as badly as they could: counted row by row by all players at once, so
+ * that each of a player's rows has a page of its own.
  */
 export async function fillCollections(pool: Pool, players: number): Promise<void> {
   const client = await pool.connect();
@@ -22,6 +22,7 @@ const statements = (players: number): string[] => [
   // What is generated fits together, so no row is looked up, and indexes are made at once.
   'set session_replication_role = replica',
   `set maintenance_work_mem = '1GB'`,
+  `set work_mem = '1GB'`,
   // Into tables that the same transaction emptied nothing has to be logged.
   'begin',
   'truncate collection_item, collection_event',
@@ -46,7 +47,8 @@ const statements = (players: number): string[] => [
     select s.id, s.user_id, pool.id, 0, 1 + (s.id + nth) % 4
       from collection_step s join (select distinct code, size from pool) as sets on code = note
         cross join generate_series(0, ${PRINTINGS_A_SET - 1}) as nth
-        join pool on pool.code = note and place = (s.id * 31 + nth * (sets.size / ${PRINTINGS_A_SET})) % sets.size`,
+        join pool on pool.code = note and place = (s.id * 31 + nth * (sets.size / ${PRINTINGS_A_SET})) % sets.size
+      order by pool.position, nth, s.id`,
   `insert into collection_item (user_id, card_variant_id, inventory)
     select user_id, card_variant_id, inventory_to from collection_event`,
   `alter table collection_item add constraint collection_item_user_id_card_variant_id_pk

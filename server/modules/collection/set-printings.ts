@@ -15,31 +15,46 @@ interface Row {
   version: number | null;
 }
 
-const statement = preparedFor((database) =>
-  database
-    .select(
-      asArrays('printing', {
-        cardVariantId: cardVariant.id,
+/**
+ * A player's rows are looked for between the first and the last id of the set's printings: a player who counted row by
+ * row among many others has each row on another page of the table, and the other sets' would be read in vain.
+ */
+const statement = preparedFor((database) => {
+  const printing = database.$with('printing').as(
+    database
+      .select({
+        id: cardVariant.id,
         cardType: card.cardType,
         variantType: cardVariant.variantType,
+      })
+      .from(cardVariant)
+      .innerJoin(card, eq(card.id, cardVariant.cardId))
+      .innerJoin(cardSet, eq(cardSet.id, card.cardSetId))
+      .where(eq(cardSet.code, sql.placeholder('code'))),
+  );
+  return database
+    .with(printing)
+    .select(
+      asArrays('printing', {
+        cardVariantId: printing.id,
+        cardType: printing.cardType,
+        variantType: printing.variantType,
         inventory: collectionItem.inventory,
         missingOverride: collectionItem.missingOverride,
         version: collectionItem.version,
       }),
     )
-    .from(cardVariant)
-    .innerJoin(card, eq(card.id, cardVariant.cardId))
-    .innerJoin(cardSet, eq(cardSet.id, card.cardSetId))
+    .from(printing)
     .leftJoin(
       collectionItem,
       and(
-        eq(collectionItem.cardVariantId, cardVariant.id),
+        eq(collectionItem.cardVariantId, printing.id),
         eq(collectionItem.userId, sql.placeholder('userId')),
+        sql`${collectionItem.cardVariantId} between (select min(id) from printing) and (select max(id) from printing)`,
       ),
     )
-    .where(eq(cardSet.code, sql.placeholder('code')))
-    .prepare('collection_of_set'),
-);
+    .prepare('collection_of_set');
+});
 
 /** Every printing of a set with a player's count of it; none for an unknown code. */
 export async function findSetPrintings(
