@@ -61,7 +61,7 @@ async function startCounting() {
     const kept = Object.values(store.getState().api.queries).find(
       (query) => query?.endpointName === 'setCollection',
     );
-    return (kept?.data as SetCollection).counts[variantId] as PrintingCount;
+    return (kept!.data as SetCollection).counts[variantId] as PrintingCount;
   };
   let release = () => undefined as void;
 
