@@ -4,6 +4,7 @@ import { filterAndSort } from './filter-and-sort/bench';
 import { firstLoad } from './first-load/bench';
 import { inventoryWrites } from './inventory-writes/bench';
 import { newPictures } from './new-pictures/bench';
+import { oneRowRenders } from './one-row-renders/bench';
 import { paint } from './paint/bench';
 import { writeReport } from './report';
 import { setPageQuery } from './set-page-query/bench';
@@ -21,6 +22,7 @@ const BENCHES: readonly Bench[] = [
   paint,
   newPictures,
   typing,
+  oneRowRenders,
   startTime,
 ];
 

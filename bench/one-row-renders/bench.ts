@@ -1,0 +1,64 @@
+import { chromium, type Page } from '@playwright/test';
+import { browserLaunchOptions } from '@tests/support/browser/executable';
+import { startProgram } from '@tests/support/browser/program';
+import { signIn } from '@tests/support/browser/sign-in';
+import type { Bench } from '../figure';
+import { serveLargeSet } from '../typing/large-set';
+import { serveLargeCollection } from './large-collection';
+import { noteRenders } from './note-renders';
+
+const ROWS = 10_000;
+const EDITS = 5;
+/** The program's first page may take its time on a busy machine. */
+const LOADED_WITHIN_MS = 120_000;
+
+/** How many rows React renders again when one count of a long table is edited (quality 3, 5). */
+export const oneRowRenders: Bench = {
+  name: 'one-row-renders',
+  async run() {
+    const program = await startProgram();
+    const browser = await chromium.launch(await browserLaunchOptions());
+    try {
+      const context = await browser.newContext({
+        baseURL: program.url,
+        viewport: { width: 1400, height: 900 },
+      });
+      // The runner's compiler wraps named functions in a call that the page doesn't know.
+      await context.addInitScript('globalThis.__name = (named) => named;');
+      await serveLargeSet(context, program.url, ROWS);
+      await serveLargeCollection(context, ROWS);
+      const page = await context.newPage();
+      page.setDefaultTimeout(LOADED_WITHIN_MS);
+      await page.addInitScript(noteRenders);
+      await signIn(page, 'collector@example.com', '/collections/my/edit?set=SOR');
+      await page.waitForLoadState('networkidle');
+      const rows: number[] = [];
+      for (let edit = 0; edit < EDITS; edit += 1) rows.push(await rowsRendered(page, edit));
+      return [
+        {
+          name: `One count edited in a table of ${ROWS.toLocaleString('en')} rows`,
+          how: `rows that React rendered again, of those in sight, from the key to the end of the answer’s flash; the most of ${EDITS} edits`,
+          bar: '1 row',
+          measured: `${Math.max(...rows)} row`,
+          holds: rows.every((count) => count === 1),
+        },
+      ];
+    } finally {
+      await browser.close();
+      await program.stop();
+    }
+  },
+};
+
+/** Adds a copy to a row's first count, and waits until it is kept and all is calm again. */
+async function rowsRendered(page: Page, row: number): Promise<number> {
+  const count = page.getByRole('textbox', { name: /, Standard: have$/ }).nth(row);
+  await count.focus();
+  await page.evaluate(() => {
+    window.renderedRows = {};
+  });
+  await count.press('+');
+  await count.and(page.locator('[title="Saved"]')).waitFor();
+  await count.and(page.locator(':not([title])')).waitFor();
+  return page.evaluate(() => Object.keys(window.renderedRows).length);
+}

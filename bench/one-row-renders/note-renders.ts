@@ -1,0 +1,49 @@
+/** The part of React's tree that tells whether a component was called; React's own tools read it likewise. */
+interface Fiber {
+  flags: number;
+  child: Fiber | null;
+  sibling: Fiber | null;
+  /** The same place in the tree that was shown before. */
+  alternate: Fiber | null;
+  memoizedProps: Record<string, unknown> | null;
+}
+
+declare global {
+  interface Window {
+    /** How often each row, or something in it, was rendered, by its card's id. */
+    renderedRows: Record<string, number>;
+  }
+}
+
+/** Runs in the page before anything of it: stands where React's tools would, and notes which rows a commit rendered. */
+export function noteRenders(): void {
+  /** React's mark of a component that was called. */
+  const PERFORMED_WORK = 1;
+  const rowIdOf = (fiber: Fiber | null) => fiber?.memoizedProps?.['data-item-id'];
+  window.renderedRows = {};
+
+  /** Whether anything in a part of the tree was rendered. What React left alone is the same object as before. */
+  const visit = (fiber: Fiber): boolean => {
+    let isRendered = (fiber.flags & PERFORMED_WORK) !== 0;
+    if (fiber.child !== fiber.alternate?.child) {
+      for (let child = fiber.child; child; child = child.sibling) {
+        if (visit(child)) isRendered = true;
+      }
+    }
+    const rowId = rowIdOf(fiber.child);
+    if (isRendered && typeof rowId === 'string') {
+      window.renderedRows[rowId] = (window.renderedRows[rowId] ?? 0) + 1;
+    }
+    return isRendered;
+  };
+
+  const nothing = () => undefined;
+  const hook = {
+    supportsFiber: true,
+    inject: () => 1,
+    onCommitFiberRoot: (_renderer: number, root: { current: Fiber }) => void visit(root.current),
+    onCommitFiberUnmount: nothing,
+    onPostCommitFiberRoot: nothing,
+  };
+  Object.assign(window, { __REACT_DEVTOOLS_GLOBAL_HOOK__: hook });
+}
