@@ -1,7 +1,8 @@
 import { createDatabase } from '@server/db/database';
 import { createPool } from '@server/db/pool';
 import { setCount } from '@server/modules/collection/set-count';
-import { insertUser } from '@tests/factories/user-rows';
+import type { Pool } from 'pg';
+import { fillCollections } from '../collection-scale/fill';
 import { startDemoDatabase } from '../demo-database';
 import { median, times, type Bench } from '../figure';
 
@@ -30,10 +31,10 @@ export const inventoryWrites: Bench = {
     const pool = createPool(connectionString);
     try {
       const database = createDatabase(pool);
-      const players: string[] = [];
-      for (let made = 0; made < PLAYERS; made += 1) players.push(await insertUser(database));
-      const { rows } = await pool.query<{ id: string }>('select id from card_variant');
-      const printings = rows.map(({ id }) => id);
+      // Into empty tables, PostgreSQL would go on as if they were small until it looks at them again.
+      await fillCollections(pool, PLAYERS);
+      const players = await idsOf(pool, 'user_account');
+      const printings = await idsOf(pool, 'card_variant');
       let inventory = 0;
 
       /** Writes a second, each to another player's other printing, and always another count. */
@@ -79,6 +80,11 @@ export const inventoryWrites: Bench = {
     }
   },
 };
+
+async function idsOf(pool: Pool, table: 'user_account' | 'card_variant'): Promise<string[]> {
+  const { rows } = await pool.query<{ id: string }>(`select id from ${table}`);
+  return rows.map(({ id }) => id);
+}
 
 const anyOf = <Value>(values: readonly Value[]): Value =>
   values[Math.floor(Math.random() * values.length)] as Value;
