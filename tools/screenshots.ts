@@ -47,20 +47,37 @@ async function takeAll(): Promise<void> {
       const picture = page.getByRole('dialog').getByRole('img').first();
       await picture.evaluate((image: HTMLImageElement) => image.decode());
       await save(page, ['card dialog', theme, width]);
-      await takeSignedIn(page, [theme, width]);
+      await takeSignedIn(page, 'collector@example.com', OWN, [theme, width]);
+      await page.context().clearCookies();
+      await takeSignedIn(page, 'admin@example.com', ADMINISTRATOR, [theme, width]);
       await page.close();
     }
   }
 }
 
-/** What an administrator sees beyond what a visitor does. */
-const SIGNED_IN = ['/', '/profile', '/preferences', '/admin', '/admin/users'];
+/** What a player sees of their own beyond what a visitor does. */
+const OWN = [
+  '/',
+  '/collections/my?set=sor',
+  '/collections/my/edit?set=sor',
+  '/collections/my/history',
+  '/collections/my/worth',
+];
 
-async function takeSignedIn(page: Page, parts: (string | number)[]): Promise<void> {
-  await signIn(page, 'admin@example.com');
-  for (const path of SIGNED_IN) {
+/** What an administrator sees besides. */
+const ADMINISTRATOR = ['/profile', '/preferences', '/admin', '/admin/users'];
+
+async function takeSignedIn(
+  page: Page,
+  email: string,
+  paths: readonly string[],
+  parts: (string | number)[],
+): Promise<void> {
+  await signIn(page, email);
+  for (const path of paths) {
     await page.goto(path, { waitUntil: 'networkidle' });
-    await save(page, [`signed in${path.replaceAll('/', ' ').trimEnd()}`, ...parts]);
+    const [name = ''] = path.replaceAll('/', ' ').trimEnd().split('?');
+    await save(page, [`signed in${name}`, ...parts]);
   }
 }
 
