@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
 import { cardButtons } from '../tests/support/browser/cards';
+import { signIn } from '../tests/support/browser/sign-in';
 import { rememberTheme } from '../tests/support/browser/theme';
 import type { Theme } from '../tests/support/browser/routes';
 
@@ -14,6 +15,8 @@ interface Picture {
   theme: Theme;
   /** Whether the dialog of this many-th card lies over the page. */
   card?: number;
+  /** Who is signed in. */
+  email?: string;
 }
 
 const PICTURES: readonly Picture[] = [
@@ -21,18 +24,26 @@ const PICTURES: readonly Picture[] = [
   { name: 'card-set', path: '/cards/SOR', theme: 'space' },
   { name: 'card-table', path: '/cards/TWI?view=list', theme: 'light' },
   { name: 'card', path: '/cards/JTL', theme: 'space', card: 1 },
+  {
+    name: 'collection',
+    path: '/collections/my?set=sor',
+    theme: 'space',
+    email: 'collector@example.com',
+  },
+  { name: 'worth', path: '/collections/my/worth', theme: 'light', email: 'collector@example.com' },
 ];
 
 /** The pictures that README.md shows, as WebP files in docs/images. */
 export async function takeReadmePictures(browser: Browser, baseURL: string): Promise<void> {
   await mkdir(folder, { recursive: true });
-  for (const { name, path, theme, card } of PICTURES) {
+  for (const { name, path, theme, card, email } of PICTURES) {
     const page = await browser.newPage({
       baseURL,
       viewport: { width: 1280, height: 800 },
       reducedMotion: 'reduce',
     });
     await rememberTheme(page, theme);
+    if (email !== undefined) await signIn(page, email);
     await page.goto(path, { waitUntil: 'networkidle' });
     if (card !== undefined) {
       await cardButtons(page).nth(card).click();
