@@ -1,4 +1,4 @@
-export { changeSince, type WorthChange } from './change-since';
+export { changeSince } from './change-since';
 export { momentsBetween } from './moments-between';
 export type { WorthPoint } from './worth-point';
 export { worthOverTime, type Dated, type PrintingHistory } from './worth-over-time';

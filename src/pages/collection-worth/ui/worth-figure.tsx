@@ -50,8 +50,8 @@ function Trends() {
     <dl className={styles.trends}>
       {points ? (
         <>
-          <WorthTrend name="30 days" change={changeSince(points, 30)} />
-          <WorthTrend name="One year" change={changeSince(points, 365)} />
+          <WorthTrend name="In 30 days" cents={changeSince(points, 30)} />
+          <WorthTrend name="In one year" cents={changeSince(points, 365)} />
         </>
       ) : (
         <SkeletonBlock className={styles.waiting} />
