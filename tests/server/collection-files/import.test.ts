@@ -138,10 +138,10 @@ it('takes counts as they are when it is applied, and is applied once', async () 
     {},
     person.headers,
   );
-  const answers = await Promise.all([1, 2, 3].map(() => apply(test.app, person, id)));
+  const answers = await Promise.all(Array.from({ length: 8 }, () => apply(test.app, person, id)));
   const [first, ...others] = answers.map(appliedIn);
   expect(first).toEqual({ stepId: expect.stringMatching(/^\d+$/), changes: 1 });
-  expect(others).toEqual([first, first]);
+  expect(others).toEqual(others.map(() => first));
   expect(appliedIn(await apply(test.app, person, id))).toEqual(first);
   expect(await countsOf(test.database, person)).toEqual({ 'sor-001-standard': [7, null] });
 });

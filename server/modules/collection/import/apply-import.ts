@@ -55,6 +55,9 @@ async function applyOnce(
 ): Promise<AppliedImport> {
   const kept = await findImport(transaction, userId, id);
   if (kept === null) {
+    // The same call, sent twice, may have been applied since it was looked for.
+    const applied = await findApplied(transaction, userId, id);
+    if (applied !== null) return applied;
     throw refusal('NOT_FOUND', 'This preview is over. Choose the file again.');
   }
   const stored = await findStoredCounts(transaction, userId, kept.contents.setIds);
@@ -86,7 +89,7 @@ const mayTryAgain = (error: unknown): boolean =>
 
 /** What came of an import that was applied before, such as one whose answer was lost. */
 async function findApplied(
-  database: Database,
+  database: Database | Transaction,
   userId: string,
   id: string,
 ): Promise<AppliedImport | null> {
