@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+
 /** ESM-only packages that Jest has to translate: it runs tests as CommonJS. */
 const esmOnly = [
   'graphql-request',
@@ -48,6 +50,8 @@ const shared = {
 };
 
 export default {
+  // Jest leaves one processor alone, so that on two it would use but one.
+  maxWorkers: Math.max(2, availableParallelism() - 1),
   projects: [
     {
       ...shared,

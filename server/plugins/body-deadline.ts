@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -18,7 +19,7 @@ export function limitSlowBodies(app: FastifyInstance, within: number): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const { raw, routeOptions } = request;
     if (hasBody(raw) && routeOptions.config.ownBodyDeadline !== true) {
-      const timer = setTimeout(() => giveUp(app, raw), within);
+      const timer = setTimeout(() => giveUp(app, raw), within).unref();
       raw.once('end', () => clearTimeout(timer));
       raw.once('close', () => clearTimeout(timer));
     }
@@ -31,7 +32,8 @@ const hasBody = ({ headers }: IncomingMessage): boolean =>
 
 /** What Node does where its own limit is passed: the framework answers and ends the connection. */
 function giveUp(app: FastifyInstance, raw: IncomingMessage): void {
-  if (raw.complete) return;
+  // An injected request holds no connection.
+  if (raw.complete || !(raw.socket instanceof Socket)) return;
   const error = Object.assign(new Error('Request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
   app.server.emit('clientError', error, raw.socket);
 }

@@ -20,7 +20,7 @@ it.each(['8.17.0', '18.20.8', '20.18.3'])('tells Node %s what is needed instead'
 it.each(['20.19.0', '22.0.0', '100.1.0'])('goes on with Node %s', (version) => {
   const { stderr } = run(['nonsense'], { STARBINDER_NODE_VERSION: version });
   expect(stderr).toBe(
-    'There is no command nonsense: choose one of start, dev, test, bench, catalogue.\n',
+    'There is no command nonsense: choose one of start, dev, test, bench, catalogue, collections.\n',
   );
 });
 
