@@ -30,11 +30,11 @@ export function mistakesIn({ idempotencyKey, additions }: AskedAdditions): Field
   return [...errors, ...counts];
 }
 
-/** How many copies are added of each printing, by its id; in the ids' order, in which rows are locked. */
+/** How many copies are added of each printing, by its id. */
 export function sumsOf(additions: readonly Addition[]): ReadonlyMap<string, number> {
   const sums = new Map<string, number>();
   for (const { variantId, count } of additions) {
     sums.set(variantId, (sums.get(variantId) ?? 0) + count);
   }
-  return new Map([...sums].sort(([one], [other]) => (one < other ? -1 : 1)));
+  return sums;
 }

@@ -1,10 +1,9 @@
 import { builder } from '@server/graphql/builder';
 import { FieldErrorRef, type FieldError } from '@server/graphql/field-error';
-import { preferencesOf } from '@server/modules/collection-preferences/commands';
 import { signedIn } from '@server/modules/user/policy';
 import { addToCollection } from '../commands/add-to-collection';
-import { itemInventory, type CollectionItemInventory } from '../counted-printing';
-import { findPrintings } from '../find-printing';
+import type { CollectionItemInventory } from '../counted-printing';
+import { itemInventories } from '../item-inventories';
 import { CollectionItemInventoryRef } from '../schema';
 import { MOST_ADDITIONS } from './addition';
 
@@ -51,11 +50,9 @@ builder.mutationField('addToCollection', (t) =>
       const { id: userId } = signedIn(context);
       const outcome = await addToCollection(database, userId, asked);
       const variantIds = asked.additions.slice(0, MOST_ADDITIONS).map(({ variantId }) => variantId);
-      const counts = await preferencesOf(database, userId);
-      const printings = await findPrintings(database, userId, variantIds);
       return {
         stepId: outcome.ok ? outcome.stepId : null,
-        collectionItemInventories: printings.map((each) => itemInventory(each, counts, true)),
+        collectionItemInventories: await itemInventories(database, userId, variantIds),
         errors: outcome.ok ? [] : outcome.errors,
       };
     },

@@ -6,6 +6,7 @@ import { findAddedBefore } from '../add/added-before';
 import { mistakesIn, sumsOf, type AskedAdditions } from '../add/addition';
 import { keyReused, noSuchPrinting, tooMany } from '../add/refusal';
 import { findPrintings } from '../find-printing';
+import { recordLargeStep } from '../record-large-step';
 import { recordStep, type RecordedStep, type VersionedChange } from '../record-step';
 
 export type AddOutcome = { ok: true; stepId: number } | { ok: false; errors: FieldError[] };
@@ -69,8 +70,8 @@ async function record(
     // One change is one statement, which needs no transaction around it.
     if (changes.length === 1) return await recordStep(database, step, changes);
     return await database.transaction(async (transaction) => {
-      const recorded = await recordStep(transaction, step, changes);
-      if (recorded?.versions.size !== changes.length) throw new Moved();
+      const recorded = await recordLargeStep(transaction, step, changes);
+      if (recorded === null) throw new Moved();
       return recorded;
     });
   } catch (error) {

@@ -1,12 +1,10 @@
 import { refusal } from '@server/errors';
 import { builder } from '@server/graphql/builder';
 import { FieldErrorRef, type FieldError } from '@server/graphql/field-error';
-import { preferencesOf } from '@server/modules/collection-preferences/commands';
 import { signedIn } from '@server/modules/user/policy';
-import type { Database } from '@server/db/database';
 import { undoStep } from '../commands/undo-step';
-import { itemInventory, type CollectionItemInventory } from '../counted-printing';
-import { findPrintings } from '../find-printing';
+import type { CollectionItemInventory } from '../counted-printing';
+import { itemInventories } from '../item-inventories';
 import { parseStepId } from '../history/step-id';
 import { CollectionStepRef } from '../history/types';
 import { collectionStep } from '../history/history';
@@ -51,24 +49,15 @@ builder.mutationField('undoCollectionStep', (t) =>
       if (!outcome.ok)
         return { step: null, collectionItemInventories: [], errors: [outcome.error] };
       const { step } = outcome;
+      const changed = [...step.versions.keys()];
       return {
         step: await collectionStep(context.database, userId, step.id),
-        collectionItemInventories: await countsOf(context.database, userId, [
-          ...step.versions.keys(),
-        ]),
+        collectionItemInventories:
+          changed.length > MOST_PRINTINGS
+            ? []
+            : await itemInventories(context.database, userId, changed),
         errors: [],
       };
     },
   }),
 );
-
-async function countsOf(
-  database: Database,
-  userId: string,
-  variantIds: readonly string[],
-): Promise<CollectionItemInventory[]> {
-  if (variantIds.length > MOST_PRINTINGS) return [];
-  const counts = await preferencesOf(database, userId);
-  const printings = await findPrintings(database, userId, variantIds);
-  return printings.map((printing) => itemInventory(printing, counts, true));
-}
