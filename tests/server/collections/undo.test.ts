@@ -57,10 +57,12 @@ it('undoes once only, also of twenty at once', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => undone(step)));
   const refused = answers.filter(({ errors }) => errors.length > 0);
   expect(refused).toHaveLength(19);
-  expect(refused[0]).toMatchObject({
-    step: null,
-    errors: [{ field: 'stepId', code: 'ALREADY_UNDONE' }],
-  });
+  for (const answer of refused) {
+    expect(answer).toMatchObject({
+      step: null,
+      errors: [{ field: 'stepId', code: 'ALREADY_UNDONE' }],
+    });
+  }
   expect(await counting.items()).toEqual({ [standard]: [0, null, 2] });
   expect(await undone(step)).toMatchObject({ errors: [{ code: 'ALREADY_UNDONE' }] });
 });

@@ -1,11 +1,10 @@
 import { changesCount, takenBack } from '@domain/collection';
 import type { Database, Transaction } from '@server/db/database';
-import { isUniqueViolation } from '@server/db/unique-violation';
 import type { FieldError } from '@server/graphql/field-error';
 import { recordLargeStep } from '../record-large-step';
 import type { RecordedStep, VersionedChange } from '../record-step';
 import { ALREADY_UNDONE, NOTHING_TO_UNDO, outOfRange } from '../undo/refusal';
-import { findUndoable, lockDoneChanges } from '../undo/repo';
+import { lockUndoable, lockDoneChanges } from '../undo/repo';
 
 export type UndoOutcome = { ok: true; step: RecordedStep } | { ok: false; error: FieldError };
 
@@ -29,7 +28,6 @@ export async function undoStep(
     try {
       return await database.transaction((transaction) => undoOnce(transaction, userId, stepId));
     } catch (error) {
-      if (isUniqueViolation(error, 'collection_step_undone_once')) return refused(ALREADY_UNDONE);
       if (!(error instanceof Moved)) throw error;
     }
   }
@@ -40,7 +38,7 @@ async function undoOnce(
   userId: string,
   stepId: number,
 ): Promise<UndoOutcome | null> {
-  const undoable = await findUndoable(transaction, userId, stepId);
+  const undoable = await lockUndoable(transaction, userId, stepId);
   if (undoable === null) return null;
   if (undoable.isUndone) return refused(ALREADY_UNDONE);
 

@@ -10,16 +10,22 @@ export interface DoneChange {
   version: number;
 }
 
-/** Whether a player has such a step, and whether it was undone; null for another's as for none. */
-export async function findUndoable(
+/**
+ * Whether a player has such a step, and whether it was undone; null for another's as for none. Only one transaction
+ * at a time is told about a step: the next one waits, and is told what the first has made of it.
+ */
+export async function lockUndoable(
   transaction: Transaction,
   userId: string,
   stepId: number,
 ): Promise<{ isUndone: boolean } | null> {
-  const { rows } = await transaction.execute<{ isUndone: boolean }>(sql`
-    select exists (select from collection_step undo where undo.undoes_id = step.id) as "isUndone"
-      from collection_step step where step.id = ${stepId} and step.user_id = ${userId}`);
-  return rows[0] ?? null;
+  const step = await transaction.execute(sql`
+    select from collection_step where id = ${stepId} and user_id = ${userId} for no key update`);
+  if (step.rowCount === 0) return null;
+  // A statement of its own, which sees what the lock was waited for.
+  const undo = await transaction.execute(sql`
+    select from collection_step where undoes_id = ${stepId}`);
+  return { isUndone: undo.rowCount === 1 };
 }
 
 /** The changes of a player's step; nobody else changes the counts that it changed until the transaction ends. */
