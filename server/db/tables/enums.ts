@@ -1,5 +1,7 @@
 import { ARENAS, ASPECTS, CARD_TYPES, ORIENTATIONS, RARITIES, VARIANT_TYPES } from '@domain/card';
 import { STEP_REASONS } from '@domain/collection';
+import { PRICE_TYPES } from '@domain/pricing';
+import { CONDITIONS } from '@domain/sale-list';
 import { SHARING_SUBJECTS } from '@domain/sharing';
 import { pgEnum } from 'drizzle-orm/pg-core';
 
@@ -16,3 +18,6 @@ export const quarantineReason = pgEnum('quarantine_reason', ['PLACEHOLDER', 'JUM
 
 export const stepReason = pgEnum('step_reason', STEP_REASONS);
 export const sharingSubject = pgEnum('sharing_subject', SHARING_SUBJECTS);
+
+export const priceType = pgEnum('price_type', PRICE_TYPES);
+export const condition = pgEnum('condition', CONDITIONS);

@@ -15,3 +15,4 @@ export { collectionEvent, collectionStep } from './collection-step';
 export { collectionImport } from './collection-import';
 export { share, sharing } from './sharing';
 export { wantList, wantListItem } from './want-list';
+export { saleList, saleListItem } from './sale-list';

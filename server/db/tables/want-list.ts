@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   check,
+  index,
   integer,
   pgTable,
   primaryKey,
@@ -40,6 +41,8 @@ export const wantListItem = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.wantListId, table.cardVariantId] }),
+    // Who looks for a printing.
+    index('want_list_item_printing').on(table.cardVariantId, table.wantListId),
     check('want_list_item_quantity_range', sql`${table.quantity} between 1 and 5`),
   ],
 );

@@ -1,6 +1,6 @@
 import type { Database, Transaction } from '@server/db/database';
 import { cardVariant, wantList, wantListItem } from '@server/db/tables';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 
 /** A printing on a want list. */
 export interface WantedPrinting {
@@ -45,7 +45,7 @@ export const findWantedPrintings = (
     .where(eq(wantListItem.wantListId, wantListId))
     .orderBy(wantListItem.cardVariantId);
 
-/** Whether the list is this player's; until the transaction ends, it stays so. @param wantListId a UUID */
+/** Whether the list is this player's; until the transaction ends, nobody else changes it. @param wantListId a UUID */
 export async function lockWantList(
   transaction: Transaction,
   { wantListId, userId }: { wantListId: string; userId: string },
@@ -54,43 +54,58 @@ export async function lockWantList(
     .select({ id: wantList.id })
     .from(wantList)
     .where(and(eq(wantList.id, wantListId), eq(wantList.userId, userId)))
-    .for('share');
+    .for('no key update');
   return found.length > 0;
 }
 
-/** @returns the id of the card that has the printing; null for an unknown printing */
-export async function findCardIdOf(
+/** @returns the ids of the cards that have the printings, by printing; without those that there are none of */
+export async function findCardIds(
   transaction: Transaction,
-  variantId: string,
-): Promise<string | null> {
-  const [row] = await transaction
-    .select({ cardId: cardVariant.cardId })
+  variantIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  // PostgreSQL's texts hold no NUL.
+  const ids = variantIds.filter((id) => !id.includes('\0'));
+  const rows = await transaction
+    .select({ variantId: cardVariant.id, cardId: cardVariant.cardId })
     .from(cardVariant)
-    .where(eq(cardVariant.id, variantId));
-  return row?.cardId ?? null;
+    .where(inArray(cardVariant.id, ids));
+  return new Map(rows.map(({ variantId, cardId }) => [variantId, cardId]));
 }
 
-/** Sets how many copies of a printing that exists are wanted, from 1 to 5. */
+/** Sets how many copies of printings that exist are wanted, from 1 to 5. */
 export async function saveWanted(
   transaction: Transaction,
-  { wantListId, variantId, quantity }: WantedPrinting,
+  wanted: readonly WantedPrinting[],
 ): Promise<void> {
+  if (wanted.length === 0) return;
   await transaction
     .insert(wantListItem)
-    .values({ wantListId, cardVariantId: variantId, quantity })
+    .values(
+      wanted.map(({ wantListId, variantId, quantity }) => ({
+        wantListId,
+        cardVariantId: variantId,
+        quantity,
+      })),
+    )
     .onConflictDoUpdate({
       target: [wantListItem.wantListId, wantListItem.cardVariantId],
-      set: { quantity, updatedAt: sql`now()` },
+      set: { quantity: sql`excluded.quantity`, updatedAt: sql`now()` },
     });
 }
 
+/** Takes printings of one list off it. */
 export async function deleteWanted(
   transaction: Transaction,
-  { wantListId, variantId }: WantedPrinting,
+  wanted: readonly WantedPrinting[],
 ): Promise<void> {
+  const [first] = wanted;
+  if (first === undefined) return;
+  const ids = wanted.map(({ variantId }) => variantId);
   await transaction
     .delete(wantListItem)
-    .where(and(eq(wantListItem.wantListId, wantListId), eq(wantListItem.cardVariantId, variantId)));
+    .where(
+      and(eq(wantListItem.wantListId, first.wantListId), inArray(wantListItem.cardVariantId, ids)),
+    );
 }
 
 /** Takes a player's want list away with all that is on it. */

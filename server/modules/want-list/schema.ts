@@ -15,6 +15,7 @@ const WantListItemRef = builder.objectRef<WantedPrinting>('WantListItem').implem
   fields: (t) => ({
     id: t.id({ resolve: ({ wantListId, variantId }) => `${wantListId}-${variantId}` }),
     variantId: t.exposeID('variantId'),
+    cardId: t.exposeID('cardId'),
     quantity: t.exposeInt('quantity', { description: '1 to 5; 0 for what was just taken off.' }),
     cardVariant: t.field({
       type: CardVariantRef,
@@ -51,14 +52,35 @@ const UpdateWantListVariantCountPayload = builder
   .objectRef<SetWantedResult>('UpdateWantListVariantCountPayload')
   .implement({
     fields: (t) => ({
-      wantListItem: t.expose('wantListItem', {
+      wantListItem: t.field({
         type: WantListItemRef,
         nullable: true,
         description: 'As it is then; null beside errors.',
+        resolve: ({ wantListItems }) => wantListItems[0] ?? null,
       }),
       errors: t.expose('errors', { type: [FieldErrorRef] }),
     }),
   });
+
+const UpdateWantListVariantCountsPayload = builder
+  .objectRef<SetWantedResult>('UpdateWantListVariantCountsPayload')
+  .implement({
+    fields: (t) => ({
+      wantListItems: t.expose('wantListItems', {
+        type: [WantListItemRef],
+        complexity: { field: 1, multiplier: MANY_ITEMS },
+        description: 'As they are then; none beside errors.',
+      }),
+      errors: t.expose('errors', { type: [FieldErrorRef] }),
+    }),
+  });
+
+const WantedQuantityInput = builder.inputType('WantedQuantityInput', {
+  fields: (t) => ({
+    cardVariantId: t.id({ required: true }),
+    quantity: t.int({ required: true }),
+  }),
+});
 
 builder.queryField('userWantLists', (t) =>
   t.field({
@@ -92,6 +114,19 @@ builder.mutationField('updateWantListVariantCount', (t) =>
       wantListId: t.arg.id({ required: true }),
       cardVariantId: t.arg.id({ required: true }),
       quantity: t.arg.int({ required: true }),
+    },
+    resolve: (_root, { wantListId, ...item }, context) =>
+      setWanted(context.database, withHandle(context).id, { wantListId, items: [item] }),
+  }),
+);
+
+builder.mutationField('updateWantListVariantCounts', (t) =>
+  t.field({
+    description: 'The same for several printings, all of them or none.',
+    type: UpdateWantListVariantCountsPayload,
+    args: {
+      wantListId: t.arg.id({ required: true }),
+      items: t.arg({ type: [WantedQuantityInput], required: true }),
     },
     resolve: (_root, asked, context) => setWanted(context.database, withHandle(context).id, asked),
   }),

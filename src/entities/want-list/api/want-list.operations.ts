@@ -1,15 +1,65 @@
 import { graphql } from '@/shared/api/graphql';
 
-export const UserWantListsOperation = graphql(`
-  query UserWantLists($userHandle: String) {
-    userWantLists(userHandle: $userHandle) {
+const WantListItemFields = graphql(`
+  fragment WantListItemFields on WantListItem {
+    variantId
+    cardId
+    quantity
+  }
+`);
+
+const WantListFields = graphql(
+  `
+    fragment WantListFields on WantList {
       id
       isOwner
       handle
       items {
-        variantId
-        quantity
+        ...WantListItemFields
       }
     }
-  }
-`);
+  `,
+  [WantListItemFields],
+);
+
+export const UserWantListsOperation = graphql(
+  `
+    query UserWantLists($userHandle: String) {
+      userWantLists(userHandle: $userHandle) {
+        ...WantListFields
+      }
+    }
+  `,
+  [WantListFields],
+);
+
+export const CreateWantListOperation = graphql(
+  `
+    mutation CreateWantList {
+      createWantList {
+        wantList {
+          ...WantListFields
+        }
+      }
+    }
+  `,
+  [WantListFields],
+);
+
+export const UpdateWantListVariantCountsOperation = graphql(
+  `
+    mutation UpdateWantListVariantCounts($wantListId: ID!, $items: [WantedQuantityInput!]!) {
+      updateWantListVariantCounts(wantListId: $wantListId, items: $items) {
+        wantListItems {
+          ...WantListItemFields
+        }
+        errors {
+          field
+          message
+          code
+        }
+      }
+    }
+  `,
+  [WantListItemFields],
+);

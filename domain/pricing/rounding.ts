@@ -1,0 +1,14 @@
+import { parserOf } from '@domain/errors';
+
+export const ROUNDING_TYPES = ['NO_ROUNDING', 'UP'] as const;
+export type RoundingType = (typeof ROUNDING_TYPES)[number];
+
+/** Throws `Unknown rounding: value` for any other value (spec 3). */
+export const parseRoundingType = parserOf('rounding', ROUNDING_TYPES);
+
+/** The steps in whole cents to which a price can be rounded up; 0 stands for no rounding (spec 5). */
+export const ROUNDING_STEPS = [0, 25, 50, 100] as const;
+export type RoundingStep = (typeof ROUNDING_STEPS)[number];
+
+export const isRoundingStep = (value: number): value is RoundingStep =>
+  ROUNDING_STEPS.some((step) => step === value);

@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { cardVariant } from './card-variant';
+import { condition, priceType } from './enums';
+import { userAccount } from './user-account';
+
+/** What a player sells, and how their market prices follow the market: one list each, made on first use (product 7). */
+export const saleList = pgTable(
+  'sale_list',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid()
+      .notNull()
+      .references(() => userAccount.id, { onDelete: 'cascade' }),
+    banner: text().notNull().default(''),
+    percentageAdjustment: integer().notNull().default(0),
+    /** In whole cents; 0 for no rounding. */
+    roundingStep: integer().notNull().default(0),
+    /** Rises with every change of the list or of anything on it. */
+    revision: integer().notNull().default(0),
+    /** The revision that changed the settings last. */
+    settingsVersion: integer().notNull().default(0),
+    createdAt: timestamp({ withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  },
+  (table) => [
+    unique('sale_list_one_a_user').on(table.userId),
+    check('sale_list_banner_length', sql`char_length(${table.banner}) <= 1000`),
+    check('sale_list_percentage_range', sql`${table.percentageAdjustment} between -100 and 400`),
+    check('sale_list_rounding_step', sql`${table.roundingStep} in (0, 25, 50, 100)`),
+  ],
+);
+
+/** A printing on a sale list: how many copies, and what is asked for each. */
+export const saleListItem = pgTable(
+  'sale_list_item',
+  {
+    saleListId: uuid()
+      .notNull()
+      .references(() => saleList.id, { onDelete: 'cascade' }),
+    cardVariantId: text()
+      .notNull()
+      .references(() => cardVariant.id, { onDelete: 'cascade' }),
+    quantity: integer().notNull(),
+    priceType: priceType().notNull(),
+    fixedPriceCents: integer(),
+    condition: condition().notNull().default('NEAR_MINT'),
+    /** The list's revision that changed it last, so that nobody overwrites what they haven't seen. */
+    version: integer().notNull(),
+    updatedAt: timestamp({ withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.saleListId, table.cardVariantId] }),
+    // Who sells a printing.
+    index('sale_list_item_printing').on(table.cardVariantId, table.saleListId),
+    check('sale_list_item_quantity_range', sql`${table.quantity} between 1 and 9999`),
+    check('sale_list_item_fixed_price_range', sql`${table.fixedPriceCents} between 0 and 5000000`),
+    check(
+      'sale_list_item_fixed_price_is_there',
+      sql`(${table.priceType} = 'FIXED') = (${table.fixedPriceCents} is not null)`,
+    ),
+  ],
+);

@@ -1,0 +1,35 @@
+import { isRoundingStep, parsePriceType, parseRoundingType } from '@domain/pricing';
+import { parseCondition } from '@domain/sale-list';
+import { UnknownValueError } from '@domain/errors';
+import type { ResultOf } from '@/shared/api/graphql';
+import type { SaleList, SaleListItem, SaleListSettings } from '../model/sale-list';
+import type {
+  SaleListItemFields,
+  SaleListSettingsFields,
+  UserSaleListsOperation,
+} from './sale-list.operations';
+
+type ListAnswer = ResultOf<typeof UserSaleListsOperation>['userSaleLists'][number];
+
+/** Throws `Unknown <thing>: value` for what this build doesn't know (spec 3). */
+export const parseSaleListItem = (item: ResultOf<typeof SaleListItemFields>): SaleListItem => ({
+  ...item,
+  priceType: parsePriceType(item.priceType),
+  condition: parseCondition(item.condition),
+});
+
+export function parseSaleListSettings({
+  banner,
+  version,
+  marketPricingSettings: { percentageAdjustment, rounding },
+}: ResultOf<typeof SaleListSettingsFields>): SaleListSettings {
+  const roundingStep = parseRoundingType(rounding.type) === 'NO_ROUNDING' ? 0 : rounding.value;
+  if (!isRoundingStep(roundingStep)) throw new UnknownValueError('rounding', String(roundingStep));
+  return { banner, version, pricing: { percentageAdjustment, roundingStep } };
+}
+
+export const parseSaleList = ({ items, settings, ...list }: ListAnswer): SaleList => ({
+  ...list,
+  settings: parseSaleListSettings(settings),
+  items: Object.fromEntries(items.map((item) => [item.variantId, parseSaleListItem(item)])),
+});

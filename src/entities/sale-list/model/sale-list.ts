@@ -1,0 +1,44 @@
+import type { MarketPricing, PriceType } from '@domain/pricing';
+import type { Condition } from '@domain/sale-list';
+
+/** A printing on a sale list: how many copies, and what is asked for each (spec 3). */
+export interface SaleListItem {
+  variantId: string;
+  cardId: string;
+  quantity: number;
+  priceType: PriceType;
+  /** In whole cents; null unless the price is FIXED. */
+  fixedPriceInCents: number | null;
+  /** The server's own market price with the seller's adjustment; null without a market price (product 7). */
+  marketAdjustedPriceInCents: number | null;
+  condition: Condition;
+  /** What a change has to name, so that it overwrites nothing unseen. */
+  version: number;
+}
+
+/** What holds for all of a sale list (spec 3). */
+export interface SaleListSettings {
+  banner: string;
+  pricing: MarketPricing;
+  version: number;
+}
+
+/** What a player sells. */
+export interface SaleList {
+  id: string;
+  isOwner: boolean;
+  handle: string | null;
+  settings: SaleListSettings;
+  /** By the printing's id. */
+  items: Record<string, SaleListItem>;
+}
+
+/** What is asked of the server for one printing; quantity 0 takes it off the list. */
+export interface SaleListItemChange extends Pick<
+  SaleListItem,
+  'quantity' | 'priceType' | 'fixedPriceInCents'
+> {
+  variantId: string;
+  /** The version that the person saw, 0 where it wasn't on the list. Left out, whatever is there is overwritten. */
+  expectedVersion?: number;
+}

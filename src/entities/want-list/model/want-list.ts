@@ -1,0 +1,16 @@
+/** A printing on a want list (spec 3). */
+export interface WantListItem {
+  variantId: string;
+  cardId: string;
+  /** 1 to 5 (spec 5). */
+  quantity: number;
+}
+
+/** What a player looks for. */
+export interface WantList {
+  id: string;
+  isOwner: boolean;
+  handle: string | null;
+  /** By the printing's id. */
+  items: Record<string, WantListItem>;
+}
