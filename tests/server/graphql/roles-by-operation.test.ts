@@ -3,6 +3,7 @@ import type { Database } from '@server/db/database';
 import { schema } from '@server/graphql/schema';
 import { share } from '@server/db/tables';
 import { insertStep } from '@tests/factories/ledger-rows';
+import { insertSaleList } from '@tests/factories/sale-list-rows';
 import { insertSession, insertUser } from '@tests/factories/user-rows';
 import { insertWantList } from '@tests/factories/want-list-rows';
 import { ask, type Answer } from '../support/ask';
@@ -48,7 +49,7 @@ const OWNERS: Expected = {
 
 const OWN_STEP: Expected = { ...OWNERS, 'no handle': 'NOT_FOUND' };
 
-/** Who may call what; `$owner` and `$wantList` stand for the ids of the owner and of their list. A field of Query or Mutation without a row fails (quality 1). */
+/** Who may call what; `$owner`, `$saleList` and `$wantList` stand for the ids of the owner and of their lists. A field of Query or Mutation without a row fails (quality 1). */
 const rows: [field: string, operation: string, expected: Expected][] = [
   ['Query.aspects', '{ aspects { id } }', ANYONE],
   ['Query.card', '{ card(id: "sor-001") { id } }', everyone('null')],
@@ -80,6 +81,7 @@ const rows: [field: string, operation: string, expected: Expected][] = [
     SHARED,
   ],
   ['Query.userCollectionPreferences', '{ userCollectionPreferences { id } }', SIGNED_IN],
+  ['Query.userSaleLists', '{ userSaleLists(userHandle: "owner") { id } }', SHARED_LIST],
   ['Query.userWantLists', '{ userWantLists(userHandle: "owner") { id } }', SHARED_LIST],
   ['Query.users', '{ users { totalCount nodes { email } } }', ADMIN],
   [
@@ -87,6 +89,7 @@ const rows: [field: string, operation: string, expected: Expected][] = [
     'mutation { addToCollection(idempotencyKey: "added-once", additions: [{ variantId: "sor-001-foil", count: 1 }]) { errors { code } } }',
     SIGNED_IN,
   ],
+  ['Mutation.createSaleList', 'mutation { createSaleList { saleList { id } } }', WITH_HANDLE],
   ['Mutation.createWantList', 'mutation { createWantList { wantList { id } } }', WITH_HANDLE],
   ['Mutation.deleteAccount', 'mutation { deleteAccount { success } }', SIGNED_IN],
   [
@@ -103,6 +106,11 @@ const rows: [field: string, operation: string, expected: Expected][] = [
     'Mutation.updateCollectionVariantInventory',
     'mutation { updateCollectionVariantInventory(variantId: "sor-001-standard", inventory: 1) { errors { code } } }',
     SIGNED_IN,
+  ],
+  [
+    'Mutation.updateSaleList',
+    'mutation { updateSaleList(input: { saleListId: "$saleList", banner: "" }) { errors { code } } }',
+    OWNERS,
   ],
   [
     'Mutation.updateUser',
@@ -122,6 +130,21 @@ const rows: [field: string, operation: string, expected: Expected][] = [
   [
     'Mutation.updateWantListVariantCount',
     'mutation { updateWantListVariantCount(wantListId: "$wantList", cardVariantId: "sor-001-standard", quantity: 1) { errors { code } } }',
+    OWNERS,
+  ],
+  [
+    'Mutation.updateWantListVariantCounts',
+    'mutation { updateWantListVariantCounts(wantListId: "$wantList", items: []) { errors { code } } }',
+    OWNERS,
+  ],
+  [
+    'Mutation.upsertSaleListVariant',
+    'mutation { upsertSaleListVariant(saleListId: "$saleList", cardVariantId: "sor-001-standard", quantity: 1, priceType: MARKET, condition: NEAR_MINT) { userErrors { code } } }',
+    OWNERS,
+  ],
+  [
+    'Mutation.upsertSaleListVariants',
+    'mutation { upsertSaleListVariants(saleListId: "$saleList", items: []) { userErrors { code } } }',
     OWNERS,
   ],
 ];
@@ -152,6 +175,7 @@ describe('roles × operations', () => {
     const { headers, ...ids } = await meet(test.database, actor);
     const asked = operation
       .replace('$owner', ids.owner)
+      .replace('$saleList', ids.saleListId)
       .replace('$wantList', ids.wantListId)
       .replace('$step', ids.stepId);
     const answer = await ask(test.app, asked, undefined, headers);
@@ -188,22 +212,25 @@ async function meet(
   actor: Actor,
 ): Promise<{
   owner: string;
+  saleListId: string;
   wantListId: string;
   stepId: string;
   headers: Record<string, string>;
 }> {
   const owner = await insertUser(database, { handle: 'owner' });
+  const saleListId = await insertSaleList(database, owner);
   const wantListId = await insertWantList(database, owner);
   const stepId = String(
     await insertStep(database, { userId: owner, at: new Date().toISOString(), counts: {} }),
   );
+  const ids = { owner, saleListId, wantListId, stepId };
   const { email } = people['shared-with'];
   await database
     .insert(share)
     .values(SHARING_SUBJECTS.map((subject) => ({ ownerId: owner, subject, email })));
-  if (actor === 'visitor') return { owner, wantListId, stepId, headers: {} };
+  if (actor === 'visitor') return { ...ids, headers: {} };
   const userId = actor === 'owner' ? owner : await insertUser(database, people[actor]);
-  return { owner, wantListId, stepId, headers: await insertSession(database, userId) };
+  return { ...ids, headers: await insertSession(database, userId) };
 }
 
 const people = {
