@@ -1,7 +1,9 @@
 export { cardEndpoints } from './api/card-api';
 export { cardCacheReducer } from './model/card-cache-slice';
+export { printingLabel } from './model/printing-label';
 export { useCard } from './model/use-card';
 export { usePrinting } from './model/use-printing';
+export { usePrintingLabel } from './model/use-printing-label';
 export { useCardsOfSet, type CardsOfSet } from './model/use-cards-of-set';
 export { CardFaces } from './ui/card-faces';
 export { CardImage } from './ui/card-image';

@@ -1,15 +1,9 @@
 import { screen } from '@testing-library/react';
 import { COLLECTION_KINDS, VARIANT_TYPE_OF_KIND } from '@domain/collection';
 import type { Card } from '@domain/card';
-import { useCardsOfSet } from '@/entities/card';
+import { printingLabel, useCardsOfSet } from '@/entities/card';
 import { useSetCollectionQuery } from '@/entities/collection';
-import {
-  HaveCell,
-  NeedCell,
-  printingLabel,
-  UnsavedCounts,
-  useCountGrid,
-} from '@/features/edit-inventory';
+import { HaveCell, NeedCell, UnsavedCounts, useCountGrid } from '@/features/edit-inventory';
 import { aCard } from '@tests/factories/card';
 import { aCardVariant } from '@tests/factories/card-image';
 import { aCardSet } from '@tests/factories/card-set';

@@ -1,11 +1,11 @@
 import { useDispatch } from 'react-redux';
+import { usePrintingLabel } from '@/entities/card';
 import { Button } from '@/shared/ui/button';
 import { Notice } from '@/shared/ui/notice';
 import type { CountDraft } from '../model/count-draft';
 import { draftDropped } from '../model/count-drafts-slice';
 import { countWords } from '../model/count-words';
 import { sendAgain, type CountDispatch } from '../model/save-count';
-import { usePrintingLabel } from '../model/use-printing-label';
 
 interface FailureNoticeProps {
   variantId: string;

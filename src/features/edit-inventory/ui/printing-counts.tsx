@@ -1,6 +1,6 @@
 import { VARIANT_TYPE_NAMES, type Card, type CardVariant } from '@domain/card';
+import { printingLabel } from '@/entities/card';
 import type { PrintingCount } from '@/entities/collection';
-import { printingLabel } from '../model/printing-label';
 import { HaveCell, NeedCell } from './count-cell';
 import styles from './printing-counts.module.css';
 

@@ -1,5 +1,5 @@
 import { MAX_INVENTORY } from '@domain/collection';
-import { usePrintingLabel } from '../model/use-printing-label';
+import { usePrintingLabel } from '@/entities/card';
 
 interface RefusedTextProps {
   variantId: string;

@@ -2,7 +2,7 @@ import { memo, type CSSProperties } from 'react';
 import { CARD_TYPE_NAMES, cardNumberText, mainColour, RARITY_NAMES, type Card } from '@domain/card';
 import { COLLECTION_KINDS, printingOfKind } from '@domain/collection';
 import { cardPath } from '@domain/page';
-import { printingLabel } from '@/features/edit-inventory';
+import { printingLabel } from '@/entities/card';
 import type { WantedCounts } from '@/entities/want-list';
 import type { CountsOfKinds } from '../model/counts-of-card';
 import { KindCell } from './kind-cell';

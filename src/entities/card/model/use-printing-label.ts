@@ -1,5 +1,5 @@
-import { usePrinting } from '@/entities/card';
 import { printingLabel } from './printing-label';
+import { usePrinting } from './use-printing';
 
 /** The printing of an id in words; the id itself where no card has it any more. */
 export function usePrintingLabel(variantId: string): string {
