@@ -1,5 +1,6 @@
 import { missingOf, withInventory, type Missing, type StoredCount } from '@domain/collection';
 import type { PrintingCount } from '@/entities/collection';
+import type { Draft, DraftStatus } from '@/shared/lib/send-draft';
 
 /** The two numbers that a person sets of a printing (spec 5). */
 export const COUNT_PARTS = ['have', 'need'] as const;
@@ -10,22 +11,10 @@ export interface SeenCount extends StoredCount {
   version: number;
 }
 
-/**
- * Where a draft stands: `saving` on its way; `unsaved` kept until the server can be reached; `conflict` waits for the
- * person, since another change came first; `failed` refused, so that the server's count is shown; `saved` until its
- * flash is over.
- */
-export type DraftStatus = 'saving' | 'unsaved' | 'conflict' | 'failed' | 'saved';
-
 /** What a person made of one printing's count. */
-export interface CountDraft {
-  status: DraftStatus;
+export interface CountDraft extends Draft<StoredCount, SeenCount> {
   /** What they changed; its order says nothing. */
   parts: CountPart[];
-  /** The count over which they made it. */
-  seen: SeenCount;
-  /** What they want it to be. */
-  wanted: StoredCount;
   /** In a conflict: the count as it is. */
   theirs: SeenCount | null;
 }

@@ -2,9 +2,8 @@ import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit
 import { NO_OVERRIDE, readHave, readNeed, type StoredCount } from '@domain/collection';
 import { collectionApi } from '@/entities/collection';
 import type { ApiError } from '@/shared/api';
-import { logError } from '@/shared/lib/log-error';
-import { isPassing, tryNow, untilReachable } from '@/shared/lib/reachable';
-import { keepWindowOpen } from '@/shared/lib/unsaved-work';
+import { tryNow } from '@/shared/lib/reachable';
+import { sendDraft } from '@/shared/lib/send-draft';
 import { isShown, seenCountOf, type CountPart, type SeenCount } from './count-draft';
 import {
   conflictFound,
@@ -66,57 +65,25 @@ export const chooseOwnCount =
     void dispatch(send(variantId));
   };
 
-/**
- * Sends a printing's draft until the server has what the person wants: one call at a time, always with the latest.
- * While the server can't be reached, the draft is kept.
- */
+/** Sends a printing's draft until the server has what the person wants. */
 const send =
   (variantId: string): Command<Promise<void>> =>
-  async (dispatch, getState) => {
-    const closable = keepWindowOpen();
-    let failures = 0;
-    /** Sent with the answer lost: if one of these stands there now, it was ours. */
-    let unheard: StoredCount[] = [];
-    const current = () => selectDraft(getState(), variantId);
-
-    for (let draft = current(); draft?.status === 'saving'; draft = current()) {
-      const { seen, wanted } = draft;
-      const { data, error } = await dispatch(updateOf(variantId, wanted, seen));
-      // The draft is another one's by now, such as after a logout.
-      if (current()?.seen !== seen) break;
-
-      if (error) {
-        if (isPassing(error as ApiError)) {
-          failures += 1;
-          unheard.push(wanted);
-          dispatch(countUnsaved(variantId));
-          await untilReachable(failures);
-          if (current()?.seen !== seen) break;
-          dispatch(countSentAgain(variantId));
-        } else if (current()?.wanted === wanted) {
-          logError('Failed to update inventory', error);
-          dispatch(countRefused(variantId));
-        }
-        continue;
-      }
-      failures = 0;
-      const { count, errors } = data;
-      const told = count && seenCountOf(count);
-      const ours = told && unheard.find((sent) => isSame(sent, told));
-      unheard = [];
-      if (told && errors.length === 0) {
-        dispatch(countSaved({ variantId, sent: wanted, seen: told }));
-      } else if (ours) {
-        dispatch(countSaved({ variantId, sent: ours, seen: told }));
-      } else if (told && errors.some(({ code }) => code === 'CONFLICT')) {
-        dispatch(conflictFound({ variantId, theirs: told }));
-      } else {
-        logError('Failed to update inventory', errors);
-        dispatch(countRefused(variantId));
-      }
-    }
-    closable();
-  };
+  (dispatch, getState) =>
+    sendDraft<StoredCount, SeenCount>({
+      current: () => selectDraft(getState(), variantId),
+      write: async (wanted, seen) => {
+        const { data, error } = await dispatch(updateOf(variantId, wanted, seen));
+        if (error) return { error: error as ApiError };
+        return { there: data.count && seenCountOf(data.count), errors: data.errors };
+      },
+      isSame,
+      onSaved: (sent, seen) => dispatch(countSaved({ variantId, sent, seen })),
+      onUnreachable: () => dispatch(countUnsaved(variantId)),
+      onSentAgain: () => dispatch(countSentAgain(variantId)),
+      onConflict: (theirs) => dispatch(conflictFound({ variantId, theirs })),
+      onRefused: () => dispatch(countRefused(variantId)),
+      failure: 'Failed to update inventory',
+    });
 
 const updateOf = (variantId: string, wanted: StoredCount, seen: SeenCount) =>
   collectionApi.endpoints.updateCount.initiate(

@@ -3,8 +3,9 @@ import { useDispatch, useSelector } from 'react-redux';
 import { MAX_INVENTORY } from '@domain/collection';
 import type { PrintingCount } from '@/entities/collection';
 import { classNames } from '@/shared/lib/class-names';
+import type { DraftStatus } from '@/shared/lib/send-draft';
 import { keepWindowOpen } from '@/shared/lib/unsaved-work';
-import { seenCountOf, type CountPart, type DraftStatus } from '../model/count-draft';
+import { seenCountOf, type CountPart } from '../model/count-draft';
 import {
   countTyped,
   flashEnded,

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import type { DraftStatus } from '../model/count-draft';
+import type { DraftStatus } from '@/shared/lib/send-draft';
 import { selectCountDrafts } from '../model/count-drafts-slice';
 import { ConflictNotice } from './conflict-notice';
 import { FailureNotice } from './failure-notice';

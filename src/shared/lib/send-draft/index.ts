@@ -1,0 +1,7 @@
+export {
+  sendDraft,
+  type Draft,
+  type DraftAnswer,
+  type DraftKeeper,
+  type DraftStatus,
+} from './send-draft';
