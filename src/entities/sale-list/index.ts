@@ -1,11 +1,14 @@
 export {
-  saleListApi,
+  changeSaleItemsApi,
   useChangeSaleItemsMutation,
+  type SaleItemsChange,
+  type SaleItemsOutcome,
+} from './api/change-sale-items';
+export {
+  saleListApi,
   useChangeSaleSettingsMutation,
   useCreateSaleListMutation,
   useSaleListQuery,
-  type SaleItemsChange,
-  type SaleItemsOutcome,
   type SaleSettingsOutcome,
 } from './api/sale-list-api';
 export type {
@@ -14,3 +17,5 @@ export type {
   SaleListItemChange,
   SaleListSettings,
 } from './model/sale-list';
+export { announceSaleListUpdated, SALE_LIST_UPDATED } from './lib/sale-list-updated';
+export { useSaleListUpdates } from './model/use-sale-list-updates';

@@ -1,35 +1,17 @@
-import { SALE_CONDITION } from '@domain/sale-list';
 import { baseApi } from '@/shared/api';
 import type { ResultOf } from '@/shared/api/graphql';
-import type {
-  SaleList,
-  SaleListItem,
-  SaleListItemChange,
-  SaleListSettings,
-} from '../model/sale-list';
-import { parseSaleList, parseSaleListItem, parseSaleListSettings } from './parse-sale-list';
+import type { SaleList, SaleListSettings } from '../model/sale-list';
+import { parseSaleList, parseSaleListSettings } from './parse-sale-list';
 import {
   CreateSaleListOperation,
   UpdateSaleListOperation,
-  UpsertSaleListVariantsOperation,
   UserSaleListsOperation,
 } from './sale-list.operations';
 
-interface FieldError {
+export interface FieldError {
   field: string;
   message: string;
   code: string | null;
-}
-
-export interface SaleItemsChange {
-  saleListId: string;
-  items: readonly SaleListItemChange[];
-}
-
-export interface SaleItemsOutcome {
-  /** Those asked for that are on the list then, as they are, also beside errors. */
-  items: readonly SaleListItem[];
-  errors: readonly FieldError[];
 }
 
 export interface SaleSettingsChange {
@@ -64,29 +46,15 @@ export const saleListApi = saleListTags.injectEndpoints({
       }: ResultOf<typeof CreateSaleListOperation>) => saleList && parseSaleList(saleList),
     }),
 
-    /** Puts printings on one's list, changes them or takes them off, all or none. A refusal is an answer. */
-    changeSaleItems: build.mutation<SaleItemsOutcome, SaleItemsChange>({
-      query: ({ saleListId, items }) => ({
-        document: UpsertSaleListVariantsOperation,
-        variables: {
-          saleListId,
-          items: items.map(({ variantId, ...item }) => ({
-            ...item,
-            cardVariantId: variantId,
-            condition: SALE_CONDITION,
-          })),
-        },
-      }),
-      transformResponse: ({
-        upsertSaleListVariants: { saleListItems, userErrors },
-      }: ResultOf<typeof UpsertSaleListVariantsOperation>) => ({
-        items: saleListItems.map(parseSaleListItem),
-        errors: userErrors,
-      }),
-    }),
-
-    /** Sets banner and pricing as a whole. A refusal is an answer, with the settings as they are. */
+    /**
+     * Sets banner and pricing as a whole, and puts the answer's settings into every kept list that they belong to. A
+     * refusal is an answer, with the settings as they are.
+     */
     changeSaleSettings: build.mutation<SaleSettingsOutcome, SaleSettingsChange>({
+      onQueryStarted: async ({ saleListId }, { dispatch, getState, queryFulfilled }) => {
+        const answer = await queryFulfilled.catch(() => null);
+        if (answer) dispatch(settingsReceived(getState(), saleListId, answer.data.settings));
+      },
       query: ({ saleListId, settings: { banner, pricing, version } }) => ({
         document: UpdateSaleListOperation,
         variables: {
@@ -114,9 +82,23 @@ export const saleListApi = saleListTags.injectEndpoints({
   }),
 });
 
-export const {
-  useSaleListQuery,
-  useCreateSaleListMutation,
-  useChangeSaleItemsMutation,
-  useChangeSaleSettingsMutation,
-} = saleListApi;
+type ApiState = Parameters<typeof saleListApi.util.selectInvalidatedBy>[0];
+
+/** Puts settings that the server told into every kept copy of their list. */
+const settingsReceived =
+  (state: unknown, saleListId: string, settings: SaleListSettings) =>
+  (dispatch: (action: ReturnType<typeof saleListApi.util.updateQueryData>) => unknown) => {
+    const kept = saleListApi.util.selectInvalidatedBy(state as ApiState, [
+      { type: 'SaleList', id: saleListId },
+    ]);
+    for (const { endpointName, originalArgs } of kept) {
+      if (endpointName !== 'saleList') continue;
+      const patch = saleListApi.util.updateQueryData('saleList', originalArgs, (list) => {
+        if (list && settings.version >= list.settings.version) list.settings = settings;
+      });
+      dispatch(patch);
+    }
+  };
+
+export const { useSaleListQuery, useCreateSaleListMutation, useChangeSaleSettingsMutation } =
+  saleListApi;
