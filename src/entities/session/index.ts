@@ -9,4 +9,5 @@ export {
   sessionReducer,
   type WithSession,
 } from './model/session-slice';
+export { useViewpoint, type Viewpoint } from './model/use-viewpoint';
 export { SessionNotice } from './ui/session-notice';

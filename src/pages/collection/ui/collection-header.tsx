@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
+import type { Viewpoint } from '@/entities/session';
 import { routes } from '@/shared/routes';
 import { Icon, type IconName } from '@/shared/ui/icon';
 import { PageTitle } from '@/shared/ui/page';
-import type { Viewpoint } from '../model/use-viewpoint';
 import styles from './collection-page.module.css';
 import { CollectionToolbar } from './collection-toolbar';
 

@@ -1,12 +1,13 @@
 import { useDispatch } from 'react-redux';
 import { ChooseCardSet, ChooseCardSetPlaceholder } from '@/features/choose-card-set';
 import { cardSetChosen } from '@/entities/card-list';
+import { useViewpoint } from '@/entities/session';
+import { routes } from '@/shared/routes';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { LoadError } from '@/shared/ui/load-error';
 import { Page } from '@/shared/ui/page';
 import { useCollectionOfSet } from '../model/use-collection-of-set';
 import { useShownSet } from '../model/use-shown-set';
-import { useViewpoint } from '../model/use-viewpoint';
 import { CollectionContents } from './collection-contents';
 import { CollectionHeader } from './collection-header';
 import { CollectionNotFound } from './collection-not-found';
@@ -15,7 +16,7 @@ import { CollectionPlaceholder } from './collection-placeholder';
 /** A player's collection, set by set: one's own to look at and to edit, or somebody else's (spec 2). */
 export function CollectionPage() {
   const dispatch = useDispatch();
-  const viewpoint = useViewpoint();
+  const viewpoint = useViewpoint(routes.editOwnCollection);
   const { sets, code, cardSet } = useShownSet();
   const load = useCollectionOfSet(code, viewpoint.handle);
   if (load.isMissing) return <CollectionNotFound />;

@@ -2,10 +2,9 @@ import { useLocation } from 'react-router-dom';
 import { ExportMenu } from '@/features/export-collection';
 import { ImportButton } from '@/features/import-collection';
 import { ShareButton } from '@/features/share-list';
-import { useAuth } from '@/entities/session';
+import { useAuth, type Viewpoint } from '@/entities/session';
 import { routes } from '@/shared/routes';
 import { LinkButton } from '@/shared/ui/link-button';
-import type { Viewpoint } from '../model/use-viewpoint';
 import styles from './collection-page.module.css';
 
 /** What can be done with a collection as a whole (spec 2). */

@@ -3,11 +3,11 @@ import { useLocation } from 'react-router-dom';
 import type { CardSet } from '@domain/card-set';
 import { NoCards } from '@/features/filter-cards';
 import { countFiltersCleared, selectCollectionList } from '@/entities/card-list';
+import type { Viewpoint } from '@/entities/session';
 import { routes } from '@/shared/routes';
 import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { LinkButton } from '@/shared/ui/link-button';
-import type { Viewpoint } from '../model/use-viewpoint';
 
 interface NothingShownProps {
   cardSet: CardSet;

@@ -1,9 +1,9 @@
 import { useMatch, useParams } from 'react-router-dom';
-import { useAuth } from '@/entities/session';
-import { routes } from '@/shared/routes';
+import { useAuth } from './auth-context';
 
+/** Who looks at what belongs to a player, and what for. */
 export interface Viewpoint {
-  /** Of whose collection it is, as the address has it; null for one's own. */
+  /** Whose it is, as the address has it; null for one's own. */
   handle: string | null;
   /** Path under /my, or the viewer's own handle (spec 2). */
   isOwner: boolean;
@@ -12,11 +12,15 @@ export interface Viewpoint {
   mode: 'view' | 'edit';
 }
 
-/** Whose collection the address shows to whom, and whether to look at or to edit (spec 2). */
-export function useViewpoint(): Viewpoint {
+/**
+ * Whose collection or list the address shows to whom, and whether to look at or to edit (spec 2).
+ *
+ * @param editPath the route at which it is edited
+ */
+export function useViewpoint(editPath: string): Viewpoint {
   const { handle = null } = useParams();
   const { status, user, expectsUser } = useAuth();
-  const isEdited = useMatch(routes.editOwnCollection) !== null;
+  const isEdited = useMatch(editPath) !== null;
   return {
     handle,
     isOwner: handle === null || handle === user?.handle,
