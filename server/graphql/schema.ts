@@ -11,6 +11,7 @@ import '@server/modules/collection/undo/schema';
 import '@server/modules/contact/schema';
 import '@server/modules/price-history/schema';
 import '@server/modules/sale-list/schema';
+import '@server/modules/sharing/lists/settings-schema';
 import '@server/modules/sharing/schema';
 import '@server/modules/user/schema';
 import '@server/modules/want-list/schema';

@@ -4,6 +4,8 @@ import type { FakeSharing } from '@tests/support/client/sharing';
 export const sharing = (given: Partial<FakeSharing> = {}): FakeSharing => ({
   sharedWithAll: false,
   emails: [],
+  wantList: { sharedWithAll: false, emails: [] },
+  saleList: { sharedWithAll: false, emails: [] },
   collections: [],
   ...given,
 });

@@ -6,6 +6,8 @@ import { ShareSettingsRef, ShareWithInput, UpdateSharingPayload } from './graphq
 import { shareSettingsOf } from './share-settings';
 import { parseSharedCursor, sharedPage, type SharedPage, type SharedSummary } from './shared-page';
 
+export { ShareSettingsRef } from './graphql-types';
+
 const SUBJECT = 'COLLECTION';
 
 const UpdateCollectionSharingInput = builder.inputType('UpdateCollectionSharingInput', {

@@ -1,6 +1,8 @@
 import { builder } from '@server/graphql/builder';
 import { FieldErrorRef } from '@server/graphql/field-error';
 import { cardById, CardVariantRef } from '@server/modules/card/schema';
+import { ownShareSettings } from '@server/modules/sharing/commands/own-share-settings';
+import { ShareSettingsRef } from '@server/modules/sharing/schema';
 import { signedIn, withHandle } from '@server/modules/user/policy';
 import { startWantList } from './commands';
 import { findWantedPrintings, type WantedPrinting } from './repo';
@@ -34,6 +36,13 @@ const WantListRef = builder.objectRef<WantList>('WantList').implement({
     id: t.exposeID('id'),
     isOwner: t.exposeBoolean('isOwner'),
     handle: t.exposeString('handle', { nullable: true }),
+    settings: t.field({
+      type: ShareSettingsRef,
+      nullable: true,
+      description: 'Who may see it; null for anyone but its owner.',
+      resolve: ({ isOwner }, _args, context) =>
+        ownShareSettings(context, { isOwner, subject: 'WANT_LIST' }),
+    }),
     items: t.field({
       type: [WantListItemRef],
       complexity: { field: 1, multiplier: MANY_ITEMS },

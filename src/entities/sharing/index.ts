@@ -2,6 +2,7 @@ export {
   useSharedInfiniteQuery,
   useShareSettingsQuery,
   useUpdateSharingMutation,
+  type OwnThing,
   type SharedSubject,
   type SharingChange,
   type SharingOutcome,

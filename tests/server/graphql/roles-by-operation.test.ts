@@ -47,7 +47,8 @@ const OWNERS: Expected = {
   owner: 'allowed',
 };
 
-const OWN_STEP: Expected = { ...OWNERS, 'no handle': 'NOT_FOUND' };
+/** The same where no handle is needed to ask. */
+const OWN: Expected = { ...OWNERS, 'no handle': 'NOT_FOUND' };
 
 /** Who may call what; `$owner`, `$saleList` and `$wantList` stand for the ids of the owner and of their lists. A field of Query or Mutation without a row fails (quality 1). */
 const rows: [field: string, operation: string, expected: Expected][] = [
@@ -69,10 +70,15 @@ const rows: [field: string, operation: string, expected: Expected][] = [
     '{ collectionWorthHistory { at } }',
     { ...everyone('empty'), visitor: 'UNAUTHENTICATED', owner: 'allowed' },
   ],
-  ['Query.collectionStep', '{ collectionStep(id: "$step") { id } }', OWN_STEP],
+  ['Query.collectionStep', '{ collectionStep(id: "$step") { id } }', OWN],
   ['Query.contactEmail', '{ contactEmail }', ANYONE],
   ['Query.currentUser', '{ currentUser { id } }', { ...ANYONE, visitor: 'null' }],
   ['Query.priceHistory', '{ priceHistory(cardId: "sor-001") { variantId } }', everyone('empty')],
+  [
+    'Query.saleListShareSettings',
+    '{ saleListShareSettings(saleListId: "$saleList") { sharedWithAll } }',
+    OWN,
+  ],
   ['Query.sharedCollections', '{ sharedCollections { nodes { id } } }', ANYONE],
   ['Query.user', '{ user(id: "$owner") { id auditEntries { id } } }', ADMIN],
   [
@@ -84,6 +90,11 @@ const rows: [field: string, operation: string, expected: Expected][] = [
   ['Query.userSaleLists', '{ userSaleLists(userHandle: "owner") { id } }', SHARED_LIST],
   ['Query.userWantLists', '{ userWantLists(userHandle: "owner") { id } }', SHARED_LIST],
   ['Query.users', '{ users { totalCount nodes { email } } }', ADMIN],
+  [
+    'Query.wantListShareSettings',
+    '{ wantListShareSettings(wantListId: "$wantList") { sharedWithAll } }',
+    OWN,
+  ],
   [
     'Mutation.addToCollection',
     'mutation { addToCollection(idempotencyKey: "added-once", additions: [{ variantId: "sor-001-foil", count: 1 }]) { errors { code } } }',
@@ -100,7 +111,7 @@ const rows: [field: string, operation: string, expected: Expected][] = [
   [
     'Mutation.undoCollectionStep',
     'mutation { undoCollectionStep(stepId: "$step") { errors { code } } }',
-    OWN_STEP,
+    OWN,
   ],
   [
     'Mutation.updateCollectionVariantInventory',
@@ -110,6 +121,11 @@ const rows: [field: string, operation: string, expected: Expected][] = [
   [
     'Mutation.updateSaleList',
     'mutation { updateSaleList(input: { saleListId: "$saleList", banner: "" }) { errors { code } } }',
+    OWNERS,
+  ],
+  [
+    'Mutation.updateSaleListSharing',
+    'mutation { updateSaleListSharing(input: { saleListId: "$saleList", shareWithAll: true, shareWith: [] }) { success } }',
     OWNERS,
   ],
   [
@@ -126,6 +142,11 @@ const rows: [field: string, operation: string, expected: Expected][] = [
     'Mutation.updateUserProfile',
     'mutation { updateUserProfile(input: { handle: "a-new-one" }) { errors { code } } }',
     SIGNED_IN,
+  ],
+  [
+    'Mutation.updateWantListSharing',
+    'mutation { updateWantListSharing(input: { wantListId: "$wantList", shareWithAll: true, shareWith: [] }) { success } }',
+    OWNERS,
   ],
   [
     'Mutation.updateWantListVariantCount',

@@ -12,11 +12,16 @@ interface FakeSummary {
   updatedAt: string;
 }
 
-/** What the fake API knows of sharing. */
-export interface FakeSharing {
-  /** Who may see the viewer's collection. */
+/** Who may see something of the viewer's. */
+interface FakeSettings {
   sharedWithAll: boolean;
   emails: string[];
+}
+
+/** What the fake API knows of sharing: who may see the viewer's collection and lists, and what others share. */
+export interface FakeSharing extends FakeSettings {
+  wantList: FakeSettings;
+  saleList: FakeSettings;
   /** The collections that the viewer may see, in the order of the page. */
   collections: FakeSummary[];
 }
@@ -32,27 +37,32 @@ const refused = (at: number, code: ShareAddressErrorCode) => ({
   message: SHARE_ADDRESS_ERRORS[code],
 });
 
+const answered = ({ sharedWithAll, emails }: FakeSettings) => ({
+  sharedWithAll,
+  sharedWithUsers: emails.toSorted().map((email) => ({ id: `share-${email}`, email })),
+});
+
+function update(settings: FakeSettings, { shareWithAll, shareWith }: Input) {
+  const added: string[] = [];
+  const errors = shareWith.flatMap(({ email }, at) => {
+    const code = shareAddressErrorOf(email, added);
+    if (code === null) added.push(toShareAddress(email));
+    return code === null ? [] : [refused(at, code)];
+  });
+  if (errors.length === 0) Object.assign(settings, { sharedWithAll: shareWithAll, emails: added });
+  return { success: errors.length === 0, errors, settings: answered(settings) };
+}
+
 /** The resolvers of schema.graphql over what is shared in memory, with the server's rules for addresses. */
 export function resolversOfSharing(sharing: FakeSharing) {
-  const settings = () => ({
-    sharedWithAll: sharing.sharedWithAll,
-    sharedWithUsers: sharing.emails.toSorted().map((email) => ({ id: `share-${email}`, email })),
-  });
+  const { wantList, saleList } = sharing;
   return {
-    collectionShareSettings: settings,
-    updateCollectionSharing: ({ input: { shareWithAll, shareWith } }: { input: Input }) => {
-      const added: string[] = [];
-      const errors = shareWith.flatMap(({ email }, at) => {
-        const code = shareAddressErrorOf(email, added);
-        if (code === null) added.push(toShareAddress(email));
-        return code === null ? [] : [refused(at, code)];
-      });
-      if (errors.length === 0) {
-        sharing.sharedWithAll = shareWithAll;
-        sharing.emails = added;
-      }
-      return { success: errors.length === 0, errors, settings: settings() };
-    },
+    collectionShareSettings: () => answered(sharing),
+    wantListShareSettings: () => answered(wantList),
+    saleListShareSettings: () => answered(saleList),
+    updateCollectionSharing: ({ input }: { input: Input }) => update(sharing, input),
+    updateWantListSharing: ({ input }: { input: Input }) => update(wantList, input),
+    updateSaleListSharing: ({ input }: { input: Input }) => update(saleList, input),
     sharedCollections: ({ first, after }: { first: number; after?: string | null }) => {
       const start = Number(after ?? 0);
       const end = Math.min(start + first, sharing.collections.length);

@@ -8,11 +8,15 @@ import { operationsBySubject } from './operations-by-subject';
 export type SharedSubject = keyof typeof operationsBySubject;
 type Operations = (typeof operationsBySubject)[SharedSubject];
 
+/** One of the viewer's own things: a list is asked for by its id. */
+export type OwnThing =
+  { subject: 'COLLECTION' } | { subject: Exclude<SharedSubject, 'COLLECTION'>; listId: string };
+
 /** How many shared things a page has: full rows of one, two, three and four. */
 const PAGE = 24;
 
 export interface SharingChange {
-  subject: SharedSubject;
+  thing: OwnThing;
   shareWithAll: boolean;
   /** All of them: whoever isn't named loses access. */
   emails: readonly string[];
@@ -31,23 +35,27 @@ const sharingTags = baseApi.enhanceEndpoints({ addTagTypes: ['ShareSettings', 'S
 export const sharingApi = sharingTags.injectEndpoints({
   endpoints: (build) => ({
     /** Who may see one's own collection or list. */
-    shareSettings: build.query<ShareSettings, SharedSubject>({
-      providesTags: (_settings, _error, subject) => [{ type: 'ShareSettings', id: subject }],
-      query: (subject) => ({ document: operationsBySubject[subject].settings }),
+    shareSettings: build.query<ShareSettings, OwnThing>({
+      providesTags: (_settings, _error, { subject }) => [{ type: 'ShareSettings', id: subject }],
+      query: ({ subject, ...variables }) => ({
+        document: operationsBySubject[subject].settings,
+        variables,
+      }),
       transformResponse: ({ settings }: ResultOf<Operations['settings']>) => settings,
     }),
 
     /** Says who may see it, as a whole; keeps the settings as the answer has them. A refusal is an answer. */
     updateSharing: build.mutation<SharingOutcome, SharingChange>({
-      invalidatesTags: (outcome, _error, { subject }) =>
-        outcome?.success ? [{ type: 'Shared', id: subject }] : [],
-      queryFn: async ({ subject, shareWithAll, emails }, { dispatch }, _options, ask) => {
-        const input = { shareWithAll, shareWith: emails.map((email) => ({ email })) };
+      invalidatesTags: (outcome, _error, { thing }) =>
+        outcome?.success ? [{ type: 'Shared', id: thing.subject }] : [],
+      queryFn: async ({ thing, shareWithAll, emails }, { dispatch }, _options, ask) => {
+        const { subject, ...ids } = thing;
+        const shareWith = emails.map((email) => ({ email }));
         const document = operationsBySubject[subject].update;
-        const answer = await ask({ document, variables: { input } });
+        const answer = await ask({ document, variables: { ...ids, shareWithAll, shareWith } });
         if (answer.error) return { error: answer.error };
         const { outcome } = answer.data as ResultOf<Operations['update']>;
-        dispatch(sharingApi.util.updateQueryData('shareSettings', subject, () => outcome.settings));
+        dispatch(sharingApi.util.updateQueryData('shareSettings', thing, () => outcome.settings));
         return { data: outcome };
       },
     }),

@@ -38,10 +38,68 @@ export const CollectionShareSettingsOperation = graphql(
   [ShareSettingsFields],
 );
 
+export const WantListShareSettingsOperation = graphql(
+  `
+    query WantListShareSettings($listId: ID!) {
+      settings: wantListShareSettings(wantListId: $listId) {
+        ...ShareSettingsFields
+      }
+    }
+  `,
+  [ShareSettingsFields],
+);
+
+export const SaleListShareSettingsOperation = graphql(
+  `
+    query SaleListShareSettings($listId: ID!) {
+      settings: saleListShareSettings(saleListId: $listId) {
+        ...ShareSettingsFields
+      }
+    }
+  `,
+  [ShareSettingsFields],
+);
+
 export const UpdateCollectionSharingOperation = graphql(
   `
-    mutation UpdateCollectionSharing($input: UpdateCollectionSharingInput!) {
-      outcome: updateCollectionSharing(input: $input) {
+    mutation UpdateCollectionSharing($shareWithAll: Boolean!, $shareWith: [ShareWithInput!]!) {
+      outcome: updateCollectionSharing(
+        input: { shareWithAll: $shareWithAll, shareWith: $shareWith }
+      ) {
+        ...SharingAnswerFields
+      }
+    }
+  `,
+  [SharingAnswerFields],
+);
+
+export const UpdateWantListSharingOperation = graphql(
+  `
+    mutation UpdateWantListSharing(
+      $listId: ID!
+      $shareWithAll: Boolean!
+      $shareWith: [ShareWithInput!]!
+    ) {
+      outcome: updateWantListSharing(
+        input: { wantListId: $listId, shareWithAll: $shareWithAll, shareWith: $shareWith }
+      ) {
+        ...SharingAnswerFields
+      }
+    }
+  `,
+  [SharingAnswerFields],
+);
+
+export const UpdateSaleListSharingOperation = graphql(
+  `
+    mutation UpdateSaleListSharing(
+      $listId: ID!
+      $shareWithAll: Boolean!
+      $shareWith: [ShareWithInput!]!
+    ) {
+      outcome: updateSaleListSharing(
+        input: { saleListId: $listId, shareWithAll: $shareWithAll, shareWith: $shareWith }
+      ) {
         ...SharingAnswerFields
       }
     }

@@ -1,7 +1,34 @@
 import type { SharedSubject } from '@/entities/sharing';
 import { routes } from '@/shared/routes';
 
+interface ShareWords {
+  /** What stands on the button (spec 2). */
+  action: string;
+  noun: string;
+  /** Where those find it with whom it is shared. */
+  list: string;
+  /** Where others see it. */
+  route: string;
+}
+
 /** What each thing that can be shared is called, and where others see it. */
-export const shareWords: Record<SharedSubject, { noun: string; list: string; route: string }> = {
-  COLLECTION: { noun: 'collection', list: 'Shared Collections', route: routes.collection },
+export const shareWords: Record<SharedSubject, ShareWords> = {
+  COLLECTION: {
+    action: 'Share',
+    noun: 'collection',
+    list: 'Shared Collections',
+    route: routes.collection,
+  },
+  WANT_LIST: {
+    action: 'Share List',
+    noun: 'want list',
+    list: 'Shared Want Lists',
+    route: routes.wantList,
+  },
+  SALE_LIST: {
+    action: 'Share List',
+    noun: 'sale list',
+    list: 'Shared Sale Lists',
+    route: routes.saleList,
+  },
 };

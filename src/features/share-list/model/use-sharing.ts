@@ -2,8 +2,8 @@ import { useRef, useState } from 'react';
 import {
   useShareSettingsQuery,
   useUpdateSharingMutation,
+  type OwnThing,
   type ShareSettings,
-  type SharedSubject,
   type SharingChange,
 } from '@/entities/sharing';
 import type { ApiError } from '@/shared/api';
@@ -15,7 +15,7 @@ const FAILED = 'Failed to update sharing settings';
 const UNEXPECTED = 'An unexpected error occurred';
 const WITHOUT_ANSWER = new Set(['ABANDONED', 'INTERNAL', 'NETWORK', 'TIMEOUT', 'UNREADABLE']);
 
-type Wanted = Omit<SharingChange, 'subject'>;
+type Wanted = Omit<SharingChange, 'thing'>;
 
 /** Changes what was said so far. @returns what went wrong, null for nothing */
 export type ChangeSharing = (edit: (now: Wanted) => Wanted) => Promise<string | null>;
@@ -24,8 +24,8 @@ export type ChangeSharing = (edit: (now: Wanted) => Wanted) => Promise<string | 
  * Who may see something, asked anew whenever the dialog opens, since each change replaces all of it. Changes are sent
  * one after another, each on top of what the last one left.
  */
-export function useSharing(subject: SharedSubject) {
-  const { data, error, isFetching, refetch } = useShareSettingsQuery(subject, {
+export function useSharing(thing: OwnThing) {
+  const { data, error, isFetching, refetch } = useShareSettingsQuery(thing, {
     refetchOnMountOrArgChange: true,
   });
   const settings = isFetching ? undefined : data;
@@ -36,7 +36,7 @@ export function useSharing(subject: SharedSubject) {
   const change: ChangeSharing = (edit) => {
     const done = queue.current.then(async (left = settings) => {
       if (left === undefined) return { left, failure: UNEXPECTED };
-      const outcome = await update({ subject, ...edit(wantedOf(left)) });
+      const outcome = await update({ thing, ...edit(wantedOf(left)) });
       if (outcome.error) {
         logError('Error updating sharing settings', outcome.error);
         return { left, failure: wordsOf(outcome.error as ApiError) };

@@ -16,7 +16,7 @@ async function open(given: Partial<FakeSharing> = {}) {
   const sent = () =>
     app.api.calls
       .filter(({ operationName }) => operationName === 'UpdateCollectionSharing')
-      .map(({ variables }) => variables['input']);
+      .map(({ variables }) => variables);
   return { ...app, known, sent };
 }
 
@@ -227,4 +227,43 @@ test('where the clipboard is refused the link is selected', async () => {
   await waitFor(() => expect(link).toHaveFocus());
   expect([link.selectionStart, link.selectionEnd]).toEqual([0, link.value.length]);
   expect(await says(/It is selected/)).toBeVisible();
+});
+
+test.each([
+  {
+    what: 'want list',
+    subject: 'WANT_LIST' as const,
+    of: 'wantList' as const,
+    path: '/collections/moss/want',
+    listed: /listed under Shared Want Lists/,
+    update: 'UpdateWantListSharing',
+  },
+  {
+    what: 'sale list',
+    subject: 'SALE_LIST' as const,
+    of: 'saleList' as const,
+    path: '/collections/moss/sell',
+    listed: /listed under Shared Sale Lists/,
+    update: 'UpdateSaleListSharing',
+  },
+])('shares a $what by its id, with the link to it', async ({ what, subject, of, ...expected }) => {
+  const known = sharing();
+  const button = <ShareButton subject={subject} listId="list-7" handle="moss" />;
+  const { user, api } = renderWithProviders(button, { catalogue: { sharing: known } });
+  await user.click(screen.getByRole('button', { name: 'Share List' }));
+  const shown = within(screen.getByRole('dialog', { name: `Share your ${what}` }));
+  await user.click(await shown.findByRole('switch', { name: 'Share with everyone' }));
+  expect(await shown.findByText('Everyone can see it.')).toBeVisible();
+  expect(shown.getByText(expected.listed)).toBeVisible();
+  expect(shown.getByRole('textbox', { name: 'Link' })).toHaveValue(
+    `http://localhost${expected.path}`,
+  );
+  expect(known).toMatchObject({ sharedWithAll: false, [of]: { sharedWithAll: true } });
+  expect(api.calls.filter(({ variables }) => 'listId' in variables)).toMatchObject([
+    { variables: { listId: 'list-7' } },
+    {
+      operationName: expected.update,
+      variables: { listId: 'list-7', shareWithAll: true, shareWith: [] },
+    },
+  ]);
 });

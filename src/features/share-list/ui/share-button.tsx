@@ -1,23 +1,23 @@
 import { useState } from 'react';
-import type { SharedSubject } from '@/entities/sharing';
+import type { OwnThing } from '@/entities/sharing';
 import { Button } from '@/shared/ui/button';
+import { shareWords } from '../model/share-words';
 import { SharingDialog } from './sharing-dialog';
 
-interface ShareButtonProps {
-  subject: SharedSubject;
+type ShareButtonProps = OwnThing & {
   /** The owner's, which they need to share. */
   handle: string;
-}
+};
 
 /** Opens the dialog in which an owner says who may see what is theirs (spec 2, 4). */
-export function ShareButton({ subject, handle }: ShareButtonProps) {
+export function ShareButton({ handle, ...thing }: ShareButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button icon="share" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        Share
+        {shareWords[thing.subject].action}
       </Button>
-      {isOpen && <SharingDialog subject={subject} handle={handle} onClose={() => setOpen(false)} />}
+      {isOpen && <SharingDialog thing={thing} handle={handle} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { SharedSubject } from '@/entities/sharing';
+import type { OwnThing } from '@/entities/sharing';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
 import { LoadError } from '@/shared/ui/load-error';
@@ -12,14 +12,15 @@ import { ShareLink } from './share-link';
 import { SharingForm } from './sharing-form';
 
 interface SharingDialogProps {
-  subject: SharedSubject;
+  thing: OwnThing;
   handle: string;
   onClose: () => void;
 }
 
 /** Who may see a collection or list, each change kept at once, and the link to it (spec 2, 4). */
-export function SharingDialog({ subject, handle, onClose }: SharingDialogProps) {
-  const sharing = useSharing(subject);
+export function SharingDialog({ thing, handle, onClose }: SharingDialogProps) {
+  const sharing = useSharing(thing);
+  const { subject } = thing;
   const { settings, error, retry } = sharing;
   const entry = useRef<AddAddressHandle>(null);
   // An address that was typed and not added yet was surely meant to be.
