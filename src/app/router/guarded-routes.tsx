@@ -30,10 +30,14 @@ const signedInRoutes: RouteObject[] = [
       Component: (await import('@/pages/collection-worth')).CollectionWorthPage,
     }),
   },
-  planned('collections/my/want', 'My Want List', 'Here you will keep the cards you look for.'),
-  planned('collections/my/want/edit', 'My Want List', 'Here you will edit what you look for.'),
-  planned('collections/my/sell', 'My Sale List', 'Here you will keep the cards you sell.'),
-  planned('collections/my/sell/edit', 'Edit Sale List', 'Here you will edit what you sell.'),
+  {
+    path: 'collections/my/want/edit?',
+    lazy: async () => ({ Component: (await import('@/pages/want-list')).WantListPage }),
+  },
+  {
+    path: 'collections/my/sell/edit?',
+    lazy: async () => ({ Component: (await import('@/pages/sale-list')).SaleListPage }),
+  },
   planned('trading/offers/:offerId', 'Offer', 'Here you will discuss and settle an offer.'),
 ];
 

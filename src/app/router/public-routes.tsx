@@ -49,16 +49,14 @@ export const publicRoutes: RouteObject[] = [
     path: 'collections/:handle',
     lazy: async () => ({ Component: (await import('@/pages/collection')).CollectionPage }),
   },
-  planned(
-    'collections/:handle/want',
-    'Want List',
-    'Here you will see which cards another player looks for, and offer yours.',
-  ),
-  planned(
-    'collections/:handle/sell',
-    'Sale List',
-    'Here you will see which cards another player sells, and make an offer.',
-  ),
+  {
+    path: 'collections/:handle/want',
+    lazy: async () => ({ Component: (await import('@/pages/want-list')).WantListPage }),
+  },
+  {
+    path: 'collections/:handle/sell',
+    lazy: async () => ({ Component: (await import('@/pages/sale-list')).SaleListPage }),
+  },
   planned(
     'trading',
     'Trading',

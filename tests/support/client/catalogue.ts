@@ -60,7 +60,7 @@ export function resolversOf({
     ...(sharing && resolversOfSharing(sharing)),
     ...(collections && resolversOfCollections(collections, cardSets)),
     ...(history && resolversOfHistory(history)),
-    ...resolversOfWantLists(wantLists ?? { own: null, shared: {} }),
+    ...resolversOfWantLists(wantLists ?? { own: null, shared: {} }, cardSets),
     ...(worth && resolversOfWorth(worth)),
     ...resolversOfPrices(cardSets, prices),
     contactEmail,

@@ -1,0 +1,1 @@
+export { MakeOffer } from './ui/make-offer';

@@ -1,0 +1,1 @@
+export { WantListPage } from './ui/want-list-page';

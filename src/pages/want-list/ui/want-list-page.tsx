@@ -1,0 +1,20 @@
+import { TradeListPage, useTradeListLoad, useTradeListViewpoint } from '@/widgets/trade-list-page';
+import { useCreateWantListMutation, useWantListQuery } from '@/entities/want-list';
+import { WantListContents } from './want-list-contents';
+
+/** What a player looks for: one's own to look at and to edit, or somebody else's (spec 2). */
+export function WantListPage() {
+  const viewpoint = useTradeListViewpoint('WANT_LIST');
+  const load = useTradeListLoad(useWantListQuery(viewpoint.argument));
+  const [create] = useCreateWantListMutation();
+  return (
+    <TradeListPage
+      kind="WANT_LIST"
+      viewpoint={viewpoint}
+      load={load}
+      onStart={async () => Boolean((await create()).data)}
+    >
+      {(list) => <WantListContents list={list} viewpoint={viewpoint} />}
+    </TradeListPage>
+  );
+}

@@ -1,0 +1,44 @@
+import type { SharingSubject } from '@domain/sharing';
+import { routes } from '@/shared/routes';
+
+export type TradeListKind = Exclude<SharingSubject, 'COLLECTION'>;
+
+export interface TradeListWords {
+  noun: string;
+  /** As titles have it. */
+  name: string;
+  /** What the viewer's switch says (spec 2). */
+  matchesOnly: string;
+  /** The hub's tab that shows everyone's. */
+  hubTab: string;
+  hubName: string;
+  /** One's own, to look at and to edit. */
+  viewPath: string;
+  editPath: string;
+  /** What one gets from a list, for somebody who has none. */
+  purpose: string;
+}
+
+/** What each kind of list is called, and where it is (spec 2). */
+export const tradeListWords: Record<TradeListKind, TradeListWords> = {
+  WANT_LIST: {
+    noun: 'want list',
+    name: 'Want List',
+    matchesOnly: "Show Cards I'm Selling Only",
+    hubTab: 'SharedWantLists',
+    hubName: 'Shared Want Lists',
+    viewPath: routes.ownWantList,
+    editPath: routes.editOwnWantList,
+    purpose: 'Keep the cards that you look for in one place, and show it to those who have them.',
+  },
+  SALE_LIST: {
+    noun: 'sale list',
+    name: 'Sale List',
+    matchesOnly: 'Show Wanted Cards Only',
+    hubTab: 'SharedSaleLists',
+    hubName: 'Shared Sale Lists',
+    viewPath: routes.ownSaleList,
+    editPath: routes.editOwnSaleList,
+    purpose: 'Keep the cards that you sell in one place, and show it to those who look for them.',
+  },
+};

@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import type { ApiError } from '@/shared/api';
+
+/** What is known of a list. */
+export interface TradeListLoad<List> {
+  /** Null where there is none, or none that the viewer may see; undefined while it isn't known. */
+  list: List | null | undefined;
+  /** Why it isn't known, or not known anew. */
+  error: ApiError | null;
+  retry: () => void;
+}
+
+interface Query<List> {
+  currentData?: List | null | undefined;
+  error?: unknown;
+  isFetching: boolean;
+  isUninitialized: boolean;
+  refetch: () => unknown;
+}
+
+/**
+ * What a list's query says, asked anew whenever the person looks at the window again: a list may have been changed, or
+ * no longer be shared with them.
+ */
+export function useTradeListLoad<List>(query: Query<List>): TradeListLoad<List> {
+  const { currentData, error, isFetching, isUninitialized, refetch } = query;
+  useEffect(() => {
+    if (isUninitialized) return undefined;
+    const lookAgain = () => {
+      if (document.visibilityState === 'visible') void refetch();
+    };
+    document.addEventListener('visibilitychange', lookAgain);
+    return () => document.removeEventListener('visibilitychange', lookAgain);
+  }, [isUninitialized, refetch]);
+  return {
+    list: currentData,
+    error: isFetching ? null : ((error as ApiError | undefined) ?? null),
+    retry: () => void refetch(),
+  };
+}

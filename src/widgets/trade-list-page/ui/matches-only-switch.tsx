@@ -1,0 +1,18 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { matchesOnlyToggled, selectIsMatchesOnly } from '@/entities/card-list';
+import { Switch } from '@/shared/ui/switch';
+import { tradeListWords, type TradeListKind } from '../model/trade-list-words';
+import styles from './trade-list-page.module.css';
+
+/** Leaves only the printings that the viewer's own other list names (spec 2). */
+export function MatchesOnlySwitch({ kind }: { kind: TradeListKind }) {
+  const dispatch = useDispatch();
+  return (
+    <Switch
+      label={tradeListWords[kind].matchesOnly}
+      checked={useSelector(selectIsMatchesOnly)}
+      onChange={() => dispatch(matchesOnlyToggled())}
+      className={styles.switch}
+    />
+  );
+}

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { MakeOffer } from '@/features/make-offer';
+import { useTradeListLink } from '@/entities/card-list';
+import { LoadError } from '@/shared/ui/load-error';
+import { Page } from '@/shared/ui/page';
+import { Spinner } from '@/shared/ui/spinner';
+import { tradeListWords, type TradeListKind } from '../model/trade-list-words';
+import type { TradeListLoad } from '../model/use-trade-list-load';
+import type { TradeListViewpoint } from '../model/use-trade-list-viewpoint';
+import { HandleRequired } from './handle-required';
+import { NoList } from './no-list';
+import { NoSharedList } from './no-shared-list';
+import { ModeToggle, TradeListHeader } from './trade-list-header';
+import styles from './trade-list-page.module.css';
+
+/** What the frame has to know of a list. */
+interface AnyList {
+  id: string;
+  items: Readonly<Record<string, object>>;
+}
+
+interface TradeListPageProps<List extends AnyList> {
+  kind: TradeListKind;
+  viewpoint: TradeListViewpoint;
+  load: TradeListLoad<List>;
+  /** Makes one's own list. @returns whether there is one then */
+  onStart: () => Promise<boolean>;
+  /** Buttons for the owner, after the toggle. */
+  tools?: (list: List) => ReactNode;
+  /** What the list holds. In edit mode it may hold nothing. */
+  children: (list: List) => ReactNode;
+}
+
+/** The page of a want list or a sale list, one's own to look at and to edit, or somebody else's (spec 2). */
+export function TradeListPage<List extends AnyList>(props: TradeListPageProps<List>) {
+  const { kind, viewpoint, load, onStart, tools, children } = props;
+  const { handle, isOwner, mode } = viewpoint;
+  useTradeListLink();
+  const words = tradeListWords[kind];
+  const { list, error, retry } = load;
+  const isEmpty = !list || Object.keys(list.items).length === 0;
+  const isShown = list && !(isEmpty && mode === 'view');
+
+  const title = titleOf(viewpoint, words.name);
+  const toolbar = isOwner
+    ? list && (
+        <>
+          <ModeToggle words={words} mode={mode} />
+          {tools?.(list)}
+        </>
+      )
+    : isShown && handle && <MakeOffer handle={handle} />;
+
+  return (
+    <Page
+      title={title}
+      width="wide"
+      header={<TradeListHeader title={title}>{toolbar}</TradeListHeader>}
+    >
+      {error && <LoadError error={error} onRetry={retry} />}
+      {viewpoint.needsHandle ? (
+        <HandleRequired noun={words.noun} />
+      ) : isShown ? (
+        children(list)
+      ) : list === undefined ? (
+        !error && (
+          <div className={styles.waiting}>
+            <Spinner />
+          </div>
+        )
+      ) : isOwner ? (
+        <NoList words={words} hasFailed={error !== null} onStart={onStart} />
+      ) : (
+        handle && <NoSharedList words={words} handle={handle} />
+      )}
+    </Page>
+  );
+}
+
+function titleOf({ handle, isOwner, mode }: TradeListViewpoint, name: string): string {
+  if (!isOwner) return `${handle}'s ${name}`;
+  return mode === 'edit' ? `Edit ${name}` : `My ${name}`;
+}
