@@ -5,3 +5,5 @@ export { DEFAULT_COLLECTION_LIST, type CollectionListState } from './collection-
 export { encodeCardList } from './encode-card-list';
 export { decodeCardList } from './decode-card-list';
 export { IGNORED_PARAMETERS, type Decoded } from './list-link';
+export { decodeTradeList, encodeTradeList } from './trade-list-link';
+export { DEFAULT_TRADE_LIST, type TradeListState } from './trade-list-state';

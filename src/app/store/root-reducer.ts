@@ -3,10 +3,11 @@ import { headerMenuReducer } from '@/widgets/app-header';
 import { cardDetailReducer } from '@/widgets/card-detail-modal';
 import { cardPreviewReducer } from '@/widgets/card-hover-preview';
 import { countDraftsReducer } from '@/features/edit-inventory';
+import { saleDraftsReducer } from '@/features/edit-sale-item';
 import { quickAddReducer } from '@/features/quick-add';
 import { themeReducer } from '@/features/switch-theme';
 import { cardCacheReducer } from '@/entities/card';
-import { cardListReducer, collectionListReducer } from '@/entities/card-list';
+import { cardListReducer, collectionListReducer, tradeListReducer } from '@/entities/card-list';
 import { sessionReducer } from '@/entities/session';
 import { baseApi } from '@/shared/api';
 
@@ -20,8 +21,10 @@ const slices = combineReducers({
   countDrafts: countDraftsReducer,
   headerMenu: headerMenuReducer,
   quickAdd: quickAddReducer,
+  saleDrafts: saleDraftsReducer,
   session: sessionReducer,
   theme: themeReducer,
+  tradeList: tradeListReducer,
 });
 
 type State = ReturnType<typeof slices>;
@@ -36,6 +39,7 @@ const IMPERSONAL = [
   'collectionList',
   'session',
   'theme',
+  'tradeList',
 ] as const satisfies (keyof State)[];
 
 /** Every other slice, those of later screens included, as it was at start. */

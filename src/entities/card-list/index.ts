@@ -33,7 +33,21 @@ export {
   showChosen,
   wantedOnlyToggled,
 } from './model/collection-list-slice';
+export {
+  selectCollapsedSets,
+  selectGroupBy,
+  selectIsMatchesOnly,
+  type WithTradeList,
+} from './model/trade-list-selectors';
+export {
+  groupByChosen,
+  matchesOnlyToggled,
+  setToggled,
+  tradeListReducer,
+} from './model/trade-list-slice';
 export { useCardListLink } from './model/use-card-list-link';
 export { useCollectionLink } from './model/use-collection-link';
 export { useShownCards } from './model/use-shown-cards';
 export { useShownCollection } from './model/use-shown-collection';
+export { useShownPrintings, type ShownPrintings } from './model/use-shown-printings';
+export { useTradeListLink } from './model/use-trade-list-link';

@@ -24,6 +24,7 @@ import {
   wantedOnlyToggled,
 } from './collection-list-slice';
 import { readSearchLine } from './read-search-line';
+import { groupByChosen, matchesOnlyToggled, tradeLinkFollowed } from './trade-list-slice';
 
 /** What the open list of cards shows and how, and what the person is about to ask. */
 export interface CardListSliceState extends Omit<CardListState, 'set'> {
@@ -112,15 +113,18 @@ const cardListSlice = createSlice({
   },
   extraReducers: (builder) =>
     builder
-      .addCase(collectionLinkFollowed, (state, { payload: { state: asked, dropped } }) => ({
-        ...opened(state, dropped),
-        filter: asked.filter,
-        query: asked.query,
-      }))
       .addCase(cardSetTaken, (state, { payload }) => {
         state.dropped.push(...payload.dropped);
         state.isStep = false;
       })
+      .addMatcher(
+        isAnyOf(collectionLinkFollowed, tradeLinkFollowed),
+        (state, { payload: { state: asked, dropped } }) => ({
+          ...opened(state, dropped),
+          filter: asked.filter,
+          query: asked.query,
+        }),
+      )
       .addMatcher(
         isAnyOf(
           cardSetChosen,
@@ -128,6 +132,8 @@ const cardListSlice = createSlice({
           wantedOnlyToggled,
           countFiltersCleared,
           collectionSortChosen,
+          groupByChosen,
+          matchesOnlyToggled,
         ),
         (state) => {
           state.isStep = true;

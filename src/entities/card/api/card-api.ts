@@ -82,4 +82,4 @@ const cardApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useCardQuery, useCardSetQuery, endpoints: cardEndpoints } = cardApi;
+export const { useCardQuery, useCardsQuery, useCardSetQuery, endpoints: cardEndpoints } = cardApi;

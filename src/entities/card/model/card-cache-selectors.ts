@@ -24,6 +24,9 @@ export function selectCardOfPrinting(state: WithCardCache, variantId: string): C
   return null;
 }
 
+export const selectIsAnyInFlight = ({ cardCache }: WithCardCache, ids: readonly string[]) =>
+  ids.some((id) => cardCache.inFlight[id] === true);
+
 export const selectCardLoadError = (state: WithCardCache) => state.cardCache.error;
 
 /** Those of the ids that are neither loaded nor in flight (spec 4). */
@@ -44,3 +47,5 @@ export const selectCardsOfSet = createSelector(
         })
       : null,
 );
+
+export const selectCardsById = ({ cardCache }: WithCardCache) => cardCache.byId;

@@ -1,0 +1,50 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { DEFAULT_TRADE_LIST, type Decoded, type TradeListState } from '@domain/card-list-link';
+import type { PrintingSort } from '@domain/printing';
+
+/** What the open want list's or sale list's page shows and how, beyond what is asked of the cards. */
+export interface TradeListSliceState {
+  groupBy: PrintingSort;
+  isMatchesOnly: boolean;
+  /** The sections that are closed, of the one list that any were closed of last. */
+  collapsed: { listId: string | null; setCodes: string[] };
+}
+
+const initialState: TradeListSliceState = {
+  groupBy: DEFAULT_TRADE_LIST.groupBy,
+  isMatchesOnly: DEFAULT_TRADE_LIST.isMatchesOnly,
+  collapsed: { listId: null, setCodes: [] },
+};
+
+const tradeListSlice = createSlice({
+  name: 'tradeList',
+  initialState,
+  reducers: {
+    /** The address says what to show: a link was opened, or the person went back or forward. */
+    tradeLinkFollowed(state, { payload }: PayloadAction<Decoded<TradeListState>>) {
+      const { groupBy, isMatchesOnly } = payload.state;
+      return { ...state, groupBy, isMatchesOnly };
+    },
+    groupByChosen(state, { payload: groupBy }: PayloadAction<PrintingSort>) {
+      state.groupBy = groupBy;
+    },
+    matchesOnlyToggled(state) {
+      state.isMatchesOnly = !state.isMatchesOnly;
+    },
+    /** A set's section was opened or closed. Another list than the last starts with all of them open. */
+    setToggled(
+      { collapsed },
+      { payload: { listId, setCode } }: PayloadAction<{ listId: string; setCode: string }>,
+    ) {
+      const closed = collapsed.listId === listId ? collapsed.setCodes : [];
+      collapsed.listId = listId;
+      collapsed.setCodes = closed.includes(setCode)
+        ? closed.filter((code) => code !== setCode)
+        : [...closed, setCode];
+    },
+  },
+});
+
+export const tradeListReducer = tradeListSlice.reducer;
+export const { tradeLinkFollowed, groupByChosen, matchesOnlyToggled, setToggled } =
+  tradeListSlice.actions;

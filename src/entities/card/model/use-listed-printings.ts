@@ -1,0 +1,66 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useMemo, useState } from 'react';
+import { useSelector } from 'react-redux';
+import type { Card } from '@domain/card';
+import type { ApiError } from '@/shared/api';
+import { useCardsQuery } from '../api/card-api';
+import {
+  selectCardLoadError,
+  selectCardsById,
+  selectIsAnyInFlight,
+  type WithCardCache,
+} from './card-cache-selectors';
+import { rowMaker, type Listed, type ListedPrinting } from './listed-printing';
+
+export interface ListedPrintings<Item extends Listed> {
+  /** In no order; null until their cards were loaded once. They stay while another try fails. */
+  rows: readonly ListedPrinting<Item>[] | null;
+  /** Their cards, each once; the same list while no card comes or goes. */
+  cards: readonly Card[];
+  error: ApiError | null;
+  retry: () => void;
+}
+
+const NONE: readonly never[] = [];
+
+/** A list's printings with their cards, of which those that nobody has shown yet are loaded; null asks for none. */
+export function useListedPrintings<Item extends Listed>(
+  items: Readonly<Record<string, Item>> | null,
+): ListedPrintings<Item> {
+  const cardIds = useCardIds(items);
+  const query = useCardsQuery(cardIds.length > 0 ? cardIds : skipToken);
+  const byId = useSelector(selectCardsById);
+  const sharedError = useSelector(selectCardLoadError);
+  const [makeRows] = useState(() => rowMaker<Item>());
+
+  const cards = useMemo(() => cardIds.flatMap((id) => byId[id] ?? NONE), [cardIds, byId]);
+  const missing = useMemo(() => cardIds.filter((id) => !byId[id]), [cardIds, byId]);
+  const isInFlight = useSelector((state: WithCardCache) => selectIsAnyInFlight(state, missing));
+  const rows = useMemo(
+    () => items && makeRows(Object.values(items), (id) => byId[id] ?? null),
+    [items, byId, makeRows],
+  );
+
+  const isWhole = missing.length === 0;
+  const isSettled = isWhole || !(query.isFetching || isInFlight);
+  // Another query may have carried some of them, so that its failure is known by the shared error alone.
+  const carried = missing.some((id) => sharedError?.ids.includes(id)) ? sharedError : null;
+  return {
+    rows: isWhole || query.data !== undefined ? rows : null,
+    cards,
+    error: isWhole || !isSettled ? null : ((query.error as ApiError | undefined) ?? carried),
+    retry: () => void query.refetch(),
+  };
+}
+
+/** No id has it. */
+const BETWEEN = '\n';
+
+/** The ids of a list's cards, each once; the same list while no card comes or goes, whatever is said of them. */
+function useCardIds(items: Readonly<Record<string, Listed>> | null): readonly string[] {
+  const words = useMemo(() => {
+    const ids = new Set(Object.values(items ?? {}).map(({ cardId }) => cardId));
+    return [...ids].sort().join(BETWEEN);
+  }, [items]);
+  return useMemo(() => (words === '' ? NONE : words.split(BETWEEN)), [words]);
+}

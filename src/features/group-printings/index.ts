@@ -1,0 +1,1 @@
+export { GroupBy } from './ui/group-by';
