@@ -1,3 +1,10 @@
-export { BANNER_LENGTH } from './banner';
+export {
+  BANNER_LENGTH,
+  BANNER_TOO_LONG,
+  bannerErrorOf,
+  toBanner,
+  type BannerErrorCode,
+} from './banner';
 export { CONDITIONS, parseCondition, SALE_CONDITION, type Condition } from './condition';
+export { withExtras } from './offer-extras';
 export { isSaleQuantity, MAX_FOR_SALE, NOT_FOR_SALE } from './sale-quantity';

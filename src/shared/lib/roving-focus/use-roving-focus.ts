@@ -18,7 +18,7 @@ export interface FocusHandle {
 }
 
 interface RovingFocusOptions {
-  /** Holds the items. Each has its id as `data-item-id`; the active one's button alone has the tab index 0. */
+  /** Holds the items. Each has its id as `data-item-id`; the active one's button or field alone has the tab index 0. */
   container: RefObject<HTMLElement | null>;
   /** All items in their order, drawn or not; the active one must always be drawn. */
   items: readonly { id: string }[];
@@ -43,7 +43,7 @@ export function useRovingFocus({ container, items, move, handle }: RovingFocusOp
   const active = Math.max(found, 0);
 
   const focusStop = (): boolean => {
-    const stop = container.current?.querySelector<HTMLElement>('button[tabindex="0"]');
+    const stop = container.current?.querySelector<HTMLElement>(':is(button, input)[tabindex="0"]');
     stop?.focus({ preventScroll: true });
     // The browser's own scrolling puts it in the window's middle, which makes the list leap.
     stop?.scrollIntoView({ block: 'nearest', inline: 'nearest' });

@@ -1,1 +1,2 @@
+export { keepDrawn } from './keep-drawn';
 export { useWindowList } from './use-window-list';

@@ -1,5 +1,6 @@
-import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
-import { useCallback, useLayoutEffect, useState, type RefObject } from 'react';
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useLayoutEffect, useMemo, useState, type RefObject } from 'react';
+import { keepDrawn } from './keep-drawn';
 
 interface WindowListOptions {
   /** The element that holds the lines, for its place in the document. */
@@ -36,14 +37,7 @@ export function useWindowList({ element, count, lineHeight, overscan, kept }: Wi
     estimateSize: typeof lineHeight === 'number' ? () => lineHeight : lineHeight,
     overscan,
     scrollMargin,
-    rangeExtractor: useCallback(
-      (range: Range) => {
-        const drawn = defaultRangeExtractor(range);
-        if (kept >= range.count || drawn.includes(kept)) return drawn;
-        return [...drawn, kept].sort((a, b) => a - b);
-      },
-      [kept],
-    ),
+    rangeExtractor: useMemo(() => keepDrawn(kept), [kept]),
   });
 
   // The virtualizer remembers sizes; a new line height (a narrower window) makes them stale.

@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import { MAX_WANTED } from './wanted-quantity';
+import { withMissing } from './want-missing';
+
+test.each([
+  ['nothing is missing of what is not wanted', 0, 0, 0],
+  ['what is missing is wanted', 0, 3, 3],
+  ['more is missing than is wanted', 1, 3, 3],
+  ['as much is wanted as is missing', 3, 3, 3],
+  ['more is wanted than is missing', 4, 1, 4],
+  ['something is wanted that is not missing', 2, 0, 2],
+  ['as much is missing as a list asks for', 0, 5, 5],
+  ['more is missing than a list asks for', 2, 40, 5],
+])('%s: %i wanted, %i missing: %i', (_case, wanted, missing, expected) => {
+  expect(withMissing(wanted, missing)).toBe(expected);
+});
+
+test('a list is never lowered, never asks for more than it can, and asking twice changes nothing more', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: MAX_WANTED }),
+      fc.integer({ min: 0, max: 9_999 }),
+      (wanted, missing) => {
+        const then = withMissing(wanted, missing);
+        expect(then).toBeGreaterThanOrEqual(wanted);
+        expect(then).toBeLessThanOrEqual(MAX_WANTED);
+        expect(then === MAX_WANTED || then >= missing).toBe(true);
+        expect(withMissing(then, missing)).toBe(then);
+      },
+    ),
+  );
+});

@@ -1,0 +1,11 @@
+import type { SharingSubject } from '@domain/sharing';
+import { MAX_FOR_SALE } from '@domain/sale-list';
+import { MAX_WANTED } from '@domain/want-list';
+
+export type TradeListKind = Exclude<SharingSubject, 'COLLECTION'>;
+
+/** What each list is called, and how many copies of a printing it holds at most (spec 5). */
+export const TRADE_LISTS: Record<TradeListKind, { name: string; most: number }> = {
+  WANT_LIST: { name: 'want list', most: MAX_WANTED },
+  SALE_LIST: { name: 'sale list', most: MAX_FOR_SALE },
+};

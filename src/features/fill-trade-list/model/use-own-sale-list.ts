@@ -1,0 +1,61 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import {
+  useChangeSaleItemsMutation,
+  useCreateSaleListMutation,
+  useSaleListQuery,
+  type SaleList,
+  type SaleListItemChange,
+} from '@/entities/sale-list';
+import type { ApiError } from '@/shared/api';
+import { logError } from '@/shared/lib/log-error';
+import { NO_LIST, type Listing, type OwnList } from './own-list';
+import { useQuantities } from './use-quantities';
+
+/** The viewer's own sale list, asked for only where it is needed. What is offered anew goes by the market. */
+export function useOwnSaleList(isAsked: boolean): OwnList {
+  const query = useSaleListQuery(isAsked ? { userHandle: null } : skipToken);
+  const [create] = useCreateSaleListMutation();
+  const [change] = useChangeSaleItemsMutation();
+  const list = query.currentData;
+
+  const save: OwnList['save'] = async (listings) => {
+    const start = async (): Promise<SaleList | null> => {
+      const { data = null, error } = await create();
+      if (error) logError('Error starting the sale list', error);
+      return data;
+    };
+    const listed = list ?? (await start());
+    if (!listed) return NO_LIST;
+    const items = listings.map((listing) => changeOf(listing, listed));
+    const { data, error } = await change({ saleListId: listed.id, items });
+    if (error) {
+      logError('Error updating the sale list', error);
+      return (error as ApiError).message;
+    }
+    void query.refetch();
+    const [refused] = data.errors;
+    return refused?.code === 'CONFLICT' ? CONFLICT : (refused?.message ?? null);
+  };
+
+  return {
+    quantities: useQuantities(list),
+    error: query.isFetching ? null : ((query.error as ApiError | undefined) ?? null),
+    retry: () => void query.refetch(),
+    save,
+  };
+}
+
+const CONFLICT =
+  'Your sale list was changed elsewhere meanwhile. It is up to date now: look again, then add.';
+
+/** Keeps the price of what is on the list, and names what was seen of it. */
+function changeOf({ variantId, quantity }: Listing, { items }: SaleList): SaleListItemChange {
+  const item = items[variantId];
+  return {
+    variantId,
+    quantity,
+    priceType: item?.priceType ?? 'MARKET',
+    fixedPriceInCents: item?.fixedPriceInCents ?? null,
+    expectedVersion: item?.version ?? 0,
+  };
+}

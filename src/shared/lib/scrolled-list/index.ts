@@ -1,0 +1,1 @@
+export { useScrolledList } from './use-scrolled-list';

@@ -1,0 +1,1 @@
+export { AddCardsButton } from './ui/add-cards-button';

@@ -1,0 +1,44 @@
+import type { Card, VariantType } from '@domain/card';
+import { buildCardIndex, parseSearchLine, selectCards, type CardIndex } from '@domain/card-filter';
+import { numberKey } from '@domain/collection';
+import { comparePrintings, type Printing } from '@domain/printing';
+
+/** A set's printings, ready to be searched. */
+export interface PrintingIndex {
+  cards: CardIndex;
+  printings: readonly Printing[];
+}
+
+export const printingIndexOf = (cards: readonly Card[]): PrintingIndex => ({
+  cards: buildCardIndex(cards),
+  printings: cards
+    .flatMap((card) => card.cardVariants.map((variant) => ({ card, variant })))
+    .sort(comparePrintings('CARD_NUMBER')),
+});
+
+/**
+ * The printings that a search finds: those of the number that it is, or else of the cards that it asks for in the way of
+ * any search line. A line that isn't one yet, or no longer, is looked for in names as it stands.
+ *
+ * @param type of which printings have to be; null for any
+ */
+export function findPrintings(
+  { cards, printings }: PrintingIndex,
+  line: string,
+  type: VariantType | null,
+): readonly Printing[] {
+  const ofType =
+    type === null ? printings : printings.filter(({ variant }) => variant.variantType === type);
+  const text = line.trim();
+  if (text === '') return ofType;
+  const number = numberKey(text);
+  const byNumber = ofType.filter(
+    ({ variant }) => number !== null && numberKey(variant.number) === number,
+  );
+  if (byNumber.length > 0) return byNumber;
+  const parsed = parseSearchLine(text);
+  const found = new Set(
+    selectCards(cards, parsed.ok ? parsed.expression : { kind: 'text', field: 'name', part: text }),
+  );
+  return ofType.filter(({ card }) => found.has(card));
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { TRADE_LISTS, useOwnList, type TradeListKind } from '@/features/fill-trade-list';
+import { Button } from '@/shared/ui/button';
+import { VisuallyHidden } from '@/shared/ui/visually-hidden';
+import { counted } from '../model/picker-words';
+import { usePicks } from '../model/use-picks';
+import { PickerDialog } from './picker-dialog';
+
+/**
+ * Opens the dialog in which the owner picks printings for their want list or sale list (spec 2). What was picked stays
+ * while the page does, so that a dialog that was closed by mistake loses nothing.
+ */
+export function AddCardsButton({ kind }: { kind: TradeListKind }) {
+  const [isOpen, setOpen] = useState(false);
+  const [added, setAdded] = useState(0);
+  const { picks, pick, clear } = usePicks();
+  const list = useOwnList(kind);
+  const open = () => {
+    setAdded(0);
+    setOpen(true);
+  };
+  const finish = (count: number) => {
+    clear();
+    setAdded(count);
+    setOpen(false);
+  };
+  return (
+    <>
+      <Button icon="add" aria-haspopup="dialog" onClick={open}>
+        Add Cards
+      </Button>
+      <VisuallyHidden>
+        <span role="status">
+          {added > 0 && `${counted(added, 'printing')} added to your ${TRADE_LISTS[kind].name}`}
+        </span>
+      </VisuallyHidden>
+      {isOpen && (
+        <PickerDialog
+          kind={kind}
+          list={list}
+          picks={picks}
+          onPick={pick}
+          onAdded={finish}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { ChooseCardSet, ChooseCardSetPlaceholder } from '@/features/choose-card-set';
+import { TRADE_LISTS, type OwnList, type TradeListKind } from '@/features/fill-trade-list';
+import { Dialog } from '@/shared/ui/dialog';
+import { LoadError } from '@/shared/ui/load-error';
+import { Notice } from '@/shared/ui/notice';
+import { usePickedSet } from '../model/use-picked-set';
+import { raisingPicks, type Pick, type Picks } from '../model/use-picks';
+import styles from './card-picker.module.css';
+import { PickedList } from './picked-list';
+import { PickerActions } from './picker-actions';
+import { PickerOfSet } from './picker-of-set';
+import type { Search } from './picker-tools';
+
+interface PickerDialogProps {
+  kind: TradeListKind;
+  list: OwnList;
+  picks: Picks;
+  onPick: (picks: readonly Pick[]) => void;
+  onAdded: (count: number) => void;
+  onClose: () => void;
+}
+
+const NONE = {};
+
+/** Picks printings of any set and puts them on one's list in one go (spec 2). */
+export function PickerDialog({ kind, list, picks, onPick, onAdded, onClose }: PickerDialogProps) {
+  const { sets, cardSet, choose } = usePickedSet(kind);
+  const [search, setSearch] = useState<Search>({ line: '', type: null });
+  const [isReviewed, setReviewed] = useState(false);
+  const [isSaving, setSaving] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const listed = list.quantities ?? NONE;
+  const raising = raisingPicks(picks, listed);
+  const error = sets.error ?? list.error;
+
+  const add = async () => {
+    setSaving(true);
+    const listings = raising.map(({ printing, quantity }) => ({
+      variantId: printing.variant.id,
+      quantity,
+    }));
+    const wrong = await list.save(listings);
+    setSaving(false);
+    setFailure(wrong);
+    if (wrong === null) onAdded(raising.length);
+  };
+
+  return (
+    <Dialog
+      title={`Add cards to your ${TRADE_LISTS[kind].name}`}
+      size="large"
+      onClose={onClose}
+      actions={
+        <PickerActions
+          picks={raising}
+          isReviewed={isReviewed}
+          isSaving={isSaving}
+          isReady={list.quantities !== null}
+          onReview={() => setReviewed(!isReviewed)}
+          onAdd={() => void add()}
+        />
+      }
+    >
+      <div className={styles.picker}>
+        {failure && (
+          <Notice tone="error" title="Nothing was added">
+            {failure}
+          </Notice>
+        )}
+        {error ? (
+          <LoadError error={error} onRetry={sets.error ? sets.retry : list.retry} />
+        ) : isReviewed ? (
+          <PickedList kind={kind} picks={picks} listed={listed} onPick={onPick} />
+        ) : sets.cardSets && cardSet ? (
+          <ChooseCardSet cardSets={sets.cardSets} active={cardSet.code} onChoose={choose}>
+            <PickerOfSet
+              key={cardSet.code}
+              kind={kind}
+              cardSet={cardSet}
+              search={search}
+              onSearch={setSearch}
+              picks={picks}
+              listed={listed}
+              onPick={onPick}
+            />
+          </ChooseCardSet>
+        ) : sets.cardSets ? (
+          <p className={styles.nothing}>No card sets available</p>
+        ) : (
+          <ChooseCardSetPlaceholder />
+        )}
+      </div>
+    </Dialog>
+  );
+}

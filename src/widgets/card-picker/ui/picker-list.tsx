@@ -1,0 +1,95 @@
+import { useMemo, useRef, type Ref } from 'react';
+import type { Printing } from '@domain/printing';
+import { copiesFor, TRADE_LISTS, type TradeListKind } from '@/features/fill-trade-list';
+import type { SetCollection } from '@/entities/collection';
+import { moveInTable } from '@/shared/lib/move-in-table';
+import { useRovingFocus, type FocusHandle } from '@/shared/lib/roving-focus';
+import { useScrolledList } from '@/shared/lib/scrolled-list';
+import type { Pick, Picks } from '../model/use-picks';
+import styles from './card-picker.module.css';
+import { PickerRow } from './picker-row';
+
+/** In CSS pixels; the style sheet holds every row to it. */
+const ROW_HEIGHT = 72;
+
+interface PickerListProps {
+  kind: TradeListKind;
+  printings: readonly Printing[];
+  picks: Picks;
+  /** What the list holds already, by the printing's id. */
+  listed: Readonly<Record<string, number>>;
+  counts: SetCollection['counts'] | undefined;
+  onPick: (picks: readonly Pick[]) => void;
+  /** Leads the keyboard to the printings. */
+  handle: Ref<FocusHandle>;
+}
+
+/**
+ * Printings to pick from, of which only those in sight are drawn. They are one stop of the Tab key; arrows up and down,
+ * Enter and the page keys lead from one's field to another's.
+ */
+export function PickerList({
+  kind,
+  printings,
+  picks,
+  listed,
+  counts,
+  onPick,
+  handle,
+}: PickerListProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const items = useMemo(() => printings.map(({ variant: { id } }) => ({ id })), [printings]);
+  const { active, events } = useRovingFocus({
+    container: box,
+    items,
+    move: (key, from) =>
+      moveInTable(key === 'Enter' ? 'ArrowDown' : key, from, {
+        count: items.length,
+        page: Math.max(1, Math.floor((box.current?.clientHeight ?? 0) / ROW_HEIGHT) - 1),
+      }),
+    handle,
+  });
+  const { lines, height } = useScrolledList({
+    box,
+    count: printings.length,
+    lineHeight: ROW_HEIGHT,
+    kept: active,
+  });
+  return (
+    <div ref={box} className={styles.scroller}>
+      {/* What is typed here comes from the fields. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <ul aria-label="Printings" className={styles.list} style={{ height }} {...events}>
+        {lines.map(({ index, top }) => {
+          const printing = printings[index];
+          if (!printing) return null;
+          const { id } = printing.variant;
+          const held = listed[id] ?? 0;
+          return (
+            <li
+              key={id}
+              data-item-id={id}
+              aria-setsize={printings.length}
+              aria-posinset={index + 1}
+              className={styles.line}
+              style={{ top }}
+            >
+              <PickerRow
+                printing={printing}
+                quantity={picks.get(id)?.quantity ?? held}
+                listed={held}
+                most={TRADE_LISTS[kind].most}
+                note={noteOf(kind, copiesFor(kind, counts?.[id]))}
+                isActive={index === active}
+                onPick={onPick}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+const noteOf = (kind: TradeListKind, copies: number): string =>
+  copies === 0 ? '' : `${copies} ${kind === 'WANT_LIST' ? 'missing' : 'extra'}`;

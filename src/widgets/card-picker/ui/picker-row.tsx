@@ -1,0 +1,59 @@
+import { memo } from 'react';
+import { VARIANT_TYPE_NAMES } from '@domain/card';
+import type { Printing } from '@domain/printing';
+import { CardImage } from '@/entities/card';
+import type { Pick } from '../model/use-picks';
+import styles from './card-picker.module.css';
+import { QuantityEntry } from './quantity-entry';
+
+interface PickerRowProps {
+  printing: Printing;
+  /** How many copies the list is to hold; how many it holds, and at most. */
+  quantity: number;
+  listed: number;
+  most: number;
+  /** What the collection says of it: “2 missing”; empty for nothing. */
+  note: string;
+  isActive: boolean;
+  onPick: (picks: readonly Pick[]) => void;
+}
+
+/** One printing and how many copies of it to put on the list. */
+export const PickerRow = memo(function PickerRow({
+  printing,
+  quantity,
+  listed,
+  most,
+  note,
+  isActive,
+  onPick,
+}: PickerRowProps) {
+  const { card, variant } = printing;
+  const type = VARIANT_TYPE_NAMES[variant.variantType];
+  return (
+    <div className={styles.row} data-picked={quantity > listed}>
+      <div className={styles.picture}>
+        <CardImage name={card.name} image={variant.images.front} aspects={card.aspects} />
+      </div>
+      <div className={styles.words}>
+        <span className={styles.name}>
+          {card.name}
+          {card.subtitle && <span className={styles.subtitle}>, {card.subtitle}</span>}
+        </span>
+        <span className={styles.about}>
+          <span className={styles.number}>{variant.number}</span> <span>{type}</span>
+          {listed > 0 && <span className={styles.listed}>On the list: {listed}</span>}
+          {note && <span className={styles.note}>{note}</span>}
+        </span>
+      </div>
+      <QuantityEntry
+        label={`${card.name}, ${type}`}
+        value={Math.max(quantity, listed)}
+        least={listed}
+        most={most}
+        isActive={isActive}
+        onChange={(value) => onPick([{ printing, quantity: value }])}
+      />
+    </div>
+  );
+});
