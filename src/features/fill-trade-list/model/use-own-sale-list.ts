@@ -1,5 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
+import { useDispatch } from 'react-redux';
 import {
+  saleListApi,
   useChangeSaleItemsMutation,
   useCreateSaleListMutation,
   useSaleListQuery,
@@ -14,6 +16,7 @@ import { useQuantities } from './use-quantities';
 /** The viewer's own sale list, asked for only where it is needed. What is offered anew goes by the market. */
 export function useOwnSaleList(isAsked: boolean): OwnList {
   const query = useSaleListQuery(isAsked ? { userHandle: null } : skipToken);
+  const dispatch = useDispatch();
   const [create] = useCreateSaleListMutation();
   const [change] = useChangeSaleItemsMutation();
   const list = query.currentData;
@@ -32,7 +35,8 @@ export function useOwnSaleList(isAsked: boolean): OwnList {
       logError('Error updating the sale list', error);
       return (error as ApiError).message;
     }
-    void query.refetch();
+    // What is on its way of a list just made may have been told before it was filled.
+    if (!list) dispatch(saleListApi.util.invalidateTags(['SaleList']));
     const [refused] = data.errors;
     return refused?.code === 'CONFLICT' ? CONFLICT : (refused?.message ?? null);
   };

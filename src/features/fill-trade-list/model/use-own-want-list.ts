@@ -1,8 +1,10 @@
 import { skipToken } from '@reduxjs/toolkit/query';
+import { useDispatch } from 'react-redux';
 import {
   useChangeWantedMutation,
   useCreateWantListMutation,
   useWantListQuery,
+  wantListApi,
   type WantList,
 } from '@/entities/want-list';
 import type { ApiError } from '@/shared/api';
@@ -13,6 +15,7 @@ import { useQuantities } from './use-quantities';
 /** The viewer's own want list, asked for only where it is needed. */
 export function useOwnWantList(isAsked: boolean): OwnList {
   const query = useWantListQuery(isAsked ? { userHandle: null } : skipToken);
+  const dispatch = useDispatch();
   const [create] = useCreateWantListMutation();
   const [change] = useChangeWantedMutation();
   const list = query.currentData;
@@ -30,8 +33,8 @@ export function useOwnWantList(isAsked: boolean): OwnList {
       logError('Error updating the want list', error);
       return (error as ApiError).message;
     }
-    // A list that was asked for while it was being filled may have been told before that.
-    if (!list) void query.refetch();
+    // What is on its way of a list just made may have been told before it was filled.
+    if (!list) dispatch(wantListApi.util.invalidateTags(['WantList']));
     return data.errors[0]?.message ?? null;
   };
 

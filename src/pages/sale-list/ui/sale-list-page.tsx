@@ -1,3 +1,4 @@
+import { AddCardsButton } from '@/widgets/card-picker';
 import { TradeListPage, useTradeListLoad, useTradeListViewpoint } from '@/widgets/trade-list-page';
 import { useCreateSaleListMutation, useSaleListQuery } from '@/entities/sale-list';
 
@@ -11,6 +12,7 @@ export function SaleListPage() {
       kind="SALE_LIST"
       viewpoint={viewpoint}
       load={load}
+      tools={() => viewpoint.mode === 'edit' && <AddCardsButton kind="SALE_LIST" />}
       onStart={async () => Boolean((await create()).data)}
     >
       {(list) => (

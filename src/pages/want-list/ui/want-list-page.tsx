@@ -1,3 +1,4 @@
+import { AddCardsButton } from '@/widgets/card-picker';
 import { TradeListPage, useTradeListLoad, useTradeListViewpoint } from '@/widgets/trade-list-page';
 import { useCreateWantListMutation, useWantListQuery } from '@/entities/want-list';
 import { WantListContents } from './want-list-contents';
@@ -12,6 +13,7 @@ export function WantListPage() {
       kind="WANT_LIST"
       viewpoint={viewpoint}
       load={load}
+      tools={() => viewpoint.mode === 'edit' && <AddCardsButton kind="WANT_LIST" />}
       onStart={async () => Boolean((await create()).data)}
     >
       {(list) => <WantListContents list={list} viewpoint={viewpoint} />}

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { VARIANT_TYPE_NAMES } from '@domain/card';
 import type { Printing } from '@domain/printing';
-import { CardImage } from '@/entities/card';
+import { CardImage, printingLabel } from '@/entities/card';
 import type { Pick } from '../model/use-picks';
 import styles from './card-picker.module.css';
 import { QuantityEntry } from './quantity-entry';
@@ -47,7 +47,7 @@ export const PickerRow = memo(function PickerRow({
         </span>
       </div>
       <QuantityEntry
-        label={`${card.name}, ${type}`}
+        label={printingLabel(card, variant)}
         value={Math.max(quantity, listed)}
         least={listed}
         most={most}
