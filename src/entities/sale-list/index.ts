@@ -5,12 +5,10 @@ export {
   type SaleItemsOutcome,
 } from './api/change-sale-items';
 export {
-  saleListApi,
   useChangeSaleSettingsMutation,
-  useCreateSaleListMutation,
-  useSaleListQuery,
   type SaleSettingsOutcome,
-} from './api/sale-list-api';
+} from './api/change-sale-settings';
+export { saleListApi, useCreateSaleListMutation, useSaleListQuery } from './api/sale-list-api';
 export type {
   SaleList,
   SaleListItem,

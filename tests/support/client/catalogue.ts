@@ -4,6 +4,7 @@ import { resolversOfCollections, type FakeCollections } from './collections';
 import { resolversOfHistory, type FakeHistory } from './history';
 import { resolversOfPeople, type FakePeople } from './people';
 import { resolversOfPrices, resolversOfWorth, type FakeWorth } from './worth';
+import { resolversOfSaleLists, type FakeSaleLists } from './sale-lists';
 import { resolversOfSharing, type FakeSharing } from './sharing';
 import { resolversOfWantLists, type FakeWantLists } from './want-lists';
 
@@ -27,6 +28,8 @@ export interface FakeCatalogue {
   history?: FakeHistory;
   /** Want lists; without them, nobody has one. */
   wantLists?: FakeWantLists;
+  /** Sale lists; without them, nobody has one. */
+  saleLists?: FakeSaleLists;
   /** What the viewer's collection is worth, where a test is about it. */
   worth?: FakeWorth;
   /** What printings cost over time, by their ids, where it isn't just what they cost now. */
@@ -42,6 +45,7 @@ export function resolversOf({
   collections,
   history,
   wantLists,
+  saleLists,
   worth,
   prices,
 }: FakeCatalogue) {
@@ -61,6 +65,7 @@ export function resolversOf({
     ...(collections && resolversOfCollections(collections, cardSets)),
     ...(history && resolversOfHistory(history)),
     ...resolversOfWantLists(wantLists ?? { own: null, shared: {} }, cardSets),
+    ...resolversOfSaleLists(saleLists ?? { own: null, shared: {} }),
     ...(worth && resolversOfWorth(worth)),
     ...resolversOfPrices(cardSets, prices),
     contactEmail,

@@ -3,7 +3,7 @@ import type { SaleList } from '../model/sale-list';
 import { saleListApi } from './sale-list-api';
 
 type ApiState = Parameters<typeof saleListApi.util.selectInvalidatedBy>[0];
-type Command = ThunkAction<void, unknown, unknown, UnknownAction>;
+type Command = ThunkAction<void, ApiState, unknown, UnknownAction>;
 
 /**
  * Changes every kept copy of a list by what the server told of it. An answer to an earlier question that is still on
@@ -13,7 +13,7 @@ export const patchSaleList =
   (saleListId: string, change: (list: SaleList) => void): Command =>
   (dispatch, getState) => {
     const tags = [{ type: 'SaleList' as const, id: saleListId }];
-    const state = getState() as ApiState;
+    const state = getState();
     const kept = saleListApi.util.selectInvalidatedBy(state, tags);
     for (const { endpointName, originalArgs } of kept) {
       if (endpointName !== 'saleList') continue;

@@ -1,7 +1,7 @@
 import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { signOut, type SessionDispatch } from '@/entities/session';
-import { hasUnsavedWork } from '@/shared/lib/unsaved-work';
+import { giveUpUnsavedWork, hasUnsavedWork } from '@/shared/lib/unsaved-work';
 import { routes } from '@/shared/routes';
 
 const QUESTION = 'Some of what you typed isn’t saved yet and would be lost. Log out all the same?';
@@ -13,6 +13,7 @@ export function useSignOut(): () => void {
   const { key } = useLocation();
   return () => {
     if (hasUnsavedWork() && !window.confirm(QUESTION)) return;
+    giveUpUnsavedWork();
     void navigate(routes.home);
     void dispatch(signOut(key));
   };

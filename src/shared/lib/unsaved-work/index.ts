@@ -1,1 +1,1 @@
-export { hasUnsavedWork, keepWindowOpen } from './unsaved-work';
+export { giveUpUnsavedWork, hasUnsavedWork, keepWindowOpen } from './unsaved-work';

@@ -1,6 +1,10 @@
-let works = 0;
+const works = new Set<symbol>();
 
 const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+
+function end(work: symbol): void {
+  if (works.delete(work) && works.size === 0) window.removeEventListener('beforeunload', ask);
+}
 
 /**
  * Makes the browser ask before the window is closed, as long as anything is kept from being lost by it.
@@ -8,16 +12,14 @@ const ask = (event: BeforeUnloadEvent) => event.preventDefault();
  * @returns ends it for this piece of work; further calls do nothing
  */
 export function keepWindowOpen(): () => void {
-  if (works === 0) window.addEventListener('beforeunload', ask);
-  works += 1;
-  let isOver = false;
-  return () => {
-    if (isOver) return;
-    isOver = true;
-    works -= 1;
-    if (works === 0) window.removeEventListener('beforeunload', ask);
-  };
+  if (works.size === 0) window.addEventListener('beforeunload', ask);
+  const work = Symbol('unsaved work');
+  works.add(work);
+  return () => end(work);
 }
 
 /** Whether anything would be lost by closing the window. */
-export const hasUnsavedWork = (): boolean => works > 0;
+export const hasUnsavedWork = (): boolean => works.size > 0;
+
+/** The person was asked and lets all of it go: nobody asks a second time. */
+export const giveUpUnsavedWork = (): void => works.forEach(end);

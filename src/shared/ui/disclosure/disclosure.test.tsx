@@ -36,3 +36,20 @@ test('may be a heading, and may begin open', () => {
   expect(screen.getByRole('heading', { level: 3, name: 'Prices 14' })).toBeVisible();
   expect(screen.getByText('Up and down')).toBeVisible();
 });
+
+test('stays open as long as it may not close', async () => {
+  const mayClose = jest.fn(() => false);
+  render(
+    <Disclosure title="Settings" mayClose={mayClose}>
+      Typed
+    </Disclosure>,
+  );
+  const settings = screen.getByRole('button', { name: 'Settings' });
+  await userEvent.click(settings);
+  expect(mayClose).not.toHaveBeenCalled();
+  await userEvent.click(settings);
+  expect(settings).toHaveAttribute('aria-expanded', 'true');
+  mayClose.mockReturnValue(true);
+  await userEvent.click(settings);
+  expect(settings).toHaveAttribute('aria-expanded', 'false');
+});

@@ -11,6 +11,8 @@ interface DisclosureProps {
   /** Makes the button a heading, where the parts are sections of a page. */
   headingLevel?: 2 | 3 | 4;
   defaultOpen?: boolean;
+  /** Is asked before it closes; whoever says false keeps it open, and has to show why. */
+  mayClose?: () => boolean;
   children: ReactNode;
 }
 
@@ -20,10 +22,15 @@ export function Disclosure({
   aside,
   headingLevel,
   defaultOpen = false,
+  mayClose,
   children,
 }: DisclosureProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(defaultOpen);
+  const toggle = () => {
+    if (isOpen && mayClose && !mayClose()) return;
+    setOpen(!isOpen);
+  };
   const Heading = headingLevel ? (`h${headingLevel}` as const) : 'div';
   return (
     <div className={styles.disclosure}>
@@ -33,7 +40,7 @@ export function Disclosure({
           className={styles.button}
           aria-expanded={isOpen}
           aria-controls={id}
-          onClick={() => setOpen(!isOpen)}
+          onClick={toggle}
         >
           <span className={classNames(styles.arrow, isOpen && styles.down)}>
             <Icon name="chevron-down" />

@@ -1,0 +1,1 @@
+export { SaleSettings } from './ui/sale-settings';

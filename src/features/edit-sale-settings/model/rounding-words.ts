@@ -1,0 +1,25 @@
+import { adjustPrice, formatPrice, type MarketPricing, type RoundingStep } from '@domain/pricing';
+
+interface RoundingWords {
+  label: string;
+  /** What the step does to a price. */
+  effect: string;
+}
+
+/** The choices in the specification's words (spec 2). */
+export const ROUNDING_WORDS: Record<RoundingStep, RoundingWords> = {
+  0: { label: 'No Rounding', effect: 'Prices stay as they are, to the cent.' },
+  25: { label: '25¢', effect: 'Rounded up to the next multiple of 25¢.' },
+  50: { label: '50¢', effect: 'Rounded up to the next multiple of 50¢.' },
+  100: { label: '$1', effect: 'Rounded up to whole dollars.' },
+};
+
+/** Market prices in whole cents: of a common card, an uncommon one and a sought-after one. */
+const EXAMPLE_CENTS = [30, 437, 1260] as const;
+
+/** What prices become: the market's beside what is asked then, both as text. */
+export const workedExamples = (pricing: MarketPricing) =>
+  EXAMPLE_CENTS.map((cents) => ({
+    market: formatPrice(cents),
+    asked: formatPrice(adjustPrice(cents, pricing) ?? 0),
+  }));

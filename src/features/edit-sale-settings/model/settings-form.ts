@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { clampPercentage, ROUNDING_STEPS } from '@domain/pricing';
+import { BANNER_LENGTH, BANNER_TOO_LONG } from '@domain/sale-list';
+import type { SaleListSettings } from '@/entities/sale-list';
+
+/** What the form itself refuses; a percentage is clamped, never refused (spec 5). */
+export const settingsForm = z.object({
+  /** As typed: it may be empty or a lone minus meanwhile. */
+  percentage: z.string(),
+  /** In whole cents; 0 for no rounding. */
+  rounding: z.literal(ROUNDING_STEPS),
+  banner: z.string().check(z.maxLength(BANNER_LENGTH, BANNER_TOO_LONG)),
+});
+
+export type SettingsForm = z.infer<typeof settingsForm>;
+export type FieldName = keyof SettingsForm;
+
+/** Settings as a person makes them, whichever version they are. */
+export type Settings = Omit<SaleListSettings, 'version'>;
+
+export const formOf = ({ banner, pricing }: Settings): SettingsForm => ({
+  percentage: String(pricing.percentageAdjustment),
+  rounding: pricing.roundingStep,
+  banner,
+});
+
+/** What a form stands for: a percentage is clamped, and 0 where it isn't a number (spec 5). */
+export const settingsOf = ({ percentage, rounding, banner }: SettingsForm): Settings => ({
+  banner,
+  pricing: { percentageAdjustment: clampPercentage(Number(percentage)), roundingStep: rounding },
+});
+
+export const areSame = (a: Settings, b: Settings): boolean =>
+  a.banner === b.banner &&
+  a.pricing.percentageAdjustment === b.pricing.percentageAdjustment &&
+  a.pricing.roundingStep === b.pricing.roundingStep;

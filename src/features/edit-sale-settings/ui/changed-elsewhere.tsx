@@ -1,0 +1,37 @@
+import { percentageLabel } from '@domain/pricing';
+import type { SaleListSettings } from '@/entities/sale-list';
+import { Button } from '@/shared/ui/button';
+import { Notice } from '@/shared/ui/notice';
+import { ROUNDING_WORDS } from '../model/rounding-words';
+import styles from './sale-settings.module.css';
+
+interface ChangedElsewhereProps {
+  /** The settings as they are saved now. */
+  theirs: SaleListSettings;
+  onSaveOwn: () => void;
+  onTakeTheirs: () => void;
+}
+
+/** Two tabs changed the settings: theirs are shown, one's own stand in the form, and the person says which hold (quality 2). */
+export const ChangedElsewhere = ({ theirs, onSaveOwn, onTakeTheirs }: ChangedElsewhereProps) => (
+  <Notice
+    tone="warning"
+    title="These settings were changed elsewhere"
+    actions={
+      <>
+        <Button onClick={onSaveOwn}>Save mine</Button>
+        <Button onClick={onTakeTheirs}>Take theirs</Button>
+      </>
+    }
+  >
+    <p>What you typed is still below. Saved meanwhile:</p>
+    <dl className={styles.theirs}>
+      <dt>Market price</dt>
+      <dd>{percentageLabel(theirs.pricing.percentageAdjustment)}</dd>
+      <dt>Rounding</dt>
+      <dd>{ROUNDING_WORDS[theirs.pricing.roundingStep].label}</dd>
+      <dt>Banner Message</dt>
+      <dd className={styles.theirBanner}>{theirs.banner || 'None'}</dd>
+    </dl>
+  </Notice>
+);

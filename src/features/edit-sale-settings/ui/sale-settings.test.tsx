@@ -1,0 +1,115 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { Link } from 'react-router-dom';
+import { useSaleListQuery, useSaleListUpdates } from '@/entities/sale-list';
+import { failing } from '@tests/support/client/fake-api';
+import { renderWithProviders } from '@tests/support/client/render-app';
+import { aSaleList, changeSettings, type FakeSaleList } from '@tests/support/client/sale-lists';
+import { aUser } from '@tests/factories/user';
+import { SaleSettings } from './sale-settings';
+
+function Page() {
+  const { data: list } = useSaleListQuery({ userHandle: null });
+  useSaleListUpdates();
+  return (
+    <>
+      {list && <SaleSettings list={list} />}
+      <Link to="/elsewhere">Elsewhere</Link>
+      <Link to="?groupBy=VARIANT_TYPE">Group</Link>
+    </>
+  );
+}
+
+async function open(own: FakeSaleList = aSaleList()) {
+  const app = renderWithProviders(<Page />, {
+    user: aUser(),
+    catalogue: { saleLists: { own, shared: {} } },
+  });
+  await app.user.click(await screen.findByRole('button', { name: 'Settings' }));
+  const calls = (name: string) =>
+    app.api.calls.filter(({ operationName }) => operationName === name).length;
+  return { ...app, own, calls };
+}
+
+const percentage = () =>
+  screen.getByRole('textbox', { name: 'Market price percentage adjustment' });
+const banner = () => screen.getByRole('textbox', { name: 'Banner Message' });
+const step = (name: string) => screen.getByRole('radio', { name });
+const save = () => screen.getByRole('button', { name: 'Save' });
+const discard = () => screen.getByRole('button', { name: 'Discard' });
+const section = () => screen.getByRole('button', { name: /^Settings/ });
+
+test('begins collapsed, clean, and with what is saved', async () => {
+  const settings = { percentageAdjustment: -10, roundingStep: 50 as const, banner: 'Local pickup' };
+  await open(aSaleList({ settings }));
+  expect(section()).toHaveAccessibleName('Settings');
+  expect(percentage()).toHaveValue('-10');
+  expect(step('50¢')).toBeChecked();
+  expect(banner()).toHaveValue('Local pickup');
+  expect(save()).toBeDisabled();
+  expect(discard()).toBeDisabled();
+});
+
+test.each([
+  ['10', '10', 'Increase market prices by 10%'],
+  ['-25', '-25', 'Decrease market prices by 25%'],
+  ['500', '400', 'Increase market prices by 400%'],
+  ['-101', '-100', 'Decrease market prices by 100%'],
+  ['-', '0', 'No % Adjustment'],
+  ['x', '0', 'No % Adjustment'],
+])('a percentage typed as “%s” is %s once it is left: “%s”', async (typed, kept, label) => {
+  const { user } = await open(aSaleList({ settings: { percentageAdjustment: 7 } }));
+  await user.clear(percentage());
+  await user.type(percentage(), typed);
+  expect(percentage()).toHaveAccessibleDescription(label);
+  await user.tab();
+  expect(percentage()).toHaveValue(kept);
+  expect(percentage()).toHaveAccessibleDescription(label);
+});
+
+test('examples follow the percentage as it is typed', async () => {
+  const { user } = await open();
+  expect(step('No Rounding')).toHaveAccessibleDescription(/\$4\.37 becomes \$4\.37/);
+  expect(step('25¢')).toHaveAccessibleDescription(/\$4\.37 becomes \$4\.50/);
+  await user.clear(percentage());
+  await user.type(percentage(), '10');
+  expect(step('No Rounding')).toHaveAccessibleDescription(/\$4\.37 becomes \$4\.81/);
+  expect(step('25¢')).toHaveAccessibleDescription(/\$4\.37 becomes \$5\.00/);
+  expect(step('50¢')).toHaveAccessibleDescription(/\$0\.30 becomes \$0\.50/);
+  expect(step('$1')).toHaveAccessibleDescription(/\$12\.60 becomes \$14\.00/);
+});
+
+test('counts the banner while one types, and refuses one that is too long by itself', async () => {
+  const { user, calls } = await open(aSaleList({ settings: { banner: 'a'.repeat(998) } }));
+  expect(screen.getByText('998 / 1000')).toBeVisible();
+  await user.type(banner(), 'bcd');
+  expect(screen.getByText('1001 / 1000')).toBeVisible();
+  await user.click(save());
+  expect(banner()).toHaveAccessibleDescription(/at most 1,000 characters/);
+  expect(banner()).toHaveFocus();
+  expect(calls('UpdateSaleList')).toBe(0);
+});
+
+test('saves all three, shows the tick, is clean again and has the list asked for again', async () => {
+  const { user, own, calls } = await open();
+  await user.clear(percentage());
+  await user.type(percentage(), '900');
+  await user.click(step('$1'));
+  await user.type(banner(), '<b>Hello</b>');
+  expect(section()).toHaveAccessibleName('Settings * Unsaved changes');
+  const announced = jest.fn();
+  window.addEventListener('sale-list-updated', announced);
+  await user.click(save());
+  expect(await screen.findByText('Saved')).toBeVisible();
+  expect(own.settings).toEqual({
+    percentageAdjustment: 400,
+    roundingStep: 100,
+    banner: '<b>Hello</b>',
+    version: 2,
+  });
+  expect(percentage()).toHaveValue('400');
+  await waitFor(() => expect(section()).toHaveAccessibleName('Settings'));
+  expect(save()).toBeDisabled();
+  expect(announced).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(calls('UserSaleLists')).toBe(2));
+  window.removeEventListener('sale-list-updated', announced);
+});

@@ -1,0 +1,101 @@
+import { useEffect, useRef, useState } from 'react';
+import { BANNER_LENGTH } from '@domain/sale-list';
+import type { SaleList } from '@/entities/sale-list';
+import { Disclosure } from '@/shared/ui/disclosure';
+import { Notice } from '@/shared/ui/notice';
+import { TextArea } from '@/shared/ui/text-area';
+import { useForAMoment } from '../model/use-for-a-moment';
+import { useSaleSettings } from '../model/use-sale-settings';
+import { ChangedElsewhere } from './changed-elsewhere';
+import { LeaveUnsaved } from './leave-unsaved';
+import { PriceSettings } from './price-settings';
+import styles from './sale-settings.module.css';
+import { SettingsActions } from './settings-actions';
+
+/** Milliseconds (spec 9). */
+const SHAKE = 400;
+const SAVED_TICK = 1500;
+
+/** What holds for all of one's sale list: how it follows the market, and its banner (spec 2, 4, 5). */
+export function SaleSettings({ list }: { list: SaleList }) {
+  const { form, pricing, isDirty, isSaving, failure, conflict, ...edited } = useSaleSettings(list);
+  const [isShaking, shake] = useForAMoment(SHAKE);
+  const [isSaved, tellSaved] = useForAMoment(SAVED_TICK);
+  const [isHeld, setHeld] = useState(false);
+  const place = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (!isDirty) setHeld(false);
+  }, [isDirty]);
+
+  const mayClose = () => {
+    if (!isDirty) return true;
+    shake();
+    setHeld(true);
+    return false;
+  };
+  /** A button that has done its work takes no focus, so it would be lost. */
+  const keepFocus = () => {
+    if (document.activeElement === document.body) place.current?.focus({ preventScroll: true });
+  };
+  const save = async (send: () => Promise<boolean>) => {
+    if (await send()) tellSaved();
+    keepFocus();
+  };
+  const discard = () => {
+    edited.discard();
+    place.current?.focus({ preventScroll: true });
+  };
+
+  return (
+    <Disclosure
+      title={isDirty ? 'Settings *' : 'Settings'}
+      aside={isDirty && 'Unsaved changes'}
+      headingLevel={2}
+      mayClose={mayClose}
+    >
+      <form
+        ref={place}
+        noValidate
+        tabIndex={-1}
+        aria-label="Settings"
+        className={styles.form}
+        onSubmit={(event) => void form.handleSubmit(() => save(edited.save))(event)}
+      >
+        {conflict && (
+          <ChangedElsewhere
+            theirs={conflict}
+            onSaveOwn={() => void form.handleSubmit(() => save(edited.saveOverConflict))()}
+            onTakeTheirs={discard}
+          />
+        )}
+        {failure !== null && (
+          <Notice tone="error" title="Failed to update settings">
+            {failure}
+          </Notice>
+        )}
+        <div className={styles.parts}>
+          <PriceSettings form={form} pricing={pricing} />
+          <div className={styles.part}>
+            <TextArea
+              {...form.register('banner')}
+              label="Banner Message"
+              hint="Stands above your sale list for everyone who may see it."
+              limit={BANNER_LENGTH}
+              error={form.formState.errors.banner?.message}
+            />
+          </div>
+        </div>
+        <SettingsActions
+          isDirty={isDirty}
+          isSaving={isSaving}
+          canSave={isDirty && !conflict}
+          isShaking={isShaking}
+          isHeld={isHeld}
+          isSaved={isSaved}
+          onDiscard={discard}
+        />
+      </form>
+      <LeaveUnsaved isUnsaved={isDirty} />
+    </Disclosure>
+  );
+}

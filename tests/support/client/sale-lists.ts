@@ -1,0 +1,128 @@
+import { clampPercentage, type PriceType, type RoundingStep } from '@domain/pricing';
+import { BANNER_LENGTH, BANNER_TOO_LONG, SALE_CONDITION } from '@domain/sale-list';
+
+interface FakeSaleItem {
+  quantity: number;
+  priceType: PriceType;
+  /** In whole cents; null unless the price is FIXED. */
+  fixedPriceInCents: number | null;
+  /** What the server would make of the market price; null without one. */
+  marketAdjustedPriceInCents: number | null;
+  cardId: string;
+  version: number;
+}
+
+interface FakeSettings {
+  banner: string;
+  percentageAdjustment: number;
+  roundingStep: RoundingStep;
+  version: number;
+}
+
+export interface FakeSaleList {
+  settings: FakeSettings;
+  /** By the printing's id. */
+  items: Record<string, FakeSaleItem>;
+  /** How often it was changed. */
+  revision: number;
+}
+
+/** The sale lists that the fake API knows; changed in place, as by other tabs too. */
+export interface FakeSaleLists {
+  /** The viewer's; null while they have none. */
+  own: FakeSaleList | null;
+  /** Others' that the viewer may see, by handle. */
+  shared: Record<string, FakeSaleList>;
+}
+
+/** A list with nothing on it, whose prices follow the market as it is. */
+export const aSaleList = ({
+  settings,
+  ...given
+}: { settings?: Partial<FakeSettings> } & Partial<Omit<FakeSaleList, 'settings'>> = {}) => ({
+  settings: {
+    banner: '',
+    percentageAdjustment: 0,
+    roundingStep: 0 as const,
+    version: 1,
+    ...settings,
+  },
+  items: {},
+  revision: 1,
+  ...given,
+});
+
+/** Sets the settings of a list as another tab does. */
+export function changeSettings(list: FakeSaleList, settings: Omit<FakeSettings, 'version'>): void {
+  list.revision += 1;
+  list.settings = { ...settings, version: list.revision };
+}
+
+interface SettingsInput {
+  banner: string;
+  marketPricingSettings: {
+    percentageAdjustment: number;
+    rounding: { type: 'NO_ROUNDING' | 'UP'; value: RoundingStep };
+  };
+  expectedVersion: number;
+}
+
+/** The resolvers of schema.graphql over sale lists in memory, with the server's rules. */
+export function resolversOfSaleLists(known: FakeSaleLists) {
+  const answered = (list: FakeSaleList, handle: string | null) => {
+    const id = `sale-list-of-${handle ?? 'me'}`;
+    const items = Object.entries(list.items).map(([variantId, item]) => ({
+      id: `${id}-${variantId}`,
+      variantId,
+      condition: SALE_CONDITION,
+      ...item,
+    }));
+    return { id, isOwner: handle === null, handle, settings: settingsOf(list), items };
+  };
+
+  return {
+    userSaleLists: ({ userHandle }: { userHandle?: string | null }) => {
+      const handle = userHandle ?? null;
+      const list = handle === null ? known.own : known.shared[handle];
+      return list ? [answered(list, handle)] : [];
+    },
+
+    createSaleList: () => {
+      known.own ??= aSaleList();
+      return { saleList: answered(known.own, null) };
+    },
+
+    updateSaleList: ({ input }: { input: SettingsInput }) => {
+      const list = known.own ?? aSaleList();
+      const answer = (...errors: object[]) => ({
+        success: errors.length === 0,
+        errors,
+        settings: settingsOf(list),
+      });
+      const { banner, expectedVersion, marketPricingSettings } = input;
+      const { percentageAdjustment, rounding } = marketPricingSettings;
+      if (banner.length > BANNER_LENGTH) {
+        return answer({ field: 'banner', message: BANNER_TOO_LONG, code: 'TOO_LONG' });
+      }
+      if (expectedVersion !== list.settings.version) {
+        return answer({ field: 'expectedVersion', message: 'Changed', code: 'CONFLICT' });
+      }
+      changeSettings(list, {
+        banner,
+        percentageAdjustment: clampPercentage(percentageAdjustment),
+        roundingStep: rounding.value,
+      });
+      return answer();
+    },
+  };
+}
+
+const settingsOf = ({ settings }: FakeSaleList) => {
+  const { banner, version, percentageAdjustment, roundingStep } = settings;
+  const type = roundingStep === 0 ? 'NO_ROUNDING' : 'UP';
+  return {
+    banner,
+    version,
+    marketPricingSettings: { percentageAdjustment, rounding: { type, value: roundingStep } },
+  };
+};
