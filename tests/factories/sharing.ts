@@ -7,5 +7,7 @@ export const sharing = (given: Partial<FakeSharing> = {}): FakeSharing => ({
   wantList: { sharedWithAll: false, emails: [] },
   saleList: { sharedWithAll: false, emails: [] },
   collections: [],
+  wantLists: [],
+  saleLists: [],
   ...given,
 });

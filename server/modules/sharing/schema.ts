@@ -5,6 +5,7 @@ import { updateSharing } from './commands/update-sharing';
 import { ShareSettingsRef, ShareWithInput, UpdateSharingPayload } from './graphql-types';
 import { shareSettingsOf } from './share-settings';
 import { parseSharedCursor, sharedPage, type SharedPage, type SharedSummary } from './shared-page';
+import { SharedSummaryRef } from './shared-types';
 
 export { ShareSettingsRef } from './graphql-types';
 
@@ -23,13 +24,7 @@ const UpdateCollectionSharingInput = builder.inputType('UpdateCollectionSharingI
 
 const SharedCollectionRef = builder.objectRef<SharedSummary>('SharedCollection').implement({
   description: 'A collection that the viewer may see.',
-  fields: (t) => ({
-    id: t.exposeID('handle'),
-    publiclyShared: t.exposeBoolean('publiclyShared'),
-    userHandle: t.exposeString('handle'),
-    createdAt: t.expose('createdAt', { type: 'DateTime' }),
-    updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
-  }),
+  interfaces: [SharedSummaryRef],
 });
 
 const SharedCollectionConnection = builder

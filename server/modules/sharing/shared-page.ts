@@ -17,12 +17,12 @@ export interface SharedSummary {
   updatedAt: string;
 }
 
-export interface SharedPage {
-  nodes: SharedSummary[];
+export interface SharedPage<Summary = SharedSummary> {
+  nodes: Summary[];
   pageInfo: PageInfo;
 }
 
-interface Asked {
+export interface AskedPage {
   subject: SharingSubject;
   viewer: Viewer | null;
   first: number;
@@ -33,7 +33,7 @@ interface Asked {
 /** One page of what is shared with the viewer, the one changed last first (product 8). */
 export async function sharedPage(
   database: Database,
-  { first, ...asked }: Asked,
+  { first, ...asked }: AskedPage,
 ): Promise<SharedPage> {
   const found = await findShared(database, { ...asked, limit: first + 1 });
   const rows = found.slice(0, first);

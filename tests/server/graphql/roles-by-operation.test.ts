@@ -80,6 +80,8 @@ const rows: [field: string, operation: string, expected: Expected][] = [
     OWN,
   ],
   ['Query.sharedCollections', '{ sharedCollections { nodes { id } } }', ANYONE],
+  ['Query.sharedSaleLists', '{ sharedSaleLists { nodes { id } } }', ANYONE],
+  ['Query.sharedWantLists', '{ sharedWantLists { nodes { id } } }', ANYONE],
   ['Query.user', '{ user(id: "$owner") { id auditEntries { id } } }', ADMIN],
   [
     'Query.userCardSetCollection',

@@ -12,6 +12,11 @@ interface FakeSummary {
   updatedAt: string;
 }
 
+interface FakeSharedList extends FakeSummary {
+  /** How many printings on it are on the viewer's list of the other kind. */
+  matching: number;
+}
+
 /** Who may see something of the viewer's. */
 interface FakeSettings {
   sharedWithAll: boolean;
@@ -24,6 +29,9 @@ export interface FakeSharing extends FakeSettings {
   saleList: FakeSettings;
   /** The collections that the viewer may see, in the order of the page. */
   collections: FakeSummary[];
+  /** Others' lists likewise. */
+  wantLists: FakeSharedList[];
+  saleLists: FakeSharedList[];
 }
 
 interface Input {
@@ -53,6 +61,25 @@ function update(settings: FakeSettings, { shareWithAll, shareWith }: Input) {
   return { success: errors.length === 0, errors, settings: answered(settings) };
 }
 
+interface Asked {
+  first: number;
+  after?: string | null;
+}
+
+function pageOf(summaries: readonly FakeSummary[], { first, after }: Asked) {
+  const start = Number(after ?? 0);
+  const end = Math.min(start + first, summaries.length);
+  return {
+    nodes: summaries.slice(start, end).map(({ handle, ...summary }) => ({
+      ...summary,
+      id: handle,
+      userHandle: handle,
+      createdAt: summary.updatedAt,
+    })),
+    pageInfo: { endCursor: String(end), hasNextPage: end < summaries.length },
+  };
+}
+
 /** The resolvers of schema.graphql over what is shared in memory, with the server's rules for addresses. */
 export function resolversOfSharing(sharing: FakeSharing) {
   const { wantList, saleList } = sharing;
@@ -63,18 +90,16 @@ export function resolversOfSharing(sharing: FakeSharing) {
     updateCollectionSharing: ({ input }: { input: Input }) => update(sharing, input),
     updateWantListSharing: ({ input }: { input: Input }) => update(wantList, input),
     updateSaleListSharing: ({ input }: { input: Input }) => update(saleList, input),
-    sharedCollections: ({ first, after }: { first: number; after?: string | null }) => {
-      const start = Number(after ?? 0);
-      const end = Math.min(start + first, sharing.collections.length);
-      return {
-        nodes: sharing.collections.slice(start, end).map(({ handle, ...summary }) => ({
-          ...summary,
-          id: handle,
-          userHandle: handle,
-          createdAt: summary.updatedAt,
-        })),
-        pageInfo: { endCursor: String(end), hasNextPage: end < sharing.collections.length },
-      };
-    },
+    sharedCollections: (asked: Asked) => pageOf(sharing.collections, asked),
+    sharedWantLists: (asked: Asked) =>
+      pageOf(
+        sharing.wantLists.map((list) => ({ ...list, matchingSaleListItemCount: list.matching })),
+        asked,
+      ),
+    sharedSaleLists: (asked: Asked) =>
+      pageOf(
+        sharing.saleLists.map((list) => ({ ...list, matchingWantListItemCount: list.matching })),
+        asked,
+      ),
   };
 }

@@ -1,12 +1,16 @@
 import {
   CollectionShareSettingsOperation,
   SaleListShareSettingsOperation,
-  SharedCollectionsOperation,
   UpdateCollectionSharingOperation,
   UpdateSaleListSharingOperation,
   UpdateWantListSharingOperation,
   WantListShareSettingsOperation,
-} from './sharing.operations';
+} from './share-settings.operations';
+import {
+  SharedCollectionsOperation,
+  SharedSaleListsOperation,
+  SharedWantListsOperation,
+} from './shared-pages.operations';
 
 /** What the server is asked about each thing that can be shared; variables and answers have the same names. */
 export const operationsBySubject = {
@@ -18,11 +22,11 @@ export const operationsBySubject = {
   WANT_LIST: {
     settings: WantListShareSettingsOperation,
     update: UpdateWantListSharingOperation,
-    shared: SharedCollectionsOperation,
+    shared: SharedWantListsOperation,
   },
   SALE_LIST: {
     settings: SaleListShareSettingsOperation,
     update: UpdateSaleListSharingOperation,
-    shared: SharedCollectionsOperation,
+    shared: SharedSaleListsOperation,
   },
 } as const;

@@ -7,6 +7,8 @@ export interface SharedSummary {
   createdAt: string;
   /** ISO 8601. */
   updatedAt: string;
+  /** For a list, how many printings on it are on the viewer's list of the other kind (product 8). */
+  matching?: number;
 }
 
 export interface SharedPage {

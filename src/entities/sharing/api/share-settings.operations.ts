@@ -106,21 +106,3 @@ export const UpdateSaleListSharingOperation = graphql(
   `,
   [SharingAnswerFields],
 );
-
-export const SharedCollectionsOperation = graphql(`
-  query SharedCollections($first: Int!, $after: String) {
-    shared: sharedCollections(first: $first, after: $after) {
-      nodes {
-        id
-        publiclyShared
-        userHandle
-        createdAt
-        updatedAt
-      }
-      pageInfo {
-        endCursor
-        hasNextPage
-      }
-    }
-  }
-`);

@@ -1,0 +1,47 @@
+import type { Database } from '@server/db/database';
+import { saleList, saleListItem, wantList, wantListItem } from '@server/db/tables';
+import { and, count, eq, inArray } from 'drizzle-orm';
+import type { ListSubject } from './repo';
+
+const lists = {
+  WANT_LIST: { list: wantList, item: wantListItem, listId: wantListItem.wantListId },
+  SALE_LIST: { list: saleList, item: saleListItem, listId: saleListItem.saleListId },
+} as const;
+
+interface Asked {
+  subject: ListSubject;
+  ownerIds: readonly string[];
+  viewerId: string;
+}
+
+/**
+ * How many printings on each owner's list are on the viewer's list of the other kind: what they look for and the viewer
+ * sells, or the other way round (product 8).
+ *
+ * @returns by the owner's id; nothing for an owner with whom none is in common
+ */
+export async function matchingCounts(
+  database: Database,
+  { subject, ownerIds, viewerId }: Asked,
+): Promise<ReadonlyMap<string, number>> {
+  if (ownerIds.length === 0) return new Map();
+  const theirs = lists[subject];
+  const own = lists[subject === 'WANT_LIST' ? 'SALE_LIST' : 'WANT_LIST'];
+  const ownPrintings = database
+    .select({ id: own.item.cardVariantId })
+    .from(own.list)
+    .innerJoin(own.item, eq(own.listId, own.list.id))
+    .where(eq(own.list.userId, viewerId));
+  const rows = await database
+    .select({ ownerId: theirs.list.userId, matching: count() })
+    .from(theirs.list)
+    .innerJoin(theirs.item, eq(theirs.listId, theirs.list.id))
+    .where(
+      and(
+        inArray(theirs.list.userId, [...ownerIds]),
+        inArray(theirs.item.cardVariantId, ownPrintings),
+      ),
+    )
+    .groupBy(theirs.list.userId);
+  return new Map(rows.map(({ ownerId, matching }) => [ownerId, matching]));
+}
