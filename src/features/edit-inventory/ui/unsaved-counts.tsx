@@ -1,11 +1,11 @@
 import { useSelector } from 'react-redux';
 import type { DraftStatus } from '@/shared/lib/send-draft';
 import { selectCountDrafts } from '../model/count-drafts-slice';
+import { NoticeEdge } from '@/shared/ui/notice';
 import { ConflictNotice } from './conflict-notice';
 import { FailureNotice } from './failure-notice';
 import { RefusedText } from './refused-text';
 import { UnreachableNotice } from './unreachable-notice';
-import styles from './unsaved-counts.module.css';
 
 /**
  * What became of counts that aren't saved: kept, refused, or changed elsewhere; with what can be done about it. Stands
@@ -20,7 +20,7 @@ export function UnsavedCounts() {
   const kept = having('unsaved').length;
 
   return (
-    <div className={styles.edge} role="region" aria-label="Counts that aren’t saved">
+    <NoticeEdge label="Counts that aren’t saved" said={refused && <RefusedText {...refused} />}>
       {having('conflict').map((conflict) => (
         <ConflictNotice key={conflict.variantId} {...conflict} />
       ))}
@@ -28,9 +28,6 @@ export function UnsavedCounts() {
         <FailureNotice key={failure.variantId} {...failure} />
       ))}
       {kept > 0 && <UnreachableNotice count={kept} />}
-      <p role="status" className={styles.refused}>
-        {refused && <RefusedText {...refused} />}
-      </p>
-    </div>
+    </NoticeEdge>
   );
 }

@@ -1,1 +1,2 @@
 export { Notice } from './notice';
+export { NoticeEdge } from './notice-edge';

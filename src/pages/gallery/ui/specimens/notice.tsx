@@ -1,5 +1,5 @@
 import { Button } from '@/shared/ui/button';
-import { Notice } from '@/shared/ui/notice';
+import { Notice, NoticeEdge } from '@/shared/ui/notice';
 
 const TONES = ['info', 'success', 'warning', 'error'] as const;
 
@@ -11,5 +11,8 @@ export const NoticeSpecimen = () => (
       </Notice>
     ))}
     <Notice actions={<Button>Do it</Button>}>Without a title, with something to do.</Notice>
+    <NoticeEdge label="What became of it" said="A sentence that is read out.">
+      <Notice tone="warning" title="At the window’s edge" actions={<Button>Keep mine</Button>} />
+    </NoticeEdge>
   </>
 );

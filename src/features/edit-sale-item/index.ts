@@ -1,0 +1,4 @@
+export { saleDraftsReducer, type WithSaleDrafts } from './model/sale-drafts-slice';
+export { useSaleItems } from './model/use-sale-items';
+export { SaleItemFields } from './ui/sale-item-fields';
+export { UnsavedSaleItems } from './ui/unsaved-sale-items';

@@ -1,0 +1,48 @@
+import { formatPrice } from '@domain/pricing';
+import { NOT_FOR_SALE } from '@domain/sale-list';
+import { SALE_PARTS, type Asked, type SaleItemDraft, type SalePart } from './sale-item-draft';
+
+const PRICE_WORDS = { MARKET: 'market price', CONTACT: 'contact for price' };
+
+function partWords({ quantity, priceType, fixedPriceInCents }: Asked, part: SalePart): string {
+  if (part === 'quantity') return quantity === 1 ? '1 copy' : `${quantity} copies`;
+  return priceType === 'FIXED'
+    ? `${formatPrice(fixedPriceInCents ?? 0)} each`
+    : PRICE_WORDS[priceType];
+}
+
+/** Some of an offer: “3 copies, $2.50 each”. */
+export const offerWords = (asked: Asked, parts: readonly SalePart[]): string =>
+  asked.quantity === NOT_FOR_SALE
+    ? 'off the list'
+    : SALE_PARTS.filter((part) => parts.includes(part))
+        .map((part) => partWords(asked, part))
+        .join(', ');
+
+interface ConflictWords {
+  /** What happened on both sides, in two sentences. */
+  story: string;
+  /** What the buttons say. */
+  keep: string;
+  take: string;
+}
+
+/** What a conflict is about: what the person set, and what stands there now. */
+export function conflictWords({ parts, wanted, theirs, seen }: SaleItemDraft): ConflictWords {
+  const there = theirs ?? seen;
+  const isOff = wanted.quantity === NOT_FOR_SALE;
+  const isTheirsOff = there.quantity === NOT_FOR_SALE;
+  const told = SALE_PARTS.filter(
+    (part) => parts.includes(part) || partWords(seen, part) !== partWords(there, part),
+  );
+  const own = offerWords(wanted, isTheirsOff ? SALE_PARTS : parts);
+  const other = offerWords(there, isOff ? SALE_PARTS : told);
+  return {
+    story: [
+      isOff ? 'You took it off the list.' : `You set ${own}.`,
+      isTheirsOff ? 'It was taken off the list.' : `It has become ${other}.`,
+    ].join(' '),
+    keep: isOff ? 'Take it off' : `Keep ${own}`,
+    take: isTheirsOff ? 'Leave it off' : `Take ${other}`,
+  };
+}

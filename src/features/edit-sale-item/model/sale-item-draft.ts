@@ -1,0 +1,101 @@
+import type { PriceType } from '@domain/pricing';
+import { NOT_FOR_SALE, SALE_CONDITION } from '@domain/sale-list';
+import type { SaleListItem } from '@/entities/sale-list';
+import type { Draft } from '@/shared/lib/send-draft';
+
+/** What a person sets of a printing that they sell: how many copies, and what they ask for each. */
+export const SALE_PARTS = ['quantity', 'price'] as const;
+export type SalePart = (typeof SALE_PARTS)[number];
+
+/** How many copies of a printing are for sale, 0 for none, and at what price. */
+export interface Asked {
+  quantity: number;
+  priceType: PriceType;
+  /** In whole cents; null unless the price is FIXED. */
+  fixedPriceInCents: number | null;
+}
+
+/** What the server told of a printing, with the version that a change of it has to name. */
+export interface SeenItem extends Asked {
+  version: number;
+}
+
+/** Which printing of which list something is about. */
+export interface SaleItemId {
+  saleListId: string;
+  variantId: string;
+  cardId: string;
+}
+
+/** What a person made of one printing on their sale list. */
+export interface SaleItemDraft extends Draft<Asked, SeenItem>, SaleItemId {
+  /** What they changed; its order says nothing. */
+  parts: SalePart[];
+  /** In a conflict: what stands there now. */
+  theirs: SeenItem | null;
+}
+
+/** What is seen of a printing that isn't on the list. */
+export const OFF_LIST: SeenItem = {
+  quantity: NOT_FOR_SALE,
+  priceType: 'MARKET',
+  fixedPriceInCents: null,
+  version: 0,
+};
+
+const askedOf = ({ quantity, priceType, fixedPriceInCents }: Asked): Asked => ({
+  quantity,
+  priceType,
+  fixedPriceInCents,
+});
+
+export const seenItemOf = (item: SaleListItem | undefined): SeenItem =>
+  item ? { ...askedOf(item), version: item.version } : OFF_LIST;
+
+/** Whether two are the same offer; of what isn't for sale, the price says nothing. */
+export const isSameAsked = (one: Asked, other: Asked): boolean =>
+  one.quantity === other.quantity &&
+  (one.quantity === NOT_FOR_SALE ||
+    (one.priceType === other.priceType && one.fixedPriceInCents === other.fixedPriceInCents));
+
+/** What of an offer a change sets. */
+export const partsOf = (change: Partial<Asked>): SalePart[] =>
+  SALE_PARTS.filter((part) => (part === 'quantity' ? 'quantity' : 'priceType') in change);
+
+/** An offer after a change of some of it. */
+export const withChange = (asked: Asked, change: Partial<Asked>): Asked => ({
+  ...askedOf(asked),
+  ...change,
+});
+
+/**
+ * A person's change made over what came in between: what they didn't touch is the other's. Where the other one took
+ * the printing off the list, all of it is the person's.
+ */
+export function overTheirs({ parts, wanted, theirs }: SaleItemDraft): Asked {
+  if (!theirs || theirs.quantity === NOT_FOR_SALE) return wanted;
+  return {
+    ...askedOf(parts.includes('price') ? wanted : theirs),
+    quantity: parts.includes('quantity') ? wanted.quantity : theirs.quantity,
+  };
+}
+
+/** Whether a draft is to be shown in place of what the server told. */
+export const isShown = ({ status }: SaleItemDraft): boolean =>
+  status === 'saving' || status === 'unsaved' || status === 'conflict';
+
+/** An item as the person is to see it. */
+export const shownItem = <Item extends Asked>(
+  item: Item,
+  draft: SaleItemDraft | undefined,
+): Item => (draft && isShown(draft) ? { ...item, ...draft.wanted } : item);
+
+/** A draft as an item of the list, for a printing that the server hasn't on it. */
+export const itemOfDraft = ({ variantId, cardId, wanted, seen }: SaleItemDraft): SaleListItem => ({
+  variantId,
+  cardId,
+  ...wanted,
+  marketAdjustedPriceInCents: null,
+  condition: SALE_CONDITION,
+  version: seen.version,
+});

@@ -1,0 +1,160 @@
+import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { FIXED_PRICE_LENGTH, typedPriceOf, type PriceType } from '@domain/pricing';
+import { NOT_FOR_SALE } from '@domain/sale-list';
+import { changeSaleItemsApi, type SaleListItem } from '@/entities/sale-list';
+import type { ApiError } from '@/shared/api';
+import { tryNow } from '@/shared/lib/reachable';
+import { sendDraft } from '@/shared/lib/send-draft';
+import { readTyped } from './read-typed';
+import {
+  conflictFound,
+  fieldLeft,
+  fieldTyped,
+  ownOfferChosen,
+  saleItemEdited,
+  saleItemRefused,
+  saleItemSaved,
+  saleItemSentAgain,
+  saleItemUnsaved,
+  selectDraft,
+  selectSaleDrafts,
+  selectTyped,
+  typingDropped,
+  type SaleItemEdited,
+  type WithSaleDrafts,
+} from './sale-drafts-slice';
+import {
+  isSameAsked,
+  isShown,
+  OFF_LIST,
+  seenItemOf,
+  shownItem,
+  type Asked,
+  type SalePart,
+  type SeenItem,
+} from './sale-item-draft';
+
+type Command<Outcome = void> = ThunkAction<Outcome, WithSaleDrafts, unknown, UnknownAction>;
+export type SaleDispatch = ThunkDispatch<WithSaleDrafts, unknown, UnknownAction>;
+
+/** An item of one's own list. */
+export interface OwnItem {
+  saleListId: string;
+  item: SaleListItem;
+}
+
+/** Changes what is asked for a printing: shown at once, sent as soon as the printing's last call is answered. */
+export const editSaleItem =
+  (edit: SaleItemEdited): Command =>
+  (dispatch, getState) => {
+    const before = selectDraft(getState(), edit.variantId);
+    dispatch(saleItemEdited(edit));
+    if (before?.status === 'unsaved') tryNow();
+    else if (!before || !isShown(before)) void dispatch(send(edit.variantId));
+  };
+
+const editOf = ({ saleListId, item }: OwnItem, change: Partial<Asked>): SaleItemEdited => ({
+  saleListId,
+  variantId: item.variantId,
+  cardId: item.cardId,
+  change,
+  seen: seenItemOf(item),
+});
+
+/** Sets how many copies are for sale. */
+export const setQuantity = (own: OwnItem, quantity: number): Command =>
+  editSaleItem(editOf(own, { quantity }));
+
+/** Takes a printing off the list; this can be taken back. */
+export const removeSaleItem = (own: OwnItem): Command => setQuantity(own, NOT_FOR_SALE);
+
+/** Puts the printing that was taken off last back, at the price that it had. */
+export const takeRemovalBack = (): Command => (dispatch, getState) => {
+  const { removed } = selectSaleDrafts(getState());
+  if (!removed) return;
+  const { asked, ...id } = removed;
+  dispatch(editSaleItem({ ...id, change: asked, seen: OFF_LIST }));
+};
+
+/**
+ * Chooses the kind of a printing's price. A fixed one begins with what it was before, or else with the market's; with
+ * neither, it waits until one is typed.
+ */
+export const choosePriceType =
+  (own: OwnItem, priceType: PriceType): Command =>
+  (dispatch, getState) => {
+    const { variantId, marketAdjustedPriceInCents } = own.item;
+    if (priceType !== 'FIXED') {
+      dispatch(typingDropped({ variantId, part: 'price' }));
+      dispatch(editSaleItem(editOf(own, { priceType, fixedPriceInCents: null })));
+      return;
+    }
+    const cents =
+      selectSaleDrafts(getState()).fixedPrices[variantId] ?? marketAdjustedPriceInCents ?? null;
+    if (cents !== null && typedPriceOf(cents).length <= FIXED_PRICE_LENGTH) {
+      dispatch(editSaleItem(editOf(own, { priceType, fixedPriceInCents: cents })));
+    } else dispatch(fieldTyped({ variantId, part: 'price', text: '', seen: seenItemOf(own.item) }));
+  };
+
+/**
+ * Takes what was typed into a field for what is asked. What can't be saved stays in the field (nothing typed is lost),
+ * except that an emptied field goes back to what is asked (spec 5).
+ */
+export const finishTyping =
+  (own: OwnItem, part: SalePart): Command =>
+  (dispatch, getState) => {
+    const { variantId } = own.item;
+    const typed = selectTyped(getState(), variantId)?.[part];
+    if (!typed) return;
+    const change = readTyped(part, typed.text);
+    const shown = shownItem(own.item, selectDraft(getState(), variantId));
+    if (change) dispatch(editSaleItem({ ...editOf(own, change), seen: typed.seen }));
+    else if (typed.text === '' && (part === 'quantity' || shown.priceType === 'FIXED')) {
+      dispatch(typingDropped({ variantId, part }));
+    } else dispatch(fieldLeft({ variantId, part }));
+  };
+
+/** Sends what was refused once more. */
+export const sendAgain =
+  (variantId: string): Command =>
+  (dispatch) => {
+    dispatch(saleItemSentAgain(variantId));
+    void dispatch(send(variantId));
+  };
+
+/** Ends a conflict by what the person set. */
+export const chooseOwnOffer =
+  (variantId: string): Command =>
+  (dispatch) => {
+    dispatch(ownOfferChosen(variantId));
+    void dispatch(send(variantId));
+  };
+
+/** Sends a printing's draft until the server has what the person wants. */
+const send =
+  (variantId: string): Command<Promise<void>> =>
+  (dispatch, getState) =>
+    sendDraft<Asked, SeenItem>({
+      current: () => selectDraft(getState(), variantId),
+      write: async (wanted, seen) => {
+        const saleListId = selectDraft(getState(), variantId)?.saleListId ?? '';
+        const { data, error } = await dispatch(
+          changeSaleItemsApi.endpoints.changeSaleItems.initiate(
+            { saleListId, items: [{ variantId, ...wanted, expectedVersion: seen.version }] },
+            { track: false },
+          ),
+        );
+        if (error) return { error: error as ApiError };
+        return {
+          there: seenItemOf(data.items.find((item) => item.variantId === variantId)),
+          errors: data.errors,
+        };
+      },
+      isSame: isSameAsked,
+      onSaved: (sent, seen) => dispatch(saleItemSaved({ variantId, sent, seen })),
+      onUnreachable: () => dispatch(saleItemUnsaved(variantId)),
+      onSentAgain: () => dispatch(saleItemSentAgain(variantId)),
+      onConflict: (theirs) => dispatch(conflictFound({ variantId, theirs })),
+      onRefused: () => dispatch(saleItemRefused(variantId)),
+      failure: 'Failed to update sale list',
+    });

@@ -1,0 +1,32 @@
+import { useMemo } from 'react';
+import { useSelector } from 'react-redux';
+import type { SaleListItem } from '@/entities/sale-list';
+import type { DraftStatus } from '@/shared/lib/send-draft';
+import { selectDraft, selectTyped, type TypedText, type WithSaleDrafts } from './sale-drafts-slice';
+import { shownItem, type SalePart } from './sale-item-draft';
+
+/** An item as the person is to see it. */
+export interface ShownSaleItem {
+  item: SaleListItem;
+  /** What became of the last change of a part; null where it wasn't changed, or all is saved and said. */
+  statusOf: (part: SalePart) => DraftStatus | null;
+  /** What is typed and not saved. */
+  typed: Partial<Record<SalePart, TypedText>>;
+}
+
+const NOTHING = {};
+
+/** What the person made of an item, over what the server told. Renders again only when this one changes. */
+export function useSaleItem(item: SaleListItem): ShownSaleItem {
+  const { variantId } = item;
+  const draft = useSelector((state: WithSaleDrafts) => selectDraft(state, variantId));
+  const typed = useSelector((state: WithSaleDrafts) => selectTyped(state, variantId));
+  return useMemo(
+    () => ({
+      item: shownItem(item, draft),
+      statusOf: (part) => (draft?.parts.includes(part) ? draft.status : null),
+      typed: typed ?? NOTHING,
+    }),
+    [item, draft, typed],
+  );
+}

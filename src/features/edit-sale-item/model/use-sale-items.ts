@@ -1,0 +1,32 @@
+import { useMemo } from 'react';
+import { shallowEqual, useSelector } from 'react-redux';
+import { NOT_FOR_SALE } from '@domain/sale-list';
+import type { SaleList, SaleListItem } from '@/entities/sale-list';
+import { selectSaleDrafts, type WithSaleDrafts } from './sale-drafts-slice';
+import { isShown, itemOfDraft } from './sale-item-draft';
+
+/**
+ * What is on a list, without what the person has just taken off and with what they have put back. The very items that
+ * the server told: what was made of each, its row knows, so that a change draws that row alone.
+ */
+export function useSaleItems({ id, items }: SaleList): Readonly<Record<string, SaleListItem>> {
+  const shown = useSelector(
+    (state: WithSaleDrafts) =>
+      Object.values(selectSaleDrafts(state).byId).filter(
+        (draft) =>
+          draft.saleListId === id &&
+          isShown(draft) &&
+          (draft.wanted.quantity === NOT_FOR_SALE) === draft.variantId in items,
+      ),
+    shallowEqual,
+  );
+  return useMemo(() => {
+    if (shown.length === 0) return items;
+    const changed = { ...items };
+    for (const draft of shown) {
+      if (draft.wanted.quantity === NOT_FOR_SALE) delete changed[draft.variantId];
+      else changed[draft.variantId] = itemOfDraft(draft);
+    }
+    return changed;
+  }, [items, shown]);
+}

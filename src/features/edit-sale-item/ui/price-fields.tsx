@@ -1,0 +1,72 @@
+import { useDispatch } from 'react-redux';
+import { askedPriceText, parsePriceType, typedPriceOf, type PriceType } from '@domain/pricing';
+import { classNames } from '@/shared/lib/class-names';
+import { Select } from '@/shared/ui/select';
+import {
+  choosePriceType,
+  finishTyping,
+  type OwnItem,
+  type SaleDispatch,
+} from '../model/save-sale-item';
+import type { ShownSaleItem } from '../model/use-sale-item';
+import { SaleField } from './sale-field';
+import styles from './sale-item-fields.module.css';
+import { STATUS_TEXTS } from './status-texts';
+
+const OPTIONS: { value: PriceType; label: string }[] = [
+  { value: 'MARKET', label: 'Market' },
+  { value: 'FIXED', label: 'Fixed' },
+  { value: 'CONTACT', label: 'Contact' },
+];
+
+interface PriceFieldsProps {
+  own: OwnItem;
+  shown: ShownSaleItem;
+  /** The printing in words. */
+  label: string;
+}
+
+/** What is asked for a copy: a kind of price, and a field for a fixed one (spec 4, 5). */
+export function PriceFields({ own, shown, label }: PriceFieldsProps) {
+  const dispatch = useDispatch<SaleDispatch>();
+  const { item, statusOf, typed } = shown;
+  const status = statusOf('price');
+  // A price that is being typed is a fixed one, though it isn't saved yet.
+  const priceType = typed.price ? 'FIXED' : item.priceType;
+  return (
+    <div className={styles.prices}>
+      <Select
+        label={`${label}: kind of price`}
+        hideLabel
+        options={OPTIONS}
+        value={priceType}
+        className={classNames(styles.kind, priceType !== 'FIXED' && styles[status ?? 'calm'])}
+        title={(status && STATUS_TEXTS[status]) || undefined}
+        onChange={({ target }) => dispatch(choosePriceType(own, parsePriceType(target.value)))}
+        onBlur={({ relatedTarget, currentTarget }) => {
+          const isStill = currentTarget.closest(`.${styles.prices}`)?.contains(relatedTarget);
+          if (!isStill) dispatch(finishTyping(own, 'price'));
+        }}
+      />
+      {priceType === 'FIXED' ? (
+        <span className={styles.dollars}>
+          <span className={styles.sign} aria-hidden="true">
+            $
+          </span>
+          <SaleField
+            own={own}
+            part="price"
+            label={`${label}: price in dollars`}
+            shown={typedPriceOf(item.fixedPriceInCents ?? 0)}
+            typed={typed.price}
+            status={status}
+          />
+        </span>
+      ) : (
+        <span className={styles.priceText}>
+          {askedPriceText(priceType, item.marketAdjustedPriceInCents)}
+        </span>
+      )}
+    </div>
+  );
+}

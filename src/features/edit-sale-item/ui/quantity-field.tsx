@@ -1,0 +1,58 @@
+import { useDispatch } from 'react-redux';
+import { MAX_FOR_SALE } from '@domain/sale-list';
+import { Icon } from '@/shared/ui/icon';
+import { setQuantity, type OwnItem, type SaleDispatch } from '../model/save-sale-item';
+import type { ShownSaleItem } from '../model/use-sale-item';
+import { SaleField } from './sale-field';
+import styles from './sale-item-fields.module.css';
+
+interface QuantityFieldProps {
+  own: OwnItem;
+  shown: ShownSaleItem;
+  /** The printing in words. */
+  label: string;
+}
+
+/** How many copies are for sale; reducing stops at 1, since taking a printing off is another button's. */
+export function QuantityField({ own, shown, label }: QuantityFieldProps) {
+  const dispatch = useDispatch<SaleDispatch>();
+  const { item, statusOf, typed } = shown;
+  const { quantity } = item;
+  const step = (by: 1 | -1) => {
+    const from = typed.quantity ? Number(typed.quantity.text) : quantity;
+    const next = Math.min(Math.max(from + by, 1), MAX_FOR_SALE);
+    dispatch(setQuantity(own, next));
+  };
+  return (
+    <div className={styles.quantity} role="group" aria-label={`${label}: copies for sale`}>
+      <button
+        type="button"
+        className={styles.step}
+        aria-label={`One ${label} less`}
+        // Not `disabled`: the focus would be lost at 1.
+        aria-disabled={quantity === 1}
+        onClick={() => step(-1)}
+      >
+        <Icon name="less" />
+      </button>
+      <SaleField
+        own={own}
+        part="quantity"
+        label={`${label}: copies`}
+        shown={String(quantity)}
+        typed={typed.quantity}
+        status={statusOf('quantity')}
+        onStep={step}
+      />
+      <button
+        type="button"
+        className={styles.step}
+        aria-label={`One ${label} more`}
+        aria-disabled={quantity === MAX_FOR_SALE}
+        onClick={() => step(1)}
+      >
+        <Icon name="add" />
+      </button>
+    </div>
+  );
+}

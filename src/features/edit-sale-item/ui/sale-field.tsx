@@ -1,0 +1,94 @@
+import { useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import { useDispatch } from 'react-redux';
+import { classNames } from '@/shared/lib/class-names';
+import type { DraftStatus } from '@/shared/lib/send-draft';
+import { keepWindowOpen } from '@/shared/lib/unsaved-work';
+import { TYPING_RULES, typedText } from '../model/read-typed';
+import { fieldTyped, textRefused, typingDropped, type TypedText } from '../model/sale-drafts-slice';
+import { seenItemOf, type SalePart } from '../model/sale-item-draft';
+import { finishTyping, type OwnItem, type SaleDispatch } from '../model/save-sale-item';
+import { STATUS_TEXTS } from './status-texts';
+import styles from './sale-item-fields.module.css';
+
+interface SaleFieldProps {
+  own: OwnItem;
+  part: SalePart;
+  /** Names it: “Lantern Scout, Foil: price”. */
+  label: string;
+  /** What stands in it while nothing is typed. */
+  shown: string;
+  typed: TypedText | undefined;
+  status: DraftStatus | null;
+  /** Makes + and − keys of a number field. */
+  onStep?: (by: 1 | -1) => void;
+}
+
+/** A field of a list's row. What is typed is saved when it is left or by Enter; Escape takes it back. */
+export function SaleField({ own, part, label, shown, typed, status, onStep }: SaleFieldProps) {
+  const dispatch = useDispatch<SaleDispatch>();
+  const field = useRef<HTMLInputElement>(null);
+  const { variantId } = own.item;
+  const isTyping = typed !== undefined;
+
+  const latest = useRef(own);
+  useLayoutEffect(() => {
+    latest.current = own;
+  });
+  useEffect(() => {
+    if (!isTyping) return undefined;
+    const closable = keepWindowOpen();
+    return () => {
+      closable();
+      // A row that scrolls out of sight takes the focus with it, and no blur comes.
+      dispatch(finishTyping(latest.current, part));
+    };
+  }, [dispatch, isTyping, part]);
+
+  // What was set is replaced by what is typed next, as in a spreadsheet.
+  useLayoutEffect(() => {
+    if (!isTyping && document.activeElement === field.current) field.current?.select();
+  }, [isTyping, shown]);
+
+  const type = (raw: string) => {
+    const text = typedText(part, raw);
+    dispatch(
+      text === null
+        ? textRefused({ variantId, part, text: raw })
+        : fieldTyped({ variantId, part, text, seen: seenItemOf(own.item) }),
+    );
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.nativeEvent.isComposing) return;
+    if (onStep && (event.key === '+' || event.key === '-')) {
+      event.preventDefault();
+      onStep(event.key === '+' ? 1 : -1);
+    } else if (event.key === 'Escape' && isTyping) {
+      event.stopPropagation();
+      dispatch(typingDropped({ variantId, part }));
+    } else if (event.key === 'Enter') dispatch(finishTyping(own, part));
+  };
+
+  const problem = typed?.isLeft ? TYPING_RULES[part] : status && STATUS_TEXTS[status];
+  return (
+    <input
+      ref={field}
+      type="text"
+      inputMode={part === 'quantity' ? 'numeric' : 'decimal'}
+      autoComplete="off"
+      enterKeyHint="done"
+      aria-label={label}
+      aria-invalid={typed?.isLeft || status === 'failed' || status === 'conflict' || undefined}
+      title={problem || undefined}
+      className={classNames(
+        styles.field,
+        part === 'price' && styles.price,
+        styles[typed?.isLeft ? 'failed' : (status ?? 'calm')],
+      )}
+      value={typed?.text ?? shown}
+      onChange={({ target }) => type(target.value)}
+      onFocus={({ target }) => target.select()}
+      onBlur={() => dispatch(finishTyping(own, part))}
+      onKeyDown={onKeyDown}
+    />
+  );
+}
