@@ -3,6 +3,7 @@ import { findEntries, findEntriesBy, type AuditEntry } from '@server/modules/aud
 import { countsOwnedBy, ledgerOf } from '@server/modules/collection/commands/own-collection';
 import { importOf } from '@server/modules/collection/import/kept-import';
 import { preferencesOf } from '@server/modules/collection-preferences/commands';
+import { soldBy } from '@server/modules/sale-list/commands/sold-by';
 import { sharingOf } from '@server/modules/sharing/commands/own-sharing';
 import { findUser } from '@server/modules/user/repo';
 import { findIdentities, findSessions } from '@server/modules/user/sign-ins-repo';
@@ -20,6 +21,7 @@ export async function collectData(database: Database, userId: string): Promise<o
     collectionLedger: await ledgerOf(database, userId),
     fileToImport: await importOf(database, userId),
     wantList: await wantedBy(database, userId),
+    saleList: await soldBy(database, userId),
     sharing: await sharingOf(database, userId),
     auditEntries: (await findEntries(database, userId)).map((entry) => ({
       at: entry.at,

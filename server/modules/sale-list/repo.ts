@@ -1,8 +1,8 @@
-import { adjustPrice, isRoundingStep, type MarketPricing } from '@domain/pricing';
+import { isRoundingStep } from '@domain/pricing';
 import type { Database, Transaction } from '@server/db/database';
-import { cardVariant, saleList, saleListItem } from '@server/db/tables';
-import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { SaleListItem, SaleListSettings } from './sale-list';
+import { saleList } from '@server/db/tables';
+import { and, eq, sql, type InferSelectModel } from 'drizzle-orm';
+import type { SaleListSettings } from './sale-list';
 
 /** What is stored of a list, besides what is on it. */
 export interface StoredSaleList {
@@ -15,27 +15,19 @@ const STORED = {
   banner: saleList.banner,
   percentageAdjustment: saleList.percentageAdjustment,
   roundingStep: saleList.roundingStep,
-  version: saleList.settingsVersion,
+  settingsVersion: saleList.settingsVersion,
 };
 
-type StoredRow = { id: string } & Record<
-  'percentageAdjustment' | 'roundingStep' | 'version',
-  number
-> & {
-    banner: string;
-  };
-
-const toStored = ({ id, banner, percentageAdjustment, roundingStep, version }: StoredRow) => ({
+function toStored({
   id,
-  settings: {
-    banner,
-    pricing: {
-      percentageAdjustment,
-      roundingStep: isRoundingStep(roundingStep) ? roundingStep : 0,
-    } as const,
-    version,
-  },
-});
+  banner,
+  percentageAdjustment,
+  roundingStep,
+  settingsVersion: version,
+}: Pick<InferSelectModel<typeof saleList>, keyof typeof STORED>): StoredSaleList {
+  if (!isRoundingStep(roundingStep)) throw new Error(`Unknown rounding step: ${roundingStep}`);
+  return { id, settings: { banner, pricing: { percentageAdjustment, roundingStep }, version } };
+}
 
 /** A player's sale list; null while they have none. */
 export async function findSaleList(
@@ -59,6 +51,8 @@ export async function lockSaleList(
   transaction: Transaction,
   { saleListId, userId }: { saleListId: string; userId: string },
 ): Promise<StoredSaleList | null> {
+  // The account first, as whoever deletes it does: so they don't wait for each other.
+  await transaction.execute(sql`select from user_account where id = ${userId}::uuid for key share`);
   const [row] = await transaction
     .select(STORED)
     .from(saleList)
@@ -74,43 +68,9 @@ export async function nextRevision(transaction: Transaction, saleListId: string)
     .set({ revision: sql`${saleList.revision} + 1` })
     .where(eq(saleList.id, saleListId))
     .returning({ revision: saleList.revision });
-  return row?.revision ?? 0;
+  if (row === undefined) throw new Error(`A locked sale list is gone: ${saleListId}`);
+  return row.revision;
 }
-
-/** What is on a list, by printing, priced by the list's own rule. */
-export async function findSaleListItems(
-  database: Database | Transaction,
-  { id, settings }: StoredSaleList,
-  variantIds?: string[],
-): Promise<SaleListItem[]> {
-  const rows = await database
-    .select({
-      saleListId: saleListItem.saleListId,
-      variantId: saleListItem.cardVariantId,
-      cardId: cardVariant.cardId,
-      quantity: saleListItem.quantity,
-      priceType: saleListItem.priceType,
-      fixedPriceInCents: saleListItem.fixedPriceCents,
-      condition: saleListItem.condition,
-      version: saleListItem.version,
-      marketCents: cardVariant.currentPriceCents,
-    })
-    .from(saleListItem)
-    .innerJoin(cardVariant, eq(cardVariant.id, saleListItem.cardVariantId))
-    .where(
-      and(
-        eq(saleListItem.saleListId, id),
-        variantIds && inArray(saleListItem.cardVariantId, variantIds),
-      ),
-    )
-    .orderBy(saleListItem.cardVariantId);
-  return rows.map((row) => withPrice(row, settings.pricing));
-}
-
-const withPrice = <Row extends { marketCents: number | null }>(
-  { marketCents, ...item }: Row,
-  pricing: MarketPricing,
-) => ({ ...item, marketAdjustedPriceInCents: adjustPrice(marketCents, pricing) });
 
 /** Takes a player's sale list away with all that is on it. */
 export async function deleteSaleList(transaction: Transaction, userId: string): Promise<void> {

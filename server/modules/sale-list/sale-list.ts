@@ -9,6 +9,10 @@ export interface SaleList {
   settings: SaleListSettings;
 }
 
+/** A list's name, for others and for whoever reads the answer by itself (spec 2, 3). */
+export const nameOf = ({ handle }: Pick<SaleList, 'handle'>): string =>
+  handle === null ? 'Sale List' : `${handle}'s Sale List`;
+
 /** What holds for all of a sale list. */
 export interface SaleListSettings {
   banner: string;

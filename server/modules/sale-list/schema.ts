@@ -1,20 +1,45 @@
 import { builder } from '@server/graphql/builder';
+import { ownShareSettings } from '@server/modules/sharing/commands/own-share-settings';
+import { ShareSettingsRef } from '@server/modules/sharing/schema';
 import { signedIn, withHandle } from '@server/modules/user/policy';
 import { startSaleList } from './commands/start-sale-list';
-import {
-  CreateSaleListPayload,
-  SaleListItemInput,
-  SaleListRef,
-  UpdateSaleListInput,
-  UpdateSaleListPayload,
-  UpsertSaleListVariantPayload,
-  UpsertSaleListVariantsPayload,
-  Condition,
-  PriceType,
-} from './graphql-types';
-import { saveItems } from './save-items';
-import { saveSettings } from './save-settings';
+import { SaleListItemRef } from './items/graphql-types';
+import { findSaleListItems } from './items/repo';
+import { nameOf, type SaleList } from './sale-list';
+import { SaleListSettingsRef } from './settings/graphql-types';
 import { visibleSaleLists } from './visible-lists';
+
+/** What a question for a list is charged for its items: a long list, and a margin. */
+const MANY_ITEMS = 2_500;
+
+const SaleListRef = builder.objectRef<SaleList>('SaleList').implement({
+  description: 'What a player sells.',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    name: t.string({ resolve: nameOf }),
+    isOwner: t.exposeBoolean('isOwner'),
+    handle: t.exposeString('handle', { nullable: true }),
+    settings: t.expose('settings', { type: SaleListSettingsRef }),
+    shareSettings: t.field({
+      type: ShareSettingsRef,
+      nullable: true,
+      description: 'Who may see it; null for anyone but its owner.',
+      resolve: ({ isOwner }, _args, context) =>
+        ownShareSettings(context, { isOwner, subject: 'SALE_LIST' }),
+    }),
+    items: t.field({
+      type: [SaleListItemRef],
+      complexity: { field: 1, multiplier: MANY_ITEMS },
+      resolve: (list, _args, { database }) => findSaleListItems(database, list),
+    }),
+  }),
+});
+
+const CreateSaleListPayload = builder
+  .objectRef<{ saleList: SaleList | null }>('CreateSaleListPayload')
+  .implement({
+    fields: (t) => ({ saleList: t.expose('saleList', { type: SaleListRef, nullable: true }) }),
+  });
 
 builder.queryField('userSaleLists', (t) =>
   t.field({
@@ -36,60 +61,5 @@ builder.mutationField('createSaleList', (t) =>
     resolve: async (_root, _args, context) => ({
       saleList: await startSaleList(context.database, withHandle(context)),
     }),
-  }),
-);
-
-builder.mutationField('updateSaleList', (t) =>
-  t.field({
-    description:
-      'Sets a list’s banner and market pricing, as a whole; CONFLICT where `expectedVersion` names another version. NOT_FOUND for another’s list as for none.',
-    type: UpdateSaleListPayload,
-    args: { input: t.arg({ type: UpdateSaleListInput, required: true }) },
-    resolve: (_root, { input }, context) =>
-      saveSettings(context.database, withHandle(context).id, input),
-  }),
-);
-
-builder.mutationField('upsertSaleListVariant', (t) =>
-  t.field({
-    description:
-      'Puts a printing on one’s list or changes what is asked for it; quantity 0 takes it off. NOT_FOUND for another’s list as for none.',
-    type: UpsertSaleListVariantPayload,
-    args: {
-      saleListId: t.arg.id({ required: true }),
-      cardVariantId: t.arg.id({ required: true }),
-      quantity: t.arg.int({ required: true }),
-      priceType: t.arg({ type: PriceType, required: true }),
-      fixedPriceInCents: t.arg.int(),
-      condition: t.arg({ type: Condition, required: true }),
-      expectedVersion: t.arg.int(),
-    },
-    resolve: async (_root, { saleListId, fixedPriceInCents = null, ...item }, context) => {
-      const { saleListItems, userErrors } = await saveItems(
-        context.database,
-        withHandle(context).id,
-        { saleListId, items: [{ ...item, fixedPriceInCents }] },
-      );
-      return { saleListItem: saleListItems[0] ?? null, userErrors };
-    },
-  }),
-);
-
-builder.mutationField('upsertSaleListVariants', (t) =>
-  t.field({
-    description: 'The same for several printings, all of them or none.',
-    type: UpsertSaleListVariantsPayload,
-    args: {
-      saleListId: t.arg.id({ required: true }),
-      items: t.arg({ type: [SaleListItemInput], required: true }),
-    },
-    resolve: (_root, { saleListId, items }, context) =>
-      saveItems(context.database, withHandle(context).id, {
-        saleListId,
-        items: items.map(({ fixedPriceInCents = null, ...item }) => ({
-          ...item,
-          fixedPriceInCents,
-        })),
-      }),
   }),
 );

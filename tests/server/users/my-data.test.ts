@@ -60,6 +60,7 @@ it('is a file of everything about the person, and of nobody else', async () => {
     collectionLedger: [],
     fileToImport: null,
     wantList: [],
+    saleList: null,
     sharing: [],
     auditEntries: [
       { at: moment, field: 'handle', from: 'rosa', to: 'rosa-2', by: 'an administrator' },

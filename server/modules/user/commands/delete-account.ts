@@ -2,6 +2,7 @@ import type { Database } from '@server/db/database';
 import { forgetAddresses, recordChange } from '@server/modules/audit/commands';
 import { forgetCollection } from '@server/modules/collection/commands/forget-collection';
 import { forgetPreferences } from '@server/modules/collection-preferences/commands';
+import { forgetSaleList } from '@server/modules/sale-list/commands/forget-sale-list';
 import { forgetWantList } from '@server/modules/want-list/commands';
 import { forgetSharing } from '@server/modules/sharing/commands/own-sharing';
 import { eraseAccount, lockUser } from '../repo';
@@ -15,6 +16,7 @@ export const deleteAccount = (database: Database, { id }: { id: string }): Promi
     await forgetPreferences(transaction, id);
     await forgetCollection(transaction, id);
     await forgetWantList(transaction, id);
+    await forgetSaleList(transaction, id);
     await forgetSharing(transaction, id);
     await forgetAddresses(transaction, id);
     const change = { userId: id, actorId: id, field: 'deleted', from: null, to: null };

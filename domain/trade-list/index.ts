@@ -1,0 +1,1 @@
+export { MAX_ITEMS_AT_ONCE } from './items-at-once';

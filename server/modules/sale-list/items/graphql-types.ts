@@ -1,0 +1,81 @@
+import { PRICE_TYPES } from '@domain/pricing';
+import { CONDITIONS } from '@domain/sale-list';
+import { MAX_ITEMS_AT_ONCE } from '@domain/trade-list';
+import { builder } from '@server/graphql/builder';
+import { FieldErrorRef, type FieldError } from '@server/graphql/field-error';
+import { cardById, CardVariantRef } from '@server/modules/card/schema';
+import type { SaleListItem } from '../sale-list';
+
+export const PriceType = builder.enumType('PriceType', { values: PRICE_TYPES });
+export const Condition = builder.enumType('Condition', { values: CONDITIONS });
+
+export const SaleListItemRef = builder.objectRef<SaleListItem>('SaleListItem').implement({
+  description: 'A printing that somebody sells.',
+  fields: (t) => ({
+    id: t.id({ resolve: ({ saleListId, variantId }) => `${saleListId}-${variantId}` }),
+    variantId: t.exposeID('variantId'),
+    cardId: t.exposeID('cardId'),
+    quantity: t.exposeInt('quantity'),
+    priceType: t.expose('priceType', { type: PriceType }),
+    fixedPriceInCents: t.exposeInt('fixedPriceInCents', { nullable: true }),
+    marketAdjustedPriceInCents: t.exposeInt('marketAdjustedPriceInCents', {
+      nullable: true,
+      description: 'The market price with the seller’s adjustment; null without a market price.',
+    }),
+    condition: t.expose('condition', { type: Condition }),
+    version: t.exposeInt('version'),
+    cardVariant: t.field({
+      type: CardVariantRef,
+      nullable: true,
+      resolve: async ({ cardId, variantId }, _args, context) => {
+        const card = await cardById(context).load(cardId);
+        return card?.cardVariants.find(({ id }) => id === variantId) ?? null;
+      },
+    }),
+  }),
+});
+
+export const SaleListItemInput = builder.inputType('SaleListItemInput', {
+  fields: (t) => ({
+    cardVariantId: t.id({ required: true }),
+    quantity: t.int({ required: true }),
+    priceType: t.field({ type: PriceType, required: true }),
+    fixedPriceInCents: t.int(),
+    condition: t.field({ type: Condition, required: true }),
+    expectedVersion: t.int({ description: '0 for what wasn’t on the list.' }),
+  }),
+});
+
+/** What came of changing several printings. */
+interface UpsertResult {
+  saleListItems: SaleListItem[];
+  userErrors: FieldError[];
+}
+
+export const UpsertSaleListVariantPayload = builder
+  .objectRef<{ saleListItem: SaleListItem | null } & Pick<UpsertResult, 'userErrors'>>(
+    'UpsertSaleListVariantPayload',
+  )
+  .implement({
+    fields: (t) => ({
+      saleListItem: t.expose('saleListItem', {
+        type: SaleListItemRef,
+        nullable: true,
+        description: 'As it is then, also beside errors; null for what isn’t on the list.',
+      }),
+      userErrors: t.expose('userErrors', { type: [FieldErrorRef] }),
+    }),
+  });
+
+export const UpsertSaleListVariantsPayload = builder
+  .objectRef<UpsertResult>('UpsertSaleListVariantsPayload')
+  .implement({
+    fields: (t) => ({
+      saleListItems: t.expose('saleListItems', {
+        type: [SaleListItemRef],
+        complexity: { field: 1, multiplier: MAX_ITEMS_AT_ONCE },
+        description: 'Those that are on the list then, also beside errors.',
+      }),
+      userErrors: t.expose('userErrors', { type: [FieldErrorRef] }),
+    }),
+  });
