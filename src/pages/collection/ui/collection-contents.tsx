@@ -4,9 +4,11 @@ import type { CardSet } from '@domain/card-set';
 import { CardFilterBar } from '@/widgets/card-filter-bar';
 import { CollectionTableSkeleton } from '@/widgets/collection-table';
 import { UnsavedCounts } from '@/features/edit-inventory';
+import { FillTradeListButton } from '@/features/fill-trade-list';
 import { QuickAddBar } from '@/features/quick-add';
 import { ShowByCount, WantedOnlySwitch } from '@/features/show-by-count';
 import { useShownCollection } from '@/entities/card-list';
+import type { SetCollection } from '@/entities/collection';
 import { useAuth, type Viewpoint } from '@/entities/session';
 import type { FocusHandle } from '@/shared/lib/roving-focus';
 import type { CollectionOfSetLoad } from '../model/use-collection-of-set';
@@ -53,8 +55,10 @@ export function CollectionContents({ cardSet, load, viewpoint }: CollectionConte
         shown={shown.length}
         chooser={<ShowByCount />}
         besideCount={
-          !isOwner && user?.handle ? (
+          user?.handle && !isOwner ? (
             <div className={styles.wanted}>{wanted.toAskFor && <WantedOnlySwitch />}</div>
+          ) : isLoaded && isOwner && !isEdited ? (
+            <FillLists cards={shown} counts={collection.counts} />
           ) : null
         }
         onLeaveSearch={() => void results.current?.focusFirst()}
@@ -79,3 +83,11 @@ export function CollectionContents({ cardSet, load, viewpoint }: CollectionConte
     </>
   );
 }
+
+/** What the collection lacks and can spare, of the cards that are shown, for the owner's lists. */
+const FillLists = (shown: { cards: readonly Card[]; counts: SetCollection['counts'] }) => (
+  <div className={styles.lists}>
+    <FillTradeListButton kind="WANT_LIST" {...shown} />
+    <FillTradeListButton kind="SALE_LIST" {...shown} />
+  </div>
+);

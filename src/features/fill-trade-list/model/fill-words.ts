@@ -1,0 +1,38 @@
+import { routes } from '@/shared/routes';
+import type { Raise } from './raises';
+import type { TradeListKind } from './trade-list-kind';
+
+/** What filling each list is called. */
+export const FILL_WORDS: Record<
+  TradeListKind,
+  { button: string; title: string; about: string; nothing: string; link: string; path: string }
+> = {
+  WANT_LIST: {
+    button: 'Want all missing',
+    title: 'Want everything that is missing',
+    about: 'What you want already is never lowered, and a want list asks for at most 5 copies.',
+    nothing: 'Nothing is missing among the cards shown that you don’t want already.',
+    link: 'Open my want list',
+    path: routes.ownWantList,
+  },
+  SALE_LIST: {
+    button: 'Offer my extras',
+    title: 'Offer my extras',
+    about:
+      'You keep a playset and what you collect. New offers go by the market price; what you offer already keeps its price.',
+    nothing: 'There is nothing to spare among the cards shown that you don’t offer already.',
+    link: 'Open my sale list',
+    path: routes.ownSaleList,
+  },
+};
+
+/** “1 printing”, “12 printings”. */
+export const printingsWords = (count: number): string =>
+  `${count.toLocaleString('en')} ${count === 1 ? 'printing' : 'printings'}`;
+
+/** “3 printings, 5 more copies”. */
+export function raisesWords(raises: readonly Raise[]): string {
+  const copies = raises.reduce((sum, { from, to }) => sum + to - from, 0);
+  const words = copies === 1 ? '1 more copy' : `${copies.toLocaleString('en')} more copies`;
+  return `${printingsWords(raises.length)}, ${words}`;
+}

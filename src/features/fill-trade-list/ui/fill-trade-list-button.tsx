@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import type { Card } from '@domain/card';
+import { useAuth } from '@/entities/session';
+import type { SetCollection } from '@/entities/collection';
+import { Button } from '@/shared/ui/button';
+import { FILL_WORDS } from '../model/fill-words';
+import type { TradeListKind } from '../model/trade-list-kind';
+import { FillDialog } from './fill-dialog';
+
+interface FillTradeListButtonProps {
+  kind: TradeListKind;
+  /** Those that are shown, which are all that is looked at. */
+  cards: readonly Card[];
+  counts: SetCollection['counts'];
+}
+
+/**
+ * Opens a preview of what one's list lacks by what one's collection says of the cards that are shown. Lists want a
+ * handle, so without one there is no button (spec 6).
+ */
+export function FillTradeListButton({ kind, cards, counts }: FillTradeListButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { user } = useAuth();
+  if (!user?.handle) return null;
+  return (
+    <>
+      <Button icon="lists" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {FILL_WORDS[kind].button}
+      </Button>
+      {isOpen && (
+        <FillDialog kind={kind} cards={cards} counts={counts} onClose={() => setOpen(false)} />
+      )}
+    </>
+  );
+}
