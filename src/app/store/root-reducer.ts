@@ -4,6 +4,7 @@ import { cardDetailReducer } from '@/widgets/card-detail-modal';
 import { cardPreviewReducer } from '@/widgets/card-hover-preview';
 import { countDraftsReducer } from '@/features/edit-inventory';
 import { saleDraftsReducer } from '@/features/edit-sale-item';
+import { wantDraftsReducer } from '@/features/edit-want-list';
 import { quickAddReducer } from '@/features/quick-add';
 import { themeReducer } from '@/features/switch-theme';
 import { cardCacheReducer } from '@/entities/card';
@@ -25,6 +26,7 @@ const slices = combineReducers({
   session: sessionReducer,
   theme: themeReducer,
   tradeList: tradeListReducer,
+  wantDrafts: wantDraftsReducer,
 });
 
 type State = ReturnType<typeof slices>;

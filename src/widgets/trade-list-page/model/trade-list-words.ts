@@ -9,6 +9,8 @@ export interface TradeListWords {
   name: string;
   /** What the viewer's switch says (spec 2). */
   matchesOnly: string;
+  /** What is said where it leaves nothing. */
+  noMatch: string;
   /** The hub's tab that shows everyone's. */
   hubTab: string;
   hubName: string;
@@ -25,6 +27,7 @@ export const tradeListWords: Record<TradeListKind, TradeListWords> = {
     noun: 'want list',
     name: 'Want List',
     matchesOnly: "Show Cards I'm Selling Only",
+    noMatch: 'You sell none of these',
     hubTab: 'SharedWantLists',
     hubName: 'Shared Want Lists',
     viewPath: routes.ownWantList,
@@ -35,6 +38,7 @@ export const tradeListWords: Record<TradeListKind, TradeListWords> = {
     noun: 'sale list',
     name: 'Sale List',
     matchesOnly: 'Show Wanted Cards Only',
+    noMatch: 'You want none of these',
     hubTab: 'SharedSaleLists',
     hubName: 'Shared Sale Lists',
     viewPath: routes.ownSaleList,

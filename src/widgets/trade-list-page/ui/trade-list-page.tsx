@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { MakeOffer } from '@/features/make-offer';
 import { useTradeListLink } from '@/entities/card-list';
 import { LoadError } from '@/shared/ui/load-error';
 import { Page } from '@/shared/ui/page';
@@ -10,7 +9,8 @@ import type { TradeListViewpoint } from '../model/use-trade-list-viewpoint';
 import { HandleRequired } from './handle-required';
 import { NoList } from './no-list';
 import { NoSharedList } from './no-shared-list';
-import { ModeToggle, TradeListHeader } from './trade-list-header';
+import { TradeListHeader } from './trade-list-header';
+import { TradeListToolbar } from './trade-list-toolbar';
 import styles from './trade-list-page.module.css';
 
 /** What the frame has to know of a list. */
@@ -42,14 +42,11 @@ export function TradeListPage<List extends AnyList>(props: TradeListPageProps<Li
   const isShown = list && !(isEmpty && mode === 'view');
 
   const title = titleOf(viewpoint, words.name);
-  const toolbar = isOwner
-    ? list && (
-        <>
-          <ModeToggle words={words} mode={mode} />
-          {tools?.(list)}
-        </>
-      )
-    : isShown && handle && <MakeOffer handle={handle} />;
+  const toolbar = list && (
+    <TradeListToolbar kind={kind} listId={list.id} hasCards={!isEmpty} viewpoint={viewpoint}>
+      {tools?.(list)}
+    </TradeListToolbar>
+  );
 
   return (
     <Page
@@ -58,21 +55,23 @@ export function TradeListPage<List extends AnyList>(props: TradeListPageProps<Li
       header={<TradeListHeader title={title}>{toolbar}</TradeListHeader>}
     >
       {error && <LoadError error={error} onRetry={retry} />}
-      {viewpoint.needsHandle ? (
-        <HandleRequired noun={words.noun} />
-      ) : isShown ? (
-        children(list)
-      ) : list === undefined ? (
-        !error && (
-          <div className={styles.waiting}>
-            <Spinner />
-          </div>
-        )
-      ) : isOwner ? (
-        <NoList words={words} hasFailed={error !== null} onStart={onStart} />
-      ) : (
-        handle && <NoSharedList words={words} handle={handle} />
-      )}
+      <div className={styles.body}>
+        {viewpoint.needsHandle ? (
+          <HandleRequired noun={words.noun} />
+        ) : isShown ? (
+          children(list)
+        ) : list === undefined ? (
+          !error && (
+            <div className={styles.waiting}>
+              <Spinner />
+            </div>
+          )
+        ) : isOwner ? (
+          <NoList words={words} hasFailed={error !== null} onStart={onStart} />
+        ) : (
+          handle && <NoSharedList words={words} handle={handle} />
+        )}
+      </div>
     </Page>
   );
 }

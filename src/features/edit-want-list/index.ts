@@ -1,0 +1,5 @@
+export { useWantItems } from './model/use-want-items';
+export { wantDraftsReducer, type WithWantDrafts } from './model/want-drafts-slice';
+export { RemovalDialog } from './ui/removal-dialog';
+export { UnsavedWants } from './ui/unsaved-wants';
+export { WantedControl } from './ui/wanted-control';

@@ -1,0 +1,86 @@
+import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { MAX_WANTED, NOT_WANTED } from '@domain/want-list';
+import { wantListApi } from '@/entities/want-list';
+import type { ApiError } from '@/shared/api';
+import { tryNow } from '@/shared/lib/reachable';
+import { sendDraft } from '@/shared/lib/send-draft';
+import { isShown, type OwnWant, type Wanted } from './want-draft';
+import {
+  selectDraft,
+  wantedEdited,
+  wantedRefused,
+  wantedSaved,
+  wantedSentAgain,
+  wantedUnsaved,
+  type WantedEdited,
+  type WithWantDrafts,
+} from './want-drafts-slice';
+
+type Command<Outcome = void> = ThunkAction<Outcome, WithWantDrafts, unknown, UnknownAction>;
+export type WantDispatch = ThunkDispatch<WithWantDrafts, unknown, UnknownAction>;
+
+/** Sets how many copies are wanted: shown at once, sent as soon as the printing's last call is answered. */
+const editWanted =
+  (edit: WantedEdited): Command =>
+  (dispatch, getState) => {
+    const before = selectDraft(getState(), edit.variantId);
+    dispatch(wantedEdited(edit));
+    if (before?.status === 'unsaved') tryNow();
+    else if (!before || !isShown(before)) void dispatch(send(edit.variantId));
+  };
+
+/** Wants so many copies; less than one and more than five are left as the nearest of those (spec 5). */
+export const setWanted = ({ wantListId, item }: OwnWant, quantity: number): Command =>
+  editWanted({
+    wantListId,
+    variantId: item.variantId,
+    cardId: item.cardId,
+    wanted: { quantity: Math.min(Math.max(quantity, 1), MAX_WANTED) },
+    seen: { quantity: item.quantity },
+  });
+
+/** Takes a printing off the list (spec 5). */
+export const removeWanted = ({ wantListId, item }: OwnWant): Command =>
+  editWanted({
+    wantListId,
+    variantId: item.variantId,
+    cardId: item.cardId,
+    wanted: { quantity: NOT_WANTED },
+    seen: { quantity: item.quantity },
+  });
+
+/** Sends what was refused once more. */
+export const sendAgain =
+  (variantId: string): Command =>
+  (dispatch) => {
+    dispatch(wantedSentAgain(variantId));
+    void dispatch(send(variantId));
+  };
+
+/** Sends a printing's draft until the server has what the person wants. */
+const send =
+  (variantId: string): Command<Promise<void>> =>
+  (dispatch, getState) =>
+    sendDraft<Wanted, Wanted>({
+      current: () => selectDraft(getState(), variantId),
+      write: async ({ quantity }) => {
+        const wantListId = selectDraft(getState(), variantId)?.wantListId ?? '';
+        const { data, error } = await dispatch(
+          wantListApi.endpoints.changeWanted.initiate(
+            { wantListId, items: [{ variantId, quantity }] },
+            { track: false },
+          ),
+        );
+        if (error) return { error: error as ApiError };
+        const told = data.items.find((item) => item.variantId === variantId);
+        return { there: told ? { quantity: told.quantity } : null, errors: data.errors };
+      },
+      isSame: (one, other) => one.quantity === other.quantity,
+      onSaved: (sent, seen) => dispatch(wantedSaved({ variantId, sent, seen })),
+      onUnreachable: () => dispatch(wantedUnsaved(variantId)),
+      onSentAgain: () => dispatch(wantedSentAgain(variantId)),
+      // Whoever sets a want list last is right: the server compares nothing, so it finds no conflict.
+      onConflict: () => dispatch(wantedRefused(variantId)),
+      onRefused: () => dispatch(wantedRefused(variantId)),
+      failure: 'Failed to update want list',
+    });

@@ -1,0 +1,32 @@
+import { useMemo } from 'react';
+import { shallowEqual, useSelector } from 'react-redux';
+import { NOT_WANTED } from '@domain/want-list';
+import type { WantList, WantListItem } from '@/entities/want-list';
+import { isShown, itemOfDraft } from './want-draft';
+import { selectWantDrafts, type WithWantDrafts } from './want-drafts-slice';
+
+/**
+ * What is on a list, without what the person has just taken off. The very items that the server told: what was made of
+ * each, its row knows, so that a change draws that row alone.
+ */
+export function useWantItems({ id, items }: WantList): Readonly<Record<string, WantListItem>> {
+  const shown = useSelector(
+    (state: WithWantDrafts) =>
+      Object.values(selectWantDrafts(state).byId).filter(
+        (draft) =>
+          draft.wantListId === id &&
+          isShown(draft) &&
+          (draft.wanted.quantity === NOT_WANTED) === draft.variantId in items,
+      ),
+    shallowEqual,
+  );
+  return useMemo(() => {
+    if (shown.length === 0) return items;
+    const changed = { ...items };
+    for (const draft of shown) {
+      if (draft.wanted.quantity === NOT_WANTED) delete changed[draft.variantId];
+      else changed[draft.variantId] = itemOfDraft(draft);
+    }
+    return changed;
+  }, [items, shown]);
+}

@@ -1,0 +1,99 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { isShown, type WantDraft, type Wanted, type WantedId } from './want-draft';
+
+export interface WantDraftsState {
+  /** By the printing's id. */
+  byId: Record<string, WantDraft>;
+  /** What the person is asked about: whether it is to go off the list. */
+  removal: (WantedId & { quantity: number }) | null;
+  /** Wanted printings of which the person has just counted all that they need, and wasn't yet told. */
+  complete: string[];
+}
+
+export interface WithWantDrafts {
+  wantDrafts: WantDraftsState;
+}
+
+/** Sets how many copies of a printing are wanted. */
+export interface WantedEdited extends WantedId {
+  wanted: Wanted;
+  /** What the server said when the person began. */
+  seen: Wanted;
+}
+
+const initialState: WantDraftsState = { byId: {}, removal: null, complete: [] };
+
+const wantDraftsSlice = createSlice({
+  name: 'wantDrafts',
+  initialState,
+  reducers: {
+    wantedEdited({ byId }, { payload: { wanted, seen, ...id } }: PayloadAction<WantedEdited>) {
+      const draft = byId[id.variantId];
+      if (draft && isShown(draft)) draft.wanted = wanted;
+      else if (wanted.quantity !== seen.quantity) {
+        byId[id.variantId] = { ...id, status: 'saving', seen, wanted };
+      } else delete byId[id.variantId];
+    },
+    /** The server has what was sent; what was made of it meanwhile is next. */
+    wantedSaved(
+      { byId },
+      { payload }: PayloadAction<{ variantId: string; sent: Wanted; seen: Wanted }>,
+    ) {
+      const draft = byId[payload.variantId];
+      if (!draft) return;
+      if (draft.wanted.quantity === payload.sent.quantity) delete byId[payload.variantId];
+      else draft.seen = payload.seen;
+    },
+    wantedUnsaved({ byId }, { payload: variantId }: PayloadAction<string>) {
+      const draft = byId[variantId];
+      if (draft) draft.status = 'unsaved';
+    },
+    /** It is sent again, after the server couldn't be reached or refused it. */
+    wantedSentAgain({ byId }, { payload: variantId }: PayloadAction<string>) {
+      const draft = byId[variantId];
+      if (draft) draft.status = 'saving';
+    },
+    wantedRefused({ byId }, { payload: variantId }: PayloadAction<string>) {
+      const draft = byId[variantId];
+      if (draft) draft.status = 'failed';
+    },
+    /** The person goes by what the server has. */
+    draftDropped({ byId }, { payload: variantId }: PayloadAction<string>) {
+      delete byId[variantId];
+    },
+    /** The person is about to take a printing off the list. */
+    removalAsked(state, { payload }: PayloadAction<WantedId & { quantity: number }>) {
+      state.removal = payload;
+    },
+    removalEnded(state) {
+      state.removal = null;
+    },
+    /** Nothing of these printings is missing any more. */
+    wantsCompleted(state, { payload: variantIds }: PayloadAction<readonly string[]>) {
+      state.complete = [...new Set([...state.complete, ...variantIds])];
+    },
+    /** The person knows, and decided. */
+    completionRead(state) {
+      state.complete = [];
+    },
+  },
+});
+
+export const wantDraftsReducer = wantDraftsSlice.reducer;
+export const {
+  wantedEdited,
+  wantedSaved,
+  wantedUnsaved,
+  wantedSentAgain,
+  wantedRefused,
+  draftDropped,
+  removalAsked,
+  removalEnded,
+  wantsCompleted,
+  completionRead,
+} = wantDraftsSlice.actions;
+
+export const selectWantDrafts = ({ wantDrafts }: WithWantDrafts): WantDraftsState => wantDrafts;
+
+export const selectDraft = (state: WithWantDrafts, variantId: string): WantDraft | undefined =>
+  state.wantDrafts.byId[variantId];

@@ -1,0 +1,69 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { MAX_WANTED } from '@domain/want-list';
+import { Button } from '@/shared/ui/button';
+import { Select } from '@/shared/ui/select';
+import { setWanted, type WantDispatch } from '../model/save-wanted';
+import { isShown, type OwnWant } from '../model/want-draft';
+import { removalAsked, selectDraft, type WithWantDrafts } from '../model/want-drafts-slice';
+import styles from './wanted-control.module.css';
+
+interface WantedControlProps {
+  own: OwnWant;
+  /** The printing for those who can't see what stands around: “Lantern Scout, Foil”. */
+  label: string;
+}
+
+/** 1 to 5 (spec 5). */
+const QUANTITIES = Array.from({ length: MAX_WANTED }, (_, at) => ({
+  value: String(at + 1),
+  label: String(at + 1),
+}));
+
+/** How many copies of a printing one wants, and the way to take it off the list, which is asked about (spec 5). */
+export function WantedControl({ own, label }: WantedControlProps) {
+  const dispatch = useDispatch<WantDispatch>();
+  const { wantListId, item } = own;
+  const { variantId, cardId } = item;
+  const draft = useSelector((state: WithWantDrafts) => selectDraft(state, variantId));
+  const quantity = draft && isShown(draft) ? draft.wanted.quantity : item.quantity;
+  const set = (wanted: number) => dispatch(setWanted(own, wanted));
+  return (
+    <div className={styles.control} role="group" aria-label={label}>
+      <Button
+        variant="quiet"
+        icon="less"
+        className={styles.step}
+        aria-label={`One less of ${label}`}
+        // Not disabled, which would take the focus away from under the finger.
+        aria-disabled={quantity <= 1}
+        onClick={() => set(quantity - 1)}
+      />
+      <Select
+        label={`Wanted copies of ${label}`}
+        hideLabel
+        className={styles.quantity}
+        options={QUANTITIES}
+        value={String(quantity)}
+        onChange={(event) => set(Number(event.target.value))}
+      />
+      <Button
+        variant="quiet"
+        icon="add"
+        className={styles.step}
+        aria-label={`One more of ${label}`}
+        aria-disabled={quantity >= MAX_WANTED}
+        onClick={() => set(quantity + 1)}
+      />
+      <Button
+        variant="quiet"
+        icon="delete"
+        className={styles.remove}
+        aria-label={`Remove ${label}`}
+        aria-haspopup="dialog"
+        onClick={() =>
+          dispatch(removalAsked({ wantListId, variantId, cardId, quantity: item.quantity }))
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { tradeSets } from '@tests/factories/trade-cards';
+import { aUser } from '@tests/factories/user';
+import { failing } from '@tests/support/client/fake-api';
+import { renderApp } from '@tests/support/client/render-app';
+
+const SCOUT = 'Lantern Scout, Standard';
+
+async function edit(own: Record<string, number> = { 'scout-1-standard': 2, 'scout-1-foil': 1 }) {
+  const wantLists = { own, shared: {} };
+  const shown = renderApp('/collections/my/want/edit', {
+    user: aUser({ handle: 'fern' }),
+    catalogue: { cardSets: tradeSets(), wantLists },
+  });
+  await screen.findByRole('group', { name: SCOUT });
+  const writes = () =>
+    shown.api.calls
+      .filter(({ operationName }) => operationName === 'UpdateWantListVariantCounts')
+      .map(({ variables }) => variables['items']);
+  return { ...shown, wantLists, writes };
+}
+
+const control = (label = SCOUT) => within(screen.getByRole('group', { name: label }));
+const quantity = () => control().getByRole('combobox');
+const fewer = () => control().getByRole('button', { name: /^One less/ });
+const more = () => control().getByRole('button', { name: /^One more/ });
+
+test('a quantity is chosen from 1 to 5', async () => {
+  const { user, wantLists } = await edit();
+  expect(
+    within(quantity())
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['1', '2', '3', '4', '5']);
+  await user.selectOptions(quantity(), '4');
+  expect(quantity()).toHaveValue('4');
+  await waitFor(() => expect(wantLists.own['scout-1-standard']).toBe(4));
+});
+
+test('reducing stops at 1, and adding at 5', async () => {
+  const { user, wantLists } = await edit();
+  await user.click(fewer());
+  expect(quantity()).toHaveValue('1');
+  await user.click(fewer());
+  expect(quantity()).toHaveValue('1');
+  expect(fewer()).toHaveAttribute('aria-disabled', 'true');
+  for (let click = 0; click < 6; click += 1) await user.click(more());
+  expect(quantity()).toHaveValue('5');
+  await waitFor(() => expect(wantLists.own['scout-1-standard']).toBe(5));
+});
+
+test('one call at a time is under way, always with the latest quantity', async () => {
+  const { user, api, wantLists, writes } = await edit();
+  const release = api.hold();
+  await user.click(more());
+  await user.click(more());
+  await user.click(more());
+  expect(quantity()).toHaveValue('5');
+  release();
+  await waitFor(() => expect(wantLists.own['scout-1-standard']).toBe(5));
+  expect(writes()).toEqual([
+    [{ cardVariantId: 'scout-1-standard', quantity: 3 }],
+    [{ cardVariantId: 'scout-1-standard', quantity: 5 }],
+  ]);
+});
+
+test('a removal is asked about, and takes the printing off at once', async () => {
+  const { user, api, wantLists } = await edit();
+  await user.click(control().getByRole('button', { name: `Remove ${SCOUT}` }));
+  const question = screen.getByRole('alertdialog', { name: 'Remove from Want List?' });
+  expect(question).toHaveTextContent(SCOUT);
+  await user.click(within(question).getByRole('button', { name: 'Keep it' }));
+  expect(screen.getByRole('group', { name: SCOUT })).toBeVisible();
+
+  const release = api.hold();
+  await user.click(control().getByRole('button', { name: `Remove ${SCOUT}` }));
+  await user.click(screen.getByRole('button', { name: 'Remove' }));
+  expect(screen.queryByRole('group', { name: SCOUT })).not.toBeInTheDocument();
+  expect(screen.getByRole('group', { name: 'Lantern Scout, Foil' })).toBeVisible();
+  release();
+  await waitFor(() => expect(wantLists.own).toEqual({ 'scout-1-foil': 1 }));
+});
+
+test('a refused change goes back, says so, and can be tried again', async () => {
+  const { user, api, wantLists } = await edit();
+  api.answerWith(failing.error('Not now', { code: 'FORBIDDEN' }));
+  await user.selectOptions(quantity(), '5');
+  expect(await screen.findByText('Failed to update want list')).toBeVisible();
+  expect(quantity()).toHaveValue('2');
+  api.answerWith(null);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(wantLists.own['scout-1-standard']).toBe(5));
+  await waitFor(() =>
+    expect(screen.queryByText('Failed to update want list')).not.toBeInTheDocument(),
+  );
+});
+
+test('a refused removal brings the printing back', async () => {
+  const { user, api } = await edit();
+  api.answerWith(failing.error('Not now', { code: 'FORBIDDEN' }));
+  await user.click(control().getByRole('button', { name: `Remove ${SCOUT}` }));
+  await user.click(screen.getByRole('button', { name: 'Remove' }));
+  expect(await screen.findByText(/it is still on your list/)).toBeVisible();
+  expect(quantity()).toHaveValue('2');
+});
+
+test('while the server can’t be reached, a change is kept and sent once it is back', async () => {
+  const { user, api, wantLists } = await edit();
+  api.answerWith(failing.offline);
+  await user.selectOptions(quantity(), '3');
+  expect(await screen.findByText('1 change isn’t saved yet')).toBeVisible();
+  expect(quantity()).toHaveValue('3');
+  api.answerWith(null);
+  await user.click(screen.getByRole('button', { name: 'Try now' }));
+  await waitFor(() => expect(wantLists.own['scout-1-standard']).toBe(3));
+});

@@ -1,0 +1,66 @@
+import { useCallback, useEffect, type Ref } from 'react';
+import { useDispatch } from 'react-redux';
+import type { SetGroup } from '@domain/printing';
+import { cardClosed, CardDetailModal, cardOpened } from '@/widgets/card-detail-modal';
+import { CardHoverPreview, useCardHover } from '@/widgets/card-hover-preview';
+import { TradeList } from '@/widgets/trade-list';
+import { WantedControl } from '@/features/edit-want-list';
+import { printingLabel, type ListedPrinting } from '@/entities/card';
+import type { WantList, WantListItem } from '@/entities/want-list';
+import type { FocusHandle } from '@/shared/lib/roving-focus';
+import { WantedQuantity } from './wanted-quantity';
+
+type Row = ListedPrinting<WantListItem>;
+
+interface WantedCardsProps {
+  list: WantList;
+  groups: readonly SetGroup<Row>[];
+  mode: 'view' | 'edit';
+  /** Leads the keyboard to the cards. */
+  handle: Ref<FocusHandle>;
+}
+
+/** In CSS pixels. On a phone, the fields stand below the card. */
+export const ROW_HEIGHT = {
+  view: { wide: 66, narrow: 66 },
+  edit: { wide: 66, narrow: 116 },
+} as const;
+
+/** The list's printings, and each card's dialog. */
+export function WantedCards({ list, groups, mode, handle }: WantedCardsProps) {
+  const dispatch = useDispatch();
+  const point = useCardHover();
+  const { id: wantListId, isOwner } = list;
+  const isEdited = isOwner && mode === 'edit';
+
+  useEffect(() => () => void dispatch(cardClosed()), [dispatch]);
+
+  const open = useCallback(({ card }: Row) => void dispatch(cardOpened(card.id)), [dispatch]);
+  const renderDetails = useCallback(
+    ({ item, card, variant }: Row) =>
+      isEdited ? (
+        <WantedControl own={{ wantListId, item }} label={printingLabel(card, variant)} />
+      ) : (
+        <WantedQuantity quantity={item.quantity} />
+      ),
+    [isEdited, wantListId],
+  );
+  return (
+    <>
+      <TradeList
+        listId={wantListId}
+        label="Wanted cards"
+        groups={groups}
+        rowHeight={ROW_HEIGHT[mode]}
+        isStacked={isEdited}
+        isEdited={isEdited}
+        renderDetails={renderDetails}
+        onOpen={open}
+        onPoint={point}
+        handle={handle}
+      />
+      <CardHoverPreview />
+      <CardDetailModal />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { MakeOffer } from '@/features/make-offer';
+import { ShareButton } from '@/features/share-list';
+import { useAuth } from '@/entities/session';
+import { LinkButton } from '@/shared/ui/link-button';
+import { tradeListWords, type TradeListKind, type TradeListWords } from '../model/trade-list-words';
+import type { TradeListViewpoint } from '../model/use-trade-list-viewpoint';
+
+interface TradeListToolbarProps {
+  kind: TradeListKind;
+  listId: string;
+  /** Whether there are any cards on the list. */
+  hasCards: boolean;
+  viewpoint: TradeListViewpoint;
+  /** The page's own, for the owner. */
+  children: ReactNode;
+}
+
+/** What can be done with a list as a whole: the owner edits and shares it, others make an offer (spec 2, 6). */
+export function TradeListToolbar(props: TradeListToolbarProps) {
+  const { kind, listId, hasCards, viewpoint, children } = props;
+  const { handle, isOwner, mode } = viewpoint;
+  const ownHandle = useAuth().user?.handle;
+  if (!isOwner) return hasCards && handle && <MakeOffer handle={handle} />;
+  return (
+    <>
+      <ModeToggle words={tradeListWords[kind]} mode={mode} />
+      {mode === 'view' && ownHandle && (
+        <ShareButton subject={kind} listId={listId} handle={ownHandle} />
+      )}
+      {children}
+    </>
+  );
+}
+
+interface ModeToggleProps {
+  words: TradeListWords;
+  mode: 'view' | 'edit';
+}
+
+/** Leads from looking to editing and back, with the same cards on the screen (spec 2, 4). */
+function ModeToggle({ words, mode }: ModeToggleProps) {
+  const { search } = useLocation();
+  return mode === 'view' ? (
+    <LinkButton variant="primary" icon="edit" to={{ pathname: words.editPath, search }}>
+      Edit
+    </LinkButton>
+  ) : (
+    <LinkButton variant="primary" icon="check" to={{ pathname: words.viewPath, search }}>
+      View
+    </LinkButton>
+  );
+}
