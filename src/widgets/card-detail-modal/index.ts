@@ -1,2 +1,7 @@
-export { cardClosed, cardDetailReducer, cardOpened } from './model/card-detail-slice';
+export {
+  cardClosed,
+  cardDetailReducer,
+  cardOpened,
+  printingOpened,
+} from './model/card-detail-slice';
 export { CardDetailModal } from './ui/card-detail-modal';

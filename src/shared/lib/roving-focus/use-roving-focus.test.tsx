@@ -92,11 +92,14 @@ test('when the active item is gone, the first one is, without taking the focus f
   expect(button('a')).toHaveProperty('tabIndex', 0);
 });
 
-test('when the item that has the focus is gone, the first one takes it', async () => {
+test('when the item that has the focus is gone, the one in its place takes it', async () => {
   const { user, show } = open();
   await user.click(button('b'));
-  show(['c', 'a']);
+  show(['a', 'c']);
   expect(button('c')).toHaveFocus();
+  show(['a']);
+  expect(button('a')).toHaveFocus();
+  expect(stops().map(({ textContent }) => textContent)).toEqual(['Before', 'a', 'After']);
 });
 
 test('is led into from elsewhere, and says where there is nothing', async () => {

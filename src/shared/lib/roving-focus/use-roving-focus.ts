@@ -29,17 +29,20 @@ interface RovingFocusOptions {
 
 /**
  * Makes a list one stop of the Tab key, within which keys move from item to item (quality 4). The active item is
- * remembered by its id, so that it stays active where a filter leaves it or a sort moves it; once it is gone,
- * the first one takes its place, and takes the focus only if that was on it.
+ * remembered by its id, so that it stays active where a filter leaves it or a sort moves it. Once it is gone, the
+ * first one is active, unless the focus was in the list: then the one that comes into its place is, and takes the
+ * focus if that was lost.
  */
 export function useRovingFocus({ container, items, move, handle }: RovingFocusOptions) {
   const [activeId, setActiveId] = useState<string | null>(null);
   const hadFocus = useRef(false);
+  const lastActive = useRef(0);
   const found = useMemo(
     () => (activeId === null ? 0 : items.findIndex(({ id }) => id === activeId)),
     [items, activeId],
   );
-  if (found === -1) setActiveId(null);
+  const next = hadFocus.current ? items[Math.min(lastActive.current, items.length - 1)] : undefined;
+  if (found === -1) setActiveId(next?.id ?? null);
   const active = Math.max(found, 0);
 
   const focusStop = (): boolean => {
@@ -59,6 +62,7 @@ export function useRovingFocus({ container, items, move, handle }: RovingFocusOp
   useImperativeHandle(handle, () => ({ focusFirst: () => goTo(0) }));
 
   useLayoutEffect(() => {
+    lastActive.current = active;
     // An element that is taken away says no goodbye.
     if (hadFocus.current && document.activeElement === document.body) focusStop();
   });

@@ -3,7 +3,7 @@ import type { VariantType } from '@domain/card';
 
 export interface CardDetailState {
   cardId: string | null;
-  /** The chosen tab's variant type; null stands for the first tab (spec 4). */
+  /** A variant type of the chosen tab's group; null stands for the first tab (spec 4). */
   tab: VariantType | null;
   face: 'front' | 'back';
 }
@@ -22,6 +22,16 @@ const cardDetailSlice = createSlice({
       ...initialState,
       cardId: payload,
     }),
+    /** A card was asked for by one of its printings: it opens at that printing's tab. */
+    printingOpened: (
+      _state,
+      {
+        payload: { cardId, variantType },
+      }: PayloadAction<{
+        cardId: string;
+        variantType: VariantType;
+      }>,
+    ) => ({ ...initialState, cardId, tab: variantType }),
     cardClosed: () => initialState,
     tabChosen(state, { payload }: PayloadAction<VariantType>) {
       state.tab = payload;
@@ -34,5 +44,6 @@ const cardDetailSlice = createSlice({
 });
 
 export const cardDetailReducer = cardDetailSlice.reducer;
-export const { cardOpened, cardClosed, tabChosen, faceFlipped } = cardDetailSlice.actions;
+export const { cardOpened, printingOpened, cardClosed, tabChosen, faceFlipped } =
+  cardDetailSlice.actions;
 export const selectCardDetail = (state: WithCardDetail): CardDetailState => state.cardDetail;

@@ -4,7 +4,7 @@ import { aCardImage, aCardVariant } from '@tests/factories/card-image';
 import { aCardSet } from '@tests/factories/card-set';
 import { failing } from '@tests/support/client/fake-api';
 import { renderApp, renderWithProviders } from '@tests/support/client/render-app';
-import { cardDetailReducer, cardOpened } from '../model/card-detail-slice';
+import { cardDetailReducer, cardOpened, printingOpened } from '../model/card-detail-slice';
 import { CardDetailModal } from './card-detail-modal';
 
 const leader = aCard({
@@ -56,6 +56,19 @@ test('names its tabs after the first type of each group that the card has', asyn
   expect(prices(dialog)).toEqual(['HSF: $5.00']);
   await user.click(tabs[2]!);
   expect(prices(dialog)).toEqual([]);
+});
+
+test('a card that is asked for by a printing opens at its tab', async () => {
+  renderWithProviders(<CardDetailModal />, {
+    catalogue,
+    preloadedState: {
+      cardDetail: cardDetailReducer(
+        undefined,
+        printingOpened({ cardId: 'sor-001', variantType: 'HYPERSPACE_FOIL' }),
+      ),
+    },
+  });
+  expect(await screen.findByRole('tab', { name: 'Hyperspace Foil', selected: true })).toBeVisible();
 });
 
 test('a card with one group has no tabs', async () => {

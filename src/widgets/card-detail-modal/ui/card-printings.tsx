@@ -14,7 +14,9 @@ interface CardPrintingsProps {
 export function CardPrintings({ card, groups, renderMore }: CardPrintingsProps) {
   const dispatch = useDispatch();
   const { tab } = useSelector(selectCardDetail);
-  const active = groups.find(({ variantType }) => variantType === tab) ?? groups[0];
+  const hasTab = ({ variants }: VariantGroup) =>
+    variants.some(({ variantType }) => variantType === tab);
+  const active = groups.find(hasTab) ?? groups[0];
   const panel = (
     <PrintingGroup key={active.variantType} card={card} group={active} renderMore={renderMore} />
   );

@@ -1,6 +1,7 @@
 import { Fragment, memo, useRef, type MouseEvent, type PointerEvent, type Ref } from 'react';
 import type { Card, CardSort, CardSortColumn } from '@domain/card';
 import { useAspectIconUrls } from '@/entities/aspect';
+import { followLink } from '@/shared/lib/follow-link';
 import { moveInTable } from '@/shared/lib/move-in-table';
 import { useRovingFocus, type FocusHandle } from '@/shared/lib/roving-focus';
 import { useWindowList } from '@/shared/lib/window-list';
@@ -66,14 +67,7 @@ export const CardTable = memo(function CardTable({
   });
   const point = (event: PointerEvent) => onPoint(cardIdOf(rowOf(event)) ?? null, event);
   const open = (event: MouseEvent) => {
-    const path = (event.target as Element).closest('a')?.getAttribute('href');
-    if (path) {
-      if (!isForTheBrowser(event)) {
-        event.preventDefault();
-        onFollow(path);
-      }
-      return;
-    }
+    if (followLink(event, onFollow)) return;
     const row = rowOf(event);
     const cardId = cardIdOf(row);
     if (cardId === undefined) return;
@@ -124,10 +118,6 @@ export const CardTable = memo(function CardTable({
     </div>
   );
 });
-
-/** A click that opens another tab or window, or saves. */
-const isForTheBrowser = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 
 const rowOf = ({ target }: { target: EventTarget }) => (target as Element).closest('tr');
 const cardIdOf = (row: HTMLElement | null) => row?.dataset['itemId'];

@@ -11,6 +11,7 @@ import type { Card } from '@domain/card';
 import type { CollectionSort, CollectionSortColumn } from '@domain/collection';
 import { useCountGrid } from '@/features/edit-inventory';
 import type { WantedCounts } from '@/entities/want-list';
+import { followLink } from '@/shared/lib/follow-link';
 import { moveInTable } from '@/shared/lib/move-in-table';
 import { useRovingFocus, type FocusHandle } from '@/shared/lib/roving-focus';
 import { useWindowList } from '@/shared/lib/window-list';
@@ -91,17 +92,9 @@ export const CollectionTable = memo(function CollectionTable({
     if (!(event.target instanceof HTMLInputElement)) events.onKeyDown(event);
   };
   const open = (event: MouseEvent) => {
-    const target = event.target as Element;
-    const path = target.closest('a')?.getAttribute('href');
-    if (path) {
-      if (!isForTheBrowser(event)) {
-        event.preventDefault();
-        onFollow(path);
-      }
-      return;
-    }
+    if (followLink(event, onFollow)) return;
     // Whoever edits aims at fields, and now and then beside them.
-    if (mode === 'edit' && !target.closest('button')) return;
+    if (mode === 'edit' && !(event.target as Element).closest('button')) return;
     const row = rowOf(event);
     const cardId = row?.dataset['itemId'];
     if (cardId === undefined) return;
@@ -166,10 +159,6 @@ export const CollectionTable = memo(function CollectionTable({
     </div>
   );
 });
-
-/** A click that opens another tab or window, or saves. */
-const isForTheBrowser = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 
 const rowOf = ({ target }: { target: EventTarget }) => (target as Element).closest('tr');
 

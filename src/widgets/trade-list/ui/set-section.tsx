@@ -1,56 +1,33 @@
-import { useId, useRef, type ReactNode } from 'react';
+import { useId } from 'react';
 import { VARIANT_TYPE_NAMES } from '@domain/card';
-import { Icon } from '@/shared/ui/icon';
-import { HEADING_HEIGHT, SUBHEADING_HEIGHT, type Block, type Section } from '../model/lay-out';
+import { SUBHEADING_HEIGHT, type Section } from '../model/lay-out';
 import type { TradeRow } from '../model/trade-row';
-import { TradeRowItem } from './trade-row-item';
+import { PrintingRows, type PrintingRowsProps } from './printing-rows';
+import { SetHeading } from './set-heading';
 import styles from './trade-list.module.css';
 
-interface SetSectionProps<Row extends TradeRow> {
+interface SetSectionProps<Row extends TradeRow> extends Omit<
+  PrintingRowsProps<Row>,
+  'label' | 'rows' | 'firstLine'
+> {
   section: Section<Row>;
   headingLevel: 2 | 3;
-  rowHeight: number;
-  /** The lines of the whole list that are drawn. */
-  drawn: readonly number[];
-  /** The row at which the Tab key stops. */
-  activeId: string | undefined;
-  isStacked: boolean;
-  renderDetails: (row: Row) => ReactNode;
   onToggle: () => void;
 }
 
-/** A set's printings under a heading that opens and closes them; each variant has a heading if sorted by it. */
+/** A set's printings under a heading that opens and closes them; sorted by variant, each variant has a heading. */
 export function SetSection<Row extends TradeRow>({
-  section: { cardSet, printings, copies, isOpen, blocks },
+  section,
   headingLevel,
-  rowHeight,
-  drawn,
-  activeId,
-  isStacked,
-  renderDetails,
   onToggle,
+  ...drawing
 }: SetSectionProps<Row>) {
   const id = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const Heading = `h${headingLevel}` as const;
-  const Subheading = `h${(headingLevel + 1) as 3 | 4}` as const;
+  const { cardSet, isOpen, blocks } = section;
+  const Subheading = headingLevel === 2 ? 'h3' : 'h4';
   return (
     <div className={styles.section} data-open={isOpen}>
-      <Heading ref={heading} className={styles.heading} style={{ height: HEADING_HEIGHT }}>
-        <button
-          type="button"
-          className={styles.toggle}
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={onToggle}
-        >
-          <span className={styles.arrow}>
-            <Icon name="chevron-down" />
-          </span>
-          <span className={styles.set}>{cardSet.name}</span>
-          <span className={styles.counts}>{countsText(printings, copies)}</span>
-        </button>
-      </Heading>
+      <SetHeading section={section} level={headingLevel} controls={id} onToggle={onToggle} />
       <div id={id} hidden={!isOpen}>
         {blocks.map(({ variantType, rows, firstLine }) => {
           const name = variantType && VARIANT_TYPE_NAMES[variantType];
@@ -58,28 +35,15 @@ export function SetSection<Row extends TradeRow>({
             <div key={variantType ?? ''}>
               {name && (
                 <Subheading className={styles.subheading} style={{ height: SUBHEADING_HEIGHT }}>
-                  {name}
+                  {name} <span className={styles.counts}>{rows.length}</span>
                 </Subheading>
               )}
-              <ul
-                className={styles.rows}
-                style={{ height: rows.length * rowHeight }}
-                aria-label={name ? `${cardSet.name}, ${name}` : cardSet.name}
-              >
-                {inSight({ rows, firstLine }, drawn).map(({ row, at }) => (
-                  <TradeRowItem
-                    key={row.id}
-                    row={row}
-                    position={at + 1}
-                    total={rows.length}
-                    top={at * rowHeight}
-                    height={rowHeight}
-                    isActive={row.id === activeId}
-                    isStacked={isStacked}
-                    renderDetails={renderDetails}
-                  />
-                ))}
-              </ul>
+              <PrintingRows
+                label={name ? `${cardSet.name}, ${name}` : cardSet.name}
+                rows={rows}
+                firstLine={firstLine}
+                {...drawing}
+              />
             </div>
           );
         })}
@@ -87,20 +51,3 @@ export function SetSection<Row extends TradeRow>({
     </div>
   );
 }
-
-/** `12 printings, 31 copies`, or `12 printings` of one copy each. */
-function countsText(printings: number, copies: number): string {
-  const words = printings === 1 ? '1 printing' : `${printings} printings`;
-  return copies === printings ? words : `${words}, ${copies} copies`;
-}
-
-/** The rows of a block that are drawn, with their places in it. */
-const inSight = <Row extends TradeRow>(
-  { rows, firstLine }: Pick<Block<Row>, 'rows' | 'firstLine'>,
-  drawn: readonly number[],
-): { row: Row; at: number }[] =>
-  drawn.flatMap((line) => {
-    const at = line - firstLine;
-    const row = rows[at];
-    return row ? [{ row, at }] : [];
-  });

@@ -3,15 +3,14 @@ import { mainColour, VARIANT_TYPE_NAMES } from '@domain/card';
 import { cardPath } from '@domain/page';
 import { CardImage } from '@/entities/card';
 import type { TradeRow } from '../model/trade-row';
-import styles from './trade-row.module.css';
+import styles from './printing-row.module.css';
 
-interface TradeRowItemProps<Row extends TradeRow> {
+interface PrintingRowProps<Row extends TradeRow> {
   row: Row;
   /** Its place among the rows that follow each other, from 1, and how many those are. */
   position: number;
   total: number;
-  /** In CSS pixels, from the first of those rows. */
-  top: number;
+  /** In CSS pixels. */
   height: number;
   /** Whether the Tab key stops at this row's button and link. */
   isActive: boolean;
@@ -20,22 +19,22 @@ interface TradeRowItemProps<Row extends TradeRow> {
 }
 
 /**
- * A printing with what the page says of it at its end. The number is a button without a handler of its own: its
+ * A printing, and at its end what the page says of it. The number is a button without a handler of its own: its
  * clicks, by key as well, reach the list.
  */
-function Item<Row extends TradeRow>({
+function Row<Given extends TradeRow>({
   row,
   position,
   total,
-  top,
   height,
   isActive,
   isStacked,
   renderDetails,
-}: TradeRowItemProps<Row>) {
+}: PrintingRowProps<Given>) {
   const { card, variant } = row;
   const tabIndex = isActive ? 0 : -1;
   const variantName = VARIANT_TYPE_NAMES[variant.variantType];
+  const place = { top: (position - 1) * height, height };
   return (
     <li
       data-item-id={row.id}
@@ -43,7 +42,7 @@ function Item<Row extends TradeRow>({
       aria-setsize={total}
       className={styles.row}
       data-stacked={isStacked}
-      style={{ top, height, '--aspect-colour': mainColour(card.aspects) } as CSSProperties}
+      style={{ ...place, '--aspect-colour': mainColour(card.aspects) } as CSSProperties}
     >
       {/* Its words stand beside it. */}
       <span className={styles.picture} aria-hidden="true">
@@ -70,11 +69,23 @@ function Item<Row extends TradeRow>({
         {card.subtitle && <span className={styles.subtitle}>{card.subtitle}</span>}
       </span>
       <span className={styles.variant}>{variantName}</span>
-      <div data-details="" className={styles.details}>
-        {renderDetails(row)}
-      </div>
+      <Details row={row} renderDetails={renderDetails} />
     </li>
   );
 }
 
-export const TradeRowItem = memo(Item) as typeof Item;
+type DetailsProps<Given extends TradeRow> = Pick<PrintingRowProps<Given>, 'row' | 'renderDetails'>;
+
+/** Apart from the row, which is drawn again when it moves or the Tab key's stop does. */
+const Details = memo(function Details<Given extends TradeRow>({
+  row,
+  renderDetails,
+}: DetailsProps<Given>) {
+  return (
+    <div data-details="" className={styles.details}>
+      {renderDetails(row)}
+    </div>
+  );
+}) as <Given extends TradeRow>(props: DetailsProps<Given>) => ReactNode;
+
+export const PrintingRow = memo(Row) as typeof Row;
