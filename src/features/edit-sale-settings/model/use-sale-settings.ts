@@ -47,6 +47,8 @@ export function useSaleSettings({ id, settings }: SaleList) {
     form.reset(formOf(from));
   };
   useEffect(() => {
+    // The form keeps its values by itself, and can't be written to while this is drawn.
+    // oxlint-disable-next-line react/set-state-in-effect
     if (!isDirty && newest !== seen) beginFrom(newest);
   });
 

@@ -1,46 +1,18 @@
-import { act, screen, waitFor } from '@testing-library/react';
-import { Link } from 'react-router-dom';
-import { useSaleListQuery, useSaleListUpdates } from '@/entities/sale-list';
-import { failing } from '@tests/support/client/fake-api';
-import { renderWithProviders } from '@tests/support/client/render-app';
-import { aSaleList, changeSettings, type FakeSaleList } from '@tests/support/client/sale-lists';
-import { aUser } from '@tests/factories/user';
-import { SaleSettings } from './sale-settings';
-
-function Page() {
-  const { data: list } = useSaleListQuery({ userHandle: null });
-  useSaleListUpdates();
-  return (
-    <>
-      {list && <SaleSettings list={list} />}
-      <Link to="/elsewhere">Elsewhere</Link>
-      <Link to="?groupBy=VARIANT_TYPE">Group</Link>
-    </>
-  );
-}
-
-async function open(own: FakeSaleList = aSaleList()) {
-  const app = renderWithProviders(<Page />, {
-    user: aUser(),
-    catalogue: { saleLists: { own, shared: {} } },
-  });
-  await app.user.click(await screen.findByRole('button', { name: 'Settings' }));
-  const calls = (name: string) =>
-    app.api.calls.filter(({ operationName }) => operationName === name).length;
-  return { ...app, own, calls };
-}
-
-const percentage = () =>
-  screen.getByRole('textbox', { name: 'Market price percentage adjustment' });
-const banner = () => screen.getByRole('textbox', { name: 'Banner Message' });
-const step = (name: string) => screen.getByRole('radio', { name });
-const save = () => screen.getByRole('button', { name: 'Save' });
-const discard = () => screen.getByRole('button', { name: 'Discard' });
-const section = () => screen.getByRole('button', { name: /^Settings/ });
+import { screen, waitFor } from '@testing-library/react';
+import { aSaleList } from '@tests/support/client/sale-lists';
+import {
+  banner,
+  discard,
+  openSettings,
+  percentage,
+  save,
+  section,
+  step,
+} from '@tests/support/client/sale-settings';
 
 test('begins collapsed, clean, and with what is saved', async () => {
   const settings = { percentageAdjustment: -10, roundingStep: 50 as const, banner: 'Local pickup' };
-  await open(aSaleList({ settings }));
+  await openSettings(aSaleList({ settings }));
   expect(section()).toHaveAccessibleName('Settings');
   expect(percentage()).toHaveValue('-10');
   expect(step('50¢')).toBeChecked();
@@ -57,7 +29,7 @@ test.each([
   ['-', '0', 'No % Adjustment'],
   ['x', '0', 'No % Adjustment'],
 ])('a percentage typed as “%s” is %s once it is left: “%s”', async (typed, kept, label) => {
-  const { user } = await open(aSaleList({ settings: { percentageAdjustment: 7 } }));
+  const { user } = await openSettings(aSaleList({ settings: { percentageAdjustment: 7 } }));
   await user.clear(percentage());
   await user.type(percentage(), typed);
   expect(percentage()).toHaveAccessibleDescription(label);
@@ -67,7 +39,7 @@ test.each([
 });
 
 test('examples follow the percentage as it is typed', async () => {
-  const { user } = await open();
+  const { user } = await openSettings();
   expect(step('No Rounding')).toHaveAccessibleDescription(/\$4\.37 becomes \$4\.37/);
   expect(step('25¢')).toHaveAccessibleDescription(/\$4\.37 becomes \$4\.50/);
   await user.clear(percentage());
@@ -79,7 +51,7 @@ test('examples follow the percentage as it is typed', async () => {
 });
 
 test('counts the banner while one types, and refuses one that is too long by itself', async () => {
-  const { user, calls } = await open(aSaleList({ settings: { banner: 'a'.repeat(998) } }));
+  const { user, calls } = await openSettings(aSaleList({ settings: { banner: 'a'.repeat(998) } }));
   expect(screen.getByText('998 / 1000')).toBeVisible();
   await user.type(banner(), 'bcd');
   expect(screen.getByText('1001 / 1000')).toBeVisible();
@@ -90,7 +62,7 @@ test('counts the banner while one types, and refuses one that is too long by its
 });
 
 test('saves all three, shows the tick, is clean again and has the list asked for again', async () => {
-  const { user, own, calls } = await open();
+  const { user, own, calls } = await openSettings();
   await user.clear(percentage());
   await user.type(percentage(), '900');
   await user.click(step('$1'));
@@ -112,4 +84,12 @@ test('saves all three, shows the tick, is clean again and has the list asked for
   expect(announced).toHaveBeenCalledTimes(1);
   await waitFor(() => expect(calls('UserSaleLists')).toBe(2));
   window.removeEventListener('sale-list-updated', announced);
+});
+
+test('nothing typed counts as 0, which is what is saved, so there is nothing to save', async () => {
+  const { user } = await openSettings();
+  await user.clear(percentage());
+  expect(section()).toHaveAccessibleName('Settings');
+  await user.type(percentage(), '5');
+  expect(section()).toHaveAccessibleName('Settings * Unsaved changes');
 });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { BANNER_LENGTH } from '@domain/sale-list';
 import type { SaleList } from '@/entities/sale-list';
 import { Disclosure } from '@/shared/ui/disclosure';
@@ -23,9 +23,7 @@ export function SaleSettings({ list }: { list: SaleList }) {
   const [isSaved, tellSaved] = useForAMoment(SAVED_TICK);
   const [isHeld, setHeld] = useState(false);
   const place = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (!isDirty) setHeld(false);
-  }, [isDirty]);
+  if (isHeld && !isDirty) setHeld(false);
 
   const mayClose = () => {
     if (!isDirty) return true;

@@ -24,7 +24,10 @@ export const SettingsActions = ({
   isSaved,
   onDiscard,
 }: SettingsActionsProps) => (
-  <div className={classNames(styles.actions, isDirty && styles.dirty, isShaking && styles.shaking)}>
+  <div
+    className={classNames(styles.actions, isDirty && styles.dirty)}
+    data-shaking={isShaking || undefined}
+  >
     <p role="status" className={styles.status}>
       {isHeld && 'Save or discard your changes first.'}
       {isSaved && (

@@ -1,4 +1,4 @@
-import { keepWindowOpen } from './unsaved-work';
+import { giveUpUnsavedWork, hasUnsavedWork, keepWindowOpen } from './unsaved-work';
 
 const wouldAsk = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
@@ -10,5 +10,17 @@ test('the browser asks as long as there is any work that would be lost', () => {
   one();
   expect(wouldAsk()).toBe(true);
   other();
+  expect(wouldAsk()).toBe(false);
+});
+
+test('nobody asks again once all of it was let go, until there is more', () => {
+  const closable = keepWindowOpen();
+  giveUpUnsavedWork();
+  expect(hasUnsavedWork()).toBe(false);
+  expect(wouldAsk()).toBe(false);
+  const more = keepWindowOpen();
+  closable();
+  expect(wouldAsk()).toBe(true);
+  more();
   expect(wouldAsk()).toBe(false);
 });

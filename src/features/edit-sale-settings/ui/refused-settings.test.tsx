@@ -1,0 +1,149 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { announceSaleListUpdated } from '@/entities/sale-list';
+import { failing } from '@tests/support/client/fake-api';
+import { changeSettings } from '@tests/support/client/sale-lists';
+import {
+  banner,
+  openSettings,
+  percentage,
+  save,
+  section,
+  step,
+} from '@tests/support/client/sale-settings';
+
+/** What the server tells of settings that nobody has made yet. */
+const settingsAnswer = {
+  banner: '',
+  version: 1,
+  marketPricingSettings: { percentageAdjustment: 0, rounding: { type: 'NO_ROUNDING', value: 0 } },
+};
+
+test('what the server refuses stands under its field, and what was typed stays', async () => {
+  const { user, api } = await openSettings();
+  await user.type(banner(), 'Hi');
+  api.answerWith(async () =>
+    Response.json({
+      data: {
+        updateSaleList: {
+          success: false,
+          errors: [
+            { field: 'banner', message: 'Mind your words.', code: 'INVALID' },
+            { field: 'marketPricingSettings.rounding', message: 'No such step.', code: null },
+            { field: 'percentageAdjustment', message: 'Too dear.', code: null },
+            { field: 'saleListId', message: 'Not today.', code: null },
+          ],
+          settings: settingsAnswer,
+        },
+      },
+    }),
+  );
+  await user.click(save());
+  expect(await screen.findByText('Mind your words.')).toBeVisible();
+  expect(banner()).toHaveAccessibleDescription(/Mind your words\./);
+  expect(percentage()).toHaveAccessibleDescription(/Too dear\./);
+  expect(screen.getByRole('radiogroup', { name: 'Rounding' })).toHaveAccessibleDescription(
+    'No such step.',
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent(/Failed to update settings.*Not today\./);
+  expect(banner()).toHaveValue('Hi');
+
+  api.answerWith(null);
+  await user.click(save());
+  expect(await screen.findByText('Saved')).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(banner()).not.toHaveAccessibleDescription(/Mind/);
+});
+
+test('a call that fails says so, and what was typed can be saved later', async () => {
+  const { user, api, own } = await openSettings();
+  const log = jest.spyOn(console, 'error').mockReturnValue();
+  await user.type(banner(), 'Hi');
+  api.answerWith(failing.offline);
+  await user.click(save());
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to update settings');
+  expect(section()).toHaveAccessibleName('Settings * Unsaved changes');
+  api.answerWith(null);
+  await user.click(save());
+  expect(await screen.findByText('Saved')).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(own.settings.banner).toBe('Hi');
+  log.mockRestore();
+});
+
+describe('settings that another tab saved meanwhile', () => {
+  const theirs = { percentageAdjustment: -20, roundingStep: 100 as const, banner: 'Gone fishing' };
+
+  async function conflict() {
+    const app = await openSettings();
+    await app.user.type(banner(), 'Mine');
+    changeSettings(app.own, theirs);
+    await app.user.click(save());
+    expect(await screen.findByText('These settings were changed elsewhere')).toBeVisible();
+    expect(screen.getByText('Gone fishing')).toBeVisible();
+    expect(screen.getByText('Decrease market prices by 20%')).toBeVisible();
+    expect(banner()).toHaveValue('Mine');
+    expect(app.own.settings.banner).toBe('Gone fishing');
+    return app;
+  }
+
+  test('are shown, and one’s own can be saved over them', async () => {
+    const { user, own } = await conflict();
+    expect(save()).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Save mine' }));
+    expect(await screen.findByText('Saved')).toBeVisible();
+    expect(own.settings).toMatchObject({ banner: 'Mine', percentageAdjustment: 0 });
+    expect(screen.queryByText('These settings were changed elsewhere')).toBeNull();
+  });
+
+  test('are shown, and can be taken', async () => {
+    const { user, own } = await conflict();
+    await user.click(screen.getByRole('button', { name: 'Take theirs' }));
+    expect(banner()).toHaveValue('Gone fishing');
+    expect(percentage()).toHaveValue('-20');
+    expect(step('$1')).toBeChecked();
+    expect(section()).toHaveAccessibleName('Settings');
+    expect(own.settings).toMatchObject(theirs);
+  });
+
+  test('are taken over at once where nothing was typed', async () => {
+    const { own } = await openSettings();
+    changeSettings(own, theirs);
+    act(() => announceSaleListUpdated());
+    await waitFor(() => expect(banner()).toHaveValue('Gone fishing'));
+    expect(percentage()).toHaveValue('-20');
+    expect(section()).toHaveAccessibleName('Settings');
+  });
+
+  test('are told of as soon as they are known, before anything is sent', async () => {
+    const { user, own, calls } = await openSettings();
+    await user.type(banner(), 'Mine');
+    changeSettings(own, theirs);
+    act(() => announceSaleListUpdated());
+    expect(await screen.findByText('These settings were changed elsewhere')).toBeVisible();
+    expect(banner()).toHaveValue('Mine');
+    expect(calls('UpdateSaleList')).toBe(0);
+  });
+
+  test('are no conflict where one has typed the same', async () => {
+    const { user, own } = await openSettings();
+    await user.type(banner(), 'Same');
+    changeSettings(own, { percentageAdjustment: 0, roundingStep: 0, banner: 'Same' });
+    act(() => announceSaleListUpdated());
+    await waitFor(() => expect(section()).toHaveAccessibleName('Settings'));
+    expect(screen.queryByText('These settings were changed elsewhere')).toBeNull();
+  });
+});
+
+test('what is typed while a save is under way stays, as the next change', async () => {
+  const { user, api, own } = await openSettings();
+  await user.type(banner(), 'One');
+  const release = api.hold();
+  await user.click(save());
+  await user.type(banner(), ' two');
+  release();
+  expect(await screen.findByText('Saved')).toBeVisible();
+  expect(banner()).toHaveValue('One two');
+  expect(section()).toHaveAccessibleName('Settings * Unsaved changes');
+  await user.click(save());
+  await waitFor(() => expect(own.settings.banner).toBe('One two'));
+});
