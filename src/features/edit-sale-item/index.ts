@@ -1,4 +1,5 @@
 export { saleDraftsReducer, type WithSaleDrafts } from './model/sale-drafts-slice';
+export { useSaleItem } from './model/use-sale-item';
 export { useSaleItems } from './model/use-sale-items';
 export { SaleItemFields } from './ui/sale-item-fields';
 export { UnsavedSaleItems } from './ui/unsaved-sale-items';

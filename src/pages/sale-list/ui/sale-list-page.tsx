@@ -1,29 +1,48 @@
 import { AddCardsButton } from '@/widgets/card-picker';
 import { TradeListPage, useTradeListLoad, useTradeListViewpoint } from '@/widgets/trade-list-page';
+import { SaleSettings } from '@/features/edit-sale-settings';
+import { ShareButton } from '@/features/share-list';
 import { useCreateSaleListMutation, useSaleListQuery } from '@/entities/sale-list';
+import { Banner } from './banner';
+import { SaleListContents } from './sale-list-contents';
+import styles from './sale-list-page.module.css';
 
 /** What a player sells: one's own to look at and to edit, or somebody else's (spec 2). */
 export function SaleListPage() {
   const viewpoint = useTradeListViewpoint('SALE_LIST');
   const load = useTradeListLoad(useSaleListQuery(viewpoint.argument));
   const [create] = useCreateSaleListMutation();
+  const isEdited = viewpoint.mode === 'edit';
   return (
     <TradeListPage
       kind="SALE_LIST"
       viewpoint={viewpoint}
       load={load}
-      tools={() => viewpoint.mode === 'edit' && <AddCardsButton kind="SALE_LIST" />}
+      tools={({ id, handle }) =>
+        isEdited ? (
+          <AddCardsButton kind="SALE_LIST" />
+        ) : (
+          handle && <ShareButton subject="SALE_LIST" handle={handle} listId={id} />
+        )
+      }
       onStart={async () => Boolean((await create()).data)}
     >
-      {(list) => (
-        <ul>
-          {Object.values(list.items).map(({ variantId, quantity }) => (
-            <li key={variantId}>
-              {quantity} × {variantId}
-            </li>
-          ))}
-        </ul>
-      )}
+      {(list) =>
+        isEdited ? (
+          <>
+            <div className={styles.settings}>
+              <SaleSettings list={list} />
+            </div>
+            <h2 className={styles.cards}>Cards for sale</h2>
+            <SaleListContents list={list} viewpoint={viewpoint} />
+          </>
+        ) : (
+          <>
+            <Banner text={list.settings.banner} />
+            <SaleListContents list={list} viewpoint={viewpoint} />
+          </>
+        )
+      }
     </TradeListPage>
   );
 }

@@ -1,0 +1,75 @@
+import { useCallback, useEffect, type Ref } from 'react';
+import { useDispatch } from 'react-redux';
+import type { SetGroup } from '@domain/printing';
+import { cardClosed, CardDetailModal, printingOpened } from '@/widgets/card-detail-modal';
+import { CardHoverPreview, useCardHover } from '@/widgets/card-hover-preview';
+import { TradeList } from '@/widgets/trade-list';
+import { SaleItemFields } from '@/features/edit-sale-item';
+import { printingLabel, type ListedPrinting } from '@/entities/card';
+import type { SaleList, SaleListItem } from '@/entities/sale-list';
+import { useWantedCounts } from '@/entities/want-list';
+import type { FocusHandle } from '@/shared/lib/roving-focus';
+import { Offered, OwnOffered } from './offered';
+
+type Row = ListedPrinting<SaleListItem>;
+
+interface CardsForSaleProps {
+  list: SaleList;
+  groups: readonly SetGroup<Row>[];
+  mode: 'view' | 'edit';
+  /** Leads the keyboard to the cards. */
+  handle: Ref<FocusHandle>;
+}
+
+/** In CSS pixels. On a phone, the fields stand below the card. */
+export const ROW_HEIGHT = {
+  view: { wide: 66, narrow: 76 },
+  edit: { wide: 66, narrow: 164 },
+} as const;
+
+/** The list's printings with what is asked for them, and each card's dialog. */
+export function CardsForSale({ list, groups, mode, handle }: CardsForSaleProps) {
+  const dispatch = useDispatch();
+  const point = useCardHover();
+  const wanted = useWantedCounts();
+  const { id: saleListId, isOwner } = list;
+  const isEdited = isOwner && mode === 'edit';
+
+  useEffect(() => () => void dispatch(cardClosed()), [dispatch]);
+
+  const open = useCallback(
+    ({ card, variant: { variantType } }: Row) =>
+      void dispatch(printingOpened({ cardId: card.id, variantType })),
+    [dispatch],
+  );
+  const renderDetails = useCallback(
+    ({ item, card, variant }: Row) => {
+      if (isEdited) {
+        const label = printingLabel(card, variant);
+        return <SaleItemFields saleListId={saleListId} item={item} label={label} />;
+      }
+      const Offer = isOwner ? OwnOffered : Offered;
+      return <Offer item={item} wanted={wanted[variant.id]} />;
+    },
+    [isEdited, isOwner, saleListId, wanted],
+  );
+  return (
+    <>
+      <TradeList
+        listId={saleListId}
+        label="Cards for sale"
+        groups={groups}
+        rowHeight={ROW_HEIGHT[mode]}
+        isStacked={isEdited}
+        isEdited={isEdited}
+        headingLevel={isEdited ? 3 : 2}
+        renderDetails={renderDetails}
+        onOpen={open}
+        onPoint={point}
+        handle={handle}
+      />
+      <CardHoverPreview />
+      <CardDetailModal />
+    </>
+  );
+}

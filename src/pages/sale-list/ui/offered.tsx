@@ -1,0 +1,29 @@
+import { askedPriceText } from '@domain/pricing';
+import { useSaleItem } from '@/features/edit-sale-item';
+import type { SaleListItem } from '@/entities/sale-list';
+import { WantedBadge } from '@/entities/want-list';
+import styles from './sale-list-page.module.css';
+
+interface OfferedProps {
+  item: SaleListItem;
+  /** How many copies the viewer wants. */
+  wanted: number | undefined;
+}
+
+/** How many copies are for sale and what is asked for each (spec 4), and whether the viewer looks for them. */
+export function Offered({ item, wanted }: OfferedProps) {
+  const { quantity, priceType, fixedPriceInCents, marketAdjustedPriceInCents } = item;
+  const cents = priceType === 'FIXED' ? fixedPriceInCents : marketAdjustedPriceInCents;
+  return (
+    <div className={styles.offer}>
+      <WantedBadge count={wanted} />
+      <span className={styles.quantity}>{quantity === 1 ? '1 copy' : `${quantity} copies`}</span>
+      <span className={styles.price}>{askedPriceText(priceType, cents)}</span>
+    </div>
+  );
+}
+
+/** The same on one's own list, with what was changed and isn't saved yet. */
+export const OwnOffered = ({ item, wanted }: OfferedProps) => (
+  <Offered item={useSaleItem(item).item} wanted={wanted} />
+);

@@ -1,0 +1,60 @@
+import { useCallback, useRef } from 'react';
+import { CardFilterBar } from '@/widgets/card-filter-bar';
+import { TradeListSkeleton } from '@/widgets/trade-list';
+import {
+  MatchesOnlySwitch,
+  NothingShown,
+  useListContents,
+  useMatches,
+  type TradeListViewpoint,
+} from '@/widgets/trade-list-page';
+import { UnsavedSaleItems, useSaleItems } from '@/features/edit-sale-item';
+import { GroupBy } from '@/features/group-printings';
+import type { SaleList } from '@/entities/sale-list';
+import type { FocusHandle } from '@/shared/lib/roving-focus';
+import { LoadError } from '@/shared/ui/load-error';
+import { CardsForSale, ROW_HEIGHT } from './cards-for-sale';
+import { NothingForSale } from './nothing-for-sale';
+
+interface SaleListContentsProps {
+  list: SaleList;
+  viewpoint: TradeListViewpoint;
+}
+
+/** What stands on a sale list, what is asked of it, and on one's own what is changed. */
+export function SaleListContents({ list, viewpoint }: SaleListContentsProps) {
+  const { isOwner, mode } = viewpoint;
+  const items = useSaleItems(list);
+  const matches = useMatches({ kind: 'SALE_LIST', isOwner });
+  const { cards, groups, shownCards, error, retry } = useListContents(items, matches);
+  const results = useRef<FocusHandle>(null);
+  const leaveSearch = useCallback(() => void results.current?.focusFirst(), []);
+  if (Object.keys(items).length === 0) {
+    return (
+      <>
+        <NothingForSale />
+        <UnsavedSaleItems />
+      </>
+    );
+  }
+  return (
+    <>
+      {error && <LoadError error={error} onRetry={retry} />}
+      <CardFilterBar
+        cards={cards}
+        shown={shownCards}
+        chooser={<GroupBy />}
+        besideCount={matches && <MatchesOnlySwitch kind="SALE_LIST" />}
+        onLeaveSearch={leaveSearch}
+      />
+      {cards === null ? (
+        !error && <TradeListSkeleton rowHeight={ROW_HEIGHT[mode].wide} />
+      ) : shownCards > 0 ? (
+        <CardsForSale list={list} groups={groups} mode={mode} handle={results} />
+      ) : (
+        cards.length > 0 && <NothingShown kind="SALE_LIST" hasSwitch={matches !== null} />
+      )}
+      {isOwner && <UnsavedSaleItems />}
+    </>
+  );
+}
