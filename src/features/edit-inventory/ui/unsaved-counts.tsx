@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import type { DraftStatus } from '@/shared/lib/send-draft';
 import { selectCountDrafts } from '../model/count-drafts-slice';
@@ -7,11 +8,16 @@ import { FailureNotice } from './failure-notice';
 import { RefusedText } from './refused-text';
 import { UnreachableNotice } from './unreachable-notice';
 
+interface UnsavedCountsProps {
+  /** Other notices that counting leads to. */
+  children?: ReactNode;
+}
+
 /**
  * What became of counts that aren't saved: kept, refused, or changed elsewhere; with what can be done about it. Stands
  * after the counts in the page and sticks to the window's lower edge, so that it moves nothing that is read.
  */
-export function UnsavedCounts() {
+export function UnsavedCounts({ children }: UnsavedCountsProps) {
   const { byId, refused } = useSelector(selectCountDrafts);
   const having = (status: DraftStatus) =>
     Object.entries(byId)
@@ -28,6 +34,7 @@ export function UnsavedCounts() {
         <FailureNotice key={failure.variantId} {...failure} />
       ))}
       {kept > 0 && <UnreachableNotice count={kept} />}
+      {children}
     </NoticeEdge>
   );
 }

@@ -1,73 +1,9 @@
-import type { ReactNode } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
-import { NOT_WANTED } from '@domain/want-list';
-import { usePrintingLabel } from '@/entities/card';
-import { tryNow } from '@/shared/lib/reachable';
-import { Button } from '@/shared/ui/button';
-import { Notice, NoticeEdge } from '@/shared/ui/notice';
-import { sendAgain, type WantDispatch } from '../model/save-wanted';
-import type { WantDraft } from '../model/want-draft';
-import { draftDropped, selectWantDrafts } from '../model/want-drafts-slice';
+import { NoticeEdge } from '@/shared/ui/notice';
+import { WantNotices } from './want-notices';
 
-/** What became of changes of the want list that aren't saved, with what can be done about it. */
-export function UnsavedWants({ children }: { children?: ReactNode }) {
-  const drafts = Object.values(useSelector(selectWantDrafts).byId);
-  const kept = drafts.filter(({ status }) => status === 'unsaved').length;
-  return (
-    <NoticeEdge label="Your want list’s changes">
-      {children}
-      {drafts
-        .filter(({ status }) => status === 'failed')
-        .map((draft) => (
-          <Refused key={draft.variantId} draft={draft} />
-        ))}
-      {kept > 0 && (
-        <Notice
-          tone="warning"
-          title={kept === 1 ? '1 change isn’t saved yet' : `${kept} changes aren’t saved yet`}
-          actions={
-            <Button icon="retry" onClick={tryNow}>
-              Try now
-            </Button>
-          }
-        >
-          The server can’t be reached. Go on and keep this window open: all is sent once it is back.
-        </Notice>
-      )}
-    </NoticeEdge>
-  );
-}
-
-/** A change was refused and has reverted; what was wanted isn't lost. */
-function Refused({ draft: { variantId, wanted } }: { draft: WantDraft }) {
-  const dispatch = useDispatch<WantDispatch>();
-  const label = usePrintingLabel(variantId);
-  return (
-    <Notice
-      tone="error"
-      title="Failed to update want list"
-      actions={
-        <>
-          <Button icon="retry" onClick={() => dispatch(sendAgain(variantId))}>
-            Try again
-          </Button>
-          <Button
-            variant="quiet"
-            icon="close"
-            aria-label="Close"
-            onClick={() => dispatch(draftDropped(variantId))}
-          />
-        </>
-      }
-    >
-      {label}: {wordsFor(wanted.quantity)}
-    </Notice>
-  );
-}
-
-function wordsFor(quantity: number): string {
-  if (quantity === NOT_WANTED) return 'it is still on your list.';
-  return quantity === 1
-    ? 'wanting 1 copy wasn’t saved.'
-    : `wanting ${quantity} copies wasn’t saved.`;
-}
+/** What became of changes of the want list that aren't saved. Stands after the list in the page. */
+export const UnsavedWants = () => (
+  <NoticeEdge label="Changes of your want list">
+    <WantNotices />
+  </NoticeEdge>
+);

@@ -4,6 +4,7 @@ import type { CardSet } from '@domain/card-set';
 import { CardFilterBar } from '@/widgets/card-filter-bar';
 import { CollectionTableSkeleton } from '@/widgets/collection-table';
 import { UnsavedCounts } from '@/features/edit-inventory';
+import { CompletedWants } from '@/features/edit-want-list';
 import { FillTradeListButton } from '@/features/fill-trade-list';
 import { QuickAddBar } from '@/features/quick-add';
 import { ShowByCount, WantedOnlySwitch } from '@/features/show-by-count';
@@ -79,7 +80,11 @@ export function CollectionContents({ cardSet, load, viewpoint }: CollectionConte
       {isLoaded && shown.length === 0 && (
         <NothingShown cardSet={cardSet} hasCards={cards.length > 0} viewpoint={viewpoint} />
       )}
-      {isOwner && <UnsavedCounts />}
+      {isOwner && (
+        <UnsavedCounts>
+          {isEdited && collection && <CompletedWants counts={collection.counts} />}
+        </UnsavedCounts>
+      )}
     </>
   );
 }

@@ -82,6 +82,7 @@ test('a removal is asked about, and takes the printing off at once', async () =>
 });
 
 test('a refused change goes back, says so, and can be tried again', async () => {
+  jest.spyOn(console, 'error').mockImplementation();
   const { user, api, wantLists } = await edit();
   api.answerWith(failing.error('Not now', { code: 'FORBIDDEN' }));
   await user.selectOptions(quantity(), '5');
@@ -96,6 +97,7 @@ test('a refused change goes back, says so, and can be tried again', async () => 
 });
 
 test('a refused removal brings the printing back', async () => {
+  jest.spyOn(console, 'error').mockImplementation();
   const { user, api } = await edit();
   api.answerWith(failing.error('Not now', { code: 'FORBIDDEN' }));
   await user.click(control().getByRole('button', { name: `Remove ${SCOUT}` }));

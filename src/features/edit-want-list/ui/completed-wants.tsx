@@ -1,0 +1,53 @@
+import { useDispatch } from 'react-redux';
+import { usePrintingLabel } from '@/entities/card';
+import { Button } from '@/shared/ui/button';
+import { Notice } from '@/shared/ui/notice';
+import { removeWanted, type WantDispatch } from '../model/save-wanted';
+import { useCompletedWants, type MissingCounts } from '../model/use-completed-wants';
+import { completionRead } from '../model/want-drafts-slice';
+import { WantNotices } from './want-notices';
+
+/**
+ * Asks whether what isn't missing any more is to go off the want list (spec 4). Takes no focus: it comes while one
+ * counts on, and can wait.
+ */
+export function CompletedWants({ counts }: { counts: MissingCounts }) {
+  const dispatch = useDispatch<WantDispatch>();
+  const completed = useCompletedWants(counts);
+  const remove = () => {
+    for (const own of completed) dispatch(removeWanted(own));
+    dispatch(completionRead());
+  };
+  return (
+    <>
+      {completed.length > 0 && (
+        <Notice
+          tone="info"
+          title="Remove from Want List?"
+          actions={
+            <>
+              <Button icon="delete" onClick={remove}>
+                {completed.length === 1 ? 'Remove' : `Remove all ${completed.length}`}
+              </Button>
+              <Button onClick={() => dispatch(completionRead())}>Keep</Button>
+            </>
+          }
+        >
+          You have all that you need of{' '}
+          {completed.map(({ item: { variantId } }, at) => (
+            <span key={variantId}>
+              {at > 0 && '; '}
+              <Printing variantId={variantId} />
+            </span>
+          ))}
+          .
+        </Notice>
+      )}
+      <WantNotices />
+    </>
+  );
+}
+
+const Printing = ({ variantId }: { variantId: string }) => (
+  <strong>{usePrintingLabel(variantId)}</strong>
+);
