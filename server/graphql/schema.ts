@@ -17,6 +17,7 @@ import '@server/modules/sharing/lists/settings-schema';
 import '@server/modules/sharing/lists/shared-schema';
 import '@server/modules/sharing/schema';
 import '@server/modules/user/schema';
+import '@server/modules/want-list/quantities/schema';
 import '@server/modules/want-list/schema';
 import { isObjectType, type GraphQLSchema } from 'graphql';
 import { builder } from './builder';

@@ -1,88 +1,116 @@
+import { SHARING_SUBJECTS } from '@domain/sharing';
 import { ask } from '../support/ask';
 import { startTestApp, type TestApp } from '../support/test-app';
 import { signUp, signUpAdmin, type Person } from '../users/support/sign-up';
 import { askingIn } from './support/asking';
 
 let test: TestApp;
-let asking: ReturnType<typeof askingIn>;
-let owner: Person;
 beforeAll(async () => {
   test = await startTestApp();
-  asking = askingIn(test);
-});
-beforeEach(async () => {
-  await test.pool.query('truncate user_account cascade');
-  owner = await signUp(test.database, { handle: 'owner' });
 });
 afterAll(() => test.close());
 
-const SEEN = { data: { userCardSetCollection: { isOwner: false, handle: 'owner' } } };
-const isRefused = async (person: Person | null, handle = 'owner') => {
-  const answer = await asking.look(person, handle);
-  return answer.errors?.[0]?.extensions['code'] === 'NOT_FOUND';
-};
+describe.each(SHARING_SUBJECTS)('a %s', (subject) => {
+  let asking: ReturnType<typeof askingIn>;
+  let owner: Person;
+  beforeEach(async () => {
+    await test.pool.query('truncate user_account cascade');
+    asking = askingIn(test, subject);
+    owner = await asking.join({ handle: 'owner' });
+  });
+  const SEEN = { isOwner: false, handle: 'owner' };
 
-it('answers for a private collection as for none, to anyone', async () => {
-  const stranger = await signUp(test.database, { handle: 'stranger' });
-  const admin = await signUpAdmin(test.database);
-  await asking.share(owner, ['friend@example.com']);
-  for (const person of [null, stranger, admin]) {
-    const missing = await asking.look(person, 'nobody');
-    expect(await asking.look(person, 'owner')).toEqual(missing);
-    expect(missing.errors?.[0]).toMatchObject({ message: 'Collection not found' });
-  }
-});
+  it('is its owner’s to see, by name and without', async () => {
+    const own = { isOwner: true, handle: 'owner' };
+    expect(await asking.see(owner, 'owner')).toMatchObject(own);
+    expect(await asking.see(owner, null)).toMatchObject(own);
+  });
 
-it('lets everyone in, visitors too, until it is private again', async () => {
-  const stranger = await signUp(test.database);
-  await asking.share(owner, [], true);
-  for (const person of [null, stranger])
-    expect(await asking.look(person, 'owner')).toMatchObject(SEEN);
-  await asking.share(owner, []);
-  for (const person of [null, stranger]) expect(await isRefused(person)).toBe(true);
-});
+  it('that is private is answered as none, to anyone', async () => {
+    const stranger = await signUp(test.database, { handle: 'stranger' });
+    const admin = await signUpAdmin(test.database);
+    await asking.share(owner, ['friend@example.com']);
+    for (const person of [null, stranger, admin]) {
+      const missing = await asking.look(person, 'nobody');
+      expect(await asking.look(person, 'owner')).toEqual(missing);
+      expect(await asking.see(person, 'owner')).toBeNull();
+    }
+  });
 
-it('lets in whoever has verified the address, at the next request in either direction', async () => {
-  const friend = await signUp(test.database, { email: 'friend@example.com' });
-  expect(await isRefused(friend)).toBe(true);
-  await asking.share(owner, ['Friend@Example.com']);
-  expect(await asking.look(friend, 'owner')).toMatchObject(SEEN);
-  expect(await isRefused(null)).toBe(true);
-  await asking.share(owner, ['another@example.com']);
-  expect(await isRefused(friend)).toBe(true);
-});
+  it('lets everyone in, visitors too, until it is private again', async () => {
+    const stranger = await signUp(test.database);
+    await asking.share(owner, [], true);
+    for (const person of [null, stranger])
+      expect(await asking.see(person, 'owner')).toMatchObject(SEEN);
+    await asking.share(owner, []);
+    for (const person of [null, stranger]) {
+      const missing = await asking.look(person, 'nobody');
+      expect(await asking.look(person, 'owner')).toEqual(missing);
+    }
+  });
 
-it('gives no access by an address that an administrator typed in', async () => {
-  const admin = await signUpAdmin(test.database);
-  const typed = await signUp(test.database, { email: 'plain@example.com' });
-  await asking.share(owner, ['friend@example.com']);
-  const query = `mutation { updateUser(input: { userId: "${typed.id}", email: "friend@example.com" }) { user { email } } }`;
-  const { data } = await ask(test.app, query, {}, admin.headers);
-  expect(data.updateUser.user.email).toBe('friend@example.com');
-  expect(await isRefused(typed)).toBe(true);
-  expect((await asking.page(typed)).handles).toEqual([]);
-});
+  it('lets in whoever has verified the address, at the next request in either direction', async () => {
+    const friend = await signUp(test.database, { email: 'friend@example.com' });
+    expect(await asking.see(friend, 'owner')).toBeNull();
+    await asking.share(owner, ['Friend@Example.com']);
+    expect(await asking.see(friend, 'owner')).toMatchObject(SEEN);
+    expect(await asking.see(null, 'owner')).toBeNull();
+    await asking.share(owner, ['another@example.com']);
+    expect(await asking.see(friend, 'owner')).toBeNull();
+  });
 
-it('gives access by the verified address, whatever address is shown', async () => {
-  const given = { email: 'shown@example.com', verifiedEmail: 'friend@example.com' };
-  const friend = await signUp(test.database, given);
-  await asking.share(owner, ['shown@example.com']);
-  expect(await isRefused(friend)).toBe(true);
-  await asking.share(owner, ['friend@example.com']);
-  expect(await asking.look(friend, 'owner')).toMatchObject(SEEN);
-});
+  it('is shared one way: whom it is shared with shares nothing by that', async () => {
+    const friend = await asking.join({ handle: 'friend', email: 'friend@example.com' });
+    await asking.share(owner, ['friend@example.com']);
+    expect(await asking.see(owner, 'friend')).toBeNull();
+    await asking.share(friend, [], true);
+    expect(await asking.see(owner, 'friend')).toMatchObject({ isOwner: false, handle: 'friend' });
+  });
 
-it('gives no access where nothing is verified', async () => {
-  const given = { email: 'friend@example.com', verifiedEmail: null };
-  const unverified = await signUp(test.database, given);
-  await asking.share(owner, ['friend@example.com']);
-  expect(await isRefused(unverified)).toBe(true);
-});
+  it('can’t be seen by an address that an administrator typed in', async () => {
+    const admin = await signUpAdmin(test.database);
+    const typed = await signUp(test.database, { email: 'plain@example.com' });
+    await asking.share(owner, ['friend@example.com']);
+    const query = `mutation { updateUser(input: { userId: "${typed.id}", email: "friend@example.com" }) { user { email } } }`;
+    const { data } = await ask(test.app, query, {}, admin.headers);
+    expect(data.updateUser.user.email).toBe('friend@example.com');
+    expect(await asking.see(typed, 'owner')).toBeNull();
+    expect((await asking.page(typed)).handles).toEqual([]);
+  });
 
-it('shares a collection, and neither of the lists', async () => {
-  await asking.share(owner, ['friend@example.com'], true);
-  const { rows } = await test.pool.query(
-    'select distinct subject from (select subject from sharing union all select subject from share) s',
-  );
-  expect(rows).toEqual([{ subject: 'COLLECTION' }]);
+  it('is seen by the verified address, whatever address is shown', async () => {
+    const given = { email: 'shown@example.com', verifiedEmail: 'friend@example.com' };
+    const friend = await signUp(test.database, given);
+    await asking.share(owner, ['shown@example.com']);
+    expect(await asking.see(friend, 'owner')).toBeNull();
+    await asking.share(owner, ['friend@example.com']);
+    expect(await asking.see(friend, 'owner')).toMatchObject(SEEN);
+  });
+
+  it('can’t be seen where nothing is verified', async () => {
+    const given = { email: 'friend@example.com', verifiedEmail: null };
+    const unverified = await signUp(test.database, given);
+    await asking.share(owner, ['friend@example.com']);
+    expect(await asking.see(unverified, 'owner')).toBeNull();
+  });
+
+  it('is shared alone, and nothing else of its owner', async () => {
+    await asking.share(owner, ['friend@example.com'], true);
+    const { rows } = await test.pool.query(
+      'select distinct subject from (select subject from sharing union all select subject from share) s',
+    );
+    expect(rows).toEqual([{ subject }]);
+  });
+
+  it('names addresses to its owner alone', async () => {
+    const friend = await signUp(test.database, { handle: 'friend', email: 'friend@example.com' });
+    await asking.share(owner, ['friend@example.com', 'secret@example.com'], true);
+    const told = JSON.stringify([
+      await asking.page(friend),
+      await asking.look(friend, 'owner'),
+      await asking.look(null, 'owner'),
+    ]);
+    expect(told).not.toMatch(/@example/);
+    expect(told).not.toContain(owner.id);
+  });
 });

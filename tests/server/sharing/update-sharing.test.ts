@@ -125,11 +125,3 @@ it('lets one of many at once win as a whole', async () => {
   const { sharedWithUsers } = await asking.settings(owner);
   expect(lists).toContainEqual(sharedWithUsers.map(({ email }: { email: string }) => email));
 });
-
-it('tells nobody else an address: not in a summary, not in a collection', async () => {
-  const friend = await signUp(test.database, { handle: 'friend', email: 'friend@example.com' });
-  await asking.share(owner, ['friend@example.com', 'secret@example.com'], true);
-  const told = JSON.stringify([await asking.page(friend), await asking.look(friend, 'owner')]);
-  expect(told).not.toMatch(/@example/);
-  expect(told).not.toContain(owner.id);
-});

@@ -1,53 +1,73 @@
+import type { SharingSubject } from '@domain/sharing';
+import { insertSaleList } from '@tests/factories/sale-list-rows';
+import { insertWantList } from '@tests/factories/want-list-rows';
 import { ask } from '../../support/ask';
 import type { TestApp } from '../../support/test-app';
-import type { Person } from '../../users/support/sign-up';
-
-const SETTINGS = 'sharedWithAll sharedWithUsers { id handle email }';
-const READ = `{ collectionShareSettings { ${SETTINGS} } }`;
-const UPDATE = `mutation ($input: UpdateCollectionSharingInput!) {
-  updateCollectionSharing(input: $input) {
-    success errors { field message code } settings { ${SETTINGS} }
-  }
-}`;
-const LOOK = `query ($userHandle: String) {
-  userCardSetCollection(cardSetCode: "sor", userHandle: $userHandle) { isOwner handle }
-}`;
-const PAGE = `query ($first: Int, $after: String) {
-  sharedCollections(first: $first, after: $after) {
-    nodes { id publiclyShared userHandle createdAt updatedAt }
-    pageInfo { endCursor hasNextPage }
-  }
-}`;
+import { signUp, type Person } from '../../users/support/sign-up';
+import { operations } from './operations';
 
 /** Somebody, or a visitor. */
-type Asker = Pick<Person, 'headers'> | null;
+type Asker = Person | null;
 
-/** What people do about shared collections, by the operations that a browser sends. */
-export const askingIn = (test: TestApp) => ({
-  settings: async (person: Asker) => {
-    const { data } = await ask(test.app, READ, {}, person?.headers);
-    return data.collectionShareSettings;
-  },
+const insertList = { WANT_LIST: insertWantList, SALE_LIST: insertSaleList };
+const NO_ID = '00000000-0000-4000-8000-000000000000';
 
-  /** Shares a collection with these addresses and no others; with everyone, if it is said so. */
-  share: async (person: Asker, emails: string[], shareWithAll = false) => {
-    const shareWith = emails.map((email) => ({ email }));
-    const input = { shareWithAll, shareWith };
-    const { data, errors } = await ask(test.app, UPDATE, { input }, person?.headers);
-    return errors?.[0]?.extensions['code'] ?? data.updateCollectionSharing;
-  },
+/** What people do about what they share, by the operations that a browser sends; of lists, each names their own. */
+export function askingIn(test: TestApp, subject: SharingSubject = 'COLLECTION') {
+  const { read, update, idField, look, page } = operations[subject];
+  const listIds = new Map<string, string>();
+  const listOf = (person: Asker) => listIds.get(person?.id ?? '') ?? NO_ID;
 
-  /** The whole answer to who looks at somebody's collection, to be compared with others'. */
-  look: async (person: Asker, userHandle: string) => {
-    const { status, data, errors } = await ask(test.app, LOOK, { userHandle }, person?.headers);
-    return { status, data, errors };
-  },
+  return {
+    listOf,
 
-  /** Whose collections a page lists. */
-  page: async (person: Asker, asked: { first?: number; after?: string | null } = {}) => {
-    const { data, errors } = await ask(test.app, PAGE, asked, person?.headers);
-    if (errors) return errors[0]?.extensions;
-    const { nodes, pageInfo } = data.sharedCollections;
-    return { nodes, handles: nodes.map((node: { id: string }) => node.id), ...pageInfo };
-  },
-});
+    /** An invented person, with an empty list if it is about lists. */
+    join: async (given?: Parameters<typeof signUp>[1]): Promise<Person> => {
+      const person = await signUp(test.database, given);
+      if (subject !== 'COLLECTION') {
+        listIds.set(person.id, await insertList[subject](test.database, person.id));
+      }
+      return person;
+    },
+
+    settings: async (person: Asker, listId = listOf(person)) => {
+      const { data, errors } = await ask(test.app, read, { listId }, person?.headers);
+      return errors ? { message: errors[0]?.message, ...errors[0]?.extensions } : data.settings;
+    },
+
+    /** Shares with these addresses and no others; with everyone, if it is said so. */
+    share: async (
+      person: Asker,
+      emails: string[],
+      shareWithAll = false,
+      listId = listOf(person),
+    ) => {
+      const shareWith = emails.map((email) => ({ email }));
+      const id = idField === null ? {} : { [idField]: listId };
+      const input = { ...id, shareWithAll, shareWith };
+      const { data, errors } = await ask(test.app, update, { input }, person?.headers);
+      return errors?.[0]?.extensions['code'] ?? data.outcome;
+    },
+
+    /** The whole answer to who looks at what is somebody's, to be compared with others'. */
+    look: async (person: Asker, userHandle: string | null) => {
+      const { status, data, errors } = await ask(test.app, look, { userHandle }, person?.headers);
+      return { status, data, errors };
+    },
+
+    /** What is seen of it: whose it is; null where there is nothing or it is private. */
+    see: async (person: Asker, userHandle: string | null) => {
+      const { data, errors } = await ask(test.app, look, { userHandle }, person?.headers);
+      if (errors?.[0]?.extensions['code'] === 'NOT_FOUND') return null;
+      return [data.seen].flat()[0] ?? null;
+    },
+
+    /** Whose a page lists. */
+    page: async (person: Asker, asked: { first?: number; after?: string | null } = {}) => {
+      const { data, errors } = await ask(test.app, page, asked, person?.headers);
+      if (errors) return errors[0]?.extensions;
+      const { nodes, pageInfo } = data.page;
+      return { nodes, handles: nodes.map((node: { id: string }) => node.id), ...pageInfo };
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import { NOT_WANTED } from '@domain/want-list';
+import type { Transaction } from '@server/db/database';
+import { cardVariant, wantList, wantListItem } from '@server/db/tables';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { WantedPrinting } from '../repo';
+import type { AskedPrintings } from './asked-quantity';
+
+/** Whether the list is this player's; until the transaction ends, nobody else changes it. @param wantListId a UUID */
+export async function lockWantList(
+  transaction: Transaction,
+  { wantListId, userId }: { wantListId: string; userId: string },
+): Promise<boolean> {
+  const found = await transaction
+    .select({ id: wantList.id })
+    .from(wantList)
+    .where(and(eq(wantList.id, wantListId), eq(wantList.userId, userId)))
+    .for('no key update');
+  return found.length > 0;
+}
+
+/** The printings of these ids as a list has them; unknown ids are left out. The known ones stay until the transaction ends. */
+export async function findAskedPrintings(
+  transaction: Transaction,
+  { wantListId, ids }: { wantListId: string; ids: readonly string[] },
+): Promise<AskedPrintings> {
+  // PostgreSQL's texts hold no NUL.
+  const asked = ids.filter((id) => !id.includes('\0'));
+  const rows = await transaction
+    .select({
+      variantId: cardVariant.id,
+      cardId: cardVariant.cardId,
+      quantity: sql<number>`coalesce(${wantListItem.quantity}, ${NOT_WANTED})`.mapWith(Number),
+    })
+    .from(cardVariant)
+    .leftJoin(
+      wantListItem,
+      and(eq(wantListItem.cardVariantId, cardVariant.id), eq(wantListItem.wantListId, wantListId)),
+    )
+    .where(inArray(cardVariant.id, asked))
+    .orderBy(cardVariant.id)
+    .for('key share', { of: cardVariant });
+  return new Map(rows.map((row) => [row.variantId, { wantListId, ...row }]));
+}
+
+interface Changes {
+  wantListId: string;
+  /** Printings that exist, with the quantity that they get; 0 takes one off. */
+  changes: readonly WantedPrinting[];
+}
+
+export async function writeQuantities(
+  transaction: Transaction,
+  { wantListId, changes }: Changes,
+): Promise<void> {
+  const off = changes.filter(({ quantity }) => quantity === NOT_WANTED);
+  const on = changes.filter(({ quantity }) => quantity !== NOT_WANTED);
+  if (off.length > 0) {
+    const ids = off.map(({ variantId }) => variantId);
+    await transaction
+      .delete(wantListItem)
+      .where(
+        and(eq(wantListItem.wantListId, wantListId), inArray(wantListItem.cardVariantId, ids)),
+      );
+  }
+  if (on.length === 0) return;
+  await transaction
+    .insert(wantListItem)
+    .values(
+      on.map(({ variantId, quantity }) => ({ wantListId, cardVariantId: variantId, quantity })),
+    )
+    .onConflictDoUpdate({
+      target: [wantListItem.wantListId, wantListItem.cardVariantId],
+      set: { quantity: sql`excluded.quantity`, updatedAt: sql`now()` },
+    });
+}

@@ -1,0 +1,59 @@
+import { isUuid } from '@server/db/uuid';
+import type { Database } from '@server/db/database';
+import { refusal } from '@server/errors';
+import { noteChange } from '@server/modules/sharing/commands/note-change';
+import type { WantedPrinting } from '../repo';
+import {
+  mistakeInCount,
+  mistakesIn,
+  type AskedQuantity,
+  type QuantityMistake,
+} from './asked-quantity';
+import { findAskedPrintings, lockWantList, writeQuantities } from './repo';
+
+export interface SetWantedResult {
+  /** Those that were asked for, as they are then; none beside mistakes. */
+  wantListItems: WantedPrinting[];
+  mistakes: QuantityMistake[];
+}
+
+interface Asked {
+  wantListId: string;
+  items: readonly AskedQuantity[];
+}
+
+/**
+ * Sets how many copies of printings a player's list asks for, all of them or none (spec 5, 7). Whoever asks for what is
+ * there already, such as one whose first answer was lost, changes nothing.
+ *
+ * @throws NOT_FOUND for a list that is someone else's as for none (quality 1)
+ */
+export const setWanted = (
+  database: Database,
+  userId: string,
+  { wantListId, items }: Asked,
+): Promise<SetWantedResult> =>
+  database.transaction(async (transaction) => {
+    if (!isUuid(wantListId) || !(await lockWantList(transaction, { wantListId, userId }))) {
+      throw refusal('NOT_FOUND', 'Want list not found');
+    }
+    const notSoMany = mistakeInCount(items);
+    if (notSoMany) return { wantListItems: [], mistakes: [notSoMany] };
+    const ids = items.map(({ cardVariantId }) => cardVariantId);
+    const there = await findAskedPrintings(transaction, { wantListId, ids });
+    const mistakes = mistakesIn(items, there);
+    if (mistakes.length > 0) return { wantListItems: [], mistakes };
+
+    const wantListItems = items.flatMap(({ cardVariantId, quantity }) => {
+      const printing = there.get(cardVariantId);
+      return printing ? [{ ...printing, quantity }] : [];
+    });
+    const changes = wantListItems.filter(
+      ({ variantId, quantity }) => there.get(variantId)?.quantity !== quantity,
+    );
+    if (changes.length > 0) {
+      await writeQuantities(transaction, { wantListId, changes });
+      await noteChange(transaction, userId, 'WANT_LIST');
+    }
+    return { wantListItems, mistakes };
+  });
