@@ -18,9 +18,10 @@ export const SaleListItemRef = builder.objectRef<SaleListItem>('SaleListItem').i
     quantity: t.exposeInt('quantity'),
     priceType: t.expose('priceType', { type: PriceType }),
     fixedPriceInCents: t.exposeInt('fixedPriceInCents', { nullable: true }),
-    marketAdjustedPriceInCents: t.exposeInt('marketAdjustedPriceInCents', {
+    marketAdjustedPriceInCents: t.exposeFloat('marketAdjustedPriceInCents', {
       nullable: true,
-      description: 'The market price with the seller’s adjustment; null without a market price.',
+      description:
+        'The market price with the seller’s adjustment; null without a market price. Whole cents, which may be more than an Int holds.',
     }),
     condition: t.expose('condition', { type: Condition }),
     version: t.exposeInt('version'),

@@ -1,0 +1,90 @@
+import { insertSaleList } from '@tests/factories/sale-list-rows';
+import { insertWantList } from '@tests/factories/want-list-rows';
+import { ask } from '../support/ask';
+import { signUp } from '../users/support/sign-up';
+import { withSelling } from './support/selling';
+
+const selling = withSelling();
+
+const remove = () =>
+  ask(selling.test.app, 'mutation { deleteAccount { success } }', {}, selling.seller.headers);
+const rowsOf = async (userId: string) => {
+  const { rows } = await selling.test.pool.query(
+    `select (select count(*)::int from sale_list where user_id = $1) as sale_lists,
+      (select count(*)::int from want_list where user_id = $1) as want_lists,
+      (select count(*)::int from sharing where user_id = $1) as shared`,
+    [userId],
+  );
+  return rows[0];
+};
+
+it('both lists are in the person’s own file, without what stands for others', async () => {
+  const [standard, foil] = selling.variantIds;
+  await insertWantList(selling.test.database, selling.seller.id, { [foil]: 3 });
+  await selling.update({
+    banner: 'Half price',
+    marketPricingSettings: { percentageAdjustment: -50, rounding: { type: 'UP', value: 25 } },
+  });
+  await selling.upsert(
+    { quantity: 2 },
+    { cardVariantId: foil, priceType: 'FIXED', fixedPriceInCents: 99 },
+  );
+  const { headers } = selling.seller;
+  const file = (await selling.test.app.inject({ url: '/api/my_data', headers })).json();
+  const item = { quantity: 2, priceType: 'MARKET', fixedPriceInCents: null };
+  expect(file.wantList).toEqual([{ variantId: foil, quantity: 3 }]);
+  expect(file.saleList).toEqual({
+    banner: 'Half price',
+    pricing: { percentageAdjustment: -50, roundingStep: 25 },
+    items: [
+      {
+        variantId: foil,
+        quantity: 1,
+        priceType: 'FIXED',
+        fixedPriceInCents: 99,
+        condition: 'NEAR_MINT',
+      },
+      { variantId: standard, ...item, condition: 'NEAR_MINT' },
+    ],
+  });
+});
+
+it('both lists go with the account, and nobody else’s', async () => {
+  const { database, pool } = selling.test;
+  const [standard] = selling.variantIds;
+  const other = await signUp(database);
+  for (const id of [selling.seller.id, other.id]) {
+    await insertWantList(database, id, { [standard]: 1 });
+  }
+  await insertSaleList(database, other.id, { [standard]: {} });
+  await selling.upsert({});
+  expect((await remove()).data.deleteAccount).toEqual({ success: true });
+  const none = { sale_lists: 0, want_lists: 0, shared: 0 };
+  expect(await rowsOf(selling.seller.id)).toEqual(none);
+  expect(await rowsOf(other.id)).toEqual({ ...none, sale_lists: 1, want_lists: 1 });
+  const { rows } = await pool.query('select from sale_list_item where sale_list_id = $1', [
+    selling.saleListId,
+  ]);
+  expect(rows).toEqual([]);
+});
+
+it('an account that is deleted while its list is changed waits for the change', async () => {
+  const { pool } = selling.test;
+  const waiting = async (atLeast: number) => {
+    const asked = `select count(*)::int from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`;
+    while ((await pool.query<{ count: number }>(asked)).rows[0]!.count < atLeast);
+  };
+  const holder = await pool.connect();
+  await holder.query('begin');
+  await holder.query('select from sale_list where id = $1 for update', [selling.saleListId]);
+  const saving = selling.send([{}]);
+  await waiting(1);
+  const removing = remove();
+  await waiting(2);
+  await holder.query('commit');
+  holder.release();
+  expect((await saving).data.upsertSaleListVariants.userErrors).toEqual([]);
+  expect((await removing).data.deleteAccount).toEqual({ success: true });
+  expect(await rowsOf(selling.seller.id)).toEqual({ sale_lists: 0, want_lists: 0, shared: 0 });
+});
