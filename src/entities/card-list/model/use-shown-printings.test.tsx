@@ -1,0 +1,83 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { renderHook } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { makeStore } from '@/app/store';
+import { aCard } from '@tests/factories/card';
+import { aCardVariant } from '@tests/factories/card-image';
+import { aCardSet } from '@tests/factories/card-set';
+import { choiceToggled, searchTextTyped } from './card-list-slice';
+import { groupByChosen, matchesOnlyToggled } from './trade-list-slice';
+import { useShownPrintings } from './use-shown-printings';
+
+const cardSets = [aCardSet({ id: 'sor', code: 'SOR' }), aCardSet({ id: 'shd', code: 'SHD' })];
+const cards = [
+  aCard({ id: 'shd-001', cardSetId: 'shd', name: 'Brass Harrier', rarity: 'RARE' }),
+  aCard({ id: 'sor-010', cardSetId: 'sor', name: 'Comet Choir', standardCardNumber: 10 }),
+  aCard({ id: 'sor-002', cardSetId: 'sor', name: 'Ashen Oath', standardCardNumber: 2 }),
+];
+const rows = cards.flatMap((card) =>
+  (['FOIL', 'STANDARD'] as const).map((type) => ({
+    card,
+    variant: aCardVariant(type, null, { id: `${card.id}-${type[0]}` }),
+  })),
+);
+
+/** What is shown after actions: each set's code with its printings. */
+function shownAfter(actions: UnknownAction[], matches: ReadonlySet<string> | null = null) {
+  const store = makeStore();
+  actions.forEach((action) => store.dispatch(action));
+  const { result } = renderHook(() => useShownPrintings({ rows, cards, cardSets, matches }), {
+    wrapper: ({ children }) => <Provider store={store}>{children}</Provider>,
+  });
+  const { groups, count } = result.current;
+  return {
+    count,
+    groups: groups.map(({ cardSet, printings }) => [
+      cardSet.code,
+      printings.map(({ variant }) => variant.id).join(' '),
+    ]),
+  };
+}
+
+test.each<[string, UnknownAction[], [string, string][]]>([
+  [
+    'by number, then variant',
+    [],
+    [
+      ['SOR', 'sor-002-S sor-002-F sor-010-S sor-010-F'],
+      ['SHD', 'shd-001-S shd-001-F'],
+    ],
+  ],
+  [
+    'by variant, then number',
+    [groupByChosen('VARIANT_TYPE')],
+    [
+      ['SOR', 'sor-002-S sor-010-S sor-002-F sor-010-F'],
+      ['SHD', 'shd-001-S shd-001-F'],
+    ],
+  ],
+  [
+    'what the filter lets through',
+    [choiceToggled({ field: 'selectedRarities', value: 'RARE' })],
+    [['SHD', 'shd-001-S shd-001-F']],
+  ],
+  ['what the search lets through', [searchTextTyped('choir')], [['SOR', 'sor-010-S sor-010-F']]],
+  ['nothing where nothing matches', [searchTextTyped('zzz')], []],
+])('shows %s', (_, actions, groups) => {
+  const shown = shownAfter(actions);
+  expect(shown.groups).toEqual(groups);
+  expect(shown.count).toBe(groups.flatMap(([, ids]) => ids.split(' ')).length);
+});
+
+test('the switch leaves only what the other list has, and says nothing where there is none', () => {
+  const matches = new Set(['sor-010-F', 'shd-001-S', 'lof-001-S']);
+  expect(shownAfter([matchesOnlyToggled()], matches)).toEqual({
+    count: 2,
+    groups: [
+      ['SOR', 'sor-010-F'],
+      ['SHD', 'shd-001-S'],
+    ],
+  });
+  expect(shownAfter([], matches).count).toBe(6);
+  expect(shownAfter([matchesOnlyToggled()], null).count).toBe(6);
+});
