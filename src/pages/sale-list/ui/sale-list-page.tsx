@@ -1,7 +1,6 @@
 import { AddCardsButton } from '@/widgets/card-picker';
 import { TradeListPage, useTradeListLoad, useTradeListViewpoint } from '@/widgets/trade-list-page';
 import { SaleSettings } from '@/features/edit-sale-settings';
-import { ShareButton } from '@/features/share-list';
 import { useCreateSaleListMutation, useSaleListQuery } from '@/entities/sale-list';
 import { Banner } from './banner';
 import { SaleListContents } from './sale-list-contents';
@@ -18,13 +17,7 @@ export function SaleListPage() {
       kind="SALE_LIST"
       viewpoint={viewpoint}
       load={load}
-      tools={({ id, handle }) =>
-        isEdited ? (
-          <AddCardsButton kind="SALE_LIST" />
-        ) : (
-          handle && <ShareButton subject="SALE_LIST" handle={handle} listId={id} />
-        )
-      }
+      tools={() => isEdited && <AddCardsButton kind="SALE_LIST" />}
       onStart={async () => Boolean((await create()).data)}
     >
       {(list) =>

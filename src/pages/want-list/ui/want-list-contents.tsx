@@ -13,6 +13,7 @@ import { GroupBy } from '@/features/group-printings';
 import type { WantList } from '@/entities/want-list';
 import type { FocusHandle } from '@/shared/lib/roving-focus';
 import { LoadError } from '@/shared/ui/load-error';
+import { NothingWanted } from './nothing-wanted';
 import { ROW_HEIGHT, WantedCards } from './wanted-cards';
 
 interface WantListContentsProps {
@@ -28,6 +29,14 @@ export function WantListContents({ list, viewpoint }: WantListContentsProps) {
   const { cards, groups, shownCards, error, retry } = useListContents(items, matches);
   const results = useRef<FocusHandle>(null);
   const leaveSearch = useCallback(() => void results.current?.focusFirst(), []);
+  if (Object.keys(items).length === 0) {
+    return (
+      <>
+        <NothingWanted />
+        <UnsavedWants />
+      </>
+    );
+  }
   return (
     <>
       {error && <LoadError error={error} onRetry={retry} />}

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, type Ref } from 'react';
 import { useDispatch } from 'react-redux';
 import type { SetGroup } from '@domain/printing';
-import { cardClosed, CardDetailModal, cardOpened } from '@/widgets/card-detail-modal';
+import { cardClosed, CardDetailModal, printingOpened } from '@/widgets/card-detail-modal';
 import { CardHoverPreview, useCardHover } from '@/widgets/card-hover-preview';
 import { TradeList } from '@/widgets/trade-list';
 import { WantedControl } from '@/features/edit-want-list';
@@ -35,7 +35,11 @@ export function WantedCards({ list, groups, mode, handle }: WantedCardsProps) {
 
   useEffect(() => () => void dispatch(cardClosed()), [dispatch]);
 
-  const open = useCallback(({ card }: Row) => void dispatch(cardOpened(card.id)), [dispatch]);
+  const open = useCallback(
+    ({ card, variant: { variantType } }: Row) =>
+      void dispatch(printingOpened({ cardId: card.id, variantType })),
+    [dispatch],
+  );
   const renderDetails = useCallback(
     ({ item, card, variant }: Row) =>
       isEdited ? (
