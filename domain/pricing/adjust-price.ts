@@ -1,3 +1,4 @@
+import { GREATEST_PRICE_CENTS } from './parse-price-cents';
 import type { RoundingStep } from './rounding';
 
 /** How a seller's market prices follow the market. */
@@ -15,7 +16,7 @@ const HUNDRED = 100;
 /**
  * What a seller asks for a printing whose market price is given, in whole cents: market × (100 + adjustment) / 100,
  * rounded up to the step, or half up to a cent without one (product 7). Exact, since everything is a whole number far
- * below 2^53.
+ * below 2^53; but never more than a price can be, lest one card of many millions keeps all of a list from being told.
  *
  * @param marketCents whole, from 0 to 2^31 − 1; null or 0 says that there is no market price (spec 9)
  * @returns null without a market price
@@ -26,9 +27,13 @@ export function adjustPrice(
 ): number | null {
   if (!marketCents) return null;
   const hundredths = marketCents * (HUNDRED + percentageAdjustment);
-  if (roundingStep === 0) return floorDivided(hundredths + HUNDRED / 2, HUNDRED);
-  const stepHundredths = HUNDRED * roundingStep;
-  return roundingStep * floorDivided(hundredths + stepHundredths - 1, stepHundredths);
+  const cents =
+    roundingStep === 0
+      ? floorDivided(hundredths + HUNDRED / 2, HUNDRED)
+      : roundedUp(hundredths, HUNDRED * roundingStep) / HUNDRED;
+  return Math.min(cents, GREATEST_PRICE_CENTS);
 }
 
 const floorDivided = (value: number, by: number) => (value - (value % by)) / by;
+
+const roundedUp = (value: number, step: number) => step * floorDivided(value + step - 1, step);

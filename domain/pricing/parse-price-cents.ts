@@ -1,6 +1,6 @@
 const DECIMAL = /^(\d{1,9})(?:\.(\d{1,9}))?$/;
-/** What a PostgreSQL integer holds. */
-const GREATEST = 2_147_483_647;
+/** The greatest price in whole cents: what integers of PostgreSQL and of GraphQL hold. */
+export const GREATEST_PRICE_CENTS = 2_147_483_647;
 
 /**
  * A decimal string of dollars as whole cents, rounded half up, without ever being a floating-point
@@ -16,5 +16,5 @@ export function parsePriceCents(text: string): number | null {
   const digits = fraction.padEnd(3, '0');
   const roundUp = digits.charAt(2) >= '5' ? 1 : 0;
   const cents = Number(dollars) * 100 + Number(digits.slice(0, 2)) + roundUp;
-  return cents <= GREATEST ? cents : null;
+  return cents <= GREATEST_PRICE_CENTS ? cents : null;
 }

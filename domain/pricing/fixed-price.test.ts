@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import {
+  FIXED_PRICE_LENGTH,
+  isFixedPrice,
+  MAX_FIXED_PRICE_CENTS,
+  readFixedPrice,
+  typedPriceOf,
+} from './fixed-price';
+
+test.each<[string, number | null]>([
+  ['0', 0],
+  ['1', 100],
+  ['1.', 100],
+  ['1.5', 150],
+  ['1.50', 150],
+  ['.5', 50],
+  ['.05', 5],
+  ['0.29', 29],
+  ['999.99', 99_999],
+  [' 12.34 ', 1234],
+  ['50000', MAX_FIXED_PRICE_CENTS],
+  ['050000', MAX_FIXED_PRICE_CENTS],
+  ['50001', null],
+  ['999999', null],
+  ['1000.00', null],
+  ['1.005', null],
+  ['.', null],
+  ['', null],
+  ['   ', null],
+  ['-1', null],
+  ['+1', null],
+  ['1e3', null],
+  ['1,50', null],
+  ['1,000', null],
+  ['$5', null],
+  ['0x10', null],
+  ['NaN', null],
+  ['٣', null],
+])('“%s” typed as a price is %s cents', (typed, cents) => {
+  expect(readFixedPrice(typed)).toBe(cents);
+});
+
+test.each([0, 1, MAX_FIXED_PRICE_CENTS])('%s cents can be asked', (cents) => {
+  expect(isFixedPrice(cents)).toBe(true);
+});
+
+test.each([-1, MAX_FIXED_PRICE_CENTS + 1, 0.5, Infinity, -Infinity, Number.NaN])(
+  '%s cents can’t be asked',
+  (cents) => {
+    expect(isFixedPrice(cents)).toBe(false);
+  },
+);
+
+test.each([
+  [0, '0'],
+  [5, '0.05'],
+  [50, '0.50'],
+  [500, '5'],
+  [550, '5.50'],
+  [MAX_FIXED_PRICE_CENTS, '50000'],
+])('%s cents are typed as “%s”', (cents, typed) => {
+  expect(typedPriceOf(cents)).toBe(typed);
+});
+
+test('whatever can be typed comes back as it is', () => {
+  const typable = fc.oneof(
+    fc.nat(99_999),
+    fc.nat(MAX_FIXED_PRICE_CENTS / 100).map((dollars) => dollars * 100),
+  );
+  fc.assert(
+    fc.property(typable, (cents) => {
+      const typed = typedPriceOf(cents);
+      expect(typed.length).toBeLessThanOrEqual(FIXED_PRICE_LENGTH);
+      expect(readFixedPrice(typed)).toBe(cents);
+    }),
+  );
+});
+
+test('nothing that is typed becomes what can’t be asked', () => {
+  const keys = fc.string({ unit: fc.constantFrom(...'0123456789.-+e, $'), maxLength: 9 });
+  fc.assert(
+    fc.property(fc.oneof(keys, fc.string()), (typed) => {
+      const cents = readFixedPrice(typed);
+      return cents === null || isFixedPrice(cents);
+    }),
+    { numRuns: 10_000 },
+  );
+});

@@ -1,0 +1,17 @@
+import { askedPriceText, parsePriceType, type PriceType } from './price-type';
+
+test.each<[PriceType, number | null, string]>([
+  ['FIXED', 1250, '$12.50'],
+  ['FIXED', 0, '$0.00'],
+  ['MARKET', 481, '$4.81 (Market)'],
+  ['MARKET', 0, '$0.00 (Market)'],
+  ['MARKET', null, 'Market Price'],
+  ['CONTACT', null, 'Contact for Price'],
+  ['CONTACT', 481, 'Contact for Price'],
+])('%s at %s cents reads “%s”', (priceType, cents, text) => {
+  expect(askedPriceText(priceType, cents)).toBe(text);
+});
+
+test('another type of price is an error that names it', () => {
+  expect(() => parsePriceType('AUCTION')).toThrow('Unknown price type: AUCTION');
+});
