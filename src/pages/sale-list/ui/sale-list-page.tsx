@@ -1,7 +1,11 @@
 import { AddCardsButton } from '@/widgets/card-picker';
 import { TradeListPage, useTradeListLoad, useTradeListViewpoint } from '@/widgets/trade-list-page';
 import { SaleSettings } from '@/features/edit-sale-settings';
-import { useCreateSaleListMutation, useSaleListQuery } from '@/entities/sale-list';
+import {
+  useCreateSaleListMutation,
+  useSaleListQuery,
+  useSaleListUpdates,
+} from '@/entities/sale-list';
 import { Banner } from './banner';
 import { SaleListContents } from './sale-list-contents';
 import styles from './sale-list-page.module.css';
@@ -10,6 +14,7 @@ import styles from './sale-list-page.module.css';
 export function SaleListPage() {
   const viewpoint = useTradeListViewpoint('SALE_LIST');
   const load = useTradeListLoad(useSaleListQuery(viewpoint.argument));
+  useSaleListUpdates();
   const [create] = useCreateSaleListMutation();
   const isEdited = viewpoint.mode === 'edit';
   return (
