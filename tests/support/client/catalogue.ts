@@ -4,6 +4,7 @@ import { resolversOfCollections, type FakeCollections } from './collections';
 import { resolversOfHistory, type FakeHistory } from './history';
 import { resolversOfPeople, type FakePeople } from './people';
 import { resolversOfPrices, resolversOfWorth, type FakeWorth } from './worth';
+import { resolversOfSaleItems } from './sale-items';
 import { resolversOfSaleLists, type FakeSaleLists } from './sale-lists';
 import { resolversOfSharing, type FakeSharing } from './sharing';
 import { resolversOfWantLists, type FakeWantLists } from './want-lists';
@@ -66,6 +67,7 @@ export function resolversOf({
     ...(history && resolversOfHistory(history)),
     ...resolversOfWantLists(wantLists ?? { own: null, shared: {} }, cardSets),
     ...resolversOfSaleLists(saleLists ?? { own: null, shared: {} }),
+    ...(saleLists && resolversOfSaleItems(saleLists, cardSets)),
     ...(worth && resolversOfWorth(worth)),
     ...resolversOfPrices(cardSets, prices),
     contactEmail,

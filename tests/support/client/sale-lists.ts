@@ -1,7 +1,7 @@
 import { clampPercentage, type PriceType, type RoundingStep } from '@domain/pricing';
 import { BANNER_LENGTH, BANNER_TOO_LONG, SALE_CONDITION } from '@domain/sale-list';
 
-interface FakeSaleItem {
+export interface FakeSaleItem {
   quantity: number;
   priceType: PriceType;
   /** In whole cents; null unless the price is FIXED. */

@@ -86,6 +86,12 @@ export function SaleField({ own, part, label, shown, typed, status, onStep }: Sa
       )}
       value={typed?.text ?? shown}
       onChange={({ target }) => type(target.value)}
+      onMouseDown={(event) => {
+        // The click that focuses it would put the caret where it was made, and take the selection away.
+        if (document.activeElement === event.currentTarget) return;
+        event.preventDefault();
+        event.currentTarget.focus();
+      }}
       onFocus={({ target }) => target.select()}
       onBlur={() => dispatch(finishTyping(own, part))}
       onKeyDown={onKeyDown}

@@ -21,22 +21,31 @@ interface SaleListContentsProps {
   viewpoint: TradeListViewpoint;
 }
 
-/** What stands on a sale list, what is asked of it, and on one's own what is changed. */
+/** What stands on a sale list, and on one's own what became of changes. */
 export function SaleListContents({ list, viewpoint }: SaleListContentsProps) {
-  const { isOwner, mode } = viewpoint;
   const items = useSaleItems(list);
+  return (
+    <>
+      {Object.keys(items).length === 0 ? (
+        <NothingForSale />
+      ) : (
+        <ItemsForSale list={list} items={items} viewpoint={viewpoint} />
+      )}
+      {viewpoint.isOwner && <UnsavedSaleItems />}
+    </>
+  );
+}
+
+/** The items, and what is asked of them. */
+function ItemsForSale({
+  list,
+  items,
+  viewpoint: { isOwner, mode },
+}: SaleListContentsProps & { items: SaleList['items'] }) {
   const matches = useMatches({ kind: 'SALE_LIST', isOwner });
   const { cards, groups, shownCards, error, retry } = useListContents(items, matches);
   const results = useRef<FocusHandle>(null);
   const leaveSearch = useCallback(() => void results.current?.focusFirst(), []);
-  if (Object.keys(items).length === 0) {
-    return (
-      <>
-        <NothingForSale />
-        <UnsavedSaleItems />
-      </>
-    );
-  }
   return (
     <>
       {error && <LoadError error={error} onRetry={retry} />}
@@ -48,13 +57,12 @@ export function SaleListContents({ list, viewpoint }: SaleListContentsProps) {
         onLeaveSearch={leaveSearch}
       />
       {cards === null ? (
-        !error && <TradeListSkeleton rowHeight={ROW_HEIGHT[mode].wide} />
+        !error && <TradeListSkeleton rowHeight={ROW_HEIGHT[mode]} />
       ) : shownCards > 0 ? (
         <CardsForSale list={list} groups={groups} mode={mode} handle={results} />
       ) : (
         cards.length > 0 && <NothingShown kind="SALE_LIST" hasSwitch={matches !== null} />
       )}
-      {isOwner && <UnsavedSaleItems />}
     </>
   );
 }

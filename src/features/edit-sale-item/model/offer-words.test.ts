@@ -1,0 +1,49 @@
+import { conflictWords, offerWords } from './offer-words';
+import { OFF_LIST, type Asked, type SaleItemDraft } from './sale-item-draft';
+
+const atMarket: Asked = { quantity: 3, priceType: 'MARKET', fixedPriceInCents: null };
+const fixed: Asked = { quantity: 1, priceType: 'FIXED', fixedPriceInCents: 250 };
+
+test.each([
+  [atMarket, '3 copies, market price'],
+  [fixed, '1 copy, $2.50 each'],
+  [{ ...atMarket, priceType: 'CONTACT' as const }, '3 copies, contact for price'],
+  [OFF_LIST, 'off the list'],
+])('%p in words is %p', (asked, words) =>
+  expect(offerWords(asked, ['quantity', 'price'])).toBe(words),
+);
+
+const draft = (given: Partial<SaleItemDraft>): SaleItemDraft => ({
+  saleListId: 'list',
+  variantId: 'scout-foil',
+  cardId: 'scout',
+  status: 'conflict',
+  parts: ['quantity'],
+  seen: { ...atMarket, version: 1 },
+  wanted: { ...atMarket, quantity: 5 },
+  theirs: { ...atMarket, quantity: 2, version: 2 },
+  ...given,
+});
+
+test('a conflict tells what either side changed', () => {
+  expect(conflictWords(draft({}))).toEqual({
+    story: 'You set 5 copies. It has become 2 copies.',
+    keep: 'Keep 5 copies',
+    take: 'Take 2 copies',
+  });
+  const otherPrice = conflictWords(draft({ theirs: { ...fixed, quantity: 3, version: 2 } }));
+  expect(otherPrice.story).toBe('You set 5 copies. It has become 3 copies, $2.50 each.');
+});
+
+test('what was taken off on either side is told as that', () => {
+  expect(conflictWords(draft({ wanted: { ...atMarket, quantity: 0 } }))).toEqual({
+    story: 'You took it off the list. It has become 2 copies, market price.',
+    keep: 'Take it off',
+    take: 'Take 2 copies, market price',
+  });
+  expect(conflictWords(draft({ theirs: OFF_LIST }))).toEqual({
+    story: 'You set 5 copies, market price. It was taken off the list.',
+    keep: 'Keep 5 copies, market price',
+    take: 'Leave it off',
+  });
+});
