@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CardSet } from '@domain/card-set';
 import { Tabs } from '@/shared/ui/tabs';
+import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import styles from './choose-card-set.module.css';
 
 interface ChooseCardSetProps {
@@ -9,12 +10,20 @@ interface ChooseCardSetProps {
   active: string;
   /** Given the code, in upper case. */
   onChoose: (code: string) => void;
+  /** Shows codes alone, wherever it stands. */
+  isCompact?: boolean;
   /** What is shown of the set. */
   children: ReactNode;
 }
 
 /** One tab a set, by code and name; by code alone where there is little room. */
-export const ChooseCardSet = ({ cardSets, active, onChoose, children }: ChooseCardSetProps) => (
+export const ChooseCardSet = ({
+  cardSets,
+  active,
+  onChoose,
+  isCompact = false,
+  children,
+}: ChooseCardSetProps) => (
   <Tabs
     label="Card sets"
     tabs={cardSets.map(({ code, name }) => ({
@@ -22,7 +31,11 @@ export const ChooseCardSet = ({ cardSets, active, onChoose, children }: ChooseCa
       label: (
         <>
           <span className={styles.code}>{code}</span>
-          <span className={styles.name}> {name}</span>
+          {isCompact ? (
+            <VisuallyHidden> {name}</VisuallyHidden>
+          ) : (
+            <span className={styles.name}> {name}</span>
+          )}
         </>
       ),
     }))}

@@ -1,13 +1,24 @@
 import { routes } from '@/shared/routes';
+import type { IconName } from '@/shared/ui/icon';
 import type { Raise } from './raises';
 import type { TradeListKind } from './trade-list-kind';
 
 /** What filling each list is called. */
 export const FILL_WORDS: Record<
   TradeListKind,
-  { button: string; title: string; about: string; nothing: string; link: string; path: string }
+  {
+    icon: IconName;
+    button: string;
+    title: string;
+    /** What holds for all changes. */
+    about: string;
+    nothing: string;
+    link: string;
+    path: string;
+  }
 > = {
   WANT_LIST: {
+    icon: 'lists',
     button: 'Want all missing',
     title: 'Want everything that is missing',
     about: 'What you want already is never lowered, and a want list asks for at most 5 copies.',
@@ -16,6 +27,7 @@ export const FILL_WORDS: Record<
     path: routes.ownWantList,
   },
   SALE_LIST: {
+    icon: 'offers',
     button: 'Offer my extras',
     title: 'Offer my extras',
     about:

@@ -1,3 +1,4 @@
+import { MAX_ITEMS_AT_ONCE } from '@domain/trade-list';
 import type { ApiError } from '@/shared/api';
 
 /** How many copies of a printing a list is to hold. */
@@ -23,3 +24,6 @@ export interface OwnList {
 
 /** What is said where a list couldn't be made. */
 export const NO_LIST = 'Your list couldn’t be started. Please try again.';
+
+/** What is said where more is asked for than one request may change. */
+export const TOO_MANY = `At most ${MAX_ITEMS_AT_ONCE.toLocaleString('en')} printings can be added at once.`;

@@ -1,5 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useDispatch } from 'react-redux';
+import { MAX_ITEMS_AT_ONCE } from '@domain/trade-list';
 import {
   saleListApi,
   useChangeSaleItemsMutation,
@@ -10,7 +11,7 @@ import {
 } from '@/entities/sale-list';
 import type { ApiError } from '@/shared/api';
 import { logError } from '@/shared/lib/log-error';
-import { NO_LIST, type Listing, type OwnList } from './own-list';
+import { NO_LIST, TOO_MANY, type Listing, type OwnList } from './own-list';
 import { useQuantities } from './use-quantities';
 
 /** The viewer's own sale list, asked for only where it is needed. What is offered anew goes by the market. */
@@ -22,6 +23,7 @@ export function useOwnSaleList(isAsked: boolean): OwnList {
   const list = query.currentData;
 
   const save: OwnList['save'] = async (listings) => {
+    if (listings.length > MAX_ITEMS_AT_ONCE) return TOO_MANY;
     const start = async (): Promise<SaleList | null> => {
       const { data = null, error } = await create();
       if (error) logError('Error starting the sale list', error);

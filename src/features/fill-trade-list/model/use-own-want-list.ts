@@ -1,5 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useDispatch } from 'react-redux';
+import { MAX_ITEMS_AT_ONCE } from '@domain/trade-list';
 import {
   useChangeWantedMutation,
   useCreateWantListMutation,
@@ -9,7 +10,7 @@ import {
 } from '@/entities/want-list';
 import type { ApiError } from '@/shared/api';
 import { logError } from '@/shared/lib/log-error';
-import { NO_LIST, type OwnList } from './own-list';
+import { NO_LIST, TOO_MANY, type OwnList } from './own-list';
 import { useQuantities } from './use-quantities';
 
 /** The viewer's own want list, asked for only where it is needed. */
@@ -21,6 +22,7 @@ export function useOwnWantList(isAsked: boolean): OwnList {
   const list = query.currentData;
 
   const save: OwnList['save'] = async (listings) => {
+    if (listings.length > MAX_ITEMS_AT_ONCE) return TOO_MANY;
     const start = async (): Promise<WantList | null> => {
       const { data = null, error } = await create();
       if (error) logError('Error starting the want list', error);

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { Card } from '@domain/card';
-import { useAuth } from '@/entities/session';
 import type { SetCollection } from '@/entities/collection';
 import { Button } from '@/shared/ui/button';
 import { FILL_WORDS } from '../model/fill-words';
@@ -15,16 +14,14 @@ interface FillTradeListButtonProps {
 }
 
 /**
- * Opens a preview of what one's list lacks by what one's collection says of the cards that are shown. Lists want a
- * handle, so without one there is no button (spec 6).
+ * Opens a preview of what one's list lacks by what one's collection says of the cards that are shown. For owners with a
+ * handle, since lists want one (spec 6).
  */
 export function FillTradeListButton({ kind, cards, counts }: FillTradeListButtonProps) {
   const [isOpen, setOpen] = useState(false);
-  const { user } = useAuth();
-  if (!user?.handle) return null;
   return (
     <>
-      <Button icon="lists" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button icon={FILL_WORDS[kind].icon} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {FILL_WORDS[kind].button}
       </Button>
       {isOpen && (

@@ -58,8 +58,10 @@ export function CollectionContents({ cardSet, load, viewpoint }: CollectionConte
         besideCount={
           user?.handle && !isOwner ? (
             <div className={styles.wanted}>{wanted.toAskFor && <WantedOnlySwitch />}</div>
-          ) : isLoaded && isOwner && !isEdited ? (
-            <FillLists cards={shown} counts={collection.counts} />
+          ) : user?.handle && !isEdited ? (
+            <div className={styles.lists}>
+              {isLoaded && <FillLists cards={shown} counts={collection.counts} />}
+            </div>
           ) : null
         }
         onLeaveSearch={() => void results.current?.focusFirst()}
@@ -89,10 +91,10 @@ export function CollectionContents({ cardSet, load, viewpoint }: CollectionConte
   );
 }
 
-/** What the collection lacks and can spare, of the cards that are shown, for the owner's lists. */
+/** What the collection lacks and can spare of the cards that are shown, for the owner’s lists. */
 const FillLists = (shown: { cards: readonly Card[]; counts: SetCollection['counts'] }) => (
-  <div className={styles.lists}>
+  <>
     <FillTradeListButton kind="WANT_LIST" {...shown} />
     <FillTradeListButton kind="SALE_LIST" {...shown} />
-  </div>
+  </>
 );

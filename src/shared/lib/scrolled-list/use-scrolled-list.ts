@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useMemo, type RefObject } from 'react';
+import { useLayoutEffect, useMemo, type RefObject } from 'react';
 import { keepDrawn } from '../window-list';
 
 interface ScrolledListOptions {
@@ -21,6 +21,9 @@ export function useScrolledList({ box, count, lineHeight, kept }: ScrolledListOp
     overscan: 6,
     rangeExtractor: useMemo(() => keepDrawn(kept), [kept]),
   });
+  // The virtualizer remembers sizes; a new line height (a narrower window) makes them stale.
+  useLayoutEffect(() => virtualizer.measure(), [virtualizer, lineHeight]);
+
   return {
     lines: virtualizer.getVirtualItems().map(({ index, start }) => ({ index, top: start })),
     height: virtualizer.getTotalSize(),

@@ -1,10 +1,15 @@
 import type { Pick } from './use-picks';
 
 /** “1 printing”, “12 printings”. */
-export const counted = (count: number, noun: string, plural = `${noun}s`): string =>
-  `${count.toLocaleString('en')} ${count === 1 ? noun : plural}`;
+export const counted = (count: number, noun: string): string =>
+  `${count.toLocaleString('en')} ${count === 1 ? noun : `${noun}s`}`;
 
 /** What is picked so far, in words. */
-export function picksWords(picks: readonly Pick[]): string {
-  return picks.length === 0 ? 'Nothing picked yet' : `${counted(picks.length, 'printing')} picked`;
-}
+export const picksWords = (picks: readonly Pick[]): string =>
+  picks.length === 0 ? 'Nothing picked yet' : `${counted(picks.length, 'printing')} picked`;
+
+/** How many of a set's printings are shown, in words. */
+export const foundWords = (found: number, total: number): string =>
+  found === total
+    ? counted(total, 'printing')
+    : `${found.toLocaleString('en')} of ${counted(total, 'printing')}`;

@@ -3,6 +3,7 @@ import { suggestedQuantity, type TradeListKind } from '@/features/fill-trade-lis
 import type { SetCollection } from '@/entities/collection';
 import { Button } from '@/shared/ui/button';
 import type { Pick, Picks } from '../model/use-picks';
+import styles from './card-picker.module.css';
 
 interface PickSuggestedProps {
   kind: TradeListKind;
@@ -30,8 +31,12 @@ export function PickSuggested({
     return quantity > Math.max(held, picks.get(id)?.quantity ?? 0) ? [{ printing, quantity }] : [];
   });
   return (
-    <Button disabled={suggested.length === 0} onClick={() => onPick(suggested)}>
-      {kind === 'WANT_LIST' ? 'Pick all missing' : 'Pick all extras'}
+    <Button
+      className={styles.suggested}
+      disabled={suggested.length === 0}
+      onClick={() => onPick(suggested)}
+    >
+      {kind === 'WANT_LIST' ? 'Pick missing' : 'Pick extras'}
       {suggested.length > 0 && ` (${suggested.length.toLocaleString('en')})`}
     </Button>
   );

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
-import { comparePrintings } from '@domain/printing';
+import { comparePrintings, type Printing } from '@domain/printing';
 import type { TradeListKind } from '@/features/fill-trade-list';
 import { useCardSets } from '@/entities/card-set';
-import type { Pick, Picks } from '../model/use-picks';
+import { raisingPicks, type Pick, type Picks } from '../model/use-picks';
 import styles from './card-picker.module.css';
 import { PickerList } from './picker-list';
 
@@ -19,13 +19,17 @@ const byNumber = comparePrintings('CARD_NUMBER');
 export function PickedList({ kind, picks, listed, onPick }: PickedListProps) {
   const { cardSets } = useCardSets();
   const [shown] = useState(picks);
+  const setCodes = useMemo(
+    () => Object.fromEntries(cardSets?.map(({ id, code }) => [id, code]) ?? []),
+    [cardSets],
+  );
   const printings = useMemo(() => {
-    const placeOf = (cardSetId: string) => cardSets?.findIndex(({ id }) => id === cardSetId) ?? 0;
-    return [...shown.values()]
-      .filter(({ printing, quantity }) => quantity > (listed[printing.variant.id] ?? 0))
+    const sets = Object.keys(setCodes);
+    const placeOf = ({ card }: Printing) => sets.indexOf(card.cardSetId);
+    return raisingPicks(shown, listed)
       .map(({ printing }) => printing)
-      .sort((a, b) => placeOf(a.card.cardSetId) - placeOf(b.card.cardSetId) || byNumber(a, b));
-  }, [shown, listed, cardSets]);
+      .sort((a, b) => placeOf(a) - placeOf(b) || byNumber(a, b));
+  }, [shown, listed, setCodes]);
   return (
     <div className={styles.set}>
       <PickerList
@@ -34,6 +38,7 @@ export function PickedList({ kind, picks, listed, onPick }: PickedListProps) {
         picks={picks}
         listed={listed}
         counts={undefined}
+        setCodes={setCodes}
         onPick={onPick}
         handle={null}
       />

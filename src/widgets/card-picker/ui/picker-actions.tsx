@@ -33,7 +33,7 @@ export const PickerActions = ({
       disabled={picks.length === 0 && !isReviewed}
       onClick={onReview}
     >
-      Show picked
+      Picked{picks.length > 0 && ` (${picks.length.toLocaleString('en')})`}
     </Button>
     <Button
       variant="primary"

@@ -73,7 +73,7 @@ export function PickerDialog({ kind, list, picks, onPick, onAdded, onClose }: Pi
         ) : isReviewed ? (
           <PickedList kind={kind} picks={picks} listed={listed} onPick={onPick} />
         ) : sets.cardSets && cardSet ? (
-          <ChooseCardSet cardSets={sets.cardSets} active={cardSet.code} onChoose={choose}>
+          <ChooseCardSet cardSets={sets.cardSets} active={cardSet.code} onChoose={choose} isCompact>
             <PickerOfSet
               key={cardSet.code}
               kind={kind}

@@ -2,6 +2,7 @@ import { useMemo, useRef, type Ref } from 'react';
 import type { Printing } from '@domain/printing';
 import { copiesFor, TRADE_LISTS, type TradeListKind } from '@/features/fill-trade-list';
 import type { SetCollection } from '@/entities/collection';
+import { useMediaQuery } from '@/shared/lib/media-query';
 import { moveInTable } from '@/shared/lib/move-in-table';
 import { useRovingFocus, type FocusHandle } from '@/shared/lib/roving-focus';
 import { useScrolledList } from '@/shared/lib/scrolled-list';
@@ -9,8 +10,9 @@ import type { Pick, Picks } from '../model/use-picks';
 import styles from './card-picker.module.css';
 import { PickerRow } from './picker-row';
 
-/** In CSS pixels; the style sheet holds every row to it. */
-const ROW_HEIGHT = 72;
+/** In CSS pixels; the style sheet holds every row to it. On a phone its name has a line of its own. */
+const ROW_HEIGHT = { wide: 72, narrow: 88 };
+const NARROW = '(max-width: 575px)';
 
 interface PickerListProps {
   kind: TradeListKind;
@@ -19,6 +21,8 @@ interface PickerListProps {
   /** What the list holds already, by the printing's id. */
   listed: Readonly<Record<string, number>>;
   counts: SetCollection['counts'] | undefined;
+  /** By the card set's id, where printings of several sets stand side by side. */
+  setCodes?: Readonly<Record<string, string>>;
   onPick: (picks: readonly Pick[]) => void;
   /** Leads the keyboard to the printings. */
   handle: Ref<FocusHandle>;
@@ -34,10 +38,12 @@ export function PickerList({
   picks,
   listed,
   counts,
+  setCodes,
   onPick,
   handle,
 }: PickerListProps) {
   const box = useRef<HTMLDivElement>(null);
+  const lineHeight = ROW_HEIGHT[useMediaQuery(NARROW) ? 'narrow' : 'wide'];
   const items = useMemo(() => printings.map(({ variant: { id } }) => ({ id })), [printings]);
   const { active, events } = useRovingFocus({
     container: box,
@@ -45,14 +51,14 @@ export function PickerList({
     move: (key, from) =>
       moveInTable(key === 'Enter' ? 'ArrowDown' : key, from, {
         count: items.length,
-        page: Math.max(1, Math.floor((box.current?.clientHeight ?? 0) / ROW_HEIGHT) - 1),
+        page: Math.max(1, Math.floor((box.current?.clientHeight ?? 0) / lineHeight) - 1),
       }),
     handle,
   });
   const { lines, height } = useScrolledList({
     box,
     count: printings.length,
-    lineHeight: ROW_HEIGHT,
+    lineHeight,
     kept: active,
   });
   return (
@@ -76,6 +82,7 @@ export function PickerList({
             >
               <PickerRow
                 printing={printing}
+                setCode={setCodes?.[printing.card.cardSetId]}
                 quantity={picks.get(id)?.quantity ?? held}
                 listed={held}
                 most={TRADE_LISTS[kind].most}

@@ -5,6 +5,7 @@ import type { FocusHandle } from '@/shared/lib/roving-focus';
 import { LoadError } from '@/shared/ui/load-error';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { findPrintings } from '../model/find-printings';
+import { foundWords } from '../model/picker-words';
 import type { Pick, Picks } from '../model/use-picks';
 import { useSetPrintings } from '../model/use-set-printings';
 import styles from './card-picker.module.css';
@@ -45,10 +46,9 @@ export function PickerOfSet({
         search={search}
         onSearch={onSearch}
         onLeave={() => void results.current?.focusFirst()}
-      />
-      <div className={styles.found}>
+      >
         <p role="status" className={styles.count}>
-          {found && `${found.length.toLocaleString('en')} of ${index?.printings.length} printings`}
+          {index && found && foundWords(found.length, index.printings.length)}
         </p>
         {found && counts && (
           <PickSuggested
@@ -60,7 +60,7 @@ export function PickerOfSet({
             onPick={onPick}
           />
         )}
-      </div>
+      </PickerTools>
       {found === null ? (
         <Skeleton lines={8} label="Loading the cards" />
       ) : found.length === 0 ? (

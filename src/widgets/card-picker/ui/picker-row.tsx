@@ -8,6 +8,8 @@ import { QuantityEntry } from './quantity-entry';
 
 interface PickerRowProps {
   printing: Printing;
+  /** Before its number, where other sets' printings stand beside it. */
+  setCode: string | undefined;
   /** How many copies the list is to hold; how many it holds, and at most. */
   quantity: number;
   listed: number;
@@ -21,6 +23,7 @@ interface PickerRowProps {
 /** One printing and how many copies of it to put on the list. */
 export const PickerRow = memo(function PickerRow({
   printing,
+  setCode,
   quantity,
   listed,
   most,
@@ -41,7 +44,10 @@ export const PickerRow = memo(function PickerRow({
           {card.subtitle && <span className={styles.subtitle}>, {card.subtitle}</span>}
         </span>
         <span className={styles.about}>
-          <span className={styles.number}>{variant.number}</span> <span>{type}</span>
+          <span className={styles.number}>
+            {setCode} {variant.number}
+          </span>{' '}
+          <span>{type}</span>
           {listed > 0 && <span className={styles.listed}>On the list: {listed}</span>}
           {note && <span className={styles.note}>{note}</span>}
         </span>

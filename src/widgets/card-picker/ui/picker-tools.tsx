@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { VARIANT_ORDER, VARIANT_TYPE_NAMES, type VariantType } from '@domain/card';
 import { Select } from '@/shared/ui/select';
 import { TextField } from '@/shared/ui/text-field';
@@ -15,10 +16,12 @@ interface PickerToolsProps {
   onSearch: (search: Search) => void;
   /** Takes the focus on to the first printing found. */
   onLeave: () => void;
+  /** Says how many printings were found, and picks of them. */
+  children: ReactNode;
 }
 
 /** Looks for printings by name, number or anything a search line can ask, and by how they were printed. */
-export const PickerTools = ({ search, onSearch, onLeave }: PickerToolsProps) => (
+export const PickerTools = ({ search, onSearch, onLeave, children }: PickerToolsProps) => (
   <div role="search" className={styles.tools}>
     <TextField
       className={styles.search}
@@ -52,5 +55,6 @@ export const PickerTools = ({ search, onSearch, onLeave }: PickerToolsProps) => 
         })
       }
     />
+    {children}
   </div>
 );
