@@ -48,7 +48,7 @@ export function WantListContents({ list, viewpoint }: WantListContentsProps) {
         onLeaveSearch={leaveSearch}
       />
       {cards === null ? (
-        !error && <TradeListSkeleton rowHeight={ROW_HEIGHT[mode].wide} />
+        !error && <TradeListSkeleton rowHeight={ROW_HEIGHT[mode]} />
       ) : shownCards > 0 ? (
         <WantedCards list={list} groups={groups} mode={mode} handle={results} />
       ) : (

@@ -1,11 +1,244 @@
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { User } from '@domain/user';
+import { tradeSets } from '@tests/factories/trade-cards';
 import { aUser } from '@tests/factories/user';
+import { failing } from '@tests/support/client/fake-api';
 import { renderApp } from '@tests/support/client/render-app';
+import { aSaleList } from '@tests/support/client/sale-lists';
 
-test('whoever has no list can start one, and is led to edit it', async () => {
-  const { user, router } = renderApp('/collections/my/want', { user: aUser({ handle: 'fern' }) });
-  expect(await screen.findByRole('heading', { name: 'My Want List' })).toBeVisible();
-  await user.click(await screen.findByRole('button', { name: 'Start a new list' }));
-  expect(await screen.findByRole('heading', { name: 'Edit Want List' })).toBeVisible();
-  expect(router.state.location.pathname).toBe('/collections/my/want/edit');
+const OWN = { 'scout-1-standard': 2, 'warden-1-standard': 1 };
+const MOSS = { 'scout-1-foil': 3, 'scout-1-standard': 1, 'diver-2-showcase': 5 };
+
+interface Given {
+  user?: User | null;
+  own?: Record<string, number> | null;
+  shared?: Record<string, Record<string, number>>;
+  /** Printings that the viewer sells. */
+  selling?: readonly string[];
+}
+
+function show(path: string, given: Given = {}) {
+  const { user = aUser({ handle: 'fern' }), own = OWN, shared = { moss: MOSS }, selling } = given;
+  const wantLists = { own, shared };
+  const saleItem = {
+    quantity: 1,
+    priceType: 'MARKET' as const,
+    fixedPriceInCents: null,
+    marketAdjustedPriceInCents: null,
+    version: 1,
+  };
+  const items = Object.fromEntries(
+    (selling ?? []).map((id) => [id, { ...saleItem, cardId: id.split('-', 2).join('-') }]),
+  );
+  const shown = renderApp(path, {
+    ...(user && { user }),
+    catalogue: {
+      cardSets: tradeSets(),
+      wantLists,
+      saleLists: { own: selling ? aSaleList({ items }) : null, shared: {} },
+    },
+  });
+  return { ...shown, wantLists };
+}
+
+const title = (name: string) => screen.findByRole('heading', { level: 1, name });
+const cards = () => screen.findByRole('region', { name: 'Wanted cards' });
+const names = async () =>
+  within(await cards())
+    .getAllByRole('listitem')
+    .map((row) => within(row).getByRole('link').textContent);
+const main = () => within(screen.getByRole('main'));
+
+describe('one’s own list', () => {
+  test('is shown with its quantities, set by set', async () => {
+    show('/collections/my/want');
+    expect(await title('My Want List')).toBeVisible();
+    expect(await names()).toEqual(['Lantern Scout', 'Ember Warden']);
+    const sets = within(await cards()).getAllByRole('heading', { level: 2 });
+    expect(sets.map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('Lanterns of the Rim'),
+      expect.stringContaining('Harbours of Dusk'),
+    ]);
+    expect(within(await cards()).getByText('2 copies')).toBeVisible();
+    expect(document.title).toBe('My Want List · Starbinder');
+  });
+
+  test('is edited and looked at again at addresses of their own, with the filter kept', async () => {
+    const { user, router } = show('/collections/my/want?text=scout');
+    await cards();
+    await user.click(main().getByRole('link', { name: 'Edit' }));
+    expect(await title('Edit Want List')).toBeVisible();
+    expect(router.state.location).toMatchObject({
+      pathname: '/collections/my/want/edit',
+      search: '?text=scout',
+    });
+    expect(main().getByRole('button', { name: 'Add Cards' })).toBeVisible();
+    await user.click(main().getByRole('link', { name: 'View' }));
+    expect(await title('My Want List')).toBeVisible();
+    expect(router.state.location.pathname).toBe('/collections/my/want');
+  });
+
+  test('is shared in view mode only', async () => {
+    const { user } = show('/collections/my/want');
+    await cards();
+    expect(main().getByRole('button', { name: 'Share List' })).toBeVisible();
+    expect(main().queryByRole('button', { name: 'Add Cards' })).not.toBeInTheDocument();
+    await user.click(main().getByRole('link', { name: 'Edit' }));
+    await title('Edit Want List');
+    expect(main().queryByRole('button', { name: 'Share List' })).not.toBeInTheDocument();
+  });
+
+  test('is the owner’s at its public address too', async () => {
+    const { user, router } = show('/collections/fern/want');
+    expect(await title('My Want List')).toBeVisible();
+    await cards();
+    expect(main().queryByRole('button', { name: 'Make an Offer' })).not.toBeInTheDocument();
+    await user.click(main().getByRole('link', { name: 'Edit' }));
+    await title('Edit Want List');
+    expect(router.state.location.pathname).toBe('/collections/my/want/edit');
+  });
+
+  test('needs a handle', async () => {
+    const { api } = show('/collections/my/want', { user: aUser({ handle: null }), own: null });
+    expect(await screen.findByRole('heading', { name: 'Handle Required' })).toBeVisible();
+    expect(main().getByRole('link', { name: 'Create Handle' })).toHaveAttribute('href', '/profile');
+    expect(api.calls.map(({ operationName }) => operationName)).not.toContain('UserWantLists');
+  });
+
+  test.each([
+    ['there is none', null],
+    ['nothing is on it', {}],
+  ])('is started where %s, and edited then', async (_case, own) => {
+    const { user, router } = show('/collections/my/want', { own });
+    expect(
+      await screen.findByRole('heading', { name: "You don't have a want list yet" }),
+    ).toBeVisible();
+    await user.click(main().getByRole('button', { name: 'Start a new list' }));
+    expect(await title('Edit Want List')).toBeVisible();
+    expect(router.state.location.pathname).toBe('/collections/my/want/edit');
+    expect(await screen.findByRole('heading', { name: 'No cards wanted yet' })).toBeVisible();
+  });
+
+  test('says so when it couldn’t be started', async () => {
+    const { user, api } = show('/collections/my/want', { own: null });
+    const start = await screen.findByRole('button', { name: 'Start a new list' });
+    api.answerWith(failing.html(500));
+    await user.click(start);
+    expect(await screen.findByText(/couldn’t be started/)).toBeVisible();
+    expect(start).toBeEnabled();
+  });
+});
+
+describe('another’s list', () => {
+  test('is shown to whom it is shared with', async () => {
+    show('/collections/moss/want');
+    expect(await title("moss's Want List")).toBeVisible();
+    expect(await names()).toEqual(['Lantern Scout', 'Lantern Scout', 'Tide Diver']);
+    expect(main().queryByRole('link', { name: 'Edit' })).not.toBeInTheDocument();
+    expect(main().queryByRole('button', { name: 'Share List' })).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['private or none', {}],
+    ['empty', { moss: {} }],
+  ])('is said not to be there where it is %s', async (_case, shared) => {
+    show('/collections/moss/want', { shared });
+    expect(
+      await screen.findByRole('heading', { name: "moss doesn't have a want list yet" }),
+    ).toBeVisible();
+    expect(main().queryByRole('button', { name: 'Make an Offer' })).not.toBeInTheDocument();
+    expect(main().queryByRole('link', { name: 'Log in' })).not.toBeInTheDocument();
+  });
+
+  test('may be there for a visitor who logs in', async () => {
+    const { user, router } = show('/collections/moss/want?text=scout', { user: null, shared: {} });
+    await screen.findByRole('heading', { name: "moss doesn't have a want list yet" });
+    await user.click(main().getByRole('link', { name: 'Log in' }));
+    expect(router.state.location).toMatchObject({
+      pathname: '/login',
+      state: { from: '/collections/moss/want?text=scout' },
+    });
+  });
+
+  test('leaves the screen when it is no longer shared and the window is looked at again', async () => {
+    const { wantLists } = show('/collections/moss/want');
+    await cards();
+    delete (wantLists.shared as Record<string, unknown>)['moss'];
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(
+      await screen.findByRole('heading', { name: "moss doesn't have a want list yet" }),
+    ).toBeVisible();
+    expect(screen.queryByText('Lantern Scout')).not.toBeInTheDocument();
+  });
+});
+
+describe('loading', () => {
+  test('shows a spinner, then what went wrong, and another try', async () => {
+    const { user, api } = show('/collections/moss/want');
+    const release = api.hold();
+    api.answerWith(failing.html(500));
+    await title("moss's Want List");
+    expect(await screen.findByText('Loading...')).toBeVisible();
+    release();
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    expect(screen.queryByText(/doesn't have a want list/)).not.toBeInTheDocument();
+    api.answerWith(null);
+    await user.click(again);
+    expect(await names()).toHaveLength(3);
+  });
+
+  test('keeps the list while looking again fails', async () => {
+    const { api } = show('/collections/moss/want');
+    await cards();
+    api.answerWith(failing.offline);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(await names()).toHaveLength(3);
+  });
+});
+
+describe('the viewer’s switch', () => {
+  const SWITCH = "Show Cards I'm Selling Only";
+
+  test('leaves the printings that the viewer sells, and stands in the link', async () => {
+    const { user, router } = show('/collections/moss/want', {
+      selling: ['scout-1-foil', 'harrier-2-standard'],
+    });
+    await user.click(await screen.findByRole('switch', { name: SWITCH }));
+    await waitFor(async () => expect(await names()).toEqual(['Lantern Scout']));
+    expect(within(await cards()).getByText('3 copies')).toBeVisible();
+    expect(router.state.location.search).toContain('only=matches');
+  });
+
+  test('says so where it leaves none, and can be taken back there', async () => {
+    const { user } = show('/collections/moss/want?only=matches', {
+      selling: ['harrier-2-standard'],
+    });
+    await screen.findByRole('heading', { name: 'You sell none of these' });
+    await user.click(screen.getByRole('button', { name: 'Show all cards' }));
+    expect(await names()).toHaveLength(3);
+  });
+
+  test.each<[string, string, Given]>([
+    ['the owner', '/collections/my/want', { selling: ['scout-1-standard'] }],
+    ['a visitor', '/collections/moss/want', { user: null, selling: ['scout-1-standard'] }],
+    ['who sells nothing', '/collections/moss/want', { selling: [] }],
+    [
+      'who has no handle',
+      '/collections/moss/want',
+      { user: aUser({ handle: null }), selling: ['scout-1-standard'] },
+    ],
+  ])('isn’t there for %s', async (_who, path, given) => {
+    show(path, given);
+    await cards();
+    expect(screen.queryByRole('switch', { name: SWITCH })).not.toBeInTheDocument();
+  });
+});
+
+test('printings are grouped by variant where the link says so', async () => {
+  const { user, router } = show('/collections/moss/want?groupBy=VARIANT_TYPE');
+  expect(within(await cards()).getByRole('heading', { level: 3, name: /^Foil/ })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'By number' }));
+  expect(within(await cards()).queryByRole('heading', { level: 3 })).not.toBeInTheDocument();
+  expect(router.state.location.search).toBe('');
 });

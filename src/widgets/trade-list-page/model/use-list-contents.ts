@@ -28,12 +28,12 @@ export function useListContents<Item extends Listed>(
   items: Readonly<Record<string, Item>>,
   matches: ReadonlySet<string> | null,
 ): ListContents<Item> {
-  const sets = useCardSets();
+  const { cardSets } = useCardSets();
   const listed = useListedPrintings(items);
   const { groups } = useShownPrintings({
     rows: listed.rows ?? NONE,
     cards: listed.cards,
-    cardSets: sets.cardSets ?? NONE,
+    cardSets: cardSets ?? NONE,
     matches,
   });
   const shownCards = useMemo(
@@ -41,13 +41,10 @@ export function useListContents<Item extends Listed>(
     [groups],
   );
   return {
-    cards: listed.rows && sets.cardSets ? listed.cards : null,
+    cards: listed.rows && cardSets ? listed.cards : null,
     groups,
     shownCards,
-    error: sets.error ?? listed.error,
-    retry: () => {
-      if (sets.error) sets.retry();
-      if (listed.error) listed.retry();
-    },
+    error: listed.error,
+    retry: listed.retry,
   };
 }

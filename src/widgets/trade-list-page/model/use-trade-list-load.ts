@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useCardSets } from '@/entities/card-set';
 import type { ApiError } from '@/shared/api';
 
 /** What is known of a list. */
@@ -19,8 +20,8 @@ interface Query<List> {
 }
 
 /**
- * What a list's query says, asked anew whenever the person looks at the window again: a list may have been changed, or
- * no longer be shared with them.
+ * What a list's query says, together with the card sets, without which no list can be shown. It is asked anew whenever
+ * the person looks at the window again: a list may have been changed, or no longer be shared with them.
  */
 export function useTradeListLoad<List>(query: Query<List>): TradeListLoad<List> {
   const { currentData, error, isFetching, isUninitialized, refetch } = query;
@@ -32,9 +33,14 @@ export function useTradeListLoad<List>(query: Query<List>): TradeListLoad<List> 
     document.addEventListener('visibilitychange', lookAgain);
     return () => document.removeEventListener('visibilitychange', lookAgain);
   }, [isUninitialized, refetch]);
+  const sets = useCardSets();
+  const ownError = isFetching ? null : ((error as ApiError | undefined) ?? null);
   return {
-    list: currentData,
-    error: isFetching ? null : ((error as ApiError | undefined) ?? null),
-    retry: () => void refetch(),
+    list: currentData && !sets.cardSets && sets.error ? undefined : currentData,
+    error: ownError ?? sets.error,
+    retry: () => {
+      if (sets.error) sets.retry();
+      if (error) void refetch();
+    },
   };
 }
