@@ -1,0 +1,209 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { User } from '@domain/user';
+import { tradeSets } from '@tests/factories/trade-cards';
+import { aUser } from '@tests/factories/user';
+import { renderApp } from '@tests/support/client/render-app';
+import { aSaleItem } from '@tests/support/client/sale-items';
+import { aSaleList, type FakeSaleItem } from '@tests/support/client/sale-lists';
+
+const MOSS = {
+  'scout-1-standard': aSaleItem({
+    cardId: 'scout-1',
+    quantity: 3,
+    priceType: 'FIXED',
+    fixedPriceInCents: 1_250,
+    marketAdjustedPriceInCents: 80,
+  }),
+  'harrier-2-standard': aSaleItem({ cardId: 'harrier-2', marketAdjustedPriceInCents: 75 }),
+  'warden-1-standard': aSaleItem({ cardId: 'warden-1', priceType: 'CONTACT' }),
+  'diver-2-showcase': aSaleItem({ cardId: 'diver-2' }),
+};
+
+interface Given {
+  user?: User | null;
+  own?: Record<string, FakeSaleItem> | null;
+  shared?: Record<string, Record<string, FakeSaleItem>>;
+  banner?: string;
+  /** Printings that the viewer wants. */
+  wanting?: Record<string, number> | null;
+}
+
+function show(path: string, given: Given = {}) {
+  const { user = aUser({ handle: 'fern' }), own = MOSS, shared = { moss: MOSS } } = given;
+  const { banner = '', wanting = null } = given;
+  const listOf = (items: Record<string, FakeSaleItem>) =>
+    aSaleList({ items, settings: { banner } });
+  const saleLists = {
+    own: own && listOf(own),
+    shared: Object.fromEntries(
+      Object.entries(shared).map(([handle, items]) => [handle, listOf(items)]),
+    ),
+  };
+  const wantLists = { own: wanting, shared: {} };
+  const shown = renderApp(path, {
+    ...(user && { user }),
+    catalogue: { cardSets: tradeSets(), saleLists, wantLists },
+  });
+  return { ...shown, saleLists };
+}
+
+const title = (name: string) => screen.findByRole('heading', { level: 1, name });
+const cards = () => screen.findByRole('region', { name: 'Cards for sale' });
+const rows = async () => within(await cards()).getAllByRole('listitem');
+const rowOf = async (name: string) => {
+  const row = (await rows()).find((each) => within(each).queryByRole('link', { name }));
+  return within(row!);
+};
+const main = () => within(screen.getByRole('main'));
+
+describe('prices', () => {
+  test.each([
+    ['Lantern Scout', '3 copies', '$12.50'],
+    ['Brass Harrier', '1 copy', '$0.75 (Market)'],
+    ['Ember Warden', '1 copy', 'Contact for Price'],
+    ['Tide Diver', '1 copy', 'Market Price'],
+  ])('of %s: %s at %s', async (name, copies, price) => {
+    show('/collections/moss/sell');
+    const row = await rowOf(name);
+    expect(row.getByText(copies)).toBeVisible();
+    expect(row.getByText(price)).toBeVisible();
+  });
+});
+
+describe('one’s own list', () => {
+  test('is looked at, edited, and shared in view mode only', async () => {
+    const { user, router } = show('/collections/my/sell');
+    expect(await title('My Sale List')).toBeVisible();
+    expect(document.title).toBe('My Sale List · Starbinder');
+    expect(await rows()).toHaveLength(4);
+    expect(main().getByRole('button', { name: 'Share List' })).toBeVisible();
+    await user.click(main().getByRole('link', { name: 'Edit' }));
+    expect(await title('Edit Sale List')).toBeVisible();
+    expect(router.state.location.pathname).toBe('/collections/my/sell/edit');
+    expect(main().getByRole('button', { name: 'Add Cards' })).toBeVisible();
+    expect(main().getByRole('button', { name: /^Settings/ })).toBeVisible();
+    expect(main().getByRole('heading', { level: 2, name: 'Cards for sale' })).toBeVisible();
+    expect(main().queryByRole('button', { name: 'Share List' })).not.toBeInTheDocument();
+    await user.click(main().getByRole('link', { name: 'View' }));
+    expect(await title('My Sale List')).toBeVisible();
+    expect(main().queryByRole('textbox', { name: /copies/ })).not.toBeInTheDocument();
+    expect(main().queryByRole('button', { name: /^Settings/ })).not.toBeInTheDocument();
+  });
+
+  test('shows what was changed while it is on its way, when it is looked at again', async () => {
+    const { user, api } = show('/collections/my/sell/edit');
+    const price = await screen.findByRole('textbox', { name: /^Lantern Scout.*price in dollars/ });
+    const release = api.hold();
+    await user.type(price, '7{Enter}');
+    await user.click(main().getByRole('link', { name: 'View' }));
+    await title('My Sale List');
+    expect((await rowOf('Lantern Scout')).getByText('$7.00')).toBeVisible();
+    release();
+  });
+
+  test('is led to the login when nobody is signed in, and back', async () => {
+    const { router } = show('/collections/my/sell', { user: null });
+    await waitFor(() =>
+      expect(router.state.location).toMatchObject({
+        pathname: '/login',
+        state: { from: '/collections/my/sell' },
+      }),
+    );
+  });
+
+  test('needs a handle', async () => {
+    const { api } = show('/collections/my/sell', { user: aUser({ handle: null }), own: null });
+    expect(await screen.findByRole('heading', { name: 'Handle Required' })).toBeVisible();
+    expect(main().getByRole('link', { name: 'Create Handle' })).toHaveAttribute('href', '/profile');
+    expect(api.calls.map(({ operationName }) => operationName)).not.toContain('UserSaleLists');
+  });
+
+  test('is started where there is none, and edited then', async () => {
+    const { user } = show('/collections/my/sell', { own: null });
+    await screen.findByRole('heading', { name: "You don't have a sale list yet" });
+    await user.click(main().getByRole('button', { name: 'Start a new list' }));
+    expect(await title('Edit Sale List')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Nothing for sale yet' })).toBeVisible();
+  });
+});
+
+describe('another’s list', () => {
+  test('is shown to whom it is shared with, with nothing to edit', async () => {
+    show('/collections/moss/sell');
+    expect(await title("moss's Sale List")).toBeVisible();
+    expect(await rows()).toHaveLength(4);
+    expect(main().queryByRole('link', { name: 'Edit' })).not.toBeInTheDocument();
+    expect(main().queryByRole('button', { name: 'Share List' })).not.toBeInTheDocument();
+    expect(main().getByRole('button', { name: 'Make an Offer' })).toBeVisible();
+  });
+
+  test.each([
+    ['private or none', {}],
+    ['empty', { moss: {} }],
+  ])('is said not to be there where it is %s', async (_case, shared) => {
+    show('/collections/moss/sell', { shared });
+    expect(
+      await screen.findByRole('heading', { name: "moss doesn't have a sale list yet" }),
+    ).toBeVisible();
+    expect(main().queryByRole('button', { name: 'Make an Offer' })).not.toBeInTheDocument();
+  });
+
+  test('leaves the screen with its banner when it is no longer shared', async () => {
+    const { saleLists } = show('/collections/moss/sell', { banner: 'Bargains!' });
+    expect(await screen.findByText('Bargains!')).toBeVisible();
+    delete (saleLists.shared as Record<string, unknown>)['moss'];
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await screen.findByRole('heading', { name: "moss doesn't have a sale list yet" });
+    expect(screen.queryByText('Bargains!')).not.toBeInTheDocument();
+    expect(screen.queryByText('Lantern Scout')).not.toBeInTheDocument();
+  });
+});
+
+describe('the banner', () => {
+  test('is text, whatever is in it, with the lines that the seller made', async () => {
+    const banner = '<img src=x onerror=alert(1)>\n<b>Cheap</b> javascript:alert(1)';
+    show('/collections/moss/sell', { banner });
+    const message = await screen.findByRole('complementary', { name: 'Message from the seller' });
+    expect(message.querySelector('p')?.textContent).toBe(banner);
+    expect(message.querySelector('img, b, a')).toBeNull();
+  });
+
+  test('isn’t there when it is blank', async () => {
+    show('/collections/moss/sell', { banner: ' \n' });
+    await cards();
+    expect(screen.queryByRole('complementary', { name: /seller/ })).not.toBeInTheDocument();
+  });
+});
+
+describe('what the viewer wants', () => {
+  const SWITCH = 'Show Wanted Cards Only';
+  const wanting = { 'harrier-2-standard': 2, 'harrier-2-foil': 1 };
+
+  test('bears a badge, and can be asked for alone, which the link says', async () => {
+    const { user, router } = show('/collections/moss/sell', { wanting });
+    const withBadges = async () =>
+      (await rows()).map(({ textContent }) => /Wanted: \d/.exec(textContent)?.[0] ?? null);
+    await waitFor(async () => expect(await withBadges()).toEqual([null, 'Wanted: 2', null, null]));
+    await user.click(await screen.findByRole('switch', { name: SWITCH }));
+    expect(await rows()).toHaveLength(1);
+    expect(router.state.location.search).toContain('only=matches');
+  });
+
+  test.each<[string, string, Given]>([
+    ['the owner', '/collections/my/sell', { wanting }],
+    ['a visitor', '/collections/moss/sell', { user: null, wanting }],
+    ['who wants nothing', '/collections/moss/sell', { wanting: {} }],
+    ['who has no handle', '/collections/moss/sell', { user: aUser({ handle: null }), wanting }],
+  ])('can’t be asked for alone by %s', async (_who, path, given) => {
+    show(path, given);
+    await cards();
+    expect(screen.queryByRole('switch', { name: SWITCH })).not.toBeInTheDocument();
+  });
+});
+
+test('a card opens at the printing that is for sale', async () => {
+  const { user } = show('/collections/moss/sell');
+  await user.click((await rowOf('Tide Diver')).getByRole('button', { name: /Open Tide Diver/ }));
+  const dialog = await screen.findByRole('dialog', { name: 'Tide Diver' });
+  expect(within(dialog).getByRole('tab', { name: 'Showcase', selected: true })).toBeVisible();
+});
