@@ -4,7 +4,7 @@ import { ShareSettingsRef } from '@server/modules/sharing/schema';
 import { signedIn, withHandle } from '@server/modules/user/policy';
 import { startSaleList } from './commands/start-sale-list';
 import { SaleListItemRef } from './items/graphql-types';
-import { findSaleListItems } from './items/repo';
+import { findSaleListItems } from './items/find-items';
 import { nameOf, type SaleList } from './sale-list';
 import { SaleListSettingsRef } from './settings/graphql-types';
 import { visibleSaleLists } from './visible-lists';

@@ -1,5 +1,5 @@
 import type { Database } from '@server/db/database';
-import { findSaleListItems } from '../items/repo';
+import { findSaleListItems } from '../items/find-items';
 import { findSaleList } from '../repo';
 import type { Asked, SaleListSettings } from '../sale-list';
 

@@ -1,9 +1,9 @@
 import { adjustPrice } from '@domain/pricing';
-import type { Database, Transaction } from '@server/db/database';
+import type { Transaction } from '@server/db/database';
 import { cardVariant, saleListItem } from '@server/db/tables';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { StoredSaleList } from '../repo';
-import type { SaleListItem } from '../sale-list';
 import { isTakenOff, keptPrice, type AskedItem } from './asked-item';
 import type { AskedPrintings } from './mistakes';
 
@@ -16,37 +16,10 @@ const ITEM = {
   condition: saleListItem.condition,
   version: saleListItem.version,
 };
-const PRINTING = { cardId: cardVariant.cardId, marketCents: cardVariant.currentPriceCents };
 
-interface Printing {
-  cardId: string;
-  marketCents: number | null;
-}
-type StoredItem = Omit<SaleListItem, 'cardId' | 'marketAdjustedPriceInCents'>;
-
-const toItem = (
-  item: StoredItem,
-  { cardId, marketCents }: Printing,
-  { settings }: StoredSaleList,
-): SaleListItem => ({
-  ...item,
-  cardId,
-  marketAdjustedPriceInCents: adjustPrice(marketCents, settings.pricing),
-});
-
-/** What is on a list, by printing, priced by the list's own rule. */
-export async function findSaleListItems(
-  database: Database,
-  list: StoredSaleList,
-): Promise<SaleListItem[]> {
-  const rows = await database
-    .select({ item: ITEM, printing: PRINTING })
-    .from(saleListItem)
-    .innerJoin(cardVariant, eq(cardVariant.id, saleListItem.cardVariantId))
-    .where(eq(saleListItem.saleListId, list.id))
-    .orderBy(saleListItem.cardVariantId);
-  return rows.map(({ item, printing }) => toItem(item, printing, list));
-}
+/** One array: with a parameter for each of many ids, composing a statement takes longer than running it. */
+const isAnyOf = (column: PgColumn, ids: readonly string[]) =>
+  sql`${column} = any(${sql.param(ids)}::text[])`;
 
 /** Printings by id with what a list says of them; unknown ids are left out. The known ones stay until the transaction ends. */
 export async function findAskedPrintings(
@@ -57,19 +30,30 @@ export async function findAskedPrintings(
   // PostgreSQL's texts hold no NUL.
   const ids = variantIds.filter((id) => !id.includes('\0'));
   const rows = await transaction
-    .select({ variantId: cardVariant.id, item: ITEM, printing: PRINTING })
+    .select({
+      variantId: cardVariant.id,
+      cardId: cardVariant.cardId,
+      marketCents: cardVariant.currentPriceCents,
+      item: ITEM,
+    })
     .from(cardVariant)
     .leftJoin(
       saleListItem,
       and(eq(saleListItem.cardVariantId, cardVariant.id), eq(saleListItem.saleListId, list.id)),
     )
-    .where(inArray(cardVariant.id, ids))
+    .where(isAnyOf(cardVariant.id, ids))
     .orderBy(cardVariant.id)
     .for('key share', { of: cardVariant });
   return new Map(
-    rows.map(({ variantId, item, printing }) => [
+    rows.map(({ variantId, item, cardId, marketCents }) => [
       variantId,
-      item ? toItem(item, printing, list) : undefined,
+      item
+        ? {
+            ...item,
+            cardId,
+            marketAdjustedPriceInCents: adjustPrice(marketCents, list.settings.pricing),
+          }
+        : undefined,
     ]),
   );
 }
@@ -85,33 +69,24 @@ export async function writeItems(
     await transaction
       .delete(saleListItem)
       .where(
-        and(eq(saleListItem.saleListId, saleListId), inArray(saleListItem.cardVariantId, off)),
+        and(eq(saleListItem.saleListId, saleListId), isAnyOf(saleListItem.cardVariantId, off)),
       );
   }
-  const rows = items
-    .filter((item) => !isTakenOff(item))
-    .map((item) => ({
-      saleListId,
-      cardVariantId: item.cardVariantId,
-      quantity: item.quantity,
-      priceType: item.priceType,
-      fixedPriceCents: keptPrice(item),
-      condition: item.condition,
-      version,
-    }));
-  if (rows.length === 0) return;
-  await transaction
-    .insert(saleListItem)
-    .values(rows)
-    .onConflictDoUpdate({
-      target: [saleListItem.saleListId, saleListItem.cardVariantId],
-      set: {
-        quantity: sql`excluded.quantity`,
-        priceType: sql`excluded.price_type`,
-        fixedPriceCents: sql`excluded.fixed_price_cents`,
-        condition: sql`excluded.condition`,
-        version: sql`excluded.version`,
-        updatedAt: sql`now()`,
-      },
-    });
+  const on = items.filter((item) => !isTakenOff(item));
+  if (on.length === 0) return;
+  const column = (valueOf: (item: AskedItem) => string | number | null) =>
+    sql.param(on.map(valueOf));
+  await transaction.execute(sql`
+    insert into sale_list_item (
+        sale_list_id, version, card_variant_id, quantity, price_type, fixed_price_cents, condition)
+      select ${saleListId}::uuid, ${version}::int, asked.* from unnest(
+        ${column(({ cardVariantId }) => cardVariantId)}::text[],
+        ${column(({ quantity }) => quantity)}::int[],
+        ${column(({ priceType }) => priceType)}::price_type[],
+        ${column(keptPrice)}::int[],
+        ${column(({ condition }) => condition)}::condition[]) asked
+    on conflict (sale_list_id, card_variant_id) do update
+      set quantity = excluded.quantity, price_type = excluded.price_type,
+        fixed_price_cents = excluded.fixed_price_cents, condition = excluded.condition,
+        version = excluded.version, updated_at = now()`);
 }

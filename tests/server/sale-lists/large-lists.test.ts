@@ -1,0 +1,112 @@
+import { VARIANT_TYPES } from '@domain/card';
+import { MAX_ITEMS_AT_ONCE } from '@domain/trade-list';
+import { saleListItem } from '@server/db/tables';
+import { Client } from 'pg';
+import { ask } from '../support/ask';
+import { withSelling } from './support/selling';
+
+const MANY = 5_000;
+/** What so many take at most, where much else is going on. */
+const PATIENCE = 60_000;
+const selling = withSelling();
+
+/** Ids of so many printings that exist. */
+let many: string[];
+beforeAll(async () => {
+  const { pool } = selling.test;
+  await pool.query(
+    `insert into card select (jsonb_populate_record(card, jsonb_build_object('id', 'sor-m' || n, 'name', n))).*
+      from card, generate_series(1, $1::int) n where id = 'sor-001'`,
+    [MANY / VARIANT_TYPES.length],
+  );
+  const { rows } = await pool.query<{ id: string }>(
+    `insert into card_variant (id, card_id, variant_type, number)
+      select card.id || '-' || type, card.id, type, '1'
+        from card cross join unnest(enum_range(null::variant_type)) type
+        where card.id like 'sor-m%' returning id`,
+  );
+  many = rows.map(({ id }) => id);
+}, PATIENCE);
+
+/** Puts some of them on the list, without the program. */
+const fill = (length: number) =>
+  selling.test.pool.query(
+    `insert into sale_list_item (sale_list_id, card_variant_id, quantity, price_type, version)
+      select $1, id, 1, 'MARKET', 1 from unnest($2::text[]) id`,
+    [selling.saleListId, many.slice(0, length)],
+  );
+
+/** How many statements are sent while something is done. */
+async function statementsOf(act: () => Promise<unknown>): Promise<number> {
+  const sent = jest.spyOn(Client.prototype, 'query');
+  await act();
+  // The program looks by itself now and then whether the database is there.
+  const { length } = sent.mock.calls.filter(([statement]) => (statement as unknown) !== 'select 1');
+  sent.mockRestore();
+  expect(length).toBeGreaterThan(0);
+  return length;
+}
+
+it.each([
+  ['its items', 'items { variantId quantity marketAdjustedPriceInCents version }'],
+  ['its items with their cards', 'items { variantId cardVariant { id variantType } }'],
+])(
+  'a list of 5,000 with %s asks no more than one of ten',
+  async (_what, asked) => {
+    const read = () =>
+      ask(
+        selling.test.app,
+        `{ userSaleLists { id name settings { banner } shareSettings { sharedWithAll } ${asked} } }`,
+        {},
+        selling.seller.headers,
+      );
+    await fill(10);
+    const few = await statementsOf(read);
+    await selling.test.database.delete(saleListItem);
+    await fill(MANY);
+    expect(await statementsOf(read)).toBe(few);
+    const { data, errors } = await read();
+    expect(errors).toBeUndefined();
+    expect(data.userSaleLists[0].items).toHaveLength(MANY);
+    expect(few).toBeLessThanOrEqual(8);
+  },
+  PATIENCE,
+);
+
+it(
+  'as many as can be changed at once take no more statements than one, and fit into a request',
+  async () => {
+    const asked = (quantity: number, length: number) =>
+      many.slice(0, length).map((cardVariantId) => ({
+        ...selling.asked({ cardVariantId, quantity }),
+        fixedPriceInCents: null,
+        expectedVersion: null,
+      }));
+    const one = await statementsOf(() => selling.upsert(...asked(3, 1)));
+    const most = await statementsOf(async () => {
+      const { userErrors, saleListItems } = await selling.upsert(...asked(4, MAX_ITEMS_AT_ONCE));
+      expect(userErrors).toEqual([]);
+      expect(saleListItems).toHaveLength(MAX_ITEMS_AT_ONCE);
+    });
+    expect(most).toBe(one);
+    expect(await selling.items()).toHaveLength(MAX_ITEMS_AT_ONCE);
+  },
+  PATIENCE,
+);
+
+it(
+  'one of 5,000 is changed by itself',
+  async () => {
+    await fill(MANY);
+    const [cardVariantId] = many;
+    expect(await selling.upsert({ cardVariantId, quantity: 9, expectedVersion: 1 })).toEqual({
+      saleListItems: [
+        expect.objectContaining({ variantId: cardVariantId, quantity: 9, version: 2 }),
+      ],
+      userErrors: [],
+    });
+    const changed = (await selling.items()).filter(({ version }) => version !== 1);
+    expect(changed).toHaveLength(1);
+  },
+  PATIENCE,
+);
