@@ -18,10 +18,9 @@ export const SaleListItemRef = builder.objectRef<SaleListItem>('SaleListItem').i
     quantity: t.exposeInt('quantity'),
     priceType: t.expose('priceType', { type: PriceType }),
     fixedPriceInCents: t.exposeInt('fixedPriceInCents', { nullable: true }),
-    marketAdjustedPriceInCents: t.exposeFloat('marketAdjustedPriceInCents', {
+    marketAdjustedPriceInCents: t.exposeInt('marketAdjustedPriceInCents', {
       nullable: true,
-      description:
-        'The market price with the seller’s adjustment; null without a market price. Whole cents, which may be more than an Int holds.',
+      description: 'The market price with the seller’s adjustment; null without a market price.',
     }),
     condition: t.expose('condition', { type: Condition }),
     version: t.exposeInt('version'),
