@@ -17,6 +17,9 @@ const esmOnly = [
 ];
 
 const shared = {
+  // Looking up a global is slow in Jest's sandbox: reading 64 MB of CSV took four times as long without these. No name
+  // that a package declares itself can stand here, and none that fake timers replace.
+  sandboxInjectedGlobals: ['Math', 'Object', 'Array'],
   transform: {
     '^.+\\.(t|j|mj)sx?$': [
       '@swc/jest',

@@ -226,7 +226,7 @@ describe('60,000 rows', () => {
   }, 60_000);
 
   it('are one step, told of as it is written, and undone as one', async () => {
-    const rows = Array.from({ length: ROWS }, (_, row) => `BIG,${row + 1},${(row % 3) + 1},False`);
+    const rows = Array.from({ length: ROWS }, (_, row) => `BIG,${row + 1},${(row % 3) + 1},False,`);
     const read = await preview(test.app, person, `${SWUDB}${rows.join('\n')}\n`);
     expect(read.plans.add).toMatchObject({ changes: ROWS, copies: 2 * ROWS });
     expect(read.plans.add.first).toHaveLength(200);
