@@ -1,0 +1,37 @@
+import { pickedSets } from '@tests/support/client/card-picker';
+import { findPrintings, printingIndexOf } from './find-printings';
+
+const index = printingIndexOf(pickedSets()[0]?.cards ?? []);
+const found = (...[line, type = null]: [string, ('STANDARD' | 'FOIL')?]) =>
+  findPrintings(index, line, type).map(({ variant }) => variant.id);
+
+test.each([
+  ['nothing', '  ', 12],
+  ['a name’s part', 'LANTERN', 4],
+  ['a search line', 'cost>=6', 2],
+  ['a number that no printing has', '077', 0],
+  ['words that no name has', 'no such card', 0],
+])('%s, “%s”, finds %i printings', (_case, line, count) => {
+  expect(found(line)).toHaveLength(count);
+});
+
+test('a number finds the very printing, however it is padded', () => {
+  expect(found('3')).toEqual(['sor-3-standard']);
+  expect(found('003f')).toEqual(['sor-3-foil']);
+});
+
+test('printings come by number, then kind, and can be of one kind alone', () => {
+  expect(found('lantern')).toEqual([
+    'sor-1-standard',
+    'sor-1-foil',
+    'sor-4-standard',
+    'sor-4-foil',
+  ]);
+  expect(found('lantern', 'FOIL')).toEqual(['sor-1-foil', 'sor-4-foil']);
+  expect(found('3', 'FOIL')).toEqual([]);
+});
+
+test('what is no search line yet is looked for in names as it stands', () => {
+  expect(found('(lantern')).toEqual([]);
+  expect(found('cost<')).toEqual([]);
+});

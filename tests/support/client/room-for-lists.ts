@@ -1,0 +1,6 @@
+/** Gives every element a height: jsdom lays nothing out, so a list in a box of its own would draw no line. */
+export const giveListsRoom = (): void =>
+  void Object.defineProperty(HTMLElement.prototype, 'clientHeight', {
+    configurable: true,
+    value: 800,
+  });
