@@ -14,16 +14,9 @@ export interface ItemMistake extends FieldError {
 /** Known printings by id, with what the list says of them; undefined where it says nothing. */
 export type AskedPrintings = ReadonlyMap<string, SaleListItem | undefined>;
 
-/** What is wrong with how many items there are; null for 1 to {@link MAX_ITEMS_AT_ONCE}. */
-export function mistakeInCount({ length }: readonly AskedItem[]): ItemMistake | null {
-  if (length >= 1 && length <= MAX_ITEMS_AT_ONCE) return null;
-  const most = MAX_ITEMS_AT_ONCE.toLocaleString('en-US');
-  const message = `Change 1 to ${most} printings at once.`;
-  return { at: null, field: 'items', message, code: 'INVALID' };
-}
-
-/** What is wrong with items, all of it (spec 5, quality 1). */
+/** What is wrong with items, all of it; of too many, only that (spec 5, quality 1). */
 export function mistakesIn(items: readonly AskedItem[], printings: AskedPrintings): ItemMistake[] {
+  if (items.length < 1 || items.length > MAX_ITEMS_AT_ONCE) return [{ at: null, ...NOT_SO_MANY }];
   const named = new Set<string>();
   return items.flatMap((item, at) => {
     const errors = valueErrors(item);
@@ -53,6 +46,12 @@ const isConflict = (asked: AskedItem, item: SaleListItem | undefined): boolean =
   asked.expectedVersion != null &&
   asked.expectedVersion !== (item?.version ?? 0) &&
   !isThere(asked, item);
+
+const NOT_SO_MANY: FieldError = {
+  field: 'items',
+  message: `Change 1 to ${MAX_ITEMS_AT_ONCE.toLocaleString('en-US')} printings at once.`,
+  code: 'INVALID',
+};
 
 const NOT_A_QUANTITY: FieldError = {
   field: 'quantity',

@@ -4,7 +4,7 @@ import { ownSaleList } from '../own-sale-list';
 import { nextRevision } from '../repo';
 import type { SaleListItem } from '../sale-list';
 import { isThere, type AskedItem } from './asked-item';
-import { mistakeInCount, mistakesIn, type AskedPrintings, type ItemMistake } from './mistakes';
+import { mistakesIn, type AskedPrintings, type ItemMistake } from './mistakes';
 import { findAskedPrintings, writeItems } from './repo';
 
 export interface SaveItemsResult {
@@ -27,8 +27,6 @@ export const saveItems = (
 ): Promise<SaveItemsResult> =>
   database.transaction(async (transaction) => {
     const list = await ownSaleList(transaction, { saleListId, userId });
-    const notSoMany = mistakeInCount(items);
-    if (notSoMany) return { saleListItems: [], mistakes: [notSoMany] };
     const ids = items.map(({ cardVariantId }) => cardVariantId);
     const printings = await findAskedPrintings(transaction, list, ids);
     const mistakes = mistakesIn(items, printings);

@@ -1,0 +1,104 @@
+import type { PriceType } from '@domain/pricing';
+import { NOT_FOR_SALE } from '@domain/sale-list';
+import type { AskedItem } from '@server/modules/sale-list/items/asked-item';
+import { findSaleListItems } from '@server/modules/sale-list/items/find-items';
+import { saveItems } from '@server/modules/sale-list/items/save-items';
+import { findSaleList } from '@server/modules/sale-list/repo';
+import type { SaleListItem } from '@server/modules/sale-list/sale-list';
+import { insertSaleList } from '@tests/factories/sale-list-rows';
+import { signUp } from '../users/support/sign-up';
+import fc from 'fast-check';
+import { withSelling } from './support/selling';
+
+const selling = withSelling();
+
+/** What is asked for one of three printings or, now and then, one that isn't there, by somebody who may not have seen it. */
+const wish = fc.record({
+  printing: fc.nat(3),
+  quantity: fc.constantFrom(NOT_FOR_SALE, 1, 2, 2, 9_999, 10_000),
+  priceType: fc.constantFrom<PriceType>('CONTACT', 'FIXED', 'MARKET'),
+  fixedPriceInCents: fc.constantFrom(null, 0, 150, 150, 5_000_001),
+  condition: fc.constant('NEAR_MINT' as const),
+  /** How many revisions ago the person looked; null for one who overwrites whatever is there. */
+  looked: fc.constantFrom(null, 0, 0, 1),
+});
+type Wish = typeof wish extends fc.Arbitrary<infer Value> ? Value : never;
+type Items = ReadonlyMap<string, SaleListItem>;
+
+const read = async (): Promise<Items> => {
+  const list = await findSaleList(selling.test.database, selling.seller.id);
+  const items = await findSaleListItems(selling.test.database, list!);
+  return new Map(items.map((item) => [item.variantId, item]));
+};
+
+const toAsked =
+  (before: Items) =>
+  ({ printing, looked, ...asked }: Wish): AskedItem => {
+    const cardVariantId = selling.variantIds[printing] ?? 'sor-999-standard';
+    const version = before.get(cardVariantId)?.version ?? 0;
+    return {
+      ...asked,
+      cardVariantId,
+      expectedVersion: looked === null ? null : Math.max(0, version - looked),
+    };
+  };
+
+/** What is on the list by now of what was asked for. */
+const amongAsked = (items: readonly AskedItem[], now: Items) =>
+  items
+    .map(({ cardVariantId }) => now.get(cardVariantId))
+    .filter((item) => item !== undefined)
+    .sort((one, other) => (one.variantId < other.variantId ? -1 : 1));
+
+function expectDone(items: readonly AskedItem[], before: Items, after: Items): void {
+  const revision = Math.max(0, ...[...after.values()].map(({ version }) => version));
+  for (const { cardVariantId, quantity, priceType, fixedPriceInCents } of items) {
+    const item = after.get(cardVariantId);
+    if (quantity === NOT_FOR_SALE) expect(item).toBeUndefined();
+    else {
+      const kept = priceType === 'FIXED' ? fixedPriceInCents : null;
+      expect(item).toMatchObject({ quantity, priceType, fixedPriceInCents: kept });
+    }
+  }
+  for (const [id, item] of after) {
+    const { version: _was, ...said } = before.get(id) ?? { version: 0 };
+    const { version, ...says } = item;
+    if (JSON.stringify(said) === JSON.stringify(says)) expect(item).toEqual(before.get(id));
+    else expect(version).toBe(revision);
+  }
+  const asked = new Set(items.map(({ cardVariantId }) => cardVariantId));
+  for (const [id, item] of before) if (!asked.has(id)) expect(after.get(id)).toEqual(item);
+}
+
+it('any requests are done as a whole or not at all, tell what is there, and can be sent again', async () => {
+  let refused = 0;
+  let done = 0;
+  const requests = fc.array(fc.array(wish, { minLength: 1, maxLength: 3 }), { maxLength: 8 });
+  await fc.assert(
+    fc.asyncProperty(requests, async (wishes) => {
+      const { database } = selling.test;
+      selling.seller = await signUp(database);
+      const saleListId = await insertSaleList(database, selling.seller.id);
+      for (const request of wishes) {
+        const before = await read();
+        const items = request.map(toAsked(before));
+        const send = () => saveItems(database, selling.seller.id, { saleListId, items });
+        const answer = await send();
+        const after = await read();
+        if (answer.mistakes.length > 0) {
+          refused += 1;
+          expect(after).toEqual(before);
+        } else {
+          done += 1;
+          expectDone(items, before, after);
+        }
+        expect(answer.saleListItems).toEqual([...new Set(amongAsked(items, after))]);
+        expect(await send()).toEqual(answer);
+        expect(await read()).toEqual(after);
+      }
+    }),
+    { numRuns: 25 },
+  );
+  // Both happen often, or little was looked at.
+  expect(Math.min(refused, done)).toBeGreaterThan(10);
+}, 60_000);
