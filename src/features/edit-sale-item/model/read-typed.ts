@@ -35,5 +35,5 @@ export function readTyped(part: SalePart, text: string): Partial<Asked> | null {
 /** What can be typed, for those who typed something else. */
 export const TYPING_RULES: Record<SalePart, string> = {
   quantity: `Enter a whole number from 1 to ${MAX_FOR_SALE.toLocaleString('en-US')}.`,
-  price: `Enter a price of at most ${formatSum(MAX_FIXED_PRICE_CENTS).replace('.00', '')}, with up to two decimals and ${FIXED_PRICE_LENGTH} characters.`,
+  price: `Enter a price of at most ${formatSum(MAX_FIXED_PRICE_CENTS).replace('.00', '')}, with two decimals, in ${FIXED_PRICE_LENGTH} characters.`,
 };

@@ -67,7 +67,7 @@ describe('a fixed price', () => {
     await user.clear(price());
     await user.type(price(), '-12.345');
     expect(price()).toHaveValue('12.34');
-    expect(screen.getByText(/with up to two decimals and 6 characters/)).toBeVisible();
+    expect(screen.getByText(/with two decimals, in 6 characters/)).toBeVisible();
     await user.clear(price());
     await user.type(price(), '1234567');
     expect(price()).toHaveValue('123456');
