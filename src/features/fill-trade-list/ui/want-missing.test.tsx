@@ -1,0 +1,110 @@
+import { screen, waitFor } from '@testing-library/react';
+import { failing } from '@tests/support/client/fake-api';
+import { previewed, showOwnCollection } from '@tests/support/client/fill-lists';
+import { giveListsRoom } from '@tests/support/client/room-for-lists';
+import type { FakeWantLists } from '@tests/support/client/want-lists';
+
+beforeAll(giveListsRoom);
+beforeEach(() => localStorage.clear());
+
+const inventory = {
+  'sor-1-standard': 1,
+  'sor-2-standard': 3,
+  'sor-3-standard': 3,
+  'sor-4-standard': 0,
+  'sor-5-standard': 9,
+};
+const wanting = (own: FakeWantLists['own']): FakeWantLists => ({ own, shared: {} });
+const wantMissing = () => screen.findByRole('button', { name: 'Want all missing' });
+
+test('everything that is missing is shown beforehand, and then wanted in one request', async () => {
+  const wantLists = wanting({ 'sor-1-standard': 1, 'sor-4-standard': 5, 'sor-2-foil': 2 });
+  const { user, api } = await showOwnCollection({ inventory, wantLists });
+  await user.click(await wantMissing());
+  expect(await previewed()).toEqual(['sor-1-standard 1 → 2', 'sor-6-standard 0 → 3']);
+  expect(screen.getByText('2 printings, 4 more copies')).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: 'Add 2 printings' }));
+  expect(await screen.findByText('2 printings added to your want list')).toBeVisible();
+  expect(wantLists.own).toEqual({
+    'sor-1-standard': 2,
+    'sor-4-standard': 5,
+    'sor-2-foil': 2,
+    'sor-6-standard': 3,
+  });
+  const writes = api.calls.filter(
+    ({ operationName }) => operationName === 'UpdateWantListVariantCounts',
+  );
+  expect(writes).toHaveLength(1);
+  expect(screen.getByRole('link', { name: 'Open my want list' })).toHaveAttribute(
+    'href',
+    '/collections/my/want',
+  );
+});
+
+test('what is shown counts: the filter lets single cards through', async () => {
+  const { user } = await showOwnCollection({ inventory, search: '?set=sor&text=raider' });
+  await user.click(await wantMissing());
+  expect(await previewed()).toEqual(['sor-6-standard 0 → 3']);
+});
+
+test('single changes can be left out, or all at once', async () => {
+  const wantLists = wanting(null);
+  const { user } = await showOwnCollection({ inventory, wantLists });
+  await user.click(await wantMissing());
+  expect(await previewed()).toHaveLength(3);
+  await user.click(screen.getByRole('checkbox', { name: /Lantern Keeper/ }));
+  expect(screen.getByText('2 printings, 5 more copies')).toBeVisible();
+  const all = screen.getByRole('checkbox', { name: 'All of them' });
+  expect(all).toBePartiallyChecked();
+  await user.click(all);
+  await user.click(all);
+  expect(screen.getByRole('button', { name: 'Add' })).toBeDisabled();
+  await user.click(screen.getByRole('checkbox', { name: /Lantern Scout/ }));
+  await user.click(screen.getByRole('button', { name: 'Add 1 printing' }));
+  await waitFor(() => expect(wantLists.own).toEqual({ 'sor-1-standard': 2 }));
+});
+
+test('arrows lead from change to change, and the space bar leaves one out', async () => {
+  const { user } = await showOwnCollection({ inventory });
+  await user.click(await wantMissing());
+  await previewed();
+  screen.getByRole('checkbox', { name: 'All of them' }).focus();
+  await user.tab();
+  expect(screen.getByRole('checkbox', { name: /Lantern Scout/ })).toHaveFocus();
+  await user.keyboard('{ArrowDown} ');
+  expect(screen.getByRole('checkbox', { name: /Lantern Keeper/ })).not.toBeChecked();
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+});
+
+test('where nothing is missing, that is said', async () => {
+  const { user } = await showOwnCollection({ inventory, search: '?set=sor&text=harrier' });
+  await user.click(await wantMissing());
+  expect(await screen.findByText(/^Nothing is missing among the cards shown/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Done' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a failure says that nothing was added, and can be tried again', async () => {
+  const wantLists = wanting({});
+  const { user, api } = await showOwnCollection({ inventory, wantLists });
+  await user.click(await wantMissing());
+  await previewed();
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  api.answerWith(failing.offline);
+  await user.click(screen.getByRole('button', { name: 'Add 3 printings' }));
+  expect(await screen.findByText('Nothing was added')).toBeVisible();
+  logged.mockRestore();
+  api.answerWith(null);
+  await user.click(screen.getByRole('button', { name: 'Add 3 printings' }));
+  await waitFor(() => expect(Object.keys(wantLists.own ?? {})).toHaveLength(3));
+});
+
+test.each([
+  ['somebody without a handle', { handle: null }],
+  ['who edits counts', { search: '/edit?set=sor' }],
+])('is not offered to %s', async (_who, given) => {
+  await showOwnCollection(given);
+  expect(screen.queryByRole('button', { name: 'Want all missing' })).toBeNull();
+});
