@@ -1,6 +1,7 @@
 import type { Transaction } from '@server/db/database';
 import { isUuid } from '@server/db/uuid';
 import { refusal } from '@server/errors';
+import { holdAccount } from '@server/modules/user/commands/hold-account';
 import { lockSaleList, type StoredSaleList } from './repo';
 
 /**
@@ -13,6 +14,7 @@ export async function ownSaleList(
   transaction: Transaction,
   { saleListId, userId }: { saleListId: string; userId: string },
 ): Promise<StoredSaleList> {
+  await holdAccount(transaction, userId);
   const list = isUuid(saleListId) ? await lockSaleList(transaction, { saleListId, userId }) : null;
   if (list === null) throw refusal('NOT_FOUND', 'Sale list not found');
   return list;

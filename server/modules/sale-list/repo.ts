@@ -51,8 +51,6 @@ export async function lockSaleList(
   transaction: Transaction,
   { saleListId, userId }: { saleListId: string; userId: string },
 ): Promise<StoredSaleList | null> {
-  // The account first, as whoever deletes it does: so they don't wait for each other.
-  await transaction.execute(sql`select from user_account where id = ${userId}::uuid for key share`);
   const [row] = await transaction
     .select(STORED)
     .from(saleList)

@@ -1,7 +1,7 @@
 import type { SharingSubject } from '@domain/sharing';
 import type { Database, Transaction } from '@server/db/database';
-import { share, sharing, userAccount } from '@server/db/tables';
-import { and, asc, eq, isNull, notInArray } from 'drizzle-orm';
+import { share, sharing } from '@server/db/tables';
+import { and, asc, eq, notInArray } from 'drizzle-orm';
 
 /** Whose collection or list it is. */
 export interface Owned {
@@ -37,16 +37,6 @@ export const findShares = (database: Database | Transaction, owned: Owned): Prom
     .from(share)
     .where(isOf(owned))
     .orderBy(asc(share.email));
-
-/** Keeps an account from being deleted until the transaction ends. @returns false if it is gone already */
-export async function holdAccount(transaction: Transaction, id: string): Promise<boolean> {
-  const found = await transaction
-    .select({ id: userAccount.id })
-    .from(userAccount)
-    .where(and(eq(userAccount.id, id), isNull(userAccount.deletedAt)))
-    .for('key share');
-  return found.length > 0;
-}
 
 /** Says whether everyone may see it. Who does the same at the same time waits until the transaction ends. */
 export async function setSharedWithAll(

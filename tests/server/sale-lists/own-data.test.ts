@@ -68,23 +68,32 @@ it('both lists go with the account, and nobody else’s', async () => {
   expect(rows).toEqual([]);
 });
 
-it('an account that is deleted while its list is changed waits for the change', async () => {
-  const { pool } = selling.test;
-  const waiting = async (atLeast: number) => {
-    const asked = `select count(*)::int from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`;
-    while ((await pool.query<{ count: number }>(asked)).rows[0]!.count < atLeast);
-  };
-  const holder = await pool.connect();
-  await holder.query('begin');
-  await holder.query('select from sale_list where id = $1 for update', [selling.saleListId]);
-  const saving = selling.send([{}]);
-  await waiting(1);
-  const removing = remove();
-  await waiting(2);
-  await holder.query('commit');
-  holder.release();
-  expect((await saving).data.upsertSaleListVariants.userErrors).toEqual([]);
-  expect((await removing).data.deleteAccount).toEqual({ success: true });
-  expect(await rowsOf(selling.seller.id)).toEqual({ sale_lists: 0, want_lists: 0, shared: 0 });
-});
+it.each(['sale_list', 'want_list'] as const)(
+  'an account that is deleted while its %s is changed waits for the change',
+  async (table) => {
+    const { pool, app, database } = selling.test;
+    const [cardVariantId] = selling.variantIds;
+    const wantListId = await insertWantList(database, selling.seller.id);
+    const want = `mutation { updateWantListVariantCount(
+      wantListId: "${wantListId}", cardVariantId: "${cardVariantId}", quantity: 1) { errors { code } } }`;
+    const change = () =>
+      table === 'sale_list' ? selling.send([{}]) : ask(app, want, {}, selling.seller.headers);
+    const waiting = async (atLeast: number) => {
+      const asked = `select count(*)::int from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`;
+      while ((await pool.query<{ count: number }>(asked)).rows[0]!.count < atLeast);
+    };
+    const holder = await pool.connect();
+    await holder.query('begin');
+    await holder.query(`select from ${table} where user_id = $1 for update`, [selling.seller.id]);
+    const changing = change();
+    await waiting(1);
+    const removing = remove();
+    await waiting(2);
+    await holder.query('commit');
+    holder.release();
+    expect((await changing).errors).toBeUndefined();
+    expect((await removing).data.deleteAccount).toEqual({ success: true });
+    expect(await rowsOf(selling.seller.id)).toEqual({ sale_lists: 0, want_lists: 0, shared: 0 });
+  },
+);

@@ -7,7 +7,8 @@ import {
 import type { Database } from '@server/db/database';
 import { refusal } from '@server/errors';
 import type { FieldError } from '@server/graphql/field-error';
-import { holdAccount, replaceShares, setSharedWithAll, type Owned } from '../settings-repo';
+import { holdAccount } from '@server/modules/user/commands/hold-account';
+import { replaceShares, setSharedWithAll, type Owned } from '../settings-repo';
 import { shareSettingsOf, type ShareSettings } from '../share-settings';
 
 export interface AskedSharing {

@@ -2,6 +2,7 @@ import { isUuid } from '@server/db/uuid';
 import type { Database } from '@server/db/database';
 import { refusal } from '@server/errors';
 import { noteChange } from '@server/modules/sharing/commands/note-change';
+import { holdAccount } from '@server/modules/user/commands/hold-account';
 import type { WantedPrinting } from '../repo';
 import {
   mistakeInCount,
@@ -34,6 +35,7 @@ export const setWanted = (
   { wantListId, items }: Asked,
 ): Promise<SetWantedResult> =>
   database.transaction(async (transaction) => {
+    await holdAccount(transaction, userId);
     if (!isUuid(wantListId) || !(await lockWantList(transaction, { wantListId, userId }))) {
       throw refusal('NOT_FOUND', 'Want list not found');
     }
