@@ -52,7 +52,7 @@ describe.each([
       nodes { userHandle publiclyShared matching: ${count} } pageInfo { endCursor hasNextPage }
     }
   }`;
-  const page = async (person: Person | null, asked: object = {}) => {
+  const page = async (person: Person | null, asked: Record<string, unknown> = {}) => {
     const { data, errors } = await ask(test.app, PAGE, asked, person?.headers);
     return errors ? errors[0]?.extensions : data.page;
   };
