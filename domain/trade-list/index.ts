@@ -1,1 +1,2 @@
+export type { TradeListKind } from './trade-list-kind';
 export { MAX_ITEMS_AT_ONCE } from './items-at-once';

@@ -81,6 +81,13 @@ test('a removal is asked about, and takes the printing off at once', async () =>
   await waitFor(() => expect(wantLists.own).toEqual({ 'scout-1-foil': 1 }));
 });
 
+test('the focus goes on to the next printing when one is removed', async () => {
+  const { user } = await edit();
+  await user.click(control().getByRole('button', { name: `Remove ${SCOUT}` }));
+  await user.click(screen.getByRole('button', { name: 'Remove' }));
+  expect(document.activeElement).toHaveAccessibleName('001 Open Lantern Scout, Foil');
+});
+
 test('a refused change goes back, says so, and can be tried again', async () => {
   jest.spyOn(console, 'error').mockImplementation();
   const { user, api, wantLists } = await edit();

@@ -160,16 +160,22 @@ describe('another’s list', () => {
     });
   });
 
-  test('leaves the screen when it is no longer shared and the window is looked at again', async () => {
-    const { wantLists } = show('/collections/moss/want');
-    await cards();
-    delete (wantLists.shared as Record<string, unknown>)['moss'];
-    act(() => void document.dispatchEvent(new Event('visibilitychange')));
-    expect(
-      await screen.findByRole('heading', { name: "moss doesn't have a want list yet" }),
-    ).toBeVisible();
-    expect(screen.queryByText('Lantern Scout')).not.toBeInTheDocument();
-  });
+  test.each([
+    ['shown', () => document.dispatchEvent(new Event('visibilitychange'))],
+    ['focused', () => window.dispatchEvent(new Event('focus'))],
+  ])(
+    'leaves the screen when the window is %s again and it is shared no more',
+    async (_how, look) => {
+      const { wantLists } = show('/collections/moss/want');
+      await cards();
+      delete (wantLists.shared as Record<string, unknown>)['moss'];
+      act(() => void look());
+      expect(
+        await screen.findByRole('heading', { name: "moss doesn't have a want list yet" }),
+      ).toBeVisible();
+      expect(screen.queryByText('Lantern Scout')).not.toBeInTheDocument();
+    },
+  );
 });
 
 describe('loading', () => {

@@ -1,7 +1,5 @@
-import type { SharingSubject } from '@domain/sharing';
+import type { TradeListKind } from '@domain/trade-list';
 import { routes } from '@/shared/routes';
-
-export type TradeListKind = Exclude<SharingSubject, 'COLLECTION'>;
 
 export interface TradeListWords {
   noun: string;

@@ -1,9 +1,9 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo } from 'react';
+import type { TradeListKind } from '@domain/trade-list';
 import { useSaleListQuery } from '@/entities/sale-list';
 import { useAuth } from '@/entities/session';
 import { useWantListQuery } from '@/entities/want-list';
-import type { TradeListKind } from './trade-list-words';
 
 interface Asked {
   /** Of the list that is looked at. */

@@ -31,7 +31,12 @@ export function useTradeListLoad<List>(query: Query<List>): TradeListLoad<List> 
       if (document.visibilityState === 'visible') void refetch();
     };
     document.addEventListener('visibilitychange', lookAgain);
-    return () => document.removeEventListener('visibilitychange', lookAgain);
+    // Of two windows side by side, both stay visible.
+    window.addEventListener('focus', lookAgain);
+    return () => {
+      document.removeEventListener('visibilitychange', lookAgain);
+      window.removeEventListener('focus', lookAgain);
+    };
   }, [isUninitialized, refetch]);
   const sets = useCardSets();
   const ownError = isFetching ? null : ((error as ApiError | undefined) ?? null);

@@ -1,7 +1,8 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo } from 'react';
+import type { TradeListKind } from '@domain/trade-list';
 import { useAuth, useViewpoint, type Viewpoint } from '@/entities/session';
-import { tradeListWords, type TradeListKind } from './trade-list-words';
+import { tradeListWords } from './trade-list-words';
 
 export interface TradeListViewpoint extends Viewpoint {
   /** It is one's own, and one has to take a handle first (spec 2). */

@@ -1,7 +1,8 @@
 import { useDispatch, useSelector } from 'react-redux';
+import type { TradeListKind } from '@domain/trade-list';
 import { matchesOnlyToggled, selectIsMatchesOnly } from '@/entities/card-list';
 import { Switch } from '@/shared/ui/switch';
-import { tradeListWords, type TradeListKind } from '../model/trade-list-words';
+import { tradeListWords } from '../model/trade-list-words';
 import styles from './trade-list-page.module.css';
 
 /** Leaves only the printings that the viewer's own other list names (spec 2). */

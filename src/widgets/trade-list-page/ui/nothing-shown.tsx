@@ -1,9 +1,10 @@
 import { useDispatch, useSelector } from 'react-redux';
+import type { TradeListKind } from '@domain/trade-list';
 import { NoCards } from '@/features/filter-cards';
 import { matchesOnlyToggled, selectIsMatchesOnly } from '@/entities/card-list';
 import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
-import { tradeListWords, type TradeListKind } from '../model/trade-list-words';
+import { tradeListWords } from '../model/trade-list-words';
 
 interface NothingShownProps {
   kind: TradeListKind;

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import type { TradeListKind } from '@domain/trade-list';
 import { useTradeListLink } from '@/entities/card-list';
 import { LoadError } from '@/shared/ui/load-error';
 import { Page } from '@/shared/ui/page';
 import { Spinner } from '@/shared/ui/spinner';
-import { tradeListWords, type TradeListKind } from '../model/trade-list-words';
+import { tradeListWords } from '../model/trade-list-words';
 import type { TradeListLoad } from '../model/use-trade-list-load';
 import type { TradeListViewpoint } from '../model/use-trade-list-viewpoint';
 import { HandleRequired } from './handle-required';

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { TradeListKind } from '@domain/trade-list';
 import { MakeOffer } from '@/features/make-offer';
 import { ShareButton } from '@/features/share-list';
 import { useAuth } from '@/entities/session';
 import { LinkButton } from '@/shared/ui/link-button';
-import { tradeListWords, type TradeListKind, type TradeListWords } from '../model/trade-list-words';
+import { tradeListWords, type TradeListWords } from '../model/trade-list-words';
 import type { TradeListViewpoint } from '../model/use-trade-list-viewpoint';
 
 interface TradeListToolbarProps {
