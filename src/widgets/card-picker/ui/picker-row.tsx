@@ -3,7 +3,7 @@ import { VARIANT_TYPE_NAMES } from '@domain/card';
 import type { Printing } from '@domain/printing';
 import { CardImage, printingLabel } from '@/entities/card';
 import type { Pick } from '../model/use-picks';
-import styles from './card-picker.module.css';
+import styles from './picker-row.module.css';
 import { QuantityEntry } from './quantity-entry';
 
 interface PickerRowProps {

@@ -22,7 +22,7 @@ interface PickerToolsProps {
 
 /** Looks for printings by name, number or anything a search line can ask, and by how they were printed. */
 export const PickerTools = ({ search, onSearch, onLeave, children }: PickerToolsProps) => (
-  <div role="search" className={styles.tools}>
+  <div role="search" aria-label="Cards to add" className={styles.tools}>
     <TextField
       className={styles.search}
       label="Search by name or number"

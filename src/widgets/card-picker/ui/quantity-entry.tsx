@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent } from 'react';
 import { Button } from '@/shared/ui/button';
-import styles from './card-picker.module.css';
+import styles from './picker-row.module.css';
 
 interface QuantityEntryProps {
   /** Names the printing: “Lantern Scout, Foil”. */
