@@ -22,7 +22,7 @@ export function SaleListPage() {
       kind="SALE_LIST"
       viewpoint={viewpoint}
       load={load}
-      tools={() => isEdited && <AddCardsButton kind="SALE_LIST" />}
+      tools={isEdited && <AddCardsButton kind="SALE_LIST" />}
       onStart={async () => Boolean((await create()).data)}
     >
       {(list) =>

@@ -13,7 +13,7 @@ export function WantListPage() {
       kind="WANT_LIST"
       viewpoint={viewpoint}
       load={load}
-      tools={() => viewpoint.mode === 'edit' && <AddCardsButton kind="WANT_LIST" />}
+      tools={viewpoint.mode === 'edit' && <AddCardsButton kind="WANT_LIST" />}
       onStart={async () => Boolean((await create()).data)}
     >
       {(list) => <WantListContents list={list} viewpoint={viewpoint} />}

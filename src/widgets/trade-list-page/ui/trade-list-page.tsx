@@ -27,7 +27,7 @@ interface TradeListPageProps<List extends AnyList> {
   /** Makes one's own list. @returns whether there is one then */
   onStart: () => Promise<boolean>;
   /** Buttons for the owner, after the toggle. */
-  tools?: (list: List) => ReactNode;
+  tools?: ReactNode;
   /** What the list holds. In edit mode it may hold nothing. */
   children: (list: List) => ReactNode;
 }
@@ -45,7 +45,7 @@ export function TradeListPage<List extends AnyList>(props: TradeListPageProps<Li
   const title = titleOf(viewpoint, words.name);
   const toolbar = list && (
     <TradeListToolbar kind={kind} listId={list.id} hasCards={!isEmpty} viewpoint={viewpoint}>
-      {tools?.(list)}
+      {tools}
     </TradeListToolbar>
   );
 
