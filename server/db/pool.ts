@@ -24,5 +24,7 @@ export function createPool(connectionString: string, options: PoolOptions = {}):
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
   });
   pool.on('error', (error) => options.onIdleError?.(error));
+  // One that breaks while somebody uses it fails their statement; unless it is listened to, it ends the program as well.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }

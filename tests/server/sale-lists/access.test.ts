@@ -69,3 +69,8 @@ it('a list that is private, empty-handed, of nobody or shared as another thing l
     expect(await answerFor(stranger.headers, handle)).toEqual(NOTHING);
   }
 });
+
+it('a visitor who asks for their own list is asked to sign in', async () => {
+  const { errors } = await ask(selling.test.app, '{ userSaleLists { id } }');
+  expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
+});
