@@ -8,23 +8,33 @@ import styles from './sale-settings.module.css';
 interface ChangedElsewhereProps {
   /** The settings as they are saved now. */
   theirs: SaleListSettings;
+  isSaving: boolean;
   onSaveOwn: () => void;
   onTakeTheirs: () => void;
 }
 
 /** Two tabs changed the settings: theirs are shown, one's own stand in the form, and the person says which hold (quality 2). */
-export const ChangedElsewhere = ({ theirs, onSaveOwn, onTakeTheirs }: ChangedElsewhereProps) => (
+export const ChangedElsewhere = ({
+  theirs,
+  isSaving,
+  onSaveOwn,
+  onTakeTheirs,
+}: ChangedElsewhereProps) => (
   <Notice
     tone="warning"
     title="These settings were changed elsewhere"
     actions={
       <>
-        <Button onClick={onSaveOwn}>Save mine</Button>
-        <Button onClick={onTakeTheirs}>Take theirs</Button>
+        <Button loading={isSaving} onClick={onSaveOwn}>
+          Save mine
+        </Button>
+        <Button disabled={isSaving} onClick={onTakeTheirs}>
+          Take theirs
+        </Button>
       </>
     }
   >
-    <p>What you typed is still below. Saved meanwhile:</p>
+    <p>What you typed is still in the form. Saved meanwhile:</p>
     <dl className={styles.theirs}>
       <dt>Market price</dt>
       <dd>{percentageLabel(theirs.pricing.percentageAdjustment)}</dd>

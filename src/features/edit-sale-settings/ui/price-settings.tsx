@@ -16,7 +16,7 @@ export function PriceSettings({ form, pricing }: Pick<EditedSettings, 'form' | '
     form.setValue('percentage', String(clamped));
   };
   return (
-    <div className={styles.part}>
+    <div className={styles.prices}>
       <NumberField
         {...form.register('percentage', { onBlur: clampTyped })}
         negative

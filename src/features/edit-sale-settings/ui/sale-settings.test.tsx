@@ -67,7 +67,7 @@ test('saves all three, shows the tick, is clean again and has the list asked for
   await user.type(percentage(), '900');
   await user.click(step('$1'));
   await user.type(banner(), '<b>Hello</b>');
-  expect(section()).toHaveAccessibleName('Settings * Unsaved changes');
+  expect(section()).toHaveAccessibleName('Settings * Edited');
   const announced = jest.fn();
   window.addEventListener('sale-list-updated', announced);
   await user.click(save());
@@ -91,5 +91,5 @@ test('nothing typed counts as 0, which is what is saved, so there is nothing to 
   await user.clear(percentage());
   expect(section()).toHaveAccessibleName('Settings');
   await user.type(percentage(), '5');
-  expect(section()).toHaveAccessibleName('Settings * Unsaved changes');
+  expect(section()).toHaveAccessibleName('Settings * Edited');
 });

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { BANNER_LENGTH } from '@domain/sale-list';
 import type { SaleList } from '@/entities/sale-list';
+import { classNames } from '@/shared/lib/class-names';
 import { Disclosure } from '@/shared/ui/disclosure';
 import { Notice } from '@/shared/ui/notice';
 import { TextArea } from '@/shared/ui/text-area';
@@ -47,7 +48,7 @@ export function SaleSettings({ list }: { list: SaleList }) {
   return (
     <Disclosure
       title={isDirty ? 'Settings *' : 'Settings'}
-      aside={isDirty && 'Unsaved changes'}
+      aside={isDirty && 'Edited'}
       headingLevel={2}
       mayClose={mayClose}
     >
@@ -59,39 +60,43 @@ export function SaleSettings({ list }: { list: SaleList }) {
         className={styles.form}
         onSubmit={(event) => void form.handleSubmit(() => save(edited.save))(event)}
       >
-        {conflict && (
-          <ChangedElsewhere
-            theirs={conflict}
-            onSaveOwn={() => void form.handleSubmit(() => save(edited.saveOverConflict))()}
-            onTakeTheirs={discard}
-          />
-        )}
-        {failure !== null && (
-          <Notice tone="error" title="Failed to update settings">
-            {failure}
-          </Notice>
-        )}
         <div className={styles.parts}>
           <PriceSettings form={form} pricing={pricing} />
-          <div className={styles.part}>
-            <TextArea
-              {...form.register('banner')}
-              label="Banner Message"
-              hint="Stands above your sale list for everyone who may see it."
-              limit={BANNER_LENGTH}
-              error={form.formState.errors.banner?.message}
-            />
-          </div>
+          <TextArea
+            {...form.register('banner')}
+            label="Banner Message"
+            hint="Stands above your sale list for everyone who may see it."
+            limit={BANNER_LENGTH}
+            error={form.formState.errors.banner?.message}
+            className={styles.banner}
+          />
         </div>
-        <SettingsActions
-          isDirty={isDirty}
-          isSaving={isSaving}
-          canSave={isDirty && !conflict}
-          isShaking={isShaking}
-          isHeld={isHeld}
-          isSaved={isSaved}
-          onDiscard={discard}
-        />
+        <div
+          className={classNames(styles.foot, isDirty && styles.dirty)}
+          data-shaking={isShaking || undefined}
+        >
+          {failure !== null && (
+            <Notice tone="error" title="Failed to update settings">
+              {failure}
+            </Notice>
+          )}
+          {conflict ? (
+            <ChangedElsewhere
+              theirs={conflict}
+              isSaving={isSaving}
+              onSaveOwn={() => void form.handleSubmit(() => save(edited.saveOverConflict))()}
+              onTakeTheirs={discard}
+            />
+          ) : (
+            <SettingsActions
+              isDirty={isDirty}
+              isSaving={isSaving}
+              isHeld={isHeld}
+              isSaved={isSaved}
+              onDiscard={discard}
+            />
+          )}
+        </div>
       </form>
       <LeaveUnsaved isUnsaved={isDirty} />
     </Disclosure>
