@@ -5,7 +5,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 type Executor = Pick<NodePgDatabase, 'execute'>;
 
 /**
- * A fingerprint of what people hold of one set: counts, the ledger's events, want lists. The demo loader notes it in
+ * A fingerprint of what people hold of one set: counts, the ledger's events, want lists, sale lists. The demo loader notes it in
  * `catalogue_import.report.holdingsDigest`, as it does with the set's own digest (product 5).
  *
  * @returns 64 hexadecimal characters, in any row order; null where nobody holds anything
@@ -28,6 +28,10 @@ export async function holdingsDigest(
       union all
       select jsonb_build_array('want', w.want_list_id, w.card_variant_id, w.quantity)::text
         from want_list_item w join printing on printing.id = w.card_variant_id
+      union all
+      select jsonb_build_array('sale', s.sale_list_id, s.card_variant_id, s.quantity, s.price_type,
+          s.fixed_price_cents, s.condition)::text
+        from sale_list_item s join printing on printing.id = s.card_variant_id
     )
     select case when count(*) > 0 then encode(sha256(convert_to(count(*) || ' '
         || sum(hashtextextended(line, 0)) || ' ' || sum(hashtextextended(line, 1)), 'UTF8')), 'hex')

@@ -21,7 +21,7 @@ export async function untouchedAccounts(
     .for('update', { of: userAccount });
   const { rows } = await transaction.execute<{ userId: string }>(sql`
     select user_id as "userId" from collection_step union select user_id from want_list
-      union select user_id from sharing`);
+      union select user_id from sale_list union select user_id from sharing`);
   const touched = new Set(rows.map(({ userId }) => userId));
   return new Map(
     accounts

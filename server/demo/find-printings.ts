@@ -12,6 +12,7 @@ export const findDemoPrintings = (transaction: Transaction): Promise<DemoPrintin
       cardType: card.cardType,
       rarity: card.rarity,
       variantType: cardVariant.variantType,
+      marketPriceCents: cardVariant.currentPriceCents,
     })
     .from(cardVariant)
     .innerJoin(card, eq(card.id, cardVariant.cardId))

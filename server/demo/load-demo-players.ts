@@ -3,14 +3,15 @@ import type { Database, Transaction } from '@server/db/database';
 import { sql } from 'drizzle-orm';
 import { makeTraders, untouchedAccounts } from './accounts';
 import { findDemoPrintings } from './find-printings';
-import { ACCOUNT_PLAYERS, traderPlayer } from './generate/player';
+import { ACCOUNT_SUBJECTS, accountPlayers } from './generate/account-players';
+import { traderPlayer } from './generate/player';
 import { poolsOf } from './generate/printing';
 import { tradersOf } from './generate/traders';
 import { noteHoldings } from './write/note-holdings';
 import { writePlayers, type OwnedPlayer } from './write/write-players';
 
 /**
- * Gives the demo accounts their collections and want lists, and makes thirty more players to share with (product 3).
+ * Gives the demo accounts their collections and lists, and makes thirty more players to share with (product 3).
  * It does so once: what people have made of it since is left as it is, and so is an account that had something
  * before. All of it, or after a kill nothing.
  *
@@ -25,12 +26,12 @@ export async function loadDemoPlayers(database: Database, issuer: string): Promi
     const pools = poolsOf(await findDemoPrintings(transaction));
     if (pools.length === 0) return;
 
-    const subjects = Object.keys(ACCOUNT_PLAYERS);
-    const accounts = await untouchedAccounts(transaction, issuer, subjects);
+    const accounts = await untouchedAccounts(transaction, issuer, ACCOUNT_SUBJECTS);
     const traders = await makeTraders(transaction, tradersOf(DEMO_SEED));
+    const made = accountPlayers(pools);
     const players: OwnedPlayer[] = [
       ...[...accounts].flatMap(([subject, userId]) => {
-        const player = ACCOUNT_PLAYERS[subject]?.(pools);
+        const player = made[subject];
         return player ? [{ userId, ...player }] : [];
       }),
       ...[...traders].map(([handle, userId]) => ({ userId, ...traderPlayer(pools, handle) })),

@@ -1,9 +1,11 @@
-import { DEFAULT_PREFERENCES, type PreferenceCounts } from '@domain/preferences';
+import type { PreferenceCounts } from '@domain/preferences';
 import type { SharingSubject } from '@domain/sharing';
 import { DEMO_SEED, randomFrom, type Random } from '@server/catalogue/demo';
-import { collectorsLedger } from './collector';
-import { daysAgo, startLedger, type DemoStep, type Ledger } from './ledger';
+import { daysAgo, type DemoStep, type Ledger } from './ledger';
 import type { SetPool } from './printing';
+import { saleListOf, sparesOf, type DemoSaleList, type Spare } from './sale-list';
+import { someSettings } from './sale-settings';
+import { soughtPrintings } from './singles';
 import { smallLedger } from './small-collection';
 import { wantsOf, type DemoWant } from './want-list';
 
@@ -17,54 +19,57 @@ export interface DemoSharing {
   updatedAt: string;
 }
 
-/** What a demo player owns, looks for and shows. */
+/** What a demo player owns, looks for, sells and shows. */
 export interface DemoPlayer {
   steps: DemoStep[];
   wants: DemoWant[];
+  /** Null for somebody who sells nothing. */
+  sells: DemoSaleList | null;
   sharing: DemoSharing[];
   /** Null for the defaults. */
   preferences: PreferenceCounts | null;
 }
 
-/** One of each kind besides the plain ones, so that there is progress to see of each. */
-const EVERY_KIND: PreferenceCounts = {
-  ...DEFAULT_PREFERENCES,
-  foilVariantCount: 1,
-  hyperspaceVariantCount: 1,
-  hyperspaceFoilVariantCount: 1,
-  showcaseVariantCount: 1,
-};
-
 const COLLECTOR = 'collector@example.com';
-/** How many printings the collector, and the trader, look for. */
-const WANTED = 48;
-
-type Maker = (pools: readonly SetPool[]) => DemoPlayer;
-
-/** What the demo accounts that can sign in have, by the provider's id of them; the others have nothing (product 3). */
-export const ACCOUNT_PLAYERS: Readonly<Record<string, Maker>> = {
-  collector(pools) {
-    const ledger = collectorsLedger(pools, DEMO_SEED);
-    const wants = wantsOf(pools, ledger, WANTED, randomFrom(DEMO_SEED, 'collector wants'));
-    const shared = player(ledger, wants, { COLLECTION: 'ALL', WANT_LIST: 'ALL' });
-    return { ...shared, preferences: EVERY_KIND };
-  },
-  trader(pools) {
-    const wants = wantsOf(pools, startLedger(), WANTED, randomFrom(DEMO_SEED, 'trader wants'));
-    return player(startLedger(), wants, { WANT_LIST: 'COLLECTOR' });
-  },
-  admin(pools) {
-    const ledger = smallLedger(pools, randomFrom(DEMO_SEED, 'keeper'));
-    return player(ledger, [], { COLLECTION: 'ALL' });
-  },
-};
 
 /** What one of the generated traders has. */
 export function traderPlayer(pools: readonly SetPool[], handle: string): DemoPlayer {
   const random = randomFrom(DEMO_SEED, 'trader', handle);
   const ledger = smallLedger(pools, random);
   const wants = wantsOf(pools, ledger, random.int(10, 40), random);
-  return player(ledger, wants, { COLLECTION: audience(random), WANT_LIST: audience(random) });
+  const audiences = { COLLECTION: audience(random), WANT_LIST: audience(random) };
+
+  const selling = randomFrom(DEMO_SEED, 'trader sells', handle);
+  const sells = saleListOf(
+    unwanted(
+      [
+        ...selling.shuffled(sparesOf(pools, ledger)).slice(0, selling.int(8, 40)),
+        ...stockOf(pools, selling.int(5, 30), selling),
+      ],
+      wants,
+    ),
+    someSettings(selling),
+    selling,
+  );
+  return playerOf({
+    ledger,
+    wants,
+    sells,
+    audiences: { ...audiences, SALE_LIST: audience(selling) },
+  });
+}
+
+/** Sought printings that somebody has more of than they ever counted. */
+export const stockOf = (pools: readonly SetPool[], count: number, random: Random): Spare[] =>
+  soughtPrintings(pools, count, random).map((printing) => ({
+    printing,
+    copies: random.int(1, 3),
+  }));
+
+/** Nobody sells what they look for. */
+export function unwanted(spares: readonly Spare[], wants: readonly DemoWant[]): Spare[] {
+  const wanted = new Set(wants.map(({ variantId }) => variantId));
+  return spares.filter(({ printing }) => !wanted.has(printing.id));
 }
 
 type Audience = 'ALL' | 'COLLECTOR' | 'NOBODY';
@@ -75,17 +80,19 @@ function audience(random: Random): Audience {
   return random.chance(0.5) ? 'COLLECTOR' : 'NOBODY';
 }
 
-function player(
-  { steps }: Ledger,
-  wants: DemoWant[],
-  audiences: Partial<Record<SharingSubject, Audience>>,
-): DemoPlayer {
+interface Had {
+  ledger: Ledger;
+  wants: DemoWant[];
+  sells: DemoSaleList | null;
+  audiences: Partial<Record<SharingSubject, Audience>>;
+}
+
+/** A player with the default preferences, whose shares changed when what they show did. */
+export function playerOf({ ledger: { steps }, wants, sells, audiences }: Had): DemoPlayer {
   const changed: Partial<Record<SharingSubject, string | undefined>> = {
     COLLECTION: steps.at(-1)?.at,
-    WANT_LIST: wants
-      .map(({ updatedAt }) => updatedAt)
-      .sort()
-      .at(-1),
+    WANT_LIST: latest(wants),
+    SALE_LIST: latest(sells?.sales ?? []),
   };
   const sharing = Object.entries(audiences).map(([subject, who]) => ({
     subject: subject as SharingSubject,
@@ -93,5 +100,11 @@ function player(
     emails: who === 'COLLECTOR' ? [COLLECTOR] : [],
     updatedAt: changed[subject as SharingSubject] ?? daysAgo(1),
   }));
-  return { steps, wants, sharing, preferences: null };
+  return { steps, wants, sells, sharing, preferences: null };
 }
+
+const latest = (items: readonly { updatedAt: string }[]): string | undefined =>
+  items
+    .map(({ updatedAt }) => updatedAt)
+    .sort()
+    .at(-1);

@@ -7,6 +7,7 @@ export interface DemoPrinting {
   cardType: CardType;
   rarity: Rarity;
   variantType: VariantType;
+  marketPriceCents: number | null;
 }
 
 /** What a printing is drawn by: nobody finds a leader where a common card belongs. */
@@ -18,6 +19,7 @@ const slotOf = ({ cardType, rarity }: DemoPrinting): Slot =>
 /** The printings of a set, by what they are drawn by; none for what the set doesn't have. */
 export interface SetPool {
   setName: string;
+  printings: readonly DemoPrinting[];
   of(slot: Slot, variantType: VariantType): readonly DemoPrinting[];
 }
 
@@ -26,7 +28,11 @@ export function poolsOf(printings: readonly DemoPrinting[]): SetPool[] {
   const sets = grouped(printings, ({ setName }) => setName);
   return [...sets].map(([setName, own]) => {
     const drawn = grouped(own, (printing) => keyOf(slotOf(printing), printing.variantType));
-    return { setName, of: (slot, variantType) => drawn.get(keyOf(slot, variantType)) ?? [] };
+    return {
+      setName,
+      printings: own,
+      of: (slot, variantType) => drawn.get(keyOf(slot, variantType)) ?? [],
+    };
   });
 }
 

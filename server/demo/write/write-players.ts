@@ -2,6 +2,7 @@ import type { Transaction } from '@server/db/database';
 import type { DemoPlayer } from '../generate/player';
 import { writeLedger } from './write-ledger';
 import { writePreferences } from './write-preferences';
+import { writeSaleLists } from './write-sale-lists';
 import { writeSharing } from './write-sharing';
 import { writeWantLists } from './write-want-lists';
 
@@ -18,5 +19,6 @@ export async function writePlayers(
   await writeLedger(transaction, players);
   await writePreferences(transaction, players);
   await writeWantLists(transaction, players);
+  await writeSaleLists(transaction, players);
   await writeSharing(transaction, players);
 }

@@ -33,7 +33,7 @@ const numberOf = async (statement: string): Promise<number> => {
 };
 const heldOf = (set: string) =>
   Promise.all(
-    ['collection_item', 'collection_event', 'want_list_item'].map((table) =>
+    ['collection_item', 'collection_event', 'want_list_item', 'sale_list_item'].map((table) =>
       numberOf(`${table} where card_variant_id like '${set}-%'`),
     ),
   );
@@ -48,19 +48,19 @@ const count = (userId: string, variantId: string, reason: 'EDIT' | 'QUICK_ADD' =
   ]);
 
 test('what the demo loader gave people goes with the set, silently but told beforehand', async () => {
-  const [counts, , wants] = await heldOf('sor');
+  const [counts, , wants, sales] = await heldOf('sor');
   const others = await heldOf('jtl');
   expect(await refusedBy(context, sor)).toMatch(
     new RegExp(
-      `would remove \\d+ cards with \\d+ printings and \\d+ prices, ${counts} counts in \\d+ collections, ${wants} wishes on \\d+ want lists: say --replace-demo`,
+      `would remove \\d+ cards with \\d+ printings and \\d+ prices, ${counts} counts in \\d+ collections, ${wants} wishes on \\d+ want lists, ${sales} printings on \\d+ sale lists: say --replace-demo`,
     ),
   );
-  expect(await heldOf('sor')).toEqual([counts, expect.any(Number), wants]);
+  expect(await heldOf('sor')).toEqual([counts, expect.any(Number), wants, sales]);
 
   const report = await importedBy(context, sor, { replaceDemo: true });
   expect(report).toMatchObject({ set: 'REPLACED_DEMO', cards: { added: 1 }, backup: null });
   expect(context.messages.join()).toContain(`${counts} counts in`);
-  expect(await heldOf('sor')).toEqual([0, 0, 0]);
+  expect(await heldOf('sor')).toEqual([0, 0, 0, 0]);
   expect(await heldOf('jtl')).toEqual(others);
   // A step that changed nothing else would stand in the history as one that did nothing.
   expect(
@@ -71,7 +71,7 @@ test('what the demo loader gave people goes with the set, silently but told befo
 
   // The other sets' things are as they were, and nobody gets any of the real set at the next start.
   await loadDemoPlayers(context.database, ISSUER);
-  expect(await heldOf('sor')).toEqual([0, 0, 0]);
+  expect(await heldOf('sor')).toEqual([0, 0, 0, 0]);
 });
 
 const ofSor = `(select min(id) from card_variant where id like 'sor-%')`;
@@ -93,6 +93,14 @@ test.each<[string, () => Promise<unknown>]>([
       context.pool.query(
         `update want_list_item set quantity = 5 where card_variant_id =
           (select min(card_variant_id) from want_list_item where card_variant_id like 'sor-%')`,
+      ),
+  ],
+  [
+    'asks another price for one than the loader said',
+    () =>
+      context.pool.query(
+        `update sale_list_item set price_type = 'FIXED', fixed_price_cents = 125 where card_variant_id =
+          (select min(card_variant_id) from sale_list_item where card_variant_id like 'sor-%')`,
       ),
   ],
   [
@@ -130,7 +138,7 @@ test('a change of another set is none of this one', async () => {
 
 test('the backup keeps what people held, with the steps that say who did it', async () => {
   await count(someone, 'sor-001-standard', 'QUICK_ADD');
-  const [counts, events, wants] = await heldOf('sor');
+  const [counts, events, wants, sales] = await heldOf('sor');
   const { backup } = await importedBy(context, sor, { replaceDemo: true, discardChanges: true });
   const content = JSON.parse(gunzipSync(await readFile(backup ?? '')).toString()) as Record<
     string,
@@ -139,6 +147,7 @@ test('the backup keeps what people held, with the steps that say who did it', as
   expect(content['collection_item']).toHaveLength(counts ?? 0);
   expect(content['collection_event']).toHaveLength(events ?? 0);
   expect(content['want_list_item']).toHaveLength(wants ?? 0);
+  expect(content['sale_list_item']).toHaveLength(sales ?? 0);
   expect(content['collection_item']).toContainEqual(
     expect.objectContaining({
       user_id: someone,
@@ -151,5 +160,5 @@ test('the backup keeps what people held, with the steps that say who did it', as
   );
   const lists = new Set(content['want_list']?.map(({ id }) => id));
   expect(content['want_list_item']?.every((item) => lists.has(item['want_list_id']))).toBe(true);
-  expect(await heldOf('sor')).toEqual([0, 0, 0]);
+  expect(await heldOf('sor')).toEqual([0, 0, 0, 0]);
 });

@@ -26,6 +26,8 @@ const everything = () =>
       'collection_preferences',
       'want_list',
       'want_list_item',
+      'sale_list',
+      'sale_list_item',
       'sharing',
       'share',
       'catalogue_import',
@@ -116,6 +118,64 @@ test('want lists ask for what is not there, and overlap with what others have', 
   }
 });
 
+test('sale lists ask prices in all three ways, and offer what others look for', async () => {
+  const lists = await rows<{
+    handle: string;
+    sold: number;
+    types: string[];
+    sought: number;
+    own: number;
+    version: number;
+  }>(
+    `select u.handle, count(distinct s.card_variant_id)::int as sold,
+        array_agg(distinct s.price_type::text order by s.price_type::text) as types,
+        count(distinct s.card_variant_id) filter (where w.user_id <> l.user_id)::int as sought,
+        count(distinct s.card_variant_id) filter (where w.user_id = l.user_id)::int as own,
+        max(s.version - l.revision) as version
+      from sale_list l join user_account u on u.id = l.user_id
+        join sale_list_item s on s.sale_list_id = l.id
+        left join (want_list_item i join want_list w on w.id = i.want_list_id)
+          on i.card_variant_id = s.card_variant_id
+      group by u.handle`,
+  );
+  expect(lists).toHaveLength(32);
+  expect(lists.filter(({ own, version }) => own > 0 || version !== 0)).toEqual([]);
+  for (const handle of ['collector', 'trader']) {
+    const list = lists.find((found) => found.handle === handle);
+    expect(list?.types).toEqual(['CONTACT', 'FIXED', 'MARKET']);
+    expect(list?.sold).toBeGreaterThan(60);
+    expect(list?.sought).toBeGreaterThan(10);
+  }
+  const settings = await one<{ banners: number; percentages: number; steps: number[] }>(
+    `select count(*) filter (where banner <> '')::int as banners,
+        count(distinct percentage_adjustment)::int as percentages,
+        array_agg(distinct rounding_step order by rounding_step) as steps from sale_list`,
+  );
+  expect(settings.banners).toBeGreaterThan(5);
+  expect(settings.percentages).toBeGreaterThan(3);
+  expect(settings.steps).toEqual([0, 25, 50, 100]);
+});
+
+test('the collector and the trader each sell some of what the other looks for, and own what they sell', async () => {
+  const matches = (seller: string, buyer: string) =>
+    one(
+      `select count(*)::int >= 12 as enough from sale_list_item s join sale_list l on l.id = s.sale_list_id
+          join want_list_item i using (card_variant_id) join want_list w on w.id = i.want_list_id
+        where l.user_id = (select id from user_account where handle = '${seller}')
+          and w.user_id = (select id from user_account where handle = '${buyer}')`,
+    );
+  expect(await matches('collector', 'trader')).toEqual({ enough: true });
+  expect(await matches('trader', 'collector')).toEqual({ enough: true });
+  expect(
+    await one(
+      `select count(*)::int as count from sale_list_item s join sale_list l on l.id = s.sale_list_id
+          join user_account u on u.id = l.user_id and u.handle = 'collector'
+          left join collection_item i on i.user_id = u.id and i.card_variant_id = s.card_variant_id
+        where coalesce(i.inventory, 0) <= s.quantity`,
+    ),
+  ).toEqual({ count: 0 });
+});
+
 test('it is shared as product 3 says, the generated ones mostly with everyone', async () => {
   const shared = (handle: string) =>
     rows(
@@ -127,9 +187,11 @@ test('it is shared as product 3 says, the generated ones mostly with everyone', 
   expect(await shared('collector')).toEqual([
     { subject: 'COLLECTION', withAll: true, email: null },
     { subject: 'WANT_LIST', withAll: true, email: null },
+    { subject: 'SALE_LIST', withAll: true, email: null },
   ]);
   expect(await shared('trader')).toEqual([
     { subject: 'WANT_LIST', withAll: false, email: 'collector@example.com' },
+    { subject: 'SALE_LIST', withAll: true, email: null },
   ]);
   expect(await shared('keeper')).toEqual([{ subject: 'COLLECTION', withAll: true, email: null }]);
   const { all, moments } = await one<{ all: number; moments: number }>(
@@ -154,18 +216,30 @@ test('a later load changes nothing, whatever people did since', async () => {
   await db.pool.query(`update collection_item set inventory = 9
     where user_id = (select id from user_account where handle = 'keeper')`);
   await db.pool.query(`delete from want_list`);
+  await db.pool.query(`update sale_list set banner = 'Sold out'`);
   const before = await everything();
   await load();
   expect(await everything()).toEqual(before);
-});
+}, 60_000);
 
-test('an account that has something already is left as it is', async () => {
+test('accounts that have a list already are left as they are', async () => {
   await db.pool.query(`truncate user_account cascade`);
   await loadDemoAccounts(db.database, ISSUER);
-  await db.pool.query(
-    `insert into want_list (user_id) select id from user_account where handle = 'collector'`,
-  );
+  for (const [table, handle] of [
+    ['want_list', 'collector'],
+    ['sale_list', 'trader'],
+  ]) {
+    await db.pool.query(
+      `insert into ${table} (user_id) select id from user_account where handle = '${handle}'`,
+    );
+  }
   await load();
   expect(await collected('collector')).toMatchObject({ copies: 0 });
+  expect(
+    await one(
+      `select count(*)::int as lists from want_list
+        where user_id = (select id from user_account where handle = 'trader')`,
+    ),
+  ).toEqual({ lists: 0 });
   expect((await collected('keeper')).copies).toBeGreaterThan(50);
-});
+}, 60_000);

@@ -66,6 +66,10 @@ async function contentOf(tx: Transaction, cardSetId: string): Promise<string> {
         (select want_list_id from want_list_item where card_variant_id in (select id from ids))),
       'want_list_item', (select jsonb_agg(to_jsonb(t)) from want_list_item t
         where card_variant_id in (select id from ids)),
+      'sale_list', (select jsonb_agg(to_jsonb(t)) from sale_list t where id in
+        (select sale_list_id from sale_list_item where card_variant_id in (select id from ids))),
+      'sale_list_item', (select jsonb_agg(to_jsonb(t)) from sale_list_item t
+        where card_variant_id in (select id from ids)),
       'catalogue_import', (select jsonb_agg(to_jsonb(t)) from catalogue_import t
         where card_set_id = ${cardSetId})
     )::text as content`);

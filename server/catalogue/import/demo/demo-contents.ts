@@ -14,6 +14,9 @@ interface DemoCounts extends Record<string, number> {
   /** Its printings on want lists, and how many lists those are. */
   wants: number;
   wantLists: number;
+  /** Its printings on sale lists, and how many lists those are. */
+  sales: number;
+  saleLists: number;
 }
 
 export interface DemoContents {
@@ -33,12 +36,16 @@ export async function demoContents(tx: Transaction, cardSetId: string): Promise<
     ), wanted as (
       select count(*)::int as wants, count(distinct want_list_id)::int as lists
         from want_list_item w join printing on printing.id = w.card_variant_id
+    ), sold as (
+      select count(*)::int as sales, count(distinct sale_list_id)::int as lists
+        from sale_list_item s join printing on printing.id = s.card_variant_id
     )
     select (select count(*) from card where card_set_id = ${cardSetId})::int as cards,
         (select count(*) from printing)::int as variants,
         (select count(*) from market_price p join printing on printing.id = p.card_variant_id)::int as prices,
-        held.counts, held.collections, wanted.wants, wanted.lists as "wantLists"
-      from held cross join wanted`);
+        held.counts, held.collections, wanted.wants, wanted.lists as "wantLists",
+        sold.sales, sold.lists as "saleLists"
+      from held cross join wanted cross join sold`);
   const [counts] = rows;
   if (counts === undefined) throw new Error('The database counted nothing.');
   const noted = await notedDigests(tx, cardSetId);
@@ -59,13 +66,14 @@ async function notedDigests(tx: Transaction, cardSetId: string) {
 
 /** Says it for a person: only what there is. */
 export function describeContents({ counts }: DemoContents): string {
-  const { cards, variants, prices, collections, wants, wantLists } = counts;
+  const { cards, variants, prices, collections, wants, wantLists, sales, saleLists } = counts;
   return [
     `${count(cards, 'card')} with ${count(variants, 'printing')} and ${count(prices, 'price')}`,
     counts.counts > 0
       ? `${count(counts.counts, 'count')} in ${count(collections, 'collection')}`
       : '',
     wants > 0 ? `${count(wants, 'wish', 'wishes')} on ${count(wantLists, 'want list')}` : '',
+    sales > 0 ? `${count(sales, 'printing')} on ${count(saleLists, 'sale list')}` : '',
   ]
     .filter((part) => part !== '')
     .join(', ');

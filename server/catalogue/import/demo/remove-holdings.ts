@@ -4,13 +4,13 @@ import type { Transaction } from '../store/transaction';
 const printingsOf = (cardSetId: string) => sql`(
   select v.id from card_variant v join card c on c.id = v.card_id where c.card_set_id = ${cardSetId})`;
 
-/** Lets nobody count or want a set's printings until the transaction ends: each would add to what was looked at. */
+/** Lets nobody count, want or sell a set's printings until the transaction ends: each would add to what was looked at. */
 export async function lockHoldings(tx: Transaction, cardSetId: string): Promise<void> {
   const printings = printingsOf(cardSetId);
   await tx.execute(sql`select from card_variant where id in ${printings} for update`);
-  await tx.execute(
-    sql`select from want_list_item where card_variant_id in ${printings} for update`,
-  );
+  for (const items of [sql`want_list_item`, sql`sale_list_item`]) {
+    await tx.execute(sql`select from ${items} where card_variant_id in ${printings} for update`);
+  }
 }
 
 /**
@@ -20,6 +20,7 @@ export async function lockHoldings(tx: Transaction, cardSetId: string): Promise<
 export async function removeHoldings(tx: Transaction, cardSetId: string): Promise<void> {
   const printings = printingsOf(cardSetId);
   await tx.execute(sql`delete from want_list_item where card_variant_id in ${printings}`);
+  await tx.execute(sql`delete from sale_list_item where card_variant_id in ${printings}`);
   await tx.execute(sql`delete from collection_item where card_variant_id in ${printings}`);
   await tx.execute(sql`
     with gone as (
