@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { renderWithProviders } from '@tests/support/client/render-app';
 import { CopyLinkButton } from './copy-link-button';
 
@@ -24,10 +24,11 @@ test.each([
 });
 
 test('says so for two seconds', async () => {
-  const { user } = open('/cards/sor');
+  open('/cards/sor');
   expect(status()).toBeEmptyDOMElement();
-  jest.useFakeTimers({ doNotFake: ['queueMicrotask'], advanceTimers: true });
-  await user.click(button());
+  // Nothing but the test lets time pass, however slow the machine is.
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
+  fireEvent.click(button());
   await screen.findByRole('button', { name: 'Copied' });
   expect(status()).toHaveTextContent('The link is copied');
   act(() => jest.advanceTimersByTime(2000));
