@@ -1,6 +1,7 @@
 import {
   clampPercentage,
   isRoundingStep,
+  MARKET_PRICING_AS_IS,
   type MarketPricing,
   type RoundingType,
 } from '@domain/pricing';
@@ -73,10 +74,11 @@ type Wanted = Omit<SaleListSettings, 'version'>;
 function pricingOf({
   marketPricingSettings: asked,
 }: Pick<AskedSettings, 'marketPricingSettings'>): MarketPricing | null {
-  const { type, value } = asked?.rounding ?? { type: 'NO_ROUNDING', value: 0 };
-  const roundingStep = type === 'NO_ROUNDING' ? 0 : value;
+  if (asked == null) return MARKET_PRICING_AS_IS;
+  const { percentageAdjustment, rounding } = asked;
+  const roundingStep = rounding.type === 'NO_ROUNDING' ? 0 : rounding.value;
   if (!isRoundingStep(roundingStep)) return null;
-  return { percentageAdjustment: clampPercentage(asked?.percentageAdjustment ?? 0), roundingStep };
+  return { percentageAdjustment: clampPercentage(percentageAdjustment), roundingStep };
 }
 
 const isSame = (one: Wanted, other: Wanted): boolean =>
