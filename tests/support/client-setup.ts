@@ -2,8 +2,8 @@ import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 
 // A page's file is translated when a test first opens it, which takes a busy machine longer than a second.
-configure({ asyncUtilTimeout: 5000 });
-jest.setTimeout(20_000);
+configure({ asyncUtilTimeout: 10_000 });
+jest.setTimeout(30_000);
 
 // What jsdom leaves out since it lays nothing out.
 Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, value: 1000 });
