@@ -9,6 +9,7 @@ import { paint } from './paint/bench';
 import { writeReport } from './report';
 import { setPageQuery } from './set-page-query/bench';
 import { startTime } from './start-time/bench';
+import { tradeList } from './trade-list/bench';
 import { typing } from './typing/bench';
 
 /** Runs every bench, or the one that is named, and writes the report when all were run. */
@@ -23,6 +24,7 @@ const BENCHES: readonly Bench[] = [
   newPictures,
   typing,
   oneRowRenders,
+  tradeList,
   startTime,
 ];
 

@@ -9,4 +9,5 @@ export { useCardsOfSet, type CardsOfSet } from './model/use-cards-of-set';
 export { useListedPrintings, type ListedPrintings } from './model/use-listed-printings';
 export { CardFaces } from './ui/card-faces';
 export { CardImage } from './ui/card-image';
+export { CardThumbnail } from './ui/card-thumbnail';
 export { MarketPrices } from './ui/market-prices';

@@ -102,6 +102,18 @@ test('when the item that has the focus is gone, the one in its place takes it', 
   expect(stops().map(({ textContent }) => textContent)).toEqual(['Before', 'a', 'After']);
 });
 
+test('nor is it lost when a dialog about the item takes the item away', async () => {
+  const { user, show } = open();
+  await user.click(button('b'));
+  const { unmount } = render(
+    <div role="dialog" aria-modal="true" aria-label="Remove b?" tabIndex={-1} />,
+  );
+  act(() => screen.getByRole('dialog').focus());
+  unmount();
+  show(['a', 'c']);
+  expect(button('c')).toHaveFocus();
+});
+
 test('is led into from elsewhere, and says where there is nothing', async () => {
   const { user, handle, show } = open();
   await user.click(button('c'));

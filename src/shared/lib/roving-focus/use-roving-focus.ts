@@ -88,8 +88,9 @@ export function useRovingFocus({ container, items, move, handle }: RovingFocusOp
         const id = target.closest<HTMLElement>('[data-item-id]')?.dataset['itemId'];
         if (id !== undefined) setActiveId(id);
       },
-      onBlur: () => {
-        hadFocus.current = false;
+      onBlur: ({ relatedTarget }: FocusEvent) => {
+        // A dialog only borrows it, though what it goes back to may be gone by then.
+        hadFocus.current = relatedTarget?.closest('[aria-modal="true"]') != null;
       },
     },
   };

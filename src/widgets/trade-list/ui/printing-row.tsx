@@ -1,7 +1,7 @@
 import { memo, type CSSProperties, type ReactNode } from 'react';
 import { mainColour, VARIANT_TYPE_NAMES } from '@domain/card';
 import { cardPath } from '@domain/page';
-import { CardImage } from '@/entities/card';
+import { CardThumbnail } from '@/entities/card';
 import type { TradeRow } from '../model/trade-row';
 import styles from './printing-row.module.css';
 
@@ -44,13 +44,8 @@ function Row<Given extends TradeRow>({
       data-stacked={isStacked}
       style={{ ...place, '--aspect-colour': mainColour(card.aspects) } as CSSProperties}
     >
-      {/* Its words stand beside it. */}
-      <span className={styles.picture} aria-hidden="true">
-        <CardImage
-          name={card.name}
-          image={variant.images.front ?? card.images.front}
-          aspects={card.aspects}
-        />
+      <span className={styles.picture}>
+        <CardThumbnail image={variant.images.front ?? card.images.front} aspects={card.aspects} />
       </span>
       <button
         type="button"

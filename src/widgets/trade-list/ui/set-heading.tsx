@@ -39,8 +39,10 @@ export function SetHeading({
         <span className={styles.arrow}>
           <Icon name="chevron-down" />
         </span>
-        <span className={styles.set}>{cardSet.name}</span>
-        <span className={styles.counts}>{countsText(printings, copies)}</span>
+        <span className={styles.names}>
+          <span className={styles.set}>{cardSet.name}</span>
+          <span className={styles.counts}>{countsText(printings, copies)}</span>
+        </span>
       </button>
     </Heading>
   );

@@ -4,9 +4,9 @@ import { useNavigate } from 'react-router-dom';
 import type { SetGroup } from '@domain/printing';
 import { setToggled } from '@/entities/card-list';
 import { followLink } from '@/shared/lib/follow-link';
-import { useMediaQuery } from '@/shared/lib/media-query';
 import type { FocusHandle } from '@/shared/lib/roving-focus';
 import { aimedAt } from '../model/aimed-at';
+import { useRowHeight, type RowHeight } from '../model/row-height';
 import type { TradeRow } from '../model/trade-row';
 import { useDrawnLines } from '../model/use-drawn-lines';
 import { SetSection } from './set-section';
@@ -18,8 +18,7 @@ export interface TradeListProps<Row extends TradeRow> {
   label: string;
   /** By set, sorted as the page's own `groupBy` says: what `useShownPrintings` gives. */
   groups: readonly SetGroup<Row>[];
-  /** How high each row is, in CSS pixels: in a wide window and on a phone. */
-  rowHeight: { wide: number; narrow: number };
+  rowHeight: RowHeight;
   /** On a phone, what `renderDetails` gives stands below the card in place of beside it. */
   isStacked?: boolean;
   /** Of the sets; one deeper than the heading above the list. */
@@ -38,9 +37,6 @@ export interface TradeListProps<Row extends TradeRow> {
   /** Leads the keyboard to the rows. */
   handle?: Ref<FocusHandle>;
 }
-
-/** As the style sheet has it. */
-const NARROW = '(max-width: 767px)';
 
 /**
  * A want list's or a sale list's printings in sections by set, of which only the rows in sight are drawn. All rows are
@@ -63,7 +59,7 @@ function List<Row extends TradeRow>({
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const container = useRef<HTMLElement>(null);
-  const rowHeight = useMediaQuery(NARROW) ? heights.narrow : heights.wide;
+  const rowHeight = useRowHeight(heights);
   const { sections, rows, drawn, activeId, focusEvents } = useDrawnLines({
     listId,
     container,

@@ -1,0 +1,86 @@
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { browserLaunchOptions } from '@tests/support/browser/executable';
+import { startProgram } from '@tests/support/browser/program';
+import { signIn } from '@tests/support/browser/sign-in';
+import type { Bench, Figure } from '../figure';
+import { noteRenders } from '../one-row-renders/note-renders';
+import { scrollFrames } from '../typing/scroller';
+import { serveLargeSaleList } from './large-list';
+
+const ITEMS = 5_000;
+const EDITS = 5;
+const CPU_SLOWDOWN = 4;
+const LONG_FRAME = 50;
+const LONG_FRAMES_BAR = 0.03;
+/** The program's first page may take its time on a busy machine. */
+const LOADED_WITHIN_MS = 120_000;
+
+/** How a list of 5,000 printings scrolls, and what React renders again when one of them is edited (quality 3, 5). */
+export const tradeList: Bench = {
+  name: 'trade-list',
+  async run() {
+    const program = await startProgram();
+    const browser = await chromium.launch(await browserLaunchOptions());
+    try {
+      const { page, items } = await openList(browser, program.url);
+      const rows: number[] = [];
+      for (let edit = 0; edit < EDITS; edit += 1) rows.push(await rowsRendered(page, edit));
+      const devtools = await page.context().newCDPSession(page);
+      await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+      return [renderFigure(items, rows), scrollFigure(items, await scrollFrames(page))];
+    } finally {
+      await browser.close();
+      await program.stop();
+    }
+  },
+};
+
+async function openList(browser: Browser, programUrl: string) {
+  const context = await browser.newContext({
+    baseURL: programUrl,
+    viewport: { width: 1400, height: 900 },
+  });
+  // The runner's compiler wraps named functions in a call that the page doesn't know.
+  await context.addInitScript('globalThis.__name = (named) => named;');
+  const items = await serveLargeSaleList(context, programUrl, ITEMS);
+  const page = await context.newPage();
+  page.setDefaultTimeout(LOADED_WITHIN_MS);
+  await page.addInitScript(noteRenders);
+  await signIn(page, 'collector@example.com', '/collections/my/sell/edit');
+  await page.getByRole('listitem').nth(5).waitFor();
+  await page.waitForLoadState('networkidle');
+  return { page, items };
+}
+
+/** Adds a copy of a row's printing, and waits until it is kept and all is calm again. */
+async function rowsRendered(page: Page, row: number): Promise<number> {
+  const item = page.locator('li[data-item-id]').nth(row);
+  const more = item.getByRole('button', { name: / more$/ });
+  await more.focus();
+  await page.evaluate(() => {
+    window.renderedRows = {};
+  });
+  await more.press('Enter');
+  await item.locator('[title="Saved"]').waitFor();
+  await item.locator('[title="Saved"]').waitFor({ state: 'detached' });
+  return page.evaluate(() => Object.keys(window.renderedRows).length);
+}
+
+const renderFigure = (items: number, rows: readonly number[]): Figure => ({
+  name: `One quantity edited on a sale list of ${items.toLocaleString('en')} printings`,
+  how: `rows that React rendered again, of those in sight, from the key to the end of the answer’s flash; the most of ${EDITS} edits`,
+  bar: '1 row',
+  measured: `${Math.max(...rows)} row`,
+  holds: rows.every((count) => count === 1),
+});
+
+function scrollFigure(items: number, frames: readonly number[]): Figure {
+  const long = frames.filter((frame) => frame > LONG_FRAME).length / frames.length;
+  return {
+    name: `Scrolled frames of a sale list that take more than ${LONG_FRAME} ms`,
+    how: `processor slowed ${CPU_SLOWDOWN} ×, a list of ${items.toLocaleString('en')} printings with its fields to edit; ${frames.length} frames`,
+    bar: `at most ${LONG_FRAMES_BAR * 100} %`,
+    measured: `${(long * 100).toFixed(1)} %`,
+    holds: long <= LONG_FRAMES_BAR,
+  };
+}

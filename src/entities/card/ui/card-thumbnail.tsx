@@ -1,0 +1,39 @@
+import { useState, type CSSProperties } from 'react';
+import { groundColour, type Aspect, type CardImage } from '@domain/card';
+import { sizedImageUrl } from '@/shared/lib/sized-image';
+import styles from './card-thumbnail.module.css';
+
+interface CardThumbnailProps {
+  image: CardImage | null;
+  /** They colour the ground that shows where there is no picture, or not yet. */
+  aspects: readonly Aspect[];
+}
+
+/** The wider of the two shapes, in CSS pixels, as the style sheet has it. */
+const WIDTH = 44;
+
+/**
+ * A card's picture in a row of a long list, beside its name: too small for words, and silent. Its size is known, so
+ * that nothing has to be measured while rows scroll past.
+ */
+export function CardThumbnail({ image, aspects }: CardThumbnailProps) {
+  const [failed, setFailed] = useState<string | null>(null);
+  const url = image?.url || null;
+  return (
+    <span
+      className={styles.frame}
+      data-orientation={image?.orientation ?? 'PORTRAIT'}
+      style={{ '--card-ground': groundColour(aspects) } as CSSProperties}
+    >
+      {url && url !== failed && (
+        <img
+          src={sizedImageUrl(url, WIDTH)}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          onError={() => setFailed(url)}
+        />
+      )}
+    </span>
+  );
+}
