@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { Card } from '@domain/card';
 import type { SetCollection } from '@/entities/collection';
 import { Button } from '@/shared/ui/button';
@@ -25,6 +25,7 @@ const NOTHING: ReadonlySet<string> = new Set();
 /** Shows each change that would be made, lets single ones out, and makes the others in one request. */
 export function FillDialog({ kind, cards, counts, onClose }: FillDialogProps) {
   const list = useOwnList(kind);
+  const contents = useRef<HTMLDivElement>(null);
   const { quantities: listed } = list;
   const [leftOut, setLeftOut] = useState(NOTHING);
   const [isSaving, setSaving] = useState(false);
@@ -44,6 +45,8 @@ export function FillDialog({ kind, cards, counts, onClose }: FillDialogProps) {
     setSaving(false);
     setFailure(wrong);
     if (wrong === null) setAdded(chosen.length);
+    // The button that had the focus was switched off, and may be gone.
+    contents.current?.focus();
   };
 
   const isDone = added !== null || raises?.length === 0;
@@ -72,7 +75,7 @@ export function FillDialog({ kind, cards, counts, onClose }: FillDialogProps) {
         )
       }
     >
-      <div className={styles.contents}>
+      <div ref={contents} tabIndex={-1} className={styles.contents}>
         {added !== null ? (
           <FillResult kind={kind} added={added} />
         ) : raises === null ? (

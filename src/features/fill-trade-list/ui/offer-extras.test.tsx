@@ -1,11 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
-import { previewed, showOwnCollection } from '@tests/support/client/fill-lists';
+import { openFilling, previewed } from '@tests/support/client/fill-trade-list';
 import { giveListsRoom } from '@tests/support/client/room-for-lists';
 import { aSaleItem, changeSaleItem } from '@tests/support/client/sale-items';
 import { aSaleList } from '@tests/support/client/sale-lists';
 
 beforeAll(giveListsRoom);
-beforeEach(() => localStorage.clear());
 
 const inventory = { 'sor-1-standard': 9, 'sor-2-standard': 3, 'sor-3-foil': 4, 'sor-4-foil': 6 };
 
@@ -22,11 +21,8 @@ const selling = () =>
     },
   });
 
-const offerExtras = async (own: ReturnType<typeof selling>) => {
-  const shown = await showOwnCollection({ inventory, saleLists: { own, shared: {} } });
-  await shown.user.click(await screen.findByRole('button', { name: 'Offer my extras' }));
-  return shown;
-};
+const offerExtras = (own: ReturnType<typeof selling>) =>
+  openFilling('SALE_LIST', { inventory, saleLists: { own, shared: {} } });
 
 test('a playset is kept, new offers go by the market, others keep their price and are only raised', async () => {
   const own = selling();

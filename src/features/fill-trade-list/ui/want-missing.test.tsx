@@ -1,11 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { failing } from '@tests/support/client/fake-api';
-import { previewed, showOwnCollection } from '@tests/support/client/fill-lists';
+import { openFilling, previewed } from '@tests/support/client/fill-trade-list';
 import { giveListsRoom } from '@tests/support/client/room-for-lists';
 import type { FakeWantLists } from '@tests/support/client/want-lists';
 
 beforeAll(giveListsRoom);
-beforeEach(() => localStorage.clear());
 
 const inventory = {
   'sor-1-standard': 1,
@@ -15,17 +14,16 @@ const inventory = {
   'sor-5-standard': 9,
 };
 const wanting = (own: FakeWantLists['own']): FakeWantLists => ({ own, shared: {} });
-const wantMissing = () => screen.findByRole('button', { name: 'Want all missing' });
 
 test('everything that is missing is shown beforehand, and then wanted in one request', async () => {
   const wantLists = wanting({ 'sor-1-standard': 1, 'sor-4-standard': 5, 'sor-2-foil': 2 });
-  const { user, api } = await showOwnCollection({ inventory, wantLists });
-  await user.click(await wantMissing());
+  const { user, api } = await openFilling('WANT_LIST', { inventory, wantLists });
   expect(await previewed()).toEqual(['sor-1-standard 1 → 2', 'sor-6-standard 0 → 3']);
   expect(screen.getByText('2 printings, 4 more copies')).toBeVisible();
 
   await user.click(screen.getByRole('button', { name: 'Add 2 printings' }));
   expect(await screen.findByText('2 printings added to your want list')).toBeVisible();
+  expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
   expect(wantLists.own).toEqual({
     'sor-1-standard': 2,
     'sor-4-standard': 5,
@@ -42,16 +40,14 @@ test('everything that is missing is shown beforehand, and then wanted in one req
   );
 });
 
-test('what is shown counts: the filter lets single cards through', async () => {
-  const { user } = await showOwnCollection({ inventory, search: '?set=sor&text=raider' });
-  await user.click(await wantMissing());
+test('of cards that are not shown, nothing is wanted', async () => {
+  await openFilling('WANT_LIST', { inventory, shown: 'Salt' });
   expect(await previewed()).toEqual(['sor-6-standard 0 → 3']);
 });
 
 test('single changes can be left out, or all at once', async () => {
   const wantLists = wanting(null);
-  const { user } = await showOwnCollection({ inventory, wantLists });
-  await user.click(await wantMissing());
+  const { user } = await openFilling('WANT_LIST', { inventory, wantLists });
   expect(await previewed()).toHaveLength(3);
   await user.click(screen.getByRole('checkbox', { name: /Lantern Keeper/ }));
   expect(screen.getByText('2 printings, 5 more copies')).toBeVisible();
@@ -66,8 +62,7 @@ test('single changes can be left out, or all at once', async () => {
 });
 
 test('arrows lead from change to change, and the space bar leaves one out', async () => {
-  const { user } = await showOwnCollection({ inventory });
-  await user.click(await wantMissing());
+  const { user } = await openFilling('WANT_LIST', { inventory });
   await previewed();
   screen.getByRole('checkbox', { name: 'All of them' }).focus();
   await user.tab();
@@ -79,8 +74,7 @@ test('arrows lead from change to change, and the space bar leaves one out', asyn
 });
 
 test('where nothing is missing, that is said', async () => {
-  const { user } = await showOwnCollection({ inventory, search: '?set=sor&text=harrier' });
-  await user.click(await wantMissing());
+  const { user } = await openFilling('WANT_LIST', { inventory, shown: 'Brass' });
   expect(await screen.findByText(/^Nothing is missing among the cards shown/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Done' }));
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -88,8 +82,7 @@ test('where nothing is missing, that is said', async () => {
 
 test('a failure says that nothing was added, and can be tried again', async () => {
   const wantLists = wanting({});
-  const { user, api } = await showOwnCollection({ inventory, wantLists });
-  await user.click(await wantMissing());
+  const { user, api } = await openFilling('WANT_LIST', { inventory, wantLists });
   await previewed();
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   api.answerWith(failing.offline);
@@ -99,12 +92,4 @@ test('a failure says that nothing was added, and can be tried again', async () =
   api.answerWith(null);
   await user.click(screen.getByRole('button', { name: 'Add 3 printings' }));
   await waitFor(() => expect(Object.keys(wantLists.own ?? {})).toHaveLength(3));
-});
-
-test.each([
-  ['somebody without a handle', { handle: null }],
-  ['who edits counts', { search: '/edit?set=sor' }],
-])('is not offered to %s', async (_who, given) => {
-  await showOwnCollection(given);
-  expect(screen.queryByRole('button', { name: 'Want all missing' })).toBeNull();
 });

@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { TRADE_LISTS, useOwnList, type TradeListKind } from '@/features/fill-trade-list';
+import { keepWindowOpen } from '@/shared/lib/unsaved-work';
 import { Button } from '@/shared/ui/button';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { counted } from '../model/picker-words';
-import { usePicks } from '../model/use-picks';
+import { raisingPicks, usePicks } from '../model/use-picks';
 import { PickerDialog } from './picker-dialog';
 
 /**
@@ -15,6 +16,8 @@ export function AddCardsButton({ kind }: { kind: TradeListKind }) {
   const [added, setAdded] = useState(0);
   const { picks, pick, clear } = usePicks();
   const list = useOwnList(kind);
+  const hasPicks = raisingPicks(picks, list.quantities ?? {}).length > 0;
+  useEffect(() => (hasPicks ? keepWindowOpen() : undefined), [hasPicks]);
   const open = () => {
     setAdded(0);
     setOpen(true);

@@ -7,6 +7,7 @@ import {
   oneMore,
   openPicker,
 } from '@tests/support/client/card-picker';
+import { hasUnsavedWork } from '@/shared/lib/unsaved-work';
 import { giveListsRoom } from '@tests/support/client/room-for-lists';
 
 beforeAll(giveListsRoom);
@@ -59,6 +60,9 @@ test('what is picked can be looked at alone, of whichever set, and stays while t
   expect(
     within(screen.getByRole('list', { name: 'Printings' })).getByText('SHD 001'),
   ).toBeVisible();
+  expect(hasUnsavedWork()).toBe(true);
   await user.click(oneFewer('Quiet Comet, Foil'));
   expect(addButton()).toHaveAccessibleName('Add 1 printing');
+  await user.click(oneFewer('Dune Shade, Standard'));
+  expect(hasUnsavedWork()).toBe(false);
 });

@@ -99,6 +99,7 @@ test('where nothing could be added, that is said, and what was picked is there t
   api.answerWith(failing.offline);
   await user.click(addButton());
   expect(await screen.findByText('Nothing was added')).toBeVisible();
+  expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
   expect(logged).toHaveBeenCalled();
   logged.mockRestore();
   api.answerWith(null);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ChooseCardSet, ChooseCardSetPlaceholder } from '@/features/choose-card-set';
 import { TRADE_LISTS, type OwnList, type TradeListKind } from '@/features/fill-trade-list';
 import { Dialog } from '@/shared/ui/dialog';
@@ -25,6 +25,7 @@ const NONE = {};
 
 /** Picks printings of any set and puts them on one's list in one go (spec 2). */
 export function PickerDialog({ kind, list, picks, onPick, onAdded, onClose }: PickerDialogProps) {
+  const contents = useRef<HTMLDivElement>(null);
   const { sets, cardSet, choose } = usePickedSet(kind);
   const [search, setSearch] = useState<Search>({ line: '', type: null });
   const [isReviewed, setReviewed] = useState(false);
@@ -44,6 +45,8 @@ export function PickerDialog({ kind, list, picks, onPick, onAdded, onClose }: Pi
     setSaving(false);
     setFailure(wrong);
     if (wrong === null) onAdded(raising.length);
+    // The button that had the focus was switched off.
+    else contents.current?.focus();
   };
 
   return (
@@ -62,7 +65,7 @@ export function PickerDialog({ kind, list, picks, onPick, onAdded, onClose }: Pi
         />
       }
     >
-      <div className={styles.picker}>
+      <div ref={contents} tabIndex={-1} className={styles.picker}>
         {failure && (
           <Notice tone="error" title="Nothing was added">
             {failure}

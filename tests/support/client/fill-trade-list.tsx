@@ -1,0 +1,51 @@
+import { screen, within } from '@testing-library/react';
+import { FillTradeListButton, type TradeListKind } from '@/features/fill-trade-list';
+import { useCardsOfSet } from '@/entities/card';
+import { useSetCollectionQuery } from '@/entities/collection';
+import { aUser } from '@tests/factories/user';
+import { pickedSets } from './card-picker';
+import { someCollections } from './collections';
+import { renderWithProviders } from './render-app';
+import type { FakeSaleLists } from './sale-lists';
+import type { FakeWantLists } from './want-lists';
+
+interface Given {
+  /** Part of the names of the cards that are shown; left out, all of SOR are. */
+  shown?: string;
+  /** How many copies the viewer has, by the printing's id. */
+  inventory: Record<string, number>;
+  wantLists?: FakeWantLists;
+  saleLists?: FakeSaleLists;
+}
+
+function Filling({ kind, shown }: { kind: TradeListKind; shown: string }) {
+  const { cards } = useCardsOfSet('SOR');
+  const { data } = useSetCollectionQuery({ cardSetCode: 'SOR', userHandle: null });
+  if (!cards || !data) return null;
+  const among = cards.filter(({ name }) => name.includes(shown));
+  return <FillTradeListButton kind={kind} cards={among} counts={data.counts} />;
+}
+
+/** The open preview of what a list lacks by what the viewer's collection says. */
+export async function openFilling(kind: TradeListKind, given: Given) {
+  const { shown = '', inventory, ...lists } = given;
+  const view = renderWithProviders(<Filling kind={kind} shown={shown} />, {
+    user: aUser(),
+    catalogue: {
+      cardSets: pickedSets(),
+      collections: someCollections({ own: inventory, handle: 'collector' }),
+      ...lists,
+    },
+  });
+  await view.user.click(await screen.findByRole('button'));
+  return view;
+}
+
+/** The changes that the preview tells, such as `sor-1-standard 0 → 3`. */
+export const previewed = async () =>
+  within(await screen.findByRole('list', { name: 'What will be added' }))
+    .getAllByRole('listitem')
+    .map((item) => {
+      const counts = item.querySelector('[aria-hidden]')?.textContent ?? '';
+      return `${item.dataset['itemId']} ${counts}`;
+    });
