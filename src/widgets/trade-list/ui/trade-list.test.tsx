@@ -142,14 +142,14 @@ test('a section is closed and opened by a button, and stays closed when the page
   expect(listed('Lanterns of the Rim')).toHaveLength(4);
 });
 
-test('of 5,000 rows few are drawn, and the last is reached by a key', async () => {
-  const { user } = await open(rowsOf('sor', 2_500));
+test('of 1,000 rows few are drawn, and the last is reached by a key', async () => {
+  const { user } = await open(rowsOf('sor', 500));
   expect(screen.getAllByRole('listitem').length).toBeLessThan(60);
   act(() => button('1 Open Card sor 1, Standard').focus());
   await user.keyboard('{End}');
-  expect(button('2500F Open Card sor 2500, Foil')).toHaveFocus();
+  expect(button('500F Open Card sor 500, Foil')).toHaveFocus();
   await user.keyboard('{ArrowUp}');
-  expect(button('2500 Open Card sor 2500, Standard')).toHaveFocus();
+  expect(button('500 Open Card sor 500, Standard')).toHaveFocus();
 });
 
 test('arrow keys pass from set to set and over what is closed', async () => {
