@@ -53,10 +53,12 @@ for (const [name, path] of Object.entries(plannedRoutes)) {
   });
 }
 
-for (const [name, path] of Object.entries(guardedRoutes)) {
-  test(`${name} (${path}) leads a visitor to the login page`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page).toHaveURL(/\/login$/);
-    await expect(page.getByText('You will return to it afterwards.')).toBeVisible();
-  });
-}
+test('what is for people who are signed in leads a visitor to the login page', async ({ page }) => {
+  for (const [name, path] of Object.entries(guardedRoutes)) {
+    await test.step(`${name} (${path})`, async () => {
+      await page.goto(path);
+      await expect(page).toHaveURL(/\/login$/);
+      await expect(page.getByText('You will return to it afterwards.')).toBeVisible();
+    });
+  }
+});

@@ -1,8 +1,8 @@
 import { expectNoAccessibilityFaults } from '@tests/support/browser/accessibility';
-import { expectLittleLayoutShift, watchLayoutShift } from '@tests/support/browser/layout-shift';
 import { expect, test } from '@tests/support/browser/own-people';
 import { countField, giveCopies } from '@tests/support/browser/own-collections';
 import { THEMES } from '@tests/support/browser/routes';
+import { expectGoodSights } from '@tests/support/browser/sights';
 import { expectNoSidewaysScroll } from '@tests/support/browser/sideways';
 import { rememberTheme } from '@tests/support/browser/theme';
 
@@ -18,32 +18,12 @@ const PAGES = {
 const COPIES = { 'sor-001-standard': 1, 'sor-002-hyperspace': 2, 'sor-003-standard': 12 };
 
 for (const [name, path] of Object.entries(PAGES)) {
-  test.describe(name, () => {
-    for (const theme of THEMES) {
-      test(`is for everyone in the theme ${theme}`, async ({ page, signUp, database }) => {
-        await rememberTheme(page, theme);
-        const { id } = await signUp({ handle: null });
-        await giveCopies(database, id, COPIES);
-        await page.goto(path, { waitUntil: 'networkidle' });
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expectNoAccessibilityFaults(page);
-      });
-    }
-
-    for (const width of [360, 768, 1400]) {
-      test(`keeps its place at ${width} px`, async ({ page, signUp, database }) => {
-        await page.setViewportSize({ width, height: 800 });
-        const { id } = await signUp({ handle: null });
-        await giveCopies(database, id, COPIES);
-        // From the second visit on, the browser expects somebody to be signed in.
-        await page.goto('/contact', { waitUntil: 'networkidle' });
-        await watchLayoutShift(page);
-        await page.goto(path, { waitUntil: 'networkidle' });
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expectLittleLayoutShift(page);
-        await expectNoSidewaysScroll(page);
-      });
-    }
+  test(`${name} is for everyone, at every width`, async ({ page, signUp, database }) => {
+    const { id } = await signUp({ handle: null });
+    await giveCopies(database, id, COPIES);
+    // From the second visit on, the browser expects somebody to be signed in.
+    await page.goto('/contact', { waitUntil: 'networkidle' });
+    await expectGoodSights(page, path, [360, 768, 1400]);
   });
 }
 

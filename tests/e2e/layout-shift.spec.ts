@@ -1,20 +1,5 @@
 import { expectLittleLayoutShift, watchLayoutShift } from '@tests/support/browser/layout-shift';
-import { builtRoutes } from '@tests/support/browser/routes';
 import { expect, test } from '@tests/support/browser/test';
-
-for (const width of [360, 1400]) {
-  test.describe(`${width} px wide`, () => {
-    test.use({ viewport: { width, height: 800 } });
-
-    for (const [name, path] of Object.entries(builtRoutes)) {
-      test(`${name} doesn’t shift while it loads`, async ({ page }) => {
-        await watchLayoutShift(page);
-        await page.goto(path, { waitUntil: 'networkidle' });
-        await expectLittleLayoutShift(page);
-      });
-    }
-  });
-}
 
 test.describe('with pictures that can’t be had', () => {
   test.use({ expectedErrors: /Failed to load resource/ });

@@ -1,15 +1,6 @@
-import { shownRoutes } from '@tests/support/browser/routes';
-import { expectNoSidewaysScroll } from '@tests/support/browser/sideways';
 import { expect, test } from '@tests/support/browser/test';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
-
-for (const [name, path] of Object.entries(shownRoutes)) {
-  test(`${name} fits into 360 px`, async ({ page }) => {
-    await page.goto(path, { waitUntil: 'networkidle' });
-    await expectNoSidewaysScroll(page);
-  });
-}
 
 test('the menu leads to the card sets', async ({ page }) => {
   await page.goto('/');

@@ -1,5 +1,5 @@
 /** The addresses of the specification's route table (spec 2) whose pages are built, with an example each. */
-export const builtRoutes = {
+const builtRoutes = {
   home: '/',
   'card sets': '/card-sets',
   'card set as pictures': '/cards/SOR',
@@ -8,6 +8,10 @@ export const builtRoutes = {
   'a card': '/cards/sor-059',
   'shared collections': '/collections',
   'a collection': '/collections/collector',
+  'a want list': '/collections/collector/want',
+  'a sale list': '/collections/collector/sell',
+  'a sale list by the kind of printing': '/collections/collector/sell?groupBy=VARIANT_TYPE',
+  'a list that nobody has': '/collections/no-such-player/want',
   contact: '/contact',
   login: '/login',
   'not found': '/nowhere',
@@ -15,8 +19,6 @@ export const builtRoutes = {
 
 /** Open to everyone; their pages come later and say so inside the shell. */
 export const plannedRoutes = {
-  'a want list': '/collections/collector/want',
-  'a sale list': '/collections/collector/sell',
   trading: '/trading',
 } as const;
 

@@ -1,0 +1,36 @@
+import { expect, type Page } from '@playwright/test';
+import { expectNoAccessibilityFaults } from './accessibility';
+import { expectLittleLayoutShift, watchLayoutShift } from './layout-shift';
+import { THEMES } from './routes';
+import { expectNoSidewaysScroll } from './sideways';
+import { wearTheme } from './theme';
+
+/** Runs axe over what the page shows now, in each theme. */
+export async function expectNoFaultsInAnyTheme(page: Page): Promise<void> {
+  for (const theme of THEMES) {
+    await wearTheme(page, theme);
+    await expectNoAccessibilityFaults(page);
+  }
+}
+
+/**
+ * Opens an address at several widths and expects each time that nothing shifts while it loads nor is wider than the
+ * window, and at the last width no accessibility fault in any theme (quality 3 and 4).
+ *
+ * @param widths in CSS pixels
+ */
+export async function expectGoodSights(
+  page: Page,
+  path: string,
+  widths: readonly number[],
+): Promise<void> {
+  await watchLayoutShift(page);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+    await expectLittleLayoutShift(page);
+    await expectNoSidewaysScroll(page);
+  }
+  await expectNoFaultsInAnyTheme(page);
+}
