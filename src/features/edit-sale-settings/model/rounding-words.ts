@@ -9,9 +9,9 @@ interface RoundingWords {
 /** The choices in the specification's words (spec 2). */
 export const ROUNDING_WORDS: Record<RoundingStep, RoundingWords> = {
   0: { label: 'No Rounding', effect: 'Prices stay as they are, to the cent.' },
-  25: { label: '25¢', effect: 'Rounded up to the next multiple of 25¢.' },
-  50: { label: '50¢', effect: 'Rounded up to the next multiple of 50¢.' },
-  100: { label: '$1', effect: 'Rounded up to whole dollars.' },
+  25: { label: '25¢', effect: 'Rounded up to the next 25¢.' },
+  50: { label: '50¢', effect: 'Rounded up to the next 50¢.' },
+  100: { label: '$1', effect: 'Rounded up to the next $1.' },
 };
 
 /** Market prices in whole cents: of a common card, an uncommon one and a sought-after one. */

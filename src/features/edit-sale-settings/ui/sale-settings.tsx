@@ -72,7 +72,7 @@ export function SaleSettings({ list }: { list: SaleList }) {
           />
         </div>
         <div
-          className={classNames(styles.foot, isDirty && styles.dirty)}
+          className={classNames(styles.foot, (isDirty || isSaved) && styles.aloft)}
           data-shaking={isShaking || undefined}
         >
           {failure !== null && (
