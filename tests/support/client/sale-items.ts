@@ -1,5 +1,7 @@
 import { adjustPrice, isFixedPrice, type PriceType } from '@domain/pricing';
 import { isSaleQuantity, NOT_FOR_SALE, SALE_CONDITION } from '@domain/sale-list';
+import type { RootState } from '@/app/store';
+import type { SaleList, SaleListItem } from '@/entities/sale-list';
 import type { FakeCardSet } from './catalogue';
 import type { FakeSaleItem, FakeSaleList, FakeSaleLists } from './sale-lists';
 
@@ -32,6 +34,12 @@ export function changeSaleItem(
   list.revision += 1;
   if (change === null) delete list.items[variantId];
   else list.items[variantId] = { ...item, ...change, version: list.revision };
+}
+
+/** What the application keeps of the viewer's list, by the printing's id. */
+export function keptSaleItems({ api }: RootState): Record<string, SaleListItem> {
+  const kept = Object.values(api.queries).find((query) => query?.endpointName === 'saleList');
+  return (kept?.data as SaleList | undefined)?.items ?? {};
 }
 
 /** The resolvers that change what is on the viewer's sale list, with the server's rules. */

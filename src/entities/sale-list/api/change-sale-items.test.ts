@@ -3,7 +3,7 @@ import { makeStore } from '@/app/store';
 import { saleListApi } from '@/entities/sale-list';
 import { tradeSets } from '@tests/factories/trade-cards';
 import { fakeApi } from '@tests/support/client/fake-api';
-import { aSaleItem, changeSaleItem } from '@tests/support/client/sale-items';
+import { aSaleItem, changeSaleItem, keptSaleItems } from '@tests/support/client/sale-items';
 import { aSaleList } from '@tests/support/client/sale-lists';
 import { changeSaleItemsApi } from './change-sale-items';
 
@@ -22,7 +22,7 @@ async function keptList() {
   const store = makeStore();
   const { saleList } = saleListApi.endpoints;
   const { data: list } = await store.dispatch(saleList.initiate(OWN));
-  const items = () => saleList.select(OWN)(store.getState()).data?.items ?? {};
+  const items = () => keptSaleItems(store.getState());
   const change = (asked: Record<string, number>) =>
     store.dispatch(
       changeSaleItemsApi.endpoints.changeSaleItems.initiate({

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
+import { NOT_FOR_SALE } from '@domain/sale-list';
 import { makeStore } from '@/app/store';
-import { saleListApi, type SaleListItem } from '@/entities/sale-list';
+import { saleListApi } from '@/entities/sale-list';
 import { tradeSets } from '@tests/factories/trade-cards';
 import { failing, fakeApi } from '@tests/support/client/fake-api';
-import { aSaleItem } from '@tests/support/client/sale-items';
+import { aSaleItem, keptSaleItems } from '@tests/support/client/sale-items';
 import { aSaleList } from '@tests/support/client/sale-lists';
 import { OFF_LIST, seenItemOf, withChange, isSameAsked, type Asked } from './sale-item-draft';
 import { editSaleItem } from './save-sale-item';
@@ -53,14 +54,12 @@ async function startSelling() {
   const { saleList } = saleListApi.endpoints;
   const { data } = await store.dispatch(saleList.initiate(OWN));
   const saleListId = data!.id;
-  const keptItem = (id: string): SaleListItem | undefined =>
-    saleList.select(OWN)(store.getState()).data?.items[id];
   let release = () => undefined as void;
 
   const happen = async (happening: Happening) => {
     if (typeof happening === 'object') {
       const { variantId, change } = happening;
-      const seen = seenItemOf(keptItem(variantId));
+      const seen = seenItemOf(keptSaleItems(store.getState())[variantId]);
       const id = { saleListId, variantId, cardId: PRINTINGS[variantId] };
       store.dispatch(editSaleItem({ ...id, change, seen }));
     } else if (happening === 'lost') api.answerWith(failing.offline);
@@ -82,11 +81,19 @@ test('whatever is changed in whatever order, over whatever connection, is what t
       const { list, store, happen } = await startSelling();
       const wanted: Record<string, Asked> = { ...list.items };
       for (const happening of all) {
-        await happen(happening);
-        if (typeof happening === 'object') {
-          const { variantId, change } = happening;
-          wanted[variantId] = withChange(wanted[variantId] ?? OFF_LIST, change);
+        if (typeof happening !== 'object') {
+          await happen(happening);
+          continue;
         }
+        const { variantId } = happening;
+        const before = wanted[variantId] ?? OFF_LIST;
+        const isOff = before.quantity === NOT_FOR_SALE;
+        // What isn't on the list has no row in which a price could be set; it is put back with its price.
+        if (isOff && !('quantity' in happening.change)) continue;
+        const change = isOff ? withChange(before, happening.change) : happening.change;
+        const after = withChange(before, change);
+        wanted[variantId] = after.quantity === NOT_FOR_SALE ? OFF_LIST : after;
+        await happen({ variantId, change });
       }
       await happen('released');
       const isOver = () =>

@@ -24,7 +24,7 @@ interface CardsForSaleProps {
 /** In CSS pixels. On a phone, the fields stand below the card. */
 export const ROW_HEIGHT = {
   view: { wide: 66, narrow: 76 },
-  edit: { wide: 66, narrow: 154 },
+  edit: { wide: 66, narrow: 164 },
 } as const;
 
 /** The list's printings with what is asked for them, and each card's dialog. */
