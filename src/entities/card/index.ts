@@ -3,7 +3,6 @@ export { cardCacheReducer } from './model/card-cache-slice';
 export { printingLabel } from './model/printing-label';
 export type { Listed, ListedPrinting } from './model/listed-printing';
 export { useCard } from './model/use-card';
-export { usePrinting } from './model/use-printing';
 export { usePrintingLabel } from './model/use-printing-label';
 export { useCardsOfSet, type CardsOfSet } from './model/use-cards-of-set';
 export { useListedPrintings, type ListedPrintings } from './model/use-listed-printings';
