@@ -54,7 +54,10 @@ export function FillDialog({ kind, cards, counts, onClose }: FillDialogProps) {
     <Dialog
       title={FILL_WORDS[kind].title}
       size="large"
-      onClose={onClose}
+      onClose={() => {
+        // What is being added goes on by itself, so the dialog waits for what comes of it.
+        if (!isSaving) onClose();
+      }}
       actions={
         isDone ? (
           <Button variant="primary" onClick={onClose}>

@@ -38,7 +38,7 @@ export function FillPreview({ about, raises, leftOut, failure, onLeaveOut }: Fil
   return (
     <>
       {failure && (
-        <Notice tone="error" title="Nothing was added">
+        <Notice tone="error" title="Adding failed">
           {failure}
         </Notice>
       )}

@@ -80,14 +80,14 @@ test('where nothing is missing, that is said', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a failure says that nothing was added, and can be tried again', async () => {
+test('a failure is told, and can be tried again', async () => {
   const wantLists = wanting({});
   const { user, api } = await openFilling('WANT_LIST', { inventory, wantLists });
   await previewed();
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   api.answerWith(failing.offline);
   await user.click(screen.getByRole('button', { name: 'Add 3 printings' }));
-  expect(await screen.findByText('Nothing was added')).toBeVisible();
+  expect(await screen.findByText('Adding failed')).toBeVisible();
   logged.mockRestore();
   api.answerWith(null);
   await user.click(screen.getByRole('button', { name: 'Add 3 printings' }));

@@ -33,7 +33,10 @@ export function PickerDialog({ kind, list, picks, onPick, onAdded, onClose }: Pi
   const [failure, setFailure] = useState<string | null>(null);
   const listed = list.quantities ?? NONE;
   const raising = raisingPicks(picks, listed);
-  const error = sets.error ?? list.error;
+  // What was loaded once stays, whatever becomes of another try.
+  const failed = [sets.cardSets ? null : sets, list.quantities ? null : list].find(
+    (load) => load?.error,
+  );
 
   const add = async () => {
     setSaving(true);
@@ -53,7 +56,10 @@ export function PickerDialog({ kind, list, picks, onPick, onAdded, onClose }: Pi
     <Dialog
       title={`Add cards to your ${TRADE_LISTS[kind].name}`}
       size="large"
-      onClose={onClose}
+      onClose={() => {
+        // What is being added goes on by itself, so the dialog waits for what comes of it.
+        if (!isSaving) onClose();
+      }}
       actions={
         <PickerActions
           picks={raising}
@@ -67,12 +73,12 @@ export function PickerDialog({ kind, list, picks, onPick, onAdded, onClose }: Pi
     >
       <div ref={contents} tabIndex={-1} className={styles.picker}>
         {failure && (
-          <Notice tone="error" title="Nothing was added">
+          <Notice tone="error" title="Adding failed">
             {failure}
           </Notice>
         )}
-        {error ? (
-          <LoadError error={error} onRetry={sets.error ? sets.retry : list.retry} />
+        {failed?.error ? (
+          <LoadError error={failed.error} onRetry={failed.retry} />
         ) : isReviewed ? (
           <PickedList kind={kind} picks={picks} listed={listed} onPick={onPick} />
         ) : sets.cardSets && cardSet ? (
