@@ -49,5 +49,5 @@ export { useCardListLink } from './model/use-card-list-link';
 export { useCollectionLink } from './model/use-collection-link';
 export { useShownCards } from './model/use-shown-cards';
 export { useShownCollection } from './model/use-shown-collection';
-export { useShownPrintings, type ShownPrintings } from './model/use-shown-printings';
+export { useShownPrintings } from './model/use-shown-printings';
 export { useTradeListLink } from './model/use-trade-list-link';

@@ -5,7 +5,7 @@ export type { Listed, ListedPrinting } from './model/listed-printing';
 export { useCard } from './model/use-card';
 export { usePrintingLabel } from './model/use-printing-label';
 export { useCardsOfSet, type CardsOfSet } from './model/use-cards-of-set';
-export { useListedPrintings, type ListedPrintings } from './model/use-listed-printings';
+export { useListedPrintings } from './model/use-listed-printings';
 export { CardFaces } from './ui/card-faces';
 export { CardImage } from './ui/card-image';
 export { CardThumbnail } from './ui/card-thumbnail';

@@ -1,3 +1,2 @@
-export type { TradeRow } from './model/trade-row';
-export { TradeList, type TradeListProps } from './ui/trade-list';
+export { TradeList } from './ui/trade-list';
 export { TradeListSkeleton } from './ui/trade-list-skeleton';

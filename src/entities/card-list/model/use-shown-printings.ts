@@ -16,7 +16,7 @@ interface PrintingsToShow<Row extends Printing> {
   matches: ReadonlySet<string> | null;
 }
 
-export interface ShownPrintings<Row extends Printing> {
+interface ShownPrintings<Row extends Printing> {
   /** By set, in the sets' order and sorted as asked. */
   groups: readonly SetGroup<Row>[];
   /** How many printings that are. */

@@ -12,7 +12,7 @@ import {
 } from './card-cache-selectors';
 import { rowMaker, type Listed, type ListedPrinting } from './listed-printing';
 
-export interface ListedPrintings<Item extends Listed> {
+interface ListedPrintings<Item extends Listed> {
   /** In no order; null until their cards were loaded once. They stay while another try fails. */
   rows: readonly ListedPrinting<Item>[] | null;
   /** Their cards, each once; the same list while no card comes or goes. */

@@ -6,8 +6,8 @@ import type { TradeRow } from './trade-row';
 /** In CSS pixels; the style sheet is told of them. */
 export const HEADING_HEIGHT = 56;
 export const SUBHEADING_HEIGHT = 40;
-/** Below a section. */
-const GAP = 12;
+/** Below a section, with its borders. */
+const GAP = 14;
 
 /** Rows that follow each other without a heading between them. */
 export interface Block<Row extends TradeRow> {

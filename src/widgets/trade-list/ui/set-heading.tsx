@@ -48,8 +48,8 @@ export function SetHeading({
   );
 }
 
-/** `12 printings, 31 copies`; without the copies where there is one of each. */
+/** `12 printings, 1,031 copies`; without the copies where there is one of each. */
 function countsText(printings: number, copies: number): string {
-  const words = printings === 1 ? '1 printing' : `${printings} printings`;
-  return copies === printings ? words : `${words}, ${copies} copies`;
+  const words = printings === 1 ? '1 printing' : `${printings.toLocaleString('en')} printings`;
+  return copies === printings ? words : `${words}, ${copies.toLocaleString('en')} copies`;
 }

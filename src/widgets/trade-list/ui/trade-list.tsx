@@ -11,7 +11,7 @@ import type { TradeRow } from '../model/trade-row';
 import { useDrawnLines } from '../model/use-drawn-lines';
 import { SetSection } from './set-section';
 
-export interface TradeListProps<Row extends TradeRow> {
+interface TradeListProps<Row extends TradeRow> {
   /** Whose closed sections are remembered while the page is left and come back to. */
   listId: string;
   /** What the list is of, for those who can't see what stands around it. */
