@@ -13,10 +13,10 @@ import { rememberTheme } from '@tests/support/browser/theme';
 
 for (const { name, email } of demoAccounts) {
   test(`${email} signs in, comes back to where they were, and logs out`, async ({ page }) => {
-    await page.goto('/collections/my/want?set=sor');
+    await page.goto('/collections/my/want?groupBy=VARIANT_TYPE');
     await expect(page.getByText('You will return to it afterwards')).toBeVisible();
     await chooseAccount(page, email);
-    await expect(page).toHaveURL(/\/collections\/my\/want\?set=sor$/);
+    await expect(page).toHaveURL(/\/collections\/my\/want\?groupBy=VARIANT_TYPE$/);
     await expect(page.getByRole('heading', { level: 1, name: 'My Want List' })).toBeVisible();
 
     await openProfileMenu(page, name);
