@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { tradeSets } from '@tests/factories/trade-cards';
 import { aUser } from '@tests/factories/user';
 import { failing } from '@tests/support/client/fake-api';
@@ -20,6 +20,8 @@ async function edit(own: Record<string, number> = { 'scout-1-standard': 2, 'scou
   return { ...shown, wantLists, writes };
 }
 
+/** Whether the browser would ask before it closes the window. */
+const wouldAsk = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }));
 const control = (label = SCOUT) => within(screen.getByRole('group', { name: label }));
 const quantity = () => control().getByRole('combobox');
 const fewer = () => control().getByRole('button', { name: /^One less/ });
@@ -115,11 +117,29 @@ test('a refused removal brings the printing back', async () => {
 
 test('while the server can’t be reached, a change is kept and sent once it is back', async () => {
   const { user, api, wantLists } = await edit();
+  expect(wouldAsk()).toBe(false);
   api.answerWith(failing.offline);
   await user.selectOptions(quantity(), '3');
   expect(await screen.findByText('1 change isn’t saved yet')).toBeVisible();
   expect(quantity()).toHaveValue('3');
+  expect(wouldAsk()).toBe(true);
   api.answerWith(null);
   await user.click(screen.getByRole('button', { name: 'Try now' }));
   await waitFor(() => expect(wantLists.own['scout-1-standard']).toBe(3));
+  await waitFor(() => expect(wouldAsk()).toBe(false));
+});
+
+test('a change whose answer was lost is made once', async () => {
+  const { user, api, wantLists } = await edit();
+  api.answerWith(async () => {
+    wantLists.own['scout-1-standard'] = 4;
+    throw new TypeError('Failed to fetch');
+  });
+  await user.selectOptions(quantity(), '4');
+  await screen.findByText('1 change isn’t saved yet');
+  api.answerWith(null);
+  await user.click(screen.getByRole('button', { name: 'Try now' }));
+  await waitFor(() => expect(screen.queryByText(/isn’t saved yet/)).not.toBeInTheDocument());
+  expect(quantity()).toHaveValue('4');
+  expect(wantLists.own).toEqual({ 'scout-1-standard': 4, 'scout-1-foil': 1 });
 });
