@@ -15,5 +15,5 @@ export type {
   SaleListItemChange,
   SaleListSettings,
 } from './model/sale-list';
-export { announceSaleListUpdated, SALE_LIST_UPDATED } from './lib/sale-list-updated';
+export { announceSaleListUpdated } from './lib/sale-list-updated';
 export { useSaleListUpdates } from './model/use-sale-list-updates';
