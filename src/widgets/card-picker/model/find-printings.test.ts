@@ -2,7 +2,7 @@ import { pickedSets } from '@tests/support/client/card-picker';
 import { findPrintings, printingIndexOf } from './find-printings';
 
 const index = printingIndexOf(pickedSets()[0]?.cards ?? []);
-const found = (...[line, type = null]: [string, ('STANDARD' | 'FOIL')?]) =>
+const found = (line: string, type: 'STANDARD' | 'FOIL' | null = null) =>
   findPrintings(index, line, type).map(({ variant }) => variant.id);
 
 test.each([
