@@ -8,6 +8,8 @@ import { aCardSet } from '@tests/factories/card-set';
 import { aUser } from '@tests/factories/user';
 import { someCollections } from '@tests/support/client/collections';
 import { renderApp } from '@tests/support/client/render-app';
+import { aSaleItem } from '@tests/support/client/sale-items';
+import { aSaleList } from '@tests/support/client/sale-lists';
 import { reduce, takeCapsule } from '@tests/support/client/take-capsule';
 
 type App = ReturnType<typeof renderApp>;
@@ -71,6 +73,15 @@ const catalogue = {
   cardSets: [aCardSet({ cards })],
   contactEmail: 'keeper@lanterns.example',
   collections: someCollections({ own: { 'sor-003-standard': 1 }, handle: 'ann' }),
+  saleLists: {
+    own: aSaleList({
+      items: {
+        'sor-003-standard': aSaleItem({ cardId: 'sor-003', marketAdjustedPriceInCents: 125 }),
+      },
+      settings: { banner: 'Ask relay@tidal.example about more.' },
+    }),
+    shared: {},
+  },
 };
 
 interface Flow {
@@ -134,6 +145,22 @@ const flows: Record<string, Flow> = {
       await user.clear(have);
       await user.type(have, '4{Enter}');
       await screen.findByText('4 copies of 1 card');
+    },
+  },
+  'pricing-a-sale-list': {
+    path: '/collections/my/sell/edit',
+    user: aUser({ handle: 'ann', email: 'ann@lanterns.example' }),
+    run: async ({ user }) => {
+      const kind = 'Quiet Comet, Standard: kind of price';
+      await user.selectOptions(await screen.findByRole('combobox', { name: kind }), 'Fixed');
+      const price = screen.getByRole('textbox', {
+        name: 'Quiet Comet, Standard: price in dollars',
+      });
+      await user.clear(price);
+      await user.type(price, '7{Enter}');
+      await user.click(screen.getByRole('button', { name: 'By variant' }));
+      await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'View' }));
+      await screen.findByText('$7.00');
     },
   },
 };

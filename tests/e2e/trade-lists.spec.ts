@@ -1,0 +1,125 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '@server/db/database';
+import { saleList, saleListItem } from '@server/db/tables';
+import { expect, test } from '@tests/support/browser/own-people';
+import { expectGoodSights, expectNoFaultsInAnyTheme } from '@tests/support/browser/sights';
+import { expectNoSidewaysScroll } from '@tests/support/browser/sideways';
+import { insertSaleList } from '@tests/factories/sale-list-rows';
+import { insertWantList } from '@tests/factories/want-list-rows';
+
+/** Handles are given out once, and tests run beside each other. */
+const newHandle = (name: string) => `${name}-${crypto.randomUUID().slice(0, 8)}`;
+
+const fixedPricesOf = async (database: Database, userId: string) => {
+  const rows = await database
+    .select({ cents: saleListItem.fixedPriceCents })
+    .from(saleListItem)
+    .innerJoin(saleList, eq(saleList.id, saleListItem.saleListId))
+    .where(eq(saleList.userId, userId));
+  return rows.map(({ cents }) => cents);
+};
+
+test('a seller lists a card by keys and shares it; a buyer finds what they want, until it is private again', async ({
+  page,
+  signUp,
+  browser,
+  baseURL,
+  database,
+}) => {
+  const seller = await signUp({ handle: newHandle('seller') });
+  const buyers = await browser.newContext({ baseURL: baseURL!, reducedMotion: 'reduce' });
+  const buyer = await signUp({ handle: newHandle('buyer'), context: buyers });
+  await insertWantList(database, buyer.id, { 'sor-001-standard': 1 });
+  const address = `/collections/${seller.handle}/sell`;
+  const shop = await buyers.newPage();
+  await shop.goto(address);
+  await expect(shop.getByText(`${seller.handle} doesn't have a sale list yet`)).toBeVisible();
+
+  await page.goto('/collections/my/sell');
+  await page.getByRole('button', { name: 'Start a new list' }).press('Enter');
+  await page.getByRole('main').getByRole('button', { name: 'Add Cards' }).first().press('Enter');
+  const picker = page.getByRole('dialog');
+  await expect(picker.getByRole('button', { name: /^One more: / }).first()).toBeVisible();
+  await picker.getByRole('textbox', { name: 'Search by name or number' }).fill('001');
+  await page.keyboard.press('Enter');
+  await expect(picker.locator('input:focus')).toHaveAccessibleName(/, Standard/);
+  await page.keyboard.type('2');
+  await page.keyboard.press('Enter');
+  await picker.getByRole('button', { name: 'Add 1 printing' }).press('Enter');
+  await expect(picker).toBeHidden();
+
+  await page.getByRole('combobox', { name: /, Standard: kind of price$/ }).selectOption('Fixed');
+  await page.getByRole('textbox', { name: /, Standard: price in dollars$/ }).fill('12.5');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => fixedPricesOf(database, seller.id)).toEqual([1_250]);
+
+  await page.getByRole('main').getByRole('link', { name: 'View' }).press('Enter');
+  await page.getByRole('button', { name: 'Share List' }).press('Enter');
+  const everyone = page.getByRole('switch', { name: 'Share with everyone' });
+  await everyone.press('Space');
+  await expect(page.getByText('Everyone can see it.')).toBeVisible();
+
+  await shop.reload();
+  const offered = shop.getByRole('region', { name: 'Cards for sale' });
+  await expect(offered.getByText('$12.50')).toBeVisible();
+  await expect(offered.getByText('2 copies', { exact: true })).toBeVisible();
+  await shop.getByRole('switch', { name: 'Show Wanted Cards Only' }).click();
+  await expect(shop).toHaveURL(/only=matches/);
+  await expect(offered.getByText('$12.50')).toBeVisible();
+  await expect(shop.getByRole('button', { name: 'Make an Offer' })).toBeVisible();
+
+  await everyone.press('Space');
+  await expect(page.getByText('Private: only you can see it.')).toBeVisible();
+  await shop.reload();
+  await expect(shop.getByText(`${seller.handle} doesn't have a sale list yet`)).toBeVisible();
+  await expect(offered).toBeHidden();
+  await buyers.close();
+});
+
+const COPIES = { 'sor-001-standard': 1, 'sor-002-hyperspace': 2, 'jtl-003-standard': 5 };
+const ASKED = {
+  'sor-001-standard': { quantity: 12 },
+  'sor-002-hyperspace': { priceType: 'FIXED', fixedPriceCents: 5_000_000 },
+  'jtl-003-standard': { priceType: 'CONTACT' },
+} as const;
+const BANNER = `Post on Fridays. ${'Averylongwordwithoutabreak'.repeat(4)}`;
+
+for (const path of [
+  '/collections/my/want',
+  '/collections/my/want/edit',
+  '/collections/my/sell',
+  '/collections/my/sell/edit',
+]) {
+  test(`${path} is for everyone, on a phone and on a desk`, async ({ page, signUp, database }) => {
+    const { id } = await signUp({ handle: newHandle('a'.repeat(20)) });
+    await insertWantList(database, id, COPIES);
+    await insertSaleList(database, id, ASKED, { banner: BANNER });
+    // From the second visit on, the browser expects somebody to be signed in.
+    await page.goto('/contact', { waitUntil: 'networkidle' });
+    await expectGoodSights(page, path, [360, 768, 1400]);
+  });
+}
+
+test('picking cards on a phone is for everyone', async ({ page, signUp }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signUp({ handle: newHandle('picker') });
+  await page.goto('/collections/my/want');
+  await expect(page.getByText("You don't have a want list yet")).toBeVisible();
+  await page.getByRole('button', { name: 'Start a new list' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Add Cards' }).first().click();
+  const picker = page.getByRole('dialog');
+  await picker
+    .getByRole('button', { name: /^One more: / })
+    .first()
+    .click();
+  await expect(picker.getByRole('button', { name: 'Add 1 printing' })).toBeEnabled();
+  await expectNoSidewaysScroll(page);
+  await expectNoFaultsInAnyTheme(page);
+});
+
+test('whoever has no handle is told that they need one', async ({ page, signUp }) => {
+  await signUp();
+  await page.goto('/contact', { waitUntil: 'networkidle' });
+  await expectGoodSights(page, '/collections/my/sell', [360, 1400]);
+  await expect(page.getByRole('heading', { name: 'Handle Required' })).toBeVisible();
+});
