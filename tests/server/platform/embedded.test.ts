@@ -6,8 +6,15 @@ import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { bundled } from './bundled';
 
 jest.setTimeout(60_000);
+
+let program: string;
+beforeAll(() => {
+  program = bundled('tests/server/platform/holder.ts');
+});
+afterAll(() => rm(program));
 
 let dataDir: string;
 let holder: ChildProcess | undefined;
@@ -34,13 +41,9 @@ const start = (): Promise<Embedded> => startEmbedded({ projectRoot: process.cwd(
 
 /** Starts a program that owns the folder; `acknowledged` grows while it writes. */
 async function startHolder(): Promise<{ pid: number; acknowledged: () => number }> {
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', 'tests/server/platform/holder.ts', dataDir],
-    {
-      stdio: ['ignore', 'pipe', 'ignore'],
-    },
-  );
+  const child = spawn(process.execPath, [program, dataDir], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
   holder = child;
   let last = 0;
   const lines = createInterface({ input: child.stdout });

@@ -6,6 +6,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { bundled } from './bundled';
 
 jest.setTimeout(90_000);
 
@@ -16,6 +17,12 @@ const withoutDemo = {
   OIDC_CLIENT_SECRET: 'secret',
 };
 
+let main: string;
+beforeAll(() => {
+  main = bundled('server/main.ts');
+});
+afterAll(() => rm(main));
+
 let dataDir: string;
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'starbinder-signals-'));
@@ -23,9 +30,9 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
-/** The program from its sources; `said` resolves once it printed a text. */
+/** The program as its sources are now; `said` resolves once it printed a text. */
 function startFromSources(port: number) {
-  const program = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+  const program = spawn(process.execPath, [main], {
     env: {
       ...process.env,
       ...withoutDemo,
