@@ -31,6 +31,18 @@ const PICTURES: readonly Picture[] = [
     email: 'collector@example.com',
   },
   { name: 'worth', path: '/collections/my/worth', theme: 'light', email: 'collector@example.com' },
+  {
+    name: 'sale-list',
+    path: '/collections/trader/sell',
+    theme: 'space',
+    email: 'collector@example.com',
+  },
+  {
+    name: 'want-list',
+    path: '/collections/my/want',
+    theme: 'light',
+    email: 'collector@example.com',
+  },
 ];
 
 /** The pictures that README.md shows, as WebP files in docs/images. */

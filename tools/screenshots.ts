@@ -62,6 +62,10 @@ const OWN = [
   '/collections/my/edit?set=sor',
   '/collections/my/history',
   '/collections/my/worth',
+  '/collections/my/want',
+  '/collections/my/want/edit',
+  '/collections/my/sell',
+  '/collections/my/sell/edit',
 ];
 
 /** What an administrator sees besides. */

@@ -1,5 +1,5 @@
 /** The addresses of the specification's route table (spec 2) whose pages are built, with an example each. */
-const builtRoutes = {
+export const builtRoutes = {
   home: '/',
   'card sets': '/card-sets',
   'card set as pictures': '/cards/SOR',
