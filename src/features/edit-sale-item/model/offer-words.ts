@@ -1,11 +1,12 @@
 import { formatPrice } from '@domain/pricing';
 import { NOT_FOR_SALE } from '@domain/sale-list';
+import { countedCopies } from '@/shared/lib/counted';
 import { SALE_PARTS, type Asked, type SaleItemDraft, type SalePart } from './sale-item-draft';
 
 const PRICE_WORDS = { MARKET: 'market price', CONTACT: 'contact for price' };
 
 function partWords({ quantity, priceType, fixedPriceInCents }: Asked, part: SalePart): string {
-  if (part === 'quantity') return quantity === 1 ? '1 copy' : `${quantity} copies`;
+  if (part === 'quantity') return countedCopies(quantity);
   return priceType === 'FIXED'
     ? `${formatPrice(fixedPriceInCents ?? 0)} each`
     : PRICE_WORDS[priceType];

@@ -1,6 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { NOT_WANTED } from '@domain/want-list';
 import { usePrintingLabel } from '@/entities/card';
+import { countedCopies } from '@/shared/lib/counted';
 import { tryNow } from '@/shared/lib/reachable';
 import { Button } from '@/shared/ui/button';
 import { Notice } from '@/shared/ui/notice';
@@ -65,6 +66,5 @@ function Refused({ draft: { variantId, wanted } }: { draft: WantDraft }) {
 
 function wordsFor(quantity: number): string {
   if (quantity === NOT_WANTED) return 'it is still on your list.';
-  const copies = quantity === 1 ? '1 copy' : `${quantity} copies`;
-  return `wanting ${copies} wasn’t saved.`;
+  return `wanting ${countedCopies(quantity)} wasn’t saved.`;
 }

@@ -1,3 +1,4 @@
+import { counted } from '@/shared/lib/counted';
 import { routes } from '@/shared/routes';
 import type { IconName } from '@/shared/ui/icon';
 import type { Raise } from './raises';
@@ -38,13 +39,8 @@ export const FILL_WORDS: Record<
   },
 };
 
-/** “1 printing”, “12 printings”. */
-export const printingsWords = (count: number): string =>
-  `${count.toLocaleString('en')} ${count === 1 ? 'printing' : 'printings'}`;
-
 /** “3 printings, 5 more copies”. */
 export function raisesWords(raises: readonly Raise[]): string {
   const copies = raises.reduce((sum, { from, to }) => sum + to - from, 0);
-  const words = copies === 1 ? '1 more copy' : `${copies.toLocaleString('en')} more copies`;
-  return `${printingsWords(raises.length)}, ${words}`;
+  return `${counted(raises.length, 'printing')}, ${counted(copies, 'more copy', 'more copies')}`;
 }

@@ -1,11 +1,12 @@
 import { useMemo, useRef, useState } from 'react';
 import type { Card } from '@domain/card';
 import type { SetCollection } from '@/entities/collection';
+import { counted } from '@/shared/lib/counted';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
 import { LoadError } from '@/shared/ui/load-error';
 import { Skeleton } from '@/shared/ui/skeleton';
-import { FILL_WORDS, printingsWords } from '../model/fill-words';
+import { FILL_WORDS } from '../model/fill-words';
 import { raisesOf } from '../model/raises';
 import type { TradeListKind } from '../model/trade-list-kind';
 import { useOwnList } from '../model/use-own-list';
@@ -72,7 +73,7 @@ export function FillDialog({ kind, cards, counts, onClose }: FillDialogProps) {
               loading={isSaving}
               onClick={() => void add()}
             >
-              {chosen.length === 0 ? 'Add' : `Add ${printingsWords(chosen.length)}`}
+              {chosen.length === 0 ? 'Add' : `Add ${counted(chosen.length, 'printing')}`}
             </Button>
           </>
         )

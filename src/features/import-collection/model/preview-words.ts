@@ -6,17 +6,14 @@ import {
   type PlanPreview,
   type PreviewedChange,
 } from '@domain/collection-file';
+import { counted, countedCopies } from '@/shared/lib/counted';
 
 const number = (value: number): string => value.toLocaleString('en');
-
-/** `1 row`, `1,234 rows`. */
-export const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${number(count)} ${count === 1 ? one : many}`;
 
 /** `+3 copies`, `−1 copy`, `no copies more or fewer`. */
 export function copiesWords(copies: number): string {
   if (copies === 0) return 'as many copies as before';
-  return `${counted(Math.abs(copies), 'copy', 'copies')} ${copies > 0 ? 'more' : 'fewer'}`;
+  return `${countedCopies(Math.abs(copies))} ${copies > 0 ? 'more' : 'fewer'}`;
 }
 
 /** What was recognised. */

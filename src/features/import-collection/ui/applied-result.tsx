@@ -1,9 +1,9 @@
 import type { AppliedImport } from '@domain/collection-file';
 import { changeStepsApi } from '@/entities/collection';
 import type { ApiError } from '@/shared/api';
+import { counted } from '@/shared/lib/counted';
 import { Button } from '@/shared/ui/button';
 import { Notice } from '@/shared/ui/notice';
-import { counted } from '../model/preview-words';
 import styles from './import-collection.module.css';
 
 /** What came of an import, and the way to take it back as a whole. */

@@ -1,7 +1,8 @@
 import type { PlanPreview, PreviewedChange } from '@domain/collection-file';
+import { counted } from '@/shared/lib/counted';
 import { DataTable, type DataColumn } from '@/shared/ui/data-table';
 import { Disclosure } from '@/shared/ui/disclosure';
-import { counted, countWords, printingWords } from '../model/preview-words';
+import { countWords, printingWords } from '../model/preview-words';
 import styles from './import-collection.module.css';
 
 const columns: DataColumn<PreviewedChange>[] = [

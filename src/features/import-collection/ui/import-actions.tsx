@@ -1,5 +1,5 @@
+import { counted } from '@/shared/lib/counted';
 import { Button } from '@/shared/ui/button';
-import { counted } from '../model/preview-words';
 import type { Import } from '../model/use-import';
 
 interface ImportActionsProps {

@@ -1,5 +1,6 @@
 import type { PlanPreview } from '@domain/collection-file';
-import { copiesWords, counted, planWords } from '../model/preview-words';
+import { counted } from '@/shared/lib/counted';
+import { copiesWords, planWords } from '../model/preview-words';
 import styles from './import-collection.module.css';
 
 /** What a plan comes to, set by set; said again when another way of importing is chosen. */

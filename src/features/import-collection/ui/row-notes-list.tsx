@@ -1,6 +1,6 @@
 import type { CollectionFileFormat, RowNote, RowNotes } from '@domain/collection-file';
+import { counted } from '@/shared/lib/counted';
 import { Disclosure } from '@/shared/ui/disclosure';
-import { counted } from '../model/preview-words';
 import styles from './import-collection.module.css';
 
 interface RowNotesListProps {

@@ -1,4 +1,5 @@
 import type { StepReason } from '@domain/collection';
+import { counted, countedCopies } from '@/shared/lib/counted';
 import { momentInWords } from './days';
 import type { Step } from './step';
 
@@ -10,11 +11,6 @@ const DEEDS: Record<StepReason, string> = {
   EXCHANGE: 'Cards exchanged',
   DEMO: 'Demo collection',
 };
-const numbers = new Intl.NumberFormat('en-US');
-
-const counted = (number: number, one: string, several: string): string =>
-  `${numbers.format(number)} ${number === 1 ? one : several}`;
-const copies = (number: number): string => counted(number, 'copy', 'copies');
 
 const deed = ({ reason, note }: Pick<Step, 'reason' | 'note'>): string =>
   note === null ? DEEDS[reason] : `${DEEDS[reason]}: ${note}`;
@@ -42,8 +38,8 @@ export function extentOf({
   copiesAdded,
   copiesRemoved,
 }: Pick<Step, 'printingCount' | 'copiesAdded' | 'copiesRemoved'>): string {
-  const parts = [counted(printingCount, 'printing', 'printings')];
-  if (copiesAdded > 0) parts.push(`${copies(copiesAdded)} added`);
-  if (copiesRemoved > 0) parts.push(`${copies(copiesRemoved)} removed`);
+  const parts = [counted(printingCount, 'printing')];
+  if (copiesAdded > 0) parts.push(`${countedCopies(copiesAdded)} added`);
+  if (copiesRemoved > 0) parts.push(`${countedCopies(copiesRemoved)} removed`);
   return parts.join(', ');
 }

@@ -1,10 +1,9 @@
 import { Link } from 'react-router-dom';
 import { cardNumberText, VARIANT_TYPE_NAMES, type Card, type VariantType } from '@domain/card';
+import { counted, countedCopies } from '@/shared/lib/counted';
 import { DataTable, type DataColumn } from '@/shared/ui/data-table';
 import { dayTable, type DayRow } from '../model/day-rows';
 import styles from './collection-on-day.module.css';
-
-const numbers = new Intl.NumberFormat('en-US');
 
 const CARD_COLUMNS: DataColumn<DayRow>[] = [
   { key: 'number', header: 'Number', cell: ({ card }) => cardNumberText(card) },
@@ -37,8 +36,7 @@ export function DayCounts({ caption, cards, counts }: DayCountsProps) {
   return (
     <>
       <p role="status" className={styles.sum}>
-        {numbers.format(copies)} {copies === 1 ? 'copy' : 'copies'} of {numbers.format(printings)}{' '}
-        {printings === 1 ? 'printing' : 'printings'}
+        {countedCopies(copies)} of {counted(printings, 'printing')}
       </p>
       <DataTable
         caption={caption}

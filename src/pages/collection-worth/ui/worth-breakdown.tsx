@@ -1,4 +1,5 @@
 import { formatSum } from '@domain/pricing';
+import { countedCopies } from '@/shared/lib/counted';
 import { Panel } from '@/shared/ui/panel';
 import type { WorthPart } from '../api/worth-api';
 import styles from './worth-breakdown.module.css';
@@ -36,7 +37,7 @@ const Part = ({ part, share }: { part: WorthPart; share: number }) => (
     <div className={styles.notes}>
       <span>{percents.format(share)}</span>{' '}
       <span>
-        {numbers.format(part.copies)} {part.copies === 1 ? 'copy' : 'copies'}
+        {countedCopies(part.copies)}
         {part.unpricedPrintings > 0 &&
           `, ${numbers.format(part.unpricedPrintings)} without a price`}
       </span>

@@ -1,5 +1,6 @@
 import { changeSince } from '@domain/collection-worth';
 import { formatSum } from '@domain/pricing';
+import { counted, countedCopies } from '@/shared/lib/counted';
 import { SkeletonBlock } from '@/shared/ui/skeleton';
 import { useWorthHistoryQuery, type CollectionWorth } from '../api/worth-api';
 import { ALL_TIME } from './all-time';
@@ -7,9 +8,6 @@ import styles from './worth-figure.module.css';
 import { WorthTrend } from './worth-trend';
 
 const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-const numbers = new Intl.NumberFormat('en-US');
-const counted = (count: number, one: string, many: string) =>
-  `${numbers.format(count)} ${count === 1 ? one : many}`;
 
 /** The figure, how it changed, of what date its prices are and what is left out of it. */
 export function WorthFigure({ worth }: { worth: CollectionWorth }) {
@@ -30,8 +28,7 @@ export function WorthFigure({ worth }: { worth: CollectionWorth }) {
           </span>
         )}
         <span>
-          {counted(copies, 'copy', 'copies')} of{' '}
-          {counted(pricedPrintings + unpricedPrintings, 'printing', 'printings')}
+          {countedCopies(copies)} of {counted(pricedPrintings + unpricedPrintings, 'printing')}
         </span>
         {unpricedPrintings > 0 && (
           <span>

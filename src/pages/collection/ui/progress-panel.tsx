@@ -4,6 +4,7 @@ import { VARIANT_TYPE_CODES, VARIANT_TYPE_NAMES, type Card } from '@domain/card'
 import { VARIANT_TYPE_OF_KIND, type Progress } from '@domain/collection';
 import type { SetCollection } from '@/entities/collection';
 import { classNames } from '@/shared/lib/class-names';
+import { counted, countedCopies } from '@/shared/lib/counted';
 import { routes } from '@/shared/routes';
 import { Panel } from '@/shared/ui/panel';
 import { ProgressBar } from '@/shared/ui/progress-bar';
@@ -52,8 +53,7 @@ function Words({ copies, ownedCards, mode }: Summary & { mode: 'view' | 'edit' }
   if (copies > 0) {
     return (
       <>
-        {copies === 1 ? '1 copy' : `${copies.toLocaleString('en')} copies`} of{' '}
-        {ownedCards === 1 ? '1 card' : `${ownedCards} cards`}
+        {countedCopies(copies)} of {counted(ownedCards, 'card')}
       </>
     );
   }

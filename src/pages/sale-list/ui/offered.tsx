@@ -2,6 +2,7 @@ import { askedPriceText } from '@domain/pricing';
 import { useSaleItem } from '@/features/edit-sale-item';
 import type { SaleListItem } from '@/entities/sale-list';
 import { WantedBadge } from '@/entities/want-list';
+import { countedCopies } from '@/shared/lib/counted';
 import styles from './sale-list-page.module.css';
 
 interface OfferedProps {
@@ -17,7 +18,7 @@ export function Offered({ item, wanted }: OfferedProps) {
   return (
     <div className={styles.offer}>
       <WantedBadge count={wanted} />
-      <span className={styles.quantity}>{quantity === 1 ? '1 copy' : `${quantity} copies`}</span>
+      <span className={styles.quantity}>{countedCopies(quantity)}</span>
       <span className={styles.price}>{askedPriceText(priceType, cents)}</span>
     </div>
   );

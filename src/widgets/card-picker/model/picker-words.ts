@@ -1,8 +1,5 @@
+import { counted } from '@/shared/lib/counted';
 import type { Pick } from './use-picks';
-
-/** “1 printing”, “12 printings”. */
-export const counted = (count: number, noun: string): string =>
-  `${count.toLocaleString('en')} ${count === 1 ? noun : `${noun}s`}`;
 
 /** What is picked so far, in words. */
 export const picksWords = (picks: readonly Pick[]): string =>

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { TRADE_LISTS, useOwnList, type TradeListKind } from '@/features/fill-trade-list';
+import { counted } from '@/shared/lib/counted';
 import { keepWindowOpen } from '@/shared/lib/unsaved-work';
 import { Button } from '@/shared/ui/button';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
-import { counted } from '../model/picker-words';
 import { raisingPicks, usePicks } from '../model/use-picks';
 import { PickerDialog } from './picker-dialog';
 

@@ -1,5 +1,6 @@
+import { counted } from '@/shared/lib/counted';
 import { Button } from '@/shared/ui/button';
-import { counted, picksWords } from '../model/picker-words';
+import { picksWords } from '../model/picker-words';
 import type { Pick } from '../model/use-picks';
 import styles from './card-picker.module.css';
 

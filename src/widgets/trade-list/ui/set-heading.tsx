@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { counted, countedCopies } from '@/shared/lib/counted';
 import { Icon } from '@/shared/ui/icon';
 import { HEADING_HEIGHT, type Section } from '../model/lay-out';
 import type { TradeRow } from '../model/trade-row';
@@ -50,6 +51,6 @@ export function SetHeading({
 
 /** `12 printings, 1,031 copies`; without the copies where there is one of each. */
 function countsText(printings: number, copies: number): string {
-  const words = printings === 1 ? '1 printing' : `${printings.toLocaleString('en')} printings`;
-  return copies === printings ? words : `${words}, ${copies.toLocaleString('en')} copies`;
+  const words = counted(printings, 'printing');
+  return copies === printings ? words : `${words}, ${countedCopies(copies)}`;
 }

@@ -1,0 +1,1 @@
+export { counted, countedCopies } from './counted';
