@@ -1,4 +1,5 @@
 import { SALE_CONDITION } from '@domain/sale-list';
+import { readAnswer } from '@/shared/api';
 import type { ResultOf } from '@/shared/api/graphql';
 import type { SaleListItem, SaleListItemChange } from '../model/sale-list';
 import { parseSaleListItem } from './parse-sale-list';
@@ -33,14 +34,19 @@ export const changeSaleItemsApi = saleListApi.injectEndpoints({
             condition: SALE_CONDITION,
           })),
         };
-        const answer = await ask({ document: UpsertSaleListVariantsOperation, variables });
-        if (answer.error) return { error: answer.error };
-        const { saleListItems, userErrors } = (
-          answer.data as ResultOf<typeof UpsertSaleListVariantsOperation>
-        ).upsertSaleListVariants;
-        const items = saleListItems.map(parseSaleListItem);
+        const outcome = readAnswer(
+          await ask({ document: UpsertSaleListVariantsOperation, variables }),
+          ({
+            upsertSaleListVariants: { saleListItems, userErrors },
+          }: ResultOf<typeof UpsertSaleListVariantsOperation>) => ({
+            items: saleListItems.map(parseSaleListItem),
+            errors: userErrors,
+          }),
+        );
+        if (outcome.error) return outcome;
+        const { items } = outcome.data;
         dispatch(patchSaleList(saleListId, (list) => receive(list.items, changes, items)));
-        return { data: { items, errors: userErrors } };
+        return outcome;
       },
     }),
   }),

@@ -1,3 +1,4 @@
+import { readAnswer } from '@/shared/api';
 import type { ResultOf } from '@/shared/api/graphql';
 import type { SaleListSettings } from '../model/sale-list';
 import { parseSaleListSettings } from './parse-sale-list';
@@ -23,17 +24,23 @@ const changeSaleSettingsApi = saleListApi.injectEndpoints({
     changeSaleSettings: build.mutation<SaleSettingsOutcome, SaleSettingsChange>({
       queryFn: async (change, { dispatch }, _options, ask) => {
         const variables = { input: inputOf(change) };
-        const answer = await ask({ document: UpdateSaleListOperation, variables });
-        if (answer.error) return { error: answer.error };
-        const { errors, settings: told } = (answer.data as ResultOf<typeof UpdateSaleListOperation>)
-          .updateSaleList;
-        const settings = parseSaleListSettings(told);
+        const outcome = readAnswer(
+          await ask({ document: UpdateSaleListOperation, variables }),
+          ({
+            updateSaleList: { errors, settings: told },
+          }: ResultOf<typeof UpdateSaleListOperation>) => ({
+            settings: parseSaleListSettings(told),
+            errors,
+          }),
+        );
+        if (outcome.error) return outcome;
+        const { settings } = outcome.data;
         dispatch(
           patchSaleList(change.saleListId, (list) => {
             if (settings.version >= list.settings.version) list.settings = settings;
           }),
         );
-        return { data: { settings, errors } };
+        return outcome;
       },
     }),
   }),

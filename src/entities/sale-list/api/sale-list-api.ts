@@ -1,4 +1,4 @@
-import { baseApi } from '@/shared/api';
+import { baseApi, readAnswer } from '@/shared/api';
 import type { ResultOf } from '@/shared/api/graphql';
 import type { SaleList } from '../model/sale-list';
 import { parseSaleList } from './parse-sale-list';
@@ -17,18 +17,23 @@ export const saleListApi = saleListTags.injectEndpoints({
     /** A player's sale list, without a handle one's own; null for a private one as for none (product 6). */
     saleList: build.query<SaleList | null, { userHandle: string | null }>({
       providesTags: (list) => (list ? [{ type: 'SaleList', id: list.id }] : ['SaleList']),
-      query: (variables) => ({ document: UserSaleListsOperation, variables }),
-      transformResponse: ({ userSaleLists: [list] }: ResultOf<typeof UserSaleListsOperation>) =>
-        list === undefined ? null : parseSaleList(list),
+      queryFn: async (variables, _api, _options, ask) =>
+        readAnswer(
+          await ask({ document: UserSaleListsOperation, variables }),
+          ({ userSaleLists: [list] }: ResultOf<typeof UserSaleListsOperation>) =>
+            list === undefined ? null : parseSaleList(list),
+        ),
     }),
 
     /** Makes one's own list. */
     createSaleList: build.mutation<SaleList | null, void>({
       invalidatesTags: ['SaleList'],
-      query: () => ({ document: CreateSaleListOperation }),
-      transformResponse: ({
-        createSaleList: { saleList },
-      }: ResultOf<typeof CreateSaleListOperation>) => saleList && parseSaleList(saleList),
+      queryFn: async (_none, _api, _options, ask) =>
+        readAnswer(
+          await ask({ document: CreateSaleListOperation }),
+          ({ createSaleList: { saleList } }: ResultOf<typeof CreateSaleListOperation>) =>
+            saleList && parseSaleList(saleList),
+        ),
     }),
   }),
 });

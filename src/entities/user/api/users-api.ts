@@ -1,6 +1,6 @@
 import type { User } from '@domain/user';
+import { readAnswer } from '@/shared/api';
 import type { ResultOf } from '@/shared/api/graphql';
-import { readAnswer } from './read-answer';
 import { readUser } from './read-user';
 import { userApi } from './user-api';
 import { UpdateUserOperation, UserOperation, UsersOperation } from './user.operations';
