@@ -1,7 +1,6 @@
 import { useDispatch } from 'react-redux';
 import { usePrintingLabel } from '@/entities/card';
-import { Button } from '@/shared/ui/button';
-import { Notice } from '@/shared/ui/notice';
+import { RefusedDraft } from '@/shared/ui/draft-notice';
 import type { CountDraft } from '../model/count-draft';
 import { draftDropped } from '../model/count-drafts-slice';
 import { countWords } from '../model/count-words';
@@ -17,24 +16,12 @@ export function FailureNotice({ variantId, draft }: FailureNoticeProps) {
   const dispatch = useDispatch<CountDispatch>();
   const label = usePrintingLabel(variantId);
   return (
-    <Notice
-      tone="error"
+    <RefusedDraft
       title="Failed to update inventory"
-      actions={
-        <>
-          <Button icon="retry" onClick={() => dispatch(sendAgain(variantId))}>
-            Try again
-          </Button>
-          <Button
-            variant="quiet"
-            icon="close"
-            aria-label="Close"
-            onClick={() => dispatch(draftDropped(variantId))}
-          />
-        </>
-      }
+      onRetry={() => dispatch(sendAgain(variantId))}
+      onClose={() => dispatch(draftDropped(variantId))}
     >
       {label}: {countWords(draft.wanted, draft.parts)} wasn’t saved.
-    </Notice>
+    </RefusedDraft>
   );
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import type { DraftStatus } from '@/shared/lib/send-draft';
-import { selectCountDrafts } from '../model/count-drafts-slice';
+import { UnreachableDrafts } from '@/shared/ui/draft-notice';
 import { NoticeEdge } from '@/shared/ui/notice';
+import { selectCountDrafts } from '../model/count-drafts-slice';
 import { ConflictNotice } from './conflict-notice';
 import { FailureNotice } from './failure-notice';
 import { RefusedText } from './refused-text';
-import { UnreachableNotice } from './unreachable-notice';
 
 interface UnsavedCountsProps {
   /** Other notices that counting leads to. */
@@ -33,7 +33,7 @@ export function UnsavedCounts({ children }: UnsavedCountsProps) {
       {having('failed').map((failure) => (
         <FailureNotice key={failure.variantId} {...failure} />
       ))}
-      {kept > 0 && <UnreachableNotice count={kept} />}
+      <UnreachableDrafts count={kept} noun="count" />
       {children}
     </NoticeEdge>
   );

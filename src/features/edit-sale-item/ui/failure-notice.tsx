@@ -1,7 +1,6 @@
 import { useDispatch } from 'react-redux';
 import { usePrintingLabel } from '@/entities/card';
-import { Button } from '@/shared/ui/button';
-import { Notice } from '@/shared/ui/notice';
+import { RefusedDraft } from '@/shared/ui/draft-notice';
 import { offerWords } from '../model/offer-words';
 import { draftDropped } from '../model/sale-drafts-slice';
 import type { SaleItemDraft } from '../model/sale-item-draft';
@@ -13,24 +12,12 @@ export function FailureNotice({ draft }: { draft: SaleItemDraft }) {
   const { variantId, wanted, parts } = draft;
   const label = usePrintingLabel(variantId);
   return (
-    <Notice
-      tone="error"
+    <RefusedDraft
       title="Failed to update sale list"
-      actions={
-        <>
-          <Button icon="retry" onClick={() => dispatch(sendAgain(variantId))}>
-            Try again
-          </Button>
-          <Button
-            variant="quiet"
-            icon="close"
-            aria-label="Close"
-            onClick={() => dispatch(draftDropped(variantId))}
-          />
-        </>
-      }
+      onRetry={() => dispatch(sendAgain(variantId))}
+      onClose={() => dispatch(draftDropped(variantId))}
     >
       {label}: {offerWords(wanted, parts)} wasn’t saved.
-    </Notice>
+    </RefusedDraft>
   );
 }

@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { tryNow } from '@/shared/lib/reachable';
 import type { DraftStatus } from '@/shared/lib/send-draft';
-import { Button } from '@/shared/ui/button';
-import { Notice, NoticeEdge } from '@/shared/ui/notice';
+import { UnreachableDrafts } from '@/shared/ui/draft-notice';
+import { NoticeEdge } from '@/shared/ui/notice';
 import { removalRead, selectSaleDrafts } from '../model/sale-drafts-slice';
 import { ConflictNotice } from './conflict-notice';
 import { FailureNotice } from './failure-notice';
@@ -30,19 +29,7 @@ export function UnsavedSaleItems() {
       {having('failed').map((draft) => (
         <FailureNotice key={draft.variantId} draft={draft} />
       ))}
-      {kept > 0 && (
-        <Notice
-          tone="warning"
-          title={kept === 1 ? '1 change isn’t saved yet' : `${kept} changes aren’t saved yet`}
-          actions={
-            <Button icon="retry" onClick={tryNow}>
-              Try now
-            </Button>
-          }
-        >
-          The server can’t be reached. Go on and keep this window open: all is sent once it is back.
-        </Notice>
-      )}
+      <UnreachableDrafts count={kept} noun="change" />
       {removed && <RemovalNotice variantId={removed.variantId} />}
     </NoticeEdge>
   );

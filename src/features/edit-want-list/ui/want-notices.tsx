@@ -2,9 +2,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { NOT_WANTED } from '@domain/want-list';
 import { usePrintingLabel } from '@/entities/card';
 import { countedCopies } from '@/shared/lib/counted';
-import { tryNow } from '@/shared/lib/reachable';
-import { Button } from '@/shared/ui/button';
-import { Notice } from '@/shared/ui/notice';
+import { RefusedDraft, UnreachableDrafts } from '@/shared/ui/draft-notice';
 import { sendAgain, type WantDispatch } from '../model/save-wanted';
 import type { WantDraft } from '../model/want-draft';
 import { draftDropped, selectWantDrafts } from '../model/want-drafts-slice';
@@ -20,19 +18,7 @@ export function WantNotices() {
         .map((draft) => (
           <Refused key={draft.variantId} draft={draft} />
         ))}
-      {kept > 0 && (
-        <Notice
-          tone="warning"
-          title={kept === 1 ? '1 change isn’t saved yet' : `${kept} changes aren’t saved yet`}
-          actions={
-            <Button icon="retry" onClick={tryNow}>
-              Try now
-            </Button>
-          }
-        >
-          The server can’t be reached. Go on and keep this window open: all is sent once it is back.
-        </Notice>
-      )}
+      <UnreachableDrafts count={kept} noun="change" />
     </>
   );
 }
@@ -42,25 +28,13 @@ function Refused({ draft: { variantId, wanted } }: { draft: WantDraft }) {
   const dispatch = useDispatch<WantDispatch>();
   const label = usePrintingLabel(variantId);
   return (
-    <Notice
-      tone="error"
+    <RefusedDraft
       title="Failed to update want list"
-      actions={
-        <>
-          <Button icon="retry" onClick={() => dispatch(sendAgain(variantId))}>
-            Try again
-          </Button>
-          <Button
-            variant="quiet"
-            icon="close"
-            aria-label="Close"
-            onClick={() => dispatch(draftDropped(variantId))}
-          />
-        </>
-      }
+      onRetry={() => dispatch(sendAgain(variantId))}
+      onClose={() => dispatch(draftDropped(variantId))}
     >
       {label}: {wordsFor(wanted.quantity)}
-    </Notice>
+    </RefusedDraft>
   );
 }
 

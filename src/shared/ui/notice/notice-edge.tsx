@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { classNames } from '@/shared/lib/class-names';
 import styles from './notice-edge.module.css';
 
 interface NoticeEdgeProps {
@@ -13,7 +12,7 @@ interface NoticeEdgeProps {
 
 /** Stands after what it is about and sticks to the window's lower edge, so that it moves nothing that is read. */
 export const NoticeEdge = ({ label, said, children }: NoticeEdgeProps) => (
-  <div className={classNames(styles.edge)} role="region" aria-label={label}>
+  <div className={styles.edge} role="region" aria-label={label}>
     {children}
     <p role="status" className={styles.said}>
       {said}

@@ -8,6 +8,7 @@ import { ConfirmDialogSpecimen } from './confirm-dialog';
 import { DataTableSpecimen } from './data-table';
 import { DialogSpecimen } from './dialog';
 import { DisclosureSpecimen } from './disclosure';
+import { DraftNoticeSpecimen } from './draft-notice';
 import { EmptyStateSpecimen } from './empty-state';
 import { ErrorPanelSpecimen } from './error-panel';
 import { FieldSpecimen } from './field';
@@ -44,6 +45,7 @@ export const specimens: Record<string, ComponentType> = {
   'data-table': DataTableSpecimen,
   dialog: DialogSpecimen,
   disclosure: DisclosureSpecimen,
+  'draft-notice': DraftNoticeSpecimen,
   'empty-state': EmptyStateSpecimen,
   'error-panel': ErrorPanelSpecimen,
   field: FieldSpecimen,

@@ -1,0 +1,2 @@
+export { RefusedDraft } from './refused-draft';
+export { UnreachableDrafts } from './unreachable-drafts';
