@@ -1,6 +1,6 @@
 import { missingOf, withInventory, type Missing, type StoredCount } from '@domain/collection';
 import type { PrintingCount } from '@/entities/collection';
-import type { Draft, DraftStatus } from '@/shared/lib/send-draft';
+import { isShown, type Draft, type DraftStatus } from '@/shared/lib/send-draft';
 
 /** The two numbers that a person sets of a printing (spec 5). */
 export const COUNT_PARTS = ['have', 'need'] as const;
@@ -31,10 +31,6 @@ export function withPart(count: StoredCount, part: CountPart, value: number | nu
   if (part === 'have') return withInventory(count, value ?? count.inventory);
   return { inventory: count.inventory, missingOverride: value };
 }
-
-/** Whether a draft's count is to be shown in place of the server's. */
-export const isShown = ({ status }: CountDraft): boolean =>
-  status === 'saving' || status === 'unsaved' || status === 'conflict';
 
 /** A printing's count as the person is to see it. */
 export interface ShownCount {

@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { StoredCount } from '@domain/collection';
-import { isShown, withPart, type CountDraft, type CountPart, type SeenCount } from './count-draft';
+import { isShown } from '@/shared/lib/send-draft';
+import { withPart, type CountDraft, type CountPart, type SeenCount } from './count-draft';
 
 /** Text in a field that is not a count yet. */
 export interface TypedText {

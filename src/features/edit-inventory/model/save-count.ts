@@ -3,8 +3,8 @@ import { NO_OVERRIDE, readHave, readNeed, type StoredCount } from '@domain/colle
 import { collectionApi } from '@/entities/collection';
 import type { ApiError } from '@/shared/api';
 import { tryNow } from '@/shared/lib/reachable';
-import { sendDraft } from '@/shared/lib/send-draft';
-import { isShown, seenCountOf, type CountPart, type SeenCount } from './count-draft';
+import { isShown, sendDraft } from '@/shared/lib/send-draft';
+import { seenCountOf, type CountPart, type SeenCount } from './count-draft';
 import {
   conflictFound,
   countEdited,

@@ -1,8 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { NOT_FOR_SALE } from '@domain/sale-list';
+import { isShown } from '@/shared/lib/send-draft';
 import {
   isSameAsked,
-  isShown,
   overTheirs,
   partsOf,
   withChange,

@@ -1,7 +1,7 @@
 import type { PriceType } from '@domain/pricing';
 import { NOT_FOR_SALE, SALE_CONDITION } from '@domain/sale-list';
 import type { SaleListItem } from '@/entities/sale-list';
-import type { Draft } from '@/shared/lib/send-draft';
+import { isShown, type Draft } from '@/shared/lib/send-draft';
 
 /** What a person sets of a printing that they sell: how many copies, and what they ask for each. */
 export const SALE_PARTS = ['quantity', 'price'] as const;
@@ -79,10 +79,6 @@ export function overTheirs({ parts, wanted, theirs }: SaleItemDraft): Asked {
     quantity: parts.includes('quantity') ? wanted.quantity : theirs.quantity,
   };
 }
-
-/** Whether a draft is to be shown in place of what the server told. */
-export const isShown = ({ status }: SaleItemDraft): boolean =>
-  status === 'saving' || status === 'unsaved' || status === 'conflict';
 
 /** An item as the person is to see it. */
 export const shownItem = <Item extends Asked>(

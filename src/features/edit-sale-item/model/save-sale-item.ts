@@ -4,7 +4,7 @@ import { NOT_FOR_SALE } from '@domain/sale-list';
 import { changeSaleItemsApi, type SaleListItem } from '@/entities/sale-list';
 import type { ApiError } from '@/shared/api';
 import { tryNow } from '@/shared/lib/reachable';
-import { sendDraft } from '@/shared/lib/send-draft';
+import { isShown, sendDraft } from '@/shared/lib/send-draft';
 import { readTyped } from './read-typed';
 import {
   conflictFound,
@@ -25,7 +25,6 @@ import {
 } from './sale-drafts-slice';
 import {
   isSameAsked,
-  isShown,
   OFF_LIST,
   seenItemOf,
   shownItem,

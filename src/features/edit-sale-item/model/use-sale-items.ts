@@ -2,8 +2,9 @@ import { useMemo } from 'react';
 import { shallowEqual, useSelector } from 'react-redux';
 import { NOT_FOR_SALE } from '@domain/sale-list';
 import type { SaleList, SaleListItem } from '@/entities/sale-list';
+import { isShown } from '@/shared/lib/send-draft';
 import { selectSaleDrafts, type WithSaleDrafts } from './sale-drafts-slice';
-import { isShown, itemOfDraft } from './sale-item-draft';
+import { itemOfDraft } from './sale-item-draft';
 
 /**
  * What is on a list, without what the person has just taken off and with what they have put back. The very items that

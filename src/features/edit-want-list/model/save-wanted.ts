@@ -3,8 +3,8 @@ import { MAX_WANTED, NOT_WANTED } from '@domain/want-list';
 import { wantListApi } from '@/entities/want-list';
 import type { ApiError } from '@/shared/api';
 import { tryNow } from '@/shared/lib/reachable';
-import { sendDraft } from '@/shared/lib/send-draft';
-import { isShown, type OwnWant, type Wanted } from './want-draft';
+import { isShown, sendDraft } from '@/shared/lib/send-draft';
+import type { OwnWant, Wanted } from './want-draft';
 import {
   selectDraft,
   wantedEdited,

@@ -2,7 +2,8 @@ import { useMemo } from 'react';
 import { shallowEqual, useSelector } from 'react-redux';
 import { NOT_WANTED } from '@domain/want-list';
 import type { WantList, WantListItem } from '@/entities/want-list';
-import { isShown, itemOfDraft } from './want-draft';
+import { isShown } from '@/shared/lib/send-draft';
+import { itemOfDraft } from './want-draft';
 import { selectWantDrafts, type WithWantDrafts } from './want-drafts-slice';
 
 /**

@@ -22,10 +22,6 @@ export interface OwnWant {
   item: WantListItem;
 }
 
-/** Whether a draft's quantity is to be shown in place of the server's. */
-export const isShown = ({ status }: WantDraft): boolean =>
-  status === 'saving' || status === 'unsaved';
-
 /** The item that a draft makes, for a printing that the server has off the list. */
 export const itemOfDraft = ({ variantId, cardId, wanted }: WantDraft): WantListItem => ({
   variantId,

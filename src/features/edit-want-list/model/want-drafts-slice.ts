@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { isShown, type WantDraft, type Wanted, type WantedId } from './want-draft';
+import { isShown } from '@/shared/lib/send-draft';
+import type { WantDraft, Wanted, WantedId } from './want-draft';
 
 export interface WantDraftsState {
   /** By the printing's id. */

@@ -1,9 +1,10 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { MAX_WANTED } from '@domain/want-list';
+import { isShown } from '@/shared/lib/send-draft';
 import { Button } from '@/shared/ui/button';
 import { Select } from '@/shared/ui/select';
 import { setWanted, type WantDispatch } from '../model/save-wanted';
-import { isShown, type OwnWant } from '../model/want-draft';
+import type { OwnWant } from '../model/want-draft';
 import { removalAsked, selectDraft, type WithWantDrafts } from '../model/want-drafts-slice';
 import styles from './wanted-control.module.css';
 

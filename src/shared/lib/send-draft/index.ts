@@ -1,4 +1,5 @@
 export {
+  isShown,
   sendDraft,
   type Draft,
   type DraftAnswer,

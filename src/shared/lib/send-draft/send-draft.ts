@@ -18,6 +18,10 @@ export interface Draft<Value, Seen extends Value> {
   wanted: Value;
 }
 
+/** Whether what the person wants is to be shown in place of what the server has. */
+export const isShown = ({ status }: { status: DraftStatus }): boolean =>
+  status === 'saving' || status === 'unsaved' || status === 'conflict';
+
 /** What the server said to a change. */
 export type DraftAnswer<Seen> =
   | { error: { code: string } }
