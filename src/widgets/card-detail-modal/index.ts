@@ -1,7 +1,2 @@
-export {
-  cardClosed,
-  cardDetailReducer,
-  cardOpened,
-  printingOpened,
-} from './model/card-detail-slice';
+export { cardDetailReducer, cardOpened, printingOpened } from './model/card-detail-slice';
 export { CardDetailModal } from './ui/card-detail-modal';

@@ -1,9 +1,9 @@
-import { useCallback, useEffect, type Ref } from 'react';
+import { useCallback, type Ref } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import type { Card, CardSortColumn } from '@domain/card';
 import type { CardSet } from '@domain/card-set';
-import { cardClosed, CardDetailModal, cardOpened } from '@/widgets/card-detail-modal';
+import { CardDetailModal, cardOpened } from '@/widgets/card-detail-modal';
 import { CardGrid } from '@/widgets/card-grid';
 import { CardHoverPreview, useCardHover } from '@/widgets/card-hover-preview';
 import { CardTable } from '@/widgets/card-table';
@@ -24,8 +24,6 @@ export function SetCards({ cardSet, cards, handle }: SetCardsProps) {
   const sort = useSelector(selectCardSort);
   const view = useSelector(selectCardView);
   const point = useCardHover();
-
-  useEffect(() => () => void dispatch(cardClosed()), [dispatch]);
 
   const open = useCallback((cardId: string) => dispatch(cardOpened(cardId)), [dispatch]);
   const choose = useCallback((column: CardSortColumn) => dispatch(sortChosen(column)), [dispatch]);

@@ -1,10 +1,10 @@
-import { useCallback, useEffect, type Ref } from 'react';
+import { useCallback, type Ref } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import type { Card } from '@domain/card';
 import type { CardSet } from '@domain/card-set';
 import type { CollectionSortColumn } from '@domain/collection';
-import { cardClosed, CardDetailModal, cardOpened } from '@/widgets/card-detail-modal';
+import { CardDetailModal, cardOpened } from '@/widgets/card-detail-modal';
 import { CardHoverPreview, useCardHover } from '@/widgets/card-hover-preview';
 import { CollectionTable } from '@/widgets/collection-table';
 import { PrintingCounts } from '@/features/edit-inventory';
@@ -38,8 +38,6 @@ export function SetCollectionTable({
   const dispatch = useDispatch();
   const { sort } = useSelector(selectCollectionList);
   const point = useCardHover();
-
-  useEffect(() => () => void dispatch(cardClosed()), [dispatch]);
 
   const open = useCallback((cardId: string) => dispatch(cardOpened(cardId)), [dispatch]);
   const choose = useCallback(

@@ -1,7 +1,7 @@
-import { useCallback, useEffect, type Ref } from 'react';
+import { useCallback, type Ref } from 'react';
 import { useDispatch } from 'react-redux';
 import type { SetGroup } from '@domain/printing';
-import { cardClosed, CardDetailModal, printingOpened } from '@/widgets/card-detail-modal';
+import { CardDetailModal, printingOpened } from '@/widgets/card-detail-modal';
 import { CardHoverPreview, useCardHover } from '@/widgets/card-hover-preview';
 import { TradeList } from '@/widgets/trade-list';
 import { SaleItemFields } from '@/features/edit-sale-item';
@@ -34,8 +34,6 @@ export function CardsForSale({ list, groups, mode, handle }: CardsForSaleProps) 
   const wanted = useWantedCounts();
   const { id: saleListId, isOwner } = list;
   const isEdited = isOwner && mode === 'edit';
-
-  useEffect(() => () => void dispatch(cardClosed()), [dispatch]);
 
   const open = useCallback(
     ({ card, variant: { variantType } }: Row) =>

@@ -1,7 +1,7 @@
-import { useCallback, useEffect, type Ref } from 'react';
+import { useCallback, type Ref } from 'react';
 import { useDispatch } from 'react-redux';
 import type { SetGroup } from '@domain/printing';
-import { cardClosed, CardDetailModal, printingOpened } from '@/widgets/card-detail-modal';
+import { CardDetailModal, printingOpened } from '@/widgets/card-detail-modal';
 import { CardHoverPreview, useCardHover } from '@/widgets/card-hover-preview';
 import { TradeList } from '@/widgets/trade-list';
 import { WantedControl } from '@/features/edit-want-list';
@@ -32,8 +32,6 @@ export function WantedCards({ list, groups, mode, handle }: WantedCardsProps) {
   const point = useCardHover();
   const { id: wantListId, isOwner } = list;
   const isEdited = isOwner && mode === 'edit';
-
-  useEffect(() => () => void dispatch(cardClosed()), [dispatch]);
 
   const open = useCallback(
     ({ card, variant: { variantType } }: Row) =>

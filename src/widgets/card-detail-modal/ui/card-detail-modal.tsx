@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { groupVariants, type Card, type VariantGroup } from '@domain/card';
 import { useCard } from '@/entities/card';
@@ -13,9 +14,11 @@ interface CardDetailModalProps {
   children?: RenderGroup;
 }
 
-/** The opened card in a dialog, loaded first if need be (spec 2). */
+/** The opened card in a dialog, loaded first if need be (spec 2). Whoever leaves the page closes it. */
 export function CardDetailModal({ children }: CardDetailModalProps) {
+  const dispatch = useDispatch();
   const { cardId } = useSelector(selectCardDetail);
+  useEffect(() => () => void dispatch(cardClosed()), [dispatch]);
   return cardId === null ? null : <OpenedCard cardId={cardId} renderMore={children} />;
 }
 
