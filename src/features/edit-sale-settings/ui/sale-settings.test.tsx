@@ -50,6 +50,27 @@ test('examples follow the percentage as it is typed', async () => {
   expect(step('$1')).toHaveAccessibleDescription(/\$12\.60 becomes \$14\.00/);
 });
 
+test.each([
+  ['No Rounding', /^Prices stay as they are, to the cent\./],
+  ['25¢', /^Rounded up to the next 25¢\./],
+  ['50¢', /^Rounded up to the next 50¢\./],
+  ['$1', /^Rounded up to the next \$1\./],
+])('%s says what it does to prices', async (name, effect) => {
+  await openSettings();
+  expect(step(name)).toHaveAccessibleDescription(effect);
+});
+
+test('a percentage that was never left is clamped on saving, and its label follows', async () => {
+  const { user, own } = await openSettings();
+  await user.clear(percentage());
+  await user.type(percentage(), '900{Enter}');
+  expect(await screen.findByText('Saved')).toBeVisible();
+  expect(percentage()).toHaveFocus();
+  expect(percentage()).toHaveValue('400');
+  expect(percentage()).toHaveAccessibleDescription('Increase market prices by 400%');
+  expect(own.settings.percentageAdjustment).toBe(400);
+});
+
 test('counts the banner while one types, and refuses one that is too long by itself', async () => {
   const { user, calls } = await openSettings(aSaleList({ settings: { banner: 'a'.repeat(998) } }));
   expect(screen.getByText('998 / 1000')).toBeVisible();
@@ -59,6 +80,14 @@ test('counts the banner while one types, and refuses one that is too long by its
   expect(banner()).toHaveAccessibleDescription(/at most 1,000 characters/);
   expect(banner()).toHaveFocus();
   expect(calls('UpdateSaleList')).toBe(0);
+});
+
+test('counts the banner in the units that the server counts', async () => {
+  const { user } = await openSettings(aSaleList({ settings: { banner: 'a'.repeat(997) } }));
+  await user.type(banner(), '🦊🦊');
+  expect(screen.getByText('1001 / 1000')).toBeVisible();
+  await user.click(save());
+  expect(banner()).toHaveAccessibleDescription(/at most 1,000 characters/);
 });
 
 test('saves all three, shows the tick, is clean again and has the list asked for again', async () => {

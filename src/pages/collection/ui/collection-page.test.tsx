@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { wantListApi } from '@/entities/want-list';
 import { aCard } from '@tests/factories/card';
 import { aCardVariant } from '@tests/factories/card-image';
 import { aCardSet } from '@tests/factories/card-set';
@@ -186,6 +187,18 @@ describe('what the viewer wants', () => {
     expect(await names()).toEqual(['Quiet Comet']);
     expect((await cells('Quiet Comet'))[0]).toBe('5Wanted: 2');
     expect(router.state.location.search).toBe('?set=sor&wanted=only');
+  });
+
+  test('is not asked where the want list is empty', async () => {
+    const { store } = show('/collections/moss', {
+      catalogue: { wantLists: { own: {}, shared: {} } },
+    });
+    await table();
+    const { wantList } = wantListApi.endpoints;
+    await waitFor(() =>
+      expect(wantList.select({ userHandle: null })(store.getState()).isSuccess).toBe(true),
+    );
+    expect(screen.queryByRole('switch', SWITCH)).not.toBeInTheDocument();
   });
 
   test('is not asked of the owner, of visitors, or without a handle', async () => {

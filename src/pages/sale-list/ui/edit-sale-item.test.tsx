@@ -5,7 +5,9 @@ import { aSaleItem } from '@tests/support/client/sale-items';
 
 const SCOUT = 'scout-1-standard';
 
-beforeEach(() => jest.spyOn(console, 'error').mockImplementation());
+let logged: jest.SpyInstance;
+beforeEach(() => (logged = jest.spyOn(console, 'error').mockImplementation()));
+afterEach(() => logged.mockRestore());
 
 /** Whether the browser would ask before it closes the window. */
 const wouldAsk = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }));
@@ -190,6 +192,9 @@ describe('a failure', () => {
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Failed to update sale list');
     expect(alert).toHaveTextContent('Lantern Scout, Standard: $9.00 each wasn’t saved.');
+    expect(logged.mock.calls).toEqual([
+      ['Failed to update sale list', expect.objectContaining({ code: 'INTERNAL' })],
+    ]);
     expect(saleRow().price()).toHaveValue('2.50');
     api.answerWith(null);
     await user.click(within(alert).getByRole('button', { name: 'Try again' }));

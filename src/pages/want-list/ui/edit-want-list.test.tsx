@@ -91,11 +91,14 @@ test('the focus goes on to the next printing when one is removed', async () => {
 });
 
 test('a refused change goes back, says so, and can be tried again', async () => {
-  jest.spyOn(console, 'error').mockImplementation();
+  const logged = jest.spyOn(console, 'error').mockImplementation();
   const { user, api, wantLists } = await edit();
   api.answerWith(failing.error('Not now', { code: 'FORBIDDEN' }));
   await user.selectOptions(quantity(), '5');
   expect(await screen.findByText('Failed to update want list')).toBeVisible();
+  expect(logged.mock.calls).toEqual([
+    ['Failed to update want list', expect.objectContaining({ code: 'FORBIDDEN' })],
+  ]);
   expect(quantity()).toHaveValue('2');
   api.answerWith(null);
   await user.click(screen.getByRole('button', { name: 'Try again' }));

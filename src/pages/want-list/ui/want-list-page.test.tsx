@@ -241,6 +241,17 @@ describe('the viewer’s switch', () => {
   });
 });
 
+test('what the link says in vain is named and taken out of it', async () => {
+  const { user, router } = show('/collections/moss/want?groupBy=PRICE&only=mine&groupBy=x');
+  await cards();
+  const note = await screen.findByText(/left out: .*groupBy "PRICE".*/);
+  expect(note).toHaveTextContent('only "mine"');
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+  expect(within(await cards()).queryByRole('heading', { level: 3 })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(note).not.toBeInTheDocument();
+});
+
 test('printings are grouped by variant where the link says so', async () => {
   const { user, router } = show('/collections/moss/want?groupBy=VARIANT_TYPE');
   expect(within(await cards()).getByRole('heading', { level: 3, name: /^Foil/ })).toBeVisible();

@@ -42,6 +42,7 @@ test.each([
   ['/collections/my/edit', 'My Collection'],
   ['/collections/my/worth', 'My Collection'],
   ['/collections/my/want', 'My Want List'],
+  ['/collections/my/sell', 'My Sale List'],
 ])('at %s, %s alone is the current place', async (path, name) => {
   const { banner } = await renderSignedIn(aUser(), path);
   const current = within(banner)
