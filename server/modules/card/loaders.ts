@@ -1,4 +1,5 @@
-import type { Card } from '@domain/card';
+import type { Card, CardVariant } from '@domain/card';
+import type { Context } from '@server/graphql/context';
 import { perRequest } from '@server/graphql/per-request';
 import DataLoader from 'dataloader';
 import { findCards, findCardsOfSets } from './repo';
@@ -12,6 +13,15 @@ export const cardById = perRequest(
       return ids.map((id) => byId.get(id) ?? null);
     }),
 );
+
+/** Loads one printing with its card; null for one that doesn't exist, or no longer. */
+export async function printingOf(
+  context: Context,
+  { cardId, variantId }: { cardId: string; variantId: string },
+): Promise<CardVariant | null> {
+  const card = await cardById(context).load(cardId);
+  return card?.cardVariants.find(({ id }) => id === variantId) ?? null;
+}
 
 /** Loads all cards of a set by the set's id, by number. */
 export const cardsOfSet = perRequest(

@@ -1,6 +1,7 @@
 import { builder } from '@server/graphql/builder';
 import { ownShareSettings } from '@server/modules/sharing/commands/own-share-settings';
 import { ShareSettingsRef } from '@server/modules/sharing/schema';
+import { MANY_ITEMS } from '@server/modules/trade-list/policy';
 import { signedIn, withHandle } from '@server/modules/user/policy';
 import { startSaleList } from './commands/start-sale-list';
 import { SaleListItemRef } from './items/graphql-types';
@@ -8,9 +9,6 @@ import { findSaleListItems } from './items/find-items';
 import { nameOf, type SaleList } from './sale-list';
 import { SaleListSettingsRef } from './settings/graphql-types';
 import { visibleSaleLists } from './visible-lists';
-
-/** What a question for a list is charged for its items: a long list, and a margin. */
-const MANY_ITEMS = 2_500;
 
 const SaleListRef = builder.objectRef<SaleList>('SaleList').implement({
   description: 'What a player sells.',

@@ -1,12 +1,10 @@
 import { builder } from '@server/graphql/builder';
-import { cardById, CardVariantRef } from '@server/modules/card/schema';
+import { CardVariantRef, printingOf } from '@server/modules/card/schema';
 import { ownShareSettings } from '@server/modules/sharing/commands/own-share-settings';
 import { ShareSettingsRef } from '@server/modules/sharing/schema';
+import { MANY_ITEMS } from '@server/modules/trade-list/policy';
 import { findWantedPrintings, type WantedPrinting } from './repo';
 import type { WantList } from './visible-lists';
-
-/** What a question for a list is charged for its items: a long list, and a margin. */
-const MANY_ITEMS = 2_500;
 
 export const WantListItemRef = builder.objectRef<WantedPrinting>('WantListItem').implement({
   description: 'A printing that somebody looks for.',
@@ -18,10 +16,7 @@ export const WantListItemRef = builder.objectRef<WantedPrinting>('WantListItem')
     cardVariant: t.field({
       type: CardVariantRef,
       nullable: true,
-      resolve: async ({ cardId, variantId }, _args, context) => {
-        const card = await cardById(context).load(cardId);
-        return card?.cardVariants.find(({ id }) => id === variantId) ?? null;
-      },
+      resolve: (item, _args, context) => printingOf(context, item),
     }),
   }),
 });

@@ -3,7 +3,7 @@ import { CONDITIONS } from '@domain/sale-list';
 import { MAX_ITEMS_AT_ONCE } from '@domain/trade-list';
 import { builder } from '@server/graphql/builder';
 import { FieldErrorRef, type FieldError } from '@server/graphql/field-error';
-import { cardById, CardVariantRef } from '@server/modules/card/schema';
+import { CardVariantRef, printingOf } from '@server/modules/card/schema';
 import type { SaleListItem } from '../sale-list';
 
 export const PriceType = builder.enumType('PriceType', { values: PRICE_TYPES });
@@ -27,10 +27,7 @@ export const SaleListItemRef = builder.objectRef<SaleListItem>('SaleListItem').i
     cardVariant: t.field({
       type: CardVariantRef,
       nullable: true,
-      resolve: async ({ cardId, variantId }, _args, context) => {
-        const card = await cardById(context).load(cardId);
-        return card?.cardVariants.find(({ id }) => id === variantId) ?? null;
-      },
+      resolve: (item, _args, context) => printingOf(context, item),
     }),
   }),
 });

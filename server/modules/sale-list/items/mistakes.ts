@@ -1,22 +1,22 @@
 import { formatSum, isFixedPrice, MAX_FIXED_PRICE_CENTS } from '@domain/pricing';
 import { isSaleQuantity, MAX_FOR_SALE, SALE_CONDITION } from '@domain/sale-list';
-import { MAX_ITEMS_AT_ONCE } from '@domain/trade-list';
 import type { FieldError } from '@server/graphql/field-error';
+import {
+  mistakeInCount,
+  NAMED_TWICE,
+  NO_PRINTING,
+  type ItemMistake,
+} from '@server/modules/trade-list/policy';
 import type { SaleListItem } from '../sale-list';
 import { isTakenOff, isThere, type AskedItem } from './asked-item';
-
-/** What is wrong with one of the items asked for. */
-export interface ItemMistake extends FieldError {
-  /** Which item, from 0; null for the items as a whole. */
-  at: number | null;
-}
 
 /** Known printings by id, with what the list says of them; undefined where it says nothing. */
 export type AskedPrintings = ReadonlyMap<string, SaleListItem | undefined>;
 
 /** What is wrong with items, all of it; of too many, only that (spec 5, quality 1). */
 export function mistakesIn(items: readonly AskedItem[], printings: AskedPrintings): ItemMistake[] {
-  if (items.length < 1 || items.length > MAX_ITEMS_AT_ONCE) return [{ at: null, ...NOT_SO_MANY }];
+  const notSoMany = mistakeInCount(items);
+  if (notSoMany) return [notSoMany];
   const named = new Set<string>();
   return items.flatMap((item, at) => {
     const errors = valueErrors(item);
@@ -47,12 +47,6 @@ const isConflict = (asked: AskedItem, item: SaleListItem | undefined): boolean =
   asked.expectedVersion !== (item?.version ?? 0) &&
   !isThere(asked, item);
 
-const NOT_SO_MANY: FieldError = {
-  field: 'items',
-  message: `Change 1 to ${MAX_ITEMS_AT_ONCE.toLocaleString('en-US')} printings at once.`,
-  code: 'INVALID',
-};
-
 const NOT_A_QUANTITY: FieldError = {
   field: 'quantity',
   message: `Enter a whole number from 1 to ${MAX_FOR_SALE.toLocaleString('en-US')}.`,
@@ -69,18 +63,6 @@ const NOT_THE_CONDITION: FieldError = {
   field: 'condition',
   message: 'Cards on a sale list are near mint.',
   code: 'INVALID',
-};
-
-const NAMED_TWICE: FieldError = {
-  field: 'cardVariantId',
-  message: 'Name each printing once.',
-  code: 'DUPLICATE',
-};
-
-const NO_PRINTING: FieldError = {
-  field: 'cardVariantId',
-  message: 'There is no such printing.',
-  code: 'NOT_FOUND',
 };
 
 const CONFLICT: FieldError = {

@@ -1,8 +1,8 @@
 import { adjustPrice } from '@domain/pricing';
 import type { Transaction } from '@server/db/database';
+import { isAnyOf } from '@server/db/is-any-of';
 import { cardVariant, saleListItem } from '@server/db/tables';
 import { and, eq, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { StoredSaleList } from '../repo';
 import { isTakenOff, keptPrice, type AskedItem } from './asked-item';
 import type { AskedPrintings } from './mistakes';
@@ -16,10 +16,6 @@ const ITEM = {
   condition: saleListItem.condition,
   version: saleListItem.version,
 };
-
-/** One array: with a parameter for each of many ids, composing a statement takes longer than running it. */
-const isAnyOf = (column: PgColumn, ids: readonly string[]) =>
-  sql`${column} = any(${sql.param(ids)}::text[])`;
 
 /** Printings by id with what a list says of them; unknown ids are left out. The known ones stay until the transaction ends. */
 export async function findAskedPrintings(

@@ -1,10 +1,11 @@
 import type { Database } from '@server/db/database';
 import { noteChange } from '@server/modules/sharing/commands/note-change';
+import type { ItemMistake } from '@server/modules/trade-list/policy';
 import { ownSaleList } from '../own-sale-list';
 import { nextRevision } from '../repo';
 import type { SaleListItem } from '../sale-list';
 import { isThere, type AskedItem } from './asked-item';
-import { mistakesIn, type AskedPrintings, type ItemMistake } from './mistakes';
+import { mistakesIn, type AskedPrintings } from './mistakes';
 import { findAskedPrintings, writeItems } from './repo';
 
 export interface SaveItemsResult {

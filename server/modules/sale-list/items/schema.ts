@@ -1,5 +1,6 @@
 import { MAX_ITEMS_AT_ONCE } from '@domain/trade-list';
 import { builder } from '@server/graphql/builder';
+import { fieldErrorsOf } from '@server/modules/trade-list/policy';
 import { withHandle } from '@server/modules/user/policy';
 import {
   Condition,
@@ -57,10 +58,7 @@ builder.mutationField('upsertSaleListVariants', (t) =>
       );
       return {
         saleListItems,
-        userErrors: mistakes.map(({ at, field, ...error }) => ({
-          ...error,
-          field: at === null ? field : `items.${at}.${field}`,
-        })),
+        userErrors: fieldErrorsOf(mistakes),
       };
     },
   }),

@@ -1,3 +1,4 @@
+import type { TradeListKind } from '@domain/trade-list';
 import type { Database } from '@server/db/database';
 import { refusal } from '@server/errors';
 import {
@@ -7,10 +8,10 @@ import {
 } from '../commands/update-sharing';
 import type { Owned } from '../settings-repo';
 import { shareSettingsOf, type ShareSettings } from '../share-settings';
-import { ownsList, type ListSubject } from './repo';
+import { ownsList } from './repo';
 
 interface OwnList {
-  subject: ListSubject;
+  subject: TradeListKind;
   listId: string;
   /** Who asks. */
   userId: string;
@@ -19,7 +20,7 @@ interface OwnList {
 const NOT_FOUND = {
   WANT_LIST: 'Want list not found',
   SALE_LIST: 'Sale list not found',
-} as const satisfies Record<ListSubject, string>;
+} as const satisfies Record<TradeListKind, string>;
 
 /** @throws NOT_FOUND for a list that is someone else's as for none (quality 1) */
 async function ownedBy(database: Database, { subject, listId, userId }: OwnList): Promise<Owned> {

@@ -1,7 +1,7 @@
+import type { TradeListKind } from '@domain/trade-list';
 import type { Database } from '@server/db/database';
 import { saleList, saleListItem, wantList, wantListItem } from '@server/db/tables';
 import { and, count, eq, inArray } from 'drizzle-orm';
-import type { ListSubject } from './repo';
 
 const lists = {
   WANT_LIST: { list: wantList, item: wantListItem, listId: wantListItem.wantListId },
@@ -9,7 +9,7 @@ const lists = {
 } as const;
 
 interface Asked {
-  subject: ListSubject;
+  subject: TradeListKind;
   ownerIds: readonly string[];
   viewerId: string;
 }

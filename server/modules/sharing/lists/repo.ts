@@ -1,16 +1,13 @@
-import type { SharingSubject } from '@domain/sharing';
+import type { TradeListKind } from '@domain/trade-list';
 import type { Database } from '@server/db/database';
 import { saleList, wantList } from '@server/db/tables';
 import { isUuid } from '@server/db/uuid';
 import { and, eq } from 'drizzle-orm';
 
-/** What a player can share besides their collection. */
-export type ListSubject = Exclude<SharingSubject, 'COLLECTION'>;
-
 const tables = { WANT_LIST: wantList, SALE_LIST: saleList } as const;
 
 interface Asked {
-  subject: ListSubject;
+  subject: TradeListKind;
   /** Any text. */
   listId: string;
   userId: string;

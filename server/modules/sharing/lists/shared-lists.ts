@@ -1,7 +1,7 @@
+import type { TradeListKind } from '@domain/trade-list';
 import type { Database } from '@server/db/database';
 import { sharedPage, type AskedPage, type SharedPage, type SharedSummary } from '../shared-page';
 import { matchingCounts } from './matching-counts';
-import type { ListSubject } from './repo';
 
 /** A list that the viewer may see. */
 export interface SharedList extends SharedSummary {
@@ -9,7 +9,7 @@ export interface SharedList extends SharedSummary {
   matching: number;
 }
 
-type Asked = Omit<AskedPage, 'subject' | 'withOwn'> & { subject: ListSubject };
+type Asked = Omit<AskedPage, 'subject' | 'withOwn'> & { subject: TradeListKind };
 
 /** One page of the lists of others that are shared with the viewer, the one changed last first (product 8). */
 export async function sharedLists(

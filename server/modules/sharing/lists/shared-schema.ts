@@ -1,9 +1,9 @@
+import type { TradeListKind } from '@domain/trade-list';
 import { builder } from '@server/graphql/builder';
 import { checkFirst, MAX_FIRST, PageInfoRef } from '@server/graphql/page';
 import { parseSharedCursor, type SharedPage } from '../shared-page';
 import { SharedSummaryRef } from '../shared-types';
 import { sharedLists, type SharedList } from './shared-lists';
-import type { ListSubject } from './repo';
 
 const SharedWantListRef = builder.objectRef<SharedList>('SharedWantList').implement({
   description: 'A want list that the viewer may see.',
@@ -26,7 +26,7 @@ const SharedSaleListRef = builder.objectRef<SharedList>('SharedSaleList').implem
 });
 
 interface Page {
-  subject: ListSubject;
+  subject: TradeListKind;
   type: string;
   node: typeof SharedWantListRef;
 }

@@ -1,7 +1,8 @@
 import { NOT_WANTED } from '@domain/want-list';
 import type { Transaction } from '@server/db/database';
+import { isAnyOf } from '@server/db/is-any-of';
 import { cardVariant, wantList, wantListItem } from '@server/db/tables';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { WantedPrinting } from '../repo';
 import type { AskedPrintings } from './asked-quantity';
 
@@ -36,7 +37,7 @@ export async function findAskedPrintings(
       wantListItem,
       and(eq(wantListItem.cardVariantId, cardVariant.id), eq(wantListItem.wantListId, wantListId)),
     )
-    .where(inArray(cardVariant.id, asked))
+    .where(isAnyOf(cardVariant.id, asked))
     .orderBy(cardVariant.id)
     .for('key share', { of: cardVariant });
   return new Map(rows.map((row) => [row.variantId, { wantListId, ...row }]));
@@ -48,6 +49,7 @@ interface Changes {
   changes: readonly WantedPrinting[];
 }
 
+/** Sets how many copies a list asks for, of printings that exist. */
 export async function writeQuantities(
   transaction: Transaction,
   { wantListId, changes }: Changes,
@@ -59,7 +61,7 @@ export async function writeQuantities(
     await transaction
       .delete(wantListItem)
       .where(
-        and(eq(wantListItem.wantListId, wantListId), inArray(wantListItem.cardVariantId, ids)),
+        and(eq(wantListItem.wantListId, wantListId), isAnyOf(wantListItem.cardVariantId, ids)),
       );
   }
   if (on.length === 0) return;

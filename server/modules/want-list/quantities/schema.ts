@@ -1,5 +1,6 @@
 import { MAX_ITEMS_AT_ONCE } from '@domain/trade-list';
 import { builder } from '@server/graphql/builder';
+import { fieldErrorsOf } from '@server/modules/trade-list/policy';
 import { withHandle } from '@server/modules/user/policy';
 import {
   UpdateWantListVariantCountPayload,
@@ -38,10 +39,7 @@ builder.mutationField('updateWantListVariantCounts', (t) =>
       const { wantListItems, mistakes } = await setWanted(database, withHandle(context).id, asked);
       return {
         wantListItems,
-        errors: mistakes.map(({ at, field, ...error }) => ({
-          ...error,
-          field: at === null ? field : `items.${at}.${field}`,
-        })),
+        errors: fieldErrorsOf(mistakes),
       };
     },
   }),

@@ -2,20 +2,16 @@ import { isUuid } from '@server/db/uuid';
 import type { Database } from '@server/db/database';
 import { refusal } from '@server/errors';
 import { noteChange } from '@server/modules/sharing/commands/note-change';
+import { mistakeInCount, type ItemMistake } from '@server/modules/trade-list/policy';
 import { holdAccount } from '@server/modules/user/commands/hold-account';
 import type { WantedPrinting } from '../repo';
-import {
-  mistakeInCount,
-  mistakesIn,
-  type AskedQuantity,
-  type QuantityMistake,
-} from './asked-quantity';
+import { mistakesIn, type AskedQuantity } from './asked-quantity';
 import { findAskedPrintings, lockWantList, writeQuantities } from './repo';
 
 export interface SetWantedResult {
   /** Those that were asked for, as they are then; none beside mistakes. */
   wantListItems: WantedPrinting[];
-  mistakes: QuantityMistake[];
+  mistakes: ItemMistake[];
 }
 
 interface Asked {
