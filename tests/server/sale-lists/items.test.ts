@@ -80,6 +80,22 @@ describe('a printing', () => {
   });
 });
 
+it('tells of itself what the catalogue knows', async () => {
+  const [, foil] = selling.variantIds;
+  await upsert({ cardVariantId: foil });
+  const query =
+    '{ userSaleLists { items { id cardId condition cardVariant { id variantType currentMarketPrice { priceCents } } } } }';
+  const { data } = await ask(selling.test.app, query, {}, selling.seller.headers);
+  expect(data.userSaleLists[0].items).toEqual([
+    {
+      id: `${selling.saleListId}-${foil}`,
+      cardId: expect.any(String),
+      condition: 'NEAR_MINT',
+      cardVariant: { id: foil, variantType: 'FOIL', currentMarketPrice: { priceCents: 30 } },
+    },
+  ]);
+});
+
 it('several are changed and taken off in one request, as one change', async () => {
   const [standard, foil, hyperspace] = selling.variantIds;
   await upsert({ cardVariantId: foil }, { cardVariantId: hyperspace, priceType: 'CONTACT' });
@@ -145,5 +161,10 @@ it('is noted as the time at which the list changed, unless nothing did', async (
   await selling.update({});
   expect(await isFresh()).toEqual([{ shared_with_all: true, fresh: false }]);
   await upsert({});
+  expect(await isFresh()).toEqual([{ shared_with_all: true, fresh: true }]);
+
+  // What all of it costs, and what stands above it, is a change of the list too.
+  await pool.query('update sharing set updated_at = $2 where user_id = $1', [userId, updatedAt]);
+  await selling.update({ banner: 'Half price' });
   expect(await isFresh()).toEqual([{ shared_with_all: true, fresh: true }]);
 });

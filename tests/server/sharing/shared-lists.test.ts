@@ -77,6 +77,19 @@ describe.each([
     expect(Object.keys(await matching(null)).sort()).toEqual(['for-all', 'friend']);
   });
 
+  it('tells whose each is, since when it is shared and when it was changed, newest first', async () => {
+    await sharer('older');
+    await sharer('newer');
+    await test.pool.query(`update sharing set created_at = '2026-02-01T00:00:00Z',
+        updated_at = case (select handle from user_account where id = user_id)
+          when 'older' then '2026-03-01T11:00:00Z' else '2026-03-01T12:00:00Z' end::timestamptz`);
+    const told = { publiclyShared: true, createdAt: '2026-02-01T00:00:00.000Z' };
+    expect((await askingIn(test, subject).page(null)).nodes).toEqual([
+      { ...told, id: 'newer', userHandle: 'newer', updatedAt: '2026-03-01T12:00:00.000Z' },
+      { ...told, id: 'older', userHandle: 'older', updatedAt: '2026-03-01T11:00:00.000Z' },
+    ]);
+  });
+
   it('lists no other thing that is shared, and what is private no longer', async () => {
     const seller = await signUp(test.database, { handle: 'seller' });
     const otherId = await insertList(other, seller, printings);
