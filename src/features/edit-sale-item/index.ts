@@ -1,4 +1,5 @@
-export { saleDraftsReducer, type WithSaleDrafts } from './model/sale-drafts-slice';
+export type { WithSaleDrafts } from './model/sale-drafts';
+export { saleDraftsReducer } from './model/sale-drafts-slice';
 export { useSaleItem } from './model/use-sale-item';
 export { useSaleItems } from './model/use-sale-items';
 export { SaleItemFields } from './ui/sale-item-fields';

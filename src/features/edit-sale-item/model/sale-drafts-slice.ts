@@ -1,55 +1,17 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { NOT_FOR_SALE } from '@domain/sale-list';
 import { isShown } from '@/shared/lib/send-draft';
+import { NO_SALE_DRAFTS, type RefusedText, type SaleDraftsState } from './sale-drafts';
 import {
   isSameAsked,
   overTheirs,
   partsOf,
   withChange,
   type Asked,
-  type SaleItemDraft,
   type SaleItemId,
   type SalePart,
   type SeenItem,
 } from './sale-item-draft';
-
-/** Text in a field that is not saved: since it is being typed, or can't be. */
-export interface TypedText {
-  text: string;
-  /** The field was left with it, which says that it can't be saved. */
-  isLeft: boolean;
-  /** What stood there when the typing began. */
-  seen: SeenItem;
-}
-
-/** Text that a field didn't take. */
-export interface RefusedText {
-  variantId: string;
-  part: SalePart;
-  text: string;
-}
-
-export interface Removal extends SaleItemId {
-  /** As it was. */
-  asked: Asked;
-}
-
-export interface SaleDraftsState {
-  /** By the printing's id. */
-  byId: Record<string, SaleItemDraft>;
-  /** By the printing's id. */
-  typed: Record<string, Partial<Record<SalePart, TypedText>>>;
-  /** In whole cents, by the printing's id: what it cost before another kind of price was tried. */
-  fixedPrices: Record<string, number>;
-  /** The last one. */
-  refused: RefusedText | null;
-  /** The last printing that was taken off, which can be taken back. */
-  removed: Removal | null;
-}
-
-export interface WithSaleDrafts {
-  saleDrafts: SaleDraftsState;
-}
 
 /** Changes some of what is asked for a printing. */
 export interface SaleItemEdited extends SaleItemId {
@@ -63,14 +25,6 @@ interface OfField {
   part: SalePart;
 }
 
-const initialState: SaleDraftsState = {
-  byId: {},
-  typed: {},
-  fixedPrices: {},
-  refused: null,
-  removed: null,
-};
-
 function dropTyped({ typed }: SaleDraftsState, variantId: string, parts: readonly SalePart[]) {
   const texts = typed[variantId];
   if (!texts) return;
@@ -80,7 +34,7 @@ function dropTyped({ typed }: SaleDraftsState, variantId: string, parts: readonl
 
 const saleDraftsSlice = createSlice({
   name: 'saleDrafts',
-  initialState,
+  initialState: NO_SALE_DRAFTS,
   reducers: {
     fieldTyped(state, { payload }: PayloadAction<OfField & { text: string; seen: SeenItem }>) {
       const { variantId, part, text, seen } = payload;
@@ -200,14 +154,3 @@ export const {
   draftDropped,
   removalRead,
 } = saleDraftsSlice.actions;
-
-export const selectSaleDrafts = (state: WithSaleDrafts): SaleDraftsState => state.saleDrafts;
-
-export const selectDraft = (state: WithSaleDrafts, variantId: string): SaleItemDraft | undefined =>
-  state.saleDrafts.byId[variantId];
-
-/** What is typed of a printing and not saved, by field. */
-export const selectTyped = (
-  state: WithSaleDrafts,
-  variantId: string,
-): Partial<Record<SalePart, TypedText>> | undefined => state.saleDrafts.typed[variantId];

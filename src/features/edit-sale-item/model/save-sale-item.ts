@@ -1,39 +1,23 @@
-import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { FIXED_PRICE_LENGTH, typedPriceOf, type PriceType } from '@domain/pricing';
 import { NOT_FOR_SALE } from '@domain/sale-list';
-import { changeSaleItemsApi, type SaleListItem } from '@/entities/sale-list';
-import type { ApiError } from '@/shared/api';
+import type { SaleListItem } from '@/entities/sale-list';
 import { tryNow } from '@/shared/lib/reachable';
-import { isShown, sendDraft } from '@/shared/lib/send-draft';
+import { isShown } from '@/shared/lib/send-draft';
 import { readTyped } from './read-typed';
+import { selectDraft, selectSaleDrafts, selectTyped, type WithSaleDrafts } from './sale-drafts';
 import {
-  conflictFound,
   fieldLeft,
   fieldTyped,
   ownOfferChosen,
   saleItemEdited,
-  saleItemRefused,
-  saleItemSaved,
   saleItemSentAgain,
-  saleItemUnsaved,
-  selectDraft,
-  selectSaleDrafts,
-  selectTyped,
   typingDropped,
   type SaleItemEdited,
-  type WithSaleDrafts,
 } from './sale-drafts-slice';
-import {
-  isSameAsked,
-  OFF_LIST,
-  seenItemOf,
-  shownItem,
-  type Asked,
-  type SalePart,
-  type SeenItem,
-} from './sale-item-draft';
+import { OFF_LIST, seenItemOf, shownItem, type Asked, type SalePart } from './sale-item-draft';
+import { sendSaleItem, type Command } from './send-sale-item';
 
-type Command<Outcome = void> = ThunkAction<Outcome, WithSaleDrafts, unknown, UnknownAction>;
 export type SaleDispatch = ThunkDispatch<WithSaleDrafts, unknown, UnknownAction>;
 
 /** An item of one's own list. */
@@ -49,7 +33,7 @@ export const editSaleItem =
     const before = selectDraft(getState(), edit.variantId);
     dispatch(saleItemEdited(edit));
     if (before?.status === 'unsaved') tryNow();
-    else if (!before || !isShown(before)) void dispatch(send(edit.variantId));
+    else if (!before || !isShown(before)) void dispatch(sendSaleItem(edit.variantId));
   };
 
 const editOf = ({ saleListId, item }: OwnItem, change: Partial<Asked>): SaleItemEdited => ({
@@ -118,7 +102,7 @@ export const sendAgain =
   (variantId: string): Command =>
   (dispatch) => {
     dispatch(saleItemSentAgain(variantId));
-    void dispatch(send(variantId));
+    void dispatch(sendSaleItem(variantId));
   };
 
 /** Ends a conflict by what the person set. */
@@ -126,34 +110,5 @@ export const chooseOwnOffer =
   (variantId: string): Command =>
   (dispatch) => {
     dispatch(ownOfferChosen(variantId));
-    void dispatch(send(variantId));
+    void dispatch(sendSaleItem(variantId));
   };
-
-/** Sends a printing's draft until the server has what the person wants. */
-const send =
-  (variantId: string): Command<Promise<void>> =>
-  (dispatch, getState) =>
-    sendDraft<Asked, SeenItem>({
-      current: () => selectDraft(getState(), variantId),
-      write: async (wanted, seen) => {
-        const saleListId = selectDraft(getState(), variantId)?.saleListId ?? '';
-        const { data, error } = await dispatch(
-          changeSaleItemsApi.endpoints.changeSaleItems.initiate(
-            { saleListId, items: [{ variantId, ...wanted, expectedVersion: seen.version }] },
-            { track: false },
-          ),
-        );
-        if (error) return { error: error as ApiError };
-        return {
-          there: seenItemOf(data.items.find((item) => item.variantId === variantId)),
-          errors: data.errors,
-        };
-      },
-      isSame: isSameAsked,
-      onSaved: (sent, seen) => dispatch(saleItemSaved({ variantId, sent, seen })),
-      onUnreachable: () => dispatch(saleItemUnsaved(variantId)),
-      onSentAgain: () => dispatch(saleItemSentAgain(variantId)),
-      onConflict: (theirs) => dispatch(conflictFound({ variantId, theirs })),
-      onRefused: () => dispatch(saleItemRefused(variantId)),
-      failure: 'Failed to update sale list',
-    });

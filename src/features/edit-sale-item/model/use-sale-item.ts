@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import type { SaleListItem } from '@/entities/sale-list';
 import type { DraftStatus } from '@/shared/lib/send-draft';
-import { selectDraft, selectTyped, type TypedText, type WithSaleDrafts } from './sale-drafts-slice';
+import { selectDraft, selectTyped, type TypedText, type WithSaleDrafts } from './sale-drafts';
 import { shownItem, type SalePart } from './sale-item-draft';
 
 /** An item as the person is to see it. */

@@ -3,7 +3,7 @@ import { shallowEqual, useSelector } from 'react-redux';
 import { NOT_FOR_SALE } from '@domain/sale-list';
 import type { SaleList, SaleListItem } from '@/entities/sale-list';
 import { isShown } from '@/shared/lib/send-draft';
-import { selectSaleDrafts, type WithSaleDrafts } from './sale-drafts-slice';
+import { selectSaleDrafts, type WithSaleDrafts } from './sale-drafts';
 import { itemOfDraft } from './sale-item-draft';
 
 /**

@@ -1,6 +1,6 @@
 import { usePrintingLabel } from '@/entities/card';
 import { TYPING_RULES } from '../model/read-typed';
-import type { RefusedText, SaleDraftsState } from '../model/sale-drafts-slice';
+import type { RefusedText, SaleDraftsState } from '../model/sale-drafts';
 import { SALE_PARTS } from '../model/sale-item-draft';
 
 interface TypedNoticeProps {

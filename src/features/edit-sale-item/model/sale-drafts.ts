@@ -1,0 +1,64 @@
+import type { Asked, SaleItemDraft, SaleItemId, SalePart, SeenItem } from './sale-item-draft';
+
+/** Text in a field that is not saved: since it is being typed, or can't be. */
+export interface TypedText {
+  text: string;
+  /** The field was left with it, which says that it can't be saved. */
+  isLeft: boolean;
+  /** What stood there when the typing began. */
+  seen: SeenItem;
+}
+
+/** Text that a field didn't take. */
+export interface RefusedText {
+  variantId: string;
+  part: SalePart;
+  text: string;
+}
+
+/** A printing that was taken off the list. */
+interface Removal extends SaleItemId {
+  /** As it was. */
+  asked: Asked;
+}
+
+/** All that a person made of their sale list and the server hasn't, or has only just. */
+export interface SaleDraftsState {
+  /** By the printing's id. */
+  byId: Record<string, SaleItemDraft>;
+  /** By the printing's id. */
+  typed: Record<string, Partial<Record<SalePart, TypedText>>>;
+  /** In whole cents, by the printing's id: what it cost before another kind of price was tried. */
+  fixedPrices: Record<string, number>;
+  /** The last one. */
+  refused: RefusedText | null;
+  /** The last printing that was taken off, which can be taken back. */
+  removed: Removal | null;
+}
+
+/** The part of the state that holds it. */
+export interface WithSaleDrafts {
+  saleDrafts: SaleDraftsState;
+}
+
+/** Nothing was changed yet. */
+export const NO_SALE_DRAFTS: SaleDraftsState = {
+  byId: {},
+  typed: {},
+  fixedPrices: {},
+  refused: null,
+  removed: null,
+};
+
+/** All that is not saved, or was just saved. */
+export const selectSaleDrafts = (state: WithSaleDrafts): SaleDraftsState => state.saleDrafts;
+
+/** What the person made of a printing; undefined where that is nothing. */
+export const selectDraft = (state: WithSaleDrafts, variantId: string): SaleItemDraft | undefined =>
+  state.saleDrafts.byId[variantId];
+
+/** What is typed of a printing and not saved, by field. */
+export const selectTyped = (
+  state: WithSaleDrafts,
+  variantId: string,
+): Partial<Record<SalePart, TypedText>> | undefined => state.saleDrafts.typed[variantId];
