@@ -49,6 +49,14 @@ const names = async () =>
     .map((row) => within(row).getByRole('link').textContent);
 const main = () => within(screen.getByRole('main'));
 
+/** Once every question is answered: what isn't there then won't come. */
+const answered = ({ store }: ReturnType<typeof show>) =>
+  waitFor(() =>
+    expect(
+      Object.values(store.getState().api.queries).filter((query) => query?.status === 'pending'),
+    ).toEqual([]),
+  );
+
 describe('one’s own list', () => {
   test('is shown with its quantities, set by set', async () => {
     show('/collections/my/want');
@@ -235,8 +243,9 @@ describe('the viewer’s switch', () => {
       { user: aUser({ handle: null }), selling: ['scout-1-standard'] },
     ],
   ])('isn’t there for %s', async (_who, path, given) => {
-    show(path, given);
+    const shown = show(path, given);
     await cards();
+    await answered(shown);
     expect(screen.queryByRole('switch', { name: SWITCH })).not.toBeInTheDocument();
   });
 });
