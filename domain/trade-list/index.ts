@@ -1,2 +1,3 @@
-export type { TradeListKind } from './trade-list-kind';
 export { MAX_ITEMS_AT_ONCE } from './items-at-once';
+export type { TradeListKind } from './trade-list-kind';
+export { TRADE_LISTS } from './trade-lists';

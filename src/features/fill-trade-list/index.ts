@@ -1,5 +1,4 @@
 export { copiesFor, suggestedQuantity } from './model/suggested-quantity';
 export type { OwnList } from './model/own-list';
-export { TRADE_LISTS, type TradeListKind } from './model/trade-list-kind';
 export { useOwnList } from './model/use-own-list';
 export { FillTradeListButton } from './ui/fill-trade-list-button';

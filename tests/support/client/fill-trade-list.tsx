@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { FillTradeListButton, type TradeListKind } from '@/features/fill-trade-list';
+import type { TradeListKind } from '@domain/trade-list';
+import { FillTradeListButton } from '@/features/fill-trade-list';
 import { useCardsOfSet } from '@/entities/card';
 import { useSetCollectionQuery } from '@/entities/collection';
 import { aUser } from '@tests/factories/user';

@@ -1,8 +1,8 @@
+import type { TradeListKind } from '@domain/trade-list';
 import { counted } from '@/shared/lib/counted';
 import { routes } from '@/shared/routes';
 import type { IconName } from '@/shared/ui/icon';
 import type { Raise } from './raises';
-import type { TradeListKind } from './trade-list-kind';
 
 /** What filling each list is called. */
 export const FILL_WORDS: Record<

@@ -1,8 +1,8 @@
 import { comparePrintings, type Printing } from '@domain/printing';
 import type { Card } from '@domain/card';
+import type { TradeListKind } from '@domain/trade-list';
 import type { PrintingCount } from '@/entities/collection';
 import { suggestedQuantity } from './suggested-quantity';
-import type { TradeListKind } from './trade-list-kind';
 
 /** A printing of which a list is to hold more copies than it does. */
 export interface Raise extends Printing {

@@ -1,7 +1,7 @@
 import { withExtras } from '@domain/sale-list';
+import type { TradeListKind } from '@domain/trade-list';
 import { withMissing } from '@domain/want-list';
 import type { PrintingCount } from '@/entities/collection';
-import type { TradeListKind } from './trade-list-kind';
 
 /** How many copies of a printing speak for being on a list: those that are missing, or those that can be spared. */
 export const copiesFor = (kind: TradeListKind, count: PrintingCount | undefined): number =>

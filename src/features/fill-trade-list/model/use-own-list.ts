@@ -1,5 +1,5 @@
+import type { TradeListKind } from '@domain/trade-list';
 import type { OwnList } from './own-list';
-import type { TradeListKind } from './trade-list-kind';
 import { useOwnSaleList } from './use-own-sale-list';
 import { useOwnWantList } from './use-own-want-list';
 

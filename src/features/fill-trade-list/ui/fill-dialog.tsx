@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import type { Card } from '@domain/card';
+import type { TradeListKind } from '@domain/trade-list';
 import type { SetCollection } from '@/entities/collection';
 import { counted } from '@/shared/lib/counted';
 import { Button } from '@/shared/ui/button';
@@ -8,7 +9,6 @@ import { LoadError } from '@/shared/ui/load-error';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { FILL_WORDS } from '../model/fill-words';
 import { raisesOf } from '../model/raises';
-import type { TradeListKind } from '../model/trade-list-kind';
 import { useOwnList } from '../model/use-own-list';
 import { FillPreview } from './fill-preview';
 import styles from './fill-trade-list.module.css';

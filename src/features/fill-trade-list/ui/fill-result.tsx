@@ -1,8 +1,8 @@
+import { TRADE_LISTS, type TradeListKind } from '@domain/trade-list';
 import { counted } from '@/shared/lib/counted';
 import { LinkButton } from '@/shared/ui/link-button';
 import { Notice } from '@/shared/ui/notice';
 import { FILL_WORDS } from '../model/fill-words';
-import { TRADE_LISTS, type TradeListKind } from '../model/trade-list-kind';
 
 /** What came of it, and the way to the list. */
 export const FillResult = ({ kind, added }: { kind: TradeListKind; added: number }) => (

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Card } from '@domain/card';
+import type { TradeListKind } from '@domain/trade-list';
 import type { SetCollection } from '@/entities/collection';
 import { Button } from '@/shared/ui/button';
 import { FILL_WORDS } from '../model/fill-words';
-import type { TradeListKind } from '../model/trade-list-kind';
 import { FillDialog } from './fill-dialog';
 
 interface FillTradeListButtonProps {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { CardSet } from '@domain/card-set';
+import type { TradeListKind } from '@domain/trade-list';
 import { rememberedCardSet } from '@/features/choose-card-set';
-import type { TradeListKind } from '@/features/fill-trade-list';
 import { useCardSets, type CardSetsLoad } from '@/entities/card-set';
 
 /** Each picker begins with the set that was looked at last in it (spec 9). */

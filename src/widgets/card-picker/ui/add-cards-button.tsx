@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { TRADE_LISTS, useOwnList, type TradeListKind } from '@/features/fill-trade-list';
+import { TRADE_LISTS, type TradeListKind } from '@domain/trade-list';
+import { useOwnList } from '@/features/fill-trade-list';
 import { counted } from '@/shared/lib/counted';
 import { keepWindowOpen } from '@/shared/lib/unsaved-work';
 import { Button } from '@/shared/ui/button';

@@ -1,5 +1,6 @@
 import type { Printing } from '@domain/printing';
-import { suggestedQuantity, type TradeListKind } from '@/features/fill-trade-list';
+import type { TradeListKind } from '@domain/trade-list';
+import { suggestedQuantity } from '@/features/fill-trade-list';
 import type { SetCollection } from '@/entities/collection';
 import { Button } from '@/shared/ui/button';
 import type { Pick, Picks } from '../model/use-picks';

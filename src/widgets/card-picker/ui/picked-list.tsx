@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { comparePrintings, type Printing } from '@domain/printing';
-import type { TradeListKind } from '@/features/fill-trade-list';
+import type { TradeListKind } from '@domain/trade-list';
 import { useCardSets } from '@/entities/card-set';
 import { raisingPicks, type Pick, type Picks } from '../model/use-picks';
 import styles from './card-picker.module.css';

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
+import { TRADE_LISTS, type TradeListKind } from '@domain/trade-list';
 import { ChooseCardSet, ChooseCardSetPlaceholder } from '@/features/choose-card-set';
-import { TRADE_LISTS, type OwnList, type TradeListKind } from '@/features/fill-trade-list';
+import type { OwnList } from '@/features/fill-trade-list';
 import { Dialog } from '@/shared/ui/dialog';
 import { LoadError } from '@/shared/ui/load-error';
 import { Notice } from '@/shared/ui/notice';

@@ -1,6 +1,7 @@
 import { useMemo, useRef, type Ref } from 'react';
 import type { Printing } from '@domain/printing';
-import { copiesFor, TRADE_LISTS, type TradeListKind } from '@/features/fill-trade-list';
+import { TRADE_LISTS, type TradeListKind } from '@domain/trade-list';
+import { copiesFor } from '@/features/fill-trade-list';
 import type { SetCollection } from '@/entities/collection';
 import { useMediaQuery } from '@/shared/lib/media-query';
 import { moveInTable } from '@/shared/lib/move-in-table';

@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react';
 import type { CardSet } from '@domain/card-set';
-import type { TradeListKind } from '@/features/fill-trade-list';
+import type { TradeListKind } from '@domain/trade-list';
 import type { FocusHandle } from '@/shared/lib/roving-focus';
 import { LoadError } from '@/shared/ui/load-error';
 import { Skeleton } from '@/shared/ui/skeleton';

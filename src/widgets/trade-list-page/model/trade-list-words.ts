@@ -1,4 +1,4 @@
-import type { TradeListKind } from '@domain/trade-list';
+import { TRADE_LISTS, type TradeListKind } from '@domain/trade-list';
 import { routes } from '@/shared/routes';
 
 export interface TradeListWords {
@@ -22,7 +22,7 @@ export interface TradeListWords {
 /** What each kind of list is called, and where it is (spec 2). */
 export const tradeListWords: Record<TradeListKind, TradeListWords> = {
   WANT_LIST: {
-    noun: 'want list',
+    noun: TRADE_LISTS.WANT_LIST.name,
     name: 'Want List',
     matchesOnly: "Show Cards I'm Selling Only",
     noMatch: 'You sell none of these',
@@ -33,7 +33,7 @@ export const tradeListWords: Record<TradeListKind, TradeListWords> = {
     purpose: 'Keep the cards that you look for in one place, and show it to those who have them.',
   },
   SALE_LIST: {
-    noun: 'sale list',
+    noun: TRADE_LISTS.SALE_LIST.name,
     name: 'Sale List',
     matchesOnly: 'Show Wanted Cards Only',
     noMatch: 'You want none of these',

@@ -1,8 +1,6 @@
-import { MAX_FOR_SALE } from '@domain/sale-list';
-import type { TradeListKind } from '@domain/trade-list';
-import { MAX_WANTED } from '@domain/want-list';
-
-export type { TradeListKind };
+import { MAX_FOR_SALE } from '../sale-list';
+import { MAX_WANTED } from '../want-list';
+import type { TradeListKind } from './trade-list-kind';
 
 /** What each list is called, and how many copies of a printing it holds at most (spec 5). */
 export const TRADE_LISTS: Record<TradeListKind, { name: string; most: number }> = {
