@@ -9,6 +9,7 @@ export interface MarketPricing {
   roundingStep: RoundingStep;
 }
 
+/** What holds until a seller says otherwise: the market's own prices. */
 export const MARKET_PRICING_AS_IS: MarketPricing = { percentageAdjustment: 0, roundingStep: 0 };
 
 const HUNDRED = 100;

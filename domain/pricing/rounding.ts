@@ -10,5 +10,6 @@ export const parseRoundingType = parserOf('rounding', ROUNDING_TYPES);
 export const ROUNDING_STEPS = [0, 25, 50, 100] as const;
 export type RoundingStep = (typeof ROUNDING_STEPS)[number];
 
+/** Whether whole cents are one of the {@link ROUNDING_STEPS} (spec 5). */
 export const isRoundingStep = (value: number): value is RoundingStep =>
   ROUNDING_STEPS.some((step) => step === value);

@@ -19,6 +19,7 @@ export interface Share {
 const isOf = ({ ownerId, subject }: Owned) =>
   and(eq(share.ownerId, ownerId), eq(share.subject, subject));
 
+/** Whether everyone may see it; false as well for what nobody has set anything of. */
 export async function findSharedWithAll(
   database: Database | Transaction,
   { ownerId, subject }: Owned,

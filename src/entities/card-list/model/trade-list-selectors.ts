@@ -9,7 +9,9 @@ export interface WithTradeList extends WithCardList {
 
 const NONE: readonly string[] = [];
 
+/** How the printings of a set are sorted (spec 2). */
 export const selectGroupBy = ({ tradeList }: WithTradeList) => tradeList.groupBy;
+/** Whether only those are shown that the viewer's own other list has too (spec 2). */
 export const selectIsMatchesOnly = ({ tradeList }: WithTradeList) => tradeList.isMatchesOnly;
 
 /** The codes of the sets whose sections of a list are closed. */

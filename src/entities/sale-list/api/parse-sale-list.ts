@@ -18,6 +18,7 @@ export const parseSaleListItem = (item: ResultOf<typeof SaleListItemFields>): Sa
   condition: parseCondition(item.condition),
 });
 
+/** Throws `Unknown rounding: value` for what this build doesn't know (spec 3). */
 export function parseSaleListSettings({
   banner,
   version,
@@ -28,6 +29,7 @@ export function parseSaleListSettings({
   return { banner, version, pricing: { percentageAdjustment, roundingStep } };
 }
 
+/** A whole list, its items by the printing's id. Throws for what this build doesn't know (spec 3). */
 export const parseSaleList = ({ items, settings, ...list }: ListAnswer): SaleList => ({
   ...list,
   settings: parseSaleListSettings(settings),

@@ -49,6 +49,7 @@ const askedOf = ({ quantity, priceType, fixedPriceInCents }: Asked): Asked => ({
   fixedPriceInCents,
 });
 
+/** What the server told of a printing; without an item, that it isn't on the list. */
 export const seenItemOf = (item: SaleListItem | undefined): SeenItem =>
   item ? { ...askedOf(item), version: item.version } : OFF_LIST;
 

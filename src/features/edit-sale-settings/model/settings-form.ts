@@ -18,6 +18,7 @@ export type FieldName = keyof SettingsForm;
 /** Settings as a person makes them, whichever version they are. */
 export type Settings = Omit<SaleListSettings, 'version'>;
 
+/** The form that shows settings. */
 export const formOf = ({ banner, pricing }: Settings): SettingsForm => ({
   percentage: String(pricing.percentageAdjustment),
   rounding: pricing.roundingStep,
@@ -30,6 +31,7 @@ export const settingsOf = ({ percentage, rounding, banner }: SettingsForm): Sett
   pricing: { percentageAdjustment: clampPercentage(Number(percentage)), roundingStep: rounding },
 });
 
+/** Whether two say the same, so that there is nothing to save. */
 export const areSame = (a: Settings, b: Settings): boolean =>
   a.banner === b.banner &&
   a.pricing.percentageAdjustment === b.pricing.percentageAdjustment &&

@@ -94,7 +94,9 @@ export const {
   completionRead,
 } = wantDraftsSlice.actions;
 
+/** All that is not saved, and what the person is asked. */
 export const selectWantDrafts = ({ wantDrafts }: WithWantDrafts): WantDraftsState => wantDrafts;
 
+/** What the person made of a printing; undefined where that is nothing. */
 export const selectDraft = (state: WithWantDrafts, variantId: string): WantDraft | undefined =>
   state.wantDrafts.byId[variantId];

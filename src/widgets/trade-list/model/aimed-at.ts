@@ -14,6 +14,7 @@ interface Aim<Row extends TradeRow> {
 const ROW = '[data-item-id]';
 const OPENER = '[data-opens]';
 
+/** Finds out from the element what an event in the list is about. */
 export function aimedAt<Row extends TradeRow>(
   { target }: { target: EventTarget },
   rows: readonly Row[],
