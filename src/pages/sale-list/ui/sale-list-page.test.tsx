@@ -135,6 +135,12 @@ describe('one’s own list', () => {
   });
 });
 
+test('what the link says in vain is named, with nothing for sale either', async () => {
+  const { router } = show('/collections/my/sell/edit?groupBy=PRICE', { own: {} });
+  expect(await screen.findByText(/left out: groupBy "PRICE"/)).toBeVisible();
+  expect(router.state.location.search).toBe('');
+});
+
 describe('another’s list', () => {
   test('is shown to whom it is shared with, with nothing to edit', async () => {
     show('/collections/moss/sell');

@@ -261,6 +261,19 @@ test('what the link says in vain is named and taken out of it', async () => {
   expect(note).not.toBeInTheDocument();
 });
 
+test.each<[string, string, Given]>([
+  ['none that the viewer may see', '/collections/moss/want', { shared: {} }],
+  ['none yet', '/collections/my/want', { own: null }],
+  ['one with nothing on it', '/collections/my/want/edit', { own: {} }],
+  ['none without a handle', '/collections/my/want', { user: aUser({ handle: null }), own: null }],
+])('that is named, too, where the list is %s', async (_which, path, given) => {
+  const { user } = show(`${path}?groupBy=PRICE`, given);
+  const note = await screen.findByText(/left out: groupBy "PRICE"/);
+  await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(note).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
 test('printings are grouped by variant where the link says so', async () => {
   const { user, router } = show('/collections/moss/want?groupBy=VARIANT_TYPE');
   expect(within(await cards()).getByRole('heading', { level: 3, name: /^Foil/ })).toBeVisible();

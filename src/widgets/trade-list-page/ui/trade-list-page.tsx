@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TradeListKind } from '@domain/trade-list';
+import { DroppedNote } from '@/features/filter-cards';
 import { useTradeListLink } from '@/entities/card-list';
 import { LoadError } from '@/shared/ui/load-error';
 import { Page } from '@/shared/ui/page';
@@ -41,6 +42,7 @@ export function TradeListPage<List extends AnyList>(props: TradeListPageProps<Li
   const { list, error, retry } = load;
   const isEmpty = !list || Object.keys(list.items).length === 0;
   const isShown = list && !(isEmpty && mode === 'view');
+  const isMissing = viewpoint.needsHandle || (list !== undefined && !isShown);
 
   const title = titleOf(viewpoint, words.name);
   const toolbar = list && (
@@ -56,6 +58,7 @@ export function TradeListPage<List extends AnyList>(props: TradeListPageProps<Li
       header={<TradeListHeader title={title}>{toolbar}</TradeListHeader>}
     >
       {error && <LoadError error={error} onRetry={retry} />}
+      {isMissing && <DroppedNote />}
       <div className={styles.body}>
         {viewpoint.needsHandle ? (
           <HandleRequired noun={words.noun} />
