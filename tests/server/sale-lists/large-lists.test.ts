@@ -1,8 +1,8 @@
 import { VARIANT_TYPES } from '@domain/card';
 import { MAX_ITEMS_AT_ONCE } from '@domain/trade-list';
 import { saleListItem } from '@server/db/tables';
-import { Client } from 'pg';
 import { ask } from '../support/ask';
+import { statementsOf } from '../support/statements-of';
 import { withSelling } from './support/selling';
 
 const MANY = 5_000;
@@ -35,17 +35,6 @@ const fill = (length: number) =>
       select $1, id, 1, 'MARKET', 1 from unnest($2::text[]) id`,
     [selling.saleListId, many.slice(0, length)],
   );
-
-/** How many statements are sent while something is done. */
-async function statementsOf(act: () => Promise<unknown>): Promise<number> {
-  const sent = jest.spyOn(Client.prototype, 'query');
-  await act();
-  // The program looks by itself now and then whether the database is there.
-  const { length } = sent.mock.calls.filter(([statement]) => (statement as unknown) !== 'select 1');
-  sent.mockRestore();
-  expect(length).toBeGreaterThan(0);
-  return length;
-}
 
 it.each([
   ['its items', 'items { variantId quantity marketAdjustedPriceInCents version }'],
