@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { cardRow, countField } from '@tests/support/browser/own-collections';
+import { cardRow, countField, untilSharedWithAll } from '@tests/support/browser/own-collections';
 import { expect, test } from '@tests/support/browser/own-people';
 
 /** What the progress panel says of a set without copies. */
@@ -32,10 +32,11 @@ test('a player counts a box by keys, shares it, takes it out, and has it elsewhe
   page,
   browser,
   signUp,
+  database,
 }) => {
   test.slow();
   const handle = 'opens-a-box';
-  await signUp({ handle });
+  const { id } = await signUp({ handle });
   await page.goto('/collections/my/edit?set=sor');
   await expect(page.getByText(NOTHING)).toBeVisible();
   await page.getByRole('combobox', { name: 'Add cards of SOR' }).focus();
@@ -55,6 +56,7 @@ test('a player counts a box by keys, shares it, takes it out, and has it elsewhe
   await expect(dialog).toContainText('Private: only you can see it.');
   await dialog.getByRole('switch', { name: 'Share with everyone' }).press('Space');
   await expect(dialog).toContainText('Everyone can see it.');
+  await untilSharedWithAll(database, id, { subject: 'COLLECTION', isShared: true });
   const link = await dialog.getByRole('textbox', { name: 'Link' }).inputValue();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();

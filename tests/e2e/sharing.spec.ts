@@ -1,4 +1,5 @@
 import { expectNoAccessibilityFaults } from '@tests/support/browser/accessibility';
+import { untilSharedWithAll } from '@tests/support/browser/own-collections';
 import { expect, test } from '@tests/support/browser/own-people';
 import { THEMES } from '@tests/support/browser/routes';
 import { expectNoSidewaysScroll } from '@tests/support/browser/sideways';
@@ -65,6 +66,7 @@ test('a collection that is shared with everyone opens by its link for a visitor'
   browser,
   baseURL,
   context,
+  database,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const owner = await signUp({ handle: newHandle('open') });
@@ -75,6 +77,7 @@ test('a collection that is shared with everyone opens by its link for a visitor'
   await page.getByRole('button', { name: 'Copy', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Copied' })).toBeHidden();
+  await untilSharedWithAll(database, owner.id, { subject: 'COLLECTION', isShared: true });
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(new URL(link).pathname).toBe(`/collections/${owner.handle}`);
 

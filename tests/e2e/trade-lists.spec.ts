@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '@server/db/database';
 import { saleList, saleListItem } from '@server/db/tables';
+import { untilSharedWithAll } from '@tests/support/browser/own-collections';
 import { expect, test } from '@tests/support/browser/own-people';
 import { expectGoodSights, expectNoFaultsInAnyTheme } from '@tests/support/browser/sights';
 import { expectNoSidewaysScroll } from '@tests/support/browser/sideways';
@@ -58,6 +59,7 @@ test('a seller lists a card by keys and shares it; a buyer finds what they want,
   const everyone = page.getByRole('switch', { name: 'Share with everyone' });
   await everyone.press('Space');
   await expect(page.getByText('Everyone can see it.')).toBeVisible();
+  await untilSharedWithAll(database, seller.id, { subject: 'SALE_LIST', isShared: true });
 
   await shop.reload();
   const offered = shop.getByRole('region', { name: 'Cards for sale' });
@@ -70,6 +72,7 @@ test('a seller lists a card by keys and shares it; a buyer finds what they want,
 
   await everyone.press('Space');
   await expect(page.getByText('Private: only you can see it.')).toBeVisible();
+  await untilSharedWithAll(database, seller.id, { subject: 'SALE_LIST', isShared: false });
   await shop.reload();
   await expect(shop.getByText(`${seller.handle} doesn't have a sale list yet`)).toBeVisible();
   await expect(offered).toBeHidden();

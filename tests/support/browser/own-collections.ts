@@ -1,9 +1,10 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { NEVER_COUNTED } from '@domain/collection';
 import type { SharingSubject } from '@domain/sharing';
 import type { Database } from '@server/db/database';
 import { sharing } from '@server/db/tables';
 import { recordStep } from '@server/modules/collection/record-step';
+import { and, eq } from 'drizzle-orm';
 
 /** Gives someone who counted none of these yet so many copies, by the printing's id, as one step. */
 export async function giveCopies(
@@ -31,6 +32,25 @@ export async function shareWithAll(
     .insert(sharing)
     .values(row)
     .onConflictDoUpdate({ target: [sharing.userId, sharing.subject], set: row });
+}
+
+/**
+ * Waits until the server has it that everyone may see someone's collection or list, or that not everyone may: the page
+ * shows what was chosen before the server answers.
+ */
+export async function untilSharedWithAll(
+  database: Database,
+  userId: string,
+  { subject, isShared }: { subject: SharingSubject; isShared: boolean },
+): Promise<void> {
+  const kept = async () => {
+    const [row] = await database
+      .select({ sharedWithAll: sharing.sharedWithAll })
+      .from(sharing)
+      .where(and(eq(sharing.userId, userId), eq(sharing.subject, subject)));
+    return row?.sharedWithAll ?? false;
+  };
+  await expect.poll(kept).toBe(isShared);
 }
 
 /** The field of a printing's Have or Need, such as that of `Echo Walker, Foil`. */
