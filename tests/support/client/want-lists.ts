@@ -18,9 +18,9 @@ interface Input {
 }
 
 const REFUSED = {
-  field: 'quantity',
+  field: 'items.0.quantity',
   message: 'Choose a quantity from 1 to 5.',
-  code: 'INVALID_QUANTITY',
+  code: 'INVALID',
 };
 
 /** The resolvers of schema.graphql over want lists in memory; a change is kept in `lists`. */
@@ -52,7 +52,7 @@ export function resolversOfWantLists(lists: FakeWantLists, cardSets: readonly Fa
     },
     createWantList: () => {
       lists.own ??= {};
-      return { wantList: listOf(null, lists.own), errors: [] };
+      return { wantList: listOf(null, lists.own) };
     },
     updateWantListVariantCounts: ({ items }: { items: Input[] }) => {
       const isRefused = items.some(

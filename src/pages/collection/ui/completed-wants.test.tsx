@@ -11,13 +11,10 @@ const HARRIER = 'Brass Harrier, Standard';
 
 async function count(path = '/collections/my/edit?set=sor') {
   const wantLists = { own: { 'scout-1-standard': 2, 'harrier-2-standard': 1 }, shared: {} };
+  const collections = someCollections({ handle: 'fern', own: { 'harrier-2-standard': 3 } });
   const shown = renderApp(path, {
     user: aUser({ handle: 'fern' }),
-    catalogue: {
-      cardSets: tradeSets(),
-      collections: someCollections({ handle: 'fern', own: { 'harrier-2-standard': 3 } }),
-      wantLists,
-    },
+    catalogue: { cardSets: tradeSets(), collections, wantLists },
   });
   const field = await screen.findByRole('textbox', { name: `${SCOUT}: have` });
   const have = async (label: string, text: string) => {
@@ -26,7 +23,7 @@ async function count(path = '/collections/my/edit?set=sor') {
       `${text}{Enter}`,
     );
   };
-  return { ...shown, wantLists, field, have };
+  return { ...shown, wantLists, collections, field, have };
 }
 
 const question = () => screen.queryByText(QUESTION);
@@ -50,10 +47,13 @@ test('the question doesn’t take the focus from the counting', async () => {
 });
 
 test('who keeps it isn’t asked again', async () => {
-  const { user, have, wantLists } = await count();
+  const { user, have, wantLists, collections } = await count();
   await have(SCOUT, '3');
   await screen.findByText(QUESTION);
   await user.click(screen.getByRole('button', { name: 'Keep' }));
+  expect(question()).not.toBeInTheDocument();
+  await have(SCOUT, '4');
+  await waitFor(() => expect(collections.own['scout-1-standard']?.inventory).toBe(4));
   expect(question()).not.toBeInTheDocument();
   expect(wantLists.own).toHaveProperty('scout-1-standard', 2);
 });
