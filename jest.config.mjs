@@ -55,6 +55,8 @@ const shared = {
 export default {
   // Jest leaves one processor alone, so that on two it would use but one.
   maxWorkers: Math.max(2, availableParallelism() - 1),
+  // Guards against hanging, not against slowness: a loaded machine is no reason to fail.
+  testTimeout: 120_000,
   projects: [
     {
       ...shared,

@@ -3,7 +3,6 @@ import { configure } from '@testing-library/react';
 
 // A page's file is translated when a test first opens it, which takes a busy machine longer than a second.
 configure({ asyncUtilTimeout: 10_000 });
-jest.setTimeout(30_000);
 
 // What jsdom leaves out since it lays nothing out.
 Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, value: 1000 });

@@ -1,11 +1,6 @@
 import type { Transaction } from '@server/db/database';
+import { byPrinting, inPieces } from './pieces';
 import { recordStep, type RecordedStep, type Step, type VersionedChange } from './record-step';
-
-/** Changes that are written at once: few enough for a statement's time, and to tell of progress. */
-const CHUNK = 5_000;
-
-const byPrinting = (one: VersionedChange, other: VersionedChange) =>
-  one.variantId < other.variantId ? -1 : 1;
 
 /**
  * Records a step of any size, all of it or nothing, so the transaction has to be given up where it isn't all recorded.
@@ -21,15 +16,12 @@ export async function recordLargeStep(
 ): Promise<RecordedStep | null> {
   let id: number | null = null;
   const versions = new Map<string, number>();
-  // Everyone locks in this order, so that no two large steps wait for each other.
-  const sorted = changes.toSorted(byPrinting);
-  for (let at = 0; at < sorted.length; at += CHUNK) {
-    const chunk = sorted.slice(at, at + CHUNK);
-    const recorded = await recordStep(transaction, { ...step, id }, chunk);
-    if (recorded?.versions.size !== chunk.length) return null;
+  for (const piece of inPieces(changes.toSorted(byPrinting))) {
+    const recorded = await recordStep(transaction, { ...step, id }, piece);
+    if (recorded?.versions.size !== piece.length) return null;
     id = recorded.id;
     for (const [variantId, version] of recorded.versions) versions.set(variantId, version);
-    onWritten?.(versions.size, sorted.length);
+    onWritten?.(versions.size, changes.length);
   }
   return id === null ? null : { id, versions };
 }

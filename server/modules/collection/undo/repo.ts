@@ -1,6 +1,8 @@
-import type { CountChange, StoredCount } from '@domain/collection';
+import { NEVER_COUNTED, type CountChange, type StoredCount } from '@domain/collection';
 import type { Transaction } from '@server/db/database';
-import { sql } from 'drizzle-orm';
+import { collectionEvent, collectionItem } from '@server/db/tables';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { byPrinting, inPieces } from '../pieces';
 
 /** What a step did to a printing, beside its count as it is now. */
 export interface DoneChange {
@@ -28,44 +30,64 @@ export async function lockUndoable(
   return { isUndone: undo.rowCount === 1 };
 }
 
-/** The changes of a player's step; nobody else changes the counts that it changed until the transaction ends. */
+/**
+ * The changes of a player's step; nobody else changes the counts that it changed until the transaction ends. In pieces,
+ * so that the largest step's statements end in time on the slowest machine.
+ */
 export async function lockDoneChanges(
   transaction: Transaction,
   userId: string,
   stepId: number,
 ): Promise<DoneChange[]> {
-  await transaction.execute(sql`
-    select from collection_item
-      where user_id = ${userId} and card_variant_id in
-        (select card_variant_id from collection_event where step_id = ${stepId})
-      -- By bytes, as those who write many counts do.
-      order by card_variant_id collate "C" for update`);
-  // A statement of its own, which sees what the locks were waited for.
-  const { rows } = await transaction.execute<Record<string, unknown> & Row>(sql`
-    select event.card_variant_id as "variantId", event.inventory_from as "inventoryFrom",
-        event.inventory_to as "inventoryTo", event.missing_override_from as "overrideFrom",
-        event.missing_override_to as "overrideTo", coalesce(item.inventory, 0) as inventory,
-        item.missing_override as "missingOverride", coalesce(item.version, 0) as version
-      from collection_event event
-      left join collection_item item
-        on item.user_id = event.user_id and item.card_variant_id = event.card_variant_id
-      where event.step_id = ${stepId}`);
+  const events = await findEvents(transaction, stepId);
+  const changes: DoneChange[] = [];
+  for (const piece of inPieces(events.toSorted(byPrinting))) {
+    const ids = piece.map(({ variantId }) => variantId);
+    const counts = await lockCounts(transaction, userId, ids);
+    for (const event of piece) {
+      changes.push({ ...event, ...(counts.get(event.variantId) ?? NO_ROW) });
+    }
+  }
+  return changes;
+}
+
+const NO_ROW = { now: NEVER_COUNTED, version: 0 };
+
+async function findEvents(
+  transaction: Transaction,
+  stepId: number,
+): Promise<Pick<DoneChange, 'variantId' | 'done'>[]> {
+  const rows = await transaction
+    .select()
+    .from(collectionEvent)
+    .where(eq(collectionEvent.stepId, stepId));
   return rows.map((row) => ({
-    variantId: row.variantId,
+    variantId: row.cardVariantId,
     done: {
-      from: { inventory: row.inventoryFrom, missingOverride: row.overrideFrom },
-      to: { inventory: row.inventoryTo, missingOverride: row.overrideTo },
+      from: { inventory: row.inventoryFrom, missingOverride: row.missingOverrideFrom },
+      to: { inventory: row.inventoryTo, missingOverride: row.missingOverrideTo },
     },
-    now: { inventory: row.inventory, missingOverride: row.missingOverride },
-    version: row.version,
   }));
 }
 
-interface Row extends StoredCount {
-  variantId: string;
-  inventoryFrom: number;
-  inventoryTo: number;
-  overrideFrom: number | null;
-  overrideTo: number | null;
-  version: number;
+async function lockCounts(
+  transaction: Transaction,
+  userId: string,
+  variantIds: string[],
+): Promise<ReadonlyMap<string, Pick<DoneChange, 'now' | 'version'>>> {
+  const rows = await transaction
+    .select()
+    .from(collectionItem)
+    .where(
+      and(eq(collectionItem.userId, userId), inArray(collectionItem.cardVariantId, variantIds)),
+    )
+    // By bytes, as those who write many counts do.
+    .orderBy(sql`${collectionItem.cardVariantId} collate "C"`)
+    .for('update');
+  return new Map(
+    rows.map(({ cardVariantId, inventory, missingOverride, version }) => [
+      cardVariantId,
+      { now: { inventory, missingOverride }, version },
+    ]),
+  );
 }
