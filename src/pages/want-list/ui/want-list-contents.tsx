@@ -21,22 +21,36 @@ interface WantListContentsProps {
   viewpoint: TradeListViewpoint;
 }
 
-/** What stands on a want list, what is asked of it, and on one's own what is changed. */
+/** What stands on a want list, and on one's own what became of changes. */
 export function WantListContents({ list, viewpoint }: WantListContentsProps) {
-  const { isOwner, mode } = viewpoint;
   const items = useWantItems(list);
+  return (
+    <>
+      {Object.keys(items).length === 0 ? (
+        <NothingWanted />
+      ) : (
+        <WantedItems list={list} items={items} viewpoint={viewpoint} />
+      )}
+      {viewpoint.isOwner && (
+        <>
+          <RemovalDialog />
+          <UnsavedWants />
+        </>
+      )}
+    </>
+  );
+}
+
+/** The items, and what is asked of them. */
+function WantedItems({
+  list,
+  items,
+  viewpoint: { isOwner, mode },
+}: WantListContentsProps & { items: WantList['items'] }) {
   const matches = useMatches({ kind: 'WANT_LIST', isOwner });
   const { cards, groups, shownCards, error, retry } = useListContents(items, matches);
   const results = useRef<FocusHandle>(null);
   const leaveSearch = useCallback(() => void results.current?.focusFirst(), []);
-  if (Object.keys(items).length === 0) {
-    return (
-      <>
-        <NothingWanted />
-        <UnsavedWants />
-      </>
-    );
-  }
   return (
     <>
       {error && <LoadError error={error} onRetry={retry} />}
@@ -53,12 +67,6 @@ export function WantListContents({ list, viewpoint }: WantListContentsProps) {
         <WantedCards list={list} groups={groups} mode={mode} handle={results} />
       ) : (
         cards.length > 0 && <NothingShown kind="WANT_LIST" hasSwitch={matches !== null} />
-      )}
-      {isOwner && (
-        <>
-          <RemovalDialog />
-          <UnsavedWants />
-        </>
       )}
     </>
   );
