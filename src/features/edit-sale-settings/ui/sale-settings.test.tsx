@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { failing } from '@tests/support/client/fake-api';
 import { aSaleList } from '@tests/support/client/sale-lists';
 import {
   banner,
@@ -61,13 +62,22 @@ test.each([
 });
 
 test('a percentage that was never left is clamped on saving, and its label follows', async () => {
-  const { user, own } = await openSettings();
+  const { user, api, own } = await openSettings();
+  const log = jest.spyOn(console, 'error').mockReturnValue();
   await user.clear(percentage());
+  api.answerWith(failing.offline);
   await user.type(percentage(), '900{Enter}');
-  expect(await screen.findByText('Saved')).toBeVisible();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to update settings');
+  log.mockRestore();
   expect(percentage()).toHaveFocus();
   expect(percentage()).toHaveValue('400');
   expect(percentage()).toHaveAccessibleDescription('Increase market prices by 400%');
+  expect(api.calls.at(-1)?.variables).toMatchObject({
+    input: { marketPricingSettings: { percentageAdjustment: 400 } },
+  });
+  api.answerWith(null);
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText('Saved')).toBeVisible();
   expect(own.settings.percentageAdjustment).toBe(400);
 });
 
