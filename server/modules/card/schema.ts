@@ -6,7 +6,7 @@ import { cardById } from './loaders';
 
 export { CardRef } from './card';
 export { AspectType, VariantType } from './enums';
-export { cardById, cardsOfSet, mayBeCardId, printingOf } from './loaders';
+export { cardsOfSet, mayBeCardId, printingOf } from './loaders';
 export { CardVariantRef } from './printing';
 
 /** The most cards that one question may ask for: a whole set and a margin. */
