@@ -4,7 +4,7 @@ import { aCardImage, aCardVariant } from '@tests/factories/card-image';
 import { aCardSet } from '@tests/factories/card-set';
 import { failing } from '@tests/support/client/fake-api';
 import { renderApp, renderWithProviders } from '@tests/support/client/render-app';
-import { cardDetailReducer, cardOpened, printingOpened } from '../model/card-detail-slice';
+import { cardOpened, printingOpened } from '../model/card-detail-slice';
 import { CardDetailModal } from './card-detail-modal';
 
 const leader = aCard({
@@ -59,15 +59,9 @@ test('names its tabs after the first type of each group that the card has', asyn
 });
 
 test('a card that is asked for by a printing opens at its tab', async () => {
-  renderWithProviders(<CardDetailModal />, {
-    catalogue,
-    preloadedState: {
-      cardDetail: cardDetailReducer(
-        undefined,
-        printingOpened({ cardId: 'sor-001', variantType: 'HYPERSPACE_FOIL' }),
-      ),
-    },
-  });
+  const { store } = renderWithProviders(<CardDetailModal />, { catalogue });
+  const printing = { cardId: 'sor-001', variantType: 'HYPERSPACE_FOIL' } as const;
+  act(() => void store.dispatch(printingOpened(printing)));
   expect(await screen.findByRole('tab', { name: 'Hyperspace Foil', selected: true })).toBeVisible();
 });
 
@@ -111,10 +105,8 @@ test('the keyboard opens a card of the table', async () => {
 });
 
 test('a card that isn’t here yet is loaded first', async () => {
-  const { store, api } = renderWithProviders(<CardDetailModal />, {
-    catalogue,
-    preloadedState: { cardDetail: cardDetail('sor-002') },
-  });
+  const { store, api } = renderWithProviders(<CardDetailModal />, { catalogue });
+  act(() => void store.dispatch(cardOpened('sor-002')));
   expect(screen.getByRole('dialog', { name: 'Loading...' })).toBeVisible();
   expect(await screen.findByRole('dialog', { name: 'Brass Harrier' })).toBeVisible();
   expect(api.calls.map(({ operationName }) => operationName)).toContain('Card');
@@ -122,11 +114,11 @@ test('a card that isn’t here yet is loaded first', async () => {
 });
 
 test('a load that fails says why, and another try helps', async () => {
-  const { api, user } = renderWithProviders(<CardDetailModal />, {
+  const { api, store, user } = renderWithProviders(<CardDetailModal />, {
     catalogue,
-    preloadedState: { cardDetail: cardDetail('sor-002') },
     prepare: (it) => it.answerWith(failing.offline),
   });
+  act(() => void store.dispatch(cardOpened('sor-002')));
   const dialog = await screen.findByRole('dialog', { name: 'Error' });
   expect(dialog).toHaveTextContent('No card data available');
   api.answerWith(null);
@@ -134,6 +126,10 @@ test('a load that fails says why, and another try helps', async () => {
   expect(await screen.findByRole('dialog', { name: 'Brass Harrier' })).toBeVisible();
 });
 
-function cardDetail(cardId: string) {
-  return cardDetailReducer(undefined, cardOpened(cardId));
-}
+test('whoever leaves the page closes it', async () => {
+  const { store, unmount } = renderWithProviders(<CardDetailModal />, { catalogue });
+  act(() => void store.dispatch(cardOpened('sor-002')));
+  expect(await screen.findByRole('dialog', { name: 'Brass Harrier' })).toBeVisible();
+  unmount();
+  expect(store.getState().cardDetail.cardId).toBeNull();
+});
