@@ -1,6 +1,4 @@
 import { useMemo, useRef } from 'react';
-import { moveInTable } from '@/shared/lib/move-in-table';
-import { useRovingFocus } from '@/shared/lib/roving-focus';
 import { useScrolledList } from '@/shared/lib/scrolled-list';
 import type { Raise } from '../model/raises';
 import styles from './fill-trade-list.module.css';
@@ -19,21 +17,7 @@ interface RaiseListProps {
 export function RaiseList({ raises, leftOut, onToggle }: RaiseListProps) {
   const box = useRef<HTMLDivElement>(null);
   const items = useMemo(() => raises.map(({ variant: { id } }) => ({ id })), [raises]);
-  const { active, events } = useRovingFocus({
-    container: box,
-    items,
-    move: (key, from) =>
-      moveInTable(key, from, {
-        count: items.length,
-        page: Math.max(1, Math.floor((box.current?.clientHeight ?? 0) / ROW_HEIGHT) - 1),
-      }),
-  });
-  const { lines, height } = useScrolledList({
-    box,
-    count: raises.length,
-    lineHeight: ROW_HEIGHT,
-    kept: active,
-  });
+  const { lines, height, active, events } = useScrolledList({ box, items, lineHeight: ROW_HEIGHT });
   return (
     <div ref={box} className={styles.scroller}>
       {/* What is typed here comes from the boxes. */}

@@ -1,7 +1,6 @@
 import { useCallback, type Ref } from 'react';
-import { useDispatch } from 'react-redux';
 import type { SetGroup } from '@domain/printing';
-import { CardDetailModal, printingOpened } from '@/widgets/card-detail-modal';
+import { CardDetailModal, useOpenPrinting } from '@/widgets/card-detail-modal';
 import { CardHoverPreview, useCardHover } from '@/widgets/card-hover-preview';
 import { TradeList } from '@/widgets/trade-list';
 import { SaleItemFields } from '@/features/edit-sale-item';
@@ -29,17 +28,12 @@ export const ROW_HEIGHT = {
 
 /** The list's printings with what is asked for them, and each card's dialog. */
 export function CardsForSale({ list, groups, mode, handle }: CardsForSaleProps) {
-  const dispatch = useDispatch();
+  const open = useOpenPrinting();
   const point = useCardHover();
   const wanted = useWantedCounts();
   const { id: saleListId, isOwner } = list;
   const isEdited = isOwner && mode === 'edit';
 
-  const open = useCallback(
-    ({ card, variant: { variantType } }: Row) =>
-      void dispatch(printingOpened({ cardId: card.id, variantType })),
-    [dispatch],
-  );
   const renderDetails = useCallback(
     ({ item, card, variant }: Row) => {
       if (isEdited) {

@@ -1,25 +1,52 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useLayoutEffect, useMemo, type RefObject } from 'react';
+import { useLayoutEffect, useMemo, type Ref, type RefObject } from 'react';
+import { moveInTable } from '../move-in-table';
+import { useRovingFocus, type FocusHandle } from '../roving-focus';
 import { keepDrawn } from '../window-list';
 
 interface ScrolledListOptions {
   /** The element that scrolls. */
   box: RefObject<HTMLElement | null>;
-  count: number;
+  /** All lines in their order. */
+  items: readonly { id: string }[];
   /** A line's height in CSS pixels. */
   lineHeight: number;
-  /** A line that is always drawn: the one that has or would take the focus. */
-  kept: number;
+  /** What a key stands for where it isn't itself. */
+  keyFor?: (key: string) => string;
+  /** Leads the keyboard to the lines. */
+  handle?: Ref<FocusHandle>;
 }
 
-/** Which lines of a long list to draw while its own box scrolls, such as in a dialog. */
-export function useScrolledList({ box, count, lineHeight, kept }: ScrolledListOptions) {
+const asItIs = (key: string) => key;
+
+/**
+ * Which lines of a long list to draw while its own box scrolls, such as in a dialog, and which one is active: the list
+ * is one stop of the Tab key, in which arrows and page keys lead from line to line.
+ */
+export function useScrolledList({
+  box,
+  items,
+  lineHeight,
+  keyFor = asItIs,
+  handle,
+}: ScrolledListOptions) {
+  const { active, events } = useRovingFocus({
+    container: box,
+    items,
+    move: (key, from) =>
+      moveInTable(keyFor(key), from, {
+        count: items.length,
+        page: Math.max(1, Math.floor((box.current?.clientHeight ?? 0) / lineHeight) - 1),
+      }),
+    handle,
+  });
   const virtualizer = useVirtualizer({
-    count,
+    count: items.length,
     getScrollElement: () => box.current,
     estimateSize: () => lineHeight,
     overscan: 6,
-    rangeExtractor: useMemo(() => keepDrawn(kept), [kept]),
+    // The active line has or would take the focus.
+    rangeExtractor: useMemo(() => keepDrawn(active), [active]),
   });
   // The virtualizer remembers sizes; a new line height (a narrower window) makes them stale.
   useLayoutEffect(() => virtualizer.measure(), [virtualizer, lineHeight]);
@@ -27,5 +54,7 @@ export function useScrolledList({ box, count, lineHeight, kept }: ScrolledListOp
   return {
     lines: virtualizer.getVirtualItems().map(({ index, start }) => ({ index, top: start })),
     height: virtualizer.getTotalSize(),
+    active,
+    events,
   };
 }

@@ -4,8 +4,7 @@ import { TRADE_LISTS, type TradeListKind } from '@domain/trade-list';
 import { copiesFor } from '@/features/fill-trade-list';
 import type { SetCollection } from '@/entities/collection';
 import { useMediaQuery } from '@/shared/lib/media-query';
-import { moveInTable } from '@/shared/lib/move-in-table';
-import { useRovingFocus, type FocusHandle } from '@/shared/lib/roving-focus';
+import type { FocusHandle } from '@/shared/lib/roving-focus';
 import { useScrolledList } from '@/shared/lib/scrolled-list';
 import type { Pick, Picks } from '../model/use-picks';
 import styles from './card-picker.module.css';
@@ -46,21 +45,12 @@ export function PickerList({
   const box = useRef<HTMLDivElement>(null);
   const lineHeight = ROW_HEIGHT[useMediaQuery(NARROW) ? 'narrow' : 'wide'];
   const items = useMemo(() => printings.map(({ variant: { id } }) => ({ id })), [printings]);
-  const { active, events } = useRovingFocus({
-    container: box,
-    items,
-    move: (key, from) =>
-      moveInTable(key === 'Enter' ? 'ArrowDown' : key, from, {
-        count: items.length,
-        page: Math.max(1, Math.floor((box.current?.clientHeight ?? 0) / lineHeight) - 1),
-      }),
-    handle,
-  });
-  const { lines, height } = useScrolledList({
+  const { lines, height, active, events } = useScrolledList({
     box,
-    count: printings.length,
+    items,
     lineHeight,
-    kept: active,
+    keyFor: enterAsDown,
+    handle,
   });
   return (
     <div ref={box} className={styles.scroller}>
@@ -98,6 +88,8 @@ export function PickerList({
     </div>
   );
 }
+
+const enterAsDown = (key: string) => (key === 'Enter' ? 'ArrowDown' : key);
 
 const noteOf = (kind: TradeListKind, copies: number): string =>
   copies === 0 ? '' : `${copies} ${kind === 'WANT_LIST' ? 'missing' : 'extra'}`;
