@@ -11,7 +11,11 @@ const hasSideEffects = (id: string): boolean =>
 
 export default defineConfig({
   plugins: [react()],
-  resolve: { tsconfigPaths: true },
+  resolve: {
+    tsconfigPaths: true,
+    // A browser parses and prints our own operations only: the same functions in a tenth of the size.
+    alias: { graphql: '@0no-co/graphql.web' },
+  },
   css: { postcss: { plugins: [fomanticTokens()] } },
   build: {
     outDir: 'dist/client',
