@@ -1,3 +1,5 @@
+import { isBlank, isPlainText } from '../plain-text';
+
 /** The longest banner of a sale list, in UTF-16 units on both sides (spec 9, product 12). */
 export const BANNER_LENGTH = 1000;
 
@@ -7,16 +9,11 @@ export const BANNER_TOO_LONG = `A banner has at most ${BANNER_LENGTH.toLocaleStr
 /** Why a text can't be a banner: it is too long, or holds what no text holds. */
 export type BannerErrorCode = 'TOO_LONG' | 'INVALID';
 
-/** NUL, which PostgreSQL keeps in no text, and halves of characters. */
-const NO_TEXT = /\0|\p{Surrogate}/u;
-
 /** What is wrong with a text as a banner; null where nothing is (spec 5, quality 1). */
 export function bannerErrorOf(text: string): BannerErrorCode | null {
   if (text.length > BANNER_LENGTH) return 'TOO_LONG';
-  return NO_TEXT.test(text) ? 'INVALID' : null;
+  return isPlainText(text) ? null : 'INVALID';
 }
 
-const BLANK = /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}]*$/u;
-
 /** A banner as it is kept: one that shows nothing is none (quality 1). */
-export const toBanner = (text: string): string => (BLANK.test(text) ? '' : text);
+export const toBanner = (text: string): string => (isBlank(text) ? '' : text);

@@ -1,5 +1,6 @@
 import { ARENAS, ASPECTS, CARD_TYPES, ORIENTATIONS, RARITIES, VARIANT_TYPES } from '@domain/card';
 import { STEP_REASONS } from '@domain/collection';
+import { INBOX_EVENT_KINDS, OFFER_SIDES, OFFER_STATUSES, OFFER_TYPES } from '@domain/offer';
 import { PRICE_TYPES } from '@domain/pricing';
 import { CONDITIONS } from '@domain/sale-list';
 import { SHARING_SUBJECTS } from '@domain/sharing';
@@ -21,3 +22,8 @@ export const sharingSubject = pgEnum('sharing_subject', SHARING_SUBJECTS);
 
 export const priceType = pgEnum('price_type', PRICE_TYPES);
 export const condition = pgEnum('condition', CONDITIONS);
+
+export const offerStatus = pgEnum('offer_status', OFFER_STATUSES);
+export const offerType = pgEnum('offer_type', OFFER_TYPES);
+export const offerSide = pgEnum('offer_side', OFFER_SIDES);
+export const inboxEventKind = pgEnum('inbox_event_kind', INBOX_EVENT_KINDS);

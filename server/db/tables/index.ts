@@ -16,3 +16,6 @@ export { collectionImport } from './collection-import';
 export { share, sharing } from './sharing';
 export { wantList, wantListItem } from './want-list';
 export { saleList, saleListItem } from './sale-list';
+export { offer, offerItem, offerNote } from './offer';
+export { inbox, inboxEvent } from './inbox';
+export { rateCount } from './rate-count';

@@ -31,7 +31,7 @@ function toStored({
 
 /** A player's sale list; null while they have none. */
 export async function findSaleList(
-  database: Database,
+  database: Database | Transaction,
   userId: string,
 ): Promise<StoredSaleList | null> {
   const [row] = await database.select(STORED).from(saleList).where(eq(saleList.userId, userId));

@@ -10,6 +10,8 @@ import { nameOf, type SaleList } from './sale-list';
 import { SaleListSettingsRef } from './settings/graphql-types';
 import { visibleSaleLists } from './visible-lists';
 
+export { PriceType } from './items/graphql-types';
+
 const SaleListRef = builder.objectRef<SaleList>('SaleList').implement({
   description: 'What a player sells.',
   fields: (t) => ({

@@ -12,12 +12,21 @@ export async function startWantList(database: Database, viewer: Viewer): Promise
 
 /** What a player wants, for their own file: printings and quantities. */
 export async function wantedBy(
-  database: Database,
+  database: Database | Transaction,
   userId: string,
 ): Promise<{ variantId: string; quantity: number }[]> {
   const id = await findWantListId(database, userId);
   const found = id === null ? [] : await findWantedPrintings(database, id);
   return found.map(({ variantId, quantity }) => ({ variantId, quantity }));
+}
+
+/** How many copies of printings a player looks for, by printing. */
+export async function wantedQuantities(
+  database: Database | Transaction,
+  userId: string,
+): Promise<ReadonlyMap<string, number>> {
+  const wanted = await wantedBy(database, userId);
+  return new Map(wanted.map(({ variantId, quantity }) => [variantId, quantity]));
 }
 
 /** Takes a player's want list away for good. */

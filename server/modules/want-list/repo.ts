@@ -12,7 +12,10 @@ export interface WantedPrinting {
 }
 
 /** The id of a player's want list; null while they have none. */
-export async function findWantListId(database: Database, userId: string): Promise<string | null> {
+export async function findWantListId(
+  database: Database | Transaction,
+  userId: string,
+): Promise<string | null> {
   const [row] = await database
     .select({ id: wantList.id })
     .from(wantList)
@@ -30,7 +33,7 @@ export async function insertWantList(database: Database, userId: string): Promis
 
 /** What is on a list, by printing. */
 export const findWantedPrintings = (
-  database: Database,
+  database: Database | Transaction,
   wantListId: string,
 ): Promise<WantedPrinting[]> =>
   database

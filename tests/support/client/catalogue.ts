@@ -2,6 +2,7 @@ import type { Card } from '@domain/card';
 import type { CardSet } from '@domain/card-set';
 import { resolversOfCollections, type FakeCollections } from './collections';
 import { resolversOfHistory, type FakeHistory } from './history';
+import { noOffers, resolversOfOffers, type FakeOffers } from './offers';
 import { resolversOfPeople, type FakePeople } from './people';
 import { resolversOfPrices, resolversOfWorth, type FakeWorth } from './worth';
 import { resolversOfSaleItems } from './sale-items';
@@ -31,6 +32,8 @@ export interface FakeCatalogue {
   wantLists?: FakeWantLists;
   /** Sale lists; without them, nobody has one. */
   saleLists?: FakeSaleLists;
+  /** The viewer's offers; without them, nobody has any. */
+  offers?: FakeOffers;
   /** What the viewer's collection is worth, where a test is about it. */
   worth?: FakeWorth;
   /** What printings cost over time, by their ids, where it isn't just what they cost now. */
@@ -47,6 +50,7 @@ export function resolversOf({
   history,
   wantLists,
   saleLists,
+  offers,
   worth,
   prices,
 }: FakeCatalogue) {
@@ -68,6 +72,7 @@ export function resolversOf({
     ...resolversOfWantLists(wantLists ?? { own: null, shared: {} }, cardSets),
     ...resolversOfSaleLists(saleLists ?? { own: null, shared: {} }),
     ...(saleLists && resolversOfSaleItems(saleLists, cardSets)),
+    ...resolversOfOffers(offers ?? noOffers()),
     ...(worth && resolversOfWorth(worth)),
     ...resolversOfPrices(cardSets, prices),
     contactEmail,

@@ -1,0 +1,20 @@
+/** The most different printings that one offer may name (product 9). */
+export const MAX_OFFER_ITEMS = 100;
+
+/** What is asked for a printing on a list by offers on it (product 9). */
+export interface Promised {
+  /** Copies that accepted offers promise, which aren't exchanged yet. */
+  promised: number;
+  /** Copies that pending offers ask for: they reserve nothing. */
+  asked: number;
+}
+
+export const NOTHING_PROMISED: Promised = { promised: 0, asked: 0 };
+
+/** How many of the listed copies can still be asked for: at least 0 (product 9). */
+export const availableCopies = (listed: number, { promised }: Pick<Promised, 'promised'>): number =>
+  Math.max(0, listed - promised);
+
+/** Whether an offer may ask for so many copies of a printing (spec 5). */
+export const isOfferQuantity = (quantity: number, available: number): boolean =>
+  Number.isInteger(quantity) && quantity >= 1 && quantity <= available;

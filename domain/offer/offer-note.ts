@@ -1,0 +1,46 @@
+import { isBlank, isPlainText } from '../plain-text';
+
+/** The longest note, in UTF-16 units on both sides (product 12). */
+export const NOTE_LENGTH = 2000;
+
+/** Why a text can't be a note. */
+export type NoteErrorCode = 'BLANK' | 'TOO_LONG' | 'INVALID';
+
+export const NOTE_ERRORS: Record<NoteErrorCode, string> = {
+  BLANK: 'Write something first.',
+  TOO_LONG: `A note has at most ${NOTE_LENGTH.toLocaleString('en-US')} characters.`,
+  INVALID: 'This note holds something that is no text.',
+};
+
+/** A note as it is sent and kept (spec 5). */
+export const toNote = (text: string): string => (isBlank(text) ? '' : text.trim());
+
+/** What is wrong with a text as a note, by itself or beside an offer; null where nothing is (spec 5, quality 1). */
+export function noteErrorOf(text: string): NoteErrorCode | null {
+  const note = toNote(text);
+  if (note === '') return 'BLANK';
+  if (note.length > NOTE_LENGTH) return 'TOO_LONG';
+  return isPlainText(note) ? null : 'INVALID';
+}
+
+/** The gap between notes after which an author is named anew: 5 minutes, in milliseconds (spec 9). */
+const AUTHOR_GAP_MS = 5 * 60_000;
+
+/** A note as far as its author goes; `at` is in milliseconds since 1970. */
+export interface AuthoredNote {
+  authorId: string;
+  at: number;
+}
+
+/**
+ * Whether a note's author is named: never for the viewer's own, else when the one before has another author or is more
+ * than 5 minutes older (product 12).
+ */
+export function namesAuthor(
+  note: AuthoredNote,
+  before: AuthoredNote | undefined,
+  viewerId: string,
+): boolean {
+  if (note.authorId === viewerId) return false;
+  return before?.authorId !== note.authorId || note.at - before.at > AUTHOR_GAP_MS;
+}

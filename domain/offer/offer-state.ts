@@ -1,0 +1,93 @@
+import { otherSide, type OfferSide } from './offer-role';
+import type { OfferStatus } from './offer-status';
+import type { OfferType } from './offer-type';
+
+/** How far an offer is, as both sides see it. */
+export interface OfferState {
+  status: OfferStatus;
+  /** Which sides say that an accepted offer's copies have changed hands; both of them settle it for good (product 9). */
+  exchangedBy: Readonly<Record<OfferSide, boolean>>;
+  /** The side that called an accepted offer off; null where none did. */
+  calledOffBy: OfferSide | null;
+}
+
+/** What a side may do with an offer. */
+export const OFFER_ACTIONS = [
+  'RESCIND',
+  'ACCEPT',
+  'DECLINE',
+  'MARK_EXCHANGED',
+  'TAKE_MARK_BACK',
+  'CALL_OFF',
+] as const;
+export type OfferAction = (typeof OFFER_ACTIONS)[number];
+
+/** An offer that was made just now (spec 4). */
+export const NEW_OFFER: OfferState = {
+  status: 'PENDING',
+  exchangedBy: { INITIATOR: false, RECIPIENT: false },
+  calledOffBy: null,
+};
+
+/** Whether both sides have said that the copies changed hands: nothing can be changed any more. */
+export const isExchanged = ({ exchangedBy }: OfferState): boolean =>
+  exchangedBy.INITIATOR && exchangedBy.RECIPIENT;
+
+/** Whether an offer promises copies: it was accepted, and neither exchanged nor called off (product 9). */
+export const promisesCopies = (state: OfferState): boolean =>
+  state.status === 'ACCEPTED' && !isExchanged(state) && state.calledOffBy === null;
+
+/** Who alone may answer a pending offer, and how (spec 4, product 9). */
+const ANSWERS = {
+  RESCIND: { side: 'INITIATOR', status: 'RESCINDED' },
+  ACCEPT: { side: 'RECIPIENT', status: 'ACCEPTED' },
+  DECLINE: { side: 'RECIPIENT', status: 'DECLINED' },
+} as const satisfies Partial<Record<OfferAction, { side: OfferSide; status: OfferStatus }>>;
+
+export type OfferRefusal = 'FORBIDDEN' | 'CONFLICT';
+export type OfferOutcome = { ok: true; state: OfferState } | { ok: false; code: OfferRefusal };
+
+const done = (state: OfferState): OfferOutcome => ({ ok: true, state });
+const refused = (code: OfferRefusal): OfferOutcome => ({ ok: false, code });
+
+/**
+ * What an offer is after one side did something with it (spec 4, product 9).
+ *
+ * @returns FORBIDDEN for what is the other side's to do, CONFLICT for what comes too late or too early. A mark that is
+ * made, or taken back, a second time changes nothing.
+ */
+export function afterAction(state: OfferState, side: OfferSide, action: OfferAction): OfferOutcome {
+  if (action === 'RESCIND' || action === 'ACCEPT' || action === 'DECLINE') {
+    const answer = ANSWERS[action];
+    if (side !== answer.side) return refused('FORBIDDEN');
+    return state.status === 'PENDING'
+      ? done({ ...state, status: answer.status })
+      : refused('CONFLICT');
+  }
+  if (action === 'MARK_EXCHANGED' && isExchanged(state)) return done(state);
+  if (!promisesCopies(state)) return refused('CONFLICT');
+  if (action === 'CALL_OFF') return done({ ...state, calledOffBy: side });
+  const exchangedBy = { ...state.exchangedBy, [side]: action === 'MARK_EXCHANGED' };
+  return done({ ...state, exchangedBy });
+}
+
+/** What a side may do with an offer now; taking a mark back only where there is one, and making one only once. */
+export const possibleActions = (state: OfferState, side: OfferSide): OfferAction[] =>
+  OFFER_ACTIONS.filter((action) => {
+    const outcome = afterAction(state, side, action);
+    if (!outcome.ok) return false;
+    if (action === 'MARK_EXCHANGED') return !state.exchangedBy[side];
+    return action !== 'TAKE_MARK_BACK' || state.exchangedBy[side];
+  });
+
+/** Whose turn it is: the sides for which an offer waits; none where it is over. */
+export function turnOf(state: OfferState): OfferSide[] {
+  if (state.status === 'PENDING') return ['RECIPIENT'];
+  if (!promisesCopies(state)) return [];
+  return (['INITIATOR', 'RECIPIENT'] as const).filter((side) => !state.exchangedBy[side]);
+}
+
+/** Which side gives copies, and which gets them. */
+export const sellerSide = (offerType: OfferType): OfferSide =>
+  offerType === 'SELL' ? 'INITIATOR' : 'RECIPIENT';
+export const buyerSide = (offerType: OfferType): OfferSide => otherSide(sellerSide(offerType));

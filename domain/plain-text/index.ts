@@ -1,0 +1,1 @@
+export { isBlank, isPlainText } from './plain-text';

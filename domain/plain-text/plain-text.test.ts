@@ -1,0 +1,20 @@
+import { isBlank, isPlainText } from './plain-text';
+
+test.each(['', 'a', 'line\nline', '日本', '🚀', '\u202Ereversed'])('%j can be kept', (text) => {
+  expect(isPlainText(text)).toBe(true);
+});
+
+test.each(['\0', 'a\0b', '\uD83D', 'a\uDE80'])('%j cannot', (text) => {
+  expect(isPlainText(text)).toBe(false);
+});
+
+test.each(['', ' \t\n', '\u00A0', '\u200B\u200D\uFEFF', '\u202E', '\u00AD', '\u3164'])(
+  '%j shows nothing',
+  (text) => {
+    expect(isBlank(text)).toBe(true);
+  },
+);
+
+test.each(['.', '\u200Ba', '0'])('%j shows something', (text) => {
+  expect(isBlank(text)).toBe(false);
+});

@@ -1,0 +1,40 @@
+import { index, integer, pgTable, primaryKey, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { inboxEventKind } from './enums';
+import { offer } from './offer';
+import { userAccount } from './user-account';
+
+/**
+ * How many events a player was told. The row is locked by whoever adds one until their transaction ends, so that events
+ * become visible in the order of their numbers: a sequence's aren't committed in order.
+ */
+export const inbox = pgTable('inbox', {
+  userId: uuid()
+    .primaryKey()
+    .references(() => userAccount.id, { onDelete: 'cascade' }),
+  lastNumber: integer().notNull().default(0),
+});
+
+/** Something that happened to one of a player's offers; kept for a while, for browsers that come back. */
+export const inboxEvent = pgTable(
+  'inbox_event',
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => userAccount.id, { onDelete: 'cascade' }),
+    number: integer().notNull(),
+    offerId: uuid()
+      .notNull()
+      .references(() => offer.id, { onDelete: 'cascade' }),
+    kind: inboxEventKind().notNull(),
+    /** Who did it. */
+    actorId: uuid()
+      .notNull()
+      .references(() => userAccount.id),
+    at: timestamp({ withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.number] }),
+    index('inbox_event_at').on(table.at),
+    index('inbox_event_offer').on(table.offerId),
+  ],
+);

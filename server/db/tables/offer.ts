@@ -1,0 +1,167 @@
+import { sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  bigint,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { cardVariant } from './card-variant';
+import { offerSide, offerStatus, offerType, priceType } from './enums';
+import { userAccount } from './user-account';
+
+const moment = () => timestamp({ withTimezone: true, mode: 'string' });
+
+/** A proposal to buy from or sell to another player, and how far it is (product 9). */
+export const offer = pgTable(
+  'offer',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    initiatorId: uuid()
+      .notNull()
+      .references(() => userAccount.id),
+    recipientId: uuid()
+      .notNull()
+      .references(() => userAccount.id),
+    offerType: offerType().notNull(),
+    status: offerStatus().notNull().default('PENDING'),
+    /** Who gives copies, and who gets them: what promises are counted by. */
+    sellerId: uuid().notNull(),
+    buyerId: uuid().notNull(),
+    /** What the recipient said to a decline; null for nothing. */
+    declineReason: text(),
+    /** When each side said that the copies of an accepted offer changed hands. */
+    initiatorExchangedAt: moment(),
+    recipientExchangedAt: moment(),
+    calledOffAt: moment(),
+    calledOffBy: offerSide(),
+    /** Rises by one with everything that happens to the offer, notes included. */
+    version: integer().notNull().default(1),
+    /** The version that each side made last, and the one that it has seen: unread is what the other made since. */
+    initiatorVersion: integer().notNull().default(1),
+    recipientVersion: integer().notNull().default(0),
+    initiatorSeen: integer().notNull().default(1),
+    recipientSeen: integer().notNull().default(0),
+    /** The browser's own name of the offer, and what it asked for then, so that one sent again isn't made again. */
+    idempotencyKey: text(),
+    askedHash: text(),
+    createdAt: moment().notNull().defaultNow(),
+    updatedAt: moment().notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('offer_sent_once')
+      .on(table.initiatorId, table.idempotencyKey)
+      .where(sql`${table.idempotencyKey} is not null`),
+    // Pages of a player's offers: those that wait first, then the newest (spec 2).
+    index('offer_made').on(
+      table.initiatorId,
+      sql`(${table.status} = 'PENDING')`,
+      table.createdAt,
+      table.id,
+    ),
+    index('offer_received').on(
+      table.recipientId,
+      sql`(${table.status} = 'PENDING')`,
+      table.createdAt,
+      table.id,
+    ),
+    // What is asked of a player's copies, or promised to them.
+    index('offer_open_seller').on(table.sellerId).where(isOpen(table)),
+    index('offer_open_buyer').on(table.buyerId).where(isOpen(table)),
+    index('offer_unread_initiator')
+      .on(table.initiatorId)
+      .where(sql`${table.recipientVersion} > ${table.initiatorSeen}`),
+    index('offer_unread_recipient')
+      .on(table.recipientId)
+      .where(sql`${table.initiatorVersion} > ${table.recipientSeen}`),
+    check('offer_to_another', sql`${table.initiatorId} <> ${table.recipientId}`),
+    check(
+      'offer_sides',
+      sql`(${table.sellerId}, ${table.buyerId}) = (case when ${table.offerType} = 'SELL' then ${table.initiatorId} else ${table.recipientId} end, case when ${table.offerType} = 'SELL' then ${table.recipientId} else ${table.initiatorId} end)`,
+    ),
+    check(
+      'offer_exchange_of_accepted',
+      sql`${table.status} = 'ACCEPTED' or (${table.initiatorExchangedAt} is null and ${table.recipientExchangedAt} is null and ${table.calledOffAt} is null)`,
+    ),
+    check(
+      'offer_exchanged_or_called_off',
+      sql`${table.calledOffAt} is null or ${table.initiatorExchangedAt} is null or ${table.recipientExchangedAt} is null`,
+    ),
+    check(
+      'offer_called_off_by_a_side',
+      sql`(${table.calledOffAt} is null) = (${table.calledOffBy} is null)`,
+    ),
+    check(
+      'offer_reason_of_declined',
+      sql`${table.status} = 'DECLINED' or ${table.declineReason} is null`,
+    ),
+  ],
+);
+
+/** Pending, or accepted and neither exchanged nor called off: what asks for copies. */
+function isOpen(
+  table: Record<
+    'status' | 'calledOffAt' | 'initiatorExchangedAt' | 'recipientExchangedAt',
+    AnyPgColumn
+  >,
+) {
+  return sql`${table.status} = 'PENDING' or (${table.status} = 'ACCEPTED' and ${table.calledOffAt} is null and (${table.initiatorExchangedAt} is null or ${table.recipientExchangedAt} is null))`;
+}
+
+/** A printing in an offer: how many copies, and what is offered for each. */
+export const offerItem = pgTable(
+  'offer_item',
+  {
+    offerId: uuid()
+      .notNull()
+      .references(() => offer.id, { onDelete: 'cascade' }),
+    cardVariantId: text()
+      .notNull()
+      .references(() => cardVariant.id, { onDelete: 'cascade' }),
+    quantity: integer().notNull(),
+    priceType: priceType().notNull(),
+    /** In whole cents; for the market's price, as it was when the offer was made. Null where none is named. */
+    priceCents: integer(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.offerId, table.cardVariantId] }),
+    index('offer_item_printing').on(table.cardVariantId),
+    check('offer_item_quantity_range', sql`${table.quantity} between 1 and 9999`),
+    check('offer_item_price_range', sql`${table.priceCents} >= 0`),
+    check(
+      'offer_item_fixed_price_is_there',
+      sql`case ${table.priceType} when 'FIXED' then ${table.priceCents} is not null and ${table.priceCents} <= 5000000 when 'CONTACT' then ${table.priceCents} is null else true end`,
+    ),
+  ],
+);
+
+/** What one side wrote in an offer's discussion. Ids rise in the order of an offer's notes. */
+export const offerNote = pgTable(
+  'offer_note',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    offerId: uuid()
+      .notNull()
+      .references(() => offer.id, { onDelete: 'cascade' }),
+    userId: uuid()
+      .notNull()
+      .references(() => userAccount.id),
+    content: text().notNull(),
+    idempotencyKey: text(),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (table) => [
+    index('offer_note_discussion').on(table.offerId, table.id),
+    uniqueIndex('offer_note_sent_once')
+      .on(table.offerId, table.userId, table.idempotencyKey)
+      .where(sql`${table.idempotencyKey} is not null`),
+    // In code points, of which there are never more than UTF-16 units.
+    check('offer_note_length', sql`char_length(${table.content}) between 1 and 2000`),
+  ],
+);

@@ -1,0 +1,37 @@
+import type { InboxEventKind } from '@domain/offer';
+import type { Transaction } from '@server/db/database';
+import { sql } from 'drizzle-orm';
+
+/** PostgreSQL's channel on which every process hears whose inbox has something new. */
+export const INBOX_CHANNEL = 'inbox';
+
+interface Happened {
+  offerId: string;
+  kind: InboxEventKind;
+  actorId: string;
+  /** Who is told: both sides, the one who did it for their other windows. */
+  userIds: readonly string[];
+}
+
+/**
+ * Adds an event to players' inboxes, under the lock of each inbox, so that its numbers come in the order of the commits.
+ * All processes hear of it when the transaction is committed.
+ */
+export async function tellBoth(
+  transaction: Transaction,
+  { offerId, kind, actorId, userIds }: Happened,
+): Promise<void> {
+  // Everyone locks inboxes in this order, so that no two wait for each other.
+  for (const userId of userIds.toSorted()) {
+    await transaction.execute(sql`
+      with told as (
+        insert into inbox as i (user_id, last_number) values (${userId}::uuid, 1)
+        on conflict (user_id) do update set last_number = i.last_number + 1
+        returning user_id, last_number
+      ), added as (
+        insert into inbox_event (user_id, number, offer_id, kind, actor_id)
+          select user_id, last_number, ${offerId}::uuid, ${kind}::inbox_event_kind, ${actorId}::uuid from told
+      )
+      select pg_notify(${INBOX_CHANNEL}, user_id::text) from told`);
+  }
+}

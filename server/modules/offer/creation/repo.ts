@@ -1,0 +1,52 @@
+import type { Transaction } from '@server/db/database';
+import { offer, offerItem, offerNote } from '@server/db/tables';
+import type { AskedOffer, AskedOfferItem } from './asked-offer';
+import type { ListedPrintings } from './listed-printing';
+
+interface NewOffer {
+  initiatorId: string;
+  recipientId: string;
+  sellerId: string;
+  /** As it is kept; empty for none. */
+  note: string;
+  asked: AskedOffer;
+  listed: ListedPrintings;
+}
+
+/** Inserts an offer with what it is about. @returns its id */
+export async function insertOffer(
+  transaction: Transaction,
+  { initiatorId, recipientId, sellerId, note, asked, listed }: NewOffer,
+): Promise<string> {
+  const { offerType, idempotencyKey, items } = asked;
+  const buyerId = sellerId === initiatorId ? recipientId : initiatorId;
+  const [row] = await transaction
+    .insert(offer)
+    .values({ initiatorId, recipientId, offerType, sellerId, buyerId, idempotencyKey })
+    .returning({ id: offer.id });
+  if (row === undefined) throw new Error('An offer was not inserted');
+  await transaction.insert(offerItem).values(
+    items.map((item) => ({
+      offerId: row.id,
+      cardVariantId: item.variantId,
+      quantity: item.quantity,
+      priceType: item.priceType,
+      priceCents: keptPrice(item, listed),
+    })),
+  );
+  if (note !== '') {
+    await transaction
+      .insert(offerNote)
+      .values({ offerId: row.id, userId: initiatorId, content: note });
+  }
+  return row.id;
+}
+
+/** A fixed price as it was named; of the market the server's own, as a snapshot (product 9). */
+function keptPrice(
+  { variantId, priceType, fixedPriceInCents }: AskedOfferItem,
+  listed: ListedPrintings,
+): number | null {
+  if (priceType === 'FIXED') return fixedPriceInCents;
+  return priceType === 'MARKET' ? (listed.get(variantId)?.marketPriceInCents ?? null) : null;
+}

@@ -1,0 +1,44 @@
+import type { InboxEventKind } from '@domain/offer';
+import type { Transaction } from '@server/db/database';
+import { offer } from '@server/db/tables';
+import { tellBoth } from '@server/modules/inbox/commands/tell-both';
+import { eq, sql } from 'drizzle-orm';
+import type { OwnOffer } from './offer';
+
+/** What of an offer's row is changed with its version. */
+type Change = Partial<
+  Pick<
+    typeof offer.$inferInsert,
+    'status' | 'declineReason' | 'calledOffBy' | 'initiatorExchangedAt' | 'recipientExchangedAt'
+  >
+>;
+
+/**
+ * Changes a locked offer on behalf of the side that does something, which makes it unread for the other, and tells both
+ * in the same transaction.
+ */
+export async function noteChange(
+  transaction: Transaction,
+  { id, mySide, initiator, recipient, version }: OwnOffer,
+  kind: InboxEventKind,
+  change: Change = {},
+): Promise<void> {
+  const made = version + 1;
+  await transaction
+    .update(offer)
+    .set({
+      ...change,
+      ...(change.calledOffBy && { calledOffAt: sql`now()` }),
+      version: made,
+      ...(mySide === 'INITIATOR' ? { initiatorVersion: made } : { recipientVersion: made }),
+      updatedAt: sql`now()`,
+    })
+    .where(eq(offer.id, id));
+  const actorId = mySide === 'INITIATOR' ? initiator.id : recipient.id;
+  await tellBoth(transaction, {
+    offerId: id,
+    kind,
+    actorId,
+    userIds: [initiator.id, recipient.id],
+  });
+}

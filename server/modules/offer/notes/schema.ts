@@ -1,0 +1,53 @@
+import { fieldRefusal } from '@server/errors';
+import { builder } from '@server/graphql/builder';
+import { FieldErrorRef, type FieldError } from '@server/graphql/field-error';
+import { signedIn } from '@server/modules/user/policy';
+import { OfferNoteRef, OfferRef } from '../graphql-types';
+import type { OwnOffer } from '../offer';
+import { ownOffer } from '../policy';
+import { addNote } from './add-note';
+import { latestNotes, NOTES_AT_ONCE } from './find-notes';
+
+const AddOfferNotePayload = builder
+  .objectRef<{ offer: OwnOffer; errors: FieldError[] }>('AddOfferNotePayload')
+  .implement({
+    fields: (t) => ({
+      offer: t.expose('offer', { type: OfferRef, description: 'As it is then.' }),
+      errors: t.expose('errors', { type: [FieldErrorRef] }),
+    }),
+  });
+
+const NOTE_ID = /^\d{1,15}$/;
+
+builder.queryField('earlierOfferNotes', (t) =>
+  t.field({
+    description: `The ${NOTES_AT_ONCE} notes of an offer before one of them, in the order of time. NOT_FOUND for a third party.`,
+    type: [OfferNoteRef],
+    complexity: { field: 1, multiplier: NOTES_AT_ONCE },
+    args: { offerId: t.arg.id({ required: true }), before: t.arg.id({ required: true }) },
+    resolve: async (_root, { offerId, before }, context) => {
+      const { id: userId } = signedIn(context);
+      if (!NOTE_ID.test(before)) throw fieldRefusal('before', 'This isn’t a note.');
+      const own = await ownOffer(context.database, { offerId, userId });
+      return latestNotes(context.database, own.id, Number(before));
+    },
+  }),
+);
+
+builder.mutationField('addOfferNote', (t) =>
+  t.field({
+    description:
+      'Writes in an offer’s discussion, as one of its two sides. NOT_FOUND for a third party.',
+    type: AddOfferNotePayload,
+    args: {
+      offerId: t.arg.id({ required: true }),
+      content: t.arg.string({ required: true }),
+      idempotencyKey: t.arg.string({ description: 'The same key adds the note once.' }),
+    },
+    resolve: async (_root, { offerId, content, idempotencyKey = null }, context) => {
+      const { id: userId } = signedIn(context);
+      const errors = await addNote(context.database, { offerId, userId, content, idempotencyKey });
+      return { offer: await ownOffer(context.database, { offerId, userId }), errors };
+    },
+  }),
+);

@@ -1,0 +1,36 @@
+import type { OfferSide, OfferState, OfferType } from '@domain/offer';
+
+/** One of the two people of an offer. */
+export interface Party {
+  id: string;
+  /** Null once the account was deleted. */
+  handle: string | null;
+}
+
+/** An offer as both sides see it. Its moments are ISO 8601. */
+export interface Offer extends OfferState {
+  id: string;
+  offerType: OfferType;
+  initiator: Party;
+  recipient: Party;
+  /** What the recipient said to a decline; null for nothing. */
+  declineReason: string | null;
+  /** Rises by one with everything that happens to it. */
+  version: number;
+  /** The last version that each side made, and the last that it has seen. */
+  madeBy: Readonly<Record<OfferSide, number>>;
+  seenBy: Readonly<Record<OfferSide, number>>;
+  createdAt: string;
+  updatedAt: string;
+}
+
+/** An offer as one of its two sides sees it. */
+export interface OwnOffer extends Offer {
+  mySide: OfferSide;
+}
+
+/** The offer as somebody's own; null for whoever has no part in it. */
+export function asOwn(offer: Offer, userId: string): OwnOffer | null {
+  if (offer.initiator.id === userId) return { ...offer, mySide: 'INITIATOR' };
+  return offer.recipient.id === userId ? { ...offer, mySide: 'RECIPIENT' } : null;
+}

@@ -1,0 +1,92 @@
+import type { OfferRole, OfferStatus, OfferType } from '@domain/offer';
+import type { Database } from '@server/db/database';
+import { offer } from '@server/db/tables';
+import { isUuid } from '@server/db/uuid';
+import { fieldRefusal } from '@server/errors';
+import type { PageInfo } from '@server/graphql/page';
+import { and, desc, eq, or, sql } from 'drizzle-orm';
+import { asOwn, type OwnOffer } from '../offer';
+import { selectOffers, toOffer } from '../repo';
+
+/** Where a page of offers ends: whether there it is still about those that wait, and the last one's making. */
+export interface OfferPlace {
+  isPending: boolean;
+  createdMicros: string;
+  id: string;
+}
+
+export interface AskedOffers {
+  userId: string;
+  role: OfferRole;
+  /** Null asks for all. */
+  offerType: OfferType | null;
+  status: OfferStatus | null;
+  first: number;
+  after: OfferPlace | null;
+}
+
+export interface OffersPage {
+  nodes: OwnOffer[];
+  pageInfo: PageInfo;
+}
+
+const IS_PENDING = sql<boolean>`(${offer.status} = 'PENDING')`;
+const MICROS = sql<string>`(extract(epoch from ${offer.createdAt}) * 1000000)::bigint::text`;
+
+/** A player's offers: those that wait first (spec 4), then the newest. */
+export async function offersPage(
+  database: Database,
+  { userId, role, offerType, status, first, after }: AskedOffers,
+): Promise<OffersPage> {
+  const isMine = {
+    INITIATOR: eq(offer.initiatorId, userId),
+    RECIPIENT: eq(offer.recipientId, userId),
+    ALL: or(eq(offer.initiatorId, userId), eq(offer.recipientId, userId)),
+  }[role];
+  const found = await selectOffers(database)
+    .where(
+      and(
+        isMine,
+        offerType === null ? undefined : eq(offer.offerType, offerType),
+        status === null ? undefined : eq(offer.status, status),
+        after === null
+          ? undefined
+          : sql`(${IS_PENDING}, ${offer.createdAt}, ${offer.id}) < (${after.isPending}::boolean, timestamptz 'epoch' + ${after.createdMicros}::bigint * interval '1 microsecond', ${after.id}::uuid)`,
+      ),
+    )
+    .orderBy(desc(IS_PENDING), desc(offer.createdAt), desc(offer.id))
+    .limit(first + 1);
+  const nodes = found.slice(0, first).flatMap((row) => asOwn(toOffer(row), userId) ?? []);
+  const last = nodes.at(-1);
+  return {
+    nodes,
+    pageInfo: {
+      endCursor: last === undefined ? null : await cursorOf(database, last.id),
+      hasNextPage: found.length > first,
+    },
+  };
+}
+
+async function cursorOf(database: Database, id: string): Promise<string | null> {
+  const [row] = await database
+    .select({ isPending: IS_PENDING, createdMicros: MICROS })
+    .from(offer)
+    .where(eq(offer.id, id));
+  return row
+    ? Buffer.from(`${row.isPending ? 1 : 0} ${row.createdMicros} ${id}`).toString('base64url')
+    : null;
+}
+
+const MICROS_TEXT = /^\d{1,16}$/;
+
+/** @throws a field error for what isn't the `endCursor` of a page */
+export function parseOfferCursor(text: string | null): OfferPlace | null {
+  if (text === null) return null;
+  const [pending, createdMicros = '', id = ''] = Buffer.from(text, 'base64url')
+    .toString()
+    .split(' ');
+  if ((pending !== '0' && pending !== '1') || !MICROS_TEXT.test(createdMicros) || !isUuid(id)) {
+    throw fieldRefusal('after', "This isn't where a page ends.");
+  }
+  return { isPending: pending === '1', createdMicros, id };
+}

@@ -1,0 +1,67 @@
+import { LIST_OF_OFFER, type OfferType, type Promised } from '@domain/offer';
+import type { Database, Transaction } from '@server/db/database';
+import { offer, offerItem } from '@server/db/tables';
+import { visibleOwner } from '@server/modules/sharing/policy/visible-owner';
+import type { Viewer } from '@server/session';
+import { and, eq, isNull, or, sql } from 'drizzle-orm';
+
+/** How many copies of a printing on a list offers ask for. */
+export interface PromisedPrinting extends Promised {
+  variantId: string;
+}
+
+const SIDE = { BUY: offer.sellerId, SELL: offer.buyerId } as const;
+
+/**
+ * What open offers ask of a player: of the copies that they sell (BUY), or of those that they look for (SELL), in
+ * whichever way those offers came about (product 9). Printings that none asks for are left out.
+ */
+export const findPromises = (
+  database: Database | Transaction,
+  { ownerId, offerType }: { ownerId: string; offerType: OfferType },
+): Promise<PromisedPrinting[]> => {
+  const copies = (status: 'ACCEPTED' | 'PENDING') =>
+    sql<number>`coalesce(sum(${offerItem.quantity}) filter (where ${offer.status} = ${status}), 0)`.mapWith(
+      Number,
+    );
+  return database
+    .select({
+      variantId: offerItem.cardVariantId,
+      promised: copies('ACCEPTED'),
+      asked: copies('PENDING'),
+    })
+    .from(offer)
+    .innerJoin(offerItem, eq(offerItem.offerId, offer.id))
+    .where(
+      and(
+        eq(SIDE[offerType], ownerId),
+        or(
+          eq(offer.status, 'PENDING'),
+          and(
+            eq(offer.status, 'ACCEPTED'),
+            isNull(offer.calledOffAt),
+            or(isNull(offer.initiatorExchangedAt), isNull(offer.recipientExchangedAt)),
+          ),
+        ),
+      ),
+    )
+    .groupBy(offerItem.cardVariantId)
+    .orderBy(offerItem.cardVariantId);
+};
+
+interface Asked {
+  /** Null asks for the viewer's own list. */
+  handle: string | null;
+  offerType: OfferType;
+}
+
+/** The same for a list that the viewer may see; nothing for a private one as for none (product 6). */
+export async function visiblePromises(
+  database: Database,
+  viewer: Viewer | null,
+  { handle, offerType }: Asked,
+): Promise<PromisedPrinting[]> {
+  const subject = LIST_OF_OFFER[offerType];
+  const owner = await visibleOwner(database, viewer, { handle, subject });
+  return owner === null ? [] : findPromises(database, { ownerId: owner.id, offerType });
+}

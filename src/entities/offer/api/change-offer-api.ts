@@ -1,0 +1,134 @@
+import type { OfferType } from '@domain/offer';
+import type { PriceType } from '@domain/pricing';
+import { readAnswer } from '@/shared/api';
+import type { ResultOf } from '@/shared/api/graphql';
+import type { Offer, OfferError } from '../model/offer';
+import {
+  AcceptOfferOperation,
+  AddOfferNoteOperation,
+  CallOffOfferOperation,
+  CreateOfferOperation,
+  DeclineOfferOperation,
+  MarkOfferExchangedOperation,
+  MarkOfferReadOperation,
+  RescindOfferOperation,
+} from './change-offer.operations';
+import { offerApi } from './offer-api';
+import { parseOffer } from './parse-offer';
+
+/** What is proposed for a printing. */
+export interface NewOfferItem {
+  variantId: string;
+  quantity: number;
+  priceType: PriceType;
+  fixedPriceInCents: number | null;
+  /** For a MARKET price, what the person saw; left out for any other. */
+  expectedPriceInCents?: number | null;
+}
+
+/** What is proposed to whom. */
+export interface NewOffer {
+  recipientHandle: string;
+  offerType: OfferType;
+  note: string;
+  offerItems: readonly NewOfferItem[];
+  /** The same for every try to send the same offer. */
+  idempotencyKey: string;
+}
+
+/** What came of it: a refusal is an answer. */
+export interface OfferOutcome {
+  /** As it is then; null where none was made. */
+  offer: Offer | null;
+  errors: readonly OfferError[];
+}
+
+/** What one side does with an offer. */
+export type OfferChange = { offerId: string } & (
+  | { action: 'RESCIND' | 'ACCEPT' | 'CALL_OFF' }
+  | { action: 'DECLINE'; reason: string | null }
+  | { action: 'MARK_EXCHANGED' | 'TAKE_MARK_BACK' }
+);
+
+export interface NoteOutcome {
+  /** The offer as it is then. */
+  offer: Offer;
+  errors: readonly { field: string; message: string; code: string | null }[];
+}
+
+const outcomeOf = ({ outcome }: ResultOf<typeof CreateOfferOperation>): OfferOutcome => ({
+  offer: outcome.offer && parseOffer(outcome.offer),
+  errors: outcome.errors,
+});
+
+const CHANGES = {
+  RESCIND: RescindOfferOperation,
+  ACCEPT: AcceptOfferOperation,
+  CALL_OFF: CallOffOfferOperation,
+  DECLINE: DeclineOfferOperation,
+  MARK_EXCHANGED: MarkOfferExchangedOperation,
+  TAKE_MARK_BACK: MarkOfferExchangedOperation,
+} as const;
+
+function callOf({ offerId, ...change }: OfferChange) {
+  const document = CHANGES[change.action];
+  if (change.action === 'DECLINE') {
+    return { document, variables: { offerId, reason: change.reason } };
+  }
+  if (change.action === 'MARK_EXCHANGED' || change.action === 'TAKE_MARK_BACK') {
+    return { document, variables: { offerId, exchanged: change.action === 'MARK_EXCHANGED' } };
+  }
+  return { document, variables: { offerId } };
+}
+
+const changeOfferApi = offerApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** Makes an offer. */
+    createOffer: build.mutation<OfferOutcome, NewOffer>({
+      invalidatesTags: (outcome) => (outcome?.offer ? ['Offers', 'Promises'] : []),
+      queryFn: async (input, _api, _options, ask) =>
+        readAnswer(await ask({ document: CreateOfferOperation, variables: { input } }), outcomeOf),
+    }),
+
+    /** Rescinds, accepts, declines, marks or calls off. A CONFLICT shows the offer as it is by then. */
+    changeOffer: build.mutation<OfferOutcome, OfferChange>({
+      invalidatesTags: (_outcome, _error, { offerId }) => [
+        { type: 'Offer', id: offerId },
+        'Offers',
+        'Promises',
+      ],
+      queryFn: async (change, _api, _options, ask) =>
+        readAnswer(await ask(callOf(change)), outcomeOf),
+    }),
+
+    /** Notes which version of an offer was on screen. */
+    markOfferRead: build.mutation<OfferOutcome, { offerId: string; version: number }>({
+      invalidatesTags: ['Offers'],
+      queryFn: async (variables, _api, _options, ask) =>
+        readAnswer(await ask({ document: MarkOfferReadOperation, variables }), outcomeOf),
+    }),
+
+    /** Writes in an offer's discussion; the offer is asked for anew (spec 7). */
+    addOfferNote: build.mutation<
+      NoteOutcome,
+      { offerId: string; content: string; idempotencyKey: string }
+    >({
+      invalidatesTags: (_outcome, _error, { offerId }) => [{ type: 'Offer', id: offerId }],
+      queryFn: async (variables, _api, _options, ask) =>
+        readAnswer(
+          await ask({ document: AddOfferNoteOperation, variables }),
+          ({ addOfferNote: { offer, errors } }: ResultOf<typeof AddOfferNoteOperation>) => ({
+            offer: parseOffer(offer),
+            errors,
+          }),
+        ),
+    }),
+  }),
+});
+
+export const {
+  useCreateOfferMutation,
+  useChangeOfferMutation,
+  useMarkOfferReadMutation,
+  useAddOfferNoteMutation,
+} = changeOfferApi;

@@ -1,0 +1,111 @@
+import { graphql } from '@/shared/api/graphql';
+import { OfferErrorFields, OfferFields } from './offer.operations';
+
+const OfferPayloadFields = graphql(
+  `
+    fragment OfferPayloadFields on OfferPayload {
+      offer {
+        ...OfferFields
+      }
+      errors {
+        ...OfferErrorFields
+      }
+    }
+  `,
+  [OfferFields, OfferErrorFields],
+);
+
+export const CreateOfferOperation = graphql(
+  `
+    mutation CreateOffer($input: CreateOfferInput!) {
+      outcome: createOffer(input: $input) {
+        ...OfferPayloadFields
+      }
+    }
+  `,
+  [OfferPayloadFields],
+);
+
+export const RescindOfferOperation = graphql(
+  `
+    mutation RescindOffer($offerId: ID!) {
+      outcome: rescindOffer(offerId: $offerId) {
+        ...OfferPayloadFields
+      }
+    }
+  `,
+  [OfferPayloadFields],
+);
+
+export const AcceptOfferOperation = graphql(
+  `
+    mutation AcceptOffer($offerId: ID!) {
+      outcome: acceptOffer(offerId: $offerId) {
+        ...OfferPayloadFields
+      }
+    }
+  `,
+  [OfferPayloadFields],
+);
+
+export const DeclineOfferOperation = graphql(
+  `
+    mutation DeclineOffer($offerId: ID!, $reason: String) {
+      outcome: declineOffer(offerId: $offerId, reason: $reason) {
+        ...OfferPayloadFields
+      }
+    }
+  `,
+  [OfferPayloadFields],
+);
+
+export const MarkOfferExchangedOperation = graphql(
+  `
+    mutation MarkOfferExchanged($offerId: ID!, $exchanged: Boolean!) {
+      outcome: markOfferExchanged(offerId: $offerId, exchanged: $exchanged) {
+        ...OfferPayloadFields
+      }
+    }
+  `,
+  [OfferPayloadFields],
+);
+
+export const CallOffOfferOperation = graphql(
+  `
+    mutation CallOffOffer($offerId: ID!) {
+      outcome: callOffOffer(offerId: $offerId) {
+        ...OfferPayloadFields
+      }
+    }
+  `,
+  [OfferPayloadFields],
+);
+
+export const MarkOfferReadOperation = graphql(
+  `
+    mutation MarkOfferRead($offerId: ID!, $version: Int!) {
+      outcome: markOfferRead(offerId: $offerId, version: $version) {
+        ...OfferPayloadFields
+      }
+    }
+  `,
+  [OfferPayloadFields],
+);
+
+export const AddOfferNoteOperation = graphql(
+  `
+    mutation AddOfferNote($offerId: ID!, $content: String!, $idempotencyKey: String) {
+      addOfferNote(offerId: $offerId, content: $content, idempotencyKey: $idempotencyKey) {
+        offer {
+          ...OfferFields
+        }
+        errors {
+          field
+          message
+          code
+        }
+      }
+    }
+  `,
+  [OfferFields],
+);

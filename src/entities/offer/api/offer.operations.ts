@@ -1,0 +1,135 @@
+import { graphql } from '@/shared/api/graphql';
+
+export const OfferSummaryFields = graphql(`
+  fragment OfferSummaryFields on Offer {
+    id
+    status
+    offerType
+    initiator {
+      id
+      handle
+    }
+    recipient {
+      id
+      handle
+    }
+    mySide
+    exchangedBy
+    calledOffBy
+    version
+    isUnread
+    createdAt
+    updatedAt
+  }
+`);
+
+export const OfferNoteFields = graphql(`
+  fragment OfferNoteFields on OfferNote {
+    id
+    content
+    createdAt
+    user {
+      id
+      handle
+    }
+  }
+`);
+
+export const OfferFields = graphql(
+  `
+    fragment OfferFields on Offer {
+      ...OfferSummaryFields
+      declineReason
+      offerItems {
+        variantId
+        cardId
+        quantity
+        priceType
+        fixedPriceInCents
+        marketPriceInCents
+      }
+      notes {
+        ...OfferNoteFields
+      }
+    }
+  `,
+  [OfferSummaryFields, OfferNoteFields],
+);
+
+export const OfferErrorFields = graphql(`
+  fragment OfferErrorFields on OfferError {
+    field
+    message
+    code
+    variantId
+    presentPriceInCents
+    available
+  }
+`);
+
+export const UserOffersOperation = graphql(
+  `
+    query UserOffers(
+      $offerType: OfferType
+      $status: OfferStatus
+      $role: OfferRole!
+      $first: Int!
+      $after: String
+    ) {
+      userOffers(
+        offerType: $offerType
+        status: $status
+        role: $role
+        first: $first
+        after: $after
+      ) {
+        nodes {
+          ...OfferSummaryFields
+        }
+        pageInfo {
+          endCursor
+          hasNextPage
+        }
+      }
+    }
+  `,
+  [OfferSummaryFields],
+);
+
+export const OfferOperation = graphql(
+  `
+    query Offer($offerId: ID!) {
+      offer(offerId: $offerId) {
+        ...OfferFields
+      }
+    }
+  `,
+  [OfferFields],
+);
+
+export const EarlierOfferNotesOperation = graphql(
+  `
+    query EarlierOfferNotes($offerId: ID!, $before: ID!) {
+      earlierOfferNotes(offerId: $offerId, before: $before) {
+        ...OfferNoteFields
+      }
+    }
+  `,
+  [OfferNoteFields],
+);
+
+export const UnreadOfferCountOperation = graphql(`
+  query UnreadOfferCount {
+    unreadOfferCount
+  }
+`);
+
+export const PromisedPrintingsOperation = graphql(`
+  query PromisedPrintings($userHandle: String, $offerType: OfferType!) {
+    promisedPrintings(userHandle: $userHandle, offerType: $offerType) {
+      variantId
+      promised
+      asked
+    }
+  }
+`);

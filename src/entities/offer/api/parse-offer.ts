@@ -1,0 +1,39 @@
+import {
+  OFFER_SIDES,
+  parseOfferSide,
+  parseOfferStatus,
+  parseOfferType,
+  type OfferSide,
+} from '@domain/offer';
+import { parsePriceType } from '@domain/pricing';
+import type { ResultOf } from '@/shared/api/graphql';
+import type { Offer, OfferSummary } from '../model/offer';
+import type { OfferFields, OfferSummaryFields } from './offer.operations';
+
+const sidesIn = (told: readonly string[]): Record<OfferSide, boolean> => {
+  const sides = told.map(parseOfferSide);
+  return Object.fromEntries(OFFER_SIDES.map((side) => [side, sides.includes(side)])) as Record<
+    OfferSide,
+    boolean
+  >;
+};
+
+/** Throws `Unknown <thing>: value` for what this build doesn't know (spec 3). */
+export const parseOfferSummary = (offer: ResultOf<typeof OfferSummaryFields>): OfferSummary => ({
+  ...offer,
+  status: parseOfferStatus(offer.status),
+  offerType: parseOfferType(offer.offerType),
+  mySide: parseOfferSide(offer.mySide),
+  exchangedBy: sidesIn(offer.exchangedBy),
+  calledOffBy: offer.calledOffBy === null ? null : parseOfferSide(offer.calledOffBy),
+});
+
+/** Throws `Unknown <thing>: value` for what this build doesn't know (spec 3). */
+export const parseOffer = (offer: ResultOf<typeof OfferFields>): Offer => ({
+  ...offer,
+  ...parseOfferSummary(offer),
+  offerItems: offer.offerItems.map((item) => ({
+    ...item,
+    priceType: parsePriceType(item.priceType),
+  })),
+});

@@ -1,0 +1,65 @@
+import type { OfferSide, OfferState, OfferType } from '@domain/offer';
+import type { PriceType } from '@domain/pricing';
+
+/** One of the two people of an offer. */
+export interface OfferParty {
+  id: string;
+  /** Null once the account was deleted. */
+  handle: string | null;
+}
+
+/** An offer in a table of offers. Its moments are ISO 8601. */
+export interface OfferSummary extends OfferState {
+  id: string;
+  offerType: OfferType;
+  initiator: OfferParty;
+  recipient: OfferParty;
+  /** Which of the two the viewer is. */
+  mySide: OfferSide;
+  /** Whether the other side did something that the viewer hasn't seen. */
+  isUnread: boolean;
+  /** Rises with everything that happens to it. */
+  version: number;
+  createdAt: string;
+  updatedAt: string;
+}
+
+/** A printing in an offer. */
+export interface OfferItem {
+  variantId: string;
+  cardId: string;
+  quantity: number;
+  priceType: PriceType;
+  /** In whole cents; of a MARKET price, as it was when the offer was made. Null where none is named. */
+  fixedPriceInCents: number | null;
+  /** The newest market price in whole cents; null without one. */
+  marketPriceInCents: number | null;
+}
+
+/** What one side wrote, as plain text. */
+export interface OfferNote {
+  id: string;
+  content: string;
+  createdAt: string;
+  user: OfferParty;
+}
+
+/** All that an offer's page shows. */
+export interface Offer extends OfferSummary {
+  declineReason: string | null;
+  offerItems: readonly OfferItem[];
+  /** The latest, in the order of time. */
+  notes: readonly OfferNote[];
+}
+
+/** What was wrong with an offer or one of its printings. */
+export interface OfferError {
+  field: string;
+  message: string;
+  code: string | null;
+  variantId: string | null;
+  /** With PRICE_CHANGED: the market's adjusted price as it is. */
+  presentPriceInCents: number | null;
+  /** With NOT_AVAILABLE: how many copies are left. */
+  available: number | null;
+}

@@ -1,0 +1,21 @@
+import { isExchanged, offerStatusText, type OfferState } from '@domain/offer';
+import { classNames } from '@/shared/lib/class-names';
+import styles from './offer-status.module.css';
+
+const toneOf = (state: OfferState): 'open' | 'good' | 'over' => {
+  if (state.status === 'PENDING') return 'open';
+  return state.status === 'ACCEPTED' && state.calledOffBy === null ? 'good' : 'over';
+};
+
+/** How far an offer is, in the specification's words (spec 4), and what came of an accepted one. */
+export function OfferStatusBadge({ state }: { state: OfferState }) {
+  const more = isExchanged(state) ? 'Exchanged' : state.calledOffBy && 'Called off';
+  return (
+    <span className={styles.status}>
+      <span className={classNames(styles.badge, styles[toneOf(state)])}>
+        {offerStatusText(state.status)}
+      </span>
+      {more && <span className={styles.more}>{more}</span>}
+    </span>
+  );
+}

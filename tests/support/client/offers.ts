@@ -1,0 +1,202 @@
+import {
+  afterAction,
+  NOTE_ERRORS,
+  noteErrorOf,
+  OFFER_SIDES,
+  toNote,
+  type OfferAction,
+  type OfferRole,
+  type OfferSide,
+  type OfferStatus,
+  type OfferType,
+  type Promised,
+} from '@domain/offer';
+import type { PriceType } from '@domain/pricing';
+import { GraphQLError } from 'graphql';
+
+export interface FakeOfferItem {
+  variantId: string;
+  cardId: string;
+  quantity: number;
+  priceType: PriceType;
+  fixedPriceInCents: number | null;
+  marketPriceInCents: number | null;
+}
+
+export interface FakeOfferNote {
+  id: string;
+  content: string;
+  /** ISO 8601. */
+  createdAt: string;
+  user: { id: string; handle: string | null };
+}
+
+/** An offer that the fake API knows, as the viewer sees it. */
+export interface FakeOffer {
+  id: string;
+  status: OfferStatus;
+  offerType: OfferType;
+  initiator: { id: string; handle: string | null };
+  recipient: { id: string; handle: string | null };
+  mySide: OfferSide;
+  declineReason: string | null;
+  exchangedBy: OfferSide[];
+  calledOffBy: OfferSide | null;
+  version: number;
+  isUnread: boolean;
+  createdAt: string;
+  updatedAt: string;
+  offerItems: FakeOfferItem[];
+  notes: FakeOfferNote[];
+}
+
+/** What the fake API knows of offers; changed in place. */
+export interface FakeOffers {
+  offers: FakeOffer[];
+  /** What open offers ask of lists, by the owner's handle (`me` for the viewer's own) and printing. */
+  promises: Record<string, Record<string, Promised>>;
+  /** Errors that the next offer is refused with; none lets it be made. */
+  refusals: object[];
+  /** The inputs of offers that were made. */
+  made: unknown[];
+}
+
+export const noOffers = (given: Partial<FakeOffers> = {}): FakeOffers => ({
+  offers: [],
+  promises: {},
+  refusals: [],
+  made: [],
+  ...given,
+});
+
+interface AskedPage {
+  offerType?: OfferType | null;
+  status?: OfferStatus | null;
+  role: OfferRole;
+  first: number;
+  after?: string | null;
+}
+
+interface Input {
+  recipientHandle: string;
+  offerType: OfferType;
+  note?: string | null;
+  offerItems: Omit<FakeOfferItem, 'cardId' | 'marketPriceInCents'>[];
+}
+
+const LATER = '2026-03-02T10:00:00.000Z';
+
+/** The resolvers of schema.graphql over offers in memory, with the domain's rules for what may be done. */
+export function resolversOfOffers(known: FakeOffers) {
+  const find = (id: string): FakeOffer => {
+    const offer = known.offers.find((each) => each.id === id);
+    if (!offer) throw refusal('NOT_FOUND', 'Offer not found');
+    return offer;
+  };
+  const act = (offerId: string, action: OfferAction, reason: string | null = null) => {
+    const offer = find(offerId);
+    const exchangedBy = Object.fromEntries(
+      OFFER_SIDES.map((side) => [side, offer.exchangedBy.includes(side)]),
+    ) as Record<OfferSide, boolean>;
+    const outcome = afterAction({ ...offer, exchangedBy }, offer.mySide, action);
+    if (!outcome.ok) throw refusal(outcome.code, 'This offer was changed meanwhile.', offer.status);
+    const { status, calledOffBy } = outcome.state;
+    Object.assign(offer, {
+      status,
+      calledOffBy,
+      exchangedBy: OFFER_SIDES.filter((side) => outcome.state.exchangedBy[side]),
+      declineReason: reason,
+      version: offer.version + 1,
+      updatedAt: LATER,
+    });
+    return { offer: { ...offer }, errors: [] };
+  };
+  return {
+    userOffers: ({ offerType, status, role, first, after }: AskedPage) => {
+      const asked = known.offers.filter(
+        (offer) =>
+          (role === 'ALL' || offer.mySide === role) &&
+          (!offerType || offer.offerType === offerType) &&
+          (!status || offer.status === status),
+      );
+      const sorted = asked.toSorted(
+        (a, b) =>
+          Number(b.status === 'PENDING') - Number(a.status === 'PENDING') ||
+          b.createdAt.localeCompare(a.createdAt),
+      );
+      const start = Number(after ?? 0);
+      const end = Math.min(start + first, sorted.length);
+      return {
+        nodes: sorted.slice(start, end).map((offer) => ({ ...offer })),
+        pageInfo: { endCursor: String(end), hasNextPage: end < sorted.length },
+      };
+    },
+    offer: ({ offerId }: { offerId: string }) => ({ ...find(offerId) }),
+    earlierOfferNotes: () => [],
+    unreadOfferCount: () => known.offers.filter(({ isUnread }) => isUnread).length,
+    promisedPrintings: ({ userHandle }: { userHandle?: string | null }) =>
+      Object.entries(known.promises[userHandle ?? 'me'] ?? {}).map(([variantId, promised]) => ({
+        variantId,
+        ...promised,
+      })),
+    createOffer: ({ input }: { input: Input }) => {
+      if (known.refusals.length > 0) return { offer: null, errors: known.refusals.splice(0) };
+      known.made.push(input);
+      const id = `offer-${known.offers.length + 1}`;
+      const made: FakeOffer = {
+        id,
+        status: 'PENDING',
+        offerType: input.offerType,
+        initiator: { id: 'me', handle: 'me' },
+        recipient: { id: input.recipientHandle, handle: input.recipientHandle },
+        mySide: 'INITIATOR',
+        declineReason: null,
+        exchangedBy: [],
+        calledOffBy: null,
+        version: 1,
+        isUnread: false,
+        createdAt: LATER,
+        updatedAt: LATER,
+        offerItems: input.offerItems.map((item) => ({
+          ...item,
+          cardId: item.variantId,
+          marketPriceInCents: null,
+        })),
+        notes: [],
+      };
+      known.offers.push(made);
+      return { offer: { ...made }, errors: [] };
+    },
+    rescindOffer: ({ offerId }: { offerId: string }) => act(offerId, 'RESCIND'),
+    acceptOffer: ({ offerId }: { offerId: string }) => act(offerId, 'ACCEPT'),
+    callOffOffer: ({ offerId }: { offerId: string }) => act(offerId, 'CALL_OFF'),
+    declineOffer: ({ offerId, reason }: { offerId: string; reason?: string | null }) =>
+      act(offerId, 'DECLINE', reason ?? null),
+    markOfferExchanged: ({ offerId, exchanged }: { offerId: string; exchanged: boolean }) =>
+      act(offerId, exchanged ? 'MARK_EXCHANGED' : 'TAKE_MARK_BACK'),
+    markOfferRead: ({ offerId }: { offerId: string }) => {
+      const offer = find(offerId);
+      offer.isUnread = false;
+      return { offer: { ...offer }, errors: [] };
+    },
+    addOfferNote: ({ offerId, content }: { offerId: string; content: string }) => {
+      const offer = find(offerId);
+      const code = noteErrorOf(content);
+      if (code !== null) {
+        const error = { field: 'content', message: NOTE_ERRORS[code], code };
+        return { offer: { ...offer }, errors: [error] };
+      }
+      offer.notes.push({
+        id: `${offer.notes.length + 1}`,
+        content: toNote(content),
+        createdAt: LATER,
+        user: offer.mySide === 'INITIATOR' ? offer.initiator : offer.recipient,
+      });
+      offer.version += 1;
+      return { offer: { ...offer }, errors: [] };
+    },
+  };
+}
+
+const refusal = (code: string, message: string, status?: OfferStatus) =>
+  new GraphQLError(message, { extensions: { code, ...(status && { status }) } });
