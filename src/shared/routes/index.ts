@@ -6,6 +6,8 @@ export const routes = {
   sharedCollections: '/collections',
   collection: '/collections/:handle',
   trading: '/trading',
+  tradingOffers: '/trading?tab=Offers',
+  offer: '/trading/offers/:offerId',
   contact: '/contact',
   profile: '/profile',
   preferences: '/preferences',
