@@ -10,6 +10,7 @@ import { themeReducer } from '@/features/switch-theme';
 import { cardCacheReducer } from '@/entities/card';
 import { cardListReducer, collectionListReducer, tradeListReducer } from '@/entities/card-list';
 import { sessionReducer } from '@/entities/session';
+import { tradingHubReducer } from '@/entities/trading-hub';
 import { baseApi } from '@/shared/api';
 
 const slices = combineReducers({
@@ -26,6 +27,7 @@ const slices = combineReducers({
   session: sessionReducer,
   theme: themeReducer,
   tradeList: tradeListReducer,
+  tradingHub: tradingHubReducer,
   wantDrafts: wantDraftsReducer,
 });
 
@@ -42,6 +44,7 @@ const IMPERSONAL = [
   'session',
   'theme',
   'tradeList',
+  'tradingHub',
 ] as const satisfies (keyof State)[];
 
 /** Every other slice, those of later screens included, as it was at start. */

@@ -1,7 +1,7 @@
 import { IGNORED_PARAMETERS } from '@domain/card-list-link';
 
-/** The parts of a query string that belong to others than the list, as they stand and without `?`. */
-export const besidesList = (search: string): string =>
+/** The parts of a query string that belong to others than the page's state, as they stand and without `?`. */
+export const besidesState = (search: string): string =>
   search
     .replace(/^\?/, '')
     .split('&')

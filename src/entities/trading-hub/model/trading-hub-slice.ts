@@ -1,0 +1,41 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Decoded } from '@domain/card-list-link';
+import type { OfferSide, OfferType } from '@domain/offer';
+import { DEFAULT_TRADING_HUB, type HubTab, type TradingHub } from '@domain/trading-hub';
+
+/** What the trading hub shows. */
+export interface TradingHubState extends TradingHub {
+  /** What the followed link said in vain, until the person has read it. */
+  dropped: string[];
+}
+
+const initialState: TradingHubState = { ...DEFAULT_TRADING_HUB, dropped: [] };
+
+const tradingHubSlice = createSlice({
+  name: 'tradingHub',
+  initialState,
+  reducers: {
+    /** The address says what to show: a link was opened, or the person went back or forward. */
+    hubLinkFollowed: (_state, { payload }: PayloadAction<Decoded<TradingHub>>) => ({
+      ...payload.state,
+      dropped: payload.dropped,
+    }),
+    tabChosen(state, { payload: tab }: PayloadAction<HubTab>) {
+      state.tab = tab;
+    },
+    sideChosen(state, { payload: side }: PayloadAction<OfferSide>) {
+      state.side = side;
+    },
+    /** Null for all of them. */
+    offerTypeChosen(state, { payload: offerType }: PayloadAction<OfferType | null>) {
+      state.offerType = offerType;
+    },
+    droppedRead(state) {
+      state.dropped = [];
+    },
+  },
+});
+
+export const tradingHubReducer = tradingHubSlice.reducer;
+export const { hubLinkFollowed, tabChosen, sideChosen, offerTypeChosen, droppedRead } =
+  tradingHubSlice.actions;

@@ -1,0 +1,16 @@
+import { decodeTradingHub, encodeTradingHub } from '@domain/trading-hub';
+import { useAddressLink } from '@/shared/lib/address-link';
+import { selectTradingHubLink } from './trading-hub-selectors';
+import { hubLinkFollowed } from './trading-hub-slice';
+
+const LINK = {
+  select: selectTradingHubLink,
+  // Nothing is typed here: each change is a choice.
+  selectIsStep: () => true,
+  decode: decodeTradingHub,
+  encode: encodeTradingHub,
+  followed: hubLinkFollowed,
+};
+
+/** Keeps the trading hub and its address saying the same. Used once on the page. */
+export const useTradingHubLink = (): void => useAddressLink(LINK);

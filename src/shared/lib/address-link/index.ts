@@ -1,0 +1,1 @@
+export { useAddressLink, type AddressLink } from './use-address-link';
