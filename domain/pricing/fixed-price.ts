@@ -1,9 +1,12 @@
+import { formatSum } from './format-sum';
 import { parsePriceCents } from './parse-price-cents';
 
 /** The most that can be asked for one copy, in whole cents: 50,000 dollars (spec 9). */
 export const MAX_FIXED_PRICE_CENTS = 5_000_000;
 /** How many characters of a price can be typed (spec 9). */
 export const FIXED_PRICE_LENGTH = 6;
+/** What can be typed, for those who typed something else. */
+export const FIXED_PRICE_RULE = `Enter a price of at most ${formatSum(MAX_FIXED_PRICE_CENTS).replace('.00', '')}, with two decimals, in ${FIXED_PRICE_LENGTH} characters.`;
 
 /** Whether whole cents can be a fixed price (spec 5). */
 export const isFixedPrice = (cents: number): boolean =>
@@ -26,3 +29,15 @@ export function readFixedPrice(typed: string): number | null {
 /** Whole cents as a person types them: 500 → `5`, 550 → `5.50`. */
 export const typedPriceOf = (cents: number): string =>
   (cents / 100).toFixed(cents % 100 === 0 ? 0 : 2);
+
+const BEING_TYPED = /^\d*(\.\d{0,2})?$/;
+
+/**
+ * What a text may stand for while a price is typed: a comma is a point, and neither spaces nor a dollar sign count.
+ *
+ * @returns null for what no price begins with, such as a minus, a third decimal or a seventh character (spec 5)
+ */
+export function priceBeingTyped(raw: string): string | null {
+  const text = raw.replaceAll(/[\s$]/g, '').replace(',', '.');
+  return text.length <= FIXED_PRICE_LENGTH && BEING_TYPED.test(text) ? text : null;
+}

@@ -1,8 +1,10 @@
 export { adjustPrice, MARKET_PRICING_AS_IS, type MarketPricing } from './adjust-price';
 export {
   FIXED_PRICE_LENGTH,
+  FIXED_PRICE_RULE,
   isFixedPrice,
   MAX_FIXED_PRICE_CENTS,
+  priceBeingTyped,
   readFixedPrice,
   typedPriceOf,
 } from './fixed-price';

@@ -1,14 +1,8 @@
-import {
-  FIXED_PRICE_LENGTH,
-  formatSum,
-  MAX_FIXED_PRICE_CENTS,
-  readFixedPrice,
-} from '@domain/pricing';
+import { FIXED_PRICE_RULE, priceBeingTyped, readFixedPrice } from '@domain/pricing';
 import { isSaleQuantity, MAX_FOR_SALE } from '@domain/sale-list';
 import type { Asked, SalePart } from './sale-item-draft';
 
 const COPIES = /^\d{0,4}$/;
-const DOLLARS = /^\d*(\.\d{0,2})?$/;
 
 /**
  * What a text may stand for while it is typed: a comma is a point, and neither spaces nor a dollar sign count.
@@ -17,9 +11,9 @@ const DOLLARS = /^\d*(\.\d{0,2})?$/;
  *   character (spec 5)
  */
 export function typedText(part: SalePart, raw: string): string | null {
-  const text = raw.replaceAll(/[\s$]/g, '').replace(',', '.');
-  if (part === 'quantity') return COPIES.test(text) ? text : null;
-  return text.length <= FIXED_PRICE_LENGTH && DOLLARS.test(text) ? text : null;
+  if (part === 'price') return priceBeingTyped(raw);
+  const text = raw.replaceAll(/[\s$]/g, '');
+  return COPIES.test(text) ? text : null;
 }
 
 /** What a text that was typed asks for; null while it is no price or number of copies (spec 5). */
@@ -35,5 +29,5 @@ export function readTyped(part: SalePart, text: string): Partial<Asked> | null {
 /** What can be typed, for those who typed something else. */
 export const TYPING_RULES: Record<SalePart, string> = {
   quantity: `Enter a whole number from 1 to ${MAX_FOR_SALE.toLocaleString('en-US')}.`,
-  price: `Enter a price of at most ${formatSum(MAX_FIXED_PRICE_CENTS).replace('.00', '')}, with two decimals, in ${FIXED_PRICE_LENGTH} characters.`,
+  price: FIXED_PRICE_RULE,
 };

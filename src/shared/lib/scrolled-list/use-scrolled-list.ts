@@ -11,6 +11,8 @@ interface ScrolledListOptions {
   items: readonly { id: string }[];
   /** A line's height in CSS pixels. */
   lineHeight: number;
+  /** What stands above a line, such as a heading, in CSS pixels; has to be the same function while it gives the same. */
+  heightAbove?: (index: number) => number;
   /** What a key stands for where it isn't itself. */
   keyFor?: (key: string) => string;
   /** Leads the keyboard to the lines. */
@@ -18,6 +20,7 @@ interface ScrolledListOptions {
 }
 
 const asItIs = (key: string) => key;
+const nothing = () => 0;
 
 /**
  * Which lines of a long list to draw while its own box scrolls, such as in a dialog, and which one is active: the list
@@ -27,6 +30,7 @@ export function useScrolledList({
   box,
   items,
   lineHeight,
+  heightAbove = nothing,
   keyFor = asItIs,
   handle,
 }: ScrolledListOptions) {
@@ -43,13 +47,13 @@ export function useScrolledList({
   const virtualizer = useVirtualizer({
     count: items.length,
     getScrollElement: () => box.current,
-    estimateSize: () => lineHeight,
+    estimateSize: (index) => heightAbove(index) + lineHeight,
     overscan: 6,
     // The active line has or would take the focus.
     rangeExtractor: useMemo(() => keepDrawn(active), [active]),
   });
   // The virtualizer remembers sizes; a new line height (a narrower window) makes them stale.
-  useLayoutEffect(() => virtualizer.measure(), [virtualizer, lineHeight]);
+  useLayoutEffect(() => virtualizer.measure(), [virtualizer, lineHeight, heightAbove]);
 
   return {
     lines: virtualizer.getVirtualItems().map(({ index, start }) => ({ index, top: start })),

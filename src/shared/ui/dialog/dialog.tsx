@@ -10,8 +10,8 @@ interface DialogProps {
   title: string;
   /** Called at Escape, at a click beside the dialog and by its Close button. */
   onClose: () => void;
-  /** `large` for a card beside its prices. */
-  size?: 'small' | 'large';
+  /** `large` for a card beside its prices, `wide` for two lists side by side. */
+  size?: 'small' | 'large' | 'wide';
   /** `alertdialog` for a question that stands in the way of everything else; its text is told at once. */
   role?: 'dialog' | 'alertdialog';
   /** What takes the focus at first; otherwise the dialog itself, which has screen readers begin at its name. */
@@ -56,7 +56,7 @@ export function Dialog({
         aria-labelledby={heading}
         aria-describedby={role === 'alertdialog' ? `${heading}-text` : undefined}
         tabIndex={-1}
-        className={classNames(styles.dialog, size === 'large' && styles.large)}
+        className={classNames(styles.dialog, size !== 'small' && styles[size])}
         onKeyDown={onKeyDown}
       >
         <div className={styles.header}>

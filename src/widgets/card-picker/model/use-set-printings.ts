@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
+import { printingIndexOf } from '@domain/printing';
 import { useCardsOfSet } from '@/entities/card';
 import { useSetCollectionQuery } from '@/entities/collection';
-import { printingIndexOf } from './find-printings';
 
 /**
  * A set's printings, and what the viewer's collection says of them, which the picker can do without.

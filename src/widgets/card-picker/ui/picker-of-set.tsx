@@ -1,10 +1,10 @@
 import { useMemo, useRef } from 'react';
 import type { CardSet } from '@domain/card-set';
+import { findPrintings } from '@domain/printing';
 import type { TradeListKind } from '@domain/trade-list';
 import type { FocusHandle } from '@/shared/lib/roving-focus';
 import { LoadError } from '@/shared/ui/load-error';
 import { Skeleton } from '@/shared/ui/skeleton';
-import { findPrintings } from '../model/find-printings';
 import { foundWords } from '../model/picker-words';
 import type { Pick, Picks } from '../model/use-picks';
 import { useSetPrintings } from '../model/use-set-printings';

@@ -2,9 +2,9 @@ import { memo } from 'react';
 import { VARIANT_TYPE_NAMES } from '@domain/card';
 import type { Printing } from '@domain/printing';
 import { CardImage, printingLabel } from '@/entities/card';
+import { QuantityEntry } from '@/shared/ui/quantity-entry';
 import type { Pick } from '../model/use-picks';
 import styles from './picker-row.module.css';
-import { QuantityEntry } from './quantity-entry';
 
 interface PickerRowProps {
   printing: Printing;
@@ -52,14 +52,16 @@ export const PickerRow = memo(function PickerRow({
           {note && <span className={styles.note}>{note}</span>}
         </span>
       </div>
-      <QuantityEntry
-        label={printingLabel(card, variant)}
-        value={Math.max(quantity, listed)}
-        least={listed}
-        most={most}
-        isActive={isActive}
-        onChange={(value) => onPick([{ printing, quantity: value }])}
-      />
+      <div className={styles.entry}>
+        <QuantityEntry
+          label={printingLabel(card, variant)}
+          value={Math.max(quantity, listed)}
+          least={listed}
+          most={most}
+          isActive={isActive}
+          onChange={(value) => onPick([{ printing, quantity: value }])}
+        />
+      </div>
     </div>
   );
 });

@@ -3,7 +3,7 @@ import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
 import { States } from '../state';
 
-const SIZES = ['small', 'large'] as const;
+const SIZES = ['small', 'large', 'wide'] as const;
 
 export function DialogSpecimen() {
   const [size, setSize] = useState<(typeof SIZES)[number] | null>(null);

@@ -23,8 +23,10 @@ import { NumberFieldSpecimen } from './number-field';
 import { PageSpecimen } from './page';
 import { PanelSpecimen } from './panel';
 import { ProgressBarSpecimen } from './progress-bar';
+import { QuantityEntrySpecimen } from './quantity-entry';
 import { SegmentedSpecimen } from './segmented';
 import { SelectSpecimen } from './select';
+import { ShowMoreSpecimen } from './show-more';
 import { SkeletonSpecimen } from './skeleton';
 import { SortHeaderSpecimen } from './sort-header';
 import { SpinnerSpecimen } from './spinner';
@@ -60,8 +62,10 @@ export const specimens: Record<string, ComponentType> = {
   page: PageSpecimen,
   panel: PanelSpecimen,
   'progress-bar': ProgressBarSpecimen,
+  'quantity-entry': QuantityEntrySpecimen,
   segmented: SegmentedSpecimen,
   select: SelectSpecimen,
+  'show-more': ShowMoreSpecimen,
   skeleton: SkeletonSpecimen,
   'sort-header': SortHeaderSpecimen,
   spinner: SpinnerSpecimen,

@@ -1,15 +1,16 @@
-import type { Card, VariantType } from '@domain/card';
-import { buildCardIndex, parseSearchLine, selectCards, type CardIndex } from '@domain/card-filter';
-import { numberKey } from '@domain/collection';
-import { comparePrintings, type Printing } from '@domain/printing';
+import type { Card, VariantType } from '../card';
+import { buildCardIndex, parseSearchLine, selectCards, type CardIndex } from '../card-filter';
+import { numberKey } from '../collection';
+import { comparePrintings } from './compare-printings';
+import type { Printing } from './printing';
 
-/** A set's printings, ready to be searched. */
-export interface PrintingIndex {
+/** Printings, ready to be searched. */
+export interface PrintingIndex<Found extends Printing = Printing> {
   cards: CardIndex;
-  printings: readonly Printing[];
+  printings: readonly Found[];
 }
 
-/** Makes a set's printings known beforehand, by number, so that each letter of a search answers fast. */
+/** Makes all printings of cards known beforehand, by number, so that each letter of a search answers fast. */
 export const printingIndexOf = (cards: readonly Card[]): PrintingIndex => ({
   cards: buildCardIndex(cards),
   printings: cards
@@ -23,11 +24,11 @@ export const printingIndexOf = (cards: readonly Card[]): PrintingIndex => ({
  *
  * @param type of which printings have to be; null for any
  */
-export function findPrintings(
-  { cards, printings }: PrintingIndex,
+export function findPrintings<Found extends Printing>(
+  { cards, printings }: PrintingIndex<Found>,
   line: string,
   type: VariantType | null,
-): readonly Printing[] {
+): readonly Found[] {
   const ofType =
     type === null ? printings : printings.filter(({ variant }) => variant.variantType === type);
   const text = line.trim();

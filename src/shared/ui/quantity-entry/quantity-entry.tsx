@@ -1,16 +1,18 @@
 import { useState, type KeyboardEvent } from 'react';
-import { Button } from '@/shared/ui/button';
-import styles from './picker-row.module.css';
+import { Button } from '../button';
+import styles from './quantity-entry.module.css';
 
 interface QuantityEntryProps {
   /** Names the printing: “Lantern Scout, Foil”. */
   label: string;
   value: number;
-  /** How many the list holds already, and at most. */
+  /** What it can be lowered and raised to. A value that lies beyond stays until it is changed. */
   least: number;
   most: number;
   /** Whether the Tab key stops at its field. */
-  isActive: boolean;
+  isActive?: boolean;
+  /** The id of what is wrong with it. */
+  describedBy?: string | undefined;
   onChange: (value: number) => void;
 }
 
@@ -25,7 +27,8 @@ export function QuantityEntry({
   value,
   least,
   most,
-  isActive,
+  isActive = true,
+  describedBy,
   onChange,
 }: QuantityEntryProps) {
   const [typed, setTyped] = useState<string | null>(null);
@@ -62,6 +65,8 @@ export function QuantityEntry({
         enterKeyHint="next"
         tabIndex={isActive ? 0 : -1}
         aria-label={`Copies: ${label}`}
+        aria-invalid={describedBy ? true : undefined}
+        aria-describedby={describedBy}
         className={styles.quantity}
         data-raised={value > least}
         value={typed ?? String(value)}

@@ -1,0 +1,1 @@
+export { QuantityEntry } from './quantity-entry';
