@@ -1,6 +1,6 @@
 import { parserOf } from '../errors';
 
-/** What can happen to an offer, as both sides are told at once (product 9). */
+/** What happened to an offer, as both of its sides are told while they look (product 9). */
 export const INBOX_EVENT_KINDS = [
   'OFFERED',
   'NOTED',
@@ -17,3 +17,24 @@ export type InboxEventKind = (typeof INBOX_EVENT_KINDS)[number];
 
 /** Throws `Unknown inbox event: value` for any other value (spec 3). */
 export const parseInboxEventKind = parserOf('inbox event', INBOX_EVENT_KINDS);
+
+/** Something that happened to one of a player's offers, as their browser is told. */
+export interface InboxEvent {
+  offerId: string;
+  kind: InboxEventKind;
+  /** Whether the player did it themself, perhaps in another window. */
+  mine: boolean;
+}
+
+/** Where a browser hears of events, as Server-Sent Events. */
+export const INBOX_STREAM = '/api/events';
+
+/**
+ * The names of what comes there. Each message's id is the number of the inbox's last event so far, for `Last-Event-ID`.
+ * `offer` holds an {@link InboxEvent}. `reset` says that events are missing which aren't kept any more, or are another
+ * inbox's; `ready`, that all that happened so far was told.
+ */
+export const INBOX_MESSAGES = { event: 'offer', reset: 'reset', ready: 'ready' } as const;
+
+/** Seconds between two signs of life where nothing happens: comments, which no script sees. */
+export const INBOX_BEAT_SECONDS = 15;

@@ -1,4 +1,12 @@
-export { INBOX_EVENT_KINDS, parseInboxEventKind, type InboxEventKind } from './inbox-event';
+export {
+  INBOX_BEAT_SECONDS,
+  INBOX_EVENT_KINDS,
+  INBOX_MESSAGES,
+  INBOX_STREAM,
+  parseInboxEventKind,
+  type InboxEvent,
+  type InboxEventKind,
+} from './inbox-event';
 export {
   availableCopies,
   isOfferQuantity,
@@ -11,6 +19,7 @@ export {
   NOTE_ERRORS,
   NOTE_LENGTH,
   noteErrorOf,
+  NOTES_AT_ONCE,
   toNote,
   type AuthoredNote,
   type NoteErrorCode,

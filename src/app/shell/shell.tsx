@@ -1,6 +1,7 @@
 import { Outlet, ScrollRestoration, type Location } from 'react-router-dom';
 import { AppFooter } from '@/widgets/app-footer';
 import { AppHeader } from '@/widgets/app-header';
+import { FollowOffers } from '@/features/follow-offers';
 import { SessionNotice } from '@/entities/session';
 import { MAIN } from './main-element';
 import styles from './shell.module.css';
@@ -15,6 +16,7 @@ export function Shell() {
       <SkipLink />
       <AppHeader />
       <SessionNotice />
+      <FollowOffers />
       <main id={MAIN} tabIndex={-1} className={styles.main}>
         <Outlet />
       </main>

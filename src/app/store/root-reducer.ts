@@ -5,6 +5,7 @@ import { cardPreviewReducer } from '@/widgets/card-hover-preview';
 import { countDraftsReducer } from '@/features/edit-inventory';
 import { saleDraftsReducer } from '@/features/edit-sale-item';
 import { wantDraftsReducer } from '@/features/edit-want-list';
+import { offersLiveReducer } from '@/features/follow-offers';
 import { quickAddReducer } from '@/features/quick-add';
 import { themeReducer } from '@/features/switch-theme';
 import { cardCacheReducer } from '@/entities/card';
@@ -22,6 +23,7 @@ const slices = combineReducers({
   collectionList: collectionListReducer,
   countDrafts: countDraftsReducer,
   headerMenu: headerMenuReducer,
+  offersLive: offersLiveReducer,
   quickAdd: quickAddReducer,
   saleDrafts: saleDraftsReducer,
   session: sessionReducer,

@@ -5,4 +5,4 @@ export { callFaults } from './call-faults';
 export { readAnswer } from './read-answer';
 export { readRefusedAnswer } from './read-refused-answer';
 export { restFetch } from './rest-fetch';
-export { onUnauthenticated } from './unauthenticated';
+export { onUnauthenticated, tellUnauthenticated } from './unauthenticated';

@@ -1,4 +1,6 @@
+import { INBOX_STREAM } from '@domain/offer';
 import type { User } from '@domain/user';
+import { FakeEvents } from './fake-events';
 
 /** One call outside of GraphQL that the application made, such as `DELETE /users/sign_out`. */
 export interface RestCall {
@@ -18,6 +20,7 @@ export class FakeRest {
   /** Who is signed in. */
   user: User | null = null;
   readonly calls: RestCall[] = [];
+  readonly events = new FakeEvents();
   private readonly overrides = new Map<string, Answer>();
 
   /** Answers one route like this from now on; null goes back to the specification. */
@@ -54,5 +57,6 @@ export class FakeRest {
       this.user = null;
       return new Response(null, { status: 204 });
     },
+    [`GET ${INBOX_STREAM}`]: (init) => this.events.answer(init),
   };
 }

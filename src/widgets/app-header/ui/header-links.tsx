@@ -1,4 +1,5 @@
 import { matchPath, NavLink, useLocation } from 'react-router-dom';
+import { UnreadMark } from '@/features/follow-offers';
 import { useAuth } from '@/entities/session';
 import { routes } from '@/shared/routes';
 import styles from './app-header.module.css';
@@ -43,6 +44,7 @@ export function HeaderLinks() {
             className={() => styles.link ?? ''}
           >
             {name}
+            {to === routes.trading && <UnreadMark />}
           </NavLink>
         </li>
       ))}

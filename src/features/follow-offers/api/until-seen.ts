@@ -1,0 +1,64 @@
+/** Whether somebody looks at this tab, and the browser believes in a network. */
+const isWorthwhile = () => document.visibilityState === 'visible' && navigator.onLine;
+
+/** Calls at each change of that. @returns what ends it */
+function onChange(act: () => void): () => void {
+  document.addEventListener('visibilitychange', act);
+  window.addEventListener('online', act);
+  window.addEventListener('offline', act);
+  return () => {
+    document.removeEventListener('visibilitychange', act);
+    window.removeEventListener('online', act);
+    window.removeEventListener('offline', act);
+  };
+}
+
+/** Waits for `isOver`, which is asked at each change and when `leaving` is aborted; no longer than `within` milliseconds. */
+function until(isOver: () => boolean, leaving: AbortSignal, within?: number): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      silence();
+      clearTimeout(timer);
+      leaving.removeEventListener('abort', end);
+      resolve();
+    };
+    const look = () => {
+      if (isOver()) end();
+    };
+    const silence = onChange(look);
+    const timer = within === undefined ? undefined : setTimeout(end, within);
+    leaving.addEventListener('abort', end);
+    if (leaving.aborted) end();
+  });
+}
+
+/** Resolves once it is worthwhile to be connected, or `leaving` is aborted. */
+export async function untilSeen(leaving: AbortSignal): Promise<void> {
+  if (!isWorthwhile()) await until(isWorthwhile, leaving);
+}
+
+/** Lets time pass, in milliseconds; less when the network comes back, the tab is looked at, or `leaving` is aborted. */
+export const pause = (milliseconds: number, leaving: AbortSignal): Promise<void> =>
+  until(() => true, leaving, milliseconds);
+
+/**
+ * Does something that ends when it isn't worthwhile any more to be connected, or `leaving` is aborted. Browsers keep few
+ * connections to a host, for all of its tabs together: one that each hidden tab held would be missed by those in sight.
+ */
+export async function whileSeen<Outcome>(
+  leaving: AbortSignal,
+  act: (over: AbortController) => Promise<Outcome>,
+): Promise<Outcome> {
+  const over = new AbortController();
+  const end = () => over.abort();
+  const silence = onChange(() => {
+    if (!isWorthwhile()) end();
+  });
+  leaving.addEventListener('abort', end);
+  try {
+    return await act(over);
+  } finally {
+    silence();
+    leaving.removeEventListener('abort', end);
+  }
+}

@@ -1,0 +1,29 @@
+import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { logError } from '@/shared/lib/log-error';
+import { connectionLost, type WithOffersLive } from './live-slice';
+
+export type LiveDispatch = ThunkDispatch<WithOffersLive, unknown, UnknownAction>;
+
+/**
+ * Hears of what happens to the viewer's offers from now on. As a command, so that a frozen application, whose store
+ * runs none, opens no connection (quality 5).
+ *
+ * @returns what ends it
+ */
+export const followOffers =
+  (): ThunkAction<{ abort(): void }, WithOffersLive, unknown, UnknownAction> => (dispatch) => {
+    const leaving = new AbortController();
+    void follow(dispatch, leaving.signal);
+    return leaving;
+  };
+
+async function follow(dispatch: LiveDispatch, leaving: AbortSignal): Promise<void> {
+  try {
+    const { keepFollowing } = await import('../api/keep-following');
+    await keepFollowing(dispatch, leaving);
+  } catch (error) {
+    if (leaving.aborted) return;
+    logError('Failed to follow offers', error);
+    dispatch(connectionLost());
+  }
+}

@@ -1,0 +1,20 @@
+import { useSelector } from 'react-redux';
+import { selectConnection } from '../model/live-slice';
+import styles from './live-state.module.css';
+
+const SENTENCES = {
+  connecting: 'Connecting…',
+  live: 'Live: news shows here at once',
+  lost: 'Connection lost: trying again…',
+} as const;
+
+/** Whether what is on screen keeps itself up to date; a change is told politely. */
+export function LiveState() {
+  const connection = useSelector(selectConnection);
+  return (
+    <p role="status" className={styles.live} data-connection={connection}>
+      <span className={styles.light} aria-hidden />
+      {SENTENCES[connection]}
+    </p>
+  );
+}

@@ -1,0 +1,89 @@
+import { INBOX_MESSAGES, type InboxEvent } from '@domain/offer';
+
+/** What one connection asked for, and the way to answer it. */
+interface Listener {
+  /** `Last-Event-ID`; null for none. */
+  after: string | null;
+  send: (text: string) => void;
+  end: () => void;
+}
+
+/** The server's side of the event stream. Unless a test opens it, it never answers, as a slow network. */
+export class FakeEvents {
+  /** Every connection that was asked for, those that were given up as well. */
+  readonly asked: (string | null)[] = [];
+  private readonly listeners = new Set<Listener>();
+  private isOpen = false;
+  private number = 0;
+
+  /** How many listen. */
+  get connections(): number {
+    return this.listeners.size;
+  }
+
+  /** Answers whoever listens from now on, and those who wait. */
+  open(): void {
+    this.isOpen = true;
+    for (const listener of this.listeners) this.greet(listener);
+  }
+
+  tell(event: InboxEvent): void {
+    this.number += 1;
+    for (const listener of this.listeners) listener.send(this.messageOf(event));
+  }
+
+  /** Sends any text, such as half a message. */
+  sendText(text: string): void {
+    for (const listener of this.listeners) listener.send(text);
+  }
+
+  /** Ends all connections. Events that are told meanwhile are nobody's, as those of `missed`. */
+  drop(missed: InboxEvent[] = []): void {
+    for (const { end } of this.listeners) end();
+    this.listeners.clear();
+    this.missed = missed;
+  }
+
+  private missed: InboxEvent[] = [];
+
+  answer({ headers, signal }: RequestInit): Promise<Response> {
+    const after = new Headers(headers).get('last-event-id');
+    this.asked.push(after);
+    return new Promise((resolve, reject) => {
+      const body = new ReadableStream<Uint8Array>({
+        start: (controller) => {
+          const listener: Listener = {
+            after,
+            send: (text) => {
+              resolve(new Response(body, { headers: { 'content-type': 'text/event-stream' } }));
+              controller.enqueue(new TextEncoder().encode(text));
+            },
+            end: () => controller.close(),
+          };
+          signal?.addEventListener('abort', () => {
+            if (!this.listeners.delete(listener)) return;
+            controller.error(signal.reason);
+            reject(signal.reason as Error);
+          });
+          this.listeners.add(listener);
+          if (this.isOpen) queueMicrotask(() => this.greet(listener));
+        },
+      });
+    });
+  }
+
+  private greet(listener: Listener): void {
+    if (listener.after !== null) {
+      for (const event of this.missed.splice(0)) {
+        this.number += 1;
+        listener.send(this.messageOf(event));
+      }
+    }
+    listener.send(`id: ${this.number}\nevent: ${INBOX_MESSAGES.ready}\ndata: {}\n\n`);
+  }
+
+  private messageOf(event: InboxEvent): string {
+    const data = JSON.stringify(event);
+    return `id: ${this.number}\nevent: ${INBOX_MESSAGES.event}\ndata: ${data}\n\n`;
+  }
+}
