@@ -27,6 +27,6 @@ export { printingOfKind } from './printing-of-kind';
 export { progressOf, type Progress, type ProgressCount } from './progress';
 export { showByCount, type ShownCount, type ShownCounts } from './show-by-count';
 export { parseStepActor, STEP_ACTORS, type StepActor } from './step-actor';
-export { parseStepReason, STEP_REASONS, type StepReason } from './step-reason';
+export { isUndoable, parseStepReason, STEP_REASONS, type StepReason } from './step-reason';
 export { playsetOf, targetOf, type Collectable } from './target';
 export { readHave, readNeed } from './typed-count';

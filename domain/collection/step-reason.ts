@@ -6,3 +6,6 @@ export type StepReason = (typeof STEP_REASONS)[number];
 
 /** Throws `Unknown step reason: value` for any other value (spec 3). */
 export const parseStepReason = parserOf('step reason', STEP_REASONS);
+
+/** Whether a step can be taken back: not an exchange, after which another player has the copies (product 9). */
+export const isUndoable = (reason: StepReason): boolean => reason !== 'EXCHANGE';

@@ -6,12 +6,13 @@ import { eq, sql } from 'drizzle-orm';
 import type { OwnOffer } from './offer';
 
 /** What of an offer's row is changed with its version. */
-type Change = Partial<
-  Pick<
-    typeof offer.$inferInsert,
-    'status' | 'declineReason' | 'calledOffBy' | 'initiatorExchangedAt' | 'recipientExchangedAt'
-  >
+export type OfferChange = Partial<
+  Pick<typeof offer.$inferInsert, 'status' | 'declineReason' | 'calledOffBy'> &
+    Record<'initiatorExchangedAt' | 'recipientExchangedAt', typeof NOW | null>
 >;
+
+/** The moment of a change, as the database's clock has it. */
+export const NOW = sql`now()`;
 
 /**
  * Changes a locked offer on behalf of the side that does something, which makes it unread for the other, and tells both
@@ -21,17 +22,17 @@ export async function noteChange(
   transaction: Transaction,
   { id, mySide, initiator, recipient, version }: OwnOffer,
   kind: InboxEventKind,
-  change: Change = {},
+  change: OfferChange = {},
 ): Promise<void> {
   const made = version + 1;
   await transaction
     .update(offer)
     .set({
       ...change,
-      ...(change.calledOffBy && { calledOffAt: sql`now()` }),
+      ...(change.calledOffBy && { calledOffAt: NOW }),
       version: made,
       ...(mySide === 'INITIATOR' ? { initiatorVersion: made } : { recipientVersion: made }),
-      updatedAt: sql`now()`,
+      updatedAt: NOW,
     })
     .where(eq(offer.id, id));
   const actorId = mySide === 'INITIATOR' ? initiator.id : recipient.id;

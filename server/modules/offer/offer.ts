@@ -1,4 +1,10 @@
-import type { OfferSide, OfferState, OfferType } from '@domain/offer';
+import {
+  buyerSide,
+  sellerSide,
+  type OfferSide,
+  type OfferState,
+  type OfferType,
+} from '@domain/offer';
 
 /** One of the two people of an offer. */
 export interface Party {
@@ -34,3 +40,10 @@ export function asOwn(offer: Offer, userId: string): OwnOffer | null {
   if (offer.initiator.id === userId) return { ...offer, mySide: 'INITIATOR' };
   return offer.recipient.id === userId ? { ...offer, mySide: 'RECIPIENT' } : null;
 }
+
+const partyOn = ({ initiator, recipient }: Offer, side: OfferSide): Party =>
+  side === 'INITIATOR' ? initiator : recipient;
+
+/** Who gives the copies of an offer, and who gets them. */
+export const sellerOf = (offer: Offer): Party => partyOn(offer, sellerSide(offer.offerType));
+export const buyerOf = (offer: Offer): Party => partyOn(offer, buyerSide(offer.offerType));

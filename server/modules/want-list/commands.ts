@@ -1,5 +1,7 @@
 import type { Database, Transaction } from '@server/db/database';
+import { noteChange } from '@server/modules/sharing/commands/note-change';
 import type { Viewer } from '@server/session';
+import { lockWantList, writeQuantities } from './quantities/repo';
 import { deleteWantList, findWantedPrintings, findWantListId, insertWantList } from './repo';
 import { visibleWantLists, type WantList } from './visible-lists';
 
@@ -32,3 +34,31 @@ export async function wantedQuantities(
 /** Takes a player's want list away for good. */
 export const forgetWantList = (transaction: Transaction, userId: string): Promise<void> =>
   deleteWantList(transaction, userId);
+
+/** The id of a player's want list, which nobody else changes until the transaction ends; null while they have none. */
+export async function holdWantList(
+  transaction: Transaction,
+  userId: string,
+): Promise<string | null> {
+  const wantListId = await findWantListId(transaction, userId);
+  if (wantListId === null) return null;
+  return (await lockWantList(transaction, { wantListId, userId })) ? wantListId : null;
+}
+
+/** Takes copies that came from somebody off a player's want list, as far as it asks for them (product 9). */
+export async function takeOffWantList(
+  transaction: Transaction,
+  userId: string,
+  copies: readonly { variantId: string; copies: number }[],
+): Promise<void> {
+  const wantListId = await holdWantList(transaction, userId);
+  if (wantListId === null) return;
+  const came = new Map(copies.map((item) => [item.variantId, item.copies]));
+  const changes = (await findWantedPrintings(transaction, wantListId)).flatMap((wanted) => {
+    const quantity = Math.max(0, wanted.quantity - (came.get(wanted.variantId) ?? 0));
+    return quantity === wanted.quantity ? [] : [{ ...wanted, quantity }];
+  });
+  if (changes.length === 0) return;
+  await writeQuantities(transaction, { wantListId, changes });
+  await noteChange(transaction, userId, 'WANT_LIST');
+}

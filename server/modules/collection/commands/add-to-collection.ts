@@ -2,12 +2,14 @@ import { isInventory, withInventory } from '@domain/collection';
 import type { Database } from '@server/db/database';
 import { isUniqueViolation } from '@server/db/unique-violation';
 import type { FieldError } from '@server/graphql/field-error';
+import { KEY_REUSED } from '@server/graphql/idempotency-key';
 import { findAddedBefore } from '../add/added-before';
 import { mistakesIn, sumsOf, type AskedAdditions } from '../add/addition';
-import { keyReused, noSuchPrinting, tooMany } from '../add/refusal';
+import { noSuchPrinting, tooMany } from '../add/refusal';
 import { findPrintings } from '../find-printing';
 import { recordLargeStep } from '../record-large-step';
 import { recordStep, type RecordedStep, type VersionedChange } from '../record-step';
+import { CountsMoved } from './counts-moved';
 
 export type AddOutcome = { ok: true; stepId: number } | { ok: false; errors: FieldError[] };
 
@@ -30,7 +32,7 @@ export async function addToCollection(
   for (;;) {
     const before = await findAddedBefore(database, userId, idempotencyKey);
     if (before)
-      return isSame(before.added, sums) ? { ok: true, stepId: before.stepId } : refused(keyReused);
+      return isSame(before.added, sums) ? { ok: true, stepId: before.stepId } : refused(KEY_REUSED);
 
     const printings = await findPrintings(database, userId, [...sums.keys()]);
     const byId = new Map(printings.map((printing) => [printing.variantId, printing]));
@@ -55,9 +57,6 @@ export async function addToCollection(
   }
 }
 
-/** A count was changed between its reading and its writing. */
-class Moved extends Error {}
-
 /** Records all changes as one step; null where that has to be tried again. */
 async function record(
   database: Database,
@@ -71,11 +70,11 @@ async function record(
     if (changes.length === 1) return await recordStep(database, step, changes);
     return await database.transaction(async (transaction) => {
       const recorded = await recordLargeStep(transaction, step, changes);
-      if (recorded === null) throw new Moved();
+      if (recorded === null) throw new CountsMoved();
       return recorded;
     });
   } catch (error) {
-    if (error instanceof Moved || isUniqueViolation(error, 'collection_step_sent_once'))
+    if (error instanceof CountsMoved || isUniqueViolation(error, 'collection_step_sent_once'))
       return null;
     throw error;
   }

@@ -1,15 +1,13 @@
-import { changesCount, takenBack } from '@domain/collection';
+import { changesCount, isUndoable, takenBack } from '@domain/collection';
 import type { Database, Transaction } from '@server/db/database';
 import type { FieldError } from '@server/graphql/field-error';
 import { recordLargeStep } from '../record-large-step';
 import type { RecordedStep, VersionedChange } from '../record-step';
-import { ALREADY_UNDONE, NOTHING_TO_UNDO, outOfRange } from '../undo/refusal';
+import { ALREADY_UNDONE, NOT_UNDOABLE, NOTHING_TO_UNDO, outOfRange } from '../undo/refusal';
 import { lockUndoable, lockDoneChanges } from '../undo/repo';
+import { CountsMoved, whileCountsMove } from './counts-moved';
 
 export type UndoOutcome = { ok: true; step: RecordedStep } | { ok: false; error: FieldError };
-
-/** A count was changed between its reading and its writing. */
-class Moved extends Error {}
 
 const refused = (error: FieldError): UndoOutcome => ({ ok: false, error });
 
@@ -19,19 +17,14 @@ const refused = (error: FieldError): UndoOutcome => ({ ok: false, error });
  *
  * @returns null where the player has no such step
  */
-export async function undoStep(
+export const undoStep = (
   database: Database,
   userId: string,
   stepId: number,
-): Promise<UndoOutcome | null> {
-  for (;;) {
-    try {
-      return await database.transaction((transaction) => undoOnce(transaction, userId, stepId));
-    } catch (error) {
-      if (!(error instanceof Moved)) throw error;
-    }
-  }
-}
+): Promise<UndoOutcome | null> =>
+  whileCountsMove(() =>
+    database.transaction((transaction) => undoOnce(transaction, userId, stepId)),
+  );
 
 async function undoOnce(
   transaction: Transaction,
@@ -40,6 +33,7 @@ async function undoOnce(
 ): Promise<UndoOutcome | null> {
   const undoable = await lockUndoable(transaction, userId, stepId);
   if (undoable === null) return null;
+  if (!isUndoable(undoable.reason)) return refused(NOT_UNDOABLE);
   if (undoable.isUndone) return refused(ALREADY_UNDONE);
 
   const changes: VersionedChange[] = [];
@@ -62,6 +56,6 @@ async function undoOnce(
 
   const step = { userId, actorId: userId, reason: 'UNDO', undoesId: stepId } as const;
   const recorded = await recordLargeStep(transaction, step, changes);
-  if (recorded === null) throw new Moved();
+  if (recorded === null) throw new CountsMoved();
   return { ok: true, step: recorded };
 }

@@ -10,6 +10,11 @@ const refused = (code: string, message: string): FieldError => ({ field: 'stepId
 
 export const ALREADY_UNDONE = refused('ALREADY_UNDONE', 'This was undone already.');
 
+export const NOT_UNDOABLE = refused(
+  'NOT_UNDOABLE',
+  'An exchange with another player can’t be undone: the copies changed hands.',
+);
+
 export const NOTHING_TO_UNDO = refused(
   'NOTHING_TO_UNDO',
   'There is nothing left to undo: what this changed was changed since, or is gone from the catalogue.',

@@ -1,4 +1,9 @@
-import { NEVER_COUNTED, type CountChange, type StoredCount } from '@domain/collection';
+import {
+  NEVER_COUNTED,
+  type CountChange,
+  type StepReason,
+  type StoredCount,
+} from '@domain/collection';
 import type { Transaction } from '@server/db/database';
 import { collectionEvent, collectionItem } from '@server/db/tables';
 import { and, eq, inArray, sql } from 'drizzle-orm';
@@ -13,21 +18,23 @@ export interface DoneChange {
 }
 
 /**
- * Whether a player has such a step, and whether it was undone; null for another's as for none. Only one transaction
+ * Why a player's step was made, and whether it was undone; null for another's as for none. Only one transaction
  * at a time is told about a step: the next one waits, and is told what the first has made of it.
  */
 export async function lockUndoable(
   transaction: Transaction,
   userId: string,
   stepId: number,
-): Promise<{ isUndone: boolean } | null> {
-  const step = await transaction.execute(sql`
-    select from collection_step where id = ${stepId} and user_id = ${userId} for no key update`);
-  if (step.rowCount === 0) return null;
+): Promise<{ reason: StepReason; isUndone: boolean } | null> {
+  const { rows } = await transaction.execute<{ reason: StepReason }>(sql`
+    select reason from collection_step
+      where id = ${stepId} and user_id = ${userId} for no key update`);
+  const [step] = rows;
+  if (step === undefined) return null;
   // A statement of its own, which sees what the lock was waited for.
   const undo = await transaction.execute(sql`
     select from collection_step where undoes_id = ${stepId}`);
-  return { isUndone: undo.rowCount === 1 };
+  return { reason: step.reason, isUndone: undo.rowCount === 1 };
 }
 
 /**

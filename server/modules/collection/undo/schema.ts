@@ -38,7 +38,7 @@ const UndoCollectionStepPayload = builder
 builder.mutationField('undoCollectionStep', (t) =>
   t.field({
     description:
-      'Takes one of one’s own steps back, all of it or nothing: OUT_OF_RANGE where a count would leave 0 to 9,999, ALREADY_UNDONE the second time. An undo can be undone.',
+      'Takes one of one’s own steps back, all of it or nothing: OUT_OF_RANGE where a count would leave 0 to 9,999, ALREADY_UNDONE the second time, NOT_UNDOABLE for an exchange. An undo can be undone.',
     type: UndoCollectionStepPayload,
     args: { stepId: t.arg.id({ required: true }) },
     resolve: async (_root, { stepId }, context) => {

@@ -11,17 +11,20 @@ function addAction(field: string, action: OfferAction, description: string) {
       description: `${description} NOT_FOUND for a third party, FORBIDDEN for the other side, CONFLICT with the status for what comes too late.`,
       type: OfferPayload,
       args: { offerId: t.arg.id({ required: true }) },
-      resolve: async (_root, { offerId }, context) => {
+      resolve: (_root, { offerId }, context) => {
         const { id: userId } = signedIn(context);
-        const offer = await actOnOffer(context.database, { offerId, userId, action });
-        return { offer, errors: [] };
+        return actOnOffer(context.database, { offerId, userId, action });
       },
     }),
   );
 }
 
 addAction('rescindOffer', 'RESCIND', 'Takes one’s own offer back while it is pending.');
-addAction('acceptOffer', 'ACCEPT', 'Accepts a pending offer.');
+addAction(
+  'acceptOffer',
+  'ACCEPT',
+  'Accepts a pending offer; with NOT_AVAILABLE for each printing of which the lists have too few left, it stays pending.',
+);
 addAction('callOffOffer', 'CALL_OFF', 'Calls an accepted offer off until it is exchanged.');
 
 builder.mutationField('declineOffer', (t) =>
@@ -30,10 +33,10 @@ builder.mutationField('declineOffer', (t) =>
       'Declines a pending offer, with a reason that the other side sees, if there is one.',
     type: OfferPayload,
     args: { offerId: t.arg.id({ required: true }), reason: t.arg.string() },
-    resolve: async (_root, { offerId }, context) => {
+    resolve: (_root, { offerId, reason }, context) => {
       const { id: userId } = signedIn(context);
-      const offer = await actOnOffer(context.database, { offerId, userId, action: 'DECLINE' });
-      return { offer, errors: [] };
+      const asked = { offerId, userId, action: 'DECLINE', reason: reason ?? '' } as const;
+      return actOnOffer(context.database, asked);
     },
   }),
 );
@@ -47,11 +50,10 @@ builder.mutationField('markOfferExchanged', (t) =>
       offerId: t.arg.id({ required: true }),
       exchanged: t.arg.boolean({ required: true }),
     },
-    resolve: async (_root, { offerId, exchanged }, context) => {
+    resolve: (_root, { offerId, exchanged }, context) => {
       const { id: userId } = signedIn(context);
       const action = exchanged ? 'MARK_EXCHANGED' : 'TAKE_MARK_BACK';
-      const offer = await actOnOffer(context.database, { offerId, userId, action });
-      return { offer, errors: [] };
+      return actOnOffer(context.database, { offerId, userId, action });
     },
   }),
 );

@@ -1,3 +1,4 @@
+import { isUndoable } from '@domain/collection';
 import { useEffect, useRef, useState } from 'react';
 import { classNames } from '@/shared/lib/class-names';
 import { Icon } from '@/shared/ui/icon';
@@ -35,7 +36,7 @@ export function TimelineStep({ step }: { step: Step }) {
           {extentOf(step)}
         </p>
       </div>
-      {!isUndone && (
+      {!isUndone && isUndoable(step.reason) && (
         <UndoButton
           step={step}
           className={styles.undo}
