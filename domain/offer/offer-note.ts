@@ -3,6 +3,9 @@ import { isBlank, isPlainText } from '../plain-text';
 /** The longest note, in UTF-16 units on both sides (product 12). */
 export const NOTE_LENGTH = 2000;
 
+/** How many notes of a discussion are told at once. */
+export const NOTES_AT_ONCE = 100;
+
 /** Why a text can't be a note. */
 export type NoteErrorCode = 'BLANK' | 'TOO_LONG' | 'INVALID';
 

@@ -32,7 +32,7 @@ export function maskFault(error: unknown, reply: FastifyReply): GraphQLError {
 }
 
 /** The HTTP status of an executed operation: errors beside data are 200 unless they are the server's. */
-export function statusOf({ data, errors = [] }: ExecutionResult): number {
+function statusOf({ data, errors = [] }: ExecutionResult): number {
   const statuses = errors.map((error) => STATUS[errorCode(error) ?? 'INTERNAL'] ?? 200);
   return Math.max(data === undefined ? 400 : 200, ...statuses);
 }
@@ -41,4 +41,11 @@ export function statusOf({ data, errors = [] }: ExecutionResult): number {
 export function applyStatus(reply: FastifyReply, status: number): void {
   if (status === 503) void reply.header('retry-after', RETRY_AFTER);
   void reply.code(status);
+}
+
+/** Gives an answer the status that its errors ask for, and says when the client may come back. */
+export function applyStatusOf(reply: FastifyReply, result: ExecutionResult): void {
+  applyStatus(reply, statusOf(result));
+  const limited = result.errors?.find((error) => errorCode(error) === 'RATE_LIMITED');
+  if (limited) void reply.header('retry-after', String(limited.extensions['retryAfter']));
 }

@@ -1,2 +1,2 @@
-export { applyStatus, errorCode, maskFault, statusOf } from './answer';
-export { fieldRefusal, refusal, unavailable, type ErrorCode } from './refusal';
+export { applyStatus, applyStatusOf, errorCode, maskFault } from './answer';
+export { fieldRefusal, rateLimited, refusal, unavailable, type ErrorCode } from './refusal';

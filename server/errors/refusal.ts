@@ -28,6 +28,10 @@ export const refusal = (
 export const fieldRefusal = (field: string, message: string): GraphQLError =>
   refusal('VALIDATION', message, { field });
 
+/** The refusal of what somebody does too often; answered with 429. @param retryAfter whole seconds */
+export const rateLimited = (retryAfter: number): GraphQLError =>
+  refusal('RATE_LIMITED', 'That was a lot at once. Try again in a minute.', { retryAfter });
+
 /** The refusal of whatever needs the database while it is gone; answered with 503. */
 export const unavailable = (): GraphQLError =>
   refusal('UNAVAILABLE', 'The server cannot reach its data just now. Try again shortly.');

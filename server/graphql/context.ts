@@ -6,6 +6,8 @@ export interface Context {
   database: Database;
   /** Who asks; null for a visitor, and always for what is the same for everyone. */
   viewer: Viewer | null;
+  /** Where the request comes from, as TRUST_PROXY lets through: an IP address, or what a proxy says instead (quality 2). */
+  address: string;
   /** Lower-case addresses that hold the role ADMIN once the provider has verified them (product 3). */
   adminEmails: readonly string[];
   /** The contact page's address (product 3, CONTACT_EMAIL). */

@@ -10,7 +10,7 @@ import { serveGraphQL } from './route';
 import { schema } from './schema';
 
 export interface GraphQLOptions {
-  context: Omit<Context, 'viewer'>;
+  context: Omit<Context, 'viewer' | 'address'>;
   pool: Pool;
   /** Answers operations that aren't in the manifest, as development needs. */
   adHocOperations: boolean;

@@ -1,5 +1,5 @@
 import { unlessGone } from '@server/db/unless-gone';
-import { applyStatus, refusal, statusOf } from '@server/errors';
+import { applyStatusOf, refusal } from '@server/errors';
 import type { Viewer } from '@server/session';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ExecutionResult } from 'graphql';
@@ -18,7 +18,7 @@ const BODY_LIMIT = 256 * 1024;
 interface Dependencies {
   operations: Operations;
   cache: ResponseCache;
-  context: Omit<Context, 'viewer'>;
+  context: Omit<Context, 'viewer' | 'address'>;
   pool: Pool;
 }
 
@@ -48,8 +48,10 @@ export function serveGraphQL(app: FastifyInstance, dependencies: Dependencies): 
     reply: FastifyReply,
   ): Promise<FastifyReply> {
     const { context, pool } = dependencies;
-    const run = (viewer: Viewer | null) =>
-      unlessGone(execute(app, admitted, variables, { ...context, viewer }, reply), pool);
+    const run = (viewer: Viewer | null) => {
+      const asking = { ...context, viewer, address: request.ip };
+      return unlessGone(execute(app, admitted, variables, asking, reply), pool);
+    };
     if (!admitted.readsCatalogueOnly) {
       return sendOnce(request, reply, await run(await unlessGone(request.viewer(), pool)));
     }
@@ -71,7 +73,7 @@ function sendOnce(
   reply: FastifyReply,
   result: ExecutionResult,
 ): Promise<FastifyReply> {
-  applyStatus(reply, statusOf(result));
+  applyStatusOf(reply, result);
   void reply.header('cache-control', 'no-store');
   return sendBytes(request, reply, new ReadyAnswer(JSON.stringify(result)));
 }

@@ -1,9 +1,8 @@
 import {
-  applyStatus,
+  applyStatusOf,
   errorCode,
   maskFault,
   refusal,
-  statusOf,
   type ErrorCode,
 } from '@server/errors';
 import type { FastifyError, FastifyInstance } from 'fastify';
@@ -18,7 +17,7 @@ export function handleErrors(app: FastifyInstance): void {
     if (status >= 400 && status < 500) return reply.code(status).send(clientError(status));
     const isRefusal = error instanceof GraphQLError && errorCode(error) !== undefined;
     const errors = [isRefusal ? error : maskFault(error, reply)];
-    applyStatus(reply, statusOf({ errors }));
+    applyStatusOf(reply, { errors });
     return reply.send({ errors });
   });
 }

@@ -1,5 +1,6 @@
 import {
   MAX_OFFER_ITEMS,
+  NOTES_AT_ONCE,
   OFFER_ROLES,
   OFFER_SIDES,
   OFFER_STATUSES,
@@ -11,7 +12,7 @@ import type { FieldError } from '@server/graphql/field-error';
 import { CardVariantRef, printingOf } from '@server/modules/card/schema';
 import { PriceType } from '@server/modules/sale-list/schema';
 import { findOfferItems, type OfferItem } from './items-repo';
-import { latestNotes, NOTES_AT_ONCE, type OfferNote } from './notes/find-notes';
+import { latestNotes, type OfferNote } from './notes/find-notes';
 import type { OwnOffer, Party } from './offer';
 
 export const OfferType = builder.enumType('OfferType', { values: OFFER_TYPES });

@@ -1,6 +1,7 @@
 import { isInventory } from '@domain/collection';
 import type { FieldError } from '@server/graphql/field-error';
-import { badKey, notACount, notSoMany } from './refusal';
+import { BAD_KEY, isIdempotencyKey } from '@server/graphql/idempotency-key';
+import { notACount, notSoMany } from './refusal';
 
 /** Copies that a player adds to what they have of a printing. */
 export interface Addition {
@@ -16,11 +17,9 @@ export interface AskedAdditions {
 
 export const MOST_ADDITIONS = 100;
 
-const KEY = /^[\w-]{8,64}$/;
-
 /** What is wrong with additions whatever is in the collection. */
 export function mistakesIn({ idempotencyKey, additions }: AskedAdditions): FieldError[] {
-  const errors: FieldError[] = KEY.test(idempotencyKey) ? [] : [badKey];
+  const errors: FieldError[] = isIdempotencyKey(idempotencyKey) ? [] : [BAD_KEY];
   if (additions.length < 1 || additions.length > MOST_ADDITIONS) {
     errors.push(notSoMany(MOST_ADDITIONS));
   }

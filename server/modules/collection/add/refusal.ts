@@ -3,18 +3,6 @@ import type { FieldError } from '@server/graphql/field-error';
 
 const most = MAX_INVENTORY.toLocaleString('en-US');
 
-export const badKey: FieldError = {
-  field: 'idempotencyKey',
-  message: 'Use 8 to 64 letters, digits, dashes or underscores.',
-  code: 'INVALID',
-};
-
-export const keyReused: FieldError = {
-  field: 'idempotencyKey',
-  message: 'This key stands for something else that was added before.',
-  code: 'KEY_REUSED',
-};
-
 export const notSoMany = (limit: number): FieldError => ({
   field: 'additions',
   message: `Add 1 to ${limit} printings at once.`,

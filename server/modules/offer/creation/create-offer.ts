@@ -1,65 +1,67 @@
-import { LIST_OF_OFFER, sellerSide, toNote } from '@domain/offer';
+import { sellerSide, toNote } from '@domain/offer';
 import type { Database, Transaction } from '@server/db/database';
-import { refusal } from '@server/errors';
+import { KEY_REUSED } from '@server/graphql/idempotency-key';
 import { tellBoth } from '@server/modules/inbox/commands/tell-both';
-import { visibleOwner } from '@server/modules/sharing/policy/visible-owner';
-import { holdAccount } from '@server/modules/user/commands/hold-account';
 import type { Viewer } from '@server/session';
-import type { OfferResult } from '../graphql-types';
+import type { OfferError, OfferResult } from '../graphql-types';
 import { ownOffer } from '../policy';
 import type { AskedOffer } from './asked-offer';
 import { findListed } from './find-listed';
-import { mistakesIn } from './mistakes';
+import { about, mistakesInItems, mistakesInShape } from './mistakes';
+import { holdRecipient } from './recipient';
 import { insertOffer } from './repo';
+import { findSentBefore } from './sent-before';
 
 /**
- * Makes an offer to the owner of a list that the initiator may see: all of it, or nothing (product 9).
+ * Makes an offer to the owner of a list that the initiator may see: all of it, or nothing; sent again under its key, it
+ * is the offer that was made then, as it is by now (product 9).
  *
  * @returns what is wrong with it, or the offer
  * @throws NOT_FOUND for a list that is private as for none, FORBIDDEN for one's own
  */
-export async function createOffer(
+export const createOffer = (
   database: Database,
   viewer: Viewer,
   asked: AskedOffer,
-): Promise<OfferResult> {
-  const { offerType, recipientHandle: handle } = asked;
-  const recipient = await visibleOwner(database, viewer, {
-    handle,
-    subject: LIST_OF_OFFER[offerType],
+): Promise<OfferResult> =>
+  database.transaction(async (transaction) => {
+    const inShape = mistakesInShape(asked);
+    if (inShape.length > 0) return refused(inShape);
+    const before = await findSentBefore(transaction, viewer.id, asked);
+    if (before?.isSame === false) return refused([about(KEY_REUSED)]);
+    return before === null
+      ? createNew(transaction, viewer, asked)
+      : made(transaction, viewer, before.offerId);
   });
-  if (recipient === null) throw refusal('NOT_FOUND', 'There is no such list.');
-  if (recipient.isOwner) throw refusal('FORBIDDEN', 'An offer to yourself can’t be made.');
-  return database.transaction((transaction) =>
-    createBetween(transaction, { initiatorId: viewer.id, recipientId: recipient.id }, asked),
-  );
-}
 
-/** The two people of an offer. */
-export interface Sides {
-  initiatorId: string;
-  recipientId: string;
-}
-
-async function createBetween(
+async function createNew(
   transaction: Transaction,
-  sides: Sides,
+  viewer: Viewer,
   asked: AskedOffer,
 ): Promise<OfferResult> {
-  const { initiatorId, recipientId } = sides;
-  const userIds = [initiatorId, recipientId].toSorted();
-  for (const id of userIds) await holdAccount(transaction, id);
-  const sellerId = sellerSide(asked.offerType) === 'INITIATOR' ? initiatorId : recipientId;
-  const listed = await findListed(transaction, {
-    offerType: asked.offerType,
-    recipientId,
-    sellerId,
-    variantIds: asked.items.map(({ variantId }) => variantId),
-  });
-  const errors = mistakesIn(asked, listed);
-  if (errors.length > 0) return { offer: null, errors };
+  const { id: initiatorId } = viewer;
+  const { offerType, items } = asked;
+  const recipientId = await holdRecipient(transaction, viewer, asked);
+  const sellerId = sellerSide(offerType) === 'INITIATOR' ? initiatorId : recipientId;
+  const variantIds = items.map(({ variantId }) => variantId);
+  const listed = await findListed(transaction, { offerType, recipientId, sellerId, variantIds });
+  const errors = mistakesInItems(items, listed);
+  if (errors.length > 0) return refused(errors);
   const note = toNote(asked.note);
-  const offerId = await insertOffer(transaction, { ...sides, sellerId, note, asked, listed });
+  const sides = { initiatorId, recipientId, sellerId };
+  const offerId = await insertOffer(transaction, { ...sides, note, asked, listed });
+  const userIds = [initiatorId, recipientId];
   await tellBoth(transaction, { offerId, kind: 'OFFERED', actorId: initiatorId, userIds });
-  return { offer: await ownOffer(transaction, { offerId, userId: initiatorId }), errors };
+  return made(transaction, viewer, offerId);
 }
+
+const refused = (errors: OfferError[]): OfferResult => ({ offer: null, errors });
+
+const made = async (
+  transaction: Transaction,
+  { id: userId }: Viewer,
+  offerId: string,
+): Promise<OfferResult> => ({
+  offer: await ownOffer(transaction, { offerId, userId }),
+  errors: [],
+});

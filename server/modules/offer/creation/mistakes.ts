@@ -1,61 +1,70 @@
 import { isOfferQuantity, MAX_OFFER_ITEMS, NOTE_ERRORS, noteErrorOf, toNote } from '@domain/offer';
 import { formatSum, isFixedPrice, MAX_FIXED_PRICE_CENTS } from '@domain/pricing';
-import { NAMED_TWICE } from '@server/modules/trade-list/policy';
 import type { FieldError } from '@server/graphql/field-error';
+import { BAD_KEY, isIdempotencyKey } from '@server/graphql/idempotency-key';
+import { NAMED_TWICE } from '@server/modules/trade-list/policy';
 import type { OfferError } from '../graphql-types';
 import type { AskedOffer, AskedOfferItem } from './asked-offer';
 import type { ListedPrinting, ListedPrintings } from './listed-printing';
 
-/** What is wrong with an offer, all of it (spec 5, product 9, quality 1). */
-export function mistakesIn({ note, items }: AskedOffer, listed: ListedPrintings): OfferError[] {
-  const errors: OfferError[] = [];
+/** What is wrong with an offer whatever is on any list (product 9, quality 1). */
+export function mistakesInShape({ note, items, idempotencyKey }: AskedOffer): OfferError[] {
+  const mistakes: FieldError[] = [];
+  if (idempotencyKey !== null && !isIdempotencyKey(idempotencyKey)) mistakes.push(BAD_KEY);
+  // A blank note is none.
   const code = toNote(note) === '' ? null : noteErrorOf(note);
-  if (code !== null) errors.push(about({ field: 'note', message: NOTE_ERRORS[code], code }));
-  if (items.length < 1 || items.length > MAX_OFFER_ITEMS) return [...errors, about(NOT_SO_MANY)];
+  if (code !== null) mistakes.push({ field: 'note', message: NOTE_ERRORS[code], code });
+  if (items.length < 1 || items.length > MAX_OFFER_ITEMS) mistakes.push(NOT_SO_MANY);
+  return mistakes.map(about);
+}
+
+/** What is wrong with what is proposed for printings, all of it (spec 5, product 9, quality 1). */
+export function mistakesInItems(
+  items: readonly AskedOfferItem[],
+  listed: ListedPrintings,
+): OfferError[] {
   const named = new Set<string>();
-  return [
-    ...errors,
-    ...items.flatMap((item, at) => {
-      const isRepeated = named.has(item.variantId);
-      named.add(item.variantId);
-      const found = isRepeated
-        ? [about({ ...NAMED_TWICE, field: 'variantId' })]
-        : itemErrors(item, listed.get(item.variantId));
-      return found.map((error) => ({
-        ...error,
-        field: `offerItems.${at}.${error.field}`,
-        variantId: item.variantId,
-      }));
-    }),
-  ];
+  return items.flatMap((item, at) => {
+    const { variantId } = item;
+    const found = named.has(variantId)
+      ? [about({ ...NAMED_TWICE, field: 'variantId' })]
+      : [
+          ...quantityErrors(item, listed.get(variantId)),
+          ...priceErrors(item, listed.get(variantId)),
+        ];
+    named.add(variantId);
+    return found.map((error) => ({
+      ...error,
+      variantId,
+      field: `offerItems.${at}.${error.field}`,
+    }));
+  });
 }
 
-function itemErrors(item: AskedOfferItem, listed: ListedPrinting | undefined): OfferError[] {
-  const { quantity, priceType, fixedPriceInCents } = item;
+function quantityErrors({ quantity }: AskedOfferItem, listed?: ListedPrinting): OfferError[] {
+  if (!isOfferQuantity(quantity, Infinity)) return [about(NOT_A_QUANTITY)];
   const available = listed?.available ?? 0;
-  const errors: OfferError[] = [];
-  if (!isOfferQuantity(quantity, Math.max(quantity, 1))) errors.push(about(NOT_A_QUANTITY));
-  else if (quantity > available) errors.push({ ...about(NOT_AVAILABLE(available)), available });
-  if (priceType === 'FIXED' && !(fixedPriceInCents !== null && isFixedPrice(fixedPriceInCents))) {
-    errors.push(about(NOT_A_PRICE));
-  }
-  const presentPriceInCents = listed?.marketPriceInCents ?? null;
-  if (listed && priceType === 'MARKET' && isAnotherPrice(item, presentPriceInCents)) {
-    errors.push({ ...about(PRICE_CHANGED), presentPriceInCents });
-  }
-  return errors;
+  return quantity > available ? [{ ...about(NOT_AVAILABLE(available)), available }] : [];
 }
 
-/** Whether the person saw another market price; one who names none takes what there is (product 9). */
-function isAnotherPrice(
-  { expectedPriceInCents, fixedPriceInCents }: AskedOfferItem,
-  present: number | null,
-): boolean {
-  if (expectedPriceInCents !== undefined) return expectedPriceInCents !== present;
-  return fixedPriceInCents !== null && fixedPriceInCents !== present;
+function priceErrors(item: AskedOfferItem, listed?: ListedPrinting): OfferError[] {
+  const { priceType, fixedPriceInCents: named, expectedPriceInCents: expected } = item;
+  if (priceType !== 'MARKET') {
+    const isPriced = named === null ? priceType !== 'FIXED' : isFixedPrice(named);
+    return isPriced ? [] : [about(NOT_A_PRICE)];
+  }
+  const seen = [...(expected === undefined ? [] : [expected]), ...(named === null ? [] : [named])];
+  if (seen.some((cents) => cents !== null && cents < 0)) return [about(NOT_A_PRICE)];
+  if (listed === undefined) return [];
+  // Whoever names no price takes the one that there is (product 9).
+  const { marketPriceInCents: presentPriceInCents } = listed;
+  return seen.every((cents) => cents === presentPriceInCents)
+    ? []
+    : [{ ...about(PRICE_CHANGED), presentPriceInCents }];
 }
 
-const about = (error: FieldError): OfferError => ({
+/** An error about an offer as a whole. */
+export const about = (error: FieldError): OfferError => ({
   ...error,
   variantId: null,
   presentPriceInCents: null,

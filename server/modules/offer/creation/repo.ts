@@ -2,6 +2,7 @@ import type { Transaction } from '@server/db/database';
 import { offer, offerItem, offerNote } from '@server/db/tables';
 import type { AskedOffer, AskedOfferItem } from './asked-offer';
 import type { ListedPrintings } from './listed-printing';
+import { hashOf } from './sent-before';
 
 interface NewOffer {
   initiatorId: string;
@@ -22,7 +23,15 @@ export async function insertOffer(
   const buyerId = sellerId === initiatorId ? recipientId : initiatorId;
   const [row] = await transaction
     .insert(offer)
-    .values({ initiatorId, recipientId, offerType, sellerId, buyerId, idempotencyKey })
+    .values({
+      initiatorId,
+      recipientId,
+      offerType,
+      sellerId,
+      buyerId,
+      idempotencyKey,
+      askedHash: idempotencyKey === null ? null : hashOf(asked),
+    })
     .returning({ id: offer.id });
   if (row === undefined) throw new Error('An offer was not inserted');
   await transaction.insert(offerItem).values(

@@ -1,7 +1,9 @@
 import { builder } from '@server/graphql/builder';
 import { PriceType } from '@server/modules/sale-list/schema';
 import { withHandle } from '@server/modules/user/policy';
+import { limitRate } from '@server/rate-limit';
 import { OfferPayload, OfferType } from '../graphql-types';
+import { OFFER_RATE } from '../rates';
 import { createOffer } from './create-offer';
 
 const OfferItemInput = builder.inputType('OfferItemInput', {
@@ -32,9 +34,11 @@ builder.mutationField('createOffer', (t) =>
       'Offers to buy from the owner of a sale list, or to sell to the owner of a want list. Wants a handle; NOT_FOUND for a list that one may not see, as for none.',
     type: OfferPayload,
     args: { input: t.arg({ type: CreateOfferInput, required: true }) },
-    resolve: (_root, { input }, context) => {
+    resolve: async (_root, { input }, context) => {
+      const viewer = withHandle(context);
+      await limitRate(context, OFFER_RATE, viewer.id);
       const { offerItems, note, idempotencyKey = null, ...asked } = input;
-      return createOffer(context.database, withHandle(context), {
+      return createOffer(context.database, viewer, {
         ...asked,
         note: note ?? '',
         idempotencyKey,

@@ -1,14 +1,16 @@
 import { NOTE_ERRORS, noteErrorOf, toNote } from '@domain/offer';
-import type { Database, Transaction } from '@server/db/database';
-import { offerNote } from '@server/db/tables';
+import type { Database } from '@server/db/database';
 import type { FieldError } from '@server/graphql/field-error';
+import { BAD_KEY, isIdempotencyKey, KEY_REUSED } from '@server/graphql/idempotency-key';
 import { noteChange } from '../note-change';
 import { ownOfferToChange } from '../policy';
+import { findSentNote, insertNote } from './repo';
 
 interface Asked {
   offerId: string;
   userId: string;
   content: string;
+  /** The browser's own name of the note; null where it may be added twice. */
   idempotencyKey: string | null;
 }
 
@@ -24,22 +26,20 @@ export const addNote = (
 ): Promise<FieldError[]> =>
   database.transaction(async (transaction) => {
     const own = await ownOfferToChange(transaction, { offerId, userId });
-    const code = noteErrorOf(content);
-    if (code !== null) return [{ field: 'content', message: NOTE_ERRORS[code], code }];
+    const errors = mistakesIn(content, idempotencyKey);
+    if (errors.length > 0) return errors;
     const note = { offerId, userId, content: toNote(content), idempotencyKey };
-    if (await insertNote(transaction, note)) await noteChange(transaction, own, 'NOTED');
+    const before = await findSentNote(transaction, note);
+    if (before !== null) return before === note.content ? [] : [KEY_REUSED];
+    await insertNote(transaction, note);
+    await noteChange(transaction, own, 'NOTED');
     return [];
   });
 
-/** @returns false if the note is there already */
-async function insertNote(
-  transaction: Transaction,
-  note: typeof offerNote.$inferInsert,
-): Promise<boolean> {
-  const added = await transaction
-    .insert(offerNote)
-    .values(note)
-    .onConflictDoNothing()
-    .returning({ id: offerNote.id });
-  return added.length > 0;
+function mistakesIn(content: string, idempotencyKey: string | null): FieldError[] {
+  const errors: FieldError[] = [];
+  const code = noteErrorOf(content);
+  if (code !== null) errors.push({ field: 'content', message: NOTE_ERRORS[code], code });
+  if (idempotencyKey !== null && !isIdempotencyKey(idempotencyKey)) errors.push(BAD_KEY);
+  return errors;
 }

@@ -1,11 +1,9 @@
+import { NOTES_AT_ONCE } from '@domain/offer';
 import type { Database, Transaction } from '@server/db/database';
 import { offerNote, userAccount } from '@server/db/tables';
 import { isoTime } from '@server/graphql/iso-time';
 import { and, desc, eq, lt } from 'drizzle-orm';
 import type { Party } from '../offer';
-
-/** How many notes of a discussion are told at once. */
-export const NOTES_AT_ONCE = 100;
 
 /** What one side wrote. */
 export interface OfferNote {

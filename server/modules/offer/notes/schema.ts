@@ -1,12 +1,15 @@
+import { NOTES_AT_ONCE } from '@domain/offer';
 import { fieldRefusal } from '@server/errors';
 import { builder } from '@server/graphql/builder';
 import { FieldErrorRef, type FieldError } from '@server/graphql/field-error';
 import { signedIn } from '@server/modules/user/policy';
+import { limitRate } from '@server/rate-limit';
 import { OfferNoteRef, OfferRef } from '../graphql-types';
 import type { OwnOffer } from '../offer';
 import { ownOffer } from '../policy';
+import { NOTE_RATE } from '../rates';
 import { addNote } from './add-note';
-import { latestNotes, NOTES_AT_ONCE } from './find-notes';
+import { latestNotes } from './find-notes';
 
 const AddOfferNotePayload = builder
   .objectRef<{ offer: OwnOffer; errors: FieldError[] }>('AddOfferNotePayload')
@@ -46,6 +49,7 @@ builder.mutationField('addOfferNote', (t) =>
     },
     resolve: async (_root, { offerId, content, idempotencyKey = null }, context) => {
       const { id: userId } = signedIn(context);
+      await limitRate(context, NOTE_RATE, userId);
       const errors = await addNote(context.database, { offerId, userId, content, idempotencyKey });
       return { offer: await ownOffer(context.database, { offerId, userId }), errors };
     },

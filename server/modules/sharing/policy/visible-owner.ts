@@ -1,6 +1,6 @@
 import type { SharingSubject } from '@domain/sharing';
 import { handleErrorOf } from '@domain/user';
-import type { Database } from '@server/db/database';
+import type { Database, Transaction } from '@server/db/database';
 import { share, sharing, userAccount } from '@server/db/tables';
 import type { Viewer } from '@server/session';
 import { and, eq, exists, isNull, or, sql } from 'drizzle-orm';
@@ -26,7 +26,7 @@ interface Asked {
  * @returns null for what is private and for what doesn't exist, so that nobody can tell the two apart (product 6)
  */
 export async function visibleOwner(
-  database: Database,
+  database: Database | Transaction,
   viewer: Viewer | null,
   { handle, subject }: Asked,
 ): Promise<VisibleOwner | null> {

@@ -1,0 +1,2 @@
+export { limitRate } from './limit-rate';
+export type { Rate } from './rate';
