@@ -1,8 +1,7 @@
 export {
-  useAddOfferNoteMutation,
+  changeOfferApi,
   useChangeOfferMutation,
   useCreateOfferMutation,
-  useMarkOfferReadMutation,
   type NewOffer,
   type NewOfferItem,
   type NoteOutcome,
@@ -28,4 +27,8 @@ export type {
   OfferParty,
   OfferSummary,
 } from './model/offer';
+export { offerSentence } from './model/offer-sentence';
+export { otherParty, partyName, partyOn } from './model/party';
+export { ChangeOffer } from './ui/change-offer';
+export type { ChangeOutcome } from './ui/change-offer-dialog';
 export { OfferStatusBadge } from './ui/offer-status';

@@ -13,6 +13,7 @@ import {
   MarkOfferReadOperation,
   RescindOfferOperation,
 } from './change-offer.operations';
+import { newerOffer } from '../model/newer-offer';
 import { offerApi } from './offer-api';
 import { parseOffer } from './parse-offer';
 
@@ -81,7 +82,22 @@ function callOf({ offerId, ...change }: OfferChange) {
   return { document, variables: { offerId } };
 }
 
-const changeOfferApi = offerApi.injectEndpoints({
+const showing = (answered: Offer) =>
+  offerApi.util.updateQueryData('offer', answered.id, (known) => newerOffer(known, answered));
+
+/** What RTK Query tells of a change that is under way. */
+interface UnderWay {
+  dispatch: (patch: ReturnType<typeof showing>) => unknown;
+  queryFulfilled: Promise<{ data: { offer: Offer | null } }>;
+}
+
+/** Shows an offer as the answer tells it, where one is shown, without waiting until it is asked for anew. */
+async function showAnswered(_asked: unknown, { dispatch, queryFulfilled }: UnderWay) {
+  const answer = await queryFulfilled.catch(() => null);
+  if (answer?.data.offer) dispatch(showing(answer.data.offer));
+}
+
+export const changeOfferApi = offerApi.injectEndpoints({
   endpoints: (build) => ({
     /** Makes an offer. */
     createOffer: build.mutation<OfferOutcome, NewOffer>({
@@ -92,6 +108,7 @@ const changeOfferApi = offerApi.injectEndpoints({
 
     /** Rescinds, accepts, declines, marks or calls off. A CONFLICT shows the offer as it is by then. */
     changeOffer: build.mutation<OfferOutcome, OfferChange>({
+      onQueryStarted: showAnswered,
       invalidatesTags: (_outcome, _error, { offerId }) => [
         { type: 'Offer', id: offerId },
         'Offers',
@@ -103,6 +120,7 @@ const changeOfferApi = offerApi.injectEndpoints({
 
     /** Notes which version of an offer was on screen. */
     markOfferRead: build.mutation<OfferOutcome, { offerId: string; version: number }>({
+      onQueryStarted: showAnswered,
       invalidatesTags: ['Offers'],
       queryFn: async (variables, _api, _options, ask) =>
         readAnswer(await ask({ document: MarkOfferReadOperation, variables }), outcomeOf),
@@ -113,6 +131,7 @@ const changeOfferApi = offerApi.injectEndpoints({
       NoteOutcome,
       { offerId: string; content: string; idempotencyKey: string }
     >({
+      onQueryStarted: showAnswered,
       invalidatesTags: (_outcome, _error, { offerId }) => [{ type: 'Offer', id: offerId }],
       queryFn: async (variables, _api, _options, ask) =>
         readAnswer(
@@ -126,9 +145,4 @@ const changeOfferApi = offerApi.injectEndpoints({
   }),
 });
 
-export const {
-  useCreateOfferMutation,
-  useChangeOfferMutation,
-  useMarkOfferReadMutation,
-  useAddOfferNoteMutation,
-} = changeOfferApi;
+export const { useCreateOfferMutation, useChangeOfferMutation } = changeOfferApi;

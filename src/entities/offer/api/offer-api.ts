@@ -1,6 +1,13 @@
-import type { OfferRole, OfferStatus, OfferType, Promised } from '@domain/offer';
+import {
+  NOTES_AT_ONCE,
+  type OfferRole,
+  type OfferStatus,
+  type OfferType,
+  type Promised,
+} from '@domain/offer';
 import { baseApi, readAnswer } from '@/shared/api';
 import type { ResultOf } from '@/shared/api/graphql';
+import { newerOffer, withEarlier } from '../model/newer-offer';
 import type { Offer, OfferNote, OfferSummary } from '../model/offer';
 import {
   EarlierOfferNotesOperation,
@@ -54,6 +61,7 @@ export const offerApi = offerTags.injectEndpoints({
 
     /** One of the viewer's offers; NOT_FOUND for anyone else's. */
     offer: build.query<Offer, string>({
+      merge: newerOffer,
       providesTags: (_offer, _error, id) => [{ type: 'Offer', id }],
       queryFn: async (offerId, _api, _options, ask) =>
         readAnswer(
@@ -62,8 +70,19 @@ export const offerApi = offerTags.injectEndpoints({
         ),
     }),
 
-    /** Notes before those that came with the offer, in the order of time; none at the beginning. */
+    /** Notes before those that are known; they are put before these. */
     earlierNotes: build.query<readonly OfferNote[], { offerId: string; before: string }>({
+      keepUnusedDataFor: 0,
+      onQueryStarted: async ({ offerId }, { dispatch, queryFulfilled }) => {
+        const answer = await queryFulfilled.catch(() => null);
+        if (!answer) return;
+        const hasMore = answer.data.length >= NOTES_AT_ONCE;
+        dispatch(
+          offerApi.util.updateQueryData('offer', offerId, (known) =>
+            withEarlier(known, answer.data, hasMore),
+          ),
+        );
+      },
       query: (variables) => ({ document: EarlierOfferNotesOperation, variables }),
       transformResponse: ({ earlierOfferNotes }: ResultOf<typeof EarlierOfferNotesOperation>) =>
         earlierOfferNotes,

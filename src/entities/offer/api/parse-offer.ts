@@ -1,4 +1,5 @@
 import {
+  NOTES_AT_ONCE,
   OFFER_SIDES,
   parseOfferSide,
   parseOfferStatus,
@@ -36,4 +37,5 @@ export const parseOffer = (offer: ResultOf<typeof OfferFields>): Offer => ({
     ...item,
     priceType: parsePriceType(item.priceType),
   })),
+  hasEarlierNotes: offer.notes.length >= NOTES_AT_ONCE,
 });

@@ -48,8 +48,10 @@ export interface OfferNote {
 export interface Offer extends OfferSummary {
   declineReason: string | null;
   offerItems: readonly OfferItem[];
-  /** The latest, in the order of time. */
+  /** The latest, and those before them that were asked for, in the order of time. */
   notes: readonly OfferNote[];
+  /** Whether there may be more before them. */
+  hasEarlierNotes: boolean;
 }
 
 /** What was wrong with an offer or one of its printings. */

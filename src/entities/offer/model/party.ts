@@ -1,0 +1,15 @@
+import { otherSide, type OfferSide } from '@domain/offer';
+import type { OfferParty, OfferSummary } from './offer';
+
+/** Who stands on a side of an offer. */
+export const partyOn = (
+  { initiator, recipient }: Pick<OfferSummary, 'initiator' | 'recipient'>,
+  side: OfferSide,
+): OfferParty => (side === 'INITIATOR' ? initiator : recipient);
+
+/** Whom the viewer deals with. */
+export const otherParty = (offer: OfferSummary): OfferParty =>
+  partyOn(offer, otherSide(offer.mySide));
+
+/** What to call somebody, in the middle of a sentence. */
+export const partyName = ({ handle }: OfferParty): string => handle ?? 'a deleted user';

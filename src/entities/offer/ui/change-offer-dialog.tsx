@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import type { ApiError } from '@/shared/api';
+import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
+import { useChangeOfferMutation, type OfferChange } from '../api/change-offer-api';
+import type { OfferError } from '../model/offer';
+
+/** How a change went: done, or too late, since the offer was changed meanwhile. */
+export type ChangeOutcome = 'changed' | 'conflict';
+
+export interface ChangeOfferDialogProps {
+  /** The question. */
+  title: string;
+  /** The deed as a verb. */
+  confirmLabel: string;
+  cancelLabel?: string;
+  tone?: 'normal' | 'destructive';
+  /** What is done once it is confirmed. */
+  change: OfferChange;
+  /** What will happen, and whether it can be taken back. */
+  children: ReactNode;
+  /** Says what is wrong where it is refused; their sentences if it is left out. */
+  renderErrors?: (errors: readonly OfferError[]) => ReactNode;
+  onDone?: ((outcome: ChangeOutcome) => void) | undefined;
+  onCancel: () => void;
+}
+
+const sentences = (errors: readonly OfferError[]) => errors.map(({ message }) => message).join(' ');
+
+/** Asks before an offer is changed, does so, and stays with what is wrong where that is refused (product 9). */
+export function ChangeOfferDialog({
+  change,
+  children,
+  renderErrors = sentences,
+  onDone,
+  onCancel,
+  ...question
+}: ChangeOfferDialogProps) {
+  const [changeOffer, { data, error, isLoading }] = useChangeOfferMutation();
+  const confirm = async () => {
+    const answer = await changeOffer(change);
+    if (answer.data?.errors.length === 0) onDone?.('changed');
+    else if ((answer.error as ApiError | undefined)?.code === 'CONFLICT') onDone?.('conflict');
+  };
+  const errors = data?.errors ?? [];
+  return (
+    <ConfirmDialog
+      {...question}
+      pending={isLoading}
+      error={
+        (error as ApiError | undefined)?.message ?? (errors.length > 0 && renderErrors(errors))
+      }
+      onConfirm={() => void confirm()}
+      onCancel={onCancel}
+    >
+      {children}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,4 @@
+export { declineReasonsReducer } from './model/decline-reasons-slice';
+export { AcceptOffer } from './ui/accept-offer';
+export { DeclineOffer } from './ui/decline-offer';
+export { RescindOffer } from './ui/rescind-offer';

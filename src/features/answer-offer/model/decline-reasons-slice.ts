@@ -1,0 +1,33 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+/** Reasons for declining that were typed and aren't sent, by the offer's id. */
+export type DeclineReasons = Record<string, string>;
+
+/** The part of the state that holds them. */
+export interface WithDeclineReasons {
+  declineReasons: DeclineReasons;
+}
+
+const initialState: DeclineReasons = {};
+
+const declineReasonsSlice = createSlice({
+  name: 'declineReasons',
+  initialState,
+  reducers: {
+    reasonTyped(state, { payload }: PayloadAction<{ offerId: string; text: string }>) {
+      if (payload.text === '') delete state[payload.offerId];
+      else state[payload.offerId] = payload.text;
+    },
+    /** It was sent, or the offer is over. */
+    reasonDropped(state, { payload: offerId }: PayloadAction<string>) {
+      delete state[offerId];
+    },
+  },
+});
+
+export const declineReasonsReducer = declineReasonsSlice.reducer;
+export const { reasonTyped, reasonDropped } = declineReasonsSlice.actions;
+
+/** Empty where none was typed. */
+export const selectReason = ({ declineReasons }: WithDeclineReasons, offerId: string): string =>
+  declineReasons[offerId] ?? '';

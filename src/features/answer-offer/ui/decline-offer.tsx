@@ -1,0 +1,56 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { NOTE_ERRORS, NOTE_LENGTH, noteErrorOf, toNote } from '@domain/offer';
+import {
+  ChangeOffer,
+  otherParty,
+  partyName,
+  type ChangeOutcome,
+  type Offer,
+} from '@/entities/offer';
+import { TextArea } from '@/shared/ui/text-area';
+import {
+  reasonDropped,
+  reasonTyped,
+  selectReason,
+  type WithDeclineReasons,
+} from '../model/decline-reasons-slice';
+
+interface DeclineOfferProps {
+  offer: Offer;
+  onDone: (outcome: ChangeOutcome) => void;
+}
+
+/** Declines an offer, after a question, with a reason that the other side sees if one is given (product 9). */
+export function DeclineOffer({ offer, onDone }: DeclineOfferProps) {
+  const dispatch = useDispatch();
+  const { id: offerId } = offer;
+  const text = useSelector((state: WithDeclineReasons) => selectReason(state, offerId));
+  const other = partyName(otherParty(offer));
+  const mistake = noteErrorOf(text);
+  return (
+    <ChangeOffer
+      label="Decline"
+      icon="close"
+      title="Decline this offer?"
+      confirmLabel="Decline offer"
+      cancelLabel="Not yet"
+      tone="destructive"
+      change={{ offerId, action: 'DECLINE', reason: toNote(text) || null }}
+      onDone={(outcome) => {
+        if (outcome === 'changed') dispatch(reasonDropped(offerId));
+        onDone(outcome);
+      }}
+    >
+      <p>{other} is told that you declined. This can’t be undone.</p>
+      <TextArea
+        label="Reason"
+        optional
+        hint={`${other} will see it.`}
+        limit={NOTE_LENGTH}
+        error={mistake && mistake !== 'BLANK' ? NOTE_ERRORS[mistake] : undefined}
+        value={text}
+        onChange={(event) => dispatch(reasonTyped({ offerId, text: event.target.value }))}
+      />
+    </ChangeOffer>
+  );
+}

@@ -1,0 +1,3 @@
+export { CallOff } from './ui/call-off';
+export { MarkExchanged } from './ui/mark-exchanged';
+export { TakeMarkBack } from './ui/take-mark-back';
