@@ -9,6 +9,7 @@ import '@server/modules/collection/history/schema';
 import '@server/modules/collection/schema';
 import '@server/modules/collection/undo/schema';
 import '@server/modules/contact/schema';
+import '@server/modules/match/schema';
 import '@server/modules/offer/answering/schema';
 import '@server/modules/offer/creation/schema';
 import '@server/modules/offer/notes/schema';

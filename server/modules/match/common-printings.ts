@@ -1,0 +1,86 @@
+import type { OfferType } from '@domain/offer';
+import { sql, type SQL } from 'drizzle-orm';
+
+/** Whose matches with whom. */
+export interface Asked {
+  viewer: { id: string; verifiedEmail: string | null };
+  /** Null asks for everyone whose lists the viewer may see. */
+  handle: string | null;
+}
+
+interface Way {
+  /** The viewer's list, and the side that they would have in an offer. */
+  ownList: SQL;
+  ownSide: SQL;
+  theirList: SQL;
+  theirSide: SQL;
+  subject: string;
+}
+
+const WAYS: Record<OfferType, Way> = {
+  BUY: {
+    ownList: sql.raw('want_list'),
+    ownSide: sql.raw('buyer_id'),
+    theirList: sql.raw('sale_list'),
+    theirSide: sql.raw('seller_id'),
+    subject: 'SALE_LIST',
+  },
+  SELL: {
+    ownList: sql.raw('sale_list'),
+    ownSide: sql.raw('seller_id'),
+    theirList: sql.raw('want_list'),
+    theirSide: sql.raw('buyer_id'),
+    subject: 'WANT_LIST',
+  },
+};
+
+/** Copies of accepted offers that are neither exchanged nor called off: no longer available (product 9). */
+const PROMISED = sql.raw(`o.status = 'ACCEPTED' and o.called_off_at is null
+  and (o.initiator_exchanged_at is null or o.recipient_exchanged_at is null)`);
+
+/**
+ * Steps of a statement that end in `common_buy` or `common_sell`: the printings that the viewer's list and another's
+ * list of the other kind have in common, one row an owner and printing, with the copies that both have left. They begin
+ * with the viewer's own printings and find the others by index, so that they take as long as there are matches,
+ * whatever the number of lists.
+ */
+export function commonPrintings(offerType: OfferType, { viewer, handle }: Asked): SQL {
+  const { ownList, ownSide, theirList, theirSide, subject } = WAYS[offerType];
+  const way = sql.raw(offerType.toLowerCase());
+  const isWanted =
+    handle === null
+      ? sql`l.user_id <> ${viewer.id}::uuid`
+      : sql`l.user_id = (select id from user_account where handle = ${handle}) and l.user_id <> ${viewer.id}::uuid`;
+  return sql`
+    own_${way} as materialized (
+      select i.card_variant_id, i.quantity - coalesce(p.copies, 0) as copies
+        from ${ownList} l join ${ownList}_item i on i.${ownList}_id = l.id
+        left join (
+          select t.card_variant_id, sum(t.quantity) as copies
+            from offer o join offer_item t on t.offer_id = o.id
+            where o.${ownSide} = ${viewer.id}::uuid and ${PROMISED}
+            group by t.card_variant_id) p on p.card_variant_id = i.card_variant_id
+        where l.user_id = ${viewer.id}::uuid),
+    listed_${way} as materialized (
+      select l.user_id as owner_id, i.card_variant_id, i.quantity, own.copies as own_copies, s.updated_at
+        from own_${way} own
+        join ${theirList}_item i on i.card_variant_id = own.card_variant_id
+        join ${theirList} l on l.id = i.${theirList}_id
+        join sharing s on s.user_id = l.user_id and s.subject = ${subject}
+        where own.copies > 0 and ${isWanted} and (
+          s.shared_with_all
+          or exists (
+            select from share w
+              where w.owner_id = s.user_id and w.subject = s.subject and w.email = ${viewer.verifiedEmail}::text))),
+    promised_${way} as materialized (
+      select o.${theirSide} as owner_id, t.card_variant_id, sum(t.quantity) as copies
+        from (select distinct owner_id from listed_${way}) owners
+        join offer o on o.${theirSide} = owners.owner_id and ${PROMISED}
+        join offer_item t on t.offer_id = o.id
+        group by o.${theirSide}, t.card_variant_id),
+    common_${way} as (
+      select ${offerType} as offer_type, owner_id, card_variant_id, updated_at,
+          least(own_copies, quantity - coalesce(p.copies, 0))::int as quantity
+        from listed_${way} left join promised_${way} p using (owner_id, card_variant_id)
+        where quantity > coalesce(p.copies, 0))`;
+}

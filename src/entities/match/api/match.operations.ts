@@ -1,0 +1,49 @@
+import { graphql } from '@/shared/api/graphql';
+
+const MatchFields = graphql(`
+  fragment MatchFields on Match {
+    id
+    userHandle
+    updatedAt
+    buyCount
+    sellCount
+    toBuy {
+      variantId
+      cardId
+      quantity
+    }
+    toSell {
+      variantId
+      cardId
+      quantity
+    }
+  }
+`);
+
+export const MatchingPlayersOperation = graphql(
+  `
+    query MatchingPlayers($first: Int!, $after: String) {
+      matchingPlayers(first: $first, after: $after) {
+        nodes {
+          ...MatchFields
+        }
+        pageInfo {
+          endCursor
+          hasNextPage
+        }
+      }
+    }
+  `,
+  [MatchFields],
+);
+
+export const MatchWithOperation = graphql(
+  `
+    query MatchWith($userHandle: String!) {
+      matchWith(userHandle: $userHandle) {
+        ...MatchFields
+      }
+    }
+  `,
+  [MatchFields],
+);

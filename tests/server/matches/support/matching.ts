@@ -1,0 +1,110 @@
+import type { TradeListKind } from '@domain/trade-list';
+import { cardVariant, share, sharing } from '@server/db/tables';
+import { insertCard, insertCardSet } from '@tests/factories/catalogue-rows';
+import { insertSaleList } from '@tests/factories/sale-list-rows';
+import { insertWantList } from '@tests/factories/want-list-rows';
+import { ask } from '../../support/ask';
+import { startTestApp, type TestApp } from '../../support/test-app';
+import { signUp, type Person } from '../../users/support/sign-up';
+
+/** Copies by printing. */
+type Quantities = Record<string, number>;
+
+interface Lists {
+  selling?: Quantities;
+  wanting?: Quantities;
+  /** Whom the lists are shared with; without, everyone. */
+  emails?: string[];
+  updatedAt?: string;
+}
+
+interface Scene {
+  test: TestApp;
+  /** Has no lists yet. */
+  viewer: Person;
+  wants(person: Person, quantities: Quantities): Promise<unknown>;
+  sells(person: Person, quantities: Quantities): Promise<unknown>;
+  shareList(person: Person, subject: TradeListKind, given?: Omit<Lists, 'selling'>): Promise<void>;
+  /** Signs somebody up whose lists are shared. */
+  player(handle: string, lists: Lists): Promise<Person>;
+  /** The viewer's match with somebody, or the extensions of the error. */
+  matchWith(userHandle: string, person?: Person | null): Promise<Answered>;
+  /** A page of the viewer's matches, or the extensions of the error. */
+  page(asked?: Record<string, unknown>, person?: Person | null): Promise<Answered>;
+  /** The handles on the first page. */
+  ranked(person?: Person): Promise<string[]>;
+}
+
+const MATCH = `userHandle updatedAt buyCount sellCount
+  toBuy { variantId cardId quantity } toSell { variantId cardId quantity }`;
+
+/** A viewer, and four cards `card-1-a` to `card-1-d`, each with a printing `a` and a foil one `a-foil`. */
+export function withMatching(): Scene {
+  const scene = {
+    wants: ({ id }, quantities) => insertWantList(scene.test.database, id, quantities),
+    sells({ id }, quantities) {
+      const asked = Object.entries(quantities).map(([each, quantity]) => [each, { quantity }]);
+      return insertSaleList(scene.test.database, id, Object.fromEntries(asked));
+    },
+    async shareList({ id }, subject, { emails, updatedAt = '2026-03-01' } = {}) {
+      const { database } = scene.test;
+      const sharedWithAll = emails === undefined;
+      await database.insert(sharing).values({ userId: id, subject, sharedWithAll, updatedAt });
+      for (const email of emails ?? []) {
+        await database.insert(share).values({ ownerId: id, subject, email });
+      }
+    },
+    async player(handle, { selling, wanting, ...shared }) {
+      const email = `${handle}@example.com`;
+      const person = await signUp(scene.test.database, { handle, email });
+      if (selling) {
+        await scene.sells(person, selling);
+        await scene.shareList(person, 'SALE_LIST', shared);
+      }
+      if (wanting) {
+        await scene.wants(person, wanting);
+        await scene.shareList(person, 'WANT_LIST', shared);
+      }
+      return person;
+    },
+    async matchWith(userHandle, person = scene.viewer) {
+      const query = `query ($userHandle: String!) { found: matchWith(userHandle: $userHandle) { ${MATCH} } }`;
+      return found(await ask(scene.test.app, query, { userHandle }, person?.headers));
+    },
+    async page(asked = {}, person = scene.viewer) {
+      const query = `query ($first: Int, $after: String) {
+        found: matchingPlayers(first: $first, after: $after) {
+          nodes { ${MATCH} } pageInfo { endCursor hasNextPage } } }`;
+      return found(await ask(scene.test.app, query, asked, person?.headers));
+    },
+    async ranked(person = scene.viewer) {
+      const { nodes } = await scene.page({ first: 24 }, person);
+      return nodes.map(({ userHandle }: { userHandle: string }) => userHandle);
+    },
+  } as Scene;
+
+  beforeAll(async () => {
+    scene.test = await startTestApp();
+  });
+  afterAll(() => scene.test.close());
+  beforeEach(async () => {
+    const { pool, database } = scene.test;
+    await pool.query('truncate user_account, card_set, offer cascade');
+    const cardSetId = await insertCardSet(database);
+    for (const id of ['a', 'b', 'c', 'd']) {
+      const cardId = await insertCard(database, { id: `card-1-${id}`, cardSetId });
+      await database.insert(cardVariant).values([
+        { id, cardId, variantType: 'STANDARD', number: id },
+        { id: `${id}-foil`, cardId, variantType: 'FOIL', number: `${id}F` },
+      ]);
+    }
+    scene.viewer = await signUp(database, { handle: 'viewer', email: 'viewer@example.com' });
+  });
+  return scene;
+}
+
+// oxlint-disable-next-line no-explicit-any -- a test knows what it asked for
+type Answered = any;
+
+const found = ({ data, errors }: Awaited<ReturnType<typeof ask>>): Answered =>
+  errors ? errors[0]?.extensions : data.found;
