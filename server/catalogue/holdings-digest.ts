@@ -5,8 +5,8 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 type Executor = Pick<NodePgDatabase, 'execute'>;
 
 /**
- * A fingerprint of what people hold of one set: counts, the ledger's events, want lists, sale lists. The demo loader notes it in
- * `catalogue_import.report.holdingsDigest`, as it does with the set's own digest (product 5).
+ * A fingerprint of what people hold of one set: counts, the ledger's events, want lists, sale lists, offers. The demo
+ * loader notes it in `catalogue_import.report.holdingsDigest`, as it does with the set's own digest (product 5).
  *
  * @returns 64 hexadecimal characters, in any row order; null where nobody holds anything
  */
@@ -32,6 +32,12 @@ export async function holdingsDigest(
       select jsonb_build_array('sale', s.sale_list_id, s.card_variant_id, s.quantity, s.price_type,
           s.fixed_price_cents, s.condition)::text
         from sale_list_item s join printing on printing.id = s.card_variant_id
+      union all
+      -- Whatever happens to an offer raises its version; that somebody reads it does not.
+      select jsonb_build_array('offer', o.id, o.version, i.card_variant_id, i.quantity, i.price_type,
+          i.price_cents)::text
+        from offer_item i join printing on printing.id = i.card_variant_id
+          join offer o on o.id = i.offer_id
     )
     select case when count(*) > 0 then encode(sha256(convert_to(count(*) || ' '
         || sum(hashtextextended(line, 0)) || ' ' || sum(hashtextextended(line, 1)), 'UTF8')), 'hex')

@@ -4,14 +4,16 @@ import { sql } from 'drizzle-orm';
 import { makeTraders, untouchedAccounts } from './accounts';
 import { findDemoPrintings } from './find-printings';
 import { ACCOUNT_SUBJECTS, accountPlayers } from './generate/account-players';
+import { withOffers } from './generate/offers/with-offers';
 import { traderPlayer } from './generate/player';
 import { poolsOf } from './generate/printing';
 import { tradersOf } from './generate/traders';
 import { noteHoldings } from './write/note-holdings';
-import { writePlayers, type OwnedPlayer } from './write/write-players';
+import { writeOffers } from './write/write-offers';
+import { writePlayers } from './write/write-players';
 
 /**
- * Gives the demo accounts their collections and lists, and makes thirty more players to share with (product 3).
+ * Gives the demo accounts their collections, lists and offers, and makes thirty more players to trade with (product 3).
  * It does so once: what people have made of it since is left as it is, and so is an account that had something
  * before. All of it, or after a kill nothing.
  *
@@ -28,15 +30,17 @@ export async function loadDemoPlayers(database: Database, issuer: string): Promi
 
     const accounts = await untouchedAccounts(transaction, issuer, ACCOUNT_SUBJECTS);
     const traders = await makeTraders(transaction, tradersOf(DEMO_SEED));
+    const userIds = new Map([...accounts, ...traders]);
     const made = accountPlayers(pools);
-    const players: OwnedPlayer[] = [
-      ...[...accounts].flatMap(([subject, userId]) => {
-        const player = made[subject];
-        return player ? [{ userId, ...player }] : [];
-      }),
-      ...[...traders].map(([handle, userId]) => ({ userId, ...traderPlayer(pools, handle) })),
-    ];
-    await writePlayers(transaction, players);
+    const alone = [...userIds.keys()].map(
+      (name) => [name, made[name] ?? traderPlayer(pools, name)] as const,
+    );
+    const { players, offers } = withOffers(new Map(alone), pools);
+    await writePlayers(
+      transaction,
+      [...players].map(([name, player]) => ({ ...player, userId: userIds.get(name)! })),
+    );
+    await writeOffers(transaction, offers, userIds);
     await noteHoldings(transaction);
   });
 }

@@ -14,6 +14,7 @@ const DAY_MS = 86_400_000;
 export interface DemoStep {
   /** ISO 8601. */
   at: string;
+  reason: 'DEMO' | 'EXCHANGE';
   note: string;
   changes: (CountChange & { variantId: string })[];
 }
@@ -40,7 +41,7 @@ export function startLedger(): Ledger {
       .map(([variantId, to]) => ({ variantId, from: countOf(variantId), to }))
       .filter((change) => changesCount(change) && isInventory(change.to.inventory));
     for (const { variantId, to } of changes) counts.set(variantId, to);
-    if (changes.length > 0) steps.push({ at, note, changes });
+    if (changes.length > 0) steps.push({ at, reason: 'DEMO', note, changes });
   };
   return {
     steps,

@@ -10,7 +10,7 @@ export async function writeLedger(
   const steps = players
     .flatMap(({ userId, steps: own }) => own.map((step) => ({ userId, ...step })))
     .map((step, n) => ({ ...step, n }));
-  const rows = steps.map(({ n, userId, at, note }) => ({ n, userId, at, note }));
+  const rows = steps.map(({ n, userId, at, reason, note }) => ({ n, userId, at, reason, note }));
   const events = steps.flatMap(({ n, changes }) =>
     changes.map(({ variantId, from, to }) => ({
       n,
@@ -25,10 +25,11 @@ export async function writeLedger(
     with step as materialized (
       select nextval(pg_get_serial_sequence('collection_step', 'id')) as id, ordered.*
         from (select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-          as s(n int, "userId" uuid, at timestamptz, note text) order by n) as ordered
+          as s(n int, "userId" uuid, at timestamptz, reason step_reason, note text) order by n) as ordered
     ), appended as (
-      insert into collection_step (id, user_id, reason, note, at)
-        overriding system value select id, "userId", 'DEMO', note, at from step
+      insert into collection_step (id, user_id, actor_id, reason, note, at)
+        overriding system value select id, "userId",
+          case when reason <> 'DEMO' then "userId" end, reason, note, at from step
     ), event as (
       insert into collection_event (step_id, user_id, card_variant_id,
           inventory_from, inventory_to, missing_override_from, missing_override_to)

@@ -1,6 +1,8 @@
 import { recordStep } from '@server/modules/collection/record-step';
 import { loadDemoPlayers } from '@server/demo';
 import { loadDemoAccounts } from '@server/identity';
+import { offerNote } from '@server/db/tables';
+import { insertOffer } from '@tests/factories/offer-rows';
 import { aSwuDbFile, aSwuDbRow } from '@tests/factories/swu-db-row';
 import { insertUser } from '@tests/factories/user-rows';
 import { readFile } from 'node:fs/promises';
@@ -12,6 +14,7 @@ const ISSUER = 'http://localhost:3000/demo-identity';
 const context = withImports();
 let sor: string;
 let someone: string;
+let other: string;
 
 /** Two demo sets, with what the demo's people hold of them. */
 beforeEach(async () => {
@@ -22,6 +25,7 @@ beforeEach(async () => {
   await loadDemoAccounts(database, ISSUER);
   await loadDemoPlayers(database, ISSUER);
   someone = await insertUser(database);
+  other = await insertUser(database);
   sor = await context.file(aSwuDbFile(aSwuDbRow({ Set: 'SOR' })), 'sor.json');
 });
 
@@ -33,8 +37,8 @@ const numberOf = async (statement: string): Promise<number> => {
 };
 const heldOf = (set: string) =>
   Promise.all(
-    ['collection_item', 'collection_event', 'want_list_item', 'sale_list_item'].map((table) =>
-      numberOf(`${table} where card_variant_id like '${set}-%'`),
+    ['collection_item', 'collection_event', 'want_list_item', 'sale_list_item', 'offer_item'].map(
+      (table) => numberOf(`${table} where card_variant_id like '${set}-%'`),
     ),
   );
 const count = (userId: string, variantId: string, reason: 'EDIT' | 'QUICK_ADD' = 'EDIT') =>
@@ -48,19 +52,20 @@ const count = (userId: string, variantId: string, reason: 'EDIT' | 'QUICK_ADD' =
   ]);
 
 test('what the demo loader gave people goes with the set, silently but told beforehand', async () => {
-  const [counts, , wants, sales] = await heldOf('sor');
+  const [counts, , wants, sales, traded] = await heldOf('sor');
+  expect(traded).toBeGreaterThan(3);
   const others = await heldOf('jtl');
   expect(await refusedBy(context, sor)).toMatch(
     new RegExp(
-      `would remove \\d+ cards with \\d+ printings and \\d+ prices, ${counts} counts in \\d+ collections, ${wants} wishes on \\d+ want lists, ${sales} printings on \\d+ sale lists: say --replace-demo`,
+      `would remove \\d+ cards with \\d+ printings and \\d+ prices, ${counts} counts in \\d+ collections, ${wants} wishes on \\d+ want lists, ${sales} printings on \\d+ sale lists, printings in \\d+ offers: say --replace-demo`,
     ),
   );
-  expect(await heldOf('sor')).toEqual([counts, expect.any(Number), wants, sales]);
+  expect(await heldOf('sor')).toEqual([counts, expect.any(Number), wants, sales, traded]);
 
   const report = await importedBy(context, sor, { replaceDemo: true });
   expect(report).toMatchObject({ set: 'REPLACED_DEMO', cards: { added: 1 }, backup: null });
   expect(context.messages.join()).toContain(`${counts} counts in`);
-  expect(await heldOf('sor')).toEqual([0, 0, 0, 0]);
+  expect(await heldOf('sor')).toEqual([0, 0, 0, 0, 0]);
   expect(await heldOf('jtl')).toEqual(others);
   // A step that changed nothing else would stand in the history as one that did nothing.
   expect(
@@ -68,10 +73,18 @@ test('what the demo loader gave people goes with the set, silently but told befo
       'collection_step s where not exists (select from collection_event where step_id = s.id)',
     ),
   ).toBe(0);
+  const emptyOffers = 'offer o where not exists (select from offer_item where offer_id = o.id)';
+  expect(await numberOf(emptyOffers)).toBe(0);
+  expect(await numberOf('offer')).toBeGreaterThan(0);
 
   // The other sets' things are as they were, and nobody gets any of the real set at the next start.
   await loadDemoPlayers(context.database, ISSUER);
-  expect(await heldOf('sor')).toEqual([0, 0, 0, 0]);
+  expect(await heldOf('sor')).toEqual([0, 0, 0, 0, 0]);
+
+  // Offers that named cards of both sets are no change of the other one.
+  const jtl = await context.file(aSwuDbFile(aSwuDbRow({ Set: 'JTL' })), 'jtl.json');
+  expect((await importedBy(context, jtl, { replaceDemo: true })).backup).toBeNull();
+  expect(await numberOf('offer')).toBe(0);
 });
 
 const ofSor = `(select min(id) from card_variant where id like 'sor-%')`;
@@ -113,6 +126,23 @@ test.each<[string, () => Promise<unknown>]>([
       ),
   ],
   [
+    'wrote in an offer',
+    () =>
+      context.pool.query(
+        `update offer set version = version + 1 where id =
+          (select min(offer_id::text)::uuid from offer_item where card_variant_id like 'sor-%')`,
+      ),
+  ],
+  [
+    'made an offer',
+    () =>
+      insertOffer(
+        context.database,
+        { initiatorId: someone, recipientId: other },
+        { 'sor-001-standard': {} },
+      ),
+  ],
+  [
     'deleted a demo account',
     () => context.pool.query(`delete from collection_item where user_id = ${collector}`),
   ],
@@ -138,6 +168,12 @@ test('a change of another set is none of this one', async () => {
 
 test('the backup keeps what people held, with the steps that say who did it', async () => {
   await count(someone, 'sor-001-standard', 'QUICK_ADD');
+  const offerId = await insertOffer(
+    context.database,
+    { initiatorId: someone, recipientId: other },
+    { 'sor-001-standard': {}, 'jtl-001-standard': {} },
+  );
+  await context.database.insert(offerNote).values({ offerId, userId: other, content: 'Fine!' });
   const [counts, events, wants, sales] = await heldOf('sor');
   const { backup } = await importedBy(context, sor, { replaceDemo: true, discardChanges: true });
   const content = JSON.parse(gunzipSync(await readFile(backup ?? '')).toString()) as Record<
@@ -158,7 +194,12 @@ test('the backup keeps what people held, with the steps that say who did it', as
   expect(content['collection_step']).toContainEqual(
     expect.objectContaining({ user_id: someone, reason: 'QUICK_ADD' }),
   );
+  // The whole offer, with what is left of it and what isn't.
+  expect(content['offer']).toContainEqual(expect.objectContaining({ id: offerId }));
+  expect(content['offer_item']?.filter((item) => item['offer_id'] === offerId)).toHaveLength(2);
+  expect(content['offer_note']).toContainEqual(expect.objectContaining({ content: 'Fine!' }));
+  expect(await numberOf(`offer_item where offer_id = '${offerId}'`)).toBe(1);
   const lists = new Set(content['want_list']?.map(({ id }) => id));
   expect(content['want_list_item']?.every((item) => lists.has(item['want_list_id']))).toBe(true);
-  expect(await heldOf('sor')).toEqual([0, 0, 0, 0]);
+  expect(await heldOf('sor')).toEqual([0, 0, 0, 0, 0]);
 });

@@ -45,7 +45,9 @@ async function contentOf(tx: Transaction, cardSetId: string): Promise<string> {
   const { rows } = await tx.execute<{ content: string }>(sql`
     with cards as (select * from card where card_set_id = ${cardSetId}),
       variants as (select * from card_variant where card_id in (select id from cards)),
-      ids as (select id from variants)
+      ids as (select id from variants),
+      offers as (select distinct offer_id as id from offer_item
+        where card_variant_id in (select id from ids))
     select jsonb_build_object(
       'card_set', (select jsonb_agg(to_jsonb(t)) from card_set t where id = ${cardSetId}),
       'card', (select jsonb_agg(to_jsonb(t)) from cards t),
@@ -70,6 +72,11 @@ async function contentOf(tx: Transaction, cardSetId: string): Promise<string> {
         (select sale_list_id from sale_list_item where card_variant_id in (select id from ids))),
       'sale_list_item', (select jsonb_agg(to_jsonb(t)) from sale_list_item t
         where card_variant_id in (select id from ids)),
+      'offer', (select jsonb_agg(to_jsonb(t)) from offer t where id in (select id from offers)),
+      'offer_item', (select jsonb_agg(to_jsonb(t)) from offer_item t
+        where offer_id in (select id from offers)),
+      'offer_note', (select jsonb_agg(to_jsonb(t)) from offer_note t
+        where offer_id in (select id from offers)),
       'catalogue_import', (select jsonb_agg(to_jsonb(t)) from catalogue_import t
         where card_set_id = ${cardSetId})
     )::text as content`);

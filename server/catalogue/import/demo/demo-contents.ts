@@ -17,6 +17,8 @@ interface DemoCounts extends Record<string, number> {
   /** Its printings on sale lists, and how many lists those are. */
   sales: number;
   saleLists: number;
+  /** Offers that name any of its printings. */
+  offers: number;
 }
 
 export interface DemoContents {
@@ -39,13 +41,16 @@ export async function demoContents(tx: Transaction, cardSetId: string): Promise<
     ), sold as (
       select count(*)::int as sales, count(distinct sale_list_id)::int as lists
         from sale_list_item s join printing on printing.id = s.card_variant_id
+    ), traded as (
+      select count(distinct offer_id)::int as offers
+        from offer_item o join printing on printing.id = o.card_variant_id
     )
     select (select count(*) from card where card_set_id = ${cardSetId})::int as cards,
         (select count(*) from printing)::int as variants,
         (select count(*) from market_price p join printing on printing.id = p.card_variant_id)::int as prices,
         held.counts, held.collections, wanted.wants, wanted.lists as "wantLists",
-        sold.sales, sold.lists as "saleLists"
-      from held cross join wanted cross join sold`);
+        sold.sales, sold.lists as "saleLists", traded.offers
+      from held cross join wanted cross join sold cross join traded`);
   const [counts] = rows;
   if (counts === undefined) throw new Error('The database counted nothing.');
   const noted = await notedDigests(tx, cardSetId);
@@ -66,7 +71,8 @@ async function notedDigests(tx: Transaction, cardSetId: string) {
 
 /** Says it for a person: only what there is. */
 export function describeContents({ counts }: DemoContents): string {
-  const { cards, variants, prices, collections, wants, wantLists, sales, saleLists } = counts;
+  const { cards, variants, prices, collections, wants, wantLists, sales, saleLists, offers } =
+    counts;
   return [
     `${count(cards, 'card')} with ${count(variants, 'printing')} and ${count(prices, 'price')}`,
     counts.counts > 0
@@ -74,6 +80,7 @@ export function describeContents({ counts }: DemoContents): string {
       : '',
     wants > 0 ? `${count(wants, 'wish', 'wishes')} on ${count(wantLists, 'want list')}` : '',
     sales > 0 ? `${count(sales, 'printing')} on ${count(saleLists, 'sale list')}` : '',
+    offers > 0 ? `printings in ${count(offers, 'offer')}` : '',
   ]
     .filter((part) => part !== '')
     .join(', ');
