@@ -1,6 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
 import { CardAddress, CardSetAddress } from './card-address';
-import { planned } from './planned-routes';
 import { VisitorsOnly } from './visitors-only';
 
 /**
@@ -57,11 +56,10 @@ export const publicRoutes: RouteObject[] = [
     path: 'collections/:handle/sell',
     lazy: async () => ({ Component: (await import('@/pages/sale-list')).SaleListPage }),
   },
-  planned(
-    'trading',
-    'Trading',
-    'Here you will find shared want lists and sale lists, and your offers.',
-  ),
+  {
+    path: 'trading',
+    lazy: async () => ({ Component: (await import('@/pages/trading')).TradingPage }),
+  },
   ...developmentRoutes,
   {
     path: '*',

@@ -9,5 +9,5 @@ export {
 } from './api/sharing-api';
 export type { Share, ShareSettings } from './model/share-settings';
 export type { SharedPage, SharedSummary } from './model/shared-summary';
-export { SharedCard } from './ui/shared-card';
+export { SharedCard, type SharedBadge } from './ui/shared-card';
 export { SharedCardPlaceholder } from './ui/shared-card-placeholder';

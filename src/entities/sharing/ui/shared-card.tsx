@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { classNames } from '@/shared/lib/class-names';
 import { LinkButton } from '@/shared/ui/link-button';
 import type { SharedSummary } from '../model/shared-summary';
 import styles from './shared-card.module.css';
@@ -7,14 +7,24 @@ import { Visibility } from './visibility';
 
 const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 
+/** Words that stand out on a card. */
+export interface SharedBadge {
+  /** `3 matches` */
+  text: string;
+  /** What they mean, in a sentence. */
+  about?: string;
+  /** For what is said for the sake of completeness. */
+  isQuiet?: boolean;
+}
+
 interface SharedCardProps {
   summary: SharedSummary;
   /** What it is: `collector's Collection`. */
   title: string;
   /** Where it is shown. */
   to: string;
-  /** Words that stand out, such as that it is one's own. */
-  badge?: ReactNode;
+  /** Null for none. */
+  badge: SharedBadge | null;
 }
 
 /** Something that a player shares: whose it is, when it changed and who may see it (spec 2). All of it follows its link. */
@@ -22,7 +32,14 @@ export const SharedCard = ({ summary, title, to, badge }: SharedCardProps) => (
   <article className={styles.card}>
     <div className={styles.sky}>
       <StarSign handle={summary.userHandle} />
-      {badge && <span className={styles.badge}>{badge}</span>}
+      {badge && (
+        <span
+          className={classNames(styles.badge, badge.isQuiet && styles.quiet)}
+          title={badge.about}
+        >
+          {badge.text}
+        </span>
+      )}
     </div>
     <div className={styles.body}>
       <h2 className={styles.title}>{title}</h2>

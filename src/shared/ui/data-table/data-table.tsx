@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { Table, TableBody, TableHeader, TableRow } from 'semantic-ui-react';
 import { classNames } from '@/shared/lib/class-names';
 import type { DataColumn } from './data-column';
@@ -15,6 +16,8 @@ interface DataTableProps<Row> {
   dense?: boolean;
   /** On narrow screens the table scrolls within itself, or each row is a card of its own. */
   narrow?: 'scroll' | 'cards';
+  /** A row was clicked beside its links and buttons; the keyboard needs one of them that does the same. */
+  onOpen?: (row: Row) => void;
 }
 
 /** Up to a few hundred rows as a semantic table; nothing of it is left out of the page. */
@@ -25,6 +28,7 @@ export function DataTable<Row>({
   rowKey,
   dense = false,
   narrow = 'scroll',
+  onOpen,
 }: DataTableProps<Row>) {
   const scrolls = narrow === 'scroll';
   return (
@@ -45,7 +49,14 @@ export function DataTable<Row>({
         </TableHeader>
         <TableBody role="rowgroup">
           {rows.map((row) => (
-            <TableRow key={rowKey(row)} role="row">
+            <TableRow
+              key={rowKey(row)}
+              role="row"
+              className={classNames(onOpen && styles.opens)}
+              onClick={(event: MouseEvent) => {
+                if (onOpen && isBesideControls(event)) onOpen(row);
+              }}
+            >
               {columns.map((column) => (
                 <DataTableCell key={column.key} column={column} row={row} />
               ))}
@@ -56,3 +67,9 @@ export function DataTable<Row>({
     </div>
   );
 }
+
+/** A click on none of a row's links and buttons, nor in a dialog that one of them opened. */
+const isBesideControls = ({ target, currentTarget }: MouseEvent) =>
+  target instanceof Element &&
+  currentTarget.contains(target) &&
+  target.closest('a, button') === null;

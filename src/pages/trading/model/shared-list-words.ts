@@ -1,0 +1,38 @@
+import type { TradeListKind } from '@domain/trade-list';
+import { routes } from '@/shared/routes';
+
+/** What a tab of lists says, and where its lists are shown. */
+interface SharedListWords {
+  label: string;
+  /** `'s Want List` */
+  title: string;
+  path: string;
+  emptyTitle: string;
+  emptyText: string;
+  /** What its page is about, and what a match is there. */
+  lead: string;
+  /** What stands on the viewer's own list too: `on your sale list`. */
+  matched: string;
+}
+
+/** The words of both tabs of lists; those for nothing shared are the specification's (spec 2). */
+export const SHARED_LIST_WORDS: Record<TradeListKind, SharedListWords> = {
+  WANT_LIST: {
+    label: 'Shared want lists',
+    title: 'Want List',
+    path: routes.wantList,
+    emptyTitle: 'No Shared Want Lists',
+    emptyText: 'No one has shared their want lists yet.',
+    lead: 'What others look for. A match is a printing that your sale list offers.',
+    matched: 'on your sale list',
+  },
+  SALE_LIST: {
+    label: 'Shared sale lists',
+    title: 'Sale List',
+    path: routes.saleList,
+    emptyTitle: 'No Shared Sale Lists',
+    emptyText: 'No one has shared their sale lists yet.',
+    lead: 'What others sell. A match is a printing that your want list asks for.',
+    matched: 'on your want list',
+  },
+};

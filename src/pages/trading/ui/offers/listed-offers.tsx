@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from 'react';
+import { useSelector } from 'react-redux';
+import type { OfferSide } from '@domain/offer';
+import { RescindDialog } from '@/features/answer-offer';
+import { useOffersInfiniteQuery, type OfferSummary } from '@/entities/offer';
+import { selectTradingHub } from '@/entities/trading-hub';
+import type { ApiError } from '@/shared/api';
+import { LoadError } from '@/shared/ui/load-error';
+import { NoOffers } from './no-offers';
+import { OfferPlaceholders } from './offer-placeholders';
+import { OfferTable } from './offer-table';
+import { RescindOutcome, type Rescinded } from './rescind-outcome';
+
+const CAPTIONS: Record<OfferSide, string> = {
+  INITIATOR: 'Offers that you sent',
+  RECIPIENT: 'Offers that you received',
+};
+
+/** The offers that the filters ask for, page by page, with all that may happen on the way. */
+export function ListedOffers() {
+  const { side, offerType } = useSelector(selectTradingHub);
+  const asked = useOffersInfiniteQuery(
+    { role: side, offerType, status: null },
+    { refetchOnMountOrArgChange: true },
+  );
+  const { error, hasNextPage, fetchNextPage, refetch } = asked;
+  const offers = asked.currentData?.pages.flatMap((page) => page.offers);
+  const isEmpty = offers?.length === 0;
+  const [rescinding, setRescinding] = useState<OfferSummary | null>(null);
+  const [rescinded, setRescinded] = useState<Rescinded | null>(null);
+  const table = useRef<HTMLDivElement>(null);
+  // The dialog gave the focus back to a button that goes: it belongs to the same offer's link.
+  useEffect(() => {
+    const links = table.current?.querySelectorAll<HTMLElement>('a[data-offer]') ?? [];
+    [...links].find(({ dataset }) => dataset['offer'] === rescinded?.offer.id)?.focus();
+  }, [rescinded]);
+  return (
+    <div ref={table}>
+      {rescinded && <RescindOutcome {...rescinded} />}
+      {offers && !isEmpty && (
+        <OfferTable
+          caption={CAPTIONS[side]}
+          offers={offers}
+          onRescind={setRescinding}
+          onMore={hasNextPage && !error ? () => void fetchNextPage() : null}
+          isLoadingMore={asked.isFetchingNextPage}
+        />
+      )}
+      {isEmpty && !error && <NoOffers side={side} offerType={offerType} />}
+      {error && (
+        <LoadError
+          error={error as ApiError}
+          onRetry={() => void (asked.isFetchNextPageError ? fetchNextPage() : refetch())}
+        />
+      )}
+      {!offers && asked.isFetching && <OfferPlaceholders />}
+      {rescinding && (
+        <RescindDialog
+          offer={rescinding}
+          onDone={(outcome) => {
+            setRescinded({ offer: rescinding, outcome });
+            setRescinding(null);
+          }}
+          onCancel={() => setRescinding(null)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { useDispatch } from 'react-redux';
+import type { OfferSide, OfferType } from '@domain/offer';
+import { offerTypeChosen, tabChosen } from '@/entities/trading-hub';
+import { Button } from '@/shared/ui/button';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { OFFER_TYPE_NAMES } from '../../model/offer-words';
+
+/** The specification's words for no offers at all (spec 2), and how one comes to some. */
+const NONE: Record<OfferSide, { title: string; text: string }> = {
+  INITIATOR: {
+    title: "You haven't made any offers yet",
+    text: 'Find a list with cards that you want or have, and make an offer on it.',
+  },
+  RECIPIENT: {
+    title: "You haven't received any offers yet",
+    text: 'Others can make you an offer on what your want list and your sale list share with them.',
+  },
+};
+
+interface NoOffersProps {
+  side: OfferSide;
+  /** The type that alone was asked for; null for both. */
+  offerType: OfferType | null;
+}
+
+/** Stands where offers would. */
+export function NoOffers({ side, offerType }: NoOffersProps) {
+  const dispatch = useDispatch();
+  if (offerType !== null) {
+    const verb = side === 'INITIATOR' ? 'made' : 'received';
+    return (
+      <EmptyState
+        figure="lens"
+        title={`No “${OFFER_TYPE_NAMES[offerType]}” offers here`}
+        actions={
+          <Button variant="primary" onClick={() => dispatch(offerTypeChosen(null))}>
+            Show all types
+          </Button>
+        }
+      >
+        {`None of the offers that you ${verb} is of this type.`}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      figure="letter"
+      title={NONE[side].title}
+      actions={
+        <>
+          <Button onClick={() => dispatch(tabChosen('SharedWantLists'))}>
+            Look at shared want lists
+          </Button>
+          <Button onClick={() => dispatch(tabChosen('SharedSaleLists'))}>
+            Look at shared sale lists
+          </Button>
+        </>
+      }
+    >
+      {NONE[side].text}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,89 @@
+import { generatePath } from 'react-router-dom';
+import { possibleActions } from '@domain/offer';
+import { OfferStatusBadge, otherName, type OfferSummary } from '@/entities/offer';
+import { classNames } from '@/shared/lib/class-names';
+import { routes } from '@/shared/routes';
+import { Button } from '@/shared/ui/button';
+import type { DataColumn } from '@/shared/ui/data-table';
+import { LinkButton } from '@/shared/ui/link-button';
+import { OFFER_TYPE_NAMES, turnFor, typeForViewer } from '../../model/offer-words';
+import styles from './offers.module.css';
+
+const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+
+/** `offer from moss`, for those who don't see the row that a button stands in. */
+const offerName = (offer: OfferSummary): string =>
+  `offer ${offer.mySide === 'INITIATOR' ? 'to' : 'from'} ${otherName(offer)}`;
+
+export const offerPath = (offerId: string): string => generatePath(routes.offer, { offerId });
+
+function Type({ offer }: { offer: OfferSummary }) {
+  const more = typeForViewer(offer);
+  return (
+    <span>
+      {OFFER_TYPE_NAMES[offer.offerType]}
+      {more && <span className={styles.muted}> {more}</span>}
+    </span>
+  );
+}
+
+function Status({ offer }: { offer: OfferSummary }) {
+  const turn = turnFor(offer);
+  return (
+    <span className={styles.status}>
+      <OfferStatusBadge state={offer} />
+      {turn && (
+        <span className={classNames(styles.turn, turn.isMine && styles.mine)}>{turn.text}</span>
+      )}
+    </span>
+  );
+}
+
+/** The columns of the table of offers (spec 2). */
+export const offerColumns = (
+  onRescind: (offer: OfferSummary) => void,
+): DataColumn<OfferSummary>[] => [
+  {
+    key: 'date',
+    header: 'Date',
+    cell: ({ createdAt }) => <time dateTime={createdAt}>{dates.format(new Date(createdAt))}</time>,
+  },
+  {
+    key: 'user',
+    header: 'User',
+    namesRow: true,
+    cell: (offer) => (
+      <span className={styles.user}>
+        {otherName(offer)}
+        {offer.isUnread && <span className={styles.news}>New</span>}
+      </span>
+    ),
+  },
+  { key: 'type', header: 'Type', cell: (offer) => <Type offer={offer} /> },
+  { key: 'status', header: 'Status', cell: (offer) => <Status offer={offer} /> },
+  {
+    key: 'actions',
+    header: 'Actions',
+    align: 'end',
+    cell: (offer) => (
+      <span className={styles.actions}>
+        {possibleActions(offer, offer.mySide).includes('RESCIND') && (
+          <Button
+            aria-haspopup="dialog"
+            aria-label={`Rescind ${offerName(offer)}`}
+            onClick={() => onRescind(offer)}
+          >
+            Rescind
+          </Button>
+        )}
+        <LinkButton
+          to={offerPath(offer.id)}
+          data-offer={offer.id}
+          aria-label={`View ${offerName(offer)}`}
+        >
+          View
+        </LinkButton>
+      </span>
+    ),
+  },
+];

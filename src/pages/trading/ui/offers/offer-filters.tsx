@@ -1,0 +1,39 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { OFFER_TYPES } from '@domain/offer';
+import { offerTypeChosen, selectTradingHub, sideChosen } from '@/entities/trading-hub';
+import { Segmented } from '@/shared/ui/segmented';
+import { OFFER_TYPE_NAMES } from '../../model/offer-words';
+import styles from './offers.module.css';
+
+const SIDES = [
+  { value: 'RECIPIENT', label: 'Received' },
+  { value: 'INITIATOR', label: 'Sent' },
+] as const;
+
+const ALL = 'ALL';
+const TYPES = [
+  { value: ALL, label: 'All' },
+  ...OFFER_TYPES.map((value) => ({ value, label: OFFER_TYPE_NAMES[value] })),
+] as const;
+
+/** Which of one's offers are listed: received or sent ones, of both types or one (spec 2). */
+export function OfferFilters() {
+  const dispatch = useDispatch();
+  const { side, offerType } = useSelector(selectTradingHub);
+  return (
+    <div className={styles.filters}>
+      <Segmented
+        label="Received or sent"
+        options={SIDES}
+        value={side}
+        onChange={(value) => dispatch(sideChosen(value))}
+      />
+      <Segmented
+        label="Type of offer"
+        options={TYPES}
+        value={offerType ?? ALL}
+        onChange={(value) => dispatch(offerTypeChosen(value === ALL ? null : value))}
+      />
+    </div>
+  );
+}

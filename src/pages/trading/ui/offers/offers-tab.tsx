@@ -1,0 +1,19 @@
+import { useAuth } from '@/entities/session';
+import { useLack } from '../way-in';
+import { ListedOffers } from './listed-offers';
+import { OfferFilters } from './offer-filters';
+import { OfferPlaceholders } from './offer-placeholders';
+import { OffersBanner } from './offers-banner';
+
+/** One's own offers, for who is signed in and has a handle; others are told what is missing (spec 2, 6). */
+export function OffersTab() {
+  const { user } = useAuth();
+  const lack = useLack();
+  if (lack) return <OffersBanner lack={lack} />;
+  return (
+    <>
+      <OfferFilters />
+      {user ? <ListedOffers /> : <OfferPlaceholders />}
+    </>
+  );
+}

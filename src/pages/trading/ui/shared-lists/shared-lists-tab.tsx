@@ -1,0 +1,38 @@
+import { generatePath } from 'react-router-dom';
+import type { TradeListKind } from '@domain/trade-list';
+import { SharedGrid } from '@/widgets/shared-grid';
+import { useAuth } from '@/entities/session';
+import type { SharedBadge, SharedSummary } from '@/entities/sharing';
+import { counted } from '@/shared/lib/counted';
+import { SHARED_LIST_WORDS } from '../../model/shared-list-words';
+import { ListsBanner } from './lists-banner';
+import { NoSharedLists } from './no-shared-lists';
+import styles from './shared-lists.module.css';
+
+/** The lists of one kind that others let the viewer see, each with what it has in common with the viewer's other one. */
+export function SharedListsTab({ kind }: { kind: TradeListKind }) {
+  const { user } = useAuth();
+  const words = SHARED_LIST_WORDS[kind];
+  const badgeOf = ({ matching = 0 }: SharedSummary): SharedBadge | null =>
+    user?.handle
+      ? {
+          text: counted(matching, 'match', 'matches'),
+          about: `${counted(matching, 'printing')} ${words.matched}`,
+          isQuiet: matching === 0,
+        }
+      : null;
+  return (
+    <>
+      <ListsBanner kind={kind} />
+      <p className={styles.lead}>{words.lead}</p>
+      <SharedGrid
+        subject={kind}
+        label={words.label}
+        titleOf={(handle) => `${handle}'s ${words.title}`}
+        pathOf={(handle) => generatePath(words.path, { handle })}
+        badgeOf={badgeOf}
+        empty={<NoSharedLists kind={kind} />}
+      />
+    </>
+  );
+}

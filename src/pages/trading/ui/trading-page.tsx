@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { HUB_TABS, type HubTab } from '@domain/trading-hub';
+import { LiveState, UnreadMark } from '@/features/follow-offers';
+import { useAuth } from '@/entities/session';
+import { selectTradingHub, tabChosen, useTradingHubLink } from '@/entities/trading-hub';
+import { Page } from '@/shared/ui/page';
+import { Tabs } from '@/shared/ui/tabs';
+import { DroppedNote } from './dropped-note';
+import { OffersTab } from './offers/offers-tab';
+import { SharedListsTab } from './shared-lists/shared-lists-tab';
+
+/** The tabs' names (spec 2); beside one's offers stands how many have something new. */
+const NAMES: Record<HubTab, ReactNode> = {
+  SharedWantLists: 'Shared Want Lists',
+  SharedSaleLists: 'Shared Sale Lists',
+  Offers: (
+    <>
+      Offers
+      <UnreadMark />
+    </>
+  ),
+};
+const TABS = HUB_TABS.map((key) => ({ key, label: NAMES[key] }));
+
+/** The trading hub: the lists that others share, and one's own offers (spec 2). */
+export function TradingPage() {
+  useTradingHubLink();
+  const dispatch = useDispatch();
+  const { tab } = useSelector(selectTradingHub);
+  const { user } = useAuth();
+  return (
+    <Page
+      title="Trading"
+      lead="Find who has what you want and wants what you have, and agree with them."
+      actions={user?.handle && <LiveState />}
+    >
+      <DroppedNote />
+      <Tabs label="Trading" tabs={TABS} active={tab} onSelect={(key) => dispatch(tabChosen(key))}>
+        {tab === 'SharedWantLists' && <SharedListsTab key={tab} kind="WANT_LIST" />}
+        {tab === 'SharedSaleLists' && <SharedListsTab key={tab} kind="SALE_LIST" />}
+        {tab === 'Offers' && <OffersTab />}
+      </Tabs>
+    </Page>
+  );
+}

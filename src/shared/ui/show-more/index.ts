@@ -1,0 +1,1 @@
+export { ShowMore } from './show-more';

@@ -1,0 +1,1 @@
+export { SharedGrid } from './ui/shared-grid';
