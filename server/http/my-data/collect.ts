@@ -3,13 +3,14 @@ import { findEntries, findEntriesBy, type AuditEntry } from '@server/modules/aud
 import { countsOwnedBy, ledgerOf } from '@server/modules/collection/commands/own-collection';
 import { importOf } from '@server/modules/collection/import/kept-import';
 import { preferencesOf } from '@server/modules/collection-preferences/commands';
+import { offersOf } from '@server/modules/offer/commands/own-offers';
 import { soldBy } from '@server/modules/sale-list/commands/sold-by';
 import { sharingOf } from '@server/modules/sharing/commands/own-sharing';
 import { findUser } from '@server/modules/user/repo';
 import { findIdentities, findSessions } from '@server/modules/user/sign-ins-repo';
 import { wantedBy } from '@server/modules/want-list/commands';
 
-/** Everything that the program holds about a person, as plain data; of others, nothing. */
+/** Everything that the program holds about a person, as plain data; of others, only what they wrote to this one. */
 export async function collectData(database: Database, userId: string): Promise<object> {
   const { id: _id, ...collectionPreferences } = await preferencesOf(database, userId);
   return {
@@ -23,6 +24,7 @@ export async function collectData(database: Database, userId: string): Promise<o
     wantList: await wantedBy(database, userId),
     saleList: await soldBy(database, userId),
     sharing: await sharingOf(database, userId),
+    offers: await offersOf(database, userId),
     auditEntries: (await findEntries(database, userId)).map((entry) => ({
       at: entry.at,
       field: entry.field,

@@ -1,5 +1,6 @@
 import {
   buyerSide,
+  otherSide,
   sellerSide,
   type OfferSide,
   type OfferState,
@@ -47,3 +48,6 @@ const partyOn = ({ initiator, recipient }: Offer, side: OfferSide): Party =>
 /** Who gives the copies of an offer, and who gets them. */
 export const sellerOf = (offer: Offer): Party => partyOn(offer, sellerSide(offer.offerType));
 export const buyerOf = (offer: Offer): Party => partyOn(offer, buyerSide(offer.offerType));
+
+/** Whoever else has a part in one's own offer. */
+export const otherOf = (own: OwnOffer): Party => partyOn(own, otherSide(own.mySide));

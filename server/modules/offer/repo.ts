@@ -1,8 +1,9 @@
 import type { Database, Transaction } from '@server/db/database';
 import { offer, userAccount } from '@server/db/tables';
 import { isoTime } from '@server/graphql/iso-time';
-import { eq, type InferSelectModel } from 'drizzle-orm';
+import { and, eq, or, type InferSelectModel } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { IS_OPEN } from './is-open';
 import type { Offer, Party } from './offer';
 
 const initiator = alias(userAccount, 'initiator');
@@ -62,4 +63,15 @@ export async function lockOffer(transaction: Transaction, id: string): Promise<O
     .where(eq(offer.id, id))
     .for('no key update', { of: offer });
   return row ? toOffer(row) : null;
+}
+
+/** A player's offers that aren't over. */
+export async function findOpenOffers(
+  database: Database | Transaction,
+  userId: string,
+): Promise<Offer[]> {
+  const rows = await selectOffers(database).where(
+    and(or(eq(offer.sellerId, userId), eq(offer.buyerId, userId)), IS_OPEN),
+  );
+  return rows.map(toOffer);
 }

@@ -62,6 +62,7 @@ it('is a file of everything about the person, and of nobody else', async () => {
     wantList: [],
     saleList: null,
     sharing: [],
+    offers: [],
     auditEntries: [
       { at: moment, field: 'handle', from: 'rosa', to: 'rosa-2', by: 'an administrator' },
       { at: moment, field: 'handle', from: null, to: 'rosa', by: 'you' },

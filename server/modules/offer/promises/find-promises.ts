@@ -3,7 +3,8 @@ import type { Database, Transaction } from '@server/db/database';
 import { offer, offerItem } from '@server/db/tables';
 import { visibleOwner } from '@server/modules/sharing/policy/visible-owner';
 import type { Viewer } from '@server/session';
-import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
+import { IS_OPEN } from '../is-open';
 
 /** How many copies of a printing on a list offers ask for. */
 export interface PromisedPrinting extends Promised {
@@ -32,19 +33,7 @@ export const findPromises = (
     })
     .from(offer)
     .innerJoin(offerItem, eq(offerItem.offerId, offer.id))
-    .where(
-      and(
-        eq(SIDE[offerType], ownerId),
-        or(
-          eq(offer.status, 'PENDING'),
-          and(
-            eq(offer.status, 'ACCEPTED'),
-            isNull(offer.calledOffAt),
-            or(isNull(offer.initiatorExchangedAt), isNull(offer.recipientExchangedAt)),
-          ),
-        ),
-      ),
-    )
+    .where(and(eq(SIDE[offerType], ownerId), IS_OPEN))
     .groupBy(offerItem.cardVariantId)
     .orderBy(offerItem.cardVariantId);
 };

@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import { availableCopies } from './offer-items';
+import { OFFER_SIDES, type OfferSide } from './offer-role';
+import {
+  afterAction,
+  isExchanged,
+  NEW_OFFER,
+  OFFER_ACTIONS,
+  possibleActions,
+  promisesCopies,
+  turnOf,
+  type OfferAction,
+  type OfferState,
+} from './offer-state';
+
+/** The steps that an offer may take, told anew: from, who, what. */
+const isLegal = (from: OfferState, side: OfferSide, action: OfferAction, to: OfferState) => {
+  const { status, exchangedBy, calledOffBy } = from;
+  const before = `${status} ${Number(exchangedBy.INITIATOR)}${Number(exchangedBy.RECIPIENT)} ${calledOffBy ?? '-'}`;
+  const after = `${to.status} ${Number(to.exchangedBy.INITIATOR)}${Number(to.exchangedBy.RECIPIENT)} ${to.calledOffBy ?? '-'}`;
+  const mark = (mine: '0' | '1') =>
+    side === 'INITIATOR'
+      ? `ACCEPTED ${mine}${before.at(-3)} -`
+      : `ACCEPTED ${before.at(-4)}${mine} -`;
+  const isOpen = /^ACCEPTED (00|01|10) -$/.test(before);
+  switch (action) {
+    case 'RESCIND':
+      return side === 'INITIATOR' && before === 'PENDING 00 -' && after === 'RESCINDED 00 -';
+    case 'ACCEPT':
+      return side === 'RECIPIENT' && before === 'PENDING 00 -' && after === 'ACCEPTED 00 -';
+    case 'DECLINE':
+      return side === 'RECIPIENT' && before === 'PENDING 00 -' && after === 'DECLINED 00 -';
+    case 'MARK_EXCHANGED':
+      return before === 'ACCEPTED 11 -' ? after === before : isOpen && after === mark('1');
+    case 'TAKE_MARK_BACK':
+      return isOpen && after === mark('0');
+    case 'CALL_OFF':
+      return isOpen && after === before.replace('-', side);
+  }
+};
+
+interface Copies {
+  /** On the seller's list. */
+  listed: number;
+  /** Changed hands. */
+  given: number;
+}
+
+const OFFERS = 3;
+const MARKS: OfferAction[] = ['MARK_EXCHANGED', 'MARK_EXCHANGED', 'TAKE_MARK_BACK'];
+const step = fc.record({
+  offer: fc.nat(OFFERS - 1),
+  side: fc.constantFrom(...OFFER_SIDES),
+  // What goes on is tried more often than what ends an offer at once.
+  action: fc.constantFrom(
+    ...OFFER_ACTIONS,
+    ...Array<OfferAction>(4).fill('ACCEPT'),
+    ...MARKS,
+    ...MARKS,
+  ),
+});
+const game = fc.record({
+  listed: fc.integer({ min: 0, max: 4 }),
+  quantities: fc.array(fc.integer({ min: 1, max: 3 }), { minLength: OFFERS, maxLength: OFFERS }),
+  steps: fc.array(step, { minLength: 10, maxLength: 30 }),
+});
+
+const promisedBy = (offers: readonly OfferState[], quantities: readonly number[]) =>
+  offers.reduce((sum, offer, at) => sum + (promisesCopies(offer) ? quantities[at]! : 0), 0);
+
+const isSame = (one: OfferState, other: OfferState) =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** As `expect`, which takes a hundred times as long: this is asked a million times. */
+function must(holds: boolean, what: string): void {
+  if (!holds) throw new Error(`It does not hold that ${what}.`);
+}
+
+test('whatever several players do with offers for the same copies, no step is illegal and no copy promised twice', () => {
+  const seen = { done: 0, refused: 0, exchanged: 0, calledOff: 0 };
+  const property = fc.property(game, ({ listed, quantities, steps }) => {
+    const offers = quantities.map((): OfferState => NEW_OFFER);
+    const copies: Copies = { listed, given: 0 };
+    for (const { offer: at, side, action } of steps) {
+      const before = offers[at]!;
+      const quantity = quantities[at]!;
+      const outcome = afterAction(before, side, action);
+      const isPossible = possibleActions(before, side).includes(action);
+      // What is possible is done, and what is done is possible or changes nothing.
+      if (!outcome.ok) {
+        must(!isPossible, 'what is refused is not said to be possible');
+        seen.refused += 1;
+        continue;
+      }
+      const after = outcome.state;
+      must(isLegal(before, side, action, after), `${action} by the ${side} is legal`);
+      must(isPossible || isSame(before, after), 'what is not said to be possible changes nothing');
+      const left = availableCopies(copies.listed, { promised: promisedBy(offers, quantities) });
+      if (action === 'ACCEPT' && quantity > left) continue;
+      offers[at] = after;
+      if (isExchanged(after) && !isExchanged(before)) {
+        copies.listed -= quantity;
+        copies.given += quantity;
+        seen.exchanged += 1;
+      }
+      if (action === 'CALL_OFF') seen.calledOff += 1;
+      seen.done += 1;
+      must(promisedBy(offers, quantities) <= copies.listed, 'no copy is promised twice');
+      must(copies.listed + copies.given === listed, 'no copy is lost');
+      const goesOn = OFFER_SIDES.some((one) => possibleActions(after, one).length > 0);
+      must(turnOf(after).length > 0 === goesOn, 'an offer waits for somebody until it is over');
+    }
+  });
+  fc.assert(property, { numRuns: 10_000 });
+  // The sequences were long enough to come to every end.
+  for (const count of Object.values(seen)) expect(count).toBeGreaterThan(100);
+});

@@ -1,0 +1,145 @@
+import { OFFER_SIDES, otherSide, type OfferSide } from './offer-role';
+import {
+  afterAction,
+  buyerSide,
+  isExchanged,
+  NEW_OFFER,
+  OFFER_ACTIONS,
+  possibleActions,
+  promisesCopies,
+  sellerSide,
+  turnOf,
+  type OfferAction,
+  type OfferState,
+} from './offer-state';
+
+const accepted: OfferState = { ...NEW_OFFER, status: 'ACCEPTED' };
+const marked: OfferState = { ...accepted, exchangedBy: { INITIATOR: true, RECIPIENT: false } };
+const STATES = {
+  pending: NEW_OFFER,
+  rescinded: { ...NEW_OFFER, status: 'RESCINDED' },
+  declined: { ...NEW_OFFER, status: 'DECLINED' },
+  accepted,
+  'marked by the initiator': marked,
+  exchanged: { ...accepted, exchangedBy: { INITIATOR: true, RECIPIENT: true } },
+  'called off': { ...accepted, calledOffBy: 'RECIPIENT' },
+} satisfies Record<string, OfferState>;
+type StateName = keyof typeof STATES;
+
+/** What each side can do with an offer, by its state; an action leads to a state or is refused. */
+const TABLE: Record<
+  StateName,
+  Record<OfferSide, Record<OfferAction, StateName | string>>
+> = (() => {
+  const initiator = { ACCEPT: 'FORBIDDEN', DECLINE: 'FORBIDDEN' };
+  const recipient = { RESCIND: 'FORBIDDEN' };
+  const tooLate = {
+    INITIATOR: { RESCIND: 'CONFLICT', ...initiator },
+    RECIPIENT: { ACCEPT: 'CONFLICT', DECLINE: 'CONFLICT', ...recipient },
+  };
+  const noExchange = {
+    MARK_EXCHANGED: 'CONFLICT',
+    TAKE_MARK_BACK: 'CONFLICT',
+    CALL_OFF: 'CONFLICT',
+  };
+  const closed = {
+    INITIATOR: { ...tooLate.INITIATOR, ...noExchange },
+    RECIPIENT: { ...tooLate.RECIPIENT, ...noExchange },
+  };
+  return {
+    pending: {
+      INITIATOR: { RESCIND: 'rescinded', ...initiator, ...noExchange },
+      RECIPIENT: { ACCEPT: 'accepted', DECLINE: 'declined', ...recipient, ...noExchange },
+    },
+    rescinded: closed,
+    declined: closed,
+    accepted: {
+      INITIATOR: {
+        ...tooLate.INITIATOR,
+        MARK_EXCHANGED: 'marked by the initiator',
+        TAKE_MARK_BACK: 'accepted',
+        CALL_OFF: 'called off by the initiator',
+      },
+      RECIPIENT: {
+        ...tooLate.RECIPIENT,
+        MARK_EXCHANGED: 'marked by the recipient',
+        TAKE_MARK_BACK: 'accepted',
+        CALL_OFF: 'called off',
+      },
+    },
+    'marked by the initiator': {
+      INITIATOR: {
+        ...tooLate.INITIATOR,
+        MARK_EXCHANGED: 'marked by the initiator',
+        TAKE_MARK_BACK: 'accepted',
+        CALL_OFF: 'marked, and called off by the initiator',
+      },
+      RECIPIENT: {
+        ...tooLate.RECIPIENT,
+        MARK_EXCHANGED: 'exchanged',
+        TAKE_MARK_BACK: 'marked by the initiator',
+        CALL_OFF: 'marked, and called off by the recipient',
+      },
+    },
+    exchanged: {
+      INITIATOR: { ...closed.INITIATOR, MARK_EXCHANGED: 'exchanged' },
+      RECIPIENT: { ...closed.RECIPIENT, MARK_EXCHANGED: 'exchanged' },
+    },
+    'called off': closed,
+  };
+})();
+
+const REACHED: Record<string, OfferState> = {
+  ...STATES,
+  'marked by the recipient': { ...accepted, exchangedBy: { INITIATOR: false, RECIPIENT: true } },
+  'called off by the initiator': { ...accepted, calledOffBy: 'INITIATOR' },
+  'marked, and called off by the initiator': { ...marked, calledOffBy: 'INITIATOR' },
+  'marked, and called off by the recipient': { ...marked, calledOffBy: 'RECIPIENT' },
+};
+
+const rows = Object.entries(TABLE).flatMap(([from, sides]) =>
+  OFFER_SIDES.flatMap((side) =>
+    OFFER_ACTIONS.map((action) => [from as StateName, side, action, sides[side][action]] as const),
+  ),
+);
+
+test.each(rows)('%s: %s, %s → %s', (from, side, action, expected) => {
+  const outcome = afterAction(STATES[from], side, action);
+  const state = REACHED[expected];
+  expect(outcome).toEqual(state ? { ok: true, state } : { ok: false, code: expected });
+});
+
+test.each<[StateName, OfferSide, OfferAction[]]>([
+  ['pending', 'INITIATOR', ['RESCIND']],
+  ['pending', 'RECIPIENT', ['ACCEPT', 'DECLINE']],
+  ['accepted', 'INITIATOR', ['MARK_EXCHANGED', 'CALL_OFF']],
+  ['marked by the initiator', 'INITIATOR', ['TAKE_MARK_BACK', 'CALL_OFF']],
+  ['marked by the initiator', 'RECIPIENT', ['MARK_EXCHANGED', 'CALL_OFF']],
+  ['exchanged', 'INITIATOR', []],
+  ['exchanged', 'RECIPIENT', []],
+  ['called off', 'INITIATOR', []],
+  ['declined', 'RECIPIENT', []],
+  ['rescinded', 'INITIATOR', []],
+])('%s: the %s can %j', (state, side, actions) => {
+  expect(possibleActions(STATES[state], side)).toEqual(actions);
+});
+
+test.each<[StateName, OfferSide[], boolean]>([
+  ['pending', ['RECIPIENT'], false],
+  ['accepted', ['INITIATOR', 'RECIPIENT'], true],
+  ['marked by the initiator', ['RECIPIENT'], true],
+  ['exchanged', [], false],
+  ['called off', [], false],
+  ['declined', [], false],
+  ['rescinded', [], false],
+])('%s: waits for %j; promises copies: %s', (name, turn, promises) => {
+  expect(turnOf(STATES[name])).toEqual(turn);
+  expect(promisesCopies(STATES[name])).toBe(promises);
+  expect(isExchanged(STATES[name])).toBe(name === 'exchanged');
+});
+
+test('who sells gives the copies, whoever offered', () => {
+  expect([sellerSide('BUY'), buyerSide('BUY')]).toEqual(['RECIPIENT', 'INITIATOR']);
+  expect([sellerSide('SELL'), buyerSide('SELL')]).toEqual(['INITIATOR', 'RECIPIENT']);
+  expect(OFFER_SIDES.map(otherSide)).toEqual(['RECIPIENT', 'INITIATOR']);
+});

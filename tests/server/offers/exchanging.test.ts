@@ -1,0 +1,212 @@
+import { insertStep } from '@tests/factories/ledger-rows';
+import { ask } from '../support/ask';
+import { accepted, holdingsOf, mark, toldTo } from './support/holdings';
+import { withTrading } from './support/trading';
+
+const trading = withTrading();
+
+const bought = () =>
+  accepted(trading, {
+    offerItems: [
+      { variantId: trading.variantIds[0], quantity: 2, priceType: 'MARKET' },
+      { variantId: trading.variantIds[1], quantity: 3, priceType: 'CONTACT' },
+    ],
+  });
+const count = (userId: string, counts: Record<string, number>) =>
+  insertStep(trading.test.database, { userId, at: '2026-01-01T00:00:00Z', counts });
+const marksOf = async (offerId: string) => {
+  const offer = `{ offer(offerId: "${offerId}") { version exchangedBy calledOffBy status } }`;
+  return trading.send(trading.buyer, offer, {});
+};
+
+it('one mark changes nothing yet, and is taken back', async () => {
+  const offerId = await bought();
+  const before = await holdingsOf(trading, trading.seller);
+  expect(await mark(trading, trading.seller, offerId)).toMatchObject({
+    offer: { status: 'ACCEPTED', exchangedBy: ['RECIPIENT'], version: 3 },
+    errors: [],
+  });
+  expect(await holdingsOf(trading, trading.seller)).toEqual(before);
+  expect(await mark(trading, trading.seller, offerId, false)).toMatchObject({
+    offer: { exchangedBy: [], version: 4 },
+  });
+  expect(await toldTo(trading, trading.buyer)).toEqual([
+    'OFFERED',
+    'ACCEPTED',
+    'MARKED',
+    'MARK_TAKEN_BACK',
+  ]);
+});
+
+it('a mark that is made, or taken back, again changes nothing and tells nobody', async () => {
+  const offerId = await bought();
+  expect((await mark(trading, trading.buyer, offerId, false)).offer.version).toBe(2);
+  await mark(trading, trading.buyer, offerId);
+  expect((await mark(trading, trading.buyer, offerId)).offer).toMatchObject({
+    version: 3,
+    exchangedBy: ['INITIATOR'],
+  });
+  expect(await toldTo(trading, trading.seller)).toEqual(['OFFERED', 'ACCEPTED', 'MARKED']);
+});
+
+it('the second mark moves the copies: counts, lists and ledgers of both, once and for good', async () => {
+  const [standard, foil] = trading.variantIds;
+  const { seller, buyer } = trading;
+  await count(seller.id, { [standard]: 5, [foil]: 1 });
+  await count(buyer.id, { [standard]: 1 });
+  const offerId = await bought();
+  await mark(trading, buyer, offerId);
+
+  expect(await mark(trading, seller, offerId)).toMatchObject({
+    offer: { status: 'ACCEPTED', exchangedBy: ['INITIATOR', 'RECIPIENT'] },
+    errors: [],
+  });
+
+  // Three of each were for sale and two wanted; the seller had counted a single foil.
+  expect(await holdingsOf(trading, seller)).toEqual({
+    counts: { [standard]: 3, [foil]: 0 },
+    forSale: { [standard]: 1 },
+    wanted: {},
+    steps: [
+      `EDIT ${foil} 0>1`,
+      `EDIT ${standard} 0>5`,
+      `EXCHANGE buyer ${foil} 1>0`,
+      `EXCHANGE buyer ${standard} 5>3`,
+    ].toSorted(),
+  });
+  expect(await holdingsOf(trading, buyer)).toEqual({
+    counts: { [standard]: 3, [foil]: 3 },
+    forSale: {},
+    wanted: {},
+    steps: [
+      `EDIT ${standard} 0>1`,
+      `EXCHANGE seller ${foil} 0>3`,
+      `EXCHANGE seller ${standard} 1>3`,
+    ],
+  });
+  expect(await toldTo(trading, buyer)).toEqual(['OFFERED', 'ACCEPTED', 'MARKED', 'EXCHANGED']);
+
+  const after = await marksOf(offerId);
+  expect((await mark(trading, seller, offerId)).errors).toEqual([]);
+  await expect(mark(trading, seller, offerId, false)).rejects.toThrow('CONFLICT');
+  await expect(trading.act(buyer, 'callOffOffer', offerId)).rejects.toThrow('CONFLICT');
+  expect(await marksOf(offerId)).toEqual(after);
+});
+
+it('who sells by an offer of their own gives the copies, and the lists say when', async () => {
+  const [standard] = trading.variantIds;
+  const { seller, buyer, test } = trading;
+  await count(seller.id, { [standard]: 3 });
+  await test.pool.query(`update sharing set updated_at = now() - interval '1 hour'`);
+  const { offer } = await trading.create(seller, {
+    recipientHandle: 'buyer',
+    offerType: 'SELL',
+    offerItems: [{ variantId: standard, quantity: 1, priceType: 'MARKET' }],
+  });
+  await trading.act(buyer, 'acceptOffer', offer.id);
+  await mark(trading, seller, offer.id);
+  await mark(trading, buyer, offer.id);
+  expect((await holdingsOf(trading, seller)).counts).toEqual({ [standard]: 2 });
+  expect((await holdingsOf(trading, seller)).forSale[standard]).toBe(2);
+  expect((await holdingsOf(trading, buyer)).counts).toEqual({ [standard]: 1 });
+  expect((await holdingsOf(trading, buyer)).wanted[standard]).toBe(1);
+  const { rows } = await test.pool.query(
+    `select subject from sharing where updated_at > now() - interval '1 minute' order by subject`,
+  );
+  expect(rows.map(({ subject }) => subject).toSorted()).toEqual([
+    'COLLECTION',
+    'COLLECTION',
+    'SALE_LIST',
+    'WANT_LIST',
+  ]);
+});
+
+it('a missing override falls with what came, and counts stay from 0 to 9,999', async () => {
+  const [standard] = trading.variantIds;
+  const { seller, buyer, test } = trading;
+  await count(buyer.id, { [standard]: 9_998 });
+  await test.pool.query(
+    'update collection_item set missing_override = 1, version = 1 where user_id = $1',
+    [buyer.id],
+  );
+  const offerId = await accepted(trading, {
+    offerItems: [{ variantId: standard, quantity: 2, priceType: 'MARKET' }],
+  });
+  await mark(trading, buyer, offerId);
+  await mark(trading, seller, offerId);
+  const { rows } = await test.pool.query(
+    'select inventory, missing_override from collection_item where user_id = $1',
+    [buyer.id],
+  );
+  expect(rows).toEqual([{ inventory: 9_999, missing_override: 0 }]);
+  // Who never counted what they gave has no step of it.
+  expect(await holdingsOf(trading, seller)).toMatchObject({ counts: {}, steps: [] });
+});
+
+it('works where a list is gone by then', async () => {
+  const offerId = await bought();
+  await trading.test.pool.query('delete from sale_list');
+  await trading.test.pool.query('delete from want_list');
+  await mark(trading, trading.buyer, offerId);
+  expect((await mark(trading, trading.seller, offerId)).errors).toEqual([]);
+});
+
+it('an exchange can’t be undone', async () => {
+  const offerId = await bought();
+  await mark(trading, trading.buyer, offerId);
+  await mark(trading, trading.seller, offerId);
+  const { rows } = await trading.test.pool.query(
+    'select id from collection_step where user_id = $1',
+    [trading.buyer.id],
+  );
+  const undo = `mutation { undoCollectionStep(stepId: "${rows[0].id}") { errors { field code message } } }`;
+  const { data } = await ask(trading.test.app, undo, {}, trading.buyer.headers);
+  expect(data.undoCollectionStep.errors).toEqual([
+    {
+      field: 'stepId',
+      code: 'NOT_UNDOABLE',
+      message: 'An exchange with another player can’t be undone: the copies changed hands.',
+    },
+  ]);
+});
+
+it.each(['buyer', 'seller'] as const)('until then the %s may call it off', async (who) => {
+  const offerId = await bought();
+  await mark(trading, trading.seller, offerId);
+  expect(await trading.act(trading[who], 'callOffOffer', offerId)).toMatchObject({
+    offer: { status: 'ACCEPTED', calledOffBy: who === 'buyer' ? 'INITIATOR' : 'RECIPIENT' },
+  });
+  await expect(mark(trading, trading.buyer, offerId)).rejects.toThrow('CONFLICT');
+  await expect(mark(trading, trading.seller, offerId, false)).rejects.toThrow('CONFLICT');
+  expect((await holdingsOf(trading, trading.seller)).forSale).toEqual({
+    [trading.variantIds[0]]: 3,
+    [trading.variantIds[1]]: 3,
+  });
+  expect(await toldTo(trading, trading.buyer)).toEqual([
+    'OFFERED',
+    'ACCEPTED',
+    'MARKED',
+    'CALLED_OFF',
+  ]);
+});
+
+it('adds to what somebody counts at the same time, and loses nothing', async () => {
+  const [standard] = trading.variantIds;
+  const add = (at: number) =>
+    ask(
+      trading.test.app,
+      `mutation { addToCollection(idempotencyKey: "added-${at}-while", additions: [
+        { variantId: "${standard}", count: 1 }]) { errors { code } } }`,
+      {},
+      trading.buyer.headers,
+    );
+  const offerId = await bought();
+  await mark(trading, trading.buyer, offerId);
+  const [settled, ...added] = await Promise.all([
+    mark(trading, trading.seller, offerId),
+    ...Array.from({ length: 8 }, (_, at) => add(at)),
+  ]);
+  expect(settled.errors).toEqual([]);
+  expect(added.flatMap(({ data }) => data.addToCollection.errors)).toEqual([]);
+  expect((await holdingsOf(trading, trading.buyer)).counts[standard]).toBe(10);
+});
