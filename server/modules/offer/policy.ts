@@ -27,7 +27,8 @@ export async function ownOffer(
 /**
  * One's own offer to do something with: until the transaction ends nobody else does, and neither account is deleted.
  *
- * @throws NOT_FOUND for an offer in which somebody has no part, as for none (product 9)
+ * @throws NOT_FOUND for an offer in which somebody has no part, as for none (product 9), UNAUTHENTICATED where their
+ * account was deleted meanwhile
  */
 export async function ownOfferToChange(
   transaction: Transaction,
@@ -35,7 +36,10 @@ export async function ownOfferToChange(
 ): Promise<OwnOffer> {
   const { initiator, recipient } = await ownOffer(transaction, { offerId, userId });
   // Accounts first and in one order, as their deletion and every change of a list takes them.
-  for (const id of [initiator.id, recipient.id].toSorted()) await holdAccount(transaction, id);
+  for (const id of [initiator.id, recipient.id].toSorted()) {
+    const isThere = await holdAccount(transaction, id);
+    if (!isThere && id === userId) throw refusal('UNAUTHENTICATED', 'Please sign in.');
+  }
   const locked = await lockOffer(transaction, offerId);
   const own = locked && asOwn(locked, userId);
   if (own === null) throw notFound();

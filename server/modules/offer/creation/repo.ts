@@ -8,6 +8,7 @@ interface NewOffer {
   initiatorId: string;
   recipientId: string;
   sellerId: string;
+  buyerId: string;
   /** As it is kept; empty for none. */
   note: string;
   asked: AskedOffer;
@@ -17,18 +18,14 @@ interface NewOffer {
 /** Inserts an offer with what it is about. @returns its id */
 export async function insertOffer(
   transaction: Transaction,
-  { initiatorId, recipientId, sellerId, note, asked, listed }: NewOffer,
+  { note, asked, listed, ...people }: NewOffer,
 ): Promise<string> {
   const { offerType, idempotencyKey, items } = asked;
-  const buyerId = sellerId === initiatorId ? recipientId : initiatorId;
   const [row] = await transaction
     .insert(offer)
     .values({
-      initiatorId,
-      recipientId,
+      ...people,
       offerType,
-      sellerId,
-      buyerId,
       idempotencyKey,
       askedHash: idempotencyKey === null ? null : hashOf(asked),
     })
@@ -46,7 +43,7 @@ export async function insertOffer(
   if (note !== '') {
     await transaction
       .insert(offerNote)
-      .values({ offerId: row.id, userId: initiatorId, content: note });
+      .values({ offerId: row.id, userId: people.initiatorId, content: note });
   }
   return row.id;
 }

@@ -1,0 +1,214 @@
+import { ask } from '../support/ask';
+import { deletedMeanwhile } from './support/deleted-meanwhile';
+import { withTrading } from './support/trading';
+import type { Person } from '../users/support/sign-up';
+
+const trading = withTrading();
+const { create } = trading;
+
+const ADD = `mutation ($offerId: ID!, $content: String!, $idempotencyKey: String) {
+  addOfferNote(offerId: $offerId, content: $content, idempotencyKey: $idempotencyKey) {
+    offer { id version isUnread notes { id content user { handle } } }
+    errors { field message code }
+  }
+}`;
+
+let offerId: string;
+beforeEach(async () => {
+  offerId = (await create()).offer.id;
+});
+
+const write = (person: Person, content: string, idempotencyKey?: string) =>
+  trading.send(person, ADD, { offerId, content, idempotencyKey });
+const said = ({ offer }: { offer: { notes: { content: string; user: { handle: string } }[] } }) =>
+  offer.notes.map(({ content, user }) => `${user.handle}: ${content}`);
+
+it('both sides write, and both are told', async () => {
+  await write(trading.buyer, ' Where shall we meet?\n');
+  expect(await write(trading.seller, 'At the store')).toMatchObject({
+    offer: { version: 3, isUnread: true },
+    errors: [],
+  });
+  const last = await write(trading.buyer, 'Fine');
+  expect(said(last)).toEqual([
+    'buyer: Where shall we meet?',
+    'seller: At the store',
+    'buyer: Fine',
+  ]);
+  const { rows } = await trading.test.pool.query(
+    `select number, kind from inbox_event where user_id = $1 order by number`,
+    [trading.seller.id],
+  );
+  expect(rows.map(({ number, kind }) => `${number} ${kind}`)).toEqual([
+    '1 OFFERED',
+    '2 NOTED',
+    '3 NOTED',
+    '4 NOTED',
+  ]);
+});
+
+it.each(['rescindOffer', 'acceptOffer', 'declineOffer'])(
+  'both sides can still write after %s',
+  async (field) => {
+    await trading.act(trading[field === 'rescindOffer' ? 'buyer' : 'seller'], field, offerId);
+    expect(await write(trading.buyer, 'Thanks')).toMatchObject({ errors: [] });
+    expect(await write(trading.seller, 'Thanks')).toMatchObject({ errors: [] });
+  },
+);
+
+describe('a note', () => {
+  it.each([
+    ['of nothing', '', 'BLANK'],
+    ['of white space', ' \n\t\u00A0', 'BLANK'],
+    ['of what has no width', '\u200B\u200D\uFEFF\u2060', 'BLANK'],
+    ['of overrides alone', '\u202E\u2066', 'BLANK'],
+    ['of NUL alone', '\0', 'BLANK'],
+    ['of 2,001 units', 'a'.repeat(2_001), 'TOO_LONG'],
+    ['of as many pairs', '🦊'.repeat(1_001), 'TOO_LONG'],
+    ['with NUL', 'a\0b', 'INVALID'],
+    ['with half a character', '\uD83Ea', 'INVALID'],
+    ['with halves the wrong way round', '\uDD8A\uD83E', 'INVALID'],
+  ])('%s is refused', async (_what, content, code) => {
+    const { offer, errors } = await write(trading.buyer, content);
+    expect(errors).toEqual([{ field: 'content', code, message: expect.stringMatching(/\.$/) }]);
+    expect(offer).toMatchObject({ version: 1, notes: [] });
+  });
+
+  it.each([
+    ['of 2,000 units', 'a'.repeat(2_000)],
+    ['of as many pairs', '🦊'.repeat(1_000)],
+    ['of markup', '<script>alert(1)</script><img src=x onerror=alert(1)>'],
+    ['with a link', 'javascript:alert(1)'],
+    ['with an override', 'safe \u202Egpj.exe'],
+    ['with lines', 'one\n\ntwo'],
+    ['that looks like SQL', `'); drop table offer; --`],
+  ])('%s is kept as it is', async (_what, content) => {
+    expect(said(await write(trading.buyer, content))).toEqual([`buyer: ${content}`]);
+  });
+
+  it('that isn’t a text is none', async () => {
+    for (const content of [null, 5, ['a'], { a: 1 }]) {
+      await expect(write(trading.buyer, content as string)).rejects.toThrow('VALIDATION');
+    }
+  });
+});
+
+describe('a note that is sent again', () => {
+  const key = 'noted-once';
+
+  it('is added once of twenty at once', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => write(trading.buyer, 'Hello', key)),
+    );
+    for (const answer of answers) {
+      expect(answer).toEqual(answers[0]);
+      expect(answer).toMatchObject({ offer: { version: 2 }, errors: [] });
+    }
+    expect(said(answers[0])).toEqual(['buyer: Hello']);
+  });
+
+  it('is an error where it says something else', async () => {
+    await write(trading.buyer, 'Hello', key);
+    const { offer, errors } = await write(trading.buyer, 'Bye', key);
+    expect(errors).toMatchObject([{ field: 'idempotencyKey', code: 'KEY_REUSED' }]);
+    expect(offer).toMatchObject({ version: 2, notes: [{ content: 'Hello' }] });
+  });
+
+  it('is another one from the other side, or in another offer', async () => {
+    await write(trading.buyer, 'Hello', key);
+    const answer = await write(trading.seller, 'Hello', key);
+    expect(said(answer)).toEqual(['buyer: Hello', 'seller: Hello']);
+    offerId = (await create()).offer.id;
+    expect(said(await write(trading.buyer, 'Hello', key))).toEqual(['buyer: Hello']);
+  });
+
+  it('is two without a key', async () => {
+    await write(trading.buyer, 'Hello');
+    expect(said(await write(trading.buyer, 'Hello'))).toHaveLength(2);
+  });
+
+  it.each(['', 'short', 'a'.repeat(65), 'a\0bcdefgh'])('wants a key, not %j', async (bad) => {
+    const { offer, errors } = await write(trading.buyer, 'Hello', bad);
+    expect(errors).toMatchObject([{ field: 'idempotencyKey', code: 'INVALID' }]);
+    expect(offer.notes).toEqual([]);
+  });
+});
+
+describe('a discussion', () => {
+  const asked = async (person: Person, id: unknown, before?: unknown) => {
+    const query =
+      before === undefined
+        ? 'query ($id: ID!) { offer(offerId: $id) { notes { content } } }'
+        : 'query ($id: ID!, $before: ID!) { earlierOfferNotes(offerId: $id, before: $before) { id content } }';
+    const { errors } = await ask(trading.test.app, query, { id, before }, person.headers);
+    return errors?.map(({ message, extensions }) => ({ message, ...extensions }));
+  };
+  const notFound = [{ message: 'Offer not found', code: 'NOT_FOUND' }];
+
+  it('is a third party’s as little as one that isn’t there', async () => {
+    await write(trading.buyer, 'Between us');
+    for (const id of [offerId, crypto.randomUUID(), 'none', '', 'a\0b']) {
+      expect(await asked(trading.stranger, id)).toEqual(notFound);
+      expect(await asked(trading.stranger, id, '99')).toEqual(notFound);
+      const adding = { offerId: id, content: 'Let me in' };
+      const { errors } = await ask(trading.test.app, ADD, adding, trading.stranger.headers);
+      expect(errors).toMatchObject([
+        { message: 'Offer not found', extensions: { code: 'NOT_FOUND' } },
+      ]);
+    }
+    expect(said(await write(trading.buyer, 'Still'))).toEqual([
+      'buyer: Between us',
+      'buyer: Still',
+    ]);
+  });
+
+  it('of which a third party asks with a bad note tells nothing either', async () => {
+    for (const content of ['', 'a'.repeat(2_001), 'a\0b']) {
+      await expect(write(trading.stranger, content)).rejects.toThrow('NOT_FOUND');
+    }
+  });
+
+  it('is told in parts', async () => {
+    await trading.test.pool.query(
+      `insert into offer_note (offer_id, user_id, content)
+        select $1, $2, 'note ' || n from generate_series(1, 250) n order by n`,
+      [offerId, trading.seller.id],
+    );
+    const { notes } = await trading.send(
+      trading.buyer,
+      'query ($offerId: ID!) { offer(offerId: $offerId) { notes { id content } } }',
+      { offerId },
+    );
+    const earlier = (before: string) =>
+      trading.send(
+        trading.buyer,
+        'query ($offerId: ID!, $before: ID!) { earlierOfferNotes(offerId: $offerId, before: $before) { id content } }',
+        { offerId, before },
+      );
+    const second = await earlier(notes[0].id);
+    const third = await earlier(second[0].id);
+    const contents = [...third, ...second, ...notes].map(
+      ({ content }: { content: string }) => content,
+    );
+    expect(contents).toEqual(Array.from({ length: 250 }, (_, at) => `note ${at + 1}`));
+    expect(third).toHaveLength(50);
+    expect(await earlier('0')).toEqual([]);
+  });
+
+  it.each(['', '-1', '1e3', '1.5', 'none', '1\0', '9'.repeat(16), "1' or '1'='1"])(
+    'goes on before a note, which %j isn’t',
+    async (before) => {
+      expect(await asked(trading.buyer, offerId, before)).toMatchObject([
+        { code: 'VALIDATION', field: 'before' },
+      ]);
+    },
+  );
+});
+
+it('who is signed out, or deleted meanwhile, writes nothing', async () => {
+  const visitor = { id: '', headers: { cookie: '' } };
+  await expect(write(visitor, 'Hello')).rejects.toThrow('UNAUTHENTICATED');
+  const { id } = trading.buyer;
+  const written = () => write(trading.buyer, 'Too late');
+  expect(await deletedMeanwhile(trading.test.pool, id, written)).toBe('UNAUTHENTICATED');
+});
