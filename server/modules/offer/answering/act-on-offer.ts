@@ -12,6 +12,7 @@ import {
 import type { Database, Transaction } from '@server/db/database';
 import { refusal } from '@server/errors';
 import { whileCountsMove } from '@server/modules/collection/commands/counts-moved';
+import { about } from '../creation/mistakes';
 import type { OfferError, OfferResult } from '../graphql-types';
 import { noteChange, NOW, type OfferChange } from '../note-change';
 import type { OwnOffer } from '../offer';
@@ -81,10 +82,7 @@ async function errorsOf(
 ): Promise<OfferError[]> {
   if (action === 'ACCEPT') return shortagesOf(transaction, own);
   const code = toNote(reason) === '' ? null : noteErrorOf(reason);
-  if (code === null) return [];
-  const message = NOTE_ERRORS[code];
-  const nothingOfAPrinting = { variantId: null, presentPriceInCents: null, available: null };
-  return [{ field: 'reason', message, code, ...nothingOfAPrinting }];
+  return code === null ? [] : [about({ field: 'reason', message: NOTE_ERRORS[code], code })];
 }
 
 /** What is kept of a deed besides the status. */

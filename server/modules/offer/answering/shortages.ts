@@ -1,7 +1,7 @@
 import type { Transaction } from '@server/db/database';
 import { holdSaleList } from '@server/modules/sale-list/commands/take-off';
 import { holdWantList } from '@server/modules/want-list/commands';
-import { NOT_AVAILABLE } from '../creation/mistakes';
+import { about, NOT_AVAILABLE } from '../creation/mistakes';
 import type { OfferError } from '../graphql-types';
 import { findOfferItems } from '../items-repo';
 import { buyerOf, sellerOf, type OwnOffer } from '../offer';
@@ -23,7 +23,6 @@ export async function shortagesOf(transaction: Transaction, own: OwnOffer): Prom
     const available = leftOf(variantId);
     if (quantity <= available) return [];
     const field = `offerItems.${at}.quantity`;
-    const shortage = { variantId, available, presentPriceInCents: null };
-    return [{ ...NOT_AVAILABLE(available), ...shortage, field }];
+    return [{ ...about(NOT_AVAILABLE(available)), variantId, available, field }];
   });
 }

@@ -1,0 +1,127 @@
+import { insertOffer } from '@tests/factories/offer-rows';
+import { insertStep } from '@tests/factories/ledger-rows';
+import { ask } from '../support/ask';
+import type { Person } from '../users/support/sign-up';
+import { accepted, mark, toldTo } from './support/holdings';
+import { withTrading } from './support/trading';
+
+const trading = withTrading();
+
+const leave = ({ headers }: Person) =>
+  ask(trading.test.app, 'mutation { deleteAccount { success } }', {}, headers);
+const seenBy = (person: Person, offerId: string) =>
+  trading.send(
+    person,
+    `{ offer(offerId: "${offerId}") { status calledOffBy isUnread version declineReason
+      initiator { handle } recipient { handle } } }`,
+    {},
+  );
+
+it('closes what is open, each in its way, and tells the other side', async () => {
+  const { buyer, seller, stranger } = trading;
+  const { offer: made } = await trading.create(buyer);
+  const { offer: received } = await trading.create(seller, {
+    recipientHandle: 'buyer',
+    offerType: 'SELL',
+  });
+  const { offer: withStranger } = await trading.create(stranger, {
+    recipientHandle: 'buyer',
+    offerType: 'SELL',
+  });
+  await trading.act(buyer, 'acceptOffer', withStranger.id);
+  await mark(trading, stranger, withStranger.id);
+
+  expect((await leave(buyer)).data.deleteAccount).toEqual({ success: true });
+
+  expect(await seenBy(seller, made.id)).toEqual({
+    status: 'RESCINDED',
+    calledOffBy: null,
+    isUnread: true,
+    version: 2,
+    declineReason: null,
+    initiator: { handle: null },
+    recipient: { handle: 'seller' },
+  });
+  expect(await seenBy(seller, received.id)).toMatchObject({ status: 'DECLINED', isUnread: true });
+  expect(await seenBy(stranger, withStranger.id)).toMatchObject({
+    status: 'ACCEPTED',
+    calledOffBy: 'RECIPIENT',
+    isUnread: true,
+  });
+  expect((await toldTo(trading, seller)).toSorted()).toEqual(
+    ['OFFERED', 'OFFERED', 'RESCINDED', 'DECLINED'].toSorted(),
+  );
+  expect(await toldTo(trading, stranger)).toEqual(['OFFERED', 'ACCEPTED', 'MARKED', 'CALLED_OFF']);
+  // Nothing is left of what they were told themself.
+  expect(await toldTo(trading, buyer)).toEqual([]);
+});
+
+it('leaves what is over as it is, and takes the handle out of the other’s ledger', async () => {
+  const { buyer, seller, test } = trading;
+  const [standard] = trading.variantIds;
+  await insertStep(test.database, {
+    userId: seller.id,
+    at: '2026-01-01T00:00:00Z',
+    counts: { [standard]: 3 },
+  });
+  const exchanged = await accepted(trading);
+  await mark(trading, buyer, exchanged);
+  await mark(trading, seller, exchanged);
+  const { offer: declined } = await trading.create(buyer);
+  await trading.act(seller, 'declineOffer', declined.id);
+  const before = await seenBy(seller, exchanged);
+
+  await leave(buyer);
+
+  expect(await seenBy(seller, exchanged)).toEqual({ ...before, initiator: { handle: null } });
+  expect(await seenBy(seller, declined.id)).toMatchObject({ status: 'DECLINED', version: 2 });
+  const { rows } = await test.pool.query(
+    'select reason, note from collection_step where user_id = $1 order by id',
+    [seller.id],
+  );
+  expect(rows).toEqual([
+    { reason: 'EDIT', note: null },
+    { reason: 'EXCHANGE', note: null },
+  ]);
+});
+
+it('leaves others’ offers alone', async () => {
+  const { offer } = await trading.create(trading.stranger);
+  await leave(trading.buyer);
+  expect(await seenBy(trading.seller, offer.id)).toMatchObject({ status: 'PENDING', version: 1 });
+});
+
+it('of two who leave at once with offers between them and others, neither waits for the other for ever', async () => {
+  const { database, pool } = trading.test;
+  const { buyer, seller, stranger } = trading;
+  const [standard] = trading.variantIds;
+  const pairs = [
+    [buyer, seller],
+    [seller, buyer],
+    [stranger, buyer],
+    [seller, stranger],
+  ] as const;
+  for (const [initiator, recipient] of pairs) {
+    const sides = { initiatorId: initiator.id, recipientId: recipient.id };
+    await insertOffer(database, sides, { [standard]: {} });
+  }
+  const answers = await Promise.all([buyer, seller, stranger].map(leave));
+  expect(answers.map(({ errors }) => errors)).toEqual([undefined, undefined, undefined]);
+  const { rows } = await pool.query(`select from offer where status = 'PENDING'`);
+  expect(rows).toEqual([]);
+});
+
+it('who is offered something while they leave gets it closed, or the offer is refused', async () => {
+  const { seller, buyer, stranger, test } = trading;
+  const [left, ...offered] = await Promise.all([
+    leave(seller),
+    trading.create(buyer).catch((error: Error) => error.message),
+    trading.create(stranger).catch((error: Error) => error.message),
+  ]);
+  expect(left.errors).toBeUndefined();
+  for (const answer of offered) {
+    expect(typeof answer === 'string' ? answer : answer.offer.status).toMatch(/NOT_FOUND|PENDING/);
+  }
+  const { rows } = await test.pool.query(`select from offer where status = 'PENDING'`);
+  expect(rows).toEqual([]);
+});
