@@ -1,0 +1,60 @@
+/** Who may ask: by what they are to the owner of what is asked for. */
+export const ACTORS = [
+  'visitor',
+  'no handle',
+  'owner',
+  'shared-with',
+  'stranger',
+  'counterparty',
+  'admin',
+] as const;
+export type Actor = (typeof ACTORS)[number];
+
+export type Outcome = 'allowed' | 'null' | 'empty' | 'UNAUTHENTICATED' | 'FORBIDDEN' | 'NOT_FOUND';
+export type Expected = Record<Actor, Outcome>;
+
+export const everyone = (outcome: Outcome): Expected =>
+  Object.fromEntries(ACTORS.map((actor) => [actor, outcome])) as Expected;
+export const ANYONE = everyone('allowed');
+export const SIGNED_IN: Expected = { ...ANYONE, visitor: 'UNAUTHENTICATED' };
+export const ADMIN: Expected = {
+  ...everyone('FORBIDDEN'),
+  visitor: 'UNAUTHENTICATED',
+  admin: 'allowed',
+};
+/** What the owner shares with one other. */
+export const SHARED: Expected = {
+  ...everyone('NOT_FOUND'),
+  owner: 'allowed',
+  'shared-with': 'allowed',
+};
+
+/** The same for a list, of which nobody else can tell whether it exists. */
+export const SHARED_LIST: Expected = {
+  ...everyone('empty'),
+  owner: 'allowed',
+  'shared-with': 'allowed',
+};
+export const WITH_HANDLE: Expected = { ...SIGNED_IN, 'no handle': 'FORBIDDEN' };
+/** What is only the owner's to change, whoever may see it. */
+export const OWNERS: Expected = {
+  ...everyone('NOT_FOUND'),
+  visitor: 'UNAUTHENTICATED',
+  'no handle': 'FORBIDDEN',
+  owner: 'allowed',
+};
+
+/** The same where no handle is needed to ask. */
+export const OWN: Expected = { ...OWNERS, 'no handle': 'NOT_FOUND' };
+
+/** What the two sides of an offer may do, whoever made it. */
+export const BOTH_SIDES: Expected = {
+  ...everyone('NOT_FOUND'),
+  visitor: 'UNAUTHENTICATED',
+  owner: 'allowed',
+  counterparty: 'allowed',
+};
+
+/** What is for the one who got it alone, and for the one who made it: the owner and the counterparty. */
+export const RECIPIENTS: Expected = { ...BOTH_SIDES, counterparty: 'FORBIDDEN' };
+export const INITIATORS: Expected = { ...BOTH_SIDES, owner: 'FORBIDDEN' };

@@ -1,0 +1,71 @@
+import { SHARING_SUBJECTS } from '@domain/sharing';
+import type { Database } from '@server/db/database';
+import { offerNote, share, sharing } from '@server/db/tables';
+import { insertCard, insertCardSet, insertPrinting } from '@tests/factories/catalogue-rows';
+import { insertStep } from '@tests/factories/ledger-rows';
+import { insertOffer } from '@tests/factories/offer-rows';
+import { insertSaleList } from '@tests/factories/sale-list-rows';
+import { insertSession, insertUser } from '@tests/factories/user-rows';
+import { insertWantList } from '@tests/factories/want-list-rows';
+import type { Actor } from './actors';
+
+const PRINTING = 'shd-001-standard';
+
+/** A card set with the one printing that people want, sell and trade. */
+export async function insertTradedPrinting(database: Database): Promise<void> {
+  const cardSetId = await insertCardSet(database, { id: 'shd', code: 'SHD' });
+  const cardId = await insertCard(database, { id: 'shd-001', cardSetId });
+  await insertPrinting(database, { cardId, id: PRINTING });
+}
+
+const people: Record<Exclude<Actor, 'visitor' | 'owner'>, Parameters<typeof insertUser>[1]> = {
+  'no handle': { handle: null },
+  'shared-with': { handle: 'shared-with', email: 'shared-with@example.com' },
+  stranger: { handle: 'stranger' },
+  counterparty: { handle: 'counterparty' },
+  admin: { handle: 'keeper', email: 'admin@example.com' },
+};
+
+/** What of an owner's can be asked for, by the names that operations use. */
+type Ids = Record<
+  'owner' | 'saleList' | 'wantList' | 'step' | 'pending' | 'accepted' | 'printing',
+  string
+>;
+
+/**
+ * An owner who sells a printing and got two offers for it from a counterparty, and an actor who looks for it, with what
+ * they send to be known.
+ */
+export async function meet(
+  database: Database,
+  actor: Actor,
+): Promise<{ ids: Ids; headers: Record<string, string> }> {
+  const owner = await insertUser(database, { handle: 'owner' });
+  const counterparty = await insertUser(database, people.counterparty);
+  for (const subject of SHARING_SUBJECTS) {
+    await database.insert(sharing).values({ userId: owner, subject });
+    await database
+      .insert(share)
+      .values({ ownerId: owner, subject, email: 'shared-with@example.com' });
+  }
+  const step = { userId: owner, at: new Date().toISOString(), counts: {} };
+  const sides = { initiatorId: counterparty, recipientId: owner };
+  const ids = {
+    owner,
+    saleList: await insertSaleList(database, owner, { [PRINTING]: { quantity: 3 } }),
+    wantList: await insertWantList(database, owner),
+    step: String(await insertStep(database, step)),
+    pending: await insertOffer(database, sides, { [PRINTING]: {} }),
+    accepted: await insertOffer(database, sides, { [PRINTING]: {} }, { status: 'ACCEPTED' }),
+    printing: PRINTING,
+  };
+  await database
+    .insert(offerNote)
+    .values({ offerId: ids.pending, userId: counterparty, content: 'Hello' });
+  if (actor === 'visitor') return { ids, headers: {} };
+  if (actor === 'owner') return { ids, headers: await insertSession(database, owner) };
+  const userId =
+    actor === 'counterparty' ? counterparty : await insertUser(database, people[actor]);
+  await insertWantList(database, userId, { [PRINTING]: 1 });
+  return { ids, headers: await insertSession(database, userId) };
+}

@@ -1,0 +1,205 @@
+import {
+  ADMIN,
+  ANYONE,
+  BOTH_SIDES,
+  everyone,
+  INITIATORS,
+  OWN,
+  OWNERS,
+  RECIPIENTS,
+  SHARED,
+  SHARED_LIST,
+  SIGNED_IN,
+  WITH_HANDLE,
+  type Expected,
+} from './actors';
+
+/**
+ * Who may call what; names with a `$` stand for the ids that
+ * `meet` gives. A field of Query or Mutation without a row fails (quality 1).
+ */
+export const operations: [field: string, operation: string, expected: Expected][] = [
+  ['Query.aspects', '{ aspects { id } }', ANYONE],
+  ['Query.card', '{ card(id: "sor-001") { id } }', everyone('null')],
+  ['Query.cardSet', '{ cardSet(cardSetCode: "SOR") { id } }', everyone('null')],
+  ['Query.cardSets', '{ cardSets { id } }', ANYONE],
+  ['Query.cards', '{ cards(ids: ["sor-001"]) { nodes { id } } }', ANYONE],
+  ['Query.collectionHistory', '{ collectionHistory { nodes { id } } }', SIGNED_IN],
+  [
+    'Query.collectionOnDay',
+    '{ collectionOnDay(day: "2026-03-01", cardSetCode: "SOR") { variantId } }',
+    { ...everyone('empty'), visitor: 'UNAUTHENTICATED' },
+  ],
+  ['Query.collectionShareSettings', '{ collectionShareSettings { sharedWithAll } }', SIGNED_IN],
+  ['Query.collectionWorth', '{ collectionWorth { id } }', SIGNED_IN],
+  [
+    'Query.collectionWorthHistory',
+    '{ collectionWorthHistory { at } }',
+    { ...everyone('empty'), visitor: 'UNAUTHENTICATED', owner: 'allowed' },
+  ],
+  ['Query.collectionStep', '{ collectionStep(id: "$step") { id } }', OWN],
+  ['Query.contactEmail', '{ contactEmail }', ANYONE],
+  ['Query.currentUser', '{ currentUser { id } }', { ...ANYONE, visitor: 'null' }],
+  [
+    'Query.earlierOfferNotes',
+    '{ earlierOfferNotes(offerId: "$pending", before: "999999") { id } }',
+    BOTH_SIDES,
+  ],
+  [
+    'Query.matchWith',
+    '{ matchWith(userHandle: "owner") { toBuy { variantId } } }',
+    { ...everyone('null'), visitor: 'UNAUTHENTICATED', 'shared-with': 'allowed' },
+  ],
+  ['Query.matchingPlayers', '{ matchingPlayers { nodes { id } } }', SIGNED_IN],
+  ['Query.offer', '{ offer(offerId: "$pending") { id notes { content } } }', BOTH_SIDES],
+  ['Query.priceHistory', '{ priceHistory(cardId: "sor-001") { variantId } }', everyone('empty')],
+  [
+    'Query.promisedPrintings',
+    '{ promisedPrintings(userHandle: "owner", offerType: BUY) { variantId } }',
+    SHARED_LIST,
+  ],
+  [
+    'Query.saleListShareSettings',
+    '{ saleListShareSettings(saleListId: "$saleList") { sharedWithAll } }',
+    OWN,
+  ],
+  ['Query.sharedCollections', '{ sharedCollections { nodes { id } } }', ANYONE],
+  ['Query.sharedSaleLists', '{ sharedSaleLists { nodes { id } } }', ANYONE],
+  ['Query.sharedWantLists', '{ sharedWantLists { nodes { id } } }', ANYONE],
+  ['Query.unreadOfferCount', '{ unreadOfferCount }', SIGNED_IN],
+  ['Query.user', '{ user(id: "$owner") { id auditEntries { id } } }', ADMIN],
+  [
+    'Query.userCardSetCollection',
+    '{ userCardSetCollection(cardSetCode: "SOR", userHandle: "owner") { id } }',
+    SHARED,
+  ],
+  ['Query.userCollectionPreferences', '{ userCollectionPreferences { id } }', SIGNED_IN],
+  ['Query.userOffers', '{ userOffers { nodes { id } } }', SIGNED_IN],
+  ['Query.userSaleLists', '{ userSaleLists(userHandle: "owner") { id } }', SHARED_LIST],
+  ['Query.userWantLists', '{ userWantLists(userHandle: "owner") { id } }', SHARED_LIST],
+  ['Query.users', '{ users { totalCount nodes { email } } }', ADMIN],
+  [
+    'Query.wantListShareSettings',
+    '{ wantListShareSettings(wantListId: "$wantList") { sharedWithAll } }',
+    OWN,
+  ],
+  [
+    'Mutation.acceptOffer',
+    'mutation { acceptOffer(offerId: "$pending") { errors { code } } }',
+    RECIPIENTS,
+  ],
+  [
+    'Mutation.addOfferNote',
+    'mutation { addOfferNote(offerId: "$pending", content: "Hello") { errors { code } } }',
+    BOTH_SIDES,
+  ],
+  [
+    'Mutation.addToCollection',
+    'mutation { addToCollection(idempotencyKey: "added-once", additions: [{ variantId: "sor-001-foil", count: 1 }]) { errors { code } } }',
+    SIGNED_IN,
+  ],
+  [
+    'Mutation.callOffOffer',
+    'mutation { callOffOffer(offerId: "$accepted") { errors { code } } }',
+    BOTH_SIDES,
+  ],
+  [
+    'Mutation.createOffer',
+    'mutation { createOffer(input: { recipientHandle: "owner", offerType: BUY, offerItems: [{ variantId: "$printing", quantity: 1, priceType: MARKET }] }) { errors { code } } }',
+    {
+      ...everyone('NOT_FOUND'),
+      visitor: 'UNAUTHENTICATED',
+      'no handle': 'FORBIDDEN',
+      owner: 'FORBIDDEN',
+      'shared-with': 'allowed',
+    },
+  ],
+  ['Mutation.createSaleList', 'mutation { createSaleList { saleList { id } } }', WITH_HANDLE],
+  ['Mutation.createWantList', 'mutation { createWantList { wantList { id } } }', WITH_HANDLE],
+  ['Mutation.deleteAccount', 'mutation { deleteAccount { success } }', SIGNED_IN],
+  [
+    'Mutation.declineOffer',
+    'mutation { declineOffer(offerId: "$pending") { errors { code } } }',
+    RECIPIENTS,
+  ],
+  [
+    'Mutation.markOfferExchanged',
+    'mutation { markOfferExchanged(offerId: "$accepted", exchanged: true) { errors { code } } }',
+    BOTH_SIDES,
+  ],
+  [
+    'Mutation.markOfferRead',
+    'mutation { markOfferRead(offerId: "$pending", version: 1) { errors { code } } }',
+    BOTH_SIDES,
+  ],
+  [
+    'Mutation.rescindOffer',
+    'mutation { rescindOffer(offerId: "$pending") { errors { code } } }',
+    INITIATORS,
+  ],
+  [
+    'Mutation.updateCollectionSharing',
+    'mutation { updateCollectionSharing(input: { shareWithAll: true, shareWith: [] }) { success } }',
+    WITH_HANDLE,
+  ],
+  [
+    'Mutation.undoCollectionStep',
+    'mutation { undoCollectionStep(stepId: "$step") { errors { code } } }',
+    OWN,
+  ],
+  [
+    'Mutation.updateCollectionVariantInventory',
+    'mutation { updateCollectionVariantInventory(variantId: "sor-001-standard", inventory: 1) { errors { code } } }',
+    SIGNED_IN,
+  ],
+  [
+    'Mutation.updateSaleList',
+    'mutation { updateSaleList(input: { saleListId: "$saleList", banner: "" }) { errors { code } } }',
+    OWNERS,
+  ],
+  [
+    'Mutation.updateSaleListSharing',
+    'mutation { updateSaleListSharing(input: { saleListId: "$saleList", shareWithAll: true, shareWith: [] }) { success } }',
+    OWNERS,
+  ],
+  [
+    'Mutation.updateUser',
+    'mutation { updateUser(input: { userId: "$owner", email: "o@example.com" }) { user { id } } }',
+    ADMIN,
+  ],
+  [
+    'Mutation.updateUserCollectionPreferences',
+    'mutation { updateUserCollectionPreferences(leaderCount: 2) { preferences { id } } }',
+    SIGNED_IN,
+  ],
+  [
+    'Mutation.updateUserProfile',
+    'mutation { updateUserProfile(input: { handle: "a-new-one" }) { errors { code } } }',
+    SIGNED_IN,
+  ],
+  [
+    'Mutation.updateWantListSharing',
+    'mutation { updateWantListSharing(input: { wantListId: "$wantList", shareWithAll: true, shareWith: [] }) { success } }',
+    OWNERS,
+  ],
+  [
+    'Mutation.updateWantListVariantCount',
+    'mutation { updateWantListVariantCount(wantListId: "$wantList", cardVariantId: "sor-001-standard", quantity: 1) { errors { code } } }',
+    OWNERS,
+  ],
+  [
+    'Mutation.updateWantListVariantCounts',
+    'mutation { updateWantListVariantCounts(wantListId: "$wantList", items: []) { errors { code } } }',
+    OWNERS,
+  ],
+  [
+    'Mutation.upsertSaleListVariant',
+    'mutation { upsertSaleListVariant(saleListId: "$saleList", cardVariantId: "sor-001-standard", quantity: 1, priceType: MARKET, condition: NEAR_MINT) { userErrors { code } } }',
+    OWNERS,
+  ],
+  [
+    'Mutation.upsertSaleListVariants',
+    'mutation { upsertSaleListVariants(saleListId: "$saleList", items: []) { userErrors { code } } }',
+    OWNERS,
+  ],
+];
