@@ -3,13 +3,16 @@ import type { Pool } from 'pg';
 import { randomBytes } from 'node:crypto';
 import type { Config } from './config';
 import type { Database } from './db/database';
+import { listenToNotifications } from './db/notifications';
 import { imagesPlugin } from './catalogue/images';
-import { registerGraphQL } from './graphql';
+import { CATALOGUE_CHANGED, registerGraphQL } from './graphql';
 import { serveSignIn } from './http';
+import { serveEvents } from './http/events';
 import { serveExportCollection } from './http/export-collection';
 import { serveImportCollection } from './http/import-collection';
 import { serveMyData } from './http/my-data';
 import { issuerOf, registerIdentity } from './identity';
+import { INBOX_CHANNEL } from './modules/inbox/commands/tell-both';
 import { limitSlowBodies } from './plugins/body-deadline';
 import { handleErrors } from './plugins/errors';
 import { serveHealth } from './plugins/health';
@@ -91,7 +94,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   serveMyData(app, database, pool);
   serveExportCollection(app, database, pool);
   await serveImportCollection(app, { database, pool, patience: requestTimeout });
-  await registerGraphQL(app, {
+  const catalogueChanged = await registerGraphQL(app, {
     context: {
       database,
       adminEmails: config.adminEmails,
@@ -101,6 +104,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     adHocOperations: options.adHocOperations ?? false,
     ...(options.operations && { operations: options.operations }),
   });
+  const inboxStreams = serveEvents(app, {
+    database,
+    pool,
+    publicUrl: config.publicUrl,
+    issuer: issuerOf(config),
+    adminEmails: config.adminEmails,
+  });
+  const channels = { [CATALOGUE_CHANGED]: catalogueChanged, [INBOX_CHANNEL]: inboxStreams };
+  app.addHook('onClose', listenToNotifications(pool.options, channels, app.log));
   await app.register(imagesPlugin, { database, dataDir: config.dataDir });
   await registerStaticFiles(app, {
     folder: options.clientFolder,

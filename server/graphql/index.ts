@@ -1,13 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import mercurius from 'mercurius';
+import type { ChannelListener } from '@server/db/notifications';
 import type { Pool } from 'pg';
 import manifest from '../../operations.json';
 import type { Context } from './context';
 import { createOperations } from './operations';
-import { listenToCatalogue } from './response-cache/catalogue-changes';
 import { ResponseCache } from './response-cache/response-cache';
 import { serveGraphQL } from './route';
 import { schema } from './schema';
+
+/** PostgreSQL's channel that importers notify in the transaction that changes the catalogue. */
+export const CATALOGUE_CHANGED = 'catalogue_changed';
 
 export interface GraphQLOptions {
   context: Omit<Context, 'viewer' | 'address'>;
@@ -18,11 +21,15 @@ export interface GraphQLOptions {
   operations?: Record<string, string>;
 }
 
-/** Sets up `/graphql`: Mercurius executes, our own thin route transports and keeps answers. */
+/**
+ * Sets up `/graphql`: Mercurius executes, our own thin route transports and keeps answers.
+ *
+ * @returns what has to hear of changes of the catalogue
+ */
 export async function registerGraphQL(
   app: FastifyInstance,
   { context, pool, adHocOperations, operations = manifest }: GraphQLOptions,
-): Promise<void> {
+): Promise<ChannelListener> {
   await app.register(mercurius, {
     schema,
     jit: 1,
@@ -32,17 +39,11 @@ export async function registerGraphQL(
   });
 
   const cache = new ResponseCache();
-  const stopListening = listenToCatalogue(
-    pool.options,
-    { changed: () => cache.flush(), hearing: (hears) => cache.trust(hears) },
-    app.log,
-  );
-  app.addHook('onClose', stopListening);
-
   serveGraphQL(app, {
     operations: createOperations(schema, operations, adHocOperations),
     cache,
     context,
     pool,
   });
+  return { notified: () => cache.flush(), hearing: (hears) => cache.trust(hears) };
 }

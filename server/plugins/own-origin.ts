@@ -10,13 +10,14 @@ const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 export function refuseOtherSites(app: FastifyInstance, publicUrl: string): void {
   const { origin } = new URL(publicUrl);
   app.addHook('onRequest', (request, reply, done) => {
-    if (READS.has(request.method) || isOurs(request, origin)) return done();
+    if (READS.has(request.method) || isFromOwnSite(request, origin)) return done();
     void reply.header('cache-control', 'no-store').code(403);
     void reply.send(clientError(403, 'This request came from another site.'));
   });
 }
 
-function isOurs({ headers }: FastifyRequest, ownOrigin: string): boolean {
+/** Whether a request comes from a page of our own, or from no page at all. */
+export function isFromOwnSite({ headers }: FastifyRequest, ownOrigin: string): boolean {
   const { origin = ownOrigin, 'sec-fetch-site': site = 'same-origin' } = headers;
   return origin === ownOrigin && (site === 'same-origin' || site === 'none');
 }

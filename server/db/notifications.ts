@@ -1,37 +1,39 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { Client, type Pool } from 'pg';
 
-/** Importers `NOTIFY` this channel in the transaction that changes the catalogue. */
-const CATALOGUE_CHANGED = 'catalogue_changed';
-
 /** How often the connection is asked whether it still lives, and how long it may take to say so. */
 const HEARTBEAT_MS = 5_000;
 const ANSWER_WITHIN_MS = 2_000;
 const FIRST_RETRY_MS = 100;
 const LONGEST_RETRY_MS = 5_000;
 
-export interface CatalogueListener {
-  /** The catalogue changed, in this process or another. */
-  changed(): void;
-  /** Whether changes are heard of from now on; false at first and while the connection is down. */
+export interface ChannelListener {
+  /** Somebody's transaction, in this process or another, notified the channel and was committed. */
+  notified(payload: string): void;
+  /** Whether that is heard of from now on; false while the connection is down. At first, it isn't. */
   hearing(hears: boolean): void;
 }
 
 /**
- * Listens for changes of the catalogue on a connection of its own, for as long as it isn't stopped,
- * and connects again whenever that breaks.
+ * Hears of PostgreSQL's notifications on one connection of its own, for the whole process and as long as it isn't
+ * stopped, and connects again whenever that breaks.
  *
+ * @param channels who listens to which channel; names of ours, in lower case
  * @returns a function that stops listening
  */
-export function listenToCatalogue(
+export function listenToNotifications(
   options: Pool['options'],
-  listener: CatalogueListener,
+  channels: Readonly<Record<string, ChannelListener>>,
   log: FastifyBaseLogger,
 ): () => Promise<void> {
   let stopped = false;
   let client: Client | undefined;
   let timer: NodeJS.Timeout | undefined;
   let failures = 0;
+
+  const tellAll = (hears: boolean): void => {
+    for (const listener of Object.values(channels)) listener.hearing(hears);
+  };
 
   const again = (delay: number, next: () => Promise<void>): void => {
     timer = setTimeout(() => void next(), delay);
@@ -44,8 +46,8 @@ export function listenToCatalogue(
     clearTimeout(timer);
     void from.end().catch(() => undefined);
     if (stopped) return;
-    if (failures === 0) log.warn({ err: error }, 'changes of the catalogue are not heard of');
-    listener.hearing(false);
+    if (failures === 0) log.warn({ err: error }, 'notifications of the database are not heard of');
+    tellAll(false);
     again(Math.min(FIRST_RETRY_MS * 2 ** failures, LONGEST_RETRY_MS), connect);
     failures += 1;
   };
@@ -70,17 +72,17 @@ export function listenToCatalogue(
     client = next;
     next.on('error', (error) => lost(next, error));
     next.on('end', () => lost(next));
-    next.on('notification', () => listener.changed());
+    next.on('notification', ({ channel, payload = '' }) => channels[channel]?.notified(payload));
     try {
       await next.connect();
-      await next.query(`listen ${CATALOGUE_CHANGED}`);
+      for (const channel of Object.keys(channels)) await next.query(`listen ${channel}`);
     } catch (error) {
       lost(next, error as Error);
       return;
     }
     if (next !== client) return;
     failures = 0;
-    listener.hearing(true);
+    tellAll(true);
     again(HEARTBEAT_MS, heartbeat);
   };
 

@@ -1,0 +1,78 @@
+import { INBOX_STREAM } from '@domain/offer';
+import type { Database } from '@server/db/database';
+import type { ChannelListener } from '@server/db/notifications';
+import { unlessGone } from '@server/db/unless-gone';
+import { refusal } from '@server/errors';
+import { InboxStreams, watchStreams } from '@server/modules/inbox/stream';
+import { isFromOwnSite } from '@server/plugins/own-origin';
+import { sessionCookie, tokenHash } from '@server/session';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Pool } from 'pg';
+
+/** Seconds after which somebody with too many streams may ask again. */
+const RETRY_AFTER = '10';
+
+interface Events {
+  database: Database;
+  pool: Pool;
+  publicUrl: string;
+  issuer: string;
+  adminEmails: readonly string[];
+}
+
+/**
+ * `GET /api/events`: what happens to one's offers, as Server-Sent Events, for as long as the session is open
+ * (product 9). `Last-Event-ID`, or `?after=`, takes a stream up where it broke off. 401 for a visitor, 403 for another
+ * site's page, 429 with Retry-After for too many streams.
+ *
+ * @returns what has to hear of new events
+ */
+export function serveEvents(
+  app: FastifyInstance,
+  { database, pool, publicUrl, ...session }: Events,
+): ChannelListener {
+  const streams = new InboxStreams(database);
+  const stopWatching = watchStreams(streams, { ...session, database, log: app.log });
+  // Before the server waits for answers under way to end: these don't by themselves.
+  app.addHook('preClose', async () => {
+    stopWatching();
+    streams.close();
+  });
+  const cookie = sessionCookie(publicUrl);
+  const { origin } = new URL(publicUrl);
+
+  app.get(INBOX_STREAM, { exposeHeadRoute: false }, async (request, reply) => {
+    void reply.header('cache-control', 'no-store, no-transform');
+    if (!isFromOwnSite(request, origin)) {
+      void reply.code(403);
+      return { errors: [refusal('FORBIDDEN', 'This request came from another site.')] };
+    }
+    const viewer = await unlessGone(request.viewer(), pool);
+    const token = cookie.read(request);
+    if (viewer === null || token === undefined) {
+      void reply.code(401);
+      return { errors: [refusal('UNAUTHENTICATED', 'Please sign in.')] };
+    }
+    const owner = { userId: viewer.id, tokenHash: tokenHash(token), roles: viewer.roles.join() };
+    const stream = streams.open(owner, positionIn(request));
+    if (stream === null) {
+      void reply.code(429).header('retry-after', RETRY_AFTER);
+      return { errors: [refusal('RATE_LIMITED', 'Too many windows listen at once.')] };
+    }
+    return reply
+      .type('text/event-stream; charset=utf-8')
+      .header('x-accel-buffering', 'no') // asks proxies not to gather it before they pass it on
+      .header('connection', 'close') // a stop waits for connections, those that had a stream as well
+      .send(stream.output);
+  });
+  return streams;
+}
+
+/** A number that no inbox has: whoever comes with what is none is told to begin anew. */
+const UNKNOWN = -1;
+
+function positionIn({ headers, query }: FastifyRequest): number | undefined {
+  const asked = headers['last-event-id'] ?? (query as { after?: unknown }).after;
+  if (asked === undefined || asked === '') return undefined;
+  return typeof asked === 'string' && /^\d{1,9}$/.test(asked) ? Number(asked) : UNKNOWN;
+}

@@ -1,0 +1,2 @@
+export { InboxStreams } from './inbox-streams';
+export { watchStreams } from './watch-streams';

@@ -1,0 +1,122 @@
+import type { FastifyInstance } from 'fastify';
+import { withTrading } from '../offers/support/trading';
+import { hear, hearFromNow } from './support/hear';
+
+/** What happens to somebody's offers is told to their browsers as it happens (product 9). */
+const trading = withTrading();
+let other: FastifyInstance;
+beforeAll(async () => {
+  other = await trading.test.another();
+});
+
+describe('an event', () => {
+  it('is told to both sides in the order in which it happened, at every process', async () => {
+    const { seller, buyer, test } = trading;
+    const sellers = await hearFromNow(test.app, seller.headers);
+    const buyers = await hearFromNow(other, buyer.headers);
+    const { offer } = await trading.create();
+    await trading.act(seller, 'acceptOffer', offer.id);
+    const told = [
+      { offerId: offer.id, kind: 'OFFERED', mine: false },
+      { offerId: offer.id, kind: 'ACCEPTED', mine: true },
+    ];
+    for (const event of told) expect(await sellers.nextEvent()).toEqual(event);
+    for (const { kind, mine } of told) {
+      expect(await buyers.nextEvent()).toEqual({ offerId: offer.id, kind, mine: !mine });
+    }
+    sellers.leave();
+    buyers.leave();
+  });
+
+  it('is nobody else’s', async () => {
+    const { stranger, test } = trading;
+    const strangers = await hearFromNow(test.app, stranger.headers);
+    await trading.create();
+    const { offer } = await trading.create(stranger);
+    expect(await strangers.nextEvent()).toMatchObject({ offerId: offer.id, mine: true });
+    strangers.leave();
+  });
+
+  it('is told to every window', async () => {
+    const { seller, test } = trading;
+    const windows = [
+      await hearFromNow(test.app, seller.headers),
+      await hearFromNow(test.app, seller.headers),
+      await hearFromNow(other, seller.headers),
+    ];
+    const { offer } = await trading.create();
+    for (const window of windows) {
+      expect(await window.nextEvent()).toMatchObject({ offerId: offer.id });
+      window.leave();
+    }
+  });
+});
+
+describe('the stream', () => {
+  it('is not kept by anybody on the way, nor gathered', async () => {
+    const { response, leave } = await hear(trading.test.app, trading.seller.headers);
+    expect(response.status).toBe(200);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store, no-transform',
+      'x-accel-buffering': 'no',
+      'x-content-type-options': 'nosniff',
+    });
+    leave();
+  });
+
+  it.each([
+    ['another origin', { origin: 'https://elsewhere.example' }],
+    ['another site', { 'sec-fetch-site': 'cross-site' }],
+    ['a sibling site', { 'sec-fetch-site': 'same-site' }],
+  ])('is refused to a page of %s', async (_what, headers) => {
+    const { seller, test } = trading;
+    const answer = await test.app.inject({
+      url: '/api/events',
+      headers: { ...seller.headers, ...headers },
+    });
+    expect(answer.statusCode).toBe(403);
+    expect(answer.json()).toMatchObject({ errors: [{ extensions: { code: 'FORBIDDEN' } }] });
+  });
+
+  it('is refused to a visitor, and to whoever comes with no token of ours', async () => {
+    const { app } = trading.test;
+    for (const headers of [{}, { cookie: 'session=x' }, { cookie: `session=${'x'.repeat(43)}` }]) {
+      const answer = await app.inject({ url: '/api/events', headers });
+      expect(answer.statusCode).toBe(401);
+      expect(answer.json()).toMatchObject({
+        errors: [{ extensions: { code: 'UNAUTHENTICATED' } }],
+      });
+    }
+  });
+
+  it('is read and nothing else', async () => {
+    const { seller, test } = trading;
+    for (const method of ['HEAD', 'POST', 'DELETE'] as const) {
+      const answer = await test.app.inject({ method, url: '/api/events', headers: seller.headers });
+      expect(answer.statusCode).toBe(404);
+    }
+  });
+
+  it('is had ten times by one player, and again once a window is gone', async () => {
+    const { seller, buyer, test } = trading;
+    const windows = await Promise.all(
+      Array.from({ length: 10 }, () => hearFromNow(test.app, seller.headers)),
+    );
+    const refused = await hear(test.app, seller.headers);
+    expect(refused.response.status).toBe(429);
+    expect(refused.response.headers.get('retry-after')).toBe('10');
+    (await hearFromNow(test.app, buyer.headers)).leave();
+
+    windows.pop()!.leave();
+    let again = await hear(test.app, seller.headers);
+    while (again.response.status === 429) again = await hear(test.app, seller.headers);
+    for (const window of [...windows, again]) window.leave();
+  });
+
+  it('ends when the process stops, which waits for nobody', async () => {
+    const stopping = await trading.test.another();
+    const { ended } = await hearFromNow(stopping, trading.seller.headers);
+    await Promise.all([stopping.close(), ended()]);
+  });
+});

@@ -1,0 +1,146 @@
+import { INBOX_MESSAGES } from '@domain/offer';
+import { inboxEvent } from '@server/db/tables';
+import { tellBoth } from '@server/modules/inbox/commands/tell-both';
+import { sweepInbox } from '@server/modules/inbox/repo';
+import { insertOffer } from '@tests/factories/offer-rows';
+import { eq, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { withTrading } from '../offers/support/trading';
+import { refuseConnections } from '../support/refuse-connections';
+import { hear, hearFromNow } from './support/hear';
+
+/** A stream goes on where another broke off: nothing is left out, nothing is told twice. */
+const trading = withTrading();
+let other: FastifyInstance;
+let offerId: string;
+beforeAll(async () => {
+  other = await trading.test.another();
+});
+beforeEach(async () => {
+  const { seller, buyer, test } = trading;
+  offerId = await insertOffer(test.database, { initiatorId: buyer.id, recipientId: seller.id });
+});
+
+/** Something happens between seller and buyer. */
+const happens = () =>
+  trading.test.database.transaction((transaction) =>
+    tellBoth(transaction, {
+      offerId,
+      kind: 'NOTED',
+      actorId: trading.buyer.id,
+      userIds: [trading.seller.id, trading.buyer.id],
+    }),
+  );
+
+const after = (id: string) => ({ ...trading.seller.headers, 'last-event-id': id });
+
+it('tells what was missed, and then what comes', async () => {
+  for (let count = 0; count < 4; count += 1) await happens();
+  const { next, leave } = await hear(trading.test.app, after('2'));
+  const numbers = [await next(), await next(), await next()].map(({ id, event }) => [id, event]);
+  expect(numbers).toEqual([
+    ['3', INBOX_MESSAGES.event],
+    ['4', INBOX_MESSAGES.event],
+    ['4', INBOX_MESSAGES.ready],
+  ]);
+  await happens();
+  expect(await next()).toMatchObject({ id: '5', event: INBOX_MESSAGES.event });
+  leave();
+});
+
+it('takes the number from the address, where a header can’t be set', async () => {
+  await happens();
+  const { next, leave } = await hear(trading.test.app, trading.seller.headers, '?after=0');
+  expect(await next()).toMatchObject({ id: '1', event: INBOX_MESSAGES.event });
+  leave();
+});
+
+it.each([
+  ['of events that aren’t kept any more', '1'],
+  ['of another inbox', '999999999'],
+  ['that is none', 'x'],
+  ['that is none either', '-1'],
+  ['larger than any', '9'.repeat(40)],
+])('says so for a number %s', async (_what, number) => {
+  const { database } = trading.test;
+  for (let count = 0; count < 4; count += 1) await happens();
+  await database
+    .update(inboxEvent)
+    .set({ at: sql`now() - interval '8 days'` })
+    .where(sql`${inboxEvent.number} <= 3`);
+  await sweepInbox(database);
+  const { next, leave } = await hear(trading.test.app, after(number));
+  expect(await next()).toMatchObject({ id: '4', event: INBOX_MESSAGES.reset });
+  expect(await next()).toMatchObject({ id: '4', event: INBOX_MESSAGES.ready });
+  await happens();
+  expect(await next()).toMatchObject({ id: '5', event: INBOX_MESSAGES.event });
+  leave();
+});
+
+it('keeps events of the last days', async () => {
+  await happens();
+  await sweepInbox(trading.test.database);
+  const kept = await trading.test.database.select().from(inboxEvent);
+  expect(kept).toHaveLength(2);
+});
+
+it('leaves out nothing and tells nothing twice, whatever happens at once and however often a window comes back', async () => {
+  const { seller, test } = trading;
+  const EVENTS = 200;
+  const WRITERS = 8;
+  const apps = [test.app, other];
+  const first = await hearFromNow(test.app, seller.headers);
+  const writing = Promise.all(
+    Array.from({ length: WRITERS }, async () => {
+      for (let count = 0; count < EVENTS / WRITERS; count += 1) await happens();
+    }),
+  );
+
+  const told: number[] = [];
+  let window = first;
+  while (told.length < EVENTS) {
+    const { id, event } = await window.next();
+    if (event === INBOX_MESSAGES.ready) continue;
+    told.push(Number(id));
+    if (told.length % 7 !== 0) continue;
+    window.leave();
+    window = await hear(apps[told.length % 2]!, after(String(told.at(-1))));
+  }
+  window.leave();
+  await writing;
+  expect(told).toEqual(Array.from({ length: EVENTS }, (_none, index) => index + 1));
+});
+
+it('tells many missed events in parts', async () => {
+  const { seller, buyer, test } = trading;
+  await test.database.execute(sql`
+    with told as (insert into inbox (user_id, last_number) values (${seller.id}, 1000))
+    insert into inbox_event (user_id, number, offer_id, kind, actor_id)
+    select ${seller.id}, number, ${offerId}, 'NOTED', ${buyer.id} from generate_series(1, 1000) as number`);
+  const { next, leave } = await hear(test.app, after('0'));
+  for (let number = 1; number <= 1000; number += 1) {
+    expect(await next()).toMatchObject({ id: String(number), event: INBOX_MESSAGES.event });
+  }
+  expect(await next()).toMatchObject({ id: '1000', event: INBOX_MESSAGES.ready });
+  leave();
+});
+
+it('ends while the database is away, and goes on afterwards', async () => {
+  const { seller, test } = trading;
+  const window = await hearFromNow(test.app, seller.headers);
+  await happens();
+  expect(await window.next()).toMatchObject({ id: '1' });
+  const back = await refuseConnections(test.pool);
+  await window.ended();
+  expect((await hear(test.app, after('1'))).response.status).toBe(503);
+  await back();
+  await happens();
+  let again = await hear(test.app, after('1'));
+  // The process itself may not have found it again yet.
+  while (again.response.status !== 200) again = await hear(test.app, after('1'));
+  expect(await again.next()).toMatchObject({ id: '2', event: INBOX_MESSAGES.event });
+  again.leave();
+  expect(
+    await test.database.select().from(inboxEvent).where(eq(inboxEvent.userId, seller.id)),
+  ).toHaveLength(2);
+});
