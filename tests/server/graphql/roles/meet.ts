@@ -15,7 +15,7 @@ const PRINTING = 'shd-001-standard';
 export async function insertTradedPrinting(database: Database): Promise<void> {
   const cardSetId = await insertCardSet(database, { id: 'shd', code: 'SHD' });
   const cardId = await insertCard(database, { id: 'shd-001', cardSetId });
-  await insertPrinting(database, { cardId, id: PRINTING });
+  await insertPrinting(database, { cardId });
 }
 
 const people: Record<Exclude<Actor, 'visitor' | 'owner'>, Parameters<typeof insertUser>[1]> = {
