@@ -1,6 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
 import { AdminOnly } from './admin-only';
-import { planned } from './planned-routes';
 import { SignedInOnly } from './signed-in-only';
 
 /** What only signed-in people see (spec 2). */
@@ -38,7 +37,10 @@ const signedInRoutes: RouteObject[] = [
     path: 'collections/my/sell/edit?',
     lazy: async () => ({ Component: (await import('@/pages/sale-list')).SaleListPage }),
   },
-  planned('trading/offers/:offerId', 'Offer', 'Here you will discuss and settle an offer.'),
+  {
+    path: 'trading/offers/:offerId',
+    lazy: async () => ({ Component: (await import('@/pages/offer')).OfferPage }),
+  },
 ];
 
 /** What only administrators see (spec 2, 6). */

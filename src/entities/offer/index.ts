@@ -27,8 +27,10 @@ export type {
   OfferParty,
   OfferSummary,
 } from './model/offer';
+export { useListPromises } from './model/use-list-promises';
 export { offerSentence } from './model/offer-sentence';
-export { otherParty, partyName, partyOn } from './model/party';
+export { otherName, otherParty, partyName, partyOn } from './model/party';
 export { ChangeOffer } from './ui/change-offer';
-export type { ChangeOutcome } from './ui/change-offer-dialog';
+export { ChangeOfferDialog, type ChangeOutcome } from './ui/change-offer-dialog';
+export { PromiseNote, promiseWords } from './ui/promise-note';
 export { OfferStatusBadge } from './ui/offer-status';

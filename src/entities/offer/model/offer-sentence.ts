@@ -1,9 +1,9 @@
 import type { OfferSummary } from './offer';
-import { otherParty, partyName } from './party';
+import { otherName } from './party';
 
 /** Who offered to buy from or to sell to whom (spec 2), as one of the two reads it. */
 export function offerSentence(offer: OfferSummary): string {
-  const other = partyName(otherParty(offer));
+  const other = otherName(offer);
   const [deed, whose] = offer.offerType === 'BUY' ? ['buy', 'from'] : ['sell', 'to'];
   return offer.mySide === 'INITIATOR'
     ? `You offered to ${deed} ${whose} ${other}`

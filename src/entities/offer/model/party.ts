@@ -13,3 +13,6 @@ export const otherParty = (offer: OfferSummary): OfferParty =>
 
 /** What to call somebody, in the middle of a sentence. */
 export const partyName = ({ handle }: OfferParty): string => handle ?? 'a deleted user';
+
+/** What to call whom the viewer deals with, in the middle of a sentence. */
+export const otherName = (offer: OfferSummary): string => partyName(otherParty(offer));

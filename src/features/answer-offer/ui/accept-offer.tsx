@@ -1,11 +1,5 @@
 import { sellerSide } from '@domain/offer';
-import {
-  ChangeOffer,
-  otherParty,
-  partyName,
-  type ChangeOutcome,
-  type Offer,
-} from '@/entities/offer';
+import { ChangeOffer, otherName, type ChangeOutcome, type Offer } from '@/entities/offer';
 import { NotAvailable } from './not-available';
 
 interface AcceptOfferProps {
@@ -15,7 +9,7 @@ interface AcceptOfferProps {
 
 /** Accepts an offer, after a question; what isn't free any more is said in place (product 9). */
 export function AcceptOffer({ offer, onDone }: AcceptOfferProps) {
-  const other = partyName(otherParty(offer));
+  const other = otherName(offer);
   return (
     <ChangeOffer
       label="Accept"

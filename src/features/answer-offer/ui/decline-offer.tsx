@@ -1,12 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { NOTE_ERRORS, NOTE_LENGTH, noteErrorOf, toNote } from '@domain/offer';
-import {
-  ChangeOffer,
-  otherParty,
-  partyName,
-  type ChangeOutcome,
-  type Offer,
-} from '@/entities/offer';
+import { ChangeOffer, otherName, type ChangeOutcome, type Offer } from '@/entities/offer';
 import { TextArea } from '@/shared/ui/text-area';
 import {
   reasonDropped,
@@ -25,7 +19,7 @@ export function DeclineOffer({ offer, onDone }: DeclineOfferProps) {
   const dispatch = useDispatch();
   const { id: offerId } = offer;
   const text = useSelector((state: WithDeclineReasons) => selectReason(state, offerId));
-  const other = partyName(otherParty(offer));
+  const other = otherName(offer);
   const mistake = noteErrorOf(text);
   return (
     <ChangeOffer

@@ -1,11 +1,5 @@
 import { sellerSide } from '@domain/offer';
-import {
-  ChangeOffer,
-  otherParty,
-  partyName,
-  type ChangeOutcome,
-  type Offer,
-} from '@/entities/offer';
+import { ChangeOffer, otherName, type ChangeOutcome, type Offer } from '@/entities/offer';
 
 interface CallOffProps {
   offer: Offer;
@@ -14,7 +8,7 @@ interface CallOffProps {
 
 /** Calls an accepted offer off, which frees its copies, until both sides have marked it (product 9). */
 export function CallOff({ offer, onDone }: CallOffProps) {
-  const other = partyName(otherParty(offer));
+  const other = otherName(offer);
   const isSeller = sellerSide(offer.offerType) === offer.mySide;
   return (
     <ChangeOffer

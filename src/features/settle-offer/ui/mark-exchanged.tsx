@@ -1,11 +1,5 @@
 import { otherSide } from '@domain/offer';
-import {
-  ChangeOffer,
-  otherParty,
-  partyName,
-  type ChangeOutcome,
-  type Offer,
-} from '@/entities/offer';
+import { ChangeOffer, otherName, type ChangeOutcome, type Offer } from '@/entities/offer';
 import { whatChanges } from '../model/what-changes';
 
 interface MarkExchangedProps {
@@ -15,7 +9,7 @@ interface MarkExchangedProps {
 
 /** Says that the cards changed hands. The second mark settles the offer for good (product 9). */
 export function MarkExchanged({ offer, onDone }: MarkExchangedProps) {
-  const other = partyName(otherParty(offer));
+  const other = otherName(offer);
   const isFinal = offer.exchangedBy[otherSide(offer.mySide)];
   return (
     <ChangeOffer

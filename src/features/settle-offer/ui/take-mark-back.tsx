@@ -1,10 +1,4 @@
-import {
-  ChangeOffer,
-  otherParty,
-  partyName,
-  type ChangeOutcome,
-  type Offer,
-} from '@/entities/offer';
+import { ChangeOffer, otherName, type ChangeOutcome, type Offer } from '@/entities/offer';
 
 interface TakeMarkBackProps {
   offer: Offer;
@@ -23,8 +17,8 @@ export const TakeMarkBack = ({ offer, onDone }: TakeMarkBackProps) => (
     onDone={onDone}
   >
     <p>
-      {partyName(otherParty(offer))} is told that the cards haven’t changed hands. The offer stays
-      accepted, and you can mark it again.
+      {otherName(offer)} is told that the cards haven’t changed hands. The offer stays accepted, and
+      you can mark it again.
     </p>
   </ChangeOffer>
 );

@@ -1,0 +1,2 @@
+export { noteDraftsReducer } from './model/note-drafts-slice';
+export { DiscussOffer } from './ui/discuss-offer';

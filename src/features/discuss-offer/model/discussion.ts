@@ -1,0 +1,38 @@
+import { namesAuthor } from '@domain/offer';
+import { partyName, partyOn, type Offer, type OfferNote } from '@/entities/offer';
+
+const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
+
+/** A note as the discussion shows it. */
+export interface ShownNote {
+  note: OfferNote;
+  isOwn: boolean;
+  /** Whom to name above it (product 12); null for nobody. */
+  author: string | null;
+  /** The day, in words, that begins with it; null where it goes on. */
+  day: string | null;
+}
+
+/** The notes in the order of time, each with what is said beside it. */
+export function discussionOf({ notes, ...offer }: Offer): ShownNote[] {
+  const viewerId = partyOn(offer, offer.mySide).id;
+  return notes.map((note, index) => {
+    const before = notes[index - 1];
+    const day = dayOf(note);
+    const isDayGoingOn = before !== undefined && dayOf(before) === day;
+    const isNamed = namesAuthor(authored(note), before && authored(before), viewerId);
+    return {
+      note,
+      isOwn: note.user.id === viewerId,
+      author: isNamed ? partyName(note.user) : null,
+      day: isDayGoingOn ? null : day,
+    };
+  });
+}
+
+const dayOf = ({ createdAt }: OfferNote): string => days.format(new Date(createdAt));
+
+const authored = ({ user, createdAt }: OfferNote) => ({
+  authorId: user.id,
+  at: Date.parse(createdAt),
+});

@@ -1,0 +1,82 @@
+import { nanoid, type ThunkAction, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
+import { noteErrorOf, toNote } from '@domain/offer';
+import { changeOfferApi } from '@/entities/offer';
+import type { ApiError } from '@/shared/api';
+import { isPassing, tryNow, untilReachable } from '@/shared/lib/reachable';
+import { keepWindowOpen } from '@/shared/lib/unsaved-work';
+import {
+  noteAdded,
+  noteRefused,
+  noteSent,
+  noteSentAgain,
+  noteUnsent,
+  selectNoteDraft,
+  type OutgoingNote,
+  type WithNoteDrafts,
+} from './note-drafts-slice';
+
+type Command<Outcome = void> = ThunkAction<Outcome, WithNoteDrafts, unknown, UnknownAction>;
+export type NoteDispatch = ThunkDispatch<WithNoteDrafts, unknown, UnknownAction>;
+
+const { addOfferNote } = changeOfferApi.endpoints;
+
+const isOnItsWay = ({ status }: OutgoingNote): boolean => status !== 'refused';
+
+/** Has a note sent behind those that are on their way already, which keeps their order. */
+const withSender =
+  (offerId: string, action: UnknownAction): Command =>
+  (dispatch, getState) => {
+    const isSending = selectNoteDraft(getState(), offerId).outgoing.some(isOnItsWay);
+    dispatch(action);
+    if (isSending) tryNow();
+    else void dispatch(send(offerId));
+  };
+
+/**
+ * Sends what the field holds, trimmed, and frees the field.
+ *
+ * @returns false for what can't be a note, such as a blank one, which isn't sent (spec 5)
+ */
+export const sendNote =
+  (offerId: string): Command<boolean> =>
+  (dispatch, getState) => {
+    const { text } = selectNoteDraft(getState(), offerId);
+    if (noteErrorOf(text) !== null) return false;
+    dispatch(withSender(offerId, noteSent({ offerId, key: nanoid(), content: toNote(text) })));
+    return true;
+  };
+
+/** Tries a note that isn't there yet once more, at once. */
+export const sendAgain =
+  (offerId: string, { key, status }: OutgoingNote): Command =>
+  (dispatch) => {
+    if (status === 'unsent') tryNow();
+    else dispatch(withSender(offerId, noteSentAgain({ offerId, key })));
+  };
+
+/** Sends the notes of one offer, one after the other, each under its key until it is answered. */
+const send =
+  (offerId: string): Command<Promise<void>> =>
+  async (dispatch, getState) => {
+    const closable = keepWindowOpen();
+    const next = () =>
+      selectNoteDraft(getState(), offerId).outgoing.find(({ status }) => status === 'sending');
+    let failures = 0;
+    for (let note = next(); note; note = next()) {
+      const { key, content } = note;
+      const { data, error } = await dispatch(
+        addOfferNote.initiate({ offerId, content, idempotencyKey: key }, { track: false }),
+      );
+      const message = (error as ApiError | undefined)?.message ?? data?.errors[0]?.message;
+      if (message === undefined) {
+        failures = 0;
+        dispatch(noteAdded({ offerId, key }));
+      } else if (error && isPassing(error as ApiError)) {
+        failures += 1;
+        dispatch(noteUnsent({ offerId, key, message }));
+        await untilReachable(failures);
+        dispatch(noteSentAgain({ offerId, key }));
+      } else dispatch(noteRefused({ offerId, key, message }));
+    }
+    closable();
+  };

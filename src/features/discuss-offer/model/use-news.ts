@@ -1,0 +1,24 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ShownNote } from './discussion';
+
+/**
+ * What the other side wrote since the page was opened, in words, for who can't see it coming: the latest notes that
+ * came at once. One's own aren't read out, since one knows them.
+ */
+export function useNews(discussion: readonly ShownNote[], other: string): string {
+  const [news, setNews] = useState('');
+  const latest = discussion.at(-1)?.note.id;
+  const known = useRef(latest);
+  useEffect(() => {
+    const from = discussion.findIndex(({ note }) => note.id === known.current) + 1;
+    known.current = latest;
+    const words = discussion
+      .slice(from)
+      .filter(({ isOwn }) => !isOwn)
+      .map(({ note }) => `${other}: ${note.content}`);
+    if (words.length > 0) setNews(words.join('\n'));
+    // Only with the latest note: earlier ones that are shown on demand are no news.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [latest]);
+  return news;
+}

@@ -1,0 +1,65 @@
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+
+/** In CSS pixels: as good as at the end. */
+const NEAR = 32;
+
+interface Ends {
+  /** What stands first and last in the box. */
+  first: string | undefined;
+  last: string | undefined;
+  /** The person's own latest note, to which the box always goes. */
+  own: string | undefined;
+}
+
+/**
+ * Keeps a box at its end while the person is there. Otherwise what they read stays where it is, whatever comes before
+ * or after it.
+ */
+export function useScrollAtEnd(box: RefObject<HTMLElement | null>, { first, last, own }: Ends) {
+  const isAtEnd = useRef(true);
+  const before = useRef({ first, last, own, height: 0 });
+  const [hasNews, setNews] = useState(false);
+
+  const goToEnd = () => {
+    const element = box.current;
+    if (element) element.scrollTop = element.scrollHeight;
+    isAtEnd.current = true;
+    setNews(false);
+  };
+
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const { height, ...was } = before.current;
+    before.current = { first, last, own, height: element.scrollHeight };
+    if (isAtEnd.current || (own !== undefined && own !== was.own)) goToEnd();
+    else {
+      if (first !== was.first) element.scrollTop += element.scrollHeight - height;
+      if (last !== was.last) setNews(true);
+    }
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [first, last, own]);
+
+  // A narrower box makes what it holds higher.
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return undefined;
+    const observer = new ResizeObserver(() => {
+      if (isAtEnd.current) element.scrollTop = element.scrollHeight;
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [box]);
+
+  return {
+    /** Something came below what is in sight. */
+    hasNews,
+    goToEnd,
+    onScroll: () => {
+      const element = box.current;
+      if (!element) return;
+      isAtEnd.current = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR;
+      if (isAtEnd.current) setNews(false);
+    },
+  };
+}

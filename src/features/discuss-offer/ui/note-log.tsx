@@ -1,0 +1,72 @@
+import { useMemo, useRef } from 'react';
+import { useSelector } from 'react-redux';
+import { otherName, type Offer } from '@/entities/offer';
+import { Button } from '@/shared/ui/button';
+import { VisuallyHidden } from '@/shared/ui/visually-hidden';
+import { discussionOf } from '../model/discussion';
+import { selectNoteDraft, type WithNoteDrafts } from '../model/note-drafts-slice';
+import { useNews } from '../model/use-news';
+import { useScrollAtEnd } from '../model/use-scroll-at-end';
+import { EarlierNotes } from './earlier-notes';
+import { NoteBubble } from './note-bubble';
+import styles from './note-log.module.css';
+import { NoteTime } from './note-time';
+import { OutgoingNotes } from './outgoing-notes';
+
+/** What both sides wrote, in the order of time (spec 2), in a box that scrolls by itself. */
+export function NoteLog({ offer }: { offer: Offer }) {
+  const box = useRef<HTMLDivElement>(null);
+  const { outgoing } = useSelector((state: WithNoteDrafts) => selectNoteDraft(state, offer.id));
+  const discussion = useMemo(() => discussionOf(offer), [offer]);
+  const news = useNews(discussion, otherName(offer));
+  const { hasNews, goToEnd, onScroll } = useScrollAtEnd(box, {
+    first: discussion[0]?.note.id,
+    last: discussion.at(-1)?.note.id,
+    own: outgoing.at(-1)?.key,
+  });
+  const isEmpty = discussion.length === 0 && outgoing.length === 0;
+  return (
+    <div className={styles.frame}>
+      {/* Scrolls by key, too. What is new in it is told below, without one's own. */}
+      <div
+        ref={box}
+        role="log"
+        aria-label="Notes"
+        aria-live="off"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        className={styles.box}
+        onScroll={onScroll}
+      >
+        <EarlierNotes offer={offer} />
+        {isEmpty && (
+          <p className={styles.empty}>
+            Nothing was written yet. Agree here on the cards’ condition, and on when and where you
+            exchange them.
+          </p>
+        )}
+        {/* Safari forgets that a list without bullets is one. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
+        <ol role="list" className={styles.notes}>
+          {discussion.map(({ note, isOwn, author, day }) => (
+            <li key={note.id}>
+              {day !== null && <p className={styles.day}>{day}</p>}
+              <NoteBubble content={note.content} isOwn={isOwn} author={author}>
+                <NoteTime at={note.createdAt} />
+              </NoteBubble>
+            </li>
+          ))}
+          <OutgoingNotes offerId={offer.id} outgoing={outgoing} />
+        </ol>
+      </div>
+      {hasNews && (
+        <Button icon="arrow-down" className={styles.jump} onClick={goToEnd}>
+          New notes
+        </Button>
+      )}
+      <VisuallyHidden>
+        <span role="status">{news}</span>
+      </VisuallyHidden>
+    </div>
+  );
+}

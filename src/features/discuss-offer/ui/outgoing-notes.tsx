@@ -1,0 +1,45 @@
+import { useDispatch } from 'react-redux';
+import { Button } from '@/shared/ui/button';
+import { noteTakenBack, type OutgoingNote } from '../model/note-drafts-slice';
+import { sendAgain, type NoteDispatch } from '../model/send-notes';
+import { NoteBubble } from './note-bubble';
+import styles from './outgoing-notes.module.css';
+
+interface OutgoingNotesProps {
+  offerId: string;
+  outgoing: readonly OutgoingNote[];
+}
+
+/** Notes that the server doesn't have yet: none is lost, and each says why it isn't there. */
+export function OutgoingNotes({ offerId, outgoing }: OutgoingNotesProps) {
+  const dispatch = useDispatch<NoteDispatch>();
+  return outgoing.map((note) => (
+    <li key={note.key}>
+      <NoteBubble content={note.content} isOwn isOutgoing>
+        {note.status === 'sending' ? (
+          'Sending…'
+        ) : (
+          <>
+            <p role="alert" className={styles.failure}>
+              Not sent: {note.message}
+            </p>
+            <div className={styles.actions}>
+              <Button icon="retry" onClick={() => dispatch(sendAgain(offerId, note))}>
+                Try again
+              </Button>
+              {note.status === 'refused' && (
+                <Button
+                  variant="quiet"
+                  icon="edit"
+                  onClick={() => dispatch(noteTakenBack({ offerId, key: note.key }))}
+                >
+                  Edit
+                </Button>
+              )}
+            </div>
+          </>
+        )}
+      </NoteBubble>
+    </li>
+  ));
+}

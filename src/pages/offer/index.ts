@@ -1,0 +1,1 @@
+export { OfferPage } from './ui/offer-page';

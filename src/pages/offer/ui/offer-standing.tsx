@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { isExchanged, possibleActions, type OfferAction } from '@domain/offer';
+import { AcceptOffer, DeclineOffer, RescindOffer } from '@/features/answer-offer';
+import { CallOff, MarkExchanged, TakeMarkBack } from '@/features/settle-offer';
+import type { ChangeOutcome, Offer } from '@/entities/offer';
+import { routes } from '@/shared/routes';
+import { LinkButton } from '@/shared/ui/link-button';
+import { Notice } from '@/shared/ui/notice';
+import { Panel } from '@/shared/ui/panel';
+import { standingOf } from '../model/standing';
+import { DeclineReason } from './decline-reason';
+import styles from './offer-standing.module.css';
+
+interface DeedProps {
+  offer: Offer;
+  onDone: (outcome: ChangeOutcome) => void;
+}
+
+const DEEDS: Record<OfferAction, ComponentType<DeedProps>> = {
+  RESCIND: RescindOffer,
+  ACCEPT: AcceptOffer,
+  DECLINE: DeclineOffer,
+  MARK_EXCHANGED: MarkExchanged,
+  TAKE_MARK_BACK: TakeMarkBack,
+  CALL_OFF: CallOff,
+};
+
+/** How far the offer is, whose turn it is, and what the viewer can do now. */
+export function OfferStanding({ offer }: { offer: Offer }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [done, setDone] = useState<{ outcome: ChangeOutcome } | null>(null);
+  // The button that was pressed may be gone, and the focus with it.
+  useEffect(() => {
+    if (done) heading.current?.focus({ preventScroll: true });
+  }, [done]);
+  const { title, text } = standingOf(offer);
+  const actions = possibleActions(offer, offer.mySide);
+  return (
+    <Panel className={styles.panel}>
+      {done?.outcome === 'conflict' && (
+        <Notice tone="warning">
+          The offer was changed meanwhile, so nothing was done. This is how it stands now:
+        </Notice>
+      )}
+      <div role="status">
+        <h2 ref={heading} tabIndex={-1} className={styles.title}>
+          {title}
+        </h2>
+        {text && <p className={styles.text}>{text}</p>}
+      </div>
+      <DeclineReason offer={offer} />
+      {actions.length > 0 && (
+        <div className={styles.actions}>
+          {actions.map((action) => {
+            const Deed = DEEDS[action];
+            return <Deed key={action} offer={offer} onDone={(outcome) => setDone({ outcome })} />;
+          })}
+        </div>
+      )}
+      {isExchanged(offer) && (
+        <div className={styles.actions}>
+          <LinkButton to={routes.collectionHistory} icon="history">
+            Collection History
+          </LinkButton>
+        </div>
+      )}
+    </Panel>
+  );
+}
