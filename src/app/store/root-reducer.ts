@@ -2,6 +2,8 @@ import { combineReducers, type UnknownAction } from '@reduxjs/toolkit';
 import { headerMenuReducer } from '@/widgets/app-header';
 import { cardDetailReducer } from '@/widgets/card-detail-modal';
 import { cardPreviewReducer } from '@/widgets/card-hover-preview';
+import { declineReasonsReducer } from '@/features/answer-offer';
+import { noteDraftsReducer } from '@/features/discuss-offer';
 import { countDraftsReducer } from '@/features/edit-inventory';
 import { saleDraftsReducer } from '@/features/edit-sale-item';
 import { wantDraftsReducer } from '@/features/edit-want-list';
@@ -22,7 +24,9 @@ const slices = combineReducers({
   cardPreview: cardPreviewReducer,
   collectionList: collectionListReducer,
   countDrafts: countDraftsReducer,
+  declineReasons: declineReasonsReducer,
   headerMenu: headerMenuReducer,
+  noteDrafts: noteDraftsReducer,
   offersLive: offersLiveReducer,
   quickAdd: quickAddReducer,
   saleDrafts: saleDraftsReducer,
