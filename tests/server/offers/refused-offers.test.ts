@@ -39,68 +39,79 @@ afterEach(async () => {
 });
 
 describe('a quantity', () => {
-  it.each([0, -1, -(2 ** 31)])('of %s is none', async (quantity) => {
-    expect(await errorsOf({ quantity })).toEqual([wrong('offerItems.0.quantity', 'INVALID')]);
+  it('is at least 1', async () => {
+    for (const quantity of [0, -1, -(2 ** 31)]) {
+      expect(await errorsOf({ quantity })).toEqual([wrong('offerItems.0.quantity', 'INVALID')]);
+    }
   });
 
-  it.each([4, 10_000, 2 ** 31 - 1])('of %s is more than is listed', async (quantity) => {
-    expect(await errorsOf({ quantity })).toEqual([
-      wrong('offerItems.0.quantity', 'NOT_AVAILABLE', {
-        available: 3,
-        variantId: trading.variantIds[0],
-        message: 'Only 3 left.',
-      }),
-    ]);
+  it('is no more than is listed', async () => {
+    for (const quantity of [4, 10_000, 2 ** 31 - 1]) {
+      expect(await errorsOf({ quantity })).toEqual([
+        wrong('offerItems.0.quantity', 'NOT_AVAILABLE', {
+          available: 3,
+          variantId: trading.variantIds[0],
+          message: 'Only 3 left.',
+        }),
+      ]);
+    }
   });
 
-  it.each([1.5, 2 ** 31, '1', null, true, 1e309])('of %s is no whole number', async (quantity) => {
-    await expect(errorsOf({ quantity })).rejects.toThrow('VALIDATION');
+  it('is a whole number', async () => {
+    for (const quantity of [1.5, 2 ** 31, '1', null, true, 1e309]) {
+      await expect(errorsOf({ quantity })).rejects.toThrow('VALIDATION');
+    }
   });
 });
 
 describe('a price', () => {
-  it.each([
-    ['FIXED', undefined],
-    ['FIXED', null],
-    ['FIXED', -1],
-    ['FIXED', 5_000_001],
-    ['CONTACT', -1],
-    ['CONTACT', 5_000_001],
-    ['MARKET', -1],
-  ])('that is %s at %s is wrong', async (priceType, fixedPriceInCents) => {
-    expect(await errorsOf({ priceType, fixedPriceInCents })).toEqual([
-      wrong('offerItems.0.fixedPriceInCents', 'INVALID'),
-    ]);
+  it('that is named is one', async () => {
+    for (const [priceType, fixedPriceInCents] of [
+      ['FIXED', undefined],
+      ['FIXED', null],
+      ['FIXED', -1],
+      ['FIXED', 5_000_001],
+      // JSON knows neither: they come as null.
+      ['FIXED', Number.NaN],
+      ['FIXED', Infinity],
+      ['CONTACT', -1],
+      ['CONTACT', 5_000_001],
+      ['MARKET', -1],
+    ]) {
+      expect(await errorsOf({ priceType, fixedPriceInCents })).toEqual([
+        wrong('offerItems.0.fixedPriceInCents', 'INVALID'),
+      ]);
+    }
   });
 
-  it.each([1e309, '12', 0.5, 2 ** 31, Number.NaN, -Infinity])(
-    'of %s is no whole number of cents',
-    async (fixedPriceInCents) => {
-      // JSON knows neither NaN nor infinity: they come as null, which is no fixed price either.
+  it('is a whole number of cents', async () => {
+    for (const fixedPriceInCents of ['12', 0.5, 2 ** 31, true]) {
       const asked = errorsOf({ priceType: 'FIXED', fixedPriceInCents });
-      if (typeof fixedPriceInCents === 'number' && !Number.isFinite(fixedPriceInCents)) {
-        expect(await asked).toEqual([wrong('offerItems.0.fixedPriceInCents', 'INVALID')]);
-      } else await expect(asked).rejects.toThrow('VALIDATION');
-    },
-  );
+      await expect(asked).rejects.toThrow('VALIDATION');
+    }
+  });
 
   it('of another type is unknown', async () => {
     await expect(errorsOf({ priceType: 'FREE' })).rejects.toThrow('VALIDATION');
   });
 
-  it.each([
-    ['expectedPriceInCents', 1_000],
-    ['expectedPriceInCents', 0],
-    ['expectedPriceInCents', null],
-    ['fixedPriceInCents', 1_000],
-    ['fixedPriceInCents', 2 ** 31 - 1],
-  ])('of the market that was seen as another one (%s: %s) has changed', async (field, seen) => {
-    expect(await errorsOf({ [field]: seen })).toEqual([
-      wrong('offerItems.0.expectedPriceInCents', 'PRICE_CHANGED', {
-        variantId: trading.variantIds[0],
-        presentPriceInCents: 1_001,
-      }),
-    ]);
+  it('of the market has changed where another one was seen', async () => {
+    for (const seen of [
+      { expectedPriceInCents: 1_000 },
+      { expectedPriceInCents: 0 },
+      { expectedPriceInCents: null },
+      { fixedPriceInCents: 1_000 },
+      { fixedPriceInCents: 2 ** 31 - 1 },
+      { expectedPriceInCents: 1_001, fixedPriceInCents: 1_002 },
+      { expectedPriceInCents: null, fixedPriceInCents: 1_001 },
+    ]) {
+      expect(await errorsOf(seen)).toEqual([
+        wrong('offerItems.0.expectedPriceInCents', 'PRICE_CHANGED', {
+          variantId: trading.variantIds[0],
+          presentPriceInCents: 1_001,
+        }),
+      ]);
+    }
   });
 
   it('of the market that is gone is told as none', async () => {
@@ -111,17 +122,14 @@ describe('a price', () => {
       wrong('offerItems.0.expectedPriceInCents', 'PRICE_CHANGED', { presentPriceInCents: null }),
     ]);
   });
-
-  it('has changed where either figure that was seen isn’t the present one', async () => {
-    const errors = await errorsOf({ expectedPriceInCents: 1_001, fixedPriceInCents: 1_002 });
-    expect(errors).toMatchObject([{ code: 'PRICE_CHANGED', presentPriceInCents: 1_001 }]);
-  });
 });
 
 describe('printings', () => {
-  it.each([0, MAX_OFFER_ITEMS + 1, 1_000])('can’t be %s', async (length) => {
-    const items = Array.from({ length }, (_, at) => ({ variantId: `v${at}` }));
-    expect(await errorsOf(...items)).toEqual([wrong('offerItems', 'INVALID')]);
+  it(`are 1 to ${MAX_OFFER_ITEMS}`, async () => {
+    for (const length of [0, MAX_OFFER_ITEMS + 1, 1_000]) {
+      const items = Array.from({ length }, (_, at) => ({ variantId: `v${at}` }));
+      expect(await errorsOf(...items)).toEqual([wrong('offerItems', 'INVALID')]);
+    }
   });
 
   it('are named once', async () => {
@@ -130,14 +138,14 @@ describe('printings', () => {
     ]);
   });
 
-  it.each(['sor-999-standard', '', 'a\0b', '\uD83D', "' or 1=1 --", '../..', 'a'.repeat(100_000)])(
-    'are on the list, and %j isn’t',
-    async (variantId) => {
+  it('are on the list', async () => {
+    const nothing = ['sor-999-standard', '', 'a\0b', '\uD83D', "' or 1=1 --", '../..'];
+    for (const variantId of [...nothing, 'a'.repeat(100_000)]) {
       expect(await errorsOf({ variantId, expectedPriceInCents: 5 })).toEqual([
         wrong('offerItems.0.quantity', 'NOT_AVAILABLE', { available: 0 }),
       ]);
-    },
-  );
+    }
+  });
 
   it('of the catalogue that aren’t on the list can’t be asked for', async () => {
     const [standard] = trading.variantIds;
@@ -168,30 +176,39 @@ describe('printings', () => {
   });
 });
 
-describe('a note', () => {
-  it.each([
-    ['of 2,001 units', 'a'.repeat(2_001), 'TOO_LONG'],
-    ['of as many pairs', '🦊'.repeat(1_001), 'TOO_LONG'],
-    ['with NUL', 'a\0b', 'INVALID'],
-    ['with half a character', 'a\uD83E', 'INVALID'],
-  ])('%s is refused with all that it comes with', async (_what, note, code) => {
+it('a note that is too long or no text is refused with all that it comes with', async () => {
+  const refused = {
+    ['a'.repeat(2_001)]: 'TOO_LONG',
+    ['🦊'.repeat(1_001)]: 'TOO_LONG',
+    'a\0b': 'INVALID',
+    'a\uD83E': 'INVALID',
+  };
+  for (const [note, code] of Object.entries(refused)) {
     const { offer, errors } = await trading.create(trading.buyer, { note });
     expect(offer).toBeNull();
     expect(errors).toEqual([wrong('note', code, { variantId: null })]);
-  });
+  }
 });
 
-describe('a key', () => {
-  it.each(['', 'short', 'a'.repeat(65), 'with a space', 'a\0bcdefgh', 'ключ-ключ', '12345678\n'])(
-    '%j is none',
-    async (idempotencyKey) => {
-      const { offer, errors } = await trading.create(trading.buyer, { idempotencyKey });
-      expect(offer).toBeNull();
-      expect(errors).toEqual([wrong('idempotencyKey', 'INVALID')]);
-    },
-  );
+it('a key has 8 to 64 plain characters', async () => {
+  const bad = [
+    '',
+    'short',
+    'a'.repeat(65),
+    'with a space',
+    'a\0bcdefgh',
+    'ключ-ключ',
+    '12345678\n',
+  ];
+  for (const idempotencyKey of bad) {
+    const { offer, errors } = await trading.create(trading.buyer, { idempotencyKey });
+    expect(offer).toBeNull();
+    expect(errors).toEqual([wrong('idempotencyKey', 'INVALID')]);
+  }
 });
 
-it.each(['GIFT', '', null])('an offer of type %j is unknown', async (offerType) => {
-  await expect(trading.create(trading.buyer, { offerType })).rejects.toThrow('VALIDATION');
+it('an offer buys or sells', async () => {
+  for (const offerType of ['GIFT', '', null]) {
+    await expect(trading.create(trading.buyer, { offerType })).rejects.toThrow('VALIDATION');
+  }
 });

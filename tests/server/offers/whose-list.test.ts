@@ -55,20 +55,21 @@ it('whoever it is shared with may offer, and nobody else', async () => {
   await expect(create(trading.stranger)).rejects.toThrow('NOT_FOUND');
 });
 
-it.each([
-  'Seller',
-  'sеller',
-  'sell\u200Ber',
-  '',
-  ' seller',
-  '..',
-  '%2e',
-  'a\0b',
-  '\uD83D',
-  'my',
-  'a'.repeat(10_000),
-])('%j is nobody', async (recipientHandle) => {
-  await expect(create(trading.buyer, { recipientHandle })).rejects.toThrow('NOT_FOUND');
+it('a handle is one to the letter', async () => {
+  const nobody = [
+    'Seller',
+    's\u0435ller',
+    'sell\u200Ber',
+    '',
+    ' seller',
+    '..',
+    '%2e',
+    'a\0b',
+    'my',
+  ];
+  for (const recipientHandle of [...nobody, '\uD83D', 'a'.repeat(10_000)]) {
+    await expect(create(trading.buyer, { recipientHandle })).rejects.toThrow('NOT_FOUND');
+  }
 });
 
 it('a player who shares a list that they never made has none', async () => {

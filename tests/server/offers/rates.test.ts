@@ -1,0 +1,192 @@
+import { NOTE_RATE, OFFER_RATE } from '@server/modules/offer/rates';
+import { limitRate } from '@server/rate-limit';
+import type { FastifyInstance } from 'fastify';
+import { testConfig } from '../support/test-app';
+import type { Person } from '../users/support/sign-up';
+import { withTrading } from './support/trading';
+
+const trading = withTrading();
+
+let offerId: string;
+beforeEach(async () => {
+  offerId = (await trading.create()).offer.id;
+  await trading.test.pool.query('truncate rate_count');
+});
+
+interface From {
+  app?: FastifyInstance;
+  person?: Person;
+  remoteAddress?: string;
+  headers?: Record<string, string>;
+}
+
+const QUERY = `mutation ($offerId: ID!) {
+  addOfferNote(offerId: $offerId, content: "Hello") { errors { code } } }`;
+
+/** Writes a note as the buyer, unless said otherwise. */
+const write = ({ app = trading.test.app, person = trading.buyer, headers, ...from }: From = {}) =>
+  app.inject({
+    method: 'POST',
+    url: '/graphql',
+    payload: { query: QUERY, variables: { offerId } },
+    headers: { ...person.headers, ...headers },
+    ...from,
+  });
+
+/** As if somebody had done something so often in this minute. */
+const haveCounted = (key: string, count: number) =>
+  trading.test.pool.query(
+    `insert into rate_count (key, window_start, count) values ($1, date_trunc('minute', now()), $2)`,
+    [key, count],
+  );
+const counts = async (): Promise<Record<string, number>> => {
+  const { rows } = await trading.test.pool.query('select key, count from rate_count');
+  return Object.fromEntries(rows.map(({ key, count }) => [key, count]));
+};
+
+/** Does something within one minute of the database's clock: again where a minute ended meanwhile. */
+async function inOneMinute<Result>(act: () => Promise<Result>): Promise<Result> {
+  const { pool } = trading.test;
+  const minute = async () =>
+    (await pool.query(`select date_trunc('minute', now())::text as start`)).rows[0].start;
+  for (;;) {
+    await pool.query('truncate rate_count');
+    const began = await minute();
+    const result = await act();
+    if ((await minute()) === began) return result;
+  }
+}
+
+const statusesOf = (responses: { statusCode: number }[]) => {
+  const refused = responses.filter(({ statusCode }) => statusCode === 429).length;
+  return { done: responses.length - refused, refused };
+};
+
+it('of a thousand notes in a minute, as many go through as one may write', async () => {
+  const { database } = trading.test;
+  const doing = { database, address: '203.0.113.7' };
+  const done = await inOneMinute(async () => {
+    let passed = 0;
+    for (let at = 0; at < 1_000; at += 10) {
+      const tries = Array.from({ length: 10 }, () => limitRate(doing, NOTE_RATE, 'somebody'));
+      const outcomes = await Promise.allSettled(tries);
+      passed += outcomes.filter(({ status }) => status === 'fulfilled').length;
+    }
+    return passed;
+  });
+  expect(done).toBe(NOTE_RATE.byUser);
+});
+
+it('two processes count together, and say when to come back', async () => {
+  const another = await trading.test.another();
+  const responses = await inOneMinute(async () => {
+    await haveCounted(`note user ${trading.buyer.id}`, NOTE_RATE.byUser - 5);
+    const apps = [trading.test.app, another];
+    return Promise.all(Array.from({ length: 12 }, (_, at) => write({ app: apps[at % 2]! })));
+  });
+  expect(statusesOf(responses)).toEqual({ done: 5, refused: 7 });
+  const refused = responses.find(({ statusCode }) => statusCode === 429);
+  const seconds = Number(refused?.headers['retry-after']);
+  expect(seconds).toBeGreaterThanOrEqual(1);
+  expect(seconds).toBeLessThanOrEqual(60);
+  expect(refused?.json()).toMatchObject({
+    data: null,
+    errors: [
+      {
+        message: 'That was a lot at once. Try again in a minute.',
+        path: ['addOfferNote'],
+        extensions: { code: 'RATE_LIMITED', retryAfter: seconds },
+      },
+    ],
+  });
+});
+
+it('what is refused isn’t written, and all else goes on', async () => {
+  const { refused, offer } = await inOneMinute(async () => {
+    await haveCounted(`note user ${trading.buyer.id}`, NOTE_RATE.byUser);
+    const { statusCode } = await write();
+    const { offer } = await trading.act(trading.buyer, 'rescindOffer', offerId);
+    offerId = (await trading.create()).offer.id;
+    return { refused: statusCode, offer };
+  });
+  expect(refused).toBe(429);
+  expect(offer).toMatchObject({ status: 'RESCINDED', notes: [] });
+});
+
+it('offers have a rate of their own, which a retry and a refused one count for', async () => {
+  const [variantId] = trading.variantIds;
+  const asked = { idempotencyKey: 'offered-once' };
+  const bad = { offerItems: [{ variantId, quantity: 0, priceType: 'CONTACT' }] };
+  await inOneMinute(async () => {
+    await haveCounted(`offer user ${trading.buyer.id}`, OFFER_RATE.byUser - 3);
+    await trading.create(trading.buyer, asked);
+    await trading.create(trading.buyer, asked);
+    await trading.create(trading.buyer, bad);
+    await expect(trading.create(trading.buyer, asked)).rejects.toThrow('RATE_LIMITED');
+    expect((await write()).statusCode).toBe(200);
+    await expect(trading.create(trading.stranger)).resolves.toMatchObject({ errors: [] });
+  });
+});
+
+it('all who come from one address count together, but for what one does beyond their own rate', async () => {
+  await inOneMinute(async () => {
+    await haveCounted(`note user ${trading.buyer.id}`, NOTE_RATE.byUser - 1);
+    await haveCounted('note address 203.0.113.7', NOTE_RATE.byAddress - 2);
+    const remoteAddress = '203.0.113.7';
+    expect((await write({ remoteAddress })).statusCode).toBe(200);
+    expect((await write({ remoteAddress })).statusCode).toBe(429);
+    expect(await counts()).toMatchObject({ 'note address 203.0.113.7': NOTE_RATE.byAddress - 1 });
+    const person = trading.seller;
+    expect((await write({ person, remoteAddress })).statusCode).toBe(200);
+    expect((await write({ person, remoteAddress })).statusCode).toBe(429);
+    expect((await write({ person, remoteAddress: '203.0.113.8' })).statusCode).toBe(200);
+  });
+});
+
+describe('the address', () => {
+  const addresses = async () => {
+    const keys = Object.keys(await counts()).filter((key) => key.includes('address'));
+    return keys.map((key) => key.replace('note address ', ''));
+  };
+  const forwarded = { 'x-forwarded-for': '198.51.100.9, 198.51.100.1' };
+
+  it('is the connection’s own, whatever a header says', async () => {
+    await write({ remoteAddress: '203.0.113.7', headers: forwarded });
+    expect(await addresses()).toEqual(['203.0.113.7']);
+  });
+
+  it('is what a trusted proxy says, and nothing before it', async () => {
+    const config = { ...testConfig, trustProxy: ['203.0.113.0/24'] };
+    const app = await trading.test.another({ config });
+    await write({ app, remoteAddress: '203.0.113.7', headers: forwarded });
+    expect(await addresses()).toEqual(['198.51.100.1']);
+    await write({ app, remoteAddress: '192.0.2.5', headers: forwarded });
+    expect((await addresses()).toSorted()).toEqual(['192.0.2.5', '198.51.100.1']);
+  });
+
+  it('of a household counts as one, and what is none as one too', async () => {
+    await write({ remoteAddress: '2001:db8:1:2::3' });
+    await write({ remoteAddress: '2001:db8:1:2:aaaa::4' });
+    expect(await addresses()).toEqual(['2001:db8:1:2::/64']);
+    const app = await trading.test.another({
+      config: { ...testConfig, trustProxy: ['127.0.0.1'] },
+    });
+    for (const made of ['unknown', 'a'.repeat(9_000)]) {
+      expect((await write({ app, headers: { 'x-forwarded-for': made } })).statusCode).toBe(200);
+    }
+    expect((await addresses()).toSorted()).toEqual(['2001:db8:1:2::/64', 'unknown']);
+  });
+});
+
+it('a new minute begins anew, and forgets those before', async () => {
+  const { pool } = trading.test;
+  await pool.query(
+    `insert into rate_count (key, window_start, count)
+      select key, date_trunc('minute', now()) - ago, 9999
+        from unnest($1::text[]) key, unnest(array['1 minute', '1 day']::interval[]) ago`,
+    [[`note user ${trading.buyer.id}`, 'note address 127.0.0.1', 'offer user somebody']],
+  );
+  expect((await write()).statusCode).toBe(200);
+  const { rows } = await pool.query('select distinct count from rate_count');
+  expect(rows).toEqual([{ count: 1 }]);
+});
