@@ -1,3 +1,4 @@
+import { useLayoutEffect, useState } from 'react';
 import { decodeTradingHub, encodeTradingHub } from '@domain/trading-hub';
 import { useAddressLink } from '@/shared/lib/address-link';
 import { selectTradingHubLink } from './trading-hub-selectors';
@@ -12,5 +13,15 @@ const LINK = {
   followed: hubLinkFollowed,
 };
 
-/** Keeps the trading hub and its address saying the same. Used once on the page. */
-export const useTradingHubLink = (): void => useAddressLink(LINK);
+/**
+ * Keeps the trading hub and its address saying the same. Used once on the page.
+ *
+ * @returns whether the hub has followed the address: until then it is what was looked at last, and asking for that
+ * would be in vain
+ */
+export function useTradingHubLink(): boolean {
+  const [isFollowed, setFollowed] = useState(false);
+  useAddressLink(LINK);
+  useLayoutEffect(() => setFollowed(true), []);
+  return isFollowed;
+}

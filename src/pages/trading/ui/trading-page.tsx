@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import type { TradeListKind } from '@domain/trade-list';
 import { HUB_TABS, type HubTab } from '@domain/trading-hub';
 import { LiveState, UnreadMark } from '@/features/follow-offers';
 import { useAuth } from '@/entities/session';
@@ -23,9 +24,15 @@ const NAMES: Record<HubTab, ReactNode> = {
 };
 const TABS = HUB_TABS.map((key) => ({ key, label: NAMES[key] }));
 
+/** Which lists a tab of lists shows. */
+const KINDS: Record<Exclude<HubTab, 'Offers'>, TradeListKind> = {
+  SharedWantLists: 'WANT_LIST',
+  SharedSaleLists: 'SALE_LIST',
+};
+
 /** The trading hub: the lists that others share, and one's own offers (spec 2). */
 export function TradingPage() {
-  useTradingHubLink();
+  const isFollowed = useTradingHubLink();
   const dispatch = useDispatch();
   const { tab } = useSelector(selectTradingHub);
   const { user } = useAuth();
@@ -36,11 +43,11 @@ export function TradingPage() {
       actions={user?.handle && <LiveState />}
     >
       <DroppedNote />
-      <Tabs label="Trading" tabs={TABS} active={tab} onSelect={(key) => dispatch(tabChosen(key))}>
-        {tab === 'SharedWantLists' && <SharedListsTab key={tab} kind="WANT_LIST" />}
-        {tab === 'SharedSaleLists' && <SharedListsTab key={tab} kind="SALE_LIST" />}
-        {tab === 'Offers' && <OffersTab />}
-      </Tabs>
+      {isFollowed && (
+        <Tabs label="Trading" tabs={TABS} active={tab} onSelect={(key) => dispatch(tabChosen(key))}>
+          {tab === 'Offers' ? <OffersTab /> : <SharedListsTab kind={KINDS[tab]} />}
+        </Tabs>
+      )}
     </Page>
   );
 }

@@ -1,1 +1,0 @@
-export { PlannedPage } from './ui/planned-page';

@@ -1,0 +1,87 @@
+import { screen, within } from '@testing-library/react';
+import { sharing } from '@tests/factories/sharing';
+import { aUser } from '@tests/factories/user';
+import { renderApp } from '@tests/support/client/render-app';
+
+const list = (handle: string, given: { publiclyShared?: boolean; matching?: number } = {}) => ({
+  handle,
+  publiclyShared: true,
+  matching: 0,
+  updatedAt: '2026-03-01T12:00:00.000Z',
+  ...given,
+});
+type Lists = ReturnType<typeof list>[];
+
+const KINDS = [
+  {
+    path: '/trading',
+    named: 'Want List',
+    plural: 'want lists',
+    at: 'want',
+    owned: 'sale list',
+    sharing: (wantLists: Lists) => sharing({ wantLists }),
+  },
+  {
+    path: '/trading?tab=SharedSaleLists',
+    named: 'Sale List',
+    plural: 'sale lists',
+    at: 'sell',
+    owned: 'want list',
+    sharing: (saleLists: Lists) => sharing({ saleLists }),
+  },
+];
+
+const fern = aUser({ handle: 'fern' });
+const main = () => within(screen.getByRole('main'));
+const cards = async (plural: string) =>
+  within(await main().findByRole('list', { name: `Shared ${plural}` })).getAllByRole('listitem');
+
+describe.each(KINDS)('the grid of $plural', ({ path, named, plural, at, owned, ...kind }) => {
+  const open = (lists: Lists, user?: ReturnType<typeof aUser>) =>
+    renderApp(path, { catalogue: { sharing: kind.sharing(lists) }, ...(user && { user }) });
+
+  test('shows whose each is, when it changed, who may see it and the way there', async () => {
+    open([list('moss'), list('ivy', { publiclyShared: false })], fern);
+    const [first, second] = await cards(plural);
+    expect(within(first!).getByRole('heading', { name: `moss's ${named}` })).toBeVisible();
+    expect(first).toHaveTextContent('Last updated Mar 1, 2026');
+    expect(first).toHaveTextContent('Shared with everyone');
+    expect(second).toHaveTextContent('Shared with chosen players');
+    expect(within(second!).getByRole('link', { name: `View ivy's ${named}` })).toHaveAttribute(
+      'href',
+      `/collections/ivy/${at}`,
+    );
+  });
+
+  test('counts what the viewer’s other list has too', async () => {
+    open([list('moss', { matching: 3 }), list('ivy', { matching: 1 }), list('oak')], fern);
+    const [many, one, none] = await cards(plural);
+    expect(within(many!).getByText('3 matches')).toHaveAttribute(
+      'title',
+      `3 printings on your ${owned}`,
+    );
+    expect(within(one!).getByText('1 match')).toBeVisible();
+    expect(within(none!).getByText('0 matches')).toBeVisible();
+  });
+
+  test('a visitor sees what everyone may, without counts', async () => {
+    open([list('moss')]);
+    const [only] = await cards(plural);
+    expect(only).not.toHaveTextContent('match');
+  });
+
+  test('says in the specification’s words that there are none', async () => {
+    open([], fern);
+    expect(await main().findByRole('heading', { name: `No Shared ${named}s` })).toBeVisible();
+    expect(main().getByText(`No one has shared their ${plural} yet.`)).toBeVisible();
+  });
+
+  test('shows more, and the focus goes on to the first that came', async () => {
+    const { user } = open(Array.from({ length: 30 }, (_, index) => list(`trader-${index}`)));
+    expect(await cards(plural)).toHaveLength(24);
+    await user.click(main().getByRole('button', { name: 'Show more' }));
+    expect(await main().findByRole('link', { name: `View trader-24's ${named}` })).toHaveFocus();
+    expect(await cards(plural)).toHaveLength(30);
+    expect(main().queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+  });
+});

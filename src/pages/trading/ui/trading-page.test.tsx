@@ -1,0 +1,88 @@
+import { act, screen, within } from '@testing-library/react';
+import type { User } from '@domain/user';
+import { sharing } from '@tests/factories/sharing';
+import { aUser } from '@tests/factories/user';
+import { renderApp } from '@tests/support/client/render-app';
+
+const fern = aUser({ handle: 'fern' });
+const open = (path: string, user?: User) =>
+  renderApp(path, { catalogue: { sharing: sharing() }, ...(user && { user }) });
+const main = () => within(screen.getByRole('main'));
+const tab = (name: string) => main().findByRole('tab', { name });
+
+test('opens at the shared want lists, of three tabs', async () => {
+  const { router } = open('/trading');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Trading' })).toBeVisible();
+  expect(
+    main()
+      .getAllByRole('tab')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Shared Want Lists', 'Shared Sale Lists', 'Offers']);
+  expect(await tab('Shared Want Lists')).toHaveAttribute('aria-selected', 'true');
+  expect(router.state.location.search).toBe('');
+  expect(document.title).toBe('Trading · Starbinder');
+});
+
+test('the address names the tab, and each is a step in history', async () => {
+  const { user, router } = open('/trading?tab=SharedSaleLists');
+  expect(await tab('Shared Sale Lists')).toHaveAttribute('aria-selected', 'true');
+  await user.click(await tab('Offers'));
+  expect(router.state.location.search).toBe('?tab=Offers');
+  await user.click(await tab('Shared Want Lists'));
+  expect(router.state.location.search).toBe('');
+  await act(() => router.navigate(-2));
+  expect(await tab('Shared Sale Lists')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('nothing is asked but what the address asks for', async () => {
+  const { api } = open('/trading?tab=SharedSaleLists');
+  await main().findByRole('heading', { name: 'No Shared Sale Lists' });
+  const asked = api.calls.map(({ operationName }) => operationName);
+  expect(asked).toContain('SharedSaleLists');
+  expect(asked).not.toContain('SharedWantLists');
+});
+
+test('what an address says in vain is named until it has been read', async () => {
+  const { user, router } = open('/trading?tab=Auctions&tab=Offers&page=2');
+  const note = await main().findByText(/left out: tab "Auctions", repeated tab, page\./);
+  expect(router.state.location.search).toBe('');
+  await user.click(main().getByRole('button', { name: 'Dismiss' }));
+  expect(note).not.toBeInTheDocument();
+});
+
+describe.each(['SharedWantLists', 'SharedSaleLists', 'Offers'])('at the tab %s', (name) => {
+  const path = `/trading?tab=${name}`;
+
+  test('a visitor is asked to log in, and would come back', async () => {
+    const { user, router } = open(path);
+    await user.click(await main().findByRole('link', { name: 'Log in' }));
+    await screen.findByRole('heading', { level: 1, name: 'Login' });
+    expect(router.state.location.state).toEqual({
+      from: name === 'SharedWantLists' ? '/trading' : path,
+    });
+  });
+
+  test('who has no handle is asked to set up their profile', async () => {
+    open(path, aUser({ handle: null }));
+    const link = await main().findByRole('link', { name: 'Set up your profile' });
+    expect(link).toHaveAttribute('href', '/profile');
+    expect(main().queryByRole('link', { name: 'Log in' })).not.toBeInTheDocument();
+  });
+
+  test('who has one is asked for nothing', async () => {
+    open(path, fern);
+    await main().findByRole('heading', { name: /^(No Shared|You haven't received)/ });
+    expect(main().queryByRole('link', { name: 'Log in' })).not.toBeInTheDocument();
+    expect(main().queryByRole('link', { name: 'Set up your profile' })).not.toBeInTheDocument();
+  });
+});
+
+test('what a person looks at stays when they log out', async () => {
+  const { user, router } = open('/trading?tab=Offers&offers=sent&type=buy', fern);
+  await main().findByRole('heading', { name: 'No “Buy” offers here' });
+  await user.click(screen.getByRole('button', { name: 'Collector' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Logout' }));
+  await screen.findByRole('link', { name: 'Login' });
+  await act(() => router.navigate('/trading?tab=Offers'));
+  expect(await main().findByRole('link', { name: 'Log in' })).toBeVisible();
+});
