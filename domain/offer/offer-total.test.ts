@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { offerTotal } from './offer-total';
+
+const item = (
+  quantity: number,
+  priceInCents: number | null,
+  marketPriceInCents: number | null,
+) => ({ quantity, priceInCents, marketPriceInCents });
+
+test.each([
+  ['nothing', [], { total: 0, unpriced: 0, market: 0, withoutMarket: 0, difference: null }],
+  [
+    'copies at a price above the market’s',
+    [item(3, 150, 100)],
+    { total: 450, unpriced: 0, market: 300, withoutMarket: 0, difference: 150 },
+  ],
+  [
+    'what is given away',
+    [item(2, 0, 100)],
+    { total: 0, unpriced: 0, market: 200, withoutMarket: 0, difference: -200 },
+  ],
+  [
+    'what is to be talked about',
+    [item(2, null, 100)],
+    { total: 0, unpriced: 1, market: 200, withoutMarket: 0, difference: null },
+  ],
+  [
+    'what has no market price',
+    [item(2, 50, null), item(1, 70, 0)],
+    { total: 170, unpriced: 0, market: 0, withoutMarket: 2, difference: null },
+  ],
+  [
+    'all of these, compared where both are known',
+    [item(1, 150, 100), item(4, null, 25), item(2, 50, null)],
+    { total: 250, unpriced: 1, market: 200, withoutMarket: 1, difference: 50 },
+  ],
+])('%s', (_what, items, total) => {
+  expect(offerTotal(items)).toEqual(total);
+});
+
+test('the sum of the largest offer is exact', () => {
+  const most = Array.from({ length: 100 }, () => item(9_999, 5_000_000, 2 ** 31 - 1));
+  const { total, market, difference } = offerTotal(most);
+  expect(BigInt(total)).toBe(100n * 9_999n * 5_000_000n);
+  expect(BigInt(market)).toBe(100n * 9_999n * (2n ** 31n - 1n));
+  expect(difference).toBe(total - market);
+});
+
+test('parts of an offer add up to the whole, in any order', () => {
+  const cents = fc.option(fc.nat(5_000_000));
+  const items = fc.array(fc.tuple(fc.integer({ min: 1, max: 9_999 }), cents, cents), {
+    maxLength: 20,
+  });
+  fc.assert(
+    fc.property(items, items, (some, others) => {
+      const one = offerTotal(some.map((each) => item(...each)));
+      const other = offerTotal(others.map((each) => item(...each)));
+      const all = offerTotal([...others, ...some].map((each) => item(...each)));
+      for (const part of ['total', 'unpriced', 'market', 'withoutMarket'] as const) {
+        expect(all[part]).toBe(one[part] + other[part]);
+      }
+      const isCompared = one.difference !== null || other.difference !== null;
+      expect(all.difference).toBe(
+        isCompared ? (one.difference ?? 0) + (other.difference ?? 0) : null,
+      );
+    }),
+  );
+});

@@ -1,0 +1,16 @@
+import { SHARING_SUBJECTS } from '../sharing';
+import { LIST_OF_OFFER, OFFER_ON_LIST, OFFER_TYPES, parseOfferType } from './offer-type';
+
+test('one buys from a sale list and sells to a want list', () => {
+  expect(LIST_OF_OFFER).toEqual({ BUY: 'SALE_LIST', SELL: 'WANT_LIST' });
+});
+
+test.each(OFFER_TYPES)('%s is the offer that is made on its list', (type) => {
+  expect(OFFER_ON_LIST[LIST_OF_OFFER[type]]).toBe(type);
+  expect(SHARING_SUBJECTS).toContain(LIST_OF_OFFER[type]);
+});
+
+test('another type is an error that names it', () => {
+  expect(parseOfferType('SELL')).toBe('SELL');
+  expect(() => parseOfferType('GIFT')).toThrow('Unknown offer type: GIFT');
+});
