@@ -2,6 +2,7 @@ import { Outlet, ScrollRestoration, type Location } from 'react-router-dom';
 import { AppFooter } from '@/widgets/app-footer';
 import { AppHeader } from '@/widgets/app-header';
 import { FollowOffers } from '@/features/follow-offers';
+import { OpenOffer } from '@/features/make-offer';
 import { SessionNotice } from '@/entities/session';
 import { MAIN } from './main-element';
 import styles from './shell.module.css';
@@ -21,6 +22,7 @@ export function Shell() {
         <Outlet />
       </main>
       <AppFooter />
+      <OpenOffer />
       <ScrollRestoration getKey={scrollKeyOf} />
     </div>
   );

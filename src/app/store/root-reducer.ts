@@ -8,6 +8,7 @@ import { countDraftsReducer } from '@/features/edit-inventory';
 import { saleDraftsReducer } from '@/features/edit-sale-item';
 import { wantDraftsReducer } from '@/features/edit-want-list';
 import { offersLiveReducer } from '@/features/follow-offers';
+import { offerDraftsReducer } from '@/features/make-offer';
 import { quickAddReducer } from '@/features/quick-add';
 import { themeReducer } from '@/features/switch-theme';
 import { cardCacheReducer } from '@/entities/card';
@@ -27,6 +28,7 @@ const slices = combineReducers({
   declineReasons: declineReasonsReducer,
   headerMenu: headerMenuReducer,
   noteDrafts: noteDraftsReducer,
+  offerDrafts: offerDraftsReducer,
   offersLive: offersLiveReducer,
   quickAdd: quickAddReducer,
   saleDrafts: saleDraftsReducer,

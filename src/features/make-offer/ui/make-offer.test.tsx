@@ -29,12 +29,3 @@ test('who has no handle is asked to set one', async () => {
   ).toHaveAttribute('href', '/profile');
   expect(inMain().queryByRole('button', { name: 'Make an Offer' })).not.toBeInTheDocument();
 });
-
-test('who has one is told honestly how far offers are', async () => {
-  const { user } = at('/collections/moss/want', aUser({ handle: 'fern' }));
-  await user.click(await screen.findByRole('button', { name: 'Make an Offer' }));
-  const dialog = screen.getByRole('dialog', { name: 'Make an Offer' });
-  expect(dialog).toHaveTextContent('Offers can’t be sent yet');
-  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-});

@@ -1,16 +1,24 @@
-import { useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
+import type { OfferType } from '@domain/offer';
 import { useAuth } from '@/entities/session';
 import { routes, type LoginState } from '@/shared/routes';
 import { Button } from '@/shared/ui/button';
 import { LinkButton } from '@/shared/ui/link-button';
-import { OfferDialog } from './offer-dialog';
+import { beginOffer } from '../model/begin-offer';
+import { isBegun } from '../model/offer-draft';
+import { selectOfferDraft, type WithOfferDrafts } from '../model/offer-drafts';
+
+interface MakeOfferProps {
+  /** Whose list it is about. */
+  handle: string;
+  offerType: OfferType;
+}
 
 /** Leads from somebody's list to an offer; whoever isn't ready for it is told what is missing (spec 2, 6). */
-export function MakeOffer({ handle }: { handle: string }) {
+export function MakeOffer({ handle, offerType }: MakeOfferProps) {
   const { status, user, expectsUser } = useAuth();
   const { pathname, search } = useLocation();
-  const [isOpen, setOpen] = useState(false);
   if (status === 'loading' && expectsUser) return null;
   if (!user) {
     const state: LoginState = { from: `${pathname}${search}` };
@@ -27,12 +35,21 @@ export function MakeOffer({ handle }: { handle: string }) {
       </LinkButton>
     );
   }
+  return <OpenButton recipientHandle={handle} offerType={offerType} />;
+}
+
+/** Opens the dialog, with what was begun before, if there is any. */
+function OpenButton(subject: { recipientHandle: string; offerType: OfferType }) {
+  const dispatch = useDispatch();
+  const draft = useSelector((state: WithOfferDrafts) => selectOfferDraft(state, subject));
   return (
-    <>
-      <Button variant="primary" icon="offers" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        Make an Offer
-      </Button>
-      {isOpen && <OfferDialog handle={handle} onClose={() => setOpen(false)} />}
-    </>
+    <Button
+      variant="primary"
+      icon="offers"
+      aria-haspopup="dialog"
+      onClick={() => dispatch(beginOffer(subject))}
+    >
+      {draft && isBegun(draft) ? 'Continue Your Offer' : 'Make an Offer'}
+    </Button>
   );
 }

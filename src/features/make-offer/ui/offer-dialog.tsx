@@ -1,19 +1,11 @@
-import { Button } from '@/shared/ui/button';
-import { Dialog } from '@/shared/ui/dialog';
+import type { OpenOffer } from '../model/offer-drafts';
+import { OfferForm } from './offer-form';
+import { OfferSent } from './offer-sent';
 
-interface OfferDialogProps {
-  /** Whom the offer would go to. */
-  handle: string;
-  onClose: () => void;
-}
-
-/** Says that no offer can be sent so far. */
-export const OfferDialog = ({ handle, onClose }: OfferDialogProps) => (
-  <Dialog
-    title="Make an Offer"
-    onClose={onClose}
-    actions={<Button onClick={onClose}>Close</Button>}
-  >
-    <p>Offers can’t be sent yet, neither to {handle} nor to anyone else.</p>
-  </Dialog>
-);
+/** In which an offer is put together; once it was made, what became of it. */
+export const OfferDialog = ({ open }: { open: OpenOffer }) =>
+  open.sentOfferId === null ? (
+    <OfferForm open={open} />
+  ) : (
+    <OfferSent subject={open} offerId={open.sentOfferId} />
+  );

@@ -1,29 +1,30 @@
-import { useState } from 'react';
+import { useDispatch } from 'react-redux';
 import type { OfferType } from '@domain/offer';
 import { Button } from '@/shared/ui/button';
+import { beginOffer } from '../model/begin-offer';
 import type { OfferPick } from '../model/offer-pick';
-import { OfferDialog } from './offer-dialog';
 
 interface StartOfferProps {
   /** Whose list it is about. */
   recipientHandle: string;
   /** What the viewer wants to do. */
   offerType: OfferType;
-  /** What it begins with. */
+  /** What it begins with, beside what was begun before. */
   picks: readonly OfferPick[];
   /** What the button says: “Offer to buy these”. */
   label: string;
 }
 
-/** A button that begins an offer with printings that were found elsewhere. */
-export function StartOffer({ recipientHandle, label }: StartOfferProps) {
-  const [isOpen, setOpen] = useState(false);
+/** A button that begins an offer with printings that were found elsewhere. For who has a handle. */
+export function StartOffer({ picks, label, ...subject }: StartOfferProps) {
+  const dispatch = useDispatch();
   return (
-    <>
-      <Button icon="offers" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {label}
-      </Button>
-      {isOpen && <OfferDialog handle={recipientHandle} onClose={() => setOpen(false)} />}
-    </>
+    <Button
+      icon="offers"
+      aria-haspopup="dialog"
+      onClick={() => dispatch(beginOffer(subject, picks))}
+    >
+      {label}
+    </Button>
   );
 }

@@ -5,6 +5,7 @@ import { CardHoverPreview, useCardHover } from '@/widgets/card-hover-preview';
 import { TradeList } from '@/widgets/trade-list';
 import { SaleItemFields } from '@/features/edit-sale-item';
 import { printingLabel, type ListedPrinting } from '@/entities/card';
+import { useListPromises } from '@/entities/offer';
 import type { SaleList, SaleListItem } from '@/entities/sale-list';
 import { useWantedCounts } from '@/entities/want-list';
 import type { FocusHandle } from '@/shared/lib/roving-focus';
@@ -31,6 +32,7 @@ export function CardsForSale({ list, groups, mode, handle }: CardsForSaleProps) 
   const open = useOpenPrinting();
   const point = useCardHover();
   const wanted = useWantedCounts();
+  const promises = useListPromises(list, 'BUY');
   const { id: saleListId, isOwner } = list;
   const isEdited = isOwner && mode === 'edit';
 
@@ -41,9 +43,9 @@ export function CardsForSale({ list, groups, mode, handle }: CardsForSaleProps) 
         return <SaleItemFields saleListId={saleListId} item={item} label={label} />;
       }
       const Offer = isOwner ? OwnOffered : Offered;
-      return <Offer item={item} wanted={wanted[variant.id]} />;
+      return <Offer item={item} wanted={wanted[variant.id]} promised={promises[variant.id]} />;
     },
-    [isEdited, isOwner, saleListId, wanted],
+    [isEdited, isOwner, saleListId, wanted, promises],
   );
   return (
     <>

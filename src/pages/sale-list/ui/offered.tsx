@@ -1,5 +1,7 @@
+import type { Promised } from '@domain/offer';
 import { askedPriceText } from '@domain/pricing';
 import { useSaleItem } from '@/features/edit-sale-item';
+import { PromiseNote } from '@/entities/offer';
 import type { SaleListItem } from '@/entities/sale-list';
 import { WantedBadge } from '@/entities/want-list';
 import { countedCopies } from '@/shared/lib/counted';
@@ -9,10 +11,12 @@ interface OfferedProps {
   item: SaleListItem;
   /** How many copies the viewer wants. */
   wanted: number | undefined;
+  /** What open offers ask of it. */
+  promised: Promised | undefined;
 }
 
 /** How many copies are for sale and what is asked for each (spec 4), and whether the viewer looks for them. */
-export function Offered({ item, wanted }: OfferedProps) {
+export function Offered({ item, wanted, promised }: OfferedProps) {
   const { quantity, priceType, fixedPriceInCents, marketAdjustedPriceInCents } = item;
   const cents = priceType === 'FIXED' ? fixedPriceInCents : marketAdjustedPriceInCents;
   return (
@@ -20,11 +24,14 @@ export function Offered({ item, wanted }: OfferedProps) {
       <WantedBadge count={wanted} />
       <span className={styles.quantity}>{countedCopies(quantity)}</span>
       <span className={styles.price}>{askedPriceText(priceType, cents)}</span>
+      <span className={styles.promised}>
+        <PromiseNote listed={quantity} promised={promised} offerType="BUY" />
+      </span>
     </div>
   );
 }
 
 /** The same on one's own list, with what was changed and isn't saved yet. */
-export const OwnOffered = ({ item, wanted }: OfferedProps) => (
-  <Offered item={useSaleItem(item).item} wanted={wanted} />
+export const OwnOffered = ({ item, ...said }: OfferedProps) => (
+  <Offered item={useSaleItem(item).item} {...said} />
 );

@@ -5,6 +5,7 @@ import { CardHoverPreview, useCardHover } from '@/widgets/card-hover-preview';
 import { TradeList } from '@/widgets/trade-list';
 import { WantedControl } from '@/features/edit-want-list';
 import { printingLabel, type ListedPrinting } from '@/entities/card';
+import { useListPromises } from '@/entities/offer';
 import type { WantList, WantListItem } from '@/entities/want-list';
 import type { FocusHandle } from '@/shared/lib/roving-focus';
 import { WantedQuantity } from './wanted-quantity';
@@ -29,6 +30,7 @@ export const ROW_HEIGHT = {
 export function WantedCards({ list, groups, mode, handle }: WantedCardsProps) {
   const open = useOpenPrinting();
   const point = useCardHover();
+  const promises = useListPromises(list, 'SELL');
   const { id: wantListId, isOwner } = list;
   const isEdited = isOwner && mode === 'edit';
 
@@ -37,9 +39,9 @@ export function WantedCards({ list, groups, mode, handle }: WantedCardsProps) {
       isEdited ? (
         <WantedControl own={{ wantListId, item }} label={printingLabel(card, variant)} />
       ) : (
-        <WantedQuantity quantity={item.quantity} />
+        <WantedQuantity quantity={item.quantity} promised={promises[variant.id]} />
       ),
-    [isEdited, wantListId],
+    [isEdited, wantListId, promises],
   );
   return (
     <>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { OFFER_ON_LIST } from '@domain/offer';
 import type { TradeListKind } from '@domain/trade-list';
 import { MakeOffer } from '@/features/make-offer';
 import { ShareButton } from '@/features/share-list';
@@ -23,7 +24,9 @@ export function TradeListToolbar(props: TradeListToolbarProps) {
   const { kind, listId, hasCards, viewpoint, children } = props;
   const { handle, isOwner, mode } = viewpoint;
   const ownHandle = useAuth().user?.handle;
-  if (!isOwner) return hasCards && handle && <MakeOffer handle={handle} />;
+  if (!isOwner) {
+    return hasCards && handle && <MakeOffer handle={handle} offerType={OFFER_ON_LIST[kind]} />;
+  }
   return (
     <>
       <ModeToggle words={tradeListWords[kind]} mode={mode} />

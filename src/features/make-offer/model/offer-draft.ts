@@ -1,0 +1,56 @@
+import type { OfferType } from '@domain/offer';
+import type { PriceType } from '@domain/pricing';
+import type { OfferError } from '@/entities/offer';
+import type { ApiError } from '@/shared/api';
+import type { OfferPick } from './offer-pick';
+
+/** Whose list an offer is about, and what its initiator wants to do. */
+export interface OfferSubject {
+  recipientHandle: string;
+  offerType: OfferType;
+}
+
+/** A price that a person set, over what the lists propose. */
+export interface DraftPrice {
+  priceType: PriceType;
+  /** In whole cents: what a FIXED price is, or was when it was chosen last; null until one is typed. */
+  fixedPriceInCents: number | null;
+  /** What stands in the price's field and couldn't be read so far; null where the cents say it all. */
+  typed: { text: string; isLeft: boolean } | null;
+}
+
+/** A printing in an offer that isn't sent yet. */
+export interface DraftItem extends OfferPick {
+  /** Null as long as it is what the lists propose. */
+  price: DraftPrice | null;
+}
+
+/** A market price that the server told when it refused the one that was seen, in whole cents. */
+export interface ToldPrice {
+  was: number | null;
+  is: number | null;
+}
+
+/** An offer that isn't sent yet: all that a person made of it. */
+export interface OfferDraft extends OfferSubject {
+  /** The same for every try to send it. */
+  idempotencyKey: string;
+  /** By the printing's id. */
+  items: Record<string, DraftItem>;
+  note: string;
+  /** By the printing's id. */
+  toldPrices: Record<string, ToldPrice>;
+  isSending: boolean;
+  /** Why the server refused it as it was, as far as the person hasn't changed that since. */
+  errors: OfferError[];
+  /** Why it isn't known whether it arrived, or what else went wrong. */
+  failure: ApiError | null;
+}
+
+/** Under which name the draft on somebody's list is kept. */
+export const draftKeyOf = ({ recipientHandle, offerType }: OfferSubject): string =>
+  `${offerType} ${recipientHandle}`;
+
+/** Whether a draft holds anything that a person would miss. */
+export const isBegun = ({ items, note }: OfferDraft): boolean =>
+  Object.keys(items).length > 0 || note.trim() !== '';

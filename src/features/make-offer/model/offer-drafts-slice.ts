@@ -1,0 +1,193 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { MAX_OFFER_ITEMS } from '@domain/offer';
+import { readFixedPrice, type PriceType } from '@domain/pricing';
+import type { OfferError } from '@/entities/offer';
+import type { ApiError } from '@/shared/api';
+import {
+  draftKeyOf,
+  isBegun,
+  type OfferDraft,
+  type OfferSubject,
+  type ToldPrice,
+} from './offer-draft';
+import { NO_OFFER_DRAFTS, type OfferDraftsState, type OfferPane } from './offer-drafts';
+import type { OfferPick } from './offer-pick';
+
+/** The dialog is asked for on somebody's list, with what the offer is to begin with. */
+export interface OfferOpened extends OfferSubject {
+  picks: readonly OfferPick[];
+  /** For an offer that is begun now. */
+  idempotencyKey: string;
+}
+
+interface OfferRefused {
+  /** The draft's. */
+  key: string;
+  errors: OfferError[];
+  /** Those that have changed, by the printing's id. */
+  toldPrices: Record<string, ToldPrice>;
+  /** The next idempotency key, where an offer that had arrived before has used the last one up. */
+  nextKey: string | null;
+}
+
+/** The draft that the dialog is about. */
+const openDraft = ({ byKey, open }: OfferDraftsState): OfferDraft | undefined =>
+  open ? byKey[draftKeyOf(open)] : undefined;
+
+/** What was said of the last try no longer holds for what is changed. */
+function forgetErrors(draft: OfferDraft, isAbout: (error: OfferError) => boolean): void {
+  draft.errors = draft.errors.filter((error) => !isAbout(error));
+  draft.failure = null;
+}
+
+const offerDraftsSlice = createSlice({
+  name: 'offerDrafts',
+  initialState: NO_OFFER_DRAFTS,
+  reducers: {
+    offerOpened(state, { payload }: PayloadAction<OfferOpened>) {
+      const { picks, idempotencyKey, recipientHandle, offerType } = payload;
+      const subject = { recipientHandle, offerType };
+      const draft = (state.byKey[draftKeyOf(subject)] ??= {
+        ...subject,
+        idempotencyKey,
+        items: {},
+        note: '',
+        toldPrices: {},
+        isSending: false,
+        errors: [],
+        failure: null,
+      });
+      for (const pick of picks) {
+        if (Object.keys(draft.items).length === MAX_OFFER_ITEMS) break;
+        draft.items[pick.variantId] ??= { ...pick, price: null };
+      }
+      const pane = Object.keys(draft.items).length > 0 ? 'OFFER' : 'CARDS';
+      state.open = { ...subject, pane, search: '', sentOfferId: null };
+    },
+    offerClosed(state) {
+      const draft = openDraft(state);
+      if (draft && !isBegun(draft)) delete state.byKey[draftKeyOf(draft)];
+      state.open = null;
+    },
+    paneChosen({ open }, { payload: pane }: PayloadAction<OfferPane>) {
+      if (open) open.pane = pane;
+    },
+    cardsSearched({ open }, { payload: search }: PayloadAction<string>) {
+      if (open) open.search = search;
+    },
+    /** How many copies of a printing are to be in the offer; 0 takes it out. */
+    copiesChosen(state, { payload: pick }: PayloadAction<OfferPick>) {
+      const draft = openDraft(state);
+      if (!draft) return;
+      const { variantId, quantity } = pick;
+      forgetErrors(
+        draft,
+        (error) =>
+          error.variantId === variantId && (quantity === 0 || error.code === 'NOT_AVAILABLE'),
+      );
+      const item = draft.items[variantId];
+      if (quantity === 0) delete draft.items[variantId];
+      else if (item) item.quantity = quantity;
+      else if (Object.keys(draft.items).length < MAX_OFFER_ITEMS) {
+        draft.items[variantId] = { ...pick, price: null };
+      }
+    },
+    /** A kind of price; a fixed one begins with what it was before, or else with what is given. */
+    priceTypeChosen(
+      state,
+      { payload }: PayloadAction<{ variantId: string; priceType: PriceType; cents: number | null }>,
+    ) {
+      const { variantId, priceType, cents } = payload;
+      const draft = openDraft(state);
+      const item = draft?.items[variantId];
+      if (!item) return;
+      forgetErrors(draft, (error) => error.variantId === variantId && isAboutPrice(error));
+      const fixedPriceInCents = item.price?.fixedPriceInCents ?? cents;
+      const typed = item.price?.typed ?? null;
+      const isMissing = priceType === 'FIXED' && fixedPriceInCents === null;
+      const nothingTyped = { text: '', isLeft: false };
+      item.price = {
+        priceType,
+        fixedPriceInCents,
+        typed: typed ?? (isMissing ? nothingTyped : null),
+      };
+    },
+    /** A fixed price is being typed. */
+    priceTyped(state, { payload }: PayloadAction<{ variantId: string; text: string }>) {
+      const { variantId, text } = payload;
+      const draft = openDraft(state);
+      const item = draft?.items[variantId];
+      if (!item) return;
+      forgetErrors(draft, (error) => error.variantId === variantId && isAboutPrice(error));
+      item.price = {
+        priceType: 'FIXED',
+        fixedPriceInCents: readFixedPrice(text),
+        typed: { text, isLeft: false },
+      };
+    },
+    /** The field was left: what can be read is shown as it is kept, what can't stays until it is mended. */
+    priceLeft(state, { payload: variantId }: PayloadAction<string>) {
+      const price = openDraft(state)?.items[variantId]?.price;
+      if (!price?.typed) return;
+      if (price.fixedPriceInCents === null) price.typed.isLeft = true;
+      else price.typed = null;
+    },
+    noteTyped(state, { payload: note }: PayloadAction<string>) {
+      const draft = openDraft(state);
+      if (!draft) return;
+      draft.note = note;
+      forgetErrors(draft, ({ field }) => field === 'note');
+    },
+    offerSent({ byKey }, { payload: key }: PayloadAction<string>) {
+      const draft = byKey[key];
+      if (!draft) return;
+      draft.isSending = true;
+      draft.errors = [];
+      draft.failure = null;
+    },
+    /** The server has it. */
+    offerMade(state, { payload }: PayloadAction<{ key: string; offerId: string }>) {
+      delete state.byKey[payload.key];
+      if (state.open && draftKeyOf(state.open) === payload.key) {
+        state.open.sentOfferId = payload.offerId;
+      }
+    },
+    /** The server made none, and says why. */
+    offerRefused({ byKey }, { payload }: PayloadAction<OfferRefused>) {
+      const { key, errors, toldPrices, nextKey } = payload;
+      const draft = byKey[key];
+      if (!draft) return;
+      draft.isSending = false;
+      draft.errors = errors;
+      draft.idempotencyKey = nextKey ?? draft.idempotencyKey;
+      Object.assign(draft.toldPrices, toldPrices);
+    },
+    /** The call went wrong, and it may not be known whether the offer arrived. */
+    offerFailed({ byKey }, { payload }: PayloadAction<{ key: string; failure: ApiError }>) {
+      const draft = byKey[payload.key];
+      if (!draft) return;
+      draft.isSending = false;
+      draft.failure = payload.failure;
+    },
+  },
+});
+
+const isAboutPrice = ({ code, field }: OfferError): boolean =>
+  code === 'PRICE_CHANGED' || field.toLowerCase().includes('price');
+
+export const offerDraftsReducer = offerDraftsSlice.reducer;
+export const {
+  offerOpened,
+  offerClosed,
+  paneChosen,
+  cardsSearched,
+  copiesChosen,
+  priceTypeChosen,
+  priceTyped,
+  priceLeft,
+  noteTyped,
+  offerSent,
+  offerMade,
+  offerRefused,
+  offerFailed,
+} = offerDraftsSlice.actions;

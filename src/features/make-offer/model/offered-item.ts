@@ -1,0 +1,84 @@
+import { isOfferQuantity, type ValuedItem } from '@domain/offer';
+import { FIXED_PRICE_RULE, type PriceType } from '@domain/pricing';
+import type { ListedPrinting } from '@/entities/card';
+import type { NewOfferItem, OfferError } from '@/entities/offer';
+import type { ListedForOffer } from './listed-for-offer';
+import type { DraftItem, OfferDraft, OfferSubject, ToldPrice } from './offer-draft';
+
+/** A printing that can be in an offer, with its card. */
+export type Offerable = ListedPrinting<ListedForOffer>;
+
+/** A printing in a draft as the person is to see it: what they set, over what the lists propose. */
+export interface OfferedItem extends ValuedItem {
+  row: Offerable;
+  priceType: PriceType;
+  /** The seller's market price in whole cents; null without a market price. */
+  adjustedPriceInCents: number | null;
+  /** What is typed as a price and can't be read so far. */
+  typedPrice: string | null;
+  /** Set where the market price isn't what it was when the offer was sent. */
+  toldPrice: ToldPrice | null;
+  /** Why the offer can't be made with it; null where nothing is wrong. */
+  quantityProblem: string | null;
+  priceProblem: string | null;
+  /** Whether it can be sent as it is, whatever the server may say of it. */
+  isSound: boolean;
+}
+
+/** What a person is about to offer for a printing. */
+export function offeredItem(row: Offerable, { quantity, price }: DraftItem, draft: OfferDraft) {
+  const { id, item, variant } = row;
+  const { priceType, fixedPriceInCents } = price ?? item;
+  const marketPriceInCents = variant.currentMarketPrice?.priceCents ?? null;
+  const toldPrice = draft.toldPrices[id] ?? null;
+  const adjusted = toldPrice ? toldPrice.is : item.atMarketPrice(marketPriceInCents);
+  const errors = draft.errors.filter(({ variantId }) => variantId === id);
+  const isLeft = isOfferQuantity(quantity, item.available);
+  const isUnread = priceType === 'FIXED' && fixedPriceInCents === null;
+  const offered: OfferedItem = {
+    row,
+    quantity,
+    priceType,
+    priceInCents: { FIXED: fixedPriceInCents, MARKET: adjusted, CONTACT: null }[priceType],
+    marketPriceInCents,
+    adjustedPriceInCents: adjusted,
+    typedPrice: price?.typed?.text ?? null,
+    toldPrice: priceType === 'MARKET' ? toldPrice : null,
+    quantityProblem: isLeft ? messageOf(errors, isAboutCopies) : leftWords(item),
+    priceProblem:
+      isUnread && price?.typed?.isLeft ? FIXED_PRICE_RULE : messageOf(errors, isAboutPrice),
+    isSound: isLeft && !isUnread,
+  };
+  return offered;
+}
+
+/** Says how many copies are left where more are asked for. */
+const leftWords = ({ listed, available }: ListedForOffer): string => {
+  if (listed === 0) return 'No longer on the list.';
+  return available === 0 ? 'No copies are left.' : `Only ${available} left.`;
+};
+
+const isAboutPrice = ({ field }: OfferError) => field.toLowerCase().includes('price');
+const isAboutCopies = (error: OfferError) => !isAboutPrice(error);
+
+/** What the server said of an item; that a price has changed is shown by the price itself. */
+const messageOf = (errors: OfferError[], isMeant: (error: OfferError) => boolean) =>
+  errors.find((error) => error.code !== 'PRICE_CHANGED' && isMeant(error))?.message ?? null;
+
+/**
+ * As it is sent: an offer to buy names a price only where it is FIXED, an offer to sell the market's as well (spec 5); a
+ * MARKET price says what was seen (product 9).
+ */
+export function asNewItem(
+  { row, quantity, priceType, priceInCents }: OfferedItem,
+  { offerType }: OfferSubject,
+): NewOfferItem {
+  const isNamed = priceType === 'FIXED' || offerType === 'SELL';
+  return {
+    variantId: row.id,
+    quantity,
+    priceType,
+    fixedPriceInCents: isNamed ? priceInCents : null,
+    ...(priceType === 'MARKET' && { expectedPriceInCents: priceInCents }),
+  };
+}

@@ -1,0 +1,67 @@
+import { nanoid, type ThunkAction, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
+import { toNote } from '@domain/offer';
+import { changeOfferApi, offerApi, type OfferError } from '@/entities/offer';
+import { saleListApi } from '@/entities/sale-list';
+import { wantListApi } from '@/entities/want-list';
+import type { ApiError } from '@/shared/api';
+import { keepWindowOpen } from '@/shared/lib/unsaved-work';
+import { draftKeyOf, type OfferSubject, type ToldPrice } from './offer-draft';
+import { selectOfferDraft, type WithOfferDrafts } from './offer-drafts';
+import { offerFailed, offerMade, offerRefused, offerSent } from './offer-drafts-slice';
+import { asNewItem, type OfferedItem } from './offered-item';
+
+type Command<Outcome> = ThunkAction<Outcome, WithOfferDrafts, unknown, UnknownAction>;
+export type OfferDispatch = ThunkDispatch<WithOfferDrafts, unknown, UnknownAction>;
+
+/**
+ * Sends a draft once; while it is on its way, further calls do nothing. Sent again after its answer was lost, it has the
+ * same idempotency key, so that one offer comes of it (product 9).
+ */
+export const sendOffer =
+  (subject: OfferSubject, items: readonly OfferedItem[]): Command<Promise<void>> =>
+  async (dispatch, getState) => {
+    const draft = selectOfferDraft(getState(), subject);
+    if (!draft || draft.isSending) return;
+    const { recipientHandle, offerType, note, idempotencyKey } = draft;
+    const key = draftKeyOf(subject);
+    const closable = keepWindowOpen();
+    dispatch(offerSent(key));
+    const offerItems = items.map((item) => asNewItem(item, subject));
+    const { data, error } = await dispatch(
+      changeOfferApi.endpoints.createOffer.initiate(
+        { recipientHandle, offerType, note: toNote(note), offerItems, idempotencyKey },
+        { track: false },
+      ),
+    );
+    closable();
+    // It is another person's by now.
+    if (selectOfferDraft(getState(), subject)?.idempotencyKey !== idempotencyKey) return;
+    if (error) dispatch(offerFailed({ key, failure: error as ApiError }));
+    else if (data.offer) dispatch(offerMade({ key, offerId: data.offer.id }));
+    else {
+      const errors = [...data.errors];
+      const isUsedUp = errors.some(({ code }) => code === 'KEY_REUSED');
+      const nextKey = isUsedUp ? nanoid() : null;
+      dispatch(offerRefused({ key, errors, toldPrices: toldPricesIn(errors, items), nextKey }));
+      if (errors.some(({ code }) => code === 'NOT_AVAILABLE')) askAgain(dispatch);
+    }
+  };
+
+function toldPricesIn(
+  errors: readonly OfferError[],
+  items: readonly OfferedItem[],
+): Record<string, ToldPrice> {
+  const told = errors.flatMap(({ code, variantId, presentPriceInCents: is }) => {
+    if (code !== 'PRICE_CHANGED' || variantId === null) return [];
+    const was = items.find(({ row }) => row.id === variantId)?.adjustedPriceInCents ?? null;
+    return [[variantId, { was, is }] as const];
+  });
+  return Object.fromEntries(told);
+}
+
+/** What is on the screen of lists and promises isn't what there is any more. */
+function askAgain(dispatch: OfferDispatch): void {
+  dispatch(offerApi.util.invalidateTags(['Promises']));
+  dispatch(saleListApi.util.invalidateTags(['SaleList']));
+  dispatch(wantListApi.util.invalidateTags(['WantList']));
+}

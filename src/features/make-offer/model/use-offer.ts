@@ -1,0 +1,63 @@
+import { useMemo } from 'react';
+import { useSelector } from 'react-redux';
+import { NOTE_ERRORS, noteErrorOf, toNote } from '@domain/offer';
+import { useListedPrintings } from '@/entities/card';
+import { offList, type ListedForOffer } from './listed-for-offer';
+import type { OfferDraft } from './offer-draft';
+import { selectOfferDraft, type OpenOffer, type WithOfferDrafts } from './offer-drafts';
+import { offeredItem } from './offered-item';
+import { useListedForOffer } from './use-listed-for-offer';
+
+const NONE: OfferDraft['items'] = {};
+
+/** The open dialog's draft, with what can be put in it and what it comes to. */
+export function useOffer(open: OpenOffer) {
+  const draft = useSelector((state: WithOfferDrafts) => selectOfferDraft(state, open));
+  const load = useListedForOffer(open);
+  const { items: listed } = load;
+  const drafted = draft?.items ?? NONE;
+  const gone = useMemo(
+    () =>
+      Object.values(drafted)
+        .filter(({ variantId }) => listed && !(variantId in listed))
+        .map((item): [string, ListedForOffer] => [item.variantId, offList(item)]),
+    [drafted, listed],
+  );
+  const all = useMemo(
+    () => (listed ? { ...Object.fromEntries(gone), ...listed } : null),
+    [listed, gone],
+  );
+  const { rows, cards, error, retry } = useListedPrintings(all);
+  const byId = useMemo(() => new Map(rows?.map((row) => [row.id, row])), [rows]);
+  const items = useMemo(
+    () =>
+      draft
+        ? Object.values(draft.items).flatMap((item) => {
+            const row = byId.get(item.variantId);
+            return row ? [offeredItem(row, item, draft)] : [];
+          })
+        : [],
+    [draft, byId],
+  );
+  return {
+    draft,
+    /** The list's printings in no order; null while they are on their way. */
+    rows,
+    cards,
+    /** What is in the offer, in the order in which it was put there. */
+    items,
+    /** Why the note can't be sent; null where nothing is wrong with it. */
+    noteProblem: draft ? noteProblemOf(draft) : null,
+    /** Whether there is no such list, or none that the viewer may see. */
+    isGone: listed === null,
+    error: load.error ?? (rows ? null : error),
+    retry: () => (load.error ? load.retry() : retry()),
+  };
+}
+
+/** A blank note is none (spec 5). */
+function noteProblemOf({ note, errors }: OfferDraft): string | null {
+  const code = toNote(note) === '' ? null : noteErrorOf(note);
+  if (code !== null) return NOTE_ERRORS[code];
+  return errors.find(({ field }) => field === 'note')?.message ?? null;
+}

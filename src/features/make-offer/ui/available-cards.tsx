@@ -1,0 +1,61 @@
+import { useMemo, useRef } from 'react';
+import { useDispatch } from 'react-redux';
+import type { Card } from '@domain/card';
+import { buildCardIndex } from '@domain/card-filter';
+import { findPrintings, groupBySet } from '@domain/printing';
+import { useCardSets } from '@/entities/card-set';
+import type { FocusHandle } from '@/shared/lib/roving-focus';
+import { TextField } from '@/shared/ui/text-field';
+import type { OpenOffer } from '../model/offer-drafts';
+import { cardsSearched } from '../model/offer-drafts-slice';
+import { listWords } from '../model/offer-words';
+import type { Offerable, OfferedItem } from '../model/offered-item';
+import { AvailableList } from './available-list';
+import styles from './offer-dialog.module.css';
+
+interface AvailableCardsProps {
+  open: OpenOffer;
+  rows: readonly Offerable[];
+  cards: readonly Card[];
+  items: readonly OfferedItem[];
+}
+
+/** What somebody's list holds, to be searched and put into the offer. */
+export function AvailableCards({ open, rows, cards, items }: AvailableCardsProps) {
+  const dispatch = useDispatch();
+  const list = useRef<FocusHandle>(null);
+  const { cardSets } = useCardSets();
+  const index = useMemo(() => buildCardIndex(cards), [cards]);
+  const listed = useMemo(() => rows.filter(({ item }) => item.listed > 0), [rows]);
+  const groups = useMemo(() => {
+    const found = findPrintings({ cards: index, printings: listed }, open.search, null);
+    return groupBySet(found, cardSets ?? [], 'CARD_NUMBER');
+  }, [index, listed, open.search, cardSets]);
+  const found = groups.reduce((sum, { printings }) => sum + printings.length, 0);
+  return (
+    <section aria-label={listWords(open)} className={styles.pane}>
+      <h3 className={styles.heading}>{listWords(open)}</h3>
+      <TextField
+        label="Search by name or number"
+        hideLabel
+        icon="search"
+        placeholder="Name or number"
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        value={open.search}
+        onChange={({ target }) => dispatch(cardsSearched(target.value))}
+        onClear={() => dispatch(cardsSearched(''))}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown' && event.key !== 'Enter') return;
+          event.preventDefault();
+          list.current?.focusFirst();
+        }}
+      />
+      <p role="status" className={styles.found}>
+        {found === listed.length ? '' : `${found} of ${listed.length} printings`}
+      </p>
+      <AvailableList open={open} groups={groups} items={items} handle={list} />
+    </section>
+  );
+}

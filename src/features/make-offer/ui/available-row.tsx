@@ -1,0 +1,68 @@
+import { memo } from 'react';
+import { VARIANT_TYPE_NAMES } from '@domain/card';
+import type { OfferType } from '@domain/offer';
+import { askedPriceText } from '@domain/pricing';
+import { CardThumbnail, printingLabel } from '@/entities/card';
+import { promiseWords } from '@/entities/offer';
+import { QuantityEntry } from '@/shared/ui/quantity-entry';
+import type { OfferPick } from '../model/offer-pick';
+import type { Offerable } from '../model/offered-item';
+import styles from './available-row.module.css';
+
+interface AvailableRowProps {
+  row: Offerable;
+  offerType: OfferType;
+  /** How many copies are in the offer. */
+  quantity: number;
+  /** Whether no other printing has room in the offer. */
+  isFull: boolean;
+  /** In CSS pixels. */
+  height: number;
+  isActive: boolean;
+  onChoose: (pick: OfferPick) => void;
+}
+
+/** A printing on somebody's list: what is asked for it, what is still free, and how many copies the offer takes. */
+export const AvailableRow = memo(function AvailableRow({
+  row: { id, item, card, variant },
+  offerType,
+  quantity,
+  isFull,
+  height,
+  isActive,
+  onChoose,
+}: AvailableRowProps) {
+  const { priceType, fixedPriceInCents, available, cardId } = item;
+  const market = item.atMarketPrice(variant.currentMarketPrice?.priceCents ?? null);
+  const price = askedPriceText(priceType, priceType === 'FIXED' ? fixedPriceInCents : market);
+  return (
+    <div className={styles.row} style={{ height }} data-offered={quantity > 0}>
+      <span className={styles.picture}>
+        <CardThumbnail image={variant.images.front ?? card.images.front} aspects={card.aspects} />
+      </span>
+      <span className={styles.words}>
+        <span className={styles.name}>
+          {card.name}
+          {card.subtitle && <span className={styles.subtitle}>, {card.subtitle}</span>}
+        </span>
+        <span className={styles.about}>
+          {variant.number} {VARIANT_TYPE_NAMES[variant.variantType]} · {price}
+        </span>
+        <span className={styles.free} data-free={available > 0}>
+          {promiseWords(item.listed, item, offerType) ?? `${item.listed} ${FREE[offerType]}`}
+          {item.available < item.listed - item.promised && ` · you have ${item.available} left`}
+        </span>
+      </span>
+      <QuantityEntry
+        label={printingLabel(card, variant)}
+        value={quantity}
+        least={0}
+        most={isFull && quantity === 0 ? 0 : available}
+        isActive={isActive}
+        onChange={(value) => onChoose({ variantId: id, cardId, quantity: value })}
+      />
+    </div>
+  );
+});
+
+const FREE: Record<OfferType, string> = { BUY: 'free', SELL: 'wanted' };

@@ -1,0 +1,42 @@
+import { isPassing } from '@/shared/lib/reachable';
+import { LinkButton } from '@/shared/ui/link-button';
+import { Notice } from '@/shared/ui/notice';
+import { routes } from '@/shared/routes';
+import type { OfferDraft } from '../model/offer-draft';
+
+/** Says why an offer wasn't made, as far as that isn't about one of its printings or its note. */
+export function OfferFailure({ draft: { failure, errors } }: { draft: OfferDraft }) {
+  if (failure) {
+    return isPassing(failure) ? (
+      <Notice tone="warning" title="It isn’t known whether your offer arrived">
+        {failure.message} Send it again: however often you do, one offer comes of it.
+      </Notice>
+    ) : (
+      <Notice tone="error" title="The offer wasn’t sent">
+        {failure.message}
+        {failure.reference && ` (Reference ${failure.reference})`}
+      </Notice>
+    );
+  }
+  if (errors.some(({ code }) => code === 'KEY_REUSED')) {
+    return (
+      <Notice
+        tone="warning"
+        title="Your offer had arrived before"
+        actions={<LinkButton to={routes.tradingOffers}>See your offers</LinkButton>}
+      >
+        It was made as you first sent it, without what you changed since. Sending this one makes
+        another.
+      </Notice>
+    );
+  }
+  const general = errors.filter(({ variantId, field }) => variantId === null && field !== 'note');
+  if (errors.length === 0) return null;
+  return (
+    <Notice tone="error" title="The offer wasn’t sent">
+      {general.length > 0
+        ? general.map(({ message }) => message).join(' ')
+        : 'Something has changed meanwhile. See what is said beside the cards, then send it again.'}
+    </Notice>
+  );
+}

@@ -1,0 +1,97 @@
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { useDispatch } from 'react-redux';
+import { useMediaQuery } from '@/shared/lib/media-query';
+import { Dialog } from '@/shared/ui/dialog';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { LoadError } from '@/shared/ui/load-error';
+import { Segmented } from '@/shared/ui/segmented';
+import { Skeleton } from '@/shared/ui/skeleton';
+import type { OpenOffer } from '../model/offer-drafts';
+import { offerClosed, paneChosen, priceLeft } from '../model/offer-drafts-slice';
+import { LIST_NOUN, offerTitle } from '../model/offer-words';
+import { sendOffer, type OfferDispatch } from '../model/send-offer';
+import { useOffer } from '../model/use-offer';
+import { AvailableCards } from './available-cards';
+import { OfferActions } from './offer-actions';
+import styles from './offer-dialog.module.css';
+import { OfferFailure } from './offer-failure';
+import { OfferedCards } from './offered-cards';
+
+/** Below it, there is room for one half alone; the style sheet has the same. */
+const NARROW = '(max-width: 899px)';
+
+/** The list's cards beside what is offered for them; in a narrow window, one of the two. */
+export function OfferForm({ open }: { open: OpenOffer }) {
+  const dispatch = useDispatch<OfferDispatch>();
+  const contents = useRef<HTMLDivElement>(null);
+  const isNarrow = useMediaQuery(NARROW);
+  const { draft, rows, cards, items, noteProblem, isGone, error, retry } = useOffer(open);
+  const { pane } = open;
+
+  const send = async () => {
+    const unsound = items.filter(({ isSound }) => !isSound);
+    if (unsound.length === 0 && noteProblem === null) await dispatch(sendOffer(open, items));
+    else unsound.forEach(({ row }) => dispatch(priceLeft(row.id)));
+    flushSync(() => void dispatch(paneChosen('OFFER')));
+    // The button that had the focus may have been switched off.
+    (contents.current?.querySelector<HTMLElement>('[aria-invalid]') ?? contents.current)?.focus();
+  };
+
+  return (
+    <Dialog
+      title={offerTitle(open)}
+      size="wide"
+      onClose={() => {
+        // What is on its way goes on by itself, so the dialog waits for what comes of it.
+        if (!draft?.isSending) dispatch(offerClosed());
+      }}
+      actions={
+        rows && (
+          <OfferActions
+            items={items}
+            isSending={draft?.isSending ?? false}
+            onSend={() => void send()}
+          />
+        )
+      }
+    >
+      <div ref={contents} tabIndex={-1} className={styles.contents}>
+        {draft && <OfferFailure draft={draft} />}
+        {error && <LoadError error={error} onRetry={retry} />}
+        {isGone ? (
+          <EmptyState
+            figure="lens"
+            title={`${open.recipientHandle} doesn't have a ${LIST_NOUN[open.offerType]} yet`}
+          >
+            Or there is one that isn’t shared with you any more.
+          </EmptyState>
+        ) : rows ? (
+          <>
+            {isNarrow && (
+              <Segmented
+                label="Shown"
+                options={[
+                  { value: 'CARDS', label: 'Cards' },
+                  { value: 'OFFER', label: `Your offer (${items.length})` },
+                ]}
+                value={pane}
+                onChange={(value) => dispatch(paneChosen(value))}
+              />
+            )}
+            <div className={styles.panes}>
+              {(!isNarrow || pane === 'CARDS') && (
+                <AvailableCards open={open} rows={rows} cards={cards} items={items} />
+              )}
+              {(!isNarrow || pane === 'OFFER') && draft && (
+                <OfferedCards draft={draft} items={items} noteProblem={noteProblem} />
+              )}
+            </div>
+          </>
+        ) : (
+          !error && <Skeleton lines={8} label="Loading cards" />
+        )}
+      </div>
+    </Dialog>
+  );
+}

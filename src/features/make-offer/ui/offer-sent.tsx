@@ -1,0 +1,43 @@
+import { useDispatch } from 'react-redux';
+import { generatePath } from 'react-router-dom';
+import { routes } from '@/shared/routes';
+import { Button } from '@/shared/ui/button';
+import { Dialog } from '@/shared/ui/dialog';
+import { LinkButton } from '@/shared/ui/link-button';
+import type { OfferSubject } from '../model/offer-draft';
+import { offerClosed } from '../model/offer-drafts-slice';
+
+interface OfferSentProps {
+  subject: OfferSubject;
+  offerId: string;
+}
+
+/** Says that an offer was made, and leads to it. */
+export function OfferSent({ subject: { recipientHandle }, offerId }: OfferSentProps) {
+  const dispatch = useDispatch();
+  const close = () => void dispatch(offerClosed());
+  return (
+    <Dialog
+      title="Offer sent"
+      onClose={close}
+      actions={
+        <>
+          <Button onClick={close}>Done</Button>
+          <LinkButton
+            variant="primary"
+            icon="offers"
+            to={generatePath(routes.offer, { offerId })}
+            onClick={close}
+          >
+            See the offer
+          </LinkButton>
+        </>
+      }
+    >
+      <p>
+        {recipientHandle} has it now, and you’ll see here when they answer. Until then you can
+        rescind it, and both of you can write about it on its page.
+      </p>
+    </Dialog>
+  );
+}

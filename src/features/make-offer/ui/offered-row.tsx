@@ -1,0 +1,87 @@
+import { useId, type MouseEvent } from 'react';
+import { useDispatch } from 'react-redux';
+import { VARIANT_TYPE_NAMES } from '@domain/card';
+import { formatSum } from '@domain/pricing';
+import { CardThumbnail, printingLabel } from '@/entities/card';
+import { Button } from '@/shared/ui/button';
+import { Icon } from '@/shared/ui/icon';
+import { QuantityEntry } from '@/shared/ui/quantity-entry';
+import { copiesChosen } from '../model/offer-drafts-slice';
+import { toldPriceWords } from '../model/offer-words';
+import type { OfferedItem } from '../model/offered-item';
+import styles from './offered-row.module.css';
+import { PriceEntry } from './price-entry';
+
+/** A printing in the offer: how many copies, at which price, what that comes to, and what is wrong with it. */
+export function OfferedRow({ item }: { item: OfferedItem }) {
+  const dispatch = useDispatch();
+  const id = useId();
+  const { row, quantity, priceInCents, quantityProblem, priceProblem, toldPrice } = item;
+  const { card, variant } = row;
+  const { variantId, cardId, available } = row.item;
+  const label = printingLabel(card, variant);
+  const problem = [quantityProblem, priceProblem].filter(Boolean).join(' ');
+  const choose = (copies: number) =>
+    void dispatch(copiesChosen({ variantId, cardId, quantity: copies }));
+  const remove = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    neighbour(currentTarget)?.focus();
+    choose(0);
+  };
+  return (
+    <li className={styles.row} data-wrong={problem !== '' || toldPrice !== null}>
+      <div className={styles.card}>
+        <CardThumbnail image={variant.images.front ?? card.images.front} aspects={card.aspects} />
+        <span className={styles.words}>
+          <span className={styles.name}>
+            {card.name}
+            {card.subtitle && <span className={styles.subtitle}>, {card.subtitle}</span>}
+          </span>
+          <span className={styles.about}>
+            {variant.number} {VARIANT_TYPE_NAMES[variant.variantType]}
+          </span>
+        </span>
+        <Button
+          variant="quiet"
+          icon="delete"
+          data-removes={variantId}
+          aria-label={`Take ${label} out of the offer`}
+          onClick={remove}
+        />
+      </div>
+      <div className={styles.terms}>
+        <QuantityEntry
+          label={`${label} in the offer`}
+          value={quantity}
+          least={1}
+          most={Math.max(available, 1)}
+          describedBy={quantityProblem ? id : undefined}
+          onChange={choose}
+        />
+        <PriceEntry item={item} label={label} describedBy={priceProblem ? id : undefined} />
+        <span className={styles.sum}>
+          {priceInCents === null ? '–' : formatSum(quantity * priceInCents)}
+        </span>
+      </div>
+      {problem && (
+        <p id={id} className={styles.problem}>
+          <Icon name="alert" />
+          <span>{problem}</span>
+        </p>
+      )}
+      {toldPrice && (
+        <p className={styles.told}>
+          <Icon name="alert" />
+          <span>{toldPriceWords(toldPrice)}</span>
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** The same button of the next row, or else of the one before, or else the note: the focus isn't lost with a row. */
+function neighbour(button: HTMLElement): HTMLElement | undefined {
+  const section = button.closest('section');
+  const all = [...(section?.querySelectorAll<HTMLElement>('[data-removes]') ?? [])];
+  const at = all.indexOf(button);
+  return all[at + 1] ?? all[at - 1] ?? section?.querySelector('textarea') ?? undefined;
+}

@@ -1,0 +1,32 @@
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useLocation } from 'react-router-dom';
+import { selectOpenOffer } from '../model/offer-drafts';
+import { offerClosed } from '../model/offer-drafts-slice';
+
+const OfferDialog = lazy(async () => ({ default: (await import('./offer-dialog')).OfferDialog }));
+
+/** The dialog in which an offer is made, while it is open, over whatever page it was opened on. Mounted once. */
+export function OpenOffer() {
+  const open = useSelector(selectOpenOffer);
+  useClosingWithPage();
+  return (
+    open && (
+      <Suspense>
+        <OfferDialog open={open} />
+      </Suspense>
+    )
+  );
+}
+
+/** Who leaves the page leaves the dialog; what was begun stays. */
+function useClosingWithPage() {
+  const dispatch = useDispatch();
+  const { pathname } = useLocation();
+  const last = useRef(pathname);
+  useEffect(() => {
+    if (last.current === pathname) return;
+    last.current = pathname;
+    dispatch(offerClosed());
+  }, [dispatch, pathname]);
+}

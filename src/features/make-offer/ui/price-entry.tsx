@@ -1,0 +1,85 @@
+import { useDispatch } from 'react-redux';
+import {
+  askedPriceText,
+  FIXED_PRICE_LENGTH,
+  parsePriceType,
+  priceBeingTyped,
+  typedPriceOf,
+  type PriceType,
+} from '@domain/pricing';
+import { Select } from '@/shared/ui/select';
+import { priceLeft, priceTypeChosen, priceTyped } from '../model/offer-drafts-slice';
+import type { OfferedItem } from '../model/offered-item';
+import styles from './offered-row.module.css';
+
+const OPTIONS: { value: PriceType; label: string }[] = [
+  { value: 'MARKET', label: 'Market' },
+  { value: 'FIXED', label: 'Fixed' },
+  { value: 'CONTACT', label: 'Contact' },
+];
+
+interface PriceEntryProps {
+  item: OfferedItem;
+  /** The printing in words. */
+  label: string;
+  /** The id of what is wrong with the price. */
+  describedBy: string | undefined;
+}
+
+/** What is proposed for a copy: a kind of price, and a field for a fixed one (spec 4, 5). */
+export function PriceEntry({ item, label, describedBy }: PriceEntryProps) {
+  const dispatch = useDispatch();
+  const { row, priceType, priceInCents, adjustedPriceInCents, typedPrice } = item;
+  const { id: variantId } = row;
+  const choose = (chosen: PriceType) =>
+    void dispatch(priceTypeChosen({ variantId, priceType: chosen, cents: firstPrice(item) }));
+  const type = (raw: string) => {
+    const text = priceBeingTyped(raw);
+    if (text !== null) dispatch(priceTyped({ variantId, text }));
+  };
+  return (
+    <div className={styles.prices}>
+      <Select
+        label={`${label}: kind of price`}
+        hideLabel
+        options={OPTIONS}
+        value={priceType}
+        className={styles.kind}
+        onChange={({ target }) => choose(parsePriceType(target.value))}
+      />
+      {priceType === 'FIXED' ? (
+        <span className={styles.dollars}>
+          <span className={styles.sign} aria-hidden="true">
+            $
+          </span>
+          <input
+            type="text"
+            inputMode="decimal"
+            autoComplete="off"
+            enterKeyHint="done"
+            aria-label={`${label}: price in dollars`}
+            aria-invalid={describedBy ? true : undefined}
+            aria-describedby={describedBy}
+            className={styles.price}
+            value={typedPrice ?? typedPriceOf(priceInCents ?? 0)}
+            onChange={({ target }) => type(target.value)}
+            onFocus={({ target }) => target.select()}
+            onBlur={() => dispatch(priceLeft(variantId))}
+          />
+        </span>
+      ) : (
+        <span className={styles.priceText}>
+          {priceType === 'MARKET'
+            ? askedPriceText('MARKET', adjustedPriceInCents).replace(' (Market)', '')
+            : 'To be agreed'}
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** What a fixed price begins with: the one that the list names, or else the market's; null where none can be typed. */
+function firstPrice({ row, adjustedPriceInCents }: OfferedItem): number | null {
+  const cents = row.item.fixedPriceInCents ?? adjustedPriceInCents;
+  return cents !== null && typedPriceOf(cents).length <= FIXED_PRICE_LENGTH ? cents : null;
+}
