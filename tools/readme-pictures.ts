@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
 import { cardButtons } from '../tests/support/browser/cards';
+import { openUntilIdle } from '../tests/support/browser/idle';
 import { signIn } from '../tests/support/browser/sign-in';
 import { rememberTheme } from '../tests/support/browser/theme';
 import type { Theme } from '../tests/support/browser/routes';
@@ -56,7 +57,7 @@ export async function takeReadmePictures(browser: Browser, baseURL: string): Pro
     });
     await rememberTheme(page, theme);
     if (email !== undefined) await signIn(page, email);
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await openUntilIdle(page, path);
     if (card !== undefined) {
       await cardButtons(page).nth(card).click();
       const picture = page.getByRole('dialog').locator('img').first();

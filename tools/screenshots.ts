@@ -12,6 +12,7 @@ import { THEMES, builtRoutes } from '../tests/support/browser/routes';
 import { signIn } from '../tests/support/browser/sign-in';
 import { rememberTheme } from '../tests/support/browser/theme';
 import { takeReadmePictures } from './readme-pictures';
+import { openUntilIdle } from '../tests/support/browser/idle';
 
 const WIDTHS = [360, 768, 1400];
 const folder = 'screenshots';
@@ -39,10 +40,10 @@ async function takeAll(): Promise<void> {
       });
       await rememberTheme(page, theme);
       for (const [name, path] of Object.entries(builtRoutes)) {
-        await page.goto(path, { waitUntil: 'networkidle' });
+        await openUntilIdle(page, path);
         await save(page, [name, theme, width]);
       }
-      await page.goto(builtRoutes['card set as pictures'], { waitUntil: 'networkidle' });
+      await openUntilIdle(page, builtRoutes['card set as pictures']);
       await cardButtons(page).first().click();
       const picture = page.getByRole('dialog').getByRole('img').first();
       await picture.evaluate((image: HTMLImageElement) => image.decode());
@@ -79,7 +80,7 @@ async function takeSignedIn(
 ): Promise<void> {
   await signIn(page, email);
   for (const path of paths) {
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await openUntilIdle(page, path);
     const [name = ''] = path.replaceAll('/', ' ').trimEnd().split('?');
     await save(page, [`signed in${name}`, ...parts]);
   }

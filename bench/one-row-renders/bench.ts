@@ -1,5 +1,6 @@
 import { chromium, type Page } from '@playwright/test';
 import { browserLaunchOptions } from '@tests/support/browser/executable';
+import { untilIdle } from '@tests/support/browser/idle';
 import { startProgram } from '@tests/support/browser/program';
 import { signIn } from '@tests/support/browser/sign-in';
 import type { Bench } from '../figure';
@@ -30,8 +31,9 @@ export const oneRowRenders: Bench = {
       const page = await context.newPage();
       page.setDefaultTimeout(LOADED_WITHIN_MS);
       await page.addInitScript(noteRenders);
-      await signIn(page, 'collector@example.com', '/collections/my/edit?set=SOR');
-      await page.waitForLoadState('networkidle');
+      await untilIdle(page, () =>
+        signIn(page, 'collector@example.com', '/collections/my/edit?set=SOR'),
+      );
       const rows: number[] = [];
       for (let edit = 0; edit < EDITS; edit += 1) rows.push(await rowsRendered(page, edit));
       return [

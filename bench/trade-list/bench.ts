@@ -1,5 +1,6 @@
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { browserLaunchOptions } from '@tests/support/browser/executable';
+import { untilIdle } from '@tests/support/browser/idle';
 import { startProgram } from '@tests/support/browser/program';
 import { signIn } from '@tests/support/browser/sign-in';
 import type { Bench, Figure } from '../figure';
@@ -46,9 +47,10 @@ async function openList(browser: Browser, programUrl: string) {
   const page = await context.newPage();
   page.setDefaultTimeout(LOADED_WITHIN_MS);
   await page.addInitScript(noteRenders);
-  await signIn(page, 'collector@example.com', '/collections/my/sell/edit');
-  await page.getByRole('listitem').nth(5).waitFor();
-  await page.waitForLoadState('networkidle');
+  await untilIdle(page, async () => {
+    await signIn(page, 'collector@example.com', '/collections/my/sell/edit');
+    await page.getByRole('listitem').nth(5).waitFor();
+  });
   return { page, items };
 }
 

@@ -1,4 +1,5 @@
 import { expectNoAccessibilityFaults } from '@tests/support/browser/accessibility';
+import { openUntilIdle } from '@tests/support/browser/idle';
 import { THEMES } from '@tests/support/browser/routes';
 import { expectNoSidewaysScroll } from '@tests/support/browser/sideways';
 import { signIn } from '@tests/support/browser/sign-in';
@@ -101,7 +102,7 @@ for (const theme of THEMES) {
           await signIn(page, email);
           signedIn = email;
         }
-        await page.goto(path, { waitUntil: 'networkidle' });
+        await openUntilIdle(page, path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expectNoAccessibilityFaults(page);
         await expectNoSidewaysScroll(page);

@@ -1,4 +1,5 @@
 import { expectNoAccessibilityFaults } from '@tests/support/browser/accessibility';
+import { openUntilIdle } from '@tests/support/browser/idle';
 import { giveCopies } from '@tests/support/browser/own-collections';
 import { expect, test } from '@tests/support/browser/own-people';
 import { expectLittleLayoutShift, watchLayoutShift } from '@tests/support/browser/layout-shift';
@@ -46,7 +47,7 @@ for (const width of [360, 1400]) {
     for (const theme of THEMES) {
       await rememberTheme(page, theme);
       await watchLayoutShift(page);
-      await page.goto(`${PATH}?day=${today}&set=sor`, { waitUntil: 'networkidle' });
+      await openUntilIdle(page, `${PATH}?day=${today}&set=sor`);
       await expect(page.getByText('24 copies of 12 printings')).toBeVisible();
       await expectLittleLayoutShift(page);
       await expectNoSidewaysScroll(page);

@@ -1,4 +1,5 @@
 import { expectNoAccessibilityFaults } from '@tests/support/browser/accessibility';
+import { openUntilIdle } from '@tests/support/browser/idle';
 import { expect, test } from '@tests/support/browser/own-people';
 import { countField, giveCopies } from '@tests/support/browser/own-collections';
 import { THEMES } from '@tests/support/browser/routes';
@@ -22,7 +23,7 @@ for (const [name, path] of Object.entries(PAGES)) {
     const { id } = await signUp({ handle: null });
     await giveCopies(database, id, COPIES);
     // From the second visit on, the browser expects somebody to be signed in.
-    await page.goto('/contact', { waitUntil: 'networkidle' });
+    await openUntilIdle(page, '/contact');
     await expectGoodSights(page, path, [360, 768, 1400]);
   });
 }
@@ -70,7 +71,7 @@ test.describe('while counting on a phone', () => {
       test.slow();
       await rememberTheme(page, theme);
       await signUp();
-      await page.goto(PAGES['one’s own collection, to edit'], { waitUntil: 'networkidle' });
+      await openUntilIdle(page, PAGES['one’s own collection, to edit']);
       const check = async () => {
         await expectNoAccessibilityFaults(page);
         await expectNoSidewaysScroll(page);

@@ -1,4 +1,5 @@
 import { expectNoAccessibilityFaults } from '@tests/support/browser/accessibility';
+import { openUntilIdle } from '@tests/support/browser/idle';
 import { expectLittleLayoutShift, watchLayoutShift } from '@tests/support/browser/layout-shift';
 import { guardedRoutes, THEMES } from '@tests/support/browser/routes';
 import { expectNoSidewaysScroll } from '@tests/support/browser/sideways';
@@ -124,7 +125,7 @@ for (const width of [360, 992, 1400]) {
     await page.setViewportSize({ width, height: 800 });
     await signIn(page, 'collector@example.com');
     await watchLayoutShift(page);
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await openUntilIdle(page, '/');
     await expect(page.getByText('Welcome back, Collector! 👋')).toBeVisible();
     await expectLittleLayoutShift(page);
     await expectNoSidewaysScroll(page);

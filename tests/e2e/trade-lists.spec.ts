@@ -7,6 +7,7 @@ import { expectGoodSights, expectNoFaultsInAnyTheme } from '@tests/support/brows
 import { expectNoSidewaysScroll } from '@tests/support/browser/sideways';
 import { insertSaleList } from '@tests/factories/sale-list-rows';
 import { insertWantList } from '@tests/factories/want-list-rows';
+import { openUntilIdle } from '@tests/support/browser/idle';
 
 /** Handles are given out once, and tests run beside each other. */
 const newHandle = (name: string) => `${name}-${crypto.randomUUID().slice(0, 8)}`;
@@ -98,7 +99,7 @@ for (const path of [
     await insertWantList(database, id, COPIES);
     await insertSaleList(database, id, ASKED, { banner: BANNER });
     // From the second visit on, the browser expects somebody to be signed in.
-    await page.goto('/contact', { waitUntil: 'networkidle' });
+    await openUntilIdle(page, '/contact');
     await expectGoodSights(page, path, [360, 768, 1400]);
   });
 }
@@ -122,7 +123,7 @@ test('picking cards on a phone is for everyone', async ({ page, signUp }) => {
 
 test('whoever has no handle is told that they need one', async ({ page, signUp }) => {
   await signUp();
-  await page.goto('/contact', { waitUntil: 'networkidle' });
+  await openUntilIdle(page, '/contact');
   await expectGoodSights(page, '/collections/my/sell', [360, 1400]);
   await expect(page.getByRole('heading', { name: 'Handle Required' })).toBeVisible();
 });

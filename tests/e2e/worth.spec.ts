@@ -7,6 +7,7 @@ import { expectNoSidewaysScroll } from '@tests/support/browser/sideways';
 import { THEMES } from '@tests/support/browser/routes';
 import { rememberTheme } from '@tests/support/browser/theme';
 import type { Database } from '@server/db/database';
+import { openUntilIdle } from '@tests/support/browser/idle';
 import { sql } from 'drizzle-orm';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -35,7 +36,7 @@ for (const width of [360, 1400]) {
       for (const theme of THEMES) {
         await rememberTheme(page, theme);
         await watchLayoutShift(page);
-        await page.goto('/collections/my/worth', { waitUntil: 'networkidle' });
+        await openUntilIdle(page, '/collections/my/worth');
         await expect(page.getByText('40 copies of 20 printings')).toBeVisible();
         await expect(page.getByRole('slider', { name: 'Worth over time' })).toBeVisible();
         await expectLittleLayoutShift(page);
@@ -65,7 +66,7 @@ test('keys lead along the chart, and a table has the same', async ({ page, signU
 });
 
 test('a card’s dialog keeps the room for its price history', async ({ page }) => {
-  await page.goto('/cards/sor', { waitUntil: 'networkidle' });
+  await openUntilIdle(page, '/cards/sor');
   // Until it is let go, the history is on its way.
   let answer = () => {};
   const held = new Promise<void>((resolve) => (answer = resolve));

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectNoAccessibilityFaults } from './accessibility';
+import { openUntilIdle } from './idle';
 import { expectLittleLayoutShift, watchLayoutShift } from './layout-shift';
 import { THEMES } from './routes';
 import { expectNoSidewaysScroll } from './sideways';
@@ -27,7 +28,7 @@ export async function expectGoodSights(
   await watchLayoutShift(page);
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await openUntilIdle(page, path);
     await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
     await expectLittleLayoutShift(page);
     await expectNoSidewaysScroll(page);
