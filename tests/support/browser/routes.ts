@@ -1,4 +1,4 @@
-/** The addresses of the specification's route table (spec 2) whose pages are built, with an example each. */
+/** The addresses of the specification's route table (spec 2) that are for everyone, with an example each. */
 export const builtRoutes = {
   home: '/',
   'card sets': '/card-sets',
@@ -12,14 +12,12 @@ export const builtRoutes = {
   'a sale list': '/collections/collector/sell',
   'a sale list by the kind of printing': '/collections/collector/sell?groupBy=VARIANT_TYPE',
   'a list that nobody has': '/collections/no-such-player/want',
+  'the trading hub': '/trading',
+  'shared sale lists': '/trading?tab=SharedSaleLists',
+  'one’s offers': '/trading?tab=Offers',
   contact: '/contact',
   login: '/login',
   'not found': '/nowhere',
-} as const;
-
-/** Open to everyone; their pages come later and say so inside the shell. */
-export const plannedRoutes = {
-  trading: '/trading',
 } as const;
 
 /** Lead a visitor to the login page. */
@@ -40,7 +38,7 @@ export const guardedRoutes = {
 } as const;
 
 /** All that a visitor may get to see: the guarded ones end at the same page, so one stands for them. */
-export const shownRoutes = { ...builtRoutes, ...plannedRoutes, profile: guardedRoutes.profile };
+export const shownRoutes = { ...builtRoutes, profile: guardedRoutes.profile };
 
 export const THEMES = ['space', 'light'] as const;
 export type Theme = (typeof THEMES)[number];
