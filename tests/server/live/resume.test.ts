@@ -132,12 +132,12 @@ it('ends while the database is away, and goes on afterwards', async () => {
   expect(await window.next()).toMatchObject({ id: '1' });
   const back = await refuseConnections(test.pool);
   await window.ended();
-  expect((await hear(test.app, after('1'))).response.status).toBe(503);
+  expect((await hear(test.app, after('1'))).response.statusCode).toBe(503);
   await back();
   await happens();
   let again = await hear(test.app, after('1'));
   // The process itself may not have found it again yet.
-  while (again.response.status !== 200) again = await hear(test.app, after('1'));
+  while (again.response.statusCode !== 200) again = await hear(test.app, after('1'));
   expect(await again.next()).toMatchObject({ id: '2', event: INBOX_MESSAGES.event });
   again.leave();
   expect(

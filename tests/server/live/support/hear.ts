@@ -1,10 +1,12 @@
 import { INBOX_MESSAGES, INBOX_STREAM, type InboxEvent } from '@domain/offer';
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import type { FastifyInstance } from 'fastify';
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
 
 /** One connection over which somebody hears of their inbox. */
 export interface Hearing {
-  response: Response;
+  response: IncomingMessage;
   /** The next message; waits for it. @throws at the stream's end */
   next(): Promise<EventSourceMessage>;
   /** The next one, which has to be an event. */
@@ -29,18 +31,16 @@ export async function hear(
   headers: Record<string, string>,
   query = '',
 ): Promise<Hearing> {
-  const leaving = new AbortController();
-  const response = await fetch(`${await addressOf(app)}${INBOX_STREAM}${query}`, {
-    headers,
-    signal: leaving.signal,
-  });
+  // Not by fetch, which opens further connections in advance, for which the app's end would wait.
+  const request = get(`${await addressOf(app)}${INBOX_STREAM}${query}`, { headers, agent: false });
+  const [response] = (await once(request, 'response')) as [IncomingMessage];
   const waiting: EventSourceMessage[] = [];
   const parser = createParser({ onEvent: (message) => void waiting.push(message) });
-  const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
+  const texts = response.setEncoding('utf8')[Symbol.asyncIterator]() as AsyncIterator<string>;
   const more = async (): Promise<boolean> => {
-    const { done, value } = await reader.read();
-    if (value !== undefined) parser.feed(value);
-    return !done;
+    const { done, value } = await texts.next();
+    if (done !== true) parser.feed(value);
+    return done !== true;
   };
   const next = async (): Promise<EventSourceMessage> => {
     while (waiting.length === 0) if (!(await more())) throw new Error('the stream ended');
@@ -57,7 +57,7 @@ export async function hear(
     async ended() {
       while (await more()) waiting.splice(0);
     },
-    leave: () => leaving.abort(),
+    leave: () => void request.destroy(),
   };
 }
 
