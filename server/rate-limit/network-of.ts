@@ -31,6 +31,6 @@ function groupsOf(address: string): number[] {
   const [head = [], tail = []] = written
     .split('::')
     .map((part) => part.split(':').filter((group) => group !== ''));
-  const zeros = new Array<string>(GROUPS - head.length - tail.length).fill('0');
+  const zeros = Array.from({ length: GROUPS - head.length - tail.length }, () => '0');
   return [...head, ...zeros, ...tail].map((group) => Number.parseInt(group, 16));
 }

@@ -102,15 +102,15 @@ it('two processes count together, and say when to come back', async () => {
 });
 
 it('what is refused isn’t written, and all else goes on', async () => {
-  const { refused, offer } = await inOneMinute(async () => {
+  const { refused, rescinded } = await inOneMinute(async () => {
     await haveCounted(`note user ${trading.buyer.id}`, NOTE_RATE.byUser);
     const { statusCode } = await write();
-    const { offer } = await trading.act(trading.buyer, 'rescindOffer', offerId);
+    const answer = await trading.act(trading.buyer, 'rescindOffer', offerId);
     offerId = (await trading.create()).offer.id;
-    return { refused: statusCode, offer };
+    return { refused: statusCode, rescinded: answer.offer };
   });
   expect(refused).toBe(429);
-  expect(offer).toMatchObject({ status: 'RESCINDED', notes: [] });
+  expect(rescinded).toMatchObject({ status: 'RESCINDED', notes: [] });
 });
 
 it('offers have a rate of their own, which a retry and a refused one count for', async () => {

@@ -110,6 +110,16 @@ it.each([
   });
 });
 
+it('of different offers that are sent under one key at once, one is made', async () => {
+  const answers: { offer: object | null; errors: { code: string }[] }[] = await Promise.all(
+    Array.from({ length: 8 }, (_, at) => create(trading.buyer, { idempotencyKey, note: `${at}` })),
+  );
+  const made = answers.filter(({ offer }) => offer !== null);
+  const refused = answers.filter(({ errors }) => errors[0]?.code === 'KEY_REUSED');
+  expect([made.length, refused.length]).toEqual([1, 7]);
+  expect(await rowsOf('offer')).toBe(1);
+});
+
 it('without a key, two are two', async () => {
   await create();
   await create();
