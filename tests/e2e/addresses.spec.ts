@@ -1,5 +1,5 @@
 import { expect, test } from '@tests/support/browser/test';
-import { guardedRoutes, plannedRoutes } from '@tests/support/browser/routes';
+import { guardedRoutes } from '@tests/support/browser/routes';
 
 test('an unknown set code', async ({ page }) => {
   await page.goto('/cards/nope');
@@ -44,14 +44,6 @@ test('the footer says that the rights holders have nothing to do with it', async
   await page.goto('/');
   await expect(page.getByRole('contentinfo')).toContainText(/not affiliated/);
 });
-
-for (const [name, path] of Object.entries(plannedRoutes)) {
-  test(`${name} (${path}) says inside the shell that it is to come`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { name: 'This page isn’t built yet' })).toBeVisible();
-    await expect(page.getByRole('banner')).toBeVisible();
-  });
-}
 
 test('what is for people who are signed in leads a visitor to the login page', async ({ page }) => {
   for (const [name, path] of Object.entries(guardedRoutes)) {
