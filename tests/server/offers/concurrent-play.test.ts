@@ -12,9 +12,9 @@ import { withTrading } from './support/trading';
 const trading = withTrading();
 
 const PLAYERS = 3;
-const OFFERS = 8;
+const OFFERS = 12;
 const COUNTED = 100;
-const LISTED = 4;
+const LISTED = 3;
 
 const aDeal = fc.record({
   from: fc.nat(PLAYERS - 1),
@@ -23,11 +23,24 @@ const aDeal = fc.record({
   offerType: fc.constantFrom(...OFFER_TYPES),
   quantities: fc.tuple(fc.integer({ min: 1, max: 3 }), fc.nat(2)),
 });
-const aDeed = fc.record({
-  offer: fc.nat(OFFERS - 1),
-  side: fc.constantFrom(...OFFER_SIDES),
-  action: fc.constantFrom(...OFFER_ACTIONS, 'ACCEPT', 'ACCEPT', 'MARK_EXCHANGED', 'MARK_EXCHANGED'),
-});
+const offer = fc.nat(OFFERS - 1);
+const side = fc.constantFrom(...OFFER_SIDES);
+/** What makes deals and settles them is tried more often than what ends them, or isn't theirs to do. */
+const aDeed = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      offer,
+      side: fc.constant('RECIPIENT' as const),
+      action: fc.constant('ACCEPT' as const),
+    }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({ offer, side, action: fc.constant('MARK_EXCHANGED' as const) }),
+  },
+  { weight: 2, arbitrary: fc.record({ offer, side, action: fc.constantFrom(...OFFER_ACTIONS) }) },
+);
 const aGame = fc.record({
   deals: fc.array(aDeal, { minLength: OFFERS, maxLength: OFFERS }),
   /** What is done at once, time after time. */
@@ -129,7 +142,7 @@ it('whatever several players do at once, no copy is promised twice, lost or doub
         await expectAllInOrder(userIds);
       }
     }),
-    { numRuns: 12, endOnFailure: true },
+    { numRuns: 10, endOnFailure: true },
   );
   for (const count of Object.values(seen)) expect(count).toBeGreaterThan(0);
 }, 120_000);
