@@ -2,6 +2,7 @@ import type { Card } from '@domain/card';
 import type { CardSet } from '@domain/card-set';
 import { resolversOfCollections, type FakeCollections } from './collections';
 import { resolversOfHistory, type FakeHistory } from './history';
+import { resolversOfMatches, type FakeMatch } from './matches';
 import { noOffers, resolversOfOffers, type FakeOffers } from './offers';
 import { resolversOfPeople, type FakePeople } from './people';
 import { resolversOfPrices, resolversOfWorth, type FakeWorth } from './worth';
@@ -34,6 +35,8 @@ export interface FakeCatalogue {
   saleLists?: FakeSaleLists;
   /** The viewer's offers; without them, nobody has any. */
   offers?: FakeOffers;
+  /** Who matches the viewer, the best first; without them, nobody does. */
+  matches?: FakeMatch[];
   /** What the viewer's collection is worth, where a test is about it. */
   worth?: FakeWorth;
   /** What printings cost over time, by their ids, where it isn't just what they cost now. */
@@ -51,6 +54,7 @@ export function resolversOf({
   wantLists,
   saleLists,
   offers,
+  matches,
   worth,
   prices,
 }: FakeCatalogue) {
@@ -73,6 +77,7 @@ export function resolversOf({
     ...resolversOfSaleLists(saleLists ?? { own: null, shared: {} }),
     ...(saleLists && resolversOfSaleItems(saleLists, cardSets)),
     ...resolversOfOffers(offers ?? noOffers()),
+    ...resolversOfMatches(matches ?? []),
     ...(worth && resolversOfWorth(worth)),
     ...resolversOfPrices(cardSets, prices),
     contactEmail,

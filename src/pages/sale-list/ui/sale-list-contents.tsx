@@ -1,5 +1,6 @@
 import { useCallback, useRef } from 'react';
 import { CardFilterBar } from '@/widgets/card-filter-bar';
+import { MatchNote } from '@/widgets/matches';
 import { TradeListSkeleton } from '@/widgets/trade-list';
 import {
   MatchesOnlySwitch,
@@ -26,6 +27,7 @@ export function SaleListContents({ list, viewpoint }: SaleListContentsProps) {
   const items = useSaleItems(list);
   return (
     <>
+      {viewpoint.handle && <MatchNote handle={viewpoint.handle} kind="SALE_LIST" />}
       {Object.keys(items).length === 0 ? (
         <NothingForSale />
       ) : (

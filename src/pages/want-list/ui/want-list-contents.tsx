@@ -1,5 +1,6 @@
 import { useCallback, useRef } from 'react';
 import { CardFilterBar } from '@/widgets/card-filter-bar';
+import { MatchNote } from '@/widgets/matches';
 import { TradeListSkeleton } from '@/widgets/trade-list';
 import {
   MatchesOnlySwitch,
@@ -26,6 +27,7 @@ export function WantListContents({ list, viewpoint }: WantListContentsProps) {
   const items = useWantItems(list);
   return (
     <>
+      {viewpoint.handle && <MatchNote handle={viewpoint.handle} kind="WANT_LIST" />}
       {Object.keys(items).length === 0 ? (
         <NothingWanted />
       ) : (

@@ -1,5 +1,7 @@
 import { generatePath } from 'react-router-dom';
 import type { TradeListKind } from '@domain/trade-list';
+import { MatchingPlayers } from '@/widgets/matches';
+import { MatchingPlayers } from '@/widgets/matches';
 import { SharedGrid } from '@/widgets/shared-grid';
 import { useAuth } from '@/entities/session';
 import type { SharedBadge, SharedSummary } from '@/entities/sharing';
@@ -9,7 +11,7 @@ import { ListsBanner } from './lists-banner';
 import { NoSharedLists } from './no-shared-lists';
 import styles from './shared-lists.module.css';
 
-/** The lists of one kind that others let the viewer see, each with what it has in common with the viewer's other one. */
+/** Who matches the viewer, and the lists of one kind that others let them see. */
 export function SharedListsTab({ kind }: { kind: TradeListKind }) {
   const { user } = useAuth();
   const words = SHARED_LIST_WORDS[kind];
@@ -24,6 +26,8 @@ export function SharedListsTab({ kind }: { kind: TradeListKind }) {
   return (
     <>
       <ListsBanner kind={kind} />
+      <MatchingPlayers />
+      <MatchingPlayers />
       <p className={styles.lead}>{words.lead}</p>
       <SharedGrid
         subject={kind}

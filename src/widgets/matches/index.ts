@@ -1,0 +1,2 @@
+export { MatchingPlayers } from './ui/matching-players';
+export { MatchNote } from './ui/match-note';

@@ -1,0 +1,51 @@
+import { screen, within } from '@testing-library/react';
+import { tradeSets } from '@tests/factories/trade-cards';
+import { aUser } from '@tests/factories/user';
+import type { FakeMatch } from '@tests/support/client/matches';
+import { renderApp } from '@tests/support/client/render-app';
+
+const SCOUT = { variantId: 'scout-1-foil', cardId: 'scout-1', quantity: 2 };
+const MATCHES: FakeMatch[] = [{ handle: 'moss', toBuy: [SCOUT], toSell: [SCOUT, SCOUT] }];
+
+const open = (path: string, user: ReturnType<typeof aUser> | null, matches = MATCHES) =>
+  renderApp(path, {
+    ...(user && { user }),
+    catalogue: {
+      cardSets: tradeSets(),
+      wantLists: { own: { 'scout-1-foil': 1 }, shared: { moss: { 'scout-1-foil': 3 } } },
+      matches,
+    },
+  });
+const ivy = aUser({ handle: 'ivy' });
+const note = async () =>
+  within(await screen.findByRole('complementary', { name: 'What matches your lists' }));
+
+test('says on a list what matches there, and leads to the other one', async () => {
+  const { user, store } = open('/collections/moss/want', ivy);
+  const inNote = await note();
+  expect(await inNote.findByText('Wants 2 cards you sell')).toBeVisible();
+  expect(inNote.getByRole('link', { name: 'Sells 1 card you want' })).toHaveAttribute(
+    'href',
+    '/collections/moss/sell',
+  );
+  await user.click(inNote.getByRole('button', { name: 'Offer to sell' }));
+  expect(store.getState().offerDrafts).toMatchObject({
+    open: { recipientHandle: 'moss', offerType: 'SELL' },
+  });
+});
+
+test('says that nothing matches', async () => {
+  open('/collections/moss/want', ivy, []);
+  expect(await (await note()).findByText('Nothing on your own lists matches yet.')).toBeVisible();
+});
+
+test.each([
+  ['a visitor', '/collections/moss/want', null],
+  ['somebody without a handle', '/collections/moss/want', aUser({ handle: null })],
+  ['the owner', '/collections/ivy/want', ivy],
+])('isn’t there for %s', async (_who, path, user) => {
+  const { api } = open(path, user);
+  await screen.findByRole('region', { name: 'Wanted cards' });
+  expect(screen.queryByRole('complementary', { name: /matches/ })).not.toBeInTheDocument();
+  expect(api.calls.map(({ operationName }) => operationName)).not.toContain('MatchWith');
+});

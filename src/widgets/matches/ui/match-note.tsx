@@ -1,0 +1,80 @@
+import { generatePath, Link } from 'react-router-dom';
+import { OFFER_ON_LIST, type OfferType } from '@domain/offer';
+import type { TradeListKind } from '@domain/trade-list';
+import { StartOffer } from '@/features/make-offer';
+import { useMatchWithQuery, type Match } from '@/entities/match';
+import { useAuth } from '@/entities/session';
+import { Button } from '@/shared/ui/button';
+import { Icon } from '@/shared/ui/icon';
+import { MATCH_WORDS } from '../model/match-words';
+import styles from './match-note.module.css';
+
+interface MatchNoteProps {
+  /** Whose list is looked at, and which of their two. */
+  handle: string;
+  kind: TradeListKind;
+}
+
+/** Says on somebody's list what of it the viewer's lists match, and what their other list has. For who has a handle. */
+export function MatchNote(props: MatchNoteProps) {
+  const { user } = useAuth();
+  return user?.handle && user.handle !== props.handle ? <Compared {...props} /> : null;
+}
+
+function Compared({ handle, kind }: MatchNoteProps) {
+  const asked = useMatchWithQuery(handle, { refetchOnMountOrArgChange: true });
+  const { currentData: match, error, isFetching, refetch } = asked;
+  const here = OFFER_ON_LIST[kind];
+  const there = here === 'BUY' ? 'SELL' : 'BUY';
+  return (
+    <aside className={styles.note} aria-label="What matches your lists" aria-busy={isFetching}>
+      {match ? (
+        <>
+          <Way match={match} way={here} isHere />
+          <Way match={match} way={there} isHere={false} />
+        </>
+      ) : error && !isFetching ? (
+        <p className={styles.way}>
+          Your lists couldn’t be compared.
+          <Button icon="retry" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </p>
+      ) : (
+        match === null && <p className={styles.way}>Nothing on your own lists matches yet.</p>
+      )}
+    </aside>
+  );
+}
+
+interface WayProps {
+  match: Match;
+  way: OfferType;
+  /** Whether it is about the list that is looked at. */
+  isHere: boolean;
+}
+
+function Way({ match, way, isHere }: WayProps) {
+  const { sentence, action, path, count, printings } = MATCH_WORDS[way];
+  if (count(match) === 0) return null;
+  const handle = match.userHandle;
+  const words = sentence(count(match));
+  return (
+    <p className={styles.way}>
+      <Icon name="offers" />
+      {isHere ? (
+        <strong>{words}</strong>
+      ) : (
+        <Link className={styles.link} to={generatePath(path, { handle })}>
+          {words}
+        </Link>
+      )}
+      <StartOffer
+        recipientHandle={handle}
+        offerType={way}
+        picks={printings(match)}
+        label={action}
+      />
+    </p>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react';
+import type { Match } from '@/entities/match';
+import { Button } from '@/shared/ui/button';
+import { useNamedPrintings } from '../model/use-named-printings';
+import { MatchCard } from './match-card';
+import styles from './matching-players.module.css';
+
+interface MatchStripProps {
+  matches: readonly Match[];
+  /** Null where these are all. */
+  onMore: (() => void) | null;
+  isLoadingMore: boolean;
+}
+
+/** Players side by side, and a button for more of them; the focus goes on to the first that came with it. */
+export function MatchStrip({ matches, onMore, isLoadingMore }: MatchStripProps) {
+  const named = useNamedPrintings(matches);
+  const list = useRef<HTMLUListElement>(null);
+  const asked = useRef<number | null>(null);
+  useEffect(() => {
+    if (asked.current === null || matches.length <= asked.current) return;
+    list.current?.children[asked.current]?.querySelector('a')?.focus();
+    asked.current = null;
+  }, [matches.length]);
+  const more = () => {
+    asked.current = matches.length;
+    onMore?.();
+  };
+  return (
+    <ul ref={list} className={styles.strip} aria-label="Players who match">
+      {matches.map((match) => (
+        <li key={match.id} className={styles.player}>
+          <MatchCard match={match} named={named} />
+        </li>
+      ))}
+      {onMore && (
+        <li className={styles.more}>
+          <Button loading={isLoadingMore} onClick={more}>
+            Show more
+          </Button>
+        </li>
+      )}
+    </ul>
+  );
+}

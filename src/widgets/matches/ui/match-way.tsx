@@ -1,0 +1,42 @@
+import { generatePath, Link } from 'react-router-dom';
+import type { OfferType } from '@domain/offer';
+import { StartOffer } from '@/features/make-offer';
+import { CardThumbnail, printingLabel } from '@/entities/card';
+import type { Match } from '@/entities/match';
+import { MATCH_WORDS } from '../model/match-words';
+import { NAMED, type NamedPrintings } from '../model/use-named-printings';
+import styles from './match-card.module.css';
+
+interface MatchWayProps {
+  match: Match;
+  /** What the viewer would offer. */
+  way: OfferType;
+  named: NamedPrintings;
+}
+
+/** What somebody sells that the viewer wants, or the other way round: how much, the first by name, and an offer of it. */
+export function MatchWay({ match, way, named }: MatchWayProps) {
+  const { sentence, action, path, count, printings } = MATCH_WORDS[way];
+  const picks = printings(match);
+  const shown = picks.slice(0, NAMED).flatMap(({ variantId }) => named.get(variantId) ?? []);
+  const more = count(match) - shown.length;
+  return (
+    <div className={styles.way}>
+      <div className={styles.pictures} aria-hidden="true">
+        {shown.map(({ id, card, variant }) => (
+          <CardThumbnail key={id} image={variant.images.front} aspects={card.aspects} />
+        ))}
+      </div>
+      <div className={styles.words}>
+        <Link className={styles.sentence} to={generatePath(path, { handle: match.userHandle })}>
+          {sentence(count(match))}
+        </Link>
+        <p className={styles.names}>
+          {shown.map(({ card, variant }) => printingLabel(card, variant)).join(' · ')}
+          {shown.length > 0 && more > 0 && ` and ${more} more`}
+        </p>
+      </div>
+      <StartOffer recipientHandle={match.userHandle} offerType={way} picks={picks} label={action} />
+    </div>
+  );
+}

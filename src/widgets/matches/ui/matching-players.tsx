@@ -1,0 +1,56 @@
+import { useMatchingPlayersInfiniteQuery } from '@/entities/match';
+import { useAuth } from '@/entities/session';
+import type { ApiError } from '@/shared/api';
+import { LoadError } from '@/shared/ui/load-error';
+import { SkeletonBlock } from '@/shared/ui/skeleton';
+import { MatchStrip } from './match-strip';
+import styles from './matching-players.module.css';
+import { NoMatches } from './no-matches';
+
+/** Who sells what the viewer wants, or wants what they sell, those with most in common first. For who has a handle. */
+export function MatchingPlayers() {
+  const { user } = useAuth();
+  return user?.handle ? <OwnMatches /> : null;
+}
+
+/** As high while they are asked for as once they are there, so that nothing below moves. */
+const PLACEHOLDERS = [0, 1, 2];
+
+function OwnMatches() {
+  const asked = useMatchingPlayersInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { error, hasNextPage, fetchNextPage, refetch } = asked;
+  const matches = asked.currentData?.pages.flatMap((page) => page.matches);
+  return (
+    <section className={styles.section} aria-labelledby="matching-players">
+      <h2 id="matching-players" className={styles.title}>
+        Players who match
+      </h2>
+      {matches && matches.length > 0 && (
+        <MatchStrip
+          matches={matches}
+          onMore={hasNextPage && !error ? () => void fetchNextPage() : null}
+          isLoadingMore={asked.isFetchingNextPage}
+        />
+      )}
+      {matches?.length === 0 && !error && <NoMatches />}
+      {error && (
+        <LoadError
+          error={error as ApiError}
+          onRetry={() => void (asked.isFetchNextPageError ? fetchNextPage() : refetch())}
+        />
+      )}
+      {!matches && asked.isFetching && (
+        <div
+          className={styles.strip}
+          role="status"
+          aria-busy="true"
+          aria-label="Loading players who match"
+        >
+          {PLACEHOLDERS.map((placeholder) => (
+            <SkeletonBlock key={placeholder} className={styles.player} />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
