@@ -57,6 +57,17 @@ test('tells what was done by day: who, when, what, why and how much', async () =
   );
 });
 
+test('an exchange with another player can’t be undone', async () => {
+  await open({
+    steps: [
+      aStep({ id: '2', reason: 'EXCHANGE', note: 'moss' }),
+      aStep({ id: '1', reason: 'IMPORT', note: 'box.csv' }),
+    ],
+  });
+  expect(within(await step('Cards exchanged: moss')).queryByRole('button')).toBeNull();
+  expect(within(await step('File imported: box.csv')).getByRole('button')).toBeVisible();
+});
+
 test('tells a changed Need', async () => {
   await open({
     steps: [aStep({ changes: [aChange({ inventoryTo: 0, missingOverrideTo: 4 })] })],
