@@ -26,7 +26,15 @@ export function Tabs<Key extends string>({
   const id = useId();
   const buttons = useRef(new Map<Key, HTMLButtonElement>());
 
-  useLayoutEffect(() => scrollInRow(buttons.current.get(active)), [active]);
+  useLayoutEffect(() => {
+    const tab = buttons.current.get(active);
+    scrollInRow(tab);
+    if (!tab) return undefined;
+    // A count may come to stand in it later.
+    const observer = new ResizeObserver(() => scrollInRow(tab));
+    observer.observe(tab);
+    return () => observer.disconnect();
+  }, [active]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const keys = tabs.map(({ key }) => key);

@@ -1,7 +1,6 @@
 import { generatePath } from 'react-router-dom';
 import type { TradeListKind } from '@domain/trade-list';
 import { MatchingPlayers } from '@/widgets/matches';
-import { MatchingPlayers } from '@/widgets/matches';
 import { SharedGrid } from '@/widgets/shared-grid';
 import { useAuth } from '@/entities/session';
 import type { SharedBadge, SharedSummary } from '@/entities/sharing';
@@ -26,7 +25,6 @@ export function SharedListsTab({ kind }: { kind: TradeListKind }) {
   return (
     <>
       <ListsBanner kind={kind} />
-      <MatchingPlayers />
       <MatchingPlayers />
       <p className={styles.lead}>{words.lead}</p>
       <SharedGrid
