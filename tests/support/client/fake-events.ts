@@ -50,12 +50,16 @@ export class FakeEvents {
     const after = new Headers(headers).get('last-event-id');
     this.asked.push(after);
     return new Promise((resolve, reject) => {
+      let isAnswered = false;
       const body = new ReadableStream<Uint8Array>({
         start: (controller) => {
           const listener: Listener = {
             after,
             send: (text) => {
-              resolve(new Response(body, { headers: { 'content-type': 'text/event-stream' } }));
+              if (!isAnswered) {
+                resolve(new Response(body, { headers: { 'content-type': 'text/event-stream' } }));
+              }
+              isAnswered = true;
               controller.enqueue(new TextEncoder().encode(text));
             },
             end: () => controller.close(),

@@ -55,10 +55,12 @@ export interface FakeOffers {
   offers: FakeOffer[];
   /** What open offers ask of lists, by the owner's handle (`me` for the viewer's own) and printing. */
   promises: Record<string, Record<string, Promised>>;
-  /** Errors that the next offer is refused with; none lets it be made. */
+  /** Errors that the next offer, or the next one that is accepted, is refused with; none lets it pass. */
   refusals: object[];
   /** The inputs of offers that were made. */
-  made: unknown[];
+  made: FakeOfferInput[];
+  /** Notes before those that come with an offer. */
+  earlierNotes: FakeOfferNote[];
 }
 
 export const noOffers = (given: Partial<FakeOffers> = {}): FakeOffers => ({
@@ -66,6 +68,7 @@ export const noOffers = (given: Partial<FakeOffers> = {}): FakeOffers => ({
   promises: {},
   refusals: [],
   made: [],
+  earlierNotes: [],
   ...given,
 });
 
@@ -77,12 +80,22 @@ interface AskedPage {
   after?: string | null;
 }
 
-interface Input {
+/** What `createOffer` was asked. */
+export interface FakeOfferInput {
+  idempotencyKey: string;
   recipientHandle: string;
   offerType: OfferType;
   note?: string | null;
-  offerItems: Omit<FakeOfferItem, 'cardId' | 'marketPriceInCents'>[];
+  offerItems: (Omit<FakeOfferItem, 'cardId' | 'marketPriceInCents'> & {
+    expectedPriceInCents?: number | null;
+  })[];
 }
+
+const KEY_REUSED = {
+  field: 'idempotencyKey',
+  message: 'This key stands for something else that was sent before.',
+  code: 'KEY_REUSED',
+};
 
 const LATER = '2026-03-02T10:00:00.000Z';
 
@@ -132,17 +145,24 @@ export function resolversOfOffers(known: FakeOffers) {
       };
     },
     offer: ({ offerId }: { offerId: string }) => ({ ...find(offerId) }),
-    earlierOfferNotes: () => [],
+    earlierOfferNotes: () => known.earlierNotes.splice(0),
     unreadOfferCount: () => known.offers.filter(({ isUnread }) => isUnread).length,
     promisedPrintings: ({ userHandle }: { userHandle?: string | null }) =>
       Object.entries(known.promises[userHandle ?? 'me'] ?? {}).map(([variantId, promised]) => ({
         variantId,
         ...promised,
       })),
-    createOffer: ({ input }: { input: Input }) => {
+    createOffer: ({ input }: { input: FakeOfferInput }) => {
       if (known.refusals.length > 0) return { offer: null, errors: known.refusals.splice(0) };
+      const { idempotencyKey } = input;
+      const before = known.made.find((made) => made.idempotencyKey === idempotencyKey);
+      if (before) {
+        const isSame = JSON.stringify(before) === JSON.stringify(input);
+        const offer = known.offers.find(({ id }) => id === `made-${idempotencyKey}`) ?? null;
+        return isSame ? { offer, errors: [] } : { offer: null, errors: [KEY_REUSED] };
+      }
       known.made.push(input);
-      const id = `offer-${known.offers.length + 1}`;
+      const id = `made-${idempotencyKey}`;
       const made: FakeOffer = {
         id,
         status: 'PENDING',
@@ -168,7 +188,10 @@ export function resolversOfOffers(known: FakeOffers) {
       return { offer: { ...made }, errors: [] };
     },
     rescindOffer: ({ offerId }: { offerId: string }) => act(offerId, 'RESCIND'),
-    acceptOffer: ({ offerId }: { offerId: string }) => act(offerId, 'ACCEPT'),
+    acceptOffer: ({ offerId }: { offerId: string }) =>
+      known.refusals.length > 0
+        ? { offer: { ...find(offerId) }, errors: known.refusals.splice(0) }
+        : act(offerId, 'ACCEPT'),
     callOffOffer: ({ offerId }: { offerId: string }) => act(offerId, 'CALL_OFF'),
     declineOffer: ({ offerId, reason }: { offerId: string; reason?: string | null }) =>
       act(offerId, 'DECLINE', reason ?? null),

@@ -132,7 +132,8 @@ export const changeOfferApi = offerApi.injectEndpoints({
       { offerId: string; content: string; idempotencyKey: string }
     >({
       onQueryStarted: showAnswered,
-      invalidatesTags: (_outcome, _error, { offerId }) => [{ type: 'Offer', id: offerId }],
+      invalidatesTags: (outcome, _error, { offerId }) =>
+        outcome ? [{ type: 'Offer', id: offerId }] : [],
       queryFn: async (variables, _api, _options, ask) =>
         readAnswer(
           await ask({ document: AddOfferNoteOperation, variables }),

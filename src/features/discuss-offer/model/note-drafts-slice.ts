@@ -1,8 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /**
- * A note on its way. `sending` until it is answered, `unsent` while the server can't be reached and until it is tried
- * again, `refused` until the person does something about it.
+ * A note on its way. `sending` until it is answered, `unsent` while the server can't be reached and it is tried again
+ * and again, `refused` until the person does something about it.
  */
 export interface OutgoingNote {
   /** The same for every try, so that none adds it twice. */
@@ -70,6 +70,7 @@ const noteDraftsSlice = createSlice({
       const note = noteIn(state, payload);
       if (note) Object.assign(note, { status: 'unsent', message: payload.message });
     },
+    /** A refused one is on its way again. */
     noteSentAgain(state, { payload }: PayloadAction<OfNote>) {
       const note = noteIn(state, payload);
       if (note) Object.assign(note, { status: 'sending', message: null });

@@ -59,8 +59,7 @@ const send =
   (offerId: string): Command<Promise<void>> =>
   async (dispatch, getState) => {
     const closable = keepWindowOpen();
-    const next = () =>
-      selectNoteDraft(getState(), offerId).outgoing.find(({ status }) => status === 'sending');
+    const next = () => selectNoteDraft(getState(), offerId).outgoing.find(isOnItsWay);
     let failures = 0;
     for (let note = next(); note; note = next()) {
       const { key, content } = note;
@@ -75,7 +74,6 @@ const send =
         failures += 1;
         dispatch(noteUnsent({ offerId, key, message }));
         await untilReachable(failures);
-        dispatch(noteSentAgain({ offerId, key }));
       } else dispatch(noteRefused({ offerId, key, message }));
     }
     closable();

@@ -1,0 +1,158 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { aSentOffer } from '@tests/factories/fake-offer';
+import { failing } from '@tests/support/client/fake-api';
+import { openOffer } from '@tests/support/client/open-offer';
+
+const press = async (user: ReturnType<typeof openOffer>['user'], label: string) =>
+  user.click(await screen.findByRole('button', { name: label }));
+const dialog = () => within(screen.getByRole('alertdialog'));
+const confirm = (user: ReturnType<typeof openOffer>['user'], label: string) =>
+  user.click(dialog().getByRole('button', { name: label }));
+const standing = (title: string) => screen.findByRole('heading', { level: 2, name: title });
+const deeds = () => {
+  const words = /^(Rescind|Accept|Decline|Mark as exchanged|Take mark back|Call it off)$/;
+  return screen.queryAllByRole('button', { name: words }).map(({ textContent }) => textContent);
+};
+
+test('the initiator can only rescind, and is asked first', async () => {
+  const { user, offer } = openOffer(aSentOffer());
+  await standing('Waiting for moss');
+  expect(deeds()).toEqual(['Rescind']);
+  await press(user, 'Rescind');
+  await confirm(user, 'Keep it');
+  expect(offer.status).toBe('PENDING');
+  await press(user, 'Rescind');
+  await confirm(user, 'Rescind offer');
+  expect(await standing('You took this offer back')).toHaveFocus();
+  expect(offer.status).toBe('RESCINDED');
+  expect(screen.getByText('Offer rescinded')).toBeVisible();
+  expect(deeds()).toEqual([]);
+});
+
+test('the recipient accepts after a question', async () => {
+  const { user, offer } = openOffer();
+  await standing('It’s your turn');
+  expect(deeds()).toEqual(['Accept', 'Decline']);
+  await press(user, 'Accept');
+  expect(dialog().getByText(/You promise these copies to moss/)).toBeVisible();
+  await confirm(user, 'Accept offer');
+  expect(await standing('Now exchange the cards')).toHaveFocus();
+  expect(offer.status).toBe('ACCEPTED');
+  expect(deeds()).toEqual(['Mark as exchanged', 'Call it off']);
+});
+
+test('too few copies: the dialog says what is left, and the offer stays pending', async () => {
+  const short = (variantId: string, available: number) => ({
+    field: 'offerItems',
+    message: 'Not available',
+    code: 'NOT_AVAILABLE',
+    variantId,
+    presentPriceInCents: null,
+    available,
+  });
+  const { user, offer } = openOffer(
+    {},
+    { refusals: [short('scout-1-standard', 1), short('harrier-2-foil', 0)] },
+  );
+  await screen.findByRole('region', { name: 'Lanterns of the Rim' });
+  await press(user, 'Accept');
+  await confirm(user, 'Accept offer');
+  expect(await dialog().findByRole('alert')).toHaveTextContent(
+    'Lantern Scout, Standard: 1 of 2 left',
+  );
+  expect(dialog().getByText('harrier-2-foil: none is left')).toBeVisible();
+  expect(offer.status).toBe('PENDING');
+});
+
+test('declines with a reason, which stays while the dialog is closed', async () => {
+  const { user, offer } = openOffer();
+  await press(user, 'Decline');
+  await user.type(dialog().getByRole('textbox', { name: /Reason/ }), '  Sold already ');
+  await confirm(user, 'Not yet');
+  await press(user, 'Decline');
+  expect(dialog().getByRole('textbox', { name: /Reason/ })).toHaveValue('  Sold already ');
+  await confirm(user, 'Decline offer');
+  await standing('You declined this offer');
+  expect(offer).toMatchObject({ status: 'DECLINED', declineReason: 'Sold already' });
+  expect(screen.getByText('Sold already', { selector: 'blockquote' })).toBeVisible();
+});
+
+test('declines without a reason', async () => {
+  const { user, offer } = openOffer();
+  await press(user, 'Decline');
+  await confirm(user, 'Decline offer');
+  await standing('You declined this offer');
+  expect(offer.declineReason).toBeNull();
+  expect(screen.queryByText('Reason')).not.toBeInTheDocument();
+});
+
+test('the initiator sees why it was declined, as text', async () => {
+  openOffer(aSentOffer({ status: 'DECLINED', declineReason: '<b>No</b> \u202Eeurt' }));
+  await standing('moss declined this offer');
+  expect(screen.getByRole('blockquote')).toHaveTextContent('<b>No</b> \u202Eeurt');
+  expect(screen.getByRole('blockquote')).toHaveAttribute('dir', 'auto');
+});
+
+test('too late: shows the offer as it is by then, and says so', async () => {
+  const { user, offer } = openOffer();
+  await standing('It’s your turn');
+  Object.assign(offer, { status: 'RESCINDED', version: 2 });
+  await press(user, 'Accept');
+  await confirm(user, 'Accept offer');
+  expect(await standing('moss took this offer back')).toBeVisible();
+  expect(screen.getByText(/was changed meanwhile/)).toBeVisible();
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  expect(deeds()).toEqual([]);
+});
+
+test('a deed that fails on its way keeps its dialog, for another try', async () => {
+  const { api, user, offer } = openOffer();
+  await press(user, 'Accept');
+  api.answerWith(failing.html(500));
+  await confirm(user, 'Accept offer');
+  expect(await dialog().findByRole('alert')).toBeVisible();
+  expect(offer.status).toBe('PENDING');
+  api.answerWith(null);
+  await confirm(user, 'Accept offer');
+  await standing('Now exchange the cards');
+});
+
+describe('an accepted offer', () => {
+  test('is marked as exchanged, which can be taken back', async () => {
+    const { user, offer } = openOffer({ status: 'ACCEPTED' });
+    await press(user, 'Mark as exchanged');
+    expect(
+      dialog().getByText(/2 copies leave your collection and your sale list, and moss gets them/),
+    ).toBeVisible();
+    await confirm(user, 'Mark as exchanged');
+    expect(await standing('Waiting for moss')).toHaveFocus();
+    expect(offer.exchangedBy).toEqual(['RECIPIENT']);
+    expect(deeds()).toEqual(['Take mark back', 'Call it off']);
+    await press(user, 'Take mark back');
+    await confirm(user, 'Take it back');
+    await standing('Now exchange the cards');
+    expect(offer.exchangedBy).toEqual([]);
+  });
+
+  test('is settled for good by the second mark', async () => {
+    const { user } = openOffer(aSentOffer({ status: 'ACCEPTED', exchangedBy: ['RECIPIENT'] }));
+    await standing('It’s your turn');
+    await press(user, 'Mark as exchanged');
+    expect(
+      dialog().getByText(/2 copies come into your collection and leave your want list/),
+    ).toHaveTextContent('This is final.');
+    await confirm(user, 'Settle for good');
+    await standing('Exchanged');
+    expect(deeds()).toEqual([]);
+    expect(screen.getByRole('link', { name: 'Collection History' })).toBeVisible();
+  });
+
+  test('is called off by either side', async () => {
+    const { user, offer } = openOffer({ status: 'ACCEPTED' });
+    await press(user, 'Call it off');
+    await confirm(user, 'Call it off');
+    await standing('You called this offer off');
+    await waitFor(() => expect(offer.calledOffBy).toBe('RECIPIENT'));
+    expect(deeds()).toEqual([]);
+  });
+});

@@ -1,0 +1,165 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { aFakeOffer, aSentOffer } from '@tests/factories/fake-offer';
+import { tradeSets } from '@tests/factories/trade-cards';
+import { aUser } from '@tests/factories/user';
+import { failing } from '@tests/support/client/fake-api';
+import { noOffers } from '@tests/support/client/offers';
+import { anItem, openOffer } from '@tests/support/client/open-offer';
+import { renderApp } from '@tests/support/client/render-app';
+
+const fern = aUser({ id: 'me', handle: 'fern' });
+const loaded = () => screen.findByText(/offered to/);
+const main = () => within(screen.getByRole('main'));
+
+test.each([
+  [aFakeOffer(), 'moss offered to buy from you'],
+  [aFakeOffer({ offerType: 'SELL' }), 'moss offered to sell to you'],
+  [aSentOffer(), 'You offered to buy from moss'],
+  [aSentOffer({ offerType: 'SELL' }), 'You offered to sell to moss'],
+  [
+    aFakeOffer({ initiator: { id: 'moss', handle: null } }),
+    'a deleted user offered to buy from you',
+  ],
+])('says who offered what to whom (%#)', async (offer, sentence) => {
+  openOffer(offer);
+  expect(await screen.findByText(sentence)).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Offer Details' })).toBeVisible();
+  expect(main().getByText('Awaiting response')).toBeVisible();
+});
+
+test('says when it was updated only if that is not when it was created', async () => {
+  const { unmount } = openOffer();
+  await loaded();
+  expect(main().getByText(/^Created/)).toBeVisible();
+  expect(main().queryByText(/^Updated/)).not.toBeInTheDocument();
+  unmount();
+  openOffer({ updatedAt: '2026-03-01T10:00:01.000Z' });
+  await loaded();
+  expect(main().getByText(/^Updated/)).toBeVisible();
+});
+
+test('leads to the list that it is about', async () => {
+  const { unmount } = openOffer(aSentOffer());
+  expect(await screen.findByRole('link', { name: 'moss’s sale list' })).toHaveAttribute(
+    'href',
+    '/collections/moss/sell',
+  );
+  unmount();
+  openOffer({ offerType: 'SELL' });
+  expect(await screen.findByRole('link', { name: 'Your want list' })).toHaveAttribute(
+    'href',
+    '/collections/my/want',
+  );
+});
+
+test('the cards stand by set, card number and variant, with quantity × price', async () => {
+  openOffer({
+    offerItems: [
+      anItem({
+        variantId: 'diver-2-showcase',
+        cardId: 'diver-2',
+        priceType: 'CONTACT',
+        fixedPriceInCents: null,
+      }),
+      anItem({
+        variantId: 'harrier-2-standard',
+        cardId: 'harrier-2',
+        priceType: 'MARKET',
+        marketPriceInCents: 140,
+      }),
+      anItem({ variantId: 'scout-1-foil', quantity: 1, marketPriceInCents: null }),
+      anItem(),
+    ],
+  });
+  const sor = await screen.findByRole('region', { name: 'Lanterns of the Rim' });
+  const rowsOf = (region: HTMLElement) =>
+    within(region)
+      .getAllByRole('listitem')
+      .map((row) => row.textContent?.replace(/SOR_\d+|SHD_\d+/, ''));
+  expect(rowsOf(sor)).toEqual([
+    expect.stringMatching(/^Lantern Scout.*Standard2 × \$1\.50Market \$1\.25$/),
+    expect.stringMatching(/^Lantern Scout.*Foil1 × \$1\.50No market price$/),
+    expect.stringMatching(/^Brass Harrier.*Standard2 × \$1\.50 \(Market\)Market \$1\.40$/),
+  ]);
+  const shd = screen.getByRole('region', { name: 'Harbours of Dusk' });
+  expect(rowsOf(shd)).toEqual([
+    expect.stringMatching(/^Tide Diver.*Showcase2 × Contact for Price/),
+  ]);
+
+  const sum = (term: string) => screen.getByText(term, { selector: 'dt' }).nextElementSibling;
+  expect(sum('Total')).toHaveTextContent('$7.501 printing to be agreed on');
+  expect(sum('Market value')).toHaveTextContent('$7.801 printing without a price');
+  expect(sum('Difference')).toHaveTextContent('+$0.70');
+});
+
+test('a card shows its full number', async () => {
+  const cardSets = tradeSets();
+  const card = cardSets[0]?.cards[0];
+  if (card) card.standardFullCardNumber = 'SOR_001';
+  renderApp('/trading/offers/offer-1', {
+    user: fern,
+    catalogue: { cardSets, offers: noOffers({ offers: [aFakeOffer({ offerItems: [anItem()] })] }) },
+  });
+  const region = await screen.findByRole('region', { name: 'Lanterns of the Rim' });
+  const row = within(region).getByRole('listitem');
+  expect(row).toHaveTextContent('SOR_001');
+});
+
+test('printings that the catalogue has no longer are counted', async () => {
+  openOffer({ offerItems: [anItem(), anItem({ variantId: 'gone-1', cardId: 'gone' })] });
+  expect(
+    await screen.findByText('1 printing of this offer is no longer in the catalogue.'),
+  ).toBeVisible();
+});
+
+test('an offer that is nobody’s, or another’s', async () => {
+  renderApp('/trading/offers/offer-7', { user: fern, catalogue: { offers: noOffers() } });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Offer not found' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See your offers' })).toHaveAttribute(
+    'href',
+    '/trading?tab=Offers',
+  );
+});
+
+test('a failure says so, and another try helps', async () => {
+  const { api, user } = renderApp('/trading/offers/offer-1', {
+    user: fern,
+    catalogue: { offers: noOffers({ offers: [aFakeOffer()] }) },
+    prepare: (it) => it.answerWith(failing.html(500)),
+  });
+  expect((await screen.findAllByRole('alert'))[0]).toHaveTextContent(/^Error: /);
+  api.answerWith(null);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await loaded()).toBeVisible();
+});
+
+test('a visitor logs in first and comes back', async () => {
+  const { router } = renderApp('/trading/offers/offer-1');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  expect(router.state.location.state).toMatchObject({ from: '/trading/offers/offer-1' });
+});
+
+describe('is marked as read', () => {
+  const setVisibility = (state: DocumentVisibilityState) => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, value: state });
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+  afterEach(() => setVisibility('visible'));
+
+  test('by the version that was on the screen, once', async () => {
+    const { api, offer } = openOffer({ isUnread: true, version: 4 });
+    await waitFor(() => expect(offer.isUnread).toBe(false));
+    await loaded();
+    const marks = api.calls.filter(({ operationName }) => operationName === 'MarkOfferRead');
+    expect(marks.map(({ variables }) => variables)).toEqual([{ offerId: 'offer-1', version: 4 }]);
+  });
+
+  test('only once the window is looked at', async () => {
+    setVisibility('hidden');
+    const { offer } = openOffer({ isUnread: true });
+    await loaded();
+    expect(offer.isUnread).toBe(true);
+    setVisibility('visible');
+    await waitFor(() => expect(offer.isUnread).toBe(false));
+  });
+});
