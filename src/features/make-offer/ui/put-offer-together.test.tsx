@@ -1,0 +1,184 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { giveListsRoom } from '@tests/support/client/room-for-lists';
+import { lookAtList, openOffer } from '@tests/support/client/make-offer';
+import { aSaleItem } from '@tests/support/client/sale-items';
+
+beforeAll(giveListsRoom);
+
+test('cards stand by set with what is asked for them, and a search finds some', async () => {
+  const { user, dialog, card } = await openOffer('BUY');
+  expect(screen.getByRole('dialog', { name: 'Offer to buy from moss' })).toBeInTheDocument();
+  expect(dialog.getAllByRole('heading', { level: 4 }).map((each) => each.textContent)).toEqual([
+    'Lanterns of the Rim',
+    'Harbours of Dusk',
+  ]);
+  expect(card('Lantern Scout').getByText(/\$2\.50/)).toBeInTheDocument();
+  expect(card('Brass Harrier').getByText(/\$0\.80 \(Market\)/)).toBeInTheDocument();
+  expect(card('Quiet Comet').getByText(/Contact for Price/)).toBeInTheDocument();
+
+  await user.type(dialog.getByRole('textbox', { name: 'Search by name or number' }), 'ember');
+  expect(dialog.getByText('1 of 4 printings')).toBeInTheDocument();
+  expect(dialog.queryByText('Lantern Scout')).not.toBeInTheDocument();
+  await user.type(dialog.getByRole('textbox', { name: 'Search by name or number' }), ' no');
+  expect(dialog.getByText('No results found')).toBeInTheDocument();
+});
+
+test('an offer to buy takes at least one card, names fixed prices only, and says what market price was seen', async () => {
+  const { user, dialog, more, note, send, offers, opener } = await openOffer('BUY');
+  expect(dialog.getByRole('button', { name: 'Choose a card first' })).toBeDisabled();
+  await user.click(more('Lantern Scout'));
+  await user.click(more('Lantern Scout'));
+  await user.click(more('Brass Harrier'));
+  await user.click(more('Quiet Comet'));
+  await user.type(note(), ' Hello! ');
+  await user.click(send());
+
+  const sent = within(await screen.findByRole('dialog', { name: 'Offer sent' }));
+  const [made] = offers.made;
+  expect(made).toEqual({
+    recipientHandle: 'moss',
+    offerType: 'BUY',
+    note: 'Hello!',
+    idempotencyKey: expect.stringMatching(/^[\w-]{8,64}$/) as string,
+    offerItems: [
+      {
+        variantId: 'scout-1-standard',
+        quantity: 2,
+        priceType: 'FIXED',
+        fixedPriceInCents: 250,
+      },
+      {
+        variantId: 'harrier-2-standard',
+        quantity: 1,
+        priceType: 'MARKET',
+        fixedPriceInCents: null,
+        expectedPriceInCents: 80,
+      },
+      {
+        variantId: 'comet-3-standard',
+        quantity: 1,
+        priceType: 'CONTACT',
+        fixedPriceInCents: null,
+      },
+    ],
+  });
+  expect(sent.getByRole('link', { name: 'See the offer' })).toHaveAttribute(
+    'href',
+    `/trading/offers/made-${made?.idempotencyKey}`,
+  );
+  await user.click(sent.getByRole('button', { name: 'Done' }));
+  expect(opener).toHaveFocus();
+  expect(opener).toHaveAccessibleName('Make an Offer');
+});
+
+test('an offer to sell begins with one’s own prices, has no more than one has left, and sends market prices', async () => {
+  const { user, card, more, send, offers } = await openOffer('SELL', {
+    percentageAdjustment: 10,
+    selling: {
+      'scout-1-standard': aSaleItem({
+        cardId: 'scout-1',
+        quantity: 2,
+        priceType: 'FIXED',
+        fixedPriceInCents: 300,
+      }),
+    },
+    offers: { promises: { me: { 'scout-1-standard': { promised: 1, asked: 0 } } } },
+  });
+  expect(screen.getByRole('dialog', { name: 'Offer to sell to moss' })).toBeInTheDocument();
+  expect(card('Lantern Scout').getByText(/you have 1 left/)).toBeInTheDocument();
+  await user.click(more('Lantern Scout'));
+  expect(more('Lantern Scout')).toBeDisabled();
+  await user.click(more('Brass Harrier'));
+  await user.click(send());
+  await screen.findByRole('dialog', { name: 'Offer sent' });
+  expect(offers.made[0]?.offerItems).toEqual([
+    { variantId: 'scout-1-standard', quantity: 1, priceType: 'FIXED', fixedPriceInCents: 300 },
+    {
+      variantId: 'harrier-2-standard',
+      quantity: 1,
+      priceType: 'MARKET',
+      // 75 cents and a tenth of it, half up.
+      fixedPriceInCents: 83,
+      expectedPriceInCents: 83,
+    },
+  ]);
+});
+
+test('what offers ask for already is said, and only what is still free can be chosen', async () => {
+  const promises = {
+    moss: {
+      'scout-1-standard': { promised: 2, asked: 2 },
+      'comet-3-standard': { promised: 1, asked: 0 },
+    },
+  };
+  const { user, card, more } = await openOffer('BUY', { offers: { promises } });
+  expect(card('Lantern Scout').getByText('1 of 3 free · 2 asked for')).toBeInTheDocument();
+  expect(card('Quiet Comet').getByText('0 of 1 free')).toBeInTheDocument();
+  expect(more('Quiet Comet')).toBeDisabled();
+  await user.click(more('Lantern Scout'));
+  expect(more('Lantern Scout')).toBeDisabled();
+});
+
+test('the list’s own rows say it too', async () => {
+  await lookAtList('BUY', {
+    offers: { promises: { moss: { 'scout-1-standard': { promised: 2, asked: 2 } } } },
+  });
+  const list = within(screen.getByRole('region', { name: 'Cards for sale' }));
+  expect(await list.findByText('1 of 3 free · 2 asked for')).toBeInTheDocument();
+});
+
+test('copies, prices and the sums follow what is chosen, and cards can be taken out', async () => {
+  const { user, more, offered, sum, dialog } = await openOffer('BUY');
+  await user.click(more('Lantern Scout'));
+  await user.click(more('Brass Harrier'));
+  expect(sum('Total')).toHaveTextContent('$3.30');
+  expect(sum('Market value')).toHaveTextContent('$2.75');
+  expect(sum('Difference')).toHaveTextContent('+$0.55');
+
+  await user.clear(offered('Lantern Scout').copies());
+  await user.type(offered('Lantern Scout').copies(), '9');
+  expect(sum('Total')).toHaveTextContent('$8.30');
+  await user.clear(offered('Lantern Scout').price());
+  await user.type(offered('Lantern Scout').price(), '-1,5x');
+  expect(offered('Lantern Scout').price()).toHaveValue('1.5');
+  await user.tab();
+  expect(offered('Lantern Scout').price()).toHaveValue('1.50');
+  expect(sum('Total')).toHaveTextContent('$5.30');
+  expect(sum('Difference')).toHaveTextContent('−$1.45');
+
+  await user.selectOptions(offered('Brass Harrier').kind(), 'Contact');
+  expect(sum('Total')).toHaveTextContent('$4.50');
+  expect(dialog.getByText('1 printing without a price')).toBeInTheDocument();
+
+  await user.click(offered('Lantern Scout').remove());
+  expect(offered('Brass Harrier').remove()).toHaveFocus();
+  await user.click(offered('Brass Harrier').remove());
+  expect(dialog.getByRole('button', { name: 'Choose a card first' })).toBeDisabled();
+});
+
+test('another kind of price is tried and left without losing the one that was typed', async () => {
+  const { user, more, offered } = await openOffer('BUY');
+  await user.click(more('Brass Harrier'));
+  const { kind, price } = offered('Brass Harrier');
+  await user.selectOptions(kind(), 'Fixed');
+  expect(price()).toHaveValue('0.80');
+  await user.clear(price());
+  await user.type(price(), '0.7');
+  await user.selectOptions(kind(), 'Market');
+  await user.selectOptions(kind(), 'Fixed');
+  expect(price()).toHaveValue('0.70');
+});
+
+test('a price that is none keeps the offer here, and the focus goes to it', async () => {
+  const { user, more, offered, send, offers, dialog } = await openOffer('BUY');
+  await user.click(more('Lantern Scout'));
+  await user.clear(offered('Lantern Scout').price());
+  await user.click(send());
+  expect(offered('Lantern Scout').price()).toHaveFocus();
+  expect(offered('Lantern Scout').price()).toHaveAccessibleDescription(/Enter a price/);
+  expect(offers.made).toEqual([]);
+  await user.type(offered('Lantern Scout').price(), '2');
+  expect(dialog.queryByText(/Enter a price/)).not.toBeInTheDocument();
+  await user.click(send());
+  await waitFor(() => expect(offers.made[0]?.offerItems[0]?.fixedPriceInCents).toBe(200));
+});

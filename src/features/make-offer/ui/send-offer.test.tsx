@@ -1,0 +1,160 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { failing } from '@tests/support/client/fake-api';
+import { giveListsRoom } from '@tests/support/client/room-for-lists';
+import { offerDialog, openOffer } from '@tests/support/client/make-offer';
+
+beforeAll(giveListsRoom);
+
+const refused = (variantId: string, field: string, given: object) => ({
+  field: `offerItems.0.${field}`,
+  variantId,
+  presentPriceInCents: null,
+  available: null,
+  ...given,
+});
+
+test('a market price that has changed is shown in its place, and everything else stays', async () => {
+  const changed = refused('harrier-2-standard', 'expectedPriceInCents', {
+    message: 'The market price has changed.',
+    code: 'PRICE_CHANGED',
+    presentPriceInCents: 95,
+  });
+  const { user, more, offered, note, send, sum, offers } = await openOffer('BUY', {
+    offers: { refusals: [changed] },
+  });
+  await user.click(more('Lantern Scout'));
+  await user.clear(offered('Lantern Scout').price());
+  await user.type(offered('Lantern Scout').price(), '2');
+  await user.click(more('Brass Harrier'));
+  await user.type(note(), 'Hello');
+  await user.click(send());
+
+  expect(
+    await offered('Brass Harrier').row.findByText(
+      'The market price has changed from $0.80 to $0.95.',
+    ),
+  ).toBeInTheDocument();
+  expect(sum('Total')).toHaveTextContent('$2.95');
+  expect(offered('Lantern Scout').price()).toHaveValue('2');
+  expect(note()).toHaveValue('Hello');
+
+  await user.click(send());
+  await screen.findByRole('dialog', { name: 'Offer sent' });
+  expect(offers.made[0]?.offerItems[1]?.expectedPriceInCents).toBe(95);
+});
+
+test('what isn’t there any more says what is left, at its card', async () => {
+  const { user, more, offered, send, offers } = await openOffer('BUY');
+  await user.click(more('Lantern Scout'));
+  await user.click(more('Lantern Scout'));
+  offers.promises['moss'] = { 'scout-1-standard': { promised: 2, asked: 0 } };
+  offers.refusals.push(
+    refused('scout-1-standard', 'quantity', {
+      message: 'Only 1 left.',
+      code: 'NOT_AVAILABLE',
+      available: 1,
+    }),
+  );
+  await user.click(send());
+  const { copies, row } = offered('Lantern Scout');
+  expect(await row.findByText('Only 1 left.')).toBeInTheDocument();
+  await waitFor(() => expect(copies()).toHaveFocus());
+  expect(copies()).toHaveValue('2');
+  await waitFor(() => expect(more('Lantern Scout')).toBeDisabled());
+  await user.click(row.getByRole('button', { name: /^One fewer/ }));
+  expect(copies()).toHaveValue('1');
+  expect(row.queryByText('Only 1 left.')).not.toBeInTheDocument();
+  await user.click(send());
+  await screen.findByRole('dialog', { name: 'Offer sent' });
+  expect(offers.made[0]?.offerItems[0]?.quantity).toBe(1);
+});
+
+test('a double click makes one offer', async () => {
+  const { user, more, send, offers, api } = await openOffer('BUY');
+  await user.click(more('Lantern Scout'));
+  const goOn = api.hold();
+  await user.dblClick(send());
+  goOn();
+  await screen.findByRole('dialog', { name: 'Offer sent' });
+  expect(api.calls.filter(({ operationName }) => operationName === 'CreateOffer')).toHaveLength(1);
+  expect(offers.made).toHaveLength(1);
+});
+
+test('sent again after its answer was lost, it is the same offer; changed, it is another one', async () => {
+  const { user, dialog, more, send, offers, api } = await openOffer('BUY');
+  await user.click(more('Lantern Scout'));
+  // It arrives, and the answer doesn't.
+  const answered = globalThis.fetch;
+  globalThis.fetch = async (...call) => {
+    await answered(...call);
+    throw new TypeError('Failed to fetch');
+  };
+  await user.click(send());
+  expect(await dialog.findByText(/It isn’t known whether your offer arrived/)).toBeInTheDocument();
+  globalThis.fetch = answered;
+  expect(offers.made).toHaveLength(1);
+
+  await user.click(more('Lantern Scout'));
+  await user.click(send());
+  expect(await dialog.findByText('Your offer had arrived before')).toBeInTheDocument();
+  expect(dialog.getByRole('link', { name: 'See your offers' })).toBeInTheDocument();
+  expect(offers.made).toHaveLength(1);
+  await user.click(send());
+  await screen.findByRole('dialog', { name: 'Offer sent' });
+  expect(offers.made).toHaveLength(2);
+  expect(offers.made[1]?.idempotencyKey).not.toBe(offers.made[0]?.idempotencyKey);
+  expect(api.calls.filter(({ operationName }) => operationName === 'CreateOffer')).toHaveLength(3);
+});
+
+test('the same words after a lost answer make no second offer', async () => {
+  const { user, dialog, more, send, offers, api } = await openOffer('BUY');
+  await user.click(more('Lantern Scout'));
+  const answered = globalThis.fetch;
+  globalThis.fetch = async (...call) => {
+    await answered(...call);
+    throw new TypeError('Failed to fetch');
+  };
+  await user.click(send());
+  await dialog.findByText(/It isn’t known whether your offer arrived/);
+  globalThis.fetch = answered;
+  await user.click(send());
+  const sent = within(await screen.findByRole('dialog', { name: 'Offer sent' }));
+  expect(offers.made).toHaveLength(1);
+  expect(sent.getByRole('link', { name: 'See the offer' })).toHaveAttribute(
+    'href',
+    `/trading/offers/${offers.offers[0]?.id}`,
+  );
+  expect(api.calls.filter(({ operationName }) => operationName === 'CreateOffer')).toHaveLength(2);
+});
+
+test('a list that is private by now says so, and what was written stays', async () => {
+  const { user, dialog, more, note, send, api } = await openOffer('BUY');
+  await user.click(more('Lantern Scout'));
+  await user.type(note(), 'Hello');
+  api.answerWith(failing.error('There is no such list.', { code: 'NOT_FOUND' }));
+  await user.click(send());
+  expect(await dialog.findByText(/There is no such list/)).toBeInTheDocument();
+  expect(note()).toHaveValue('Hello');
+});
+
+test('closing loses nothing, leaving the page closes', async () => {
+  const { user, more, offered, note, opener, router } = await openOffer('BUY');
+  await user.click(more('Lantern Scout'));
+  await user.clear(offered('Lantern Scout').price());
+  await user.type(offered('Lantern Scout').price(), '7');
+  await user.type(note(), 'Hello');
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(opener).toHaveFocus();
+  expect(opener).toHaveAccessibleName('Continue Your Offer');
+
+  await user.keyboard('{Enter}');
+  const again = await offerDialog();
+  expect(again.offered('Lantern Scout').price()).toHaveValue('7');
+  expect(again.note()).toHaveValue('Hello');
+  await act(() => router.navigate('/card-sets'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await act(() => router.navigate(-1));
+  await user.click(await screen.findByRole('button', { name: 'Continue Your Offer' }));
+  expect((await offerDialog()).note()).toHaveValue('Hello');
+});

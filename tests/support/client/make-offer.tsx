@@ -1,0 +1,133 @@
+import { screen, within } from '@testing-library/react';
+import type { OfferType } from '@domain/offer';
+import { aCard } from '@tests/factories/card';
+import { aCardVariant } from '@tests/factories/card-image';
+import { aCardSet } from '@tests/factories/card-set';
+import { aUser } from '@tests/factories/user';
+import { noOffers, type FakeOffers } from './offers';
+import { renderApp } from './render-app';
+import { aSaleItem } from './sale-items';
+import { aSaleList, type FakeSaleItem } from './sale-lists';
+
+/** A card whose one printing has a market price. */
+const priced = (id: string, cardSetId: string, name: string, cents: number | null) =>
+  aCard({
+    id,
+    cardSetId,
+    name,
+    standardCardNumber: Number(/\d+$/.exec(id)?.[0]),
+    cardVariants: [
+      aCardVariant('STANDARD', cents, {
+        id: `${id}-standard`,
+        number: `00${/\d+$/.exec(id)?.[0] ?? ''}`,
+      }),
+    ],
+  });
+
+const pricedSets = () => [
+  aCardSet({
+    cards: [
+      priced('scout-1', 'sor', 'Lantern Scout', 200),
+      priced('harrier-2', 'sor', 'Brass Harrier', 75),
+      priced('comet-3', 'sor', 'Quiet Comet', null),
+    ],
+  }),
+  aCardSet({
+    id: 'shd',
+    code: 'SHD',
+    name: 'Harbours of Dusk',
+    cards: [priced('warden-1', 'shd', 'Ember Warden', 1_000)],
+  }),
+];
+
+/** What moss sells: at $2.50, at the market's price, at one to be talked about, and at $10. */
+const MOSS_SELLS = () => ({
+  'scout-1-standard': aSaleItem({
+    cardId: 'scout-1',
+    quantity: 3,
+    priceType: 'FIXED',
+    fixedPriceInCents: 250,
+    marketAdjustedPriceInCents: 220,
+  }),
+  'harrier-2-standard': aSaleItem({
+    cardId: 'harrier-2',
+    quantity: 4,
+    marketAdjustedPriceInCents: 80,
+  }),
+  'comet-3-standard': aSaleItem({ cardId: 'comet-3', quantity: 1, priceType: 'CONTACT' }),
+  'warden-1-standard': aSaleItem({
+    cardId: 'warden-1',
+    quantity: 2,
+    priceType: 'FIXED',
+    fixedPriceInCents: 1_000,
+    marketAdjustedPriceInCents: 1_100,
+  }),
+});
+
+/** What moss wants. */
+const MOSS_WANTS = { 'scout-1-standard': 3, 'harrier-2-standard': 2, 'warden-1-standard': 1 };
+
+interface Given {
+  offers?: Partial<FakeOffers>;
+  /** What the viewer sells. */
+  selling?: Record<string, FakeSaleItem> | null;
+  /** By how many percent the viewer's market prices differ. */
+  percentageAdjustment?: number;
+}
+
+/** The page of a list of moss's, looked at by fern; `open` opens the dialog. */
+export async function lookAtList(offerType: OfferType, given: Given = {}) {
+  const { selling = null, percentageAdjustment = 0 } = given;
+  const offers = noOffers(given.offers);
+  const shown = renderApp(`/collections/moss/${offerType === 'BUY' ? 'sell' : 'want'}`, {
+    user: aUser({ handle: 'fern' }),
+    catalogue: {
+      cardSets: pricedSets(),
+      saleLists: {
+        own: selling && aSaleList({ items: selling, settings: { percentageAdjustment } }),
+        shared: { moss: aSaleList({ items: MOSS_SELLS() }) },
+      },
+      wantLists: { own: null, shared: { moss: MOSS_WANTS } },
+      offers,
+    },
+  });
+  const opener = await screen.findByRole('button', { name: 'Make an Offer' });
+  return { ...shown, offers, opener };
+}
+
+/** The open dialog with its cards loaded. */
+export async function openOffer(offerType: OfferType, given: Given = {}) {
+  const shown = await lookAtList(offerType, given);
+  await shown.user.click(shown.opener);
+  return { ...shown, ...(await offerDialog()) };
+}
+
+/** What stands in the dialog. */
+export async function offerDialog() {
+  const dialog = within(await screen.findByRole('dialog', { name: /^Offer to / }));
+  await dialog.findByRole('list', { name: 'Cards to choose' });
+  const cards = within(dialog.getByRole('list', { name: 'Cards to choose' }));
+  const ofOffer = () => within(dialog.getByRole('list', { name: 'Cards in your offer' }));
+  return {
+    dialog,
+    /** A card on the list. */
+    card: (name: string) => within(cards.getByText(name).closest('li')!),
+    more: (name: string) => cards.getByRole('button', { name: `One more: ${name}, Standard` }),
+    /** A card in the offer. */
+    offered: (name: string) => {
+      const label = `${name}, Standard`;
+      const row = within(ofOffer().getByText(name).closest('li')!);
+      return {
+        row,
+        copies: () => row.getByRole('textbox', { name: `Copies: ${label} in the offer` }),
+        kind: () => row.getByRole('combobox', { name: `${label}: kind of price` }),
+        price: () => row.getByRole('textbox', { name: `${label}: price in dollars` }),
+        remove: () => row.getByRole('button', { name: `Take ${label} out of the offer` }),
+      };
+    },
+    note: () => dialog.getByRole('textbox', { name: /^Note/ }),
+    send: () => dialog.getByRole('button', { name: 'Send offer' }),
+    /** A sum at the dialog's foot. */
+    sum: (name: string) => dialog.getByText(name, { selector: 'dt' }).nextElementSibling,
+  };
+}
