@@ -1,29 +1,30 @@
 import { availableCopies, type OfferType, type Promised } from '@domain/offer';
 import styles from './promise-note.module.css';
 
-/** Of a sale list (BUY), copies are free; of a want list (SELL), they are still wanted. */
-const WORDS: Record<OfferType, { free: string; asked: string }> = {
-  BUY: { free: 'free', asked: 'asked for' },
-  SELL: { free: 'still wanted', asked: 'offered' },
+/** Of a sale list (BUY), copies are free; of a want list (SELL), they are wanted. */
+const WORDS: Record<OfferType, { free: string; left: string; asked: string }> = {
+  BUY: { free: 'free', left: 'free', asked: 'asked for' },
+  SELL: { free: 'wanted', left: 'still wanted', asked: 'offered' },
 };
 
 /**
- * What offers ask of a printing on a list (product 9): `1 of 3 free · 2 asked for`; null where none does.
+ * What is left of a printing on a list, and what offers ask of it (product 9): `1 of 3 free · 2 asked for`, `3 free`.
  *
  * @param listed how many copies the list names
  * @param offerType of the offers that are made on the list
  */
-export function promiseWords(
-  listed: number,
-  { promised, asked }: Promised,
-  offerType: OfferType,
-): string | null {
+export function promiseWords(listed: number, promised: Promised, offerType: OfferType): string {
+  const parts = partsOf(listed, promised, offerType);
+  const isWhole = promised.promised === 0;
+  return [...(isWhole ? [`${listed} ${WORDS[offerType].free}`] : []), ...parts].join(' · ');
+}
+
+function partsOf(listed: number, { promised, asked }: Promised, offerType: OfferType): string[] {
   const words = WORDS[offerType];
-  const parts = [
-    promised > 0 && `${availableCopies(listed, { promised })} of ${listed} ${words.free}`,
+  return [
+    promised > 0 && `${availableCopies(listed, { promised })} of ${listed} ${words.left}`,
     asked > 0 && `${asked} ${words.asked}`,
   ].filter((part) => part !== false);
-  return parts.length > 0 ? parts.join(' · ') : null;
 }
 
 interface PromiseNoteProps {
@@ -33,8 +34,18 @@ interface PromiseNoteProps {
   offerType: OfferType;
 }
 
-/** The same in a list's row. */
+/** What offers ask of a printing, in a row that says how many copies there are; on a phone, one below the other. */
 export function PromiseNote({ listed, promised, offerType }: PromiseNoteProps) {
-  const words = promised ? promiseWords(listed, promised, offerType) : null;
-  return words === null ? null : <span className={styles.note}>{words}</span>;
+  const parts = promised ? partsOf(listed, promised, offerType) : [];
+  if (parts.length === 0) return null;
+  return (
+    <span className={styles.note}>
+      {parts.map((part, at) => (
+        <span key={part} className={styles.part}>
+          {at > 0 && <span className={styles.between}> · </span>}
+          {part}
+        </span>
+      ))}
+    </span>
+  );
 }

@@ -1,4 +1,4 @@
-/** A printing that an offer is to begin with, and how many copies of it: as many of them as are free. */
+/** A printing for an offer, and how many copies of it. */
 export interface OfferPick {
   variantId: string;
   cardId: string;

@@ -13,7 +13,7 @@ import { AvailableRow } from './available-row';
 import styles from './available-list.module.css';
 
 /** In CSS pixels; the style sheet holds every row to it. */
-const ROW_HEIGHT = { wide: 76, narrow: 92 };
+const ROW_HEIGHT = { wide: 76, narrow: 104 };
 const HEADING_HEIGHT = 36;
 const NARROW = '(max-width: 575px)';
 

@@ -46,10 +46,13 @@ export const AvailableRow = memo(function AvailableRow({
           {card.subtitle && <span className={styles.subtitle}>, {card.subtitle}</span>}
         </span>
         <span className={styles.about}>
-          {variant.number} {VARIANT_TYPE_NAMES[variant.variantType]} · {price}
+          <span>
+            {variant.number} {VARIANT_TYPE_NAMES[variant.variantType]}
+          </span>
+          <span className={styles.price}>{price}</span>
         </span>
         <span className={styles.free} data-free={available > 0}>
-          {promiseWords(item.listed, item, offerType) ?? `${item.listed} ${FREE[offerType]}`}
+          {promiseWords(item.listed, item, offerType)}
           {item.available < item.listed - item.promised && ` · you have ${item.available} left`}
         </span>
       </span>
@@ -64,5 +67,3 @@ export const AvailableRow = memo(function AvailableRow({
     </div>
   );
 });
-
-const FREE: Record<OfferType, string> = { BUY: 'free', SELL: 'wanted' };

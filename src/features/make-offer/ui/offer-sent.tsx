@@ -35,8 +35,8 @@ export function OfferSent({ subject: { recipientHandle }, offerId }: OfferSentPr
       }
     >
       <p>
-        {recipientHandle} has it now, and you’ll see here when they answer. Until then you can
-        rescind it, and both of you can write about it on its page.
+        {recipientHandle} has it now. On its page, both of you can write about it, and you can
+        rescind it until they answer.
       </p>
     </Dialog>
   );

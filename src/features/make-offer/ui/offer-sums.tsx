@@ -30,7 +30,9 @@ export function OfferSums({ total: sums }: { total: OfferTotal }) {
           </dd>
         </div>
       </dl>
-      {notes.length > 0 && <p className={styles.notes}>{notes.join(', ')}</p>}
+      {notes.length > 0 && (
+        <p className={styles.notes}>{`Left out of the difference: ${notes.join(', ')}`}</p>
+      )}
       <VisuallyHidden>
         <span role="status">
           {`Total ${formatSum(total)}`}
