@@ -9,8 +9,10 @@ interface SharedListWords {
   path: string;
   emptyTitle: string;
   emptyText: string;
-  /** What its page is about, and what a match is there. */
+  /** What these lists are. */
   lead: string;
+  /** What a match is, for who has lists of their own. */
+  aboutMatches: string;
   /** What stands on the viewer's own list too: `on your sale list`. */
   matched: string;
 }
@@ -23,7 +25,8 @@ export const SHARED_LIST_WORDS: Record<TradeListKind, SharedListWords> = {
     path: routes.wantList,
     emptyTitle: 'No Shared Want Lists',
     emptyText: 'No one has shared their want lists yet.',
-    lead: 'What others look for. A match is a printing that your sale list offers.',
+    lead: 'What others look for.',
+    aboutMatches: 'A match is a printing that your sale list offers.',
     matched: 'on your sale list',
   },
   SALE_LIST: {
@@ -32,7 +35,8 @@ export const SHARED_LIST_WORDS: Record<TradeListKind, SharedListWords> = {
     path: routes.saleList,
     emptyTitle: 'No Shared Sale Lists',
     emptyText: 'No one has shared their sale lists yet.',
-    lead: 'What others sell. A match is a printing that your want list asks for.',
+    lead: 'What others sell.',
+    aboutMatches: 'A match is a printing that your want list asks for.',
     matched: 'on your want list',
   },
 };

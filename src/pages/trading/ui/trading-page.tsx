@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { TradeListKind } from '@domain/trade-list';
 import { HUB_TABS, type HubTab } from '@domain/trading-hub';
-import { LiveState, UnreadMark } from '@/features/follow-offers';
-import { useAuth } from '@/entities/session';
+import { UnreadMark } from '@/features/follow-offers';
 import { selectTradingHub, tabChosen, useTradingHubLink } from '@/entities/trading-hub';
 import { Page } from '@/shared/ui/page';
 import { Tabs } from '@/shared/ui/tabs';
@@ -35,12 +34,10 @@ export function TradingPage() {
   const isFollowed = useTradingHubLink();
   const dispatch = useDispatch();
   const { tab } = useSelector(selectTradingHub);
-  const { user } = useAuth();
   return (
     <Page
       title="Trading"
       lead="Find who has what you want and wants what you have, and agree with them."
-      actions={user?.handle && <LiveState />}
     >
       <DroppedNote />
       {isFollowed && (

@@ -1,5 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { OFFER_TYPES } from '@domain/offer';
+import { LiveState } from '@/features/follow-offers';
 import { offerTypeChosen, selectTradingHub, sideChosen } from '@/entities/trading-hub';
 import { Segmented } from '@/shared/ui/segmented';
 import { OFFER_TYPE_NAMES } from '../../model/offer-words';
@@ -16,7 +17,7 @@ const TYPES = [
   ...OFFER_TYPES.map((value) => ({ value, label: OFFER_TYPE_NAMES[value] })),
 ] as const;
 
-/** Which of one's offers are listed: received or sent ones, of both types or one (spec 2). */
+/** Which of one's offers are listed: received or sent ones, of both types or one (spec 2); and whether they are fresh. */
 export function OfferFilters() {
   const dispatch = useDispatch();
   const { side, offerType } = useSelector(selectTradingHub);
@@ -34,6 +35,9 @@ export function OfferFilters() {
         value={offerType ?? ALL}
         onChange={(value) => dispatch(offerTypeChosen(value === ALL ? null : value))}
       />
+      <div className={styles.live}>
+        <LiveState />
+      </div>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { SharedGrid } from '@/widgets/shared-grid';
 import { useAuth } from '@/entities/session';
 import type { SharedBadge, SharedSummary } from '@/entities/sharing';
 import { counted } from '@/shared/lib/counted';
+import { Skeleton } from '@/shared/ui/skeleton';
 import { SHARED_LIST_WORDS } from '../../model/shared-list-words';
 import { ListsBanner } from './lists-banner';
 import { NoSharedLists } from './no-shared-lists';
@@ -12,8 +13,10 @@ import styles from './shared-lists.module.css';
 
 /** Who matches the viewer, and the lists of one kind that others let them see. */
 export function SharedListsTab({ kind }: { kind: TradeListKind }) {
-  const { user } = useAuth();
+  const { status, user, expectsUser } = useAuth();
   const words = SHARED_LIST_WORDS[kind];
+  // Who matches will stand above all else: nothing is laid out before it is known whether anyone will.
+  if (status === 'loading' && expectsUser) return <Skeleton lines={8} />;
   const badgeOf = ({ matching = 0 }: SharedSummary): SharedBadge | null =>
     user?.handle
       ? {
@@ -26,7 +29,10 @@ export function SharedListsTab({ kind }: { kind: TradeListKind }) {
     <>
       <ListsBanner kind={kind} />
       <MatchingPlayers />
-      <p className={styles.lead}>{words.lead}</p>
+      <p className={styles.lead}>
+        {words.lead}
+        {user?.handle && ` ${words.aboutMatches}`}
+      </p>
       <SharedGrid
         subject={kind}
         label={words.label}
