@@ -52,7 +52,7 @@ export function NewNote({ offerId }: { offerId: string }) {
         dir="auto"
         className={styles.field}
         limit={text.length >= NEAR_LENGTH ? NOTE_LENGTH : undefined}
-        hint={isTouched ? undefined : 'Enter sends it, Shift and Enter begin a new line.'}
+        hint={isTouched ? undefined : 'Shift+Enter for a new line'}
         error={mistake && mistake !== 'BLANK' ? NOTE_ERRORS[mistake] : undefined}
         value={text}
         onChange={(event) => dispatch(noteTyped({ offerId, text: event.target.value }))}

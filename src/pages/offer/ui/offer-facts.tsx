@@ -1,6 +1,7 @@
 import { generatePath, Link } from 'react-router-dom';
 import { LIST_OF_OFFER } from '@domain/offer';
 import { TRADE_LISTS } from '@domain/trade-list';
+import { LiveState } from '@/features/follow-offers';
 import { OfferStatusBadge, type Offer } from '@/entities/offer';
 import { routes } from '@/shared/routes';
 import { Moment } from './moment';
@@ -11,7 +12,7 @@ const LIST_ROUTES = {
   SALE_LIST: { own: routes.ownSaleList, theirs: routes.saleList },
 };
 
-/** How far the offer is, when it was made and last changed (spec 2), and on which list. */
+/** How far the offer is, when it was made and last changed (spec 2), on which list, and whether this is up to date. */
 export const OfferFacts = ({ offer }: { offer: Offer }) => (
   <div className={styles.facts}>
     <OfferStatusBadge state={offer} />
@@ -23,7 +24,10 @@ export const OfferFacts = ({ offer }: { offer: Offer }) => (
         Updated <Moment at={offer.updatedAt} />
       </span>
     )}
-    <ListLink offer={offer} />
+    <span>
+      On <ListLink offer={offer} />
+    </span>
+    <LiveState />
   </div>
 );
 
@@ -32,6 +36,7 @@ function ListLink({ offer: { offerType, mySide, recipient } }: { offer: Offer })
   const { own, theirs } = LIST_ROUTES[kind];
   const { name } = TRADE_LISTS[kind];
   const { handle } = recipient;
-  if (mySide === 'RECIPIENT') return <Link to={own}>Your {name}</Link>;
-  return handle && <Link to={generatePath(theirs, { handle })}>{`${handle}’s ${name}`}</Link>;
+  if (mySide === 'RECIPIENT') return <Link to={own}>your {name}</Link>;
+  if (handle === null) return `the ${name} of a deleted user`;
+  return <Link to={generatePath(theirs, { handle })}>{`${handle}’s ${name}`}</Link>;
 }

@@ -46,7 +46,7 @@ test('leads to the list that it is about', async () => {
   );
   unmount();
   openOffer({ offerType: 'SELL' });
-  expect(await screen.findByRole('link', { name: 'Your want list' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'your want list' })).toHaveAttribute(
     'href',
     '/collections/my/want',
   );
@@ -89,7 +89,7 @@ test('the cards stand by set, card number and variant, with quantity × price', 
   const sum = (term: string) => screen.getByText(term, { selector: 'dt' }).nextElementSibling;
   expect(sum('Total')).toHaveTextContent('$7.501 printing to be agreed on');
   expect(sum('Market value')).toHaveTextContent('$7.801 printing without a price');
-  expect(sum('Difference')).toHaveTextContent('+$0.70');
+  expect(sum('Difference')).toHaveTextContent('+$0.70over 2 printings');
 });
 
 test('a card shows its full number', async () => {

@@ -1,5 +1,4 @@
 import { useParams } from 'react-router-dom';
-import { LiveState } from '@/features/follow-offers';
 import { offerSentence, useOfferQuery } from '@/entities/offer';
 import type { ApiError } from '@/shared/api';
 import { routes } from '@/shared/routes';
@@ -9,7 +8,6 @@ import { Page } from '@/shared/ui/page';
 import { useMarkRead } from '../model/use-mark-read';
 import { OfferDetails } from './offer-details';
 import { OfferNotFound } from './offer-not-found';
-import styles from './offer-page.module.css';
 import { OfferPlaceholder } from './offer-placeholder';
 
 /** Keeps the sentence's line free, so that what stands below doesn't move when the offer arrives. */
@@ -36,11 +34,6 @@ export function OfferPage() {
       {error && <LoadError error={error} onRetry={() => void refetch()} />}
       {offer && <OfferDetails key={offer.id} offer={offer} />}
       {!offer && !error && <OfferPlaceholder />}
-      {offer && (
-        <div className={styles.live}>
-          <LiveState />
-        </div>
-      )}
     </Page>
   );
 }

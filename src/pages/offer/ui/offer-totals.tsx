@@ -7,13 +7,13 @@ import styles from './offer-totals.module.css';
 
 /** What the offer comes to, the market value beside it, and how far the one is from the other. */
 export function OfferTotals({ items }: { items: readonly OfferItem[] }) {
-  const { total, unpriced, market, withoutMarket, difference } = offerTotal(
-    items.map(({ quantity, priceType, fixedPriceInCents, marketPriceInCents }) => ({
-      quantity,
-      priceInCents: priceType === 'CONTACT' ? null : fixedPriceInCents,
-      marketPriceInCents,
-    })),
-  );
+  const valued = items.map(({ quantity, priceType, fixedPriceInCents, marketPriceInCents }) => ({
+    quantity,
+    priceInCents: priceType === 'CONTACT' ? null : fixedPriceInCents,
+    marketPriceInCents,
+  }));
+  const { total, unpriced, market, withoutMarket, difference } = offerTotal(valued);
+  const compared = valued.filter((item) => item.priceInCents !== null && item.marketPriceInCents);
   return (
     <dl className={styles.totals}>
       <Sum name="Total" more={unpriced > 0 && `${counted(unpriced, 'printing')} to be agreed on`}>
@@ -25,7 +25,14 @@ export function OfferTotals({ items }: { items: readonly OfferItem[] }) {
       >
         {withoutMarket === items.length ? '–' : formatSum(market)}
       </Sum>
-      {difference !== null && <Sum name="Difference">{signed(difference)}</Sum>}
+      {difference !== null && (
+        <Sum
+          name="Difference"
+          more={compared.length < items.length && `over ${counted(compared.length, 'printing')}`}
+        >
+          {signed(difference)}
+        </Sum>
+      )}
     </dl>
   );
 }
