@@ -1,8 +1,12 @@
 import type { InboxEvent, InboxEventKind } from '@domain/offer';
 import { baseApi } from '@/shared/api';
 
+const OF_OFFERS = ['Offer', 'Offers', 'Promises'] as const;
+/** What an exchange changes besides the offer. */
+const OF_EXCHANGES = ['Collection', 'SaleList', 'WantList'] as const;
+
 const followedApi = baseApi.enhanceEndpoints({
-  addTagTypes: ['Offer', 'Offers', 'Promises', 'Collection', 'SaleList', 'WantList'],
+  addTagTypes: [...OF_OFFERS, ...OF_EXCHANGES],
 });
 
 type Tag = Parameters<typeof followedApi.util.invalidateTags>[0][number];
@@ -24,21 +28,19 @@ function affectedBy({ kind, offerId }: InboxEvent): Tag[] {
     { type: 'Offer', id: offerId },
     'Offers',
     ...(CHANGE_PROMISES.includes(kind) ? (['Promises'] as const) : []),
-    ...(kind === 'EXCHANGED' ? (['Collection', 'SaleList', 'WantList'] as const) : []),
+    ...(kind === 'EXCHANGED' ? OF_EXCHANGES : []),
   ];
 }
 
-/** Has everything on screen that events change asked for anew. */
-export const askAnewAfter = (events: readonly InboxEvent[]) =>
-  followedApi.util.invalidateTags(events.flatMap(affectedBy));
+/** How much is asked anew whatever was told: nothing, what is about offers, or all that an exchange changes. */
+export type Unsure = 'nothing' | 'offers' | 'all';
 
-/** The same where it isn't known what happened. */
-export const askAllAnew = () =>
-  followedApi.util.invalidateTags([
-    'Offer',
-    'Offers',
-    'Promises',
-    'Collection',
-    'SaleList',
-    'WantList',
-  ]);
+const ALL_OF: Record<Unsure, readonly Tag[]> = {
+  nothing: [],
+  offers: OF_OFFERS,
+  all: [...OF_OFFERS, ...OF_EXCHANGES],
+};
+
+/** Has everything on screen that events change, or may have changed, asked for anew. */
+export const askAnew = (events: readonly InboxEvent[], unsure: Unsure) =>
+  followedApi.util.invalidateTags([...ALL_OF[unsure], ...events.flatMap(affectedBy)]);

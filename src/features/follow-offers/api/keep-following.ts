@@ -1,9 +1,9 @@
 import type { EventSourceMessage } from 'eventsource-parser';
-import { INBOX_MESSAGES, type InboxEvent } from '@domain/offer';
+import { INBOX_MESSAGES } from '@domain/offer';
 import { tellUnauthenticated } from '@/shared/api';
 import type { LiveDispatch } from '../model/follow-offers';
 import { caughtUp, connectionLost } from '../model/live-slice';
-import { askAllAnew, askAnewAfter } from './affected-queries';
+import { askAnew, type Unsure } from './affected-queries';
 import { hearEvents } from './event-stream';
 import { readInboxEvent } from './read-inbox-event';
 import { pause, untilSeen, whileSeen } from './until-seen';
@@ -20,16 +20,16 @@ export async function keepFollowing(dispatch: LiveDispatch, leaving: AbortSignal
   let failures = 0;
 
   const hear = (messages: EventSourceMessage[]): void => {
-    const { events, isKnown } = readAll(messages);
-    // What was asked for before the first connection may be older than where it begins.
-    const asksAll = !isKnown || after === null;
+    const { events, isKnown, isReady } = readAll(messages);
+    // What was asked for before the first connection may be older than where that begins, and what was asked for
+    // while there was none may have failed.
+    const isBack = isReady && (after === null || failures > 0);
+    const unsure = unsureAfter(isKnown, isBack);
+    if (events.length > 0 || unsure !== 'nothing') dispatch(askAnew(events, unsure));
     after = messages.at(-1)?.id ?? after;
-    if (asksAll) dispatch(askAllAnew());
-    else if (events.length > 0) dispatch(askAnewAfter(events));
-    if (messages.some(({ event }) => event === INBOX_MESSAGES.ready)) {
-      failures = 0;
-      dispatch(caughtUp());
-    }
+    if (!isReady) return;
+    failures = 0;
+    dispatch(caughtUp());
   };
 
   while (!leaving.aborted) {
@@ -46,16 +46,23 @@ export async function keepFollowing(dispatch: LiveDispatch, leaving: AbortSignal
   }
 }
 
+/** What messages say; not all is known where one isn't understood, as a `reset`. */
 function readAll(messages: readonly EventSourceMessage[]) {
-  const events: InboxEvent[] = [];
-  let isKnown = true;
-  for (const { event, data } of messages) {
-    if (event === INBOX_MESSAGES.ready) continue;
-    const told = event === INBOX_MESSAGES.event ? readInboxEvent(data) : null;
-    if (told) events.push(told);
-    else isKnown = false;
-  }
-  return { events, isKnown };
+  const others = messages.filter(({ event }) => event !== INBOX_MESSAGES.ready);
+  const told = others.map(({ event, data }) =>
+    event === INBOX_MESSAGES.event ? readInboxEvent(data) : null,
+  );
+  const events = told.filter((event) => event !== null);
+  return {
+    events,
+    isKnown: events.length === told.length,
+    isReady: others.length < messages.length,
+  };
+}
+
+function unsureAfter(isKnown: boolean, isBack: boolean): Unsure {
+  if (!isKnown) return 'all';
+  return isBack ? 'offers' : 'nothing';
 }
 
 /** By chance, so that not all browsers come back to a server that was started anew at once. */

@@ -1,37 +1,200 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { useOfferQuery, usePromisesQuery, useUnreadOfferCountQuery } from '@/entities/offer';
+import { useAuth } from '@/entities/session';
+import { aFakeOffer } from '@tests/factories/fake-offer';
 import { aUser } from '@tests/factories/user';
-import type { FakeOffer } from '@tests/support/client/offers';
+import { failing } from '@tests/support/client/fake-api';
 import { noOffers } from '@tests/support/client/offers';
-import { renderApp } from '@tests/support/client/render-app';
+import { renderApp, renderWithProviders } from '@tests/support/client/render-app';
+import { FollowOffers } from './follow-offers';
+import { LiveState } from './live-state';
 
-const me = aUser({ handle: 'me' });
-const anOffer = (given: Partial<FakeOffer> = {}): FakeOffer => ({
-  id: 'offer-1',
-  status: 'PENDING',
-  offerType: 'BUY',
-  initiator: { id: 'other', handle: 'other' },
-  recipient: { id: 'me', handle: 'me' },
-  mySide: 'RECIPIENT',
-  declineReason: null,
-  exchangedBy: [],
-  calledOffBy: null,
-  version: 1,
-  isUnread: true,
-  createdAt: '2026-03-01T10:00:00.000Z',
-  updatedAt: '2026-03-01T10:00:00.000Z',
-  offerItems: [],
-  notes: [],
-  ...given,
-});
+const me = aUser({ handle: 'fern' });
+const noted = { offerId: 'offer-1', kind: 'NOTED', mine: false } as const;
 
-test('the top bar says how many offers have something new, and does so at once', async () => {
-  const offers = noOffers({ offers: [anOffer()] });
+const ALL = ['Offer', 'PromisedPrintings', 'UnreadOfferCount'];
+
+/** What stands on screen of an offer, and whether it keeps itself up to date. */
+function Screen() {
+  const { status } = useAuth();
+  const { data: offer } = useOfferQuery('offer-1');
+  usePromisesQuery({ userHandle: null, offerType: 'BUY' });
+  useUnreadOfferCountQuery();
+  return (
+    <>
+      <FollowOffers />
+      <LiveState />
+      <p>{status}</p>
+      <p>{offer?.notes.map(({ content }) => content).join(', ')}</p>
+    </>
+  );
+}
+
+/** A screen over an offer, before the server's first word. */
+async function renderScreen(user = me) {
+  const offer = aFakeOffer();
+  const app = renderWithProviders(<Screen />, {
+    user,
+    catalogue: { offers: noOffers({ offers: [offer] }) },
+  });
+  const { events } = app.api.rest;
+  // What the application has ready for the next page is no matter here.
+  const asked = () =>
+    app.api.calls
+      .map(({ operationName }) => operationName)
+      .filter((name) => name !== 'CardSets')
+      .toSorted();
+  await waitFor(() => expect(asked()).toEqual(ALL));
+  return {
+    ...app,
+    events,
+    /** Waits until these were asked since the last time, and no others. */
+    asks: async (names: string[]) => {
+      await waitFor(() => expect(asked()).toEqual(names));
+      app.api.calls.splice(0);
+    },
+    /** The other side writes. */
+    writes: (content: string) =>
+      void offer.notes.push({
+        id: content,
+        content,
+        createdAt: '2026-03-01T11:00:00.000Z',
+        user: offer.initiator,
+      }),
+  };
+}
+
+async function renderLive() {
+  const app = await renderScreen();
+  await waitFor(() => expect(app.events.connections).toBe(1));
+  act(() => app.events.open());
+  await shows('Live: news shows here at once');
+  await app.asks([...ALL, ...ALL].toSorted());
+  return app;
+}
+
+const shows = async (sentence: string) =>
+  waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(sentence));
+
+/** Puts the tab out of sight, or back into it. */
+function turnTab(state: DocumentVisibilityState) {
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+afterEach(() => jest.restoreAllMocks());
+
+test('the top bar says at once how many offers have something new', async () => {
+  const offers = noOffers({ offers: [aFakeOffer({ isUnread: true })] });
   const { api } = renderApp('/contact', { user: me, catalogue: { offers } });
   expect(await screen.findByRole('link', { name: 'Trading 1 unread offer' })).toBeVisible();
   await waitFor(() => expect(api.rest.events.connections).toBe(1));
   act(() => api.rest.events.open());
 
-  offers.offers.push(anOffer({ id: 'offer-2' }));
+  offers.offers.push(aFakeOffer({ id: 'offer-2', isUnread: true }));
   act(() => api.rest.events.tell({ offerId: 'offer-2', kind: 'OFFERED', mine: false }));
   expect(await screen.findByRole('link', { name: 'Trading 2 unread offers' })).toBeVisible();
+});
+
+test('what is asked before the first connection is asked once more with it', async () => {
+  const { writes, events } = await renderScreen();
+  await shows('Connecting…');
+  writes('Written in between');
+  act(() => events.open());
+  expect(await screen.findByText('Written in between')).toBeVisible();
+});
+
+test('a note shows without a reload, and asks for nothing else than what it changes', async () => {
+  const { writes, events, asks } = await renderLive();
+  writes('Here it is');
+  act(() => events.tell(noted));
+  expect(await screen.findByText('Here it is')).toBeVisible();
+  await asks(['Offer', 'UnreadOfferCount']);
+  act(() => events.tell({ ...noted, kind: 'READ', mine: true }));
+  await asks(['UnreadOfferCount']);
+  act(() => events.tell({ ...noted, offerId: 'offer-2', kind: 'ACCEPTED' }));
+  await asks(['PromisedPrintings', 'UnreadOfferCount']);
+});
+
+test('many events at once are one reason to ask', async () => {
+  const { events, asks } = await renderLive();
+  const message = `id: 9\nevent: offer\ndata: ${JSON.stringify(noted)}\n\n`;
+  act(() => events.sendText(message.repeat(5)));
+  await asks(['Offer', 'UnreadOfferCount']);
+});
+
+test.each([
+  ['an event of a newer server', 'event: offer\ndata: {"offerId":"offer-1","kind":"HAGGLED"}'],
+  ['what isn’t JSON', 'event: offer\ndata: oh'],
+  ['events that are missing', 'event: reset\ndata: {}'],
+])('%s has everything asked anew', async (_what, message) => {
+  const { events, asks } = await renderLive();
+  act(() => events.sendText(`id: 9\n${message}\n\n`));
+  await asks(ALL);
+});
+
+test('a lost connection is said, and taken up where it broke off', async () => {
+  const { writes, events } = await renderLive();
+  act(() => events.tell(noted));
+  writes('While you were away');
+  act(() => events.drop([noted]));
+  await shows('Connection lost: trying again…');
+  await shows('Live: news shows here at once');
+  expect(await screen.findByText('While you were away')).toBeVisible();
+  expect(events.asked.at(-1)).toBe('1');
+  expect(events.connections).toBe(1);
+});
+
+test('a server that is away is tried again until it is back', async () => {
+  const { api, events } = await renderLive();
+  api.rest.answerWith('GET /api/events', failing.html(503));
+  act(() => events.drop());
+  await shows('Connection lost: trying again…');
+  await waitFor(() => expect(api.rest.count('GET /api/events')).toBeGreaterThan(2));
+  api.rest.answerWith('GET /api/events', null);
+  await shows('Live: news shows here at once');
+});
+
+test('without a network none is tried, and with it one at once', async () => {
+  const { events } = await renderLive();
+  const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => void window.dispatchEvent(new Event('offline')));
+  await shows('Connection lost: trying again…');
+  expect(events.connections).toBe(0);
+  isOnline.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  await shows('Live: news shows here at once');
+});
+
+test('a tab out of sight holds no connection, and hears of all it missed when it is back', async () => {
+  const { events, asks } = await renderLive();
+  act(() => events.tell(noted));
+  await asks(['Offer', 'UnreadOfferCount']);
+  act(() => turnTab('hidden'));
+  await waitFor(() => expect(events.connections).toBe(0));
+  events.drop([noted]);
+  act(() => turnTab('visible'));
+  await waitFor(() => expect(events.connections).toBe(1));
+  expect(events.asked.at(-1)).toBe('1');
+  await asks(['Offer', 'UnreadOfferCount']);
+});
+
+test('a session that ended elsewhere ends here, and with it the connection', async () => {
+  const { api, events } = await renderLive();
+  api.rest.user = null;
+  api.rest.answerWith('GET /api/events', failing.html(401));
+  act(() => events.drop());
+  expect(await screen.findByText('visitor')).toBeVisible();
+  expect(events.connections).toBe(0);
+});
+
+test('leaving the application ends the connection', async () => {
+  const { events, unmount } = await renderLive();
+  unmount();
+  await waitFor(() => expect(events.connections).toBe(0));
+});
+
+test('who has no handle has no offers, and no connection', async () => {
+  const { api } = await renderScreen(aUser({ handle: null }));
+  await screen.findByText('signedIn');
+  expect(api.rest.count('GET /api/events')).toBe(0);
 });

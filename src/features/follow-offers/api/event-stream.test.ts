@@ -1,0 +1,56 @@
+import { hearEvents } from './event-stream';
+
+const BEATS = 40_000;
+
+/** A server that greets and then says what it is told to. */
+function connect() {
+  let say = (_text: string) => undefined as void;
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      say = (text) => controller.enqueue(new TextEncoder().encode(text));
+    },
+  });
+  globalThis.fetch = async (_input, init) => {
+    init?.signal?.addEventListener('abort', () => void body.cancel().catch(() => undefined));
+    return new Response(
+      body.pipeThrough(new TransformStream(), init?.signal ? { signal: init.signal } : {}),
+    );
+  };
+  const onMessages = jest.fn();
+  const over = new AbortController();
+  return { ending: hearEvents({ after: null, onMessages }, over), say, onMessages, over };
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('a connection over which nothing comes at all is given up', async () => {
+  const { ending } = connect();
+  await jest.advanceTimersByTimeAsync(BEATS);
+  expect(await ending).toEqual({ why: 'lost', retryAfterSeconds: 0 });
+});
+
+test('signs of life keep one over which nothing happens', async () => {
+  const { ending, say, onMessages, over } = connect();
+  for (let beat = 0; beat < 8; beat += 1) {
+    await jest.advanceTimersByTimeAsync(BEATS / 2);
+    say(': beat\n\n');
+    await jest.advanceTimersByTimeAsync(1);
+  }
+  say('id: 1\nevent: offer\nda');
+  await jest.advanceTimersByTimeAsync(1);
+  expect(onMessages).not.toHaveBeenCalled();
+  say('ta: ü\n\n');
+  await jest.advanceTimersByTimeAsync(1);
+  expect(onMessages).toHaveBeenCalledWith([{ id: '1', event: 'offer', data: 'ü' }]);
+  over.abort();
+  expect(await ending).toMatchObject({ why: 'lost' });
+});
+
+test('a refusal says when to ask again', async () => {
+  globalThis.fetch = async () =>
+    new Response(null, { status: 429, headers: { 'retry-after': '7' } });
+  const asked = { after: null, onMessages: () => undefined };
+  const ending = await hearEvents(asked, new AbortController());
+  expect(ending).toEqual({ why: 'lost', retryAfterSeconds: 7 });
+});
