@@ -5,8 +5,10 @@ import type { User } from '@domain/user';
 import { changesOf, replayCapsule, sanitiser } from '@domain/capsule';
 import { aCard } from '@tests/factories/card';
 import { aCardSet } from '@tests/factories/card-set';
+import { aFakeOffer } from '@tests/factories/fake-offer';
 import { aUser } from '@tests/factories/user';
 import { someCollections } from '@tests/support/client/collections';
+import { noOffers } from '@tests/support/client/offers';
 import { renderApp } from '@tests/support/client/render-app';
 import { aSaleItem } from '@tests/support/client/sale-items';
 import { aSaleList } from '@tests/support/client/sale-lists';
@@ -82,6 +84,25 @@ const catalogue = {
     }),
     shared: {},
   },
+  offers: noOffers({
+    offers: [
+      aFakeOffer({
+        initiator: { id: 'moss', handle: 'moss' },
+        recipient: { id: 'user-1', handle: 'ann' },
+        mySide: 'RECIPIENT',
+        offerItems: [
+          {
+            variantId: 'sor-003-standard',
+            cardId: 'sor-003',
+            quantity: 2,
+            priceType: 'FIXED',
+            fixedPriceInCents: 150,
+            marketPriceInCents: 125,
+          },
+        ],
+      }),
+    ],
+  }),
 };
 
 interface Flow {
@@ -161,6 +182,21 @@ const flows: Record<string, Flow> = {
       await user.click(screen.getByRole('button', { name: 'By variant' }));
       await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'View' }));
       await screen.findByText('$7.00');
+    },
+  },
+  'answering-an-offer': {
+    path: '/trading?tab=Offers',
+    user: aUser({ id: 'user-1', handle: 'ann', email: 'ann@lanterns.example' }),
+    run: async ({ user }) => {
+      await user.click(await screen.findByRole('link', { name: 'View offer from moss' }));
+      await user.type(
+        await screen.findByRole('textbox', { name: 'Write a note' }),
+        'Ask ann@lanterns.example{Enter}',
+      );
+      await within(await screen.findByRole('log', { name: 'Notes' })).findByText(/^Ask /);
+      await user.click(screen.getByRole('button', { name: 'Accept' }));
+      await user.click(await screen.findByRole('button', { name: 'Accept offer' }));
+      await screen.findByRole('heading', { name: 'Now exchange the cards' });
     },
   },
 };
