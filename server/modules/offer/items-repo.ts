@@ -20,7 +20,13 @@ export interface OfferItem {
 export const findOfferItems = (
   database: Database | Transaction,
   offerId: string,
-): Promise<OfferItem[]> =>
+): Promise<OfferItem[]> => selectItems(database, offerId);
+
+/** The same; the catalogue keeps the printings until the transaction ends. */
+export const holdOfferItems = (transaction: Transaction, offerId: string): Promise<OfferItem[]> =>
+  selectItems(transaction, offerId).for('key share', { of: cardVariant });
+
+const selectItems = (database: Database | Transaction, offerId: string) =>
   database
     .select({
       offerId: offerItem.offerId,

@@ -2,8 +2,9 @@ import type { Transaction } from '@server/db/database';
 import { recordExchange } from '@server/modules/collection/commands/record-exchange';
 import { takeOffSaleList } from '@server/modules/sale-list/commands/take-off';
 import { takeOffWantList } from '@server/modules/want-list/commands';
-import { findOfferItems } from '../items-repo';
+import { holdOfferItems } from '../items-repo';
 import { buyerOf, sellerOf, type OwnOffer } from '../offer';
+import { holdLists } from './hold-lists';
 
 /**
  * Moves an offer's copies from seller to buyer: off the one's sale list and the other's want list, and in the counts of
@@ -12,7 +13,8 @@ import { buyerOf, sellerOf, type OwnOffer } from '../offer';
  * @throws CountsMoved where somebody counts the same printings just then: the transaction has to be done again
  */
 export async function exchangeCopies(transaction: Transaction, own: OwnOffer): Promise<void> {
-  const items = await findOfferItems(transaction, own.id);
+  await holdLists(transaction, own);
+  const items = await holdOfferItems(transaction, own.id);
   const copies = items.map(({ variantId, quantity }) => ({ variantId, copies: quantity }));
   const given = copies.map((item) => ({ ...item, copies: -item.copies }));
   const seller = sellerOf(own);
