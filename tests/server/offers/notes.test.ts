@@ -1,6 +1,7 @@
 import { ask } from '../support/ask';
 import { deletedMeanwhile } from './support/deleted-meanwhile';
 import { withTrading } from './support/trading';
+import { untilAnswered } from './support/until-answered';
 import type { Person } from '../users/support/sign-up';
 
 const trading = withTrading();
@@ -107,7 +108,7 @@ describe('a note that is sent again', () => {
 
   it('is added once of twenty at once', async () => {
     const answers = await Promise.all(
-      Array.from({ length: 20 }, () => write(trading.buyer, 'Hello', key)),
+      Array.from({ length: 20 }, () => untilAnswered(() => write(trading.buyer, 'Hello', key))),
     );
     for (const answer of answers) {
       expect(answer).toEqual(answers[0]);

@@ -57,18 +57,13 @@ async function inOneMinute<Result>(act: () => Promise<Result>): Promise<Result> 
   }
 }
 
-const statusesOf = (responses: { statusCode: number }[]) => {
-  const refused = responses.filter(({ statusCode }) => statusCode === 429).length;
-  return { done: responses.length - refused, refused };
-};
-
 it('of a thousand notes in a minute, as many go through as one may write', async () => {
   const { database } = trading.test;
   const doing = { database, address: '203.0.113.7' };
   const done = await inOneMinute(async () => {
     let passed = 0;
-    for (let at = 0; at < 1_000; at += 10) {
-      const tries = Array.from({ length: 10 }, () => limitRate(doing, NOTE_RATE, 'somebody'));
+    for (let at = 0; at < 1_000; at += 4) {
+      const tries = Array.from({ length: 4 }, () => limitRate(doing, NOTE_RATE, 'somebody'));
       const outcomes = await Promise.allSettled(tries);
       passed += outcomes.filter(({ status }) => status === 'fulfilled').length;
     }
@@ -81,10 +76,14 @@ it('two processes count together, and say when to come back', async () => {
   const another = await trading.test.another();
   const responses = await inOneMinute(async () => {
     await haveCounted(`note user ${trading.buyer.id}`, NOTE_RATE.byUser - 5);
-    const apps = [trading.test.app, another];
-    return Promise.all(Array.from({ length: 12 }, (_, at) => write({ app: apps[at % 2]! })));
+    const answered = [];
+    for (let at = 0; at < 8; at += 1) {
+      answered.push(await write({ app: at % 2 === 0 ? trading.test.app : another }));
+    }
+    return answered;
   });
-  expect(statusesOf(responses)).toEqual({ done: 5, refused: 7 });
+  const statuses = responses.map(({ statusCode }) => statusCode);
+  expect(statuses.join(' ')).toBe('200 200 200 200 200 429 429 429');
   const refused = responses.find(({ statusCode }) => statusCode === 429);
   const seconds = Number(refused?.headers['retry-after']);
   expect(seconds).toBeGreaterThanOrEqual(1);
