@@ -49,6 +49,18 @@ it('a mark that is made, or taken back, again changes nothing and tells nobody',
   expect(await toldTo(trading, trading.seller)).toEqual(['OFFERED', 'ACCEPTED', 'MARKED']);
 });
 
+it('marks that are made and taken back without end are refused for the rest of the minute', async () => {
+  const offerId = await bought();
+  await trading.test.pool.query(
+    `insert into rate_count (key, window_start, count)
+      select 'mark user ' || $1, date_trunc('minute', now()) + nth * interval '1 minute', 30
+        from generate_series(0, 5) nth`,
+    [trading.buyer.id],
+  );
+  await expect(mark(trading, trading.buyer, offerId)).rejects.toThrow('RATE_LIMITED');
+  expect((await mark(trading, trading.seller, offerId)).errors).toEqual([]);
+});
+
 it('the second mark moves the copies: counts, lists and ledgers of both, once and for good', async () => {
   const [standard, foil] = trading.variantIds;
   const { seller, buyer } = trading;

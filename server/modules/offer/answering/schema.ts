@@ -1,7 +1,9 @@
 import type { OfferAction } from '@domain/offer';
 import { builder } from '@server/graphql/builder';
 import { signedIn } from '@server/modules/user/policy';
+import { limitRate } from '@server/rate-limit';
 import { OfferPayload } from '../graphql-types';
+import { MARK_RATE } from '../rates';
 import { actOnOffer } from './act-on-offer';
 
 /** Adds a mutation by which one side does something with an offer. */
@@ -50,8 +52,9 @@ builder.mutationField('markOfferExchanged', (t) =>
       offerId: t.arg.id({ required: true }),
       exchanged: t.arg.boolean({ required: true }),
     },
-    resolve: (_root, { offerId, exchanged }, context) => {
+    resolve: async (_root, { offerId, exchanged }, context) => {
       const { id: userId } = signedIn(context);
+      await limitRate(context, MARK_RATE, userId);
       const action = exchanged ? 'MARK_EXCHANGED' : 'TAKE_MARK_BACK';
       return actOnOffer(context.database, { offerId, userId, action });
     },
