@@ -1,5 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import type { OfferType } from '@domain/offer';
+// Translated before any test waits for what is in them.
+import '@/features/make-offer/ui/offer-dialog';
+import '@/pages/sale-list';
+import '@/pages/want-list';
 import { aCard } from '@tests/factories/card';
 import { aCardVariant } from '@tests/factories/card-image';
 import { aCardSet } from '@tests/factories/card-set';
