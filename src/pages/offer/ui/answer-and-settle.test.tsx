@@ -9,6 +9,11 @@ const dialog = () => within(screen.getByRole('alertdialog'));
 const confirm = (user: ReturnType<typeof openOffer>['user'], label: string) =>
   user.click(dialog().getByRole('button', { name: label }));
 const standing = (title: string) => screen.findByRole('heading', { level: 2, name: title });
+/** The button that was pressed is gone by then. */
+const focused = async (title: string) => {
+  const heading = await standing(title);
+  await waitFor(() => expect(heading).toHaveFocus());
+};
 const deeds = () => {
   const words = /^(Rescind|Accept|Decline|Mark as exchanged|Take mark back|Call it off)$/;
   return screen.queryAllByRole('button', { name: words }).map(({ textContent }) => textContent);
@@ -23,7 +28,7 @@ test('the initiator can only rescind, and is asked first', async () => {
   expect(offer.status).toBe('PENDING');
   await press(user, 'Rescind');
   await confirm(user, 'Rescind offer');
-  expect(await standing('You took this offer back')).toHaveFocus();
+  await focused('You took this offer back');
   expect(offer.status).toBe('RESCINDED');
   expect(screen.getByText('Offer rescinded')).toBeVisible();
   expect(deeds()).toEqual([]);
@@ -36,7 +41,7 @@ test('the recipient accepts after a question', async () => {
   await press(user, 'Accept');
   expect(dialog().getByText(/You promise these copies to moss/)).toBeVisible();
   await confirm(user, 'Accept offer');
-  expect(await standing('Now exchange the cards')).toHaveFocus();
+  await focused('Now exchange the cards');
   expect(offer.status).toBe('ACCEPTED');
   expect(deeds()).toEqual(['Mark as exchanged', 'Call it off']);
 });
@@ -125,7 +130,7 @@ describe('an accepted offer', () => {
       dialog().getByText(/2 copies leave your collection and your sale list, and moss gets them/),
     ).toBeVisible();
     await confirm(user, 'Mark as exchanged');
-    expect(await standing('Waiting for moss')).toHaveFocus();
+    await focused('Waiting for moss');
     expect(offer.exchangedBy).toEqual(['RECIPIENT']);
     expect(deeds()).toEqual(['Take mark back', 'Call it off']);
     await press(user, 'Take mark back');
