@@ -22,6 +22,8 @@ const LINK = {
 export function useTradingHubLink(): boolean {
   const [isFollowed, setFollowed] = useState(false);
   useAddressLink(LINK);
+  // One step after the address was followed, and before anything is painted.
+  // oxlint-disable-next-line react/set-state-in-effect
   useLayoutEffect(() => setFollowed(true), []);
   return isFollowed;
 }

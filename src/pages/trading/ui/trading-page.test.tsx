@@ -34,6 +34,17 @@ test('the address names the tab, and each is a step in history', async () => {
   expect(await tab('Shared Sale Lists')).toHaveAttribute('aria-selected', 'true');
 });
 
+test('a jump in time moves the address too', async () => {
+  const { store, user, router } = open('/trading', fern);
+  await user.click(await tab('Offers'));
+  const past = store.getState().tradingHub;
+  await user.click(main().getByRole('button', { name: 'Sent' }));
+  expect(router.state.location.search).toBe('?tab=Offers&offers=sent');
+  await act(async () => store.replaceReducer((state) => ({ ...state!, tradingHub: past })));
+  expect(router.state.location.search).toBe('?tab=Offers');
+  expect(main().getByRole('button', { name: 'Received' })).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('nothing is asked but what the address asks for', async () => {
   const { api } = open('/trading?tab=SharedSaleLists');
   await main().findByRole('heading', { name: 'No Shared Sale Lists' });

@@ -70,3 +70,21 @@ test('a column that can be sorted by says how it is', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Cards' }));
   expect(sorted).toBe(1);
 });
+
+test('a row opens at a click, unless that was for one of its buttons', async () => {
+  const opened: string[] = [];
+  render(
+    <DataTable
+      caption="Your offers"
+      columns={columns}
+      rows={rows}
+      rowKey={(offer) => offer.id}
+      onOpen={(offer) => void opened.push(offer.id)}
+    />,
+  );
+  const row = screen.getByRole('row', { name: 'fern 12 Open' });
+  await userEvent.click(within(row).getByRole('button', { name: 'Open' }));
+  expect(opened).toEqual([]);
+  await userEvent.click(within(row).getByRole('cell', { name: '12' }));
+  expect(opened).toEqual(['b']);
+});

@@ -29,10 +29,11 @@ export function Tabs<Key extends string>({
   useLayoutEffect(() => {
     const tab = buttons.current.get(active);
     scrollInRow(tab);
-    if (!tab) return undefined;
-    // A count may come to stand in it later.
+    if (!tab?.parentElement) return undefined;
+    // A count may come to stand in it later, and the row may become narrower.
     const observer = new ResizeObserver(() => scrollInRow(tab));
     observer.observe(tab);
+    observer.observe(tab.parentElement);
     return () => observer.disconnect();
   }, [active]);
 

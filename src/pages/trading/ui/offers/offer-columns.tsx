@@ -20,7 +20,7 @@ export const offerPath = (offerId: string): string => generatePath(routes.offer,
 function Type({ offer }: { offer: OfferSummary }) {
   const more = typeForViewer(offer);
   return (
-    <span>
+    <span className={styles.type}>
       {OFFER_TYPE_NAMES[offer.offerType]}
       {more && <span className={styles.muted}> {more}</span>}
     </span>
@@ -46,7 +46,11 @@ export const offerColumns = (
   {
     key: 'date',
     header: 'Date',
-    cell: ({ createdAt }) => <time dateTime={createdAt}>{dates.format(new Date(createdAt))}</time>,
+    cell: ({ createdAt }) => (
+      <time className={styles.date} dateTime={createdAt}>
+        {dates.format(new Date(createdAt))}
+      </time>
+    ),
   },
   {
     key: 'user',

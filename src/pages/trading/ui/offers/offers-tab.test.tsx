@@ -100,6 +100,19 @@ test('says whose turn it is, what is new, and what came of an offer', async () =
   for (const row of [exchanged, over]) expect(row).not.toHaveTextContent('turn');
 });
 
+test('what the other side does shows at once', async () => {
+  const offer = aSentOffer();
+  const { api } = open(SENT, [offer]);
+  const [row] = await rows('sent');
+  await waitFor(() => expect(api.rest.events.connections).toBe(1));
+  act(() => api.rest.events.open());
+  expect(await main().findByText('Live: news shows here at once')).toBeVisible();
+  Object.assign(offer, { status: 'ACCEPTED', version: 2, isUnread: true });
+  act(() => api.rest.events.tell({ offerId: offer.id, kind: 'ACCEPTED', mine: false }));
+  await waitFor(() => expect(row).toHaveTextContent('mossNew'));
+  expect(row).toHaveTextContent('Offer acceptedYour turn');
+});
+
 test('a row opens its offer, by a click anywhere and by a real link', async () => {
   const { user, router } = open(RECEIVED, [aFakeOffer({ id: 'an-offer' })]);
   const [row] = await rows();
