@@ -1,0 +1,196 @@
+import type { Browser, Page } from '@playwright/test';
+import type { Database } from '@server/db/database';
+import { cardVariant, card } from '@server/db/tables';
+import { insertOffer } from '@tests/factories/offer-rows';
+import { insertSaleList } from '@tests/factories/sale-list-rows';
+import { insertWantList } from '@tests/factories/want-list-rows';
+import { giveCopies, shareWithAll } from '@tests/support/browser/own-collections';
+import { expect, test, type OwnPerson, type SignUp } from '@tests/support/browser/own-people';
+import { expectGoodSights } from '@tests/support/browser/sights';
+import { eq } from 'drizzle-orm';
+
+/** Handles are given out once, and tests run beside each other. */
+const newHandle = (name: string) => `${name}-${crypto.randomUUID().slice(0, 8)}`;
+
+const PRINTING = 'sor-059-standard';
+
+interface Traders {
+  seller: OwnPerson;
+  buyer: OwnPerson;
+  /** The printing as controls name it. */
+  label: string;
+  /** The buyer’s own browser. */
+  shop: Page;
+}
+
+interface Given {
+  signUp: SignUp;
+  browser: Browser;
+  baseURL: string | undefined;
+  database: Database;
+}
+
+/** Somebody who has five copies of a printing and sells three, and somebody who wants two, in a browser of their own. */
+async function meet({ signUp, browser, baseURL, database }: Given): Promise<Traders> {
+  const seller = await signUp({ handle: newHandle('seller') });
+  const buyers = await browser.newContext({ baseURL: baseURL!, reducedMotion: 'reduce' });
+  const buyer = await signUp({ handle: newHandle('buyer'), context: buyers });
+  await giveCopies(database, seller.id, { [PRINTING]: 5 });
+  await insertSaleList(database, seller.id, {
+    [PRINTING]: { quantity: 3, priceType: 'FIXED', fixedPriceCents: 250 },
+  });
+  await insertWantList(database, buyer.id, { [PRINTING]: 2 });
+  await shareWithAll(database, seller.id, 'SALE_LIST');
+  const [printing] = await database
+    .select({ name: card.name })
+    .from(cardVariant)
+    .innerJoin(card, eq(card.id, cardVariant.cardId))
+    .where(eq(cardVariant.id, PRINTING));
+  return { seller, buyer, label: `${printing?.name}, Standard`, shop: await buyers.newPage() };
+}
+
+const live = (page: Page) => page.getByText('Live: news shows here at once');
+const notes = (page: Page) => page.getByRole('log', { name: 'Notes' });
+const write = async (page: Page, text: string) => {
+  await page.getByRole('textbox', { name: 'Write a note' }).fill(text);
+  await page.keyboard.press('Enter');
+};
+/** Presses a button of an offer's page, and confirms what is asked then. */
+const decide = async (page: Page, deed: string, confirmation: string) => {
+  await page.getByRole('main').getByRole('button', { name: deed, exact: true }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: confirmation, exact: true }).click();
+  await expect(question).toBeHidden();
+};
+const standing = (page: Page, title: string | RegExp) =>
+  expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
+
+test('two people find each other, agree, talk and settle, and each sees at once what the other does', async ({
+  page,
+  signUp,
+  browser,
+  baseURL,
+  database,
+}) => {
+  test.setTimeout(180_000);
+  const { seller, buyer, label, shop } = await meet({ signUp, browser, baseURL, database });
+  await page.goto('/trading?tab=Offers');
+  await expect(page.getByText("You haven't received any offers yet")).toBeVisible();
+  await expect(live(page)).toBeVisible();
+
+  // A match becomes an offer.
+  await shop.goto('/trading?tab=SharedSaleLists');
+  const match = shop
+    .getByRole('list', { name: 'Players who match' })
+    .getByRole('listitem')
+    .filter({ hasText: seller.handle! });
+  await match.getByRole('button', { name: 'Offer to buy' }).click();
+  const dialog = shop.getByRole('dialog', { name: `Offer to buy from ${seller.handle}` });
+  await expect(dialog.getByRole('textbox', { name: `Copies: ${label} in the offer` })).toHaveValue(
+    '2',
+  );
+  await dialog.getByRole('textbox', { name: /^Note/ }).fill('Thursday at the club?');
+  await dialog.getByRole('button', { name: 'Send offer' }).click();
+  await shop.getByRole('link', { name: 'See the offer' }).click();
+  await standing(shop, `Waiting for ${seller.handle}`);
+
+  // It comes to the seller's table and top bar by itself, and is read by being opened.
+  const unread = page.getByRole('banner').getByRole('link', { name: /1 unread offer$/ });
+  await expect(unread).toBeVisible();
+  await page.getByRole('link', { name: `View offer from ${buyer.handle}` }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Offer Details' })).toBeVisible();
+  await expect(page.getByText(`${buyer.handle} offered to buy from you`)).toBeVisible();
+  await expect(notes(page)).toContainText('Thursday at the club?');
+  await expect(unread).toBeHidden();
+
+  // They talk, and agree.
+  await write(page, 'From seven on.');
+  await expect(notes(shop)).toContainText('From seven on.');
+  await write(shop, 'See you there!');
+  await expect(notes(page)).toContainText('See you there!');
+  await decide(page, 'Accept', 'Accept offer');
+  await standing(shop, 'Now exchange the cards');
+
+  // What is promised is no longer free, for anybody who looks.
+  const visitors = await browser.newContext({ baseURL: baseURL! });
+  const visitor = await visitors.newPage();
+  await visitor.goto(`/collections/${seller.handle}/sell`);
+  await expect(visitor.getByText('1 of 3 free')).toBeVisible();
+  await visitors.close();
+
+  // Each says that the cards changed hands; then counts, lists and ledgers of both say so.
+  await decide(shop, 'Mark as exchanged', 'Mark as exchanged');
+  await standing(page, 'It’s your turn');
+  await decide(page, 'Mark as exchanged', 'Settle for good');
+  await standing(page, 'Exchanged');
+  await standing(shop, 'Exchanged');
+  await page.goto('/collections/my?set=sor');
+  await expect(page.getByText('3 copies of 1 card')).toBeVisible();
+  await page.goto('/collections/my/sell');
+  await expect(page.getByText('1 copy', { exact: true })).toBeVisible();
+  await page.goto('/collections/my/history');
+  const step = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Cards exchanged' });
+  await expect(step).toContainText(buyer.handle!);
+  await expect(step.getByRole('button', { name: /Undo/ })).toBeHidden();
+  await shop.goto('/collections/my?set=sor');
+  await expect(shop.getByText('2 copies of 1 card')).toBeVisible();
+  await shop.goto('/collections/my/want');
+  await expect(shop.getByRole('main')).not.toContainText(label.split(',')[0]!);
+  await shop.context().close();
+});
+
+test.describe('over a connection that comes and goes', () => {
+  test.use({ expectedErrors: /Failed to load resource|ERR_INTERNET_DISCONNECTED/ });
+
+  test('nothing is missed and nothing comes twice', async ({
+    page,
+    context,
+    signUp,
+    browser,
+    baseURL,
+    database,
+  }) => {
+    const { seller, buyer, shop } = await meet({ signUp, browser, baseURL, database });
+    const sides = { initiatorId: buyer.id, recipientId: seller.id };
+    const offerId = await insertOffer(database, sides, { [PRINTING]: { quantity: 2 } });
+    await page.goto(`/trading/offers/${offerId}`);
+    await shop.goto(`/trading/offers/${offerId}`);
+    await expect(live(page)).toBeVisible();
+    await expect(live(shop)).toBeVisible();
+
+    await context.setOffline(true);
+    await expect(page.getByText('Connection lost: trying again…')).toBeVisible();
+    for (const text of ['First', 'Second']) {
+      await write(shop, text);
+      await expect(notes(shop)).toContainText(text);
+    }
+    await decide(shop, 'Rescind', 'Rescind offer');
+    await standing(shop, 'You took this offer back');
+    await expect(notes(page)).not.toContainText('First');
+
+    await context.setOffline(false);
+    await standing(page, `${buyer.handle} took this offer back`);
+    await expect(notes(page).getByRole('listitem')).toContainText(['First', 'Second']);
+    await expect(live(page)).toBeVisible();
+    await shop.context().close();
+  });
+});
+
+test('the hub and an offer’s page are for everyone, on a phone and on a desk', async ({
+  page,
+  signUp,
+  browser,
+  baseURL,
+  database,
+}) => {
+  test.setTimeout(180_000);
+  const { seller, buyer, shop } = await meet({ signUp, browser, baseURL, database });
+  await shop.context().close();
+  const sides = { initiatorId: buyer.id, recipientId: seller.id };
+  const item = { [PRINTING]: { quantity: 2, priceType: 'FIXED' as const, priceCents: 250 } };
+  await insertOffer(database, sides, item, { status: 'DECLINED', declineReason: 'Not this week.' });
+  const offerId = await insertOffer(database, sides, item, { status: 'ACCEPTED' });
+  await expectGoodSights(page, '/trading', [360, 1400]);
+  await expectGoodSights(page, '/trading?tab=Offers', [360, 1400]);
+  await expectGoodSights(page, `/trading/offers/${offerId}`, [360, 1400]);
+});
