@@ -2,6 +2,7 @@ import { collectionScale } from './collection-scale/bench';
 import type { Bench, Figure } from './figure';
 import { filterAndSort } from './filter-and-sort/bench';
 import { firstLoad } from './first-load/bench';
+import { hubScale } from './hub-scale/bench';
 import { inventoryWrites } from './inventory-writes/bench';
 import { newPictures } from './new-pictures/bench';
 import { oneRowRenders } from './one-row-renders/bench';
@@ -18,6 +19,7 @@ const BENCHES: readonly Bench[] = [
   setPageQuery,
   inventoryWrites,
   collectionScale,
+  hubScale,
   filterAndSort,
   firstLoad,
   paint,

@@ -1,12 +1,8 @@
 import { collectionOfSet } from '@server/modules/collection/collection-of-set';
 import { setCount } from '@server/modules/collection/set-count';
 import { sharedPage } from '@server/modules/sharing/shared-page';
-import { anyOf, type Side } from './side';
-
-interface Call {
-  name: string;
-  make(side: Side): Promise<unknown>;
-}
+import type { Call } from '../two-sizes/figures';
+import { anyOf } from '../two-sizes/side';
 
 /** What players do, each with another player's collection and another printing. */
 export const CALLS: readonly Call[] = [

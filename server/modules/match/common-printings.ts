@@ -39,10 +39,16 @@ const PROMISED = sql.raw(`o.status = 'ACCEPTED' and o.called_off_at is null
   and (o.initiator_exchanged_at is null or o.recipient_exchanged_at is null)`);
 
 /**
+ * With how many rows of others' lists those of a viewer are compared: who looks for thousands of printings among a
+ * hundred thousand lists would wait for seconds otherwise. The printings that the fewest have are compared first.
+ */
+const MAX_COMPARED = 10_000;
+
+/**
  * Steps of a statement that end in `common_buy` or `common_sell`: the printings that the viewer's list and another's
  * list of the other kind have in common, one row an owner and printing, with the copies that both have left. They begin
  * with the viewer's own printings and find the others by index, so that they take as long as there are matches,
- * whatever the number of lists.
+ * whatever the number of lists; among everyone's, {@link MAX_COMPARED} or a little more.
  */
 export function commonPrintings(offerType: OfferType, { viewer, handle }: Asked): SQL {
   const { ownList, ownSide, theirList, theirSide, subject } = WAYS[offerType];
@@ -51,33 +57,43 @@ export function commonPrintings(offerType: OfferType, { viewer, handle }: Asked)
     handle === null
       ? sql`l.user_id <> ${viewer.id}::uuid`
       : sql`l.user_id = (select id from user_account where handle = ${handle}) and l.user_id <> ${viewer.id}::uuid`;
+  const lists =
+    handle === null
+      ? sql`(select count(*) from ${theirList}_item t where t.card_variant_id = i.card_variant_id)`
+      : sql`0`;
   return sql`
     own_${way} as materialized (
-      select i.card_variant_id, i.quantity - coalesce(p.copies, 0) as copies
-        from ${ownList} l join ${ownList}_item i on i.${ownList}_id = l.id
-        left join (
-          select t.card_variant_id, sum(t.quantity) as copies
-            from offer o join offer_item t on t.offer_id = o.id
-            where o.${ownSide} = ${viewer.id}::uuid and ${PROMISED}
-            group by t.card_variant_id) p on p.card_variant_id = i.card_variant_id
-        where l.user_id = ${viewer.id}::uuid),
+      select card_variant_id, copies from (
+        select card_variant_id, copies, sum(lists) over (order by lists, card_variant_id) - lists as read_before from (
+          select i.card_variant_id, i.quantity - coalesce(p.copies, 0) as copies, ${lists} as lists
+            from ${ownList} l join ${ownList}_item i on i.${ownList}_id = l.id
+            left join (
+              select t.card_variant_id, sum(t.quantity) as copies
+                from offer o join offer_item t on t.offer_id = o.id
+                where o.${ownSide} = ${viewer.id}::uuid and ${PROMISED}
+                group by t.card_variant_id) p on p.card_variant_id = i.card_variant_id
+            where l.user_id = ${viewer.id}::uuid) as own
+          where copies > 0) as own
+        where read_before < ${MAX_COMPARED}),
     listed_${way} as materialized (
       select l.user_id as owner_id, i.card_variant_id, i.quantity, own.copies as own_copies, s.updated_at
         from own_${way} own
         join ${theirList}_item i on i.card_variant_id = own.card_variant_id
         join ${theirList} l on l.id = i.${theirList}_id
         join sharing s on s.user_id = l.user_id and s.subject = ${subject}
-        where own.copies > 0 and ${isWanted} and (
+        where ${isWanted} and (
           s.shared_with_all
           or exists (
             select from share w
               where w.owner_id = s.user_id and w.subject = s.subject and w.email = ${viewer.verifiedEmail}::text))),
     promised_${way} as materialized (
-      select o.${theirSide} as owner_id, t.card_variant_id, sum(t.quantity) as copies
+      select owner_id, p.card_variant_id, p.copies
         from (select distinct owner_id from listed_${way}) owners
-        join offer o on o.${theirSide} = owners.owner_id and ${PROMISED}
-        join offer_item t on t.offer_id = o.id
-        group by o.${theirSide}, t.card_variant_id),
+        cross join lateral (
+          select t.card_variant_id, sum(t.quantity) as copies
+            from offer o join offer_item t on t.offer_id = o.id
+            where o.${theirSide} = owners.owner_id and ${PROMISED}
+            group by t.card_variant_id) p),
     common_${way} as (
       select ${offerType} as offer_type, owner_id, card_variant_id, updated_at,
           least(own_copies, quantity - coalesce(p.copies, 0))::int as quantity

@@ -62,4 +62,22 @@ describe('players who match', () => {
     expect(await scene.page({}, null)).toMatchObject({ code: 'UNAUTHENTICATED' });
     expect(await scene.matchWith('moss', null)).toMatchObject({ code: 'UNAUTHENTICATED' });
   });
+
+  it('are found by the printings that the fewest sell, where thousands sell the same', async () => {
+    await scene.test.pool.query(`
+      with someone as (
+        insert into user_account (name, email, handle)
+          select 'Someone', n || '@example.com', 'someone-' || n from generate_series(1, 6000) as n returning id),
+      list as (insert into sale_list (user_id) select id from someone returning id, user_id),
+      shared as (
+        insert into sharing (user_id, subject, shared_with_all) select id, 'SALE_LIST', true from someone)
+      insert into sale_list_item (sale_list_id, card_variant_id, quantity, price_type, version)
+        select id, printing, 1, 'MARKET', 1 from list cross join unnest(array['b', 'c', 'd']) as printing`);
+    const oak = await scene.player('oak', {});
+    await scene.wants(oak, { a: 1, b: 1, c: 1, d: 1 });
+    await scene.player('moss', { selling: { a: 1, b: 1, c: 1, d: 1 } });
+    const { nodes } = await scene.page({ first: 2 }, oak);
+    expect(nodes).toMatchObject([{ userHandle: 'moss', buyCount: 3 }, { buyCount: 2 }]);
+    expect(await scene.matchWith('moss', oak)).toMatchObject({ buyCount: 4 });
+  });
 });

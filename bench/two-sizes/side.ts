@@ -12,11 +12,16 @@ export interface Side {
   variantIds: string[];
 }
 
-/** Connects to a filled database and reads who and what there is to choose from. */
-export async function openSide(connectionString: string): Promise<Side> {
+/**
+ * Connects to a filled database and reads who and what there is to choose from.
+ *
+ * @param askers how the handles of `players` begin
+ */
+export async function openSide(connectionString: string, askers: string): Promise<Side> {
   const pool = createPool(connectionString);
   const players = await pool.query<Pick<Viewer, 'id' | 'name' | 'email' | 'handle'>>(
-    'select id, name, email, handle from user_account',
+    'select id, name, email, handle from user_account where starts_with(handle, $1)',
+    [askers],
   );
   const sets = await pool.query<{ code: string }>('select code from card_set');
   const variants = await pool.query<{ id: string }>('select id from card_variant');

@@ -1,0 +1,24 @@
+import type { Bench } from '../figure';
+import { figuresOfSizes } from '../two-sizes/figures';
+import { CALLS } from './calls';
+import { fillLists, MATCHING } from './fill';
+
+const FEW = 100;
+const MANY = 100_000;
+
+/** What the trading hub asks, with a hundred thousand shared lists against a hundred (quality 3). */
+export const hubScale: Bench = {
+  name: 'hub-scale',
+  run: () =>
+    figuresOfSizes({
+      few: FEW,
+      many: MANY,
+      fill: fillLists,
+      words: listsOf(MANY),
+      calls: CALLS,
+      askers: 'viewer-',
+      how: `time with ${listsOf(MANY)} and twice as many offers in PostgreSQL against ${listsOf(FEW)}, ${MATCHING} players of whom match in either; another viewer each time`,
+    }),
+};
+
+const listsOf = (lists: number): string => `${lists.toLocaleString('en')} shared lists`;
