@@ -1,7 +1,5 @@
 export {
   changeOfferApi,
-  useChangeOfferMutation,
-  useCreateOfferMutation,
   type NewOffer,
   type NewOfferItem,
   type NoteOutcome,

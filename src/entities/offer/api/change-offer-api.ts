@@ -146,4 +146,4 @@ export const changeOfferApi = offerApi.injectEndpoints({
   }),
 });
 
-export const { useCreateOfferMutation, useChangeOfferMutation } = changeOfferApi;
+export const { useChangeOfferMutation } = changeOfferApi;

@@ -33,7 +33,10 @@ export const toBuy = ({ items }: SaleList, promises: Promises): Items =>
       return [
         variantId,
         {
-          ...{ variantId, cardId, listed: quantity, ...promised },
+          variantId,
+          cardId,
+          listed: quantity,
+          ...promised,
           available: availableCopies(quantity, promised),
           priceType: asked.priceType,
           fixedPriceInCents: asked.fixedPriceInCents,
@@ -66,7 +69,10 @@ export function toSell({ items }: WantList, promises: Promises, own: OwnSales): 
       return [
         variantId,
         {
-          ...{ variantId, cardId, listed: quantity, ...promised },
+          variantId,
+          cardId,
+          listed: quantity,
+          ...promised,
           available: Math.min(availableCopies(quantity, promised), left),
           priceType: sold?.priceType ?? 'MARKET',
           fixedPriceInCents: sold?.fixedPriceInCents ?? null,
@@ -79,7 +85,12 @@ export function toSell({ items }: WantList, promises: Promises, own: OwnSales): 
 
 /** What is said of a printing that a draft names and no list does any more. */
 export const offList = ({ variantId, cardId }: Listed): ListedForOffer => ({
-  ...{ variantId, cardId, listed: 0, available: 0, priceType: 'MARKET', fixedPriceInCents: null },
+  variantId,
+  cardId,
+  listed: 0,
+  available: 0,
+  priceType: 'MARKET',
+  fixedPriceInCents: null,
   ...NOTHING_PROMISED,
   atMarketPrice: () => null,
 });

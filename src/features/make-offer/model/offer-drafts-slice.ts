@@ -69,6 +69,11 @@ const offerDraftsSlice = createSlice({
       if (draft && !isBegun(draft)) delete state.byKey[draftKeyOf(draft)];
       state.open = null;
     },
+    /** What was begun is given up. */
+    offerDiscarded(state) {
+      if (state.open) delete state.byKey[draftKeyOf(state.open)];
+      state.open = null;
+    },
     paneChosen({ open }, { payload: pane }: PayloadAction<OfferPane>) {
       if (open) open.pane = pane;
     },
@@ -179,6 +184,7 @@ export const offerDraftsReducer = offerDraftsSlice.reducer;
 export const {
   offerOpened,
   offerClosed,
+  offerDiscarded,
   paneChosen,
   cardsSearched,
   copiesChosen,

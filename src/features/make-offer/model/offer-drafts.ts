@@ -1,4 +1,4 @@
-import { draftKeyOf, type OfferDraft, type OfferSubject } from './offer-draft';
+import { draftKeyOf, isBegun, type OfferDraft, type OfferSubject } from './offer-draft';
 
 /** The halves of the dialog, of which a narrow window shows one at a time. */
 export type OfferPane = 'CARDS' | 'OFFER';
@@ -35,3 +35,7 @@ export const selectOfferDraft = (
   { offerDrafts }: WithOfferDrafts,
   subject: OfferSubject,
 ): OfferDraft | undefined => offerDrafts.byKey[draftKeyOf(subject)];
+
+/** Whether anything would be lost with the window. */
+export const selectIsAnyBegun = ({ offerDrafts }: WithOfferDrafts): boolean =>
+  Object.values(offerDrafts.byKey).some(isBegun);

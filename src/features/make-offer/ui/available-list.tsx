@@ -2,6 +2,7 @@ import { useCallback, useMemo, useRef, type Ref } from 'react';
 import { useDispatch } from 'react-redux';
 import { MAX_OFFER_ITEMS } from '@domain/offer';
 import type { SetGroup } from '@domain/printing';
+import { useWantedCounts } from '@/entities/want-list';
 import { useMediaQuery } from '@/shared/lib/media-query';
 import type { FocusHandle } from '@/shared/lib/roving-focus';
 import { useScrolledList } from '@/shared/lib/scrolled-list';
@@ -53,6 +54,7 @@ export function AvailableList({ open, groups, items, handle }: AvailableListProp
     [items],
   );
   const choose = useCallback((pick: OfferPick) => void dispatch(copiesChosen(pick)), [dispatch]);
+  const wanted = useWantedCounts();
   const isFull = items.length >= MAX_OFFER_ITEMS;
   return (
     <div ref={box} className={styles.scroller}>
@@ -87,6 +89,7 @@ export function AvailableList({ open, groups, items, handle }: AvailableListProp
               <AvailableRow
                 row={row}
                 offerType={open.offerType}
+                wanted={open.offerType === 'BUY' ? wanted[id] : undefined}
                 quantity={offered.get(id) ?? 0}
                 isFull={isFull}
                 height={lineHeight}

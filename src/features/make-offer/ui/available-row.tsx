@@ -4,6 +4,7 @@ import type { OfferType } from '@domain/offer';
 import { askedPriceText } from '@domain/pricing';
 import { CardThumbnail, printingLabel } from '@/entities/card';
 import { promiseWords } from '@/entities/offer';
+import { WantedBadge } from '@/entities/want-list';
 import { QuantityEntry } from '@/shared/ui/quantity-entry';
 import type { OfferPick } from '../model/offer-pick';
 import type { Offerable } from '../model/offered-item';
@@ -12,6 +13,8 @@ import styles from './available-row.module.css';
 interface AvailableRowProps {
   row: Offerable;
   offerType: OfferType;
+  /** How many copies the viewer looks for. */
+  wanted: number | undefined;
   /** How many copies are in the offer. */
   quantity: number;
   /** Whether no other printing has room in the offer. */
@@ -26,6 +29,7 @@ interface AvailableRowProps {
 export const AvailableRow = memo(function AvailableRow({
   row: { id, item, card, variant },
   offerType,
+  wanted,
   quantity,
   isFull,
   height,
@@ -53,7 +57,9 @@ export const AvailableRow = memo(function AvailableRow({
         </span>
         <span className={styles.free} data-free={available > 0}>
           {promiseWords(item.listed, item, offerType)}
-          {item.available < item.listed - item.promised && ` · you have ${item.available} left`}
+          {item.available < item.listed - item.promised &&
+            ` · you have ${item.available} left`}{' '}
+          <WantedBadge count={wanted} />
         </span>
       </span>
       <QuantityEntry

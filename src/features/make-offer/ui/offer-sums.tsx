@@ -9,8 +9,8 @@ import styles from './offer-sums.module.css';
 export function OfferSums({ total: sums }: { total: OfferTotal }) {
   const { total, market, difference, unpriced, withoutMarket } = sums;
   const notes = [
-    unpriced > 0 && `${counted(unpriced, 'printing')} without a price`,
-    withoutMarket > 0 && `${counted(withoutMarket, 'printing')} without a market price`,
+    unpriced > 0 && counted(unpriced, 'unpriced printing'),
+    withoutMarket > 0 && `${withoutMarket} without a market price`,
   ].filter(Boolean);
   return (
     <div className={styles.box}>
@@ -31,7 +31,7 @@ export function OfferSums({ total: sums }: { total: OfferTotal }) {
         </div>
       </dl>
       {notes.length > 0 && (
-        <p className={styles.notes}>{`Left out of the difference: ${notes.join(', ')}`}</p>
+        <p className={styles.notes}>{`Difference leaves out ${notes.join(', ')}`}</p>
       )}
       <VisuallyHidden>
         <span role="status">

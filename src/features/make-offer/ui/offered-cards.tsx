@@ -1,10 +1,11 @@
 import { useDispatch } from 'react-redux';
 import { NOTE_LENGTH } from '@domain/offer';
 import { TextArea } from '@/shared/ui/text-area';
-import type { OfferDraft } from '../model/offer-draft';
+import { isBegun, type OfferDraft } from '../model/offer-draft';
 import { noteTyped } from '../model/offer-drafts-slice';
 import { itemsWords } from '../model/offer-words';
 import type { OfferedItem } from '../model/offered-item';
+import { DiscardOffer } from './discard-offer';
 import styles from './offer-dialog.module.css';
 import { OfferedRow } from './offered-row';
 
@@ -47,6 +48,7 @@ export function OfferedCards({ draft, items, noteProblem }: OfferedCardsProps) {
           onChange={({ target }) => dispatch(noteTyped(target.value))}
           className={styles.note}
         />
+        {isBegun(draft) && !draft.isSending && <DiscardOffer />}
       </div>
     </section>
   );

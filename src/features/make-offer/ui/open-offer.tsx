@@ -1,7 +1,8 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
-import { selectOpenOffer } from '../model/offer-drafts';
+import { keepWindowOpen } from '@/shared/lib/unsaved-work';
+import { selectIsAnyBegun, selectOpenOffer } from '../model/offer-drafts';
 import { offerClosed } from '../model/offer-drafts-slice';
 
 const OfferDialog = lazy(async () => ({ default: (await import('./offer-dialog')).OfferDialog }));
@@ -9,7 +10,9 @@ const OfferDialog = lazy(async () => ({ default: (await import('./offer-dialog')
 /** The dialog in which an offer is made, while it is open, over whatever page it was opened on. Mounted once. */
 export function OpenOffer() {
   const open = useSelector(selectOpenOffer);
+  const isAnyBegun = useSelector(selectIsAnyBegun);
   useClosingWithPage();
+  useEffect(() => (isAnyBegun ? keepWindowOpen() : undefined), [isAnyBegun]);
   return (
     open && (
       <Suspense>

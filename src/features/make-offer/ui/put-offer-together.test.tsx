@@ -149,9 +149,7 @@ test('copies, prices and the sums follow what is chosen, and cards can be taken 
 
   await user.selectOptions(offered('Brass Harrier').kind(), 'Contact');
   expect(sum('Total')).toHaveTextContent('$4.50');
-  expect(
-    dialog.getByText('Left out of the difference: 1 printing without a price'),
-  ).toBeInTheDocument();
+  expect(dialog.getByText('Difference leaves out 1 unpriced printing')).toBeInTheDocument();
 
   await user.click(offered('Lantern Scout').remove());
   expect(offered('Brass Harrier').remove()).toHaveFocus();

@@ -137,6 +137,25 @@ test('a list that is private by now says so, and what was written stays', async 
   expect(note()).toHaveValue('Hello');
 });
 
+test('an offer is given up once that is confirmed', async () => {
+  const { user, dialog, more, note, opener, store } = await openOffer('BUY');
+  expect(dialog.queryByRole('button', { name: 'Discard' })).not.toBeInTheDocument();
+  await user.click(more('Lantern Scout'));
+  await user.type(note(), 'Hello');
+  expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
+  await user.click(dialog.getByRole('button', { name: 'Discard' }));
+  const asked = within(screen.getByRole('alertdialog', { name: 'Discard this offer?' }));
+  await user.click(asked.getByRole('button', { name: 'Keep it' }));
+  expect(note()).toHaveValue('Hello');
+  await user.click(dialog.getByRole('button', { name: 'Discard' }));
+  const again = within(screen.getByRole('alertdialog'));
+  await user.click(again.getByRole('button', { name: 'Discard' }));
+  expect(opener).toHaveFocus();
+  expect(opener).toHaveAccessibleName('Make an Offer');
+  expect(store.getState().offerDrafts.byKey).toEqual({});
+  expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
+});
+
 test('closing loses nothing, leaving the page closes', async () => {
   const { user, more, offered, note, opener, router } = await openOffer('BUY');
   await user.click(more('Lantern Scout'));
