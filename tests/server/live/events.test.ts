@@ -1,3 +1,4 @@
+import { insertSession } from '@tests/factories/user-rows';
 import type { FastifyInstance } from 'fastify';
 import { withTrading } from '../offers/support/trading';
 import { hear, hearFromNow } from './support/hear';
@@ -5,6 +6,7 @@ import { hear, hearFromNow } from './support/hear';
 /** What happens to somebody's offers is told to their browsers as it happens (product 9). */
 const trading = withTrading();
 let other: FastifyInstance;
+type Cookie = typeof trading.seller.headers;
 beforeAll(async () => {
   other = await trading.test.another();
 });
@@ -98,20 +100,35 @@ describe('the stream', () => {
     }
   });
 
-  it('is had ten times by one player, and again once a window is gone', async () => {
+  it('is had four times by one browser and ten times by one player, and again once a window is gone', async () => {
     const { seller, buyer, test } = trading;
-    const windows = await Promise.all(
-      Array.from({ length: 10 }, () => hearFromNow(test.app, seller.headers)),
-    );
-    const refused = await hear(test.app, seller.headers);
+    const statusOf = async (headers: Record<string, string>) => {
+      const { response, leave } = await hear(test.app, headers);
+      leave();
+      return response.statusCode;
+    };
+    const windows = [];
+    const browsers = [seller.headers];
+    for (let more = 0; more < 3; more += 1) {
+      browsers.push(await insertSession(test.database, seller.id));
+    }
+    const [first, second, third, last] = browsers as [Cookie, Cookie, Cookie, Cookie];
+    for (let count = 0; count < 4; count += 1) windows.push(await hearFromNow(test.app, first));
+    const refused = await hear(test.app, first);
     expect(refused.response.statusCode).toBe(429);
     expect(refused.response.headers['retry-after']).toBe('10');
-    (await hearFromNow(test.app, buyer.headers)).leave();
+    refused.leave();
+
+    for (let count = 0; count < 4; count += 1) windows.push(await hearFromNow(test.app, second));
+    for (let count = 0; count < 2; count += 1) windows.push(await hearFromNow(test.app, third));
+    expect(await statusOf(last)).toBe(429);
+    expect(await statusOf(buyer.headers)).toBe(200);
 
     windows.pop()!.leave();
-    let again = await hear(test.app, seller.headers);
-    while (again.response.statusCode === 429) again = await hear(test.app, seller.headers);
-    for (const window of [...windows, again]) window.leave();
+    let status = await statusOf(last);
+    while (status === 429) status = await statusOf(last);
+    expect(status).toBe(200);
+    for (const window of windows) window.leave();
   });
 
   it('ends when the process stops, which waits for nobody', async () => {

@@ -3,7 +3,9 @@ import type { ChannelListener } from '@server/db/notifications';
 import { InboxStream, type StreamOwner } from './inbox-stream';
 
 /** Streams that one player may have at this process: a browser holds one for each of its windows in sight. */
-const STREAMS_OF_ONE = 10;
+const STREAMS_OF_PLAYER = 10;
+/** Streams of one browser: it keeps six connections to a host, and without a free one all of its windows would hang. */
+const STREAMS_OF_SESSION = 4;
 
 /** All connections of this process over which browsers hear of their inboxes. */
 export class InboxStreams implements ChannelListener {
@@ -20,12 +22,14 @@ export class InboxStreams implements ChannelListener {
    * Opens a stream that tells everything after an event, as soon as this process hears of new ones.
    *
    * @param after the number of the last event that the browser knows; undefined to begin with what comes
-   * @returns null for too many of one player, and at the end of the process
+   * @returns null for too many of one player or one session, and at the end of the process
    */
   open(owner: StreamOwner, after: number | undefined): InboxStream | null {
-    const { userId } = owner;
+    const { userId, tokenHash } = owner;
     const own = this.#byUser.get(userId) ?? new Set();
-    if (this.#isClosed || own.size >= STREAMS_OF_ONE) return null;
+    if (this.#isClosed || own.size >= STREAMS_OF_PLAYER) return null;
+    const ofSession = [...own].filter((stream) => stream.owner.tokenHash === tokenHash);
+    if (ofSession.length >= STREAMS_OF_SESSION) return null;
     const stream = new InboxStream(this.#database, owner, after);
     this.#byUser.set(userId, own.add(stream));
     stream.output.once('close', () => {
