@@ -94,4 +94,4 @@ it('of 1,000 that are accepted and rescinded at once, each is one of both, and s
   expect(told.rows).toEqual(
     Array.from({ length: 2 * PAIRS }, () => ({ events: each, offers: each, last: each })),
   );
-}, 120_000);
+}, 300_000);
