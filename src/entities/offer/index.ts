@@ -27,7 +27,7 @@ export type {
 } from './model/offer';
 export { useListPromises } from './model/use-list-promises';
 export { offerSentence } from './model/offer-sentence';
-export { otherName, otherParty, partyName, partyOn } from './model/party';
+export { otherName, partyName, partyOn } from './model/party';
 export { ChangeOffer } from './ui/change-offer';
 export { ChangeOfferDialog, type ChangeOutcome } from './ui/change-offer-dialog';
 export { PromiseNote, promiseWords } from './ui/promise-note';

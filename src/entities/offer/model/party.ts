@@ -7,12 +7,9 @@ export const partyOn = (
   side: OfferSide,
 ): OfferParty => (side === 'INITIATOR' ? initiator : recipient);
 
-/** Whom the viewer deals with. */
-export const otherParty = (offer: OfferSummary): OfferParty =>
-  partyOn(offer, otherSide(offer.mySide));
-
 /** What to call somebody, in the middle of a sentence. */
 export const partyName = ({ handle }: OfferParty): string => handle ?? 'a deleted user';
 
 /** What to call whom the viewer deals with, in the middle of a sentence. */
-export const otherName = (offer: OfferSummary): string => partyName(otherParty(offer));
+export const otherName = (offer: OfferSummary): string =>
+  partyName(partyOn(offer, otherSide(offer.mySide)));

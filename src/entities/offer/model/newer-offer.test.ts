@@ -1,0 +1,75 @@
+import type { Offer, OfferNote } from './offer';
+import { newerOffer, withEarlier } from './newer-offer';
+
+const aNote = (id: number): OfferNote => ({
+  id: String(id),
+  content: `Note ${id}`,
+  createdAt: '2026-03-01T10:00:00.000Z',
+  user: { id: 'moss', handle: 'moss' },
+});
+const notesFrom = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, index) => aNote(first + index));
+
+const anOffer = (given: Partial<Offer>): Offer => ({
+  id: 'offer-1',
+  status: 'PENDING',
+  offerType: 'BUY',
+  initiator: { id: 'moss', handle: 'moss' },
+  recipient: { id: 'fern', handle: 'fern' },
+  mySide: 'RECIPIENT',
+  declineReason: null,
+  exchangedBy: { INITIATOR: false, RECIPIENT: false },
+  calledOffBy: null,
+  version: 1,
+  isUnread: false,
+  createdAt: '2026-03-01T10:00:00.000Z',
+  updatedAt: '2026-03-01T10:00:00.000Z',
+  offerItems: [],
+  notes: [],
+  hasEarlierNotes: false,
+  ...given,
+});
+const idsOf = ({ notes }: Offer) => notes.map(({ id }) => Number(id));
+
+test('an answer that was overtaken changes nothing', () => {
+  const known = anOffer({ version: 3, status: 'ACCEPTED' });
+  expect(newerOffer(known, anOffer({ version: 2, status: 'PENDING' }))).toBe(known);
+});
+
+test('of the same version, the later answer counts', () => {
+  const known = anOffer({ version: 3, isUnread: true });
+  expect(newerOffer(known, anOffer({ version: 3 })).isUnread).toBe(false);
+});
+
+test('earlier notes that were asked for stay, though the answer has the latest alone', () => {
+  const known = withEarlier(
+    anOffer({ notes: notesFrom(3, 5), hasEarlierNotes: true }),
+    notesFrom(1, 2),
+    false,
+  );
+  const newer = newerOffer(
+    known,
+    anOffer({ version: 2, notes: notesFrom(4, 6), hasEarlierNotes: true }),
+  );
+  expect(idsOf(newer)).toEqual([1, 2, 3, 4, 5, 6]);
+  expect(newer.hasEarlierNotes).toBe(false);
+});
+
+test('the same notes again leave open whether there are earlier ones', () => {
+  const known = anOffer({ notes: notesFrom(1, 3), hasEarlierNotes: false });
+  const newer = newerOffer(
+    known,
+    anOffer({ version: 2, notes: notesFrom(1, 4), hasEarlierNotes: true }),
+  );
+  expect(idsOf(newer)).toEqual([1, 2, 3, 4]);
+  expect(newer.hasEarlierNotes).toBe(false);
+});
+
+test('notes with a gap before the answer’s go, so that none is missing in between', () => {
+  const newer = newerOffer(
+    anOffer({ notes: notesFrom(1, 3) }),
+    anOffer({ version: 2, notes: notesFrom(7, 9), hasEarlierNotes: true }),
+  );
+  expect(idsOf(newer)).toEqual([7, 8, 9]);
+  expect(newer.hasEarlierNotes).toBe(true);
+});
