@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
 import { cardButtons } from '../tests/support/browser/cards';
-import { openUntilIdle } from '../tests/support/browser/idle';
+import { openUntilIdle, untilIdle } from '../tests/support/browser/idle';
 import { signIn } from '../tests/support/browser/sign-in';
 import { rememberTheme } from '../tests/support/browser/theme';
 import type { Theme } from '../tests/support/browser/routes';
@@ -18,6 +18,8 @@ interface Picture {
   card?: number;
   /** Who is signed in. */
   email?: string;
+  /** The first offer in a table with this status is opened. */
+  offer?: string;
 }
 
 const PICTURES: readonly Picture[] = [
@@ -44,12 +46,20 @@ const PICTURES: readonly Picture[] = [
     theme: 'light',
     email: 'collector@example.com',
   },
+  { name: 'trading', path: '/trading', theme: 'space', email: 'collector@example.com' },
+  {
+    name: 'offer',
+    path: '/trading?tab=Offers',
+    theme: 'light',
+    email: 'collector@example.com',
+    offer: 'Offer accepted',
+  },
 ];
 
 /** The pictures that README.md shows, as WebP files in docs/images. */
 export async function takeReadmePictures(browser: Browser, baseURL: string): Promise<void> {
   await mkdir(folder, { recursive: true });
-  for (const { name, path, theme, card, email } of PICTURES) {
+  for (const { name, path, theme, card, email, offer } of PICTURES) {
     const page = await browser.newPage({
       baseURL,
       viewport: { width: 1280, height: 800 },
@@ -62,6 +72,10 @@ export async function takeReadmePictures(browser: Browser, baseURL: string): Pro
       await cardButtons(page).nth(card).click();
       const picture = page.getByRole('dialog').locator('img').first();
       await picture.evaluate((image: HTMLImageElement) => image.decode());
+    }
+    if (offer !== undefined) {
+      const row = page.getByRole('row').filter({ hasText: offer }).first();
+      await untilIdle(page, () => row.getByRole('link').click());
     }
     const file = join(folder, `${name}.webp`);
     await sharp(await page.screenshot())

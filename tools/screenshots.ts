@@ -67,6 +67,9 @@ const OWN = [
   '/collections/my/want/edit',
   '/collections/my/sell',
   '/collections/my/sell/edit',
+  '/trading',
+  '/trading?tab=SharedSaleLists',
+  '/trading?tab=Offers',
 ];
 
 /** What an administrator sees besides. */
@@ -81,7 +84,7 @@ async function takeSignedIn(
   await signIn(page, email);
   for (const path of paths) {
     await openUntilIdle(page, path);
-    const [name = ''] = path.replaceAll('/', ' ').trimEnd().split('?');
+    const name = path.replaceAll(/[/?=]/g, ' ').trimEnd();
     await save(page, [`signed in${name}`, ...parts]);
   }
 }
