@@ -2,7 +2,13 @@ import type { Database, Transaction } from '@server/db/database';
 import { noteChange } from '@server/modules/sharing/commands/note-change';
 import type { Viewer } from '@server/session';
 import { lockWantList, writeQuantities } from './quantities/repo';
-import { deleteWantList, findWantedPrintings, findWantListId, insertWantList } from './repo';
+import {
+  deleteWantList,
+  findQuantities,
+  findWantedPrintings,
+  findWantListId,
+  insertWantList,
+} from './repo';
 import { visibleWantLists, type WantList } from './visible-lists';
 
 /** A player's want list, made now unless there is one (product 7). */
@@ -22,12 +28,13 @@ export async function wantedBy(
   return found.map(({ variantId, quantity }) => ({ variantId, quantity }));
 }
 
-/** How many copies of printings a player looks for, by printing. */
+/** How many copies of printings a player looks for, by printing; those that they don't are left out. @param variantIds without NUL */
 export async function wantedQuantities(
   database: Database | Transaction,
   userId: string,
+  variantIds: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
-  const wanted = await wantedBy(database, userId);
+  const wanted = await findQuantities(database, userId, variantIds);
   return new Map(wanted.map(({ variantId, quantity }) => [variantId, quantity]));
 }
 

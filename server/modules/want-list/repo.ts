@@ -1,6 +1,7 @@
 import type { Database, Transaction } from '@server/db/database';
+import { isAnyOf } from '@server/db/is-any-of';
 import { cardVariant, wantList, wantListItem } from '@server/db/tables';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 
 /** A printing on a want list. */
 export interface WantedPrinting {
@@ -47,6 +48,18 @@ export const findWantedPrintings = (
     .innerJoin(cardVariant, eq(cardVariant.id, wantListItem.cardVariantId))
     .where(eq(wantListItem.wantListId, wantListId))
     .orderBy(wantListItem.cardVariantId);
+
+/** Which of some printings a player's list asks for, and how many copies. @param variantIds without NUL */
+export const findQuantities = (
+  database: Database | Transaction,
+  userId: string,
+  variantIds: readonly string[],
+): Promise<{ variantId: string; quantity: number }[]> =>
+  database
+    .select({ variantId: wantListItem.cardVariantId, quantity: wantListItem.quantity })
+    .from(wantListItem)
+    .innerJoin(wantList, eq(wantList.id, wantListItem.wantListId))
+    .where(and(eq(wantList.userId, userId), isAnyOf(wantListItem.cardVariantId, variantIds)));
 
 /** Takes a player's want list away with all that is on it. */
 export async function deleteWantList(transaction: Transaction, userId: string): Promise<void> {

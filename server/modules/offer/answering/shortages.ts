@@ -12,12 +12,13 @@ import { holdLists } from './hold-lists';
  */
 export async function shortagesOf(transaction: Transaction, own: OwnOffer): Promise<OfferError[]> {
   await holdLists(transaction, own);
+  const items = await findOfferItems(transaction, own.id);
   const leftOf = await copiesLeft(transaction, {
     offerType: own.offerType,
     sellerId: sellerOf(own).id,
     buyerId: buyerOf(own).id,
+    variantIds: items.map(({ variantId }) => variantId),
   });
-  const items = await findOfferItems(transaction, own.id);
   return items.flatMap(({ variantId, quantity }, at) => {
     const available = leftOf(variantId);
     if (quantity <= available) return [];

@@ -20,9 +20,10 @@ export async function findListed(
   transaction: Transaction,
   { variantIds, ...between }: Asked,
 ): Promise<ListedPrintings> {
-  const leftOf = await copiesLeft(transaction, between);
-  const pricing = (await pricingOf(transaction, between.sellerId)) ?? MARKET_PRICING_AS_IS;
   const known = await findKnown(transaction, variantIds);
+  const knownIds = known.map(({ variantId }) => variantId);
+  const leftOf = await copiesLeft(transaction, { ...between, variantIds: knownIds });
+  const pricing = (await pricingOf(transaction, between.sellerId)) ?? MARKET_PRICING_AS_IS;
   return new Map(
     known.flatMap(({ variantId, marketCents }) => {
       const available = leftOf(variantId);

@@ -8,6 +8,8 @@ interface Between {
   offerType: OfferType;
   sellerId: string;
   buyerId: string;
+  /** Which printings are asked about, without NUL. */
+  variantIds: readonly string[];
 }
 
 /**
@@ -16,11 +18,11 @@ interface Between {
  */
 export async function copiesLeft(
   transaction: Transaction,
-  { offerType, sellerId, buyerId }: Between,
+  { offerType, sellerId, buyerId, variantIds }: Between,
 ): Promise<(variantId: string) => number> {
-  const forSale = await leftOn(transaction, sellerId, 'BUY');
+  const forSale = await leftOn(transaction, sellerId, 'BUY', variantIds);
   if (offerType === 'BUY') return (variantId) => forSale.get(variantId) ?? 0;
-  const wanted = await leftOn(transaction, buyerId, 'SELL');
+  const wanted = await leftOn(transaction, buyerId, 'SELL', variantIds);
   return (variantId) =>
     Math.min(wanted.get(variantId) ?? 0, forSale.get(variantId) ?? Number.POSITIVE_INFINITY);
 }
@@ -30,11 +32,10 @@ async function leftOn(
   transaction: Transaction,
   ownerId: string,
   offerType: OfferType,
+  variantIds: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
-  const listed = await (offerType === 'BUY' ? listedForSale : wantedQuantities)(
-    transaction,
-    ownerId,
-  );
+  const listedOn = offerType === 'BUY' ? listedForSale : wantedQuantities;
+  const listed = await listedOn(transaction, ownerId, variantIds);
   const left = new Map(listed);
   for (const { variantId, promised } of await findPromises(transaction, { ownerId, offerType })) {
     const quantity = listed.get(variantId);

@@ -1,19 +1,21 @@
 import type { MarketPricing } from '@domain/pricing';
 import type { Database, Transaction } from '@server/db/database';
+import { isAnyOf } from '@server/db/is-any-of';
 import { saleList, saleListItem } from '@server/db/tables';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { findSaleList } from '../repo';
 
-/** How many copies of printings a player sells, by printing. */
+/** How many copies of printings a player sells, by printing; those that they don't are left out. @param variantIds without NUL */
 export async function listedForSale(
   database: Database | Transaction,
   userId: string,
+  variantIds: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
   const rows = await database
     .select({ variantId: saleListItem.cardVariantId, quantity: saleListItem.quantity })
     .from(saleListItem)
     .innerJoin(saleList, eq(saleList.id, saleListItem.saleListId))
-    .where(eq(saleList.userId, userId));
+    .where(and(eq(saleList.userId, userId), isAnyOf(saleListItem.cardVariantId, variantIds)));
   return new Map(rows.map(({ variantId, quantity }) => [variantId, quantity]));
 }
 
