@@ -3,7 +3,7 @@ import { cardVariant, share, sharing } from '@server/db/tables';
 import { insertCard, insertCardSet } from '@tests/factories/catalogue-rows';
 import { insertSaleList } from '@tests/factories/sale-list-rows';
 import { insertWantList } from '@tests/factories/want-list-rows';
-import { ask } from '../../support/ask';
+import { ask, type Answer } from '../../support/ask';
 import { startTestApp, type TestApp } from '../../support/test-app';
 import { signUp, type Person } from '../../users/support/sign-up';
 
@@ -106,5 +106,5 @@ export function withMatching(): Scene {
 // oxlint-disable-next-line no-explicit-any -- a test knows what it asked for
 type Answered = any;
 
-const found = ({ data, errors }: Awaited<ReturnType<typeof ask>>): Answered =>
+const found = ({ data, errors }: Answer<Answered>): Answered =>
   errors ? errors[0]?.extensions : data.found;
