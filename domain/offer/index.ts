@@ -39,7 +39,6 @@ export {
   NEW_OFFER,
   OFFER_ACTIONS,
   possibleActions,
-  promisesCopies,
   sellerSide,
   turnOf,
   type OfferAction,
