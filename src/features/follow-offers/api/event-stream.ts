@@ -50,6 +50,8 @@ export async function hearEvents(
     return lostFor(null);
   } finally {
     clearTimeout(watchdog);
+    // An answer of which something is left unread would keep its connection from all other calls.
+    over.abort();
   }
 }
 
