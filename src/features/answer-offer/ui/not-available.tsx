@@ -21,7 +21,7 @@ export function NotAvailable({ offer, errors }: NotAvailableProps) {
               <Short
                 key={variantId}
                 variantId={variantId ?? ''}
-                asked={offer.offerItems.find((item) => item.variantId === variantId)?.quantity}
+                asked={offer.offerItems.find((item) => item.variantId === variantId)?.quantity ?? 0}
                 available={available ?? 0}
               />
             ))}
@@ -39,7 +39,7 @@ export function NotAvailable({ offer, errors }: NotAvailableProps) {
 
 interface ShortProps {
   variantId: string;
-  asked: number | undefined;
+  asked: number;
   available: number;
 }
 

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { aSentOffer } from '@tests/factories/fake-offer';
 import { failing } from '@tests/support/client/fake-api';
 import { openOffer } from '@tests/support/client/open-offer';
@@ -108,6 +108,17 @@ test('too late: shows the offer as it is by then, and says so', async () => {
   expect(screen.getByText(/was changed meanwhile/)).toBeVisible();
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   expect(deeds()).toEqual([]);
+});
+
+test('a question that the other side makes idle goes, and the focus isn’t lost', async () => {
+  const { api, user, offer } = openOffer();
+  await press(user, 'Accept');
+  await waitFor(() => expect(api.rest.events.connections).toBe(1));
+  act(() => api.rest.events.open());
+  Object.assign(offer, { status: 'RESCINDED', version: 2 });
+  act(() => api.rest.events.tell({ offerId: 'offer-1', kind: 'RESCINDED', mine: false }));
+  await focused('moss took this offer back');
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 
 test('a deed that fails on its way keeps its dialog, for another try', async () => {

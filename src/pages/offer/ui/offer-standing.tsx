@@ -35,6 +35,14 @@ export function OfferStanding({ offer }: { offer: Offer }) {
   }, [done]);
   const { title, text } = standingOf(offer);
   const actions = possibleActions(offer, offer.mySide);
+  const possible = actions.join(' ');
+  const before = useRef(possible);
+  // The other side may take the question away that had the focus.
+  useEffect(() => {
+    if (possible === before.current) return;
+    before.current = possible;
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [possible]);
   return (
     <Panel className={styles.panel}>
       {done?.outcome === 'conflict' && (
