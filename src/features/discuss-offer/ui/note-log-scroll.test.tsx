@@ -1,0 +1,94 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import type { FakeOfferNote } from '@tests/support/client/offers';
+import { openOffer } from '@tests/support/client/open-offer';
+
+const NOTE_HEIGHT = 50;
+const BOX_HEIGHT = 300;
+
+// jsdom lays nothing out: what a box holds is as high as its notes.
+beforeAll(() => {
+  Object.defineProperty(HTMLElement.prototype, 'scrollHeight', {
+    configurable: true,
+    get(this: HTMLElement) {
+      return this.querySelectorAll('li').length * NOTE_HEIGHT;
+    },
+  });
+  Object.defineProperty(HTMLElement.prototype, 'clientHeight', {
+    configurable: true,
+    value: BOX_HEIGHT,
+  });
+});
+
+const aNote = (number: number): FakeOfferNote => ({
+  id: `${1000 + number}`,
+  content: `Note ${number}`,
+  createdAt: new Date(Date.UTC(2026, 2, 1, 10, number)).toISOString(),
+  user: { id: 'moss', handle: 'moss' },
+});
+const notesFrom = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, index) => aNote(first + index));
+
+const log = () => screen.findByRole('log', { name: 'Notes' });
+const scrollTo = (box: HTMLElement, top: number) => {
+  box.scrollTop = top;
+  fireEvent.scroll(box);
+};
+const newNotes = () => screen.queryByRole('button', { name: 'New notes' });
+
+/** An offer whose other side can write at any time. */
+async function openLive(notes: FakeOfferNote[], earlierNotes: FakeOfferNote[] = []) {
+  const app = openOffer({ notes }, { earlierNotes });
+  const box = await log();
+  await waitFor(() => expect(app.api.rest.events.connections).toBe(1));
+  act(() => app.api.rest.events.open());
+  const receive = async (note: FakeOfferNote) => {
+    app.offer.notes.push(note);
+    app.offer.version += 1;
+    act(() => app.api.rest.events.tell({ offerId: 'offer-1', kind: 'NOTED', mine: false }));
+    await screen.findByText(note.content, { selector: '[role="log"] *' });
+  };
+  return { ...app, box, receive };
+}
+
+test('begins at the latest note and stays with it', async () => {
+  const { box, receive } = await openLive(notesFrom(1, 10));
+  expect(box.scrollTop).toBe(10 * NOTE_HEIGHT);
+  await receive(aNote(11));
+  expect(box.scrollTop).toBe(11 * NOTE_HEIGHT);
+  expect(newNotes()).not.toBeInTheDocument();
+});
+
+test('what is read stays where it is when a note comes, to which a button leads', async () => {
+  const { user, box, receive } = await openLive(notesFrom(1, 10));
+  scrollTo(box, 40);
+  await receive(aNote(11));
+  expect(box.scrollTop).toBe(40);
+  await user.click(newNotes()!);
+  expect(box.scrollTop).toBe(11 * NOTE_HEIGHT);
+  expect(newNotes()).not.toBeInTheDocument();
+});
+
+test('the button goes once the end is in sight', async () => {
+  const { box, receive } = await openLive(notesFrom(1, 10));
+  scrollTo(box, 40);
+  await receive(aNote(11));
+  expect(newNotes()).toBeVisible();
+  scrollTo(box, 11 * NOTE_HEIGHT - BOX_HEIGHT);
+  expect(newNotes()).not.toBeInTheDocument();
+});
+
+test('one’s own note is always in sight', async () => {
+  const { user, box } = await openLive(notesFrom(1, 10));
+  scrollTo(box, 0);
+  await user.type(screen.getByRole('textbox', { name: 'Write a note' }), 'Here{Enter}');
+  await waitFor(() => expect(box.scrollTop).toBe(11 * NOTE_HEIGHT));
+});
+
+test('earlier notes push what is read out of its place by nothing', async () => {
+  const { user, box } = await openLive(notesFrom(1, 100), notesFrom(-1, 0));
+  scrollTo(box, 10);
+  await user.click(screen.getByRole('button', { name: 'Show earlier notes' }));
+  await screen.findByText('Note -1');
+  expect(box.scrollTop).toBe(10 + 2 * NOTE_HEIGHT);
+  expect(newNotes()).not.toBeInTheDocument();
+});
