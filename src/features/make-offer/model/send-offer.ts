@@ -43,9 +43,12 @@ export const sendOffer =
       const isUsedUp = errors.some(({ code }) => code === 'KEY_REUSED');
       const nextKey = isUsedUp ? nanoid() : null;
       dispatch(offerRefused({ key, errors, toldPrices: toldPricesIn(errors, items), nextKey }));
-      if (errors.some(({ code }) => code === 'NOT_AVAILABLE')) askAgain(dispatch);
+      if (errors.some(({ code }) => HAS_CHANGED.includes(code))) askAgain(dispatch);
     }
   };
+
+/** Refusals that say that lists aren't what the person saw. */
+const HAS_CHANGED: readonly (string | null)[] = ['NOT_AVAILABLE', 'PRICE_CHANGED'];
 
 function toldPricesIn(
   errors: readonly OfferError[],

@@ -1,0 +1,45 @@
+import { screen, within } from '@testing-library/react';
+import { tradeSets } from '@tests/factories/trade-cards';
+import { aUser } from '@tests/factories/user';
+import { noOffers } from '@tests/support/client/offers';
+import { renderApp } from '@tests/support/client/render-app';
+import { aSaleItem } from '@tests/support/client/sale-items';
+import { aSaleList } from '@tests/support/client/sale-lists';
+// Translated before any test waits for what is in them.
+import '@/pages/sale-list';
+import '@/pages/want-list';
+
+const promised = { 'scout-1-standard': { promised: 1, asked: 2 } };
+
+/** Opens a list on which three Lantern Scouts are, of whom one is promised, and two are in pending offers. */
+function look(path: string, isSignedIn: boolean) {
+  const items = {
+    'scout-1-standard': aSaleItem({ cardId: 'scout-1', quantity: 3 }),
+    'warden-1-standard': aSaleItem({ cardId: 'warden-1' }),
+  };
+  const wanted = { 'scout-1-standard': 3, 'warden-1-standard': 1 };
+  renderApp(path, {
+    ...(isSignedIn && { user: aUser({ handle: 'fern' }) }),
+    catalogue: {
+      cardSets: tradeSets(),
+      saleLists: { own: aSaleList({ items }), shared: { moss: aSaleList({ items }) } },
+      wantLists: { own: wanted, shared: { moss: wanted } },
+      offers: noOffers({ promises: { me: promised, moss: promised } }),
+    },
+  });
+}
+
+test.each([
+  ['the owner of a sale list', '/collections/my/sell', true, /2 of 3 free · 2 asked for/],
+  ['a visitor of a sale list', '/collections/moss/sell', false, /2 of 3 free · 2 asked for/],
+  ['the owner of a want list', '/collections/my/want', true, /2 of 3 still wanted · 2 offered/],
+  ['a visitor of a want list', '/collections/moss/want', false, /2 of 3 still wanted · 2 offered/],
+])('%s sees what open offers ask of its cards', async (_who, path, isSignedIn, words) => {
+  look(path, isSignedIn);
+  const list = within(
+    await screen.findByRole('region', { name: /^(Cards for sale|Wanted cards)$/ }),
+  );
+  await list.findByText(/2 of 3/);
+  const rows = list.getAllByRole('listitem');
+  expect(rows.map(({ textContent }) => words.test(textContent ?? ''))).toEqual([true, false]);
+});
