@@ -7,7 +7,7 @@ import styles from './unread-offers.module.css';
 const MANY = 99;
 
 /** How many of the viewer's offers have something new; nothing where none has. */
-export function UnreadOffers() {
+export function UnreadOffers({ silent }: { silent: boolean }) {
   const { data: unread = 0 } = useUnreadOfferCountQuery();
   if (unread === 0) return null;
   return (
@@ -15,7 +15,7 @@ export function UnreadOffers() {
       <span className={styles.count} aria-hidden>
         {unread > MANY ? `${MANY}+` : unread}
       </span>
-      <VisuallyHidden> {counted(unread, 'unread offer')}</VisuallyHidden>
+      {!silent && <VisuallyHidden> {counted(unread, 'unread offer')}</VisuallyHidden>}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, type KeyboardEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
+import { UnreadMark } from '@/features/follow-offers';
 import { ThemeSwitch } from '@/features/switch-theme';
 import { Button } from '@/shared/ui/button';
 import { menuLeft, menuToggled, selectIsMenuOpen } from '../model/header-menu-slice';
@@ -47,6 +48,11 @@ export function AppHeader() {
             className={styles.toggle}
             onClick={() => dispatch(menuToggled())}
           />
+          {!open && (
+            <span className={styles.news}>
+              <UnreadMark silent />
+            </span>
+          )}
         </div>
       </div>
     </header>
