@@ -32,7 +32,7 @@ export function MatchWay({ match, way, named }: MatchWayProps) {
           {sentence(count(match))}
         </Link>
         <p className={styles.names}>
-          {shown.map(({ card, variant }) => printingLabel(card, variant)).join(' · ')}
+          {shown.map(({ card, variant }) => printingLabel(card, variant)).join('\u00a0· ')}
           {shown.length > 0 && more > 0 && ` and ${more} more`}
         </p>
       </div>
