@@ -36,10 +36,11 @@ export async function loadDemoPlayers(database: Database, issuer: string): Promi
       (name) => [name, made[name] ?? traderPlayer(pools, name)] as const,
     );
     const { players, offers } = withOffers(new Map(alone), pools);
-    await writePlayers(
-      transaction,
-      [...players].map(([name, player]) => ({ ...player, userId: userIds.get(name)! })),
-    );
+    const owned = [...userIds].flatMap(([name, userId]) => {
+      const player = players.get(name);
+      return player ? [{ ...player, userId }] : [];
+    });
+    await writePlayers(transaction, owned);
     await writeOffers(transaction, offers, userIds);
     await noteHoldings(transaction);
   });

@@ -14,7 +14,7 @@ export async function writeOffers(
   const told = offers.map((one) => ({
     ...one,
     id: randomUUID(),
-    users: { INITIATOR: userIds.get(one.initiator)!, RECIPIENT: userIds.get(one.recipient)! },
+    users: { INITIATOR: idOf(userIds, one.initiator), RECIPIENT: idOf(userIds, one.recipient) },
   }));
   await transaction.insert(offer).values(
     told.map(({ id, users, offerType, story, declineReason = null }) => {
@@ -51,6 +51,12 @@ export async function writeOffers(
     );
 }
 
+function idOf(userIds: ReadonlyMap<string, string>, handle: string): string {
+  const id = userIds.get(handle);
+  if (id === undefined) throw new Error(`There is no demo player ${handle}.`);
+  return id;
+}
+
 /** What an offer is after its story. Both have seen everything but what waits for an answer. */
 function outcomeOf(story: DemoOffer['story']) {
   const state = stateAfter(story);
@@ -68,7 +74,7 @@ function outcomeOf(story: DemoOffer['story']) {
     initiatorSeen: seenBy('INITIATOR'),
     recipientSeen: seenBy('RECIPIENT'),
     createdAt: story[0].at,
-    updatedAt: story.at(-1)!.at,
+    updatedAt: (story.at(-1) ?? story[0]).at,
   };
 }
 

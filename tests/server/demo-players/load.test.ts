@@ -4,6 +4,7 @@ import { loadDemoPlayers } from '@server/demo';
 import { issuerOf, loadDemoAccounts } from '@server/identity';
 import { VARIANT_TYPES } from '@domain/card';
 import { createTestDatabase, type TestDatabase } from '@tests/support/postgres/database';
+import { testOffersAsLoaded } from './support/offers-as-loaded';
 
 const ISSUER = issuerOf({ oidc: undefined, publicUrl: 'http://localhost:3000' });
 
@@ -51,7 +52,7 @@ beforeAll(async () => {
   await loadDemoCatalogue({ ...db, report: () => undefined });
   await loadDemoAccounts(db.database, ISSUER);
   await Promise.all([load(), load()]);
-}, 60_000);
+}, 180_000);
 afterAll(() => db.drop());
 
 test('the collector has cards of every set and kind, and says of some what is missing', async () => {
@@ -217,6 +218,8 @@ test('thirty more players, whom no provider knows, have handles that anybody cou
   expect(traders.map(({ handle }) => handleErrorOf(handle))).toEqual(traders.map(() => null));
 });
 
+describe('offers', () => testOffersAsLoaded(() => db));
+
 test('a later load changes nothing, whatever people did since', async () => {
   await db.pool.query(`update collection_item set inventory = 9
     where user_id = (select id from user_account where handle = 'keeper')`);
@@ -225,7 +228,7 @@ test('a later load changes nothing, whatever people did since', async () => {
   const before = await everything();
   await load();
   expect(await everything()).toEqual(before);
-}, 60_000);
+}, 180_000);
 
 test('accounts that have a list already are left as they are', async () => {
   await db.pool.query(`truncate user_account cascade`);
@@ -247,4 +250,4 @@ test('accounts that have a list already are left as they are', async () => {
     ),
   ).toEqual({ lists: 0 });
   expect((await collected('keeper')).copies).toBeGreaterThan(50);
-}, 60_000);
+}, 180_000);
