@@ -1,4 +1,6 @@
+import { useSelector } from 'react-redux';
 import { useAuth } from '@/entities/session';
+import { selectTradingHub } from '@/entities/trading-hub';
 import { useLack } from '../way-in';
 import { ListedOffers } from './listed-offers';
 import { OfferFilters } from './offer-filters';
@@ -9,11 +11,13 @@ import { OffersBanner } from './offers-banner';
 export function OffersTab() {
   const { user } = useAuth();
   const lack = useLack();
+  const { side } = useSelector(selectTradingHub);
   if (lack) return <OffersBanner lack={lack} />;
   return (
     <>
       <OfferFilters />
-      {user ? <ListedOffers /> : <OfferPlaceholders />}
+      {/* What was done with sent offers isn't told above the received ones. */}
+      {user ? <ListedOffers key={side} /> : <OfferPlaceholders />}
     </>
   );
 }
