@@ -4,6 +4,7 @@ import { cardVariant, card } from '@server/db/tables';
 import { insertOffer } from '@tests/factories/offer-rows';
 import { insertSaleList } from '@tests/factories/sale-list-rows';
 import { insertWantList } from '@tests/factories/want-list-rows';
+import { openUntilIdle } from '@tests/support/browser/idle';
 import { giveCopies, shareWithAll } from '@tests/support/browser/own-collections';
 import { expect, test, type OwnPerson, type SignUp } from '@tests/support/browser/own-people';
 import { expectGoodSights } from '@tests/support/browser/sights';
@@ -190,6 +191,8 @@ test('the hub and an offer’s page are for everyone, on a phone and on a desk',
   const item = { [PRINTING]: { quantity: 2, priceType: 'FIXED' as const, priceCents: 250 } };
   await insertOffer(database, sides, item, { status: 'DECLINED', declineReason: 'Not this week.' });
   const offerId = await insertOffer(database, sides, item, { status: 'ACCEPTED' });
+  // From the second visit on, the browser expects somebody to be signed in.
+  await openUntilIdle(page, '/contact');
   await expectGoodSights(page, '/trading', [360, 1400]);
   await expectGoodSights(page, '/trading?tab=Offers', [360, 1400]);
   await expectGoodSights(page, `/trading/offers/${offerId}`, [360, 1400]);
