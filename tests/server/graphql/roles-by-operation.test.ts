@@ -2,15 +2,20 @@ import { schema } from '@server/graphql/schema';
 import { insertSession, insertUser } from '@tests/factories/user-rows';
 import { ask, type Answer } from '../support/ask';
 import { startTestApp, testConfig, type TestApp } from '../support/test-app';
-import { ACTORS } from './roles/actors';
+import { ACTORS, type Actor } from './roles/actors';
 import { insertTradedPrinting, meet } from './roles/meet';
 import { operations } from './roles/operations';
 
+type Met = Awaited<ReturnType<typeof meet>>;
+
+const operationsOf = (root: 'Query' | 'Mutation', actor: Actor) =>
+  operations
+    .filter(([field]) => field.startsWith(`${root}.`))
+    .map(([field, operation, expected]) => [field, expected[actor], operation] as const);
+
 describe('roles × operations', () => {
   let test: TestApp;
-  beforeEach(async () => {
-    await test.pool.query('truncate user_account, retired_handle cascade');
-  });
+  const forgetAll = () => test.pool.query('truncate user_account, retired_handle cascade');
   beforeAll(async () => {
     test = await startTestApp();
     await insertTradedPrinting(test.database);
@@ -25,21 +30,39 @@ describe('roles × operations', () => {
     expect(operations.map(([field]) => field).sort()).toEqual(fields.sort());
   });
 
-  const cases = operations.flatMap(([field, operation, expected]) =>
-    ACTORS.map((actor) => [field, actor, expected[actor], operation] as const),
-  );
-
-  it.each(cases)('%s: %s is %s', async (field, actor, expected, operation) => {
-    const { ids, headers } = await meet(test.database, actor);
+  const outcome = async ({ ids, headers }: Met, field: string, operation: string) => {
     const asked = Object.entries(ids).reduce(
       (text, [name, id]) => text.replace(`$${name}`, id),
       operation,
     );
-    const answer = await ask(test.app, asked, undefined, headers);
-    expect(outcomeOf(field, answer)).toBe(expected);
+    return outcomeOf(field, await ask(test.app, asked, undefined, headers));
+  };
+
+  describe.each(ACTORS)('asked by: %s', (actor) => {
+    let met: Met;
+    // Once, since whoever asks changes nothing.
+    beforeAll(async () => {
+      await forgetAll();
+      met = await meet(test.database, actor);
+    });
+
+    const cases = operationsOf('Query', actor);
+    it.each(cases)('%s is %s', async (field, expected, operation) => {
+      expect(await outcome(met, field, operation)).toBe(expected);
+    });
+  });
+
+  describe.each(ACTORS)('done by: %s', (actor) => {
+    beforeEach(forgetAll);
+
+    const cases = operationsOf('Mutation', actor);
+    it.each(cases)('%s is %s', async (field, expected, operation) => {
+      expect(await outcome(await meet(test.database, actor), field, operation)).toBe(expected);
+    });
   });
 
   it('forbids an administrator who is none any more at their next request', async () => {
+    await forgetAll();
     const { headers } = await meet(test.database, 'admin');
     const asked = '{ users { nodes { id } } }';
     expect(outcomeOf('Query.users', await ask(test.app, asked, {}, headers))).toBe('allowed');
@@ -53,6 +76,7 @@ describe('roles × operations', () => {
   });
 
   it('does not take a shown address for a verified one', async () => {
+    await forgetAll();
     const userId = await insertUser(test.database, {
       email: 'admin@example.com',
       verifiedEmail: 'someone@example.com',
