@@ -1,10 +1,4 @@
-import {
-  applyStatusOf,
-  errorCode,
-  maskFault,
-  refusal,
-  type ErrorCode,
-} from '@server/errors';
+import { applyStatusOf, errorCode, maskFault, refusal, type ErrorCode } from '@server/errors';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { GraphQLError } from 'graphql';
 import { STATUS_CODES } from 'node:http';
