@@ -61,20 +61,23 @@ export async function offersPage(
   return {
     nodes,
     pageInfo: {
-      endCursor: last === undefined ? null : await cursorOf(database, last.id),
+      endCursor: last === undefined ? null : await cursorOf(database, last),
       hasNextPage: found.length > first,
     },
   };
 }
 
-async function cursorOf(database: Database, id: string): Promise<string | null> {
+/** With the status that the page shows, whatever became of it since: else the next page would leave out those that wait. */
+async function cursorOf(
+  database: Database,
+  { id, status }: Pick<OwnOffer, 'id' | 'status'>,
+): Promise<string | null> {
   const [row] = await database
-    .select({ isPending: IS_PENDING, createdMicros: MICROS })
+    .select({ createdMicros: MICROS })
     .from(offer)
     .where(eq(offer.id, id));
-  return row
-    ? Buffer.from(`${row.isPending ? 1 : 0} ${row.createdMicros} ${id}`).toString('base64url')
-    : null;
+  const pending = status === 'PENDING' ? 1 : 0;
+  return row ? Buffer.from(`${pending} ${row.createdMicros} ${id}`).toString('base64url') : null;
 }
 
 const MICROS_TEXT = /^\d{1,16}$/;
