@@ -73,13 +73,14 @@ export const offerApi = offerTags.injectEndpoints({
     /** Notes before those that are known; they are put before these. */
     earlierNotes: build.query<readonly OfferNote[], { offerId: string; before: string }>({
       keepUnusedDataFor: 0,
-      onQueryStarted: async ({ offerId }, { dispatch, queryFulfilled }) => {
+      onQueryStarted: async ({ offerId, before }, { dispatch, queryFulfilled }) => {
         const answer = await queryFulfilled.catch(() => null);
         if (!answer) return;
-        const hasMore = answer.data.length >= NOTES_AT_ONCE;
+        const earlier = answer.data;
+        const hasEarlierNotes = earlier.length >= NOTES_AT_ONCE;
         dispatch(
           offerApi.util.updateQueryData('offer', offerId, (known) =>
-            withEarlier(known, answer.data, hasMore),
+            withEarlier(known, { before, earlier, hasEarlierNotes }),
           ),
         );
       },

@@ -42,11 +42,11 @@ test('of the same version, the later answer counts', () => {
 });
 
 test('earlier notes that were asked for stay, though the answer has the latest alone', () => {
-  const known = withEarlier(
-    anOffer({ notes: notesFrom(3, 5), hasEarlierNotes: true }),
-    notesFrom(1, 2),
-    false,
-  );
+  const known = withEarlier(anOffer({ notes: notesFrom(3, 5), hasEarlierNotes: true }), {
+    before: '3',
+    earlier: notesFrom(1, 2),
+    hasEarlierNotes: false,
+  });
   const newer = newerOffer(
     known,
     anOffer({ version: 2, notes: notesFrom(4, 6), hasEarlierNotes: true }),
@@ -72,4 +72,13 @@ test('notes with a gap before the answer’s go, so that none is missing in betw
   );
   expect(idsOf(newer)).toEqual([7, 8, 9]);
   expect(newer.hasEarlierNotes).toBe(true);
+});
+
+test.each([
+  ['newer ones took their place', notesFrom(7, 9)],
+  ['they were told already', notesFrom(1, 5)],
+])('earlier notes that come late are left out: %s', (_why, notes) => {
+  const known = anOffer({ notes });
+  const late = { before: '3', earlier: notesFrom(1, 2), hasEarlierNotes: false };
+  expect(withEarlier(known, late)).toBe(known);
 });

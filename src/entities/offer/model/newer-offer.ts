@@ -11,12 +11,22 @@ export function newerOffer(known: Offer, answered: Offer): Offer {
   return { ...answered, ...joined(known, answered) };
 }
 
-/** Earlier notes before those that are known. */
+/** An answer to the question for the notes before one of them. */
+interface EarlierNotes {
+  /** The id of the note before which they were asked for. */
+  before: string;
+  earlier: readonly OfferNote[];
+  hasEarlierNotes: boolean;
+}
+
+/** Earlier notes before those that are known, unless others stand first meanwhile: a gap would come between them. */
 export const withEarlier = (
   known: Offer,
-  earlier: readonly OfferNote[],
-  hasEarlierNotes: boolean,
-): Offer => ({ ...known, notes: [...earlier, ...known.notes], hasEarlierNotes });
+  { before, earlier, hasEarlierNotes }: EarlierNotes,
+): Offer =>
+  known.notes[0]?.id === before
+    ? { ...known, notes: [...earlier, ...known.notes], hasEarlierNotes }
+    : known;
 
 /** The answer's latest notes behind the known ones, if they meet: what is missing between them would be a gap. */
 function joined(known: Discussion, { notes, hasEarlierNotes }: Discussion): Discussion {
