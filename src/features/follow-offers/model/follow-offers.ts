@@ -1,5 +1,6 @@
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { logError } from '@/shared/lib/log-error';
+import { untilReachable } from '@/shared/lib/reachable';
 import { connectionLost, type WithOffersLive } from './live-slice';
 
 export type LiveDispatch = ThunkDispatch<WithOffersLive, unknown, UnknownAction>;
@@ -17,13 +18,17 @@ export const followOffers =
     return leaving;
   };
 
+/** Its part of the application comes after the page, and is asked for until it is there. */
 async function follow(dispatch: LiveDispatch, leaving: AbortSignal): Promise<void> {
-  try {
-    const { keepFollowing } = await import('../api/keep-following');
-    await keepFollowing(dispatch, leaving);
-  } catch (error) {
-    if (leaving.aborted) return;
-    logError('Failed to follow offers', error);
-    dispatch(connectionLost());
+  for (let failures = 1; !leaving.aborted; failures += 1) {
+    try {
+      const { keepFollowing } = await import('../api/keep-following');
+      await keepFollowing(dispatch, leaving);
+    } catch (error) {
+      if (leaving.aborted) return;
+      if (failures === 1) logError('Failed to follow offers', error);
+      dispatch(connectionLost());
+      await untilReachable(failures);
+    }
   }
 }

@@ -1,9 +1,13 @@
 import { lazy, Suspense } from 'react';
 import { useAuth } from '@/entities/session';
 
-const UnreadOffers = lazy(async () => ({
-  default: (await import('./unread-offers')).UnreadOffers,
-}));
+/** Where it doesn't come, nothing is marked: the links are of use without it. */
+const UnreadOffers = lazy(() =>
+  import('./unread-offers').then(
+    (loaded) => ({ default: loaded.UnreadOffers }),
+    () => ({ default: () => null }),
+  ),
+);
 
 interface UnreadMarkProps {
   /** For the eye alone, beside what says it in words elsewhere. */
