@@ -7,6 +7,7 @@ export {
   type OfferOutcome,
 } from './api/change-offer-api';
 export {
+  CHANGED_BY_EXCHANGE,
   offerApi,
   useLazyEarlierNotesQuery,
   useOfferQuery,

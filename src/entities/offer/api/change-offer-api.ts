@@ -1,4 +1,4 @@
-import type { OfferType } from '@domain/offer';
+import { isExchanged, type OfferType } from '@domain/offer';
 import type { PriceType } from '@domain/pricing';
 import { readAnswer } from '@/shared/api';
 import type { ResultOf } from '@/shared/api/graphql';
@@ -14,7 +14,7 @@ import {
   RescindOfferOperation,
 } from './change-offer.operations';
 import { newerOffer } from '../model/newer-offer';
-import { offerApi } from './offer-api';
+import { CHANGED_BY_EXCHANGE, offerApi } from './offer-api';
 import { parseOffer } from './parse-offer';
 
 /** What is proposed for a printing. */
@@ -109,10 +109,11 @@ export const changeOfferApi = offerApi.injectEndpoints({
     /** Rescinds, accepts, declines, marks or calls off. A CONFLICT shows the offer as it is by then. */
     changeOffer: build.mutation<OfferOutcome, OfferChange>({
       onQueryStarted: showAnswered,
-      invalidatesTags: (_outcome, _error, { offerId }) => [
+      invalidatesTags: (outcome, _error, { offerId }) => [
         { type: 'Offer', id: offerId },
         'Offers',
         'Promises',
+        ...(outcome?.offer && isExchanged(outcome.offer) ? CHANGED_BY_EXCHANGE : []),
       ],
       queryFn: async (change, _api, _options, ask) =>
         readAnswer(await ask(callOf(change)), outcomeOf),

@@ -37,8 +37,13 @@ export type Promises = Readonly<Record<string, Promised>>;
 
 const PAGE = 24;
 
+/** What an exchange changes besides the offer: the counts and the lists of both sides (product 9). */
+export const CHANGED_BY_EXCHANGE = ['Collection', 'SaleList', 'WantList'] as const;
+
 /** `Offer` is one offer's page by its id; `Offers` the tables, the unread count; `Promises` what lists promise. */
-const offerTags = baseApi.enhanceEndpoints({ addTagTypes: ['Offer', 'Offers', 'Promises'] });
+const offerTags = baseApi.enhanceEndpoints({
+  addTagTypes: ['Offer', 'Offers', 'Promises', ...CHANGED_BY_EXCHANGE],
+});
 
 export const offerApi = offerTags.injectEndpoints({
   endpoints: (build) => ({

@@ -1,12 +1,11 @@
 import type { InboxEvent, InboxEventKind } from '@domain/offer';
+import { CHANGED_BY_EXCHANGE } from '@/entities/offer';
 import { baseApi } from '@/shared/api';
 
 const OF_OFFERS = ['Offer', 'Offers', 'Promises'] as const;
-/** What an exchange changes besides the offer. */
-const OF_EXCHANGES = ['Collection', 'SaleList', 'WantList'] as const;
 
 const followedApi = baseApi.enhanceEndpoints({
-  addTagTypes: [...OF_OFFERS, ...OF_EXCHANGES],
+  addTagTypes: [...OF_OFFERS, ...CHANGED_BY_EXCHANGE],
 });
 
 type Tag = Parameters<typeof followedApi.util.invalidateTags>[0][number];
@@ -28,7 +27,7 @@ function affectedBy({ kind, offerId }: InboxEvent): Tag[] {
     { type: 'Offer', id: offerId },
     'Offers',
     ...(CHANGE_PROMISES.includes(kind) ? (['Promises'] as const) : []),
-    ...(kind === 'EXCHANGED' ? OF_EXCHANGES : []),
+    ...(kind === 'EXCHANGED' ? CHANGED_BY_EXCHANGE : []),
   ];
 }
 
@@ -38,7 +37,7 @@ export type Unsure = 'nothing' | 'offers' | 'all';
 const ALL_OF: Record<Unsure, readonly Tag[]> = {
   nothing: [],
   offers: OF_OFFERS,
-  all: [...OF_OFFERS, ...OF_EXCHANGES],
+  all: [...OF_OFFERS, ...CHANGED_BY_EXCHANGE],
 };
 
 /** Has everything on screen that events change, or may have changed, asked for anew. */

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { wantListApi } from '@/entities/want-list';
 import { aSentOffer } from '@tests/factories/fake-offer';
 import { failing } from '@tests/support/client/fake-api';
 import { openOffer } from '@tests/support/client/open-offer';
@@ -18,6 +19,10 @@ const deeds = () => {
   const words = /^(Rescind|Accept|Decline|Mark as exchanged|Take mark back|Call it off)$/;
   return screen.queryAllByRole('button', { name: words }).map(({ textContent }) => textContent);
 };
+
+// What is refused is logged.
+beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => jest.restoreAllMocks());
 
 test('the initiator can only rescind, and is asked first', async () => {
   const { user, offer } = openOffer(aSentOffer());
@@ -161,6 +166,20 @@ describe('an accepted offer', () => {
     await standing('Exchanged');
     expect(deeds()).toEqual([]);
     expect(screen.getByRole('link', { name: 'Collection History' })).toBeVisible();
+  });
+
+  test('has the lists asked for anew once it is settled, also where no news arrives', async () => {
+    const { api, store, user } = openOffer(
+      aSentOffer({ status: 'ACCEPTED', exchangedBy: ['RECIPIENT'] }),
+    );
+    const asked = () =>
+      api.calls.filter(({ operationName }) => operationName === 'UserWantLists').length;
+    await store.dispatch(wantListApi.endpoints.wantList.initiate({ userHandle: null }));
+    expect(asked()).toBe(1);
+    await press(user, 'Mark as exchanged');
+    await confirm(user, 'Settle for good');
+    await standing('Exchanged');
+    await waitFor(() => expect(asked()).toBe(2));
   });
 
   test('is called off by either side', async () => {
