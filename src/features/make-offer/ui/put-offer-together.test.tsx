@@ -157,6 +157,23 @@ test('copies, prices and the sums follow what is chosen, and cards can be taken 
   expect(dialog.getByRole('button', { name: 'Choose a card first' })).toBeDisabled();
 });
 
+test('a number of copies is typed anew without losing the price, and an empty one takes the card out', async () => {
+  const { user, card, more, offered, dialog } = await openOffer('BUY');
+  await user.click(more('Lantern Scout'));
+  await user.clear(offered('Lantern Scout').price());
+  await user.type(offered('Lantern Scout').price(), '1.75');
+  const copies = card('Lantern Scout').getByRole('textbox');
+  await user.clear(copies);
+  await user.type(copies, '2');
+  await user.tab();
+  expect(offered('Lantern Scout').copies()).toHaveValue('2');
+  expect(offered('Lantern Scout').price()).toHaveValue('1.75');
+
+  await user.clear(copies);
+  await user.tab();
+  expect(dialog.getByRole('button', { name: 'Choose a card first' })).toBeDisabled();
+});
+
 test('another kind of price is tried and left without losing the one that was typed', async () => {
   const { user, more, offered } = await openOffer('BUY');
   await user.click(more('Brass Harrier'));

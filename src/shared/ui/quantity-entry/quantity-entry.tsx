@@ -20,7 +20,7 @@ const DIGITS = /^\d{1,4}$/;
 
 /**
  * How many copies: typed, or changed one by one with the buttons or the keys + and −. What is typed counts as soon as
- * it can be meant; what can't be is gone when the field is left.
+ * it can be meant; what can't be is gone when the field is left, and an empty one then means the least.
  */
 export function QuantityEntry({
   label,
@@ -39,7 +39,11 @@ export function QuantityEntry({
   const type = (text: string) => {
     setTyped(text);
     if (DIGITS.test(text)) onChange(Math.min(Math.max(Number(text), least), most));
-    else if (text === '') onChange(least);
+  };
+  const leave = () => {
+    setTyped(null);
+    // Not before: who empties the field is mostly about to type another number.
+    if (typed === '') onChange(least);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -72,7 +76,7 @@ export function QuantityEntry({
         value={typed ?? String(value)}
         onChange={({ target }) => type(target.value.trim())}
         onFocus={({ target }) => target.select()}
-        onBlur={() => setTyped(null)}
+        onBlur={leave}
         onKeyDown={onKeyDown}
       />
       <Button
