@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { useOfferQuery, usePromisesQuery, useUnreadOfferCountQuery } from '@/entities/offer';
 import { useAuth } from '@/entities/session';
+import { announceUser } from '@/entities/session/model/session-channel';
 import { aFakeOffer } from '@tests/factories/fake-offer';
 import { aUser } from '@tests/factories/user';
 import { failing } from '@tests/support/client/fake-api';
@@ -185,6 +186,16 @@ test('a session that ended elsewhere ends here, and with it the connection', asy
   act(() => events.drop());
   expect(await screen.findByText('visitor')).toBeVisible();
   expect(events.connections).toBe(0);
+});
+
+test('with another person’s session, their own events are followed, from now on', async () => {
+  const { api, events } = await renderLive();
+  act(() => events.tell(noted));
+  const before = events.asked.length;
+  api.rest.user = aUser({ id: 'somebody-else', handle: 'moss' });
+  announceUser('somebody-else');
+  await waitFor(() => expect(events.asked.slice(before)).toEqual([null]));
+  expect(events.connections).toBe(1);
 });
 
 test('leaving the application ends the connection', async () => {

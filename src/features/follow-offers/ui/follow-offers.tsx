@@ -7,11 +7,12 @@ import { followOffers, type LiveDispatch } from '../model/follow-offers';
 export function FollowOffers() {
   const { user } = useAuth();
   const dispatch = useDispatch<LiveDispatch>();
-  const hasOffers = user !== null && user.handle !== null;
+  // By who it is: with another person's session, what was followed isn't theirs.
+  const follower = user?.handle ? user.id : null;
   useEffect(() => {
-    if (!hasOffers) return undefined;
+    if (follower === null) return undefined;
     const following = dispatch(followOffers());
     return () => following.abort();
-  }, [dispatch, hasOffers]);
+  }, [dispatch, follower]);
   return null;
 }
