@@ -59,6 +59,7 @@ test('what an address says in vain is named until it has been read', async () =>
   expect(router.state.location.search).toBe('');
   await user.click(main().getByRole('button', { name: 'Dismiss' }));
   expect(note).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1, name: 'Trading' })).toHaveFocus();
 });
 
 describe.each(['SharedWantLists', 'SharedSaleLists', 'Offers'])('at the tab %s', (name) => {

@@ -1,2 +1,3 @@
+export { DroppedNotice } from './dropped-notice';
 export { Notice } from './notice';
 export { NoticeEdge } from './notice-edge';
