@@ -11,5 +11,6 @@ export const parseOfferSide = parserOf('offer side', OFFER_SIDES);
 export const OFFER_ROLES = ['ALL', ...OFFER_SIDES] as const;
 export type OfferRole = (typeof OFFER_ROLES)[number];
 
+/** Who stands opposite a side. */
 export const otherSide = (side: OfferSide): OfferSide =>
   side === 'INITIATOR' ? 'RECIPIENT' : 'INITIATOR';

@@ -2,6 +2,7 @@ import { useDispatch } from 'react-redux';
 import {
   askedPriceText,
   FIXED_PRICE_LENGTH,
+  formatPrice,
   parsePriceType,
   priceBeingTyped,
   typedPriceOf,
@@ -69,14 +70,16 @@ export function PriceEntry({ item, label, describedBy }: PriceEntryProps) {
         </span>
       ) : (
         <span className={styles.priceText}>
-          {priceType === 'MARKET'
-            ? askedPriceText('MARKET', adjustedPriceInCents).replace(' (Market)', '')
-            : 'To be agreed'}
+          {priceType === 'MARKET' ? marketText(adjustedPriceInCents) : 'To be agreed'}
         </span>
       )}
     </div>
   );
 }
+
+/** The market's price beside the word that says so already. */
+const marketText = (cents: number | null): string =>
+  cents === null ? askedPriceText('MARKET', cents) : formatPrice(cents);
 
 /** What a fixed price begins with: the one that the list names, or else the market's; null where none can be typed. */
 function firstPrice({ row, adjustedPriceInCents }: OfferedItem): number | null {

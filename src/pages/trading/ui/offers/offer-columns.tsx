@@ -15,6 +15,7 @@ const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 const offerName = (offer: OfferSummary): string =>
   `offer ${offer.mySide === 'INITIATOR' ? 'to' : 'from'} ${otherName(offer)}`;
 
+/** Where an offer's page is. */
 export const offerPath = (offerId: string): string => generatePath(routes.offer, { offerId });
 
 function Type({ offer }: { offer: OfferSummary }) {
