@@ -9,7 +9,11 @@ const setVisibility = (state: DocumentVisibilityState) => {
   Object.defineProperty(document, 'visibilityState', { configurable: true, value: state });
   document.dispatchEvent(new Event('visibilitychange'));
 };
-afterEach(() => setVisibility('visible'));
+beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => {
+  setVisibility('visible');
+  jest.restoreAllMocks();
+});
 
 test('a frozen offer shows what was typed and what wasn’t sent, and isn’t marked as read', async () => {
   setVisibility('hidden');
@@ -23,6 +27,7 @@ test('a frozen offer shows what was typed and what wasn’t sent, and isn’t ma
   const capsule = takeCapsule(live);
   live.unmount();
   const calls = live.api.calls.length;
+  const streams = live.api.rest.count('GET /api/events');
 
   setVisibility('visible');
   render(
@@ -35,6 +40,7 @@ test('a frozen offer shows what was typed and what wasn’t sent, and isn’t ma
   const read = live.api.calls.slice(calls).map(({ operationName }) => operationName);
   expect(read).not.toContain('MarkOfferRead');
   expect(live.offer.isUnread).toBe(true);
+  expect(live.api.rest.count('GET /api/events')).toBe(streams);
   // What waits in the live application behind is let go, so that no later test meets it.
   live.api.answerWith(null);
   window.dispatchEvent(new Event('online'));

@@ -1,16 +1,18 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { offerOpened } from '@/features/make-offer/model/offer-drafts-slice';
 import { sessionExpired } from '@/entities/session/model/session-slice';
 import { tradeSets } from '@tests/factories/trade-cards';
 import { aUser } from '@tests/factories/user';
 import { failing } from '@tests/support/client/fake-api';
+import { openOffer } from '@tests/support/client/open-offer';
 import { editSaleList, saleRow } from '@tests/support/client/own-sale-list';
 import { renderApp } from '@tests/support/client/render-app';
 import { makeStore } from './make-store';
 
-/** What a person changed of their lists and the server doesn't have yet. */
+/** What a person made of their lists and offers and the server doesn't have yet. */
 const draftsIn = ({ getState }: ReturnType<typeof makeStore>) => {
-  const { saleDrafts, wantDrafts } = getState();
-  return { saleDrafts, wantDrafts };
+  const { saleDrafts, wantDrafts, offerDrafts, noteDrafts, declineReasons } = getState();
+  return { saleDrafts, wantDrafts, offerDrafts, noteDrafts, declineReasons };
 };
 const NONE = draftsIn(makeStore());
 
@@ -40,4 +42,30 @@ test('what wasn’t saved of a want list goes with the person', async () => {
   expect(draftsIn(store)).not.toEqual(NONE);
   act(() => void store.dispatch(sessionExpired()));
   expect(draftsIn(store)).toEqual(NONE);
+});
+
+test('what wasn’t sent of offers goes with the person, and so does whether news comes', async () => {
+  const { user, api, store } = openOffer();
+  await waitFor(() => expect(api.rest.events.connections).toBe(1));
+  act(() => api.rest.events.open());
+  await screen.findByText('Live: news shows here at once');
+  await user.type(await screen.findByRole('textbox', { name: 'Write a note' }), 'Half a sent');
+  await user.click(screen.getByRole('button', { name: 'Decline' }));
+  await user.type(screen.getByRole('textbox', { name: /Reason/ }), 'Too dear');
+  const offer = {
+    recipientHandle: 'moss',
+    offerType: 'BUY',
+    idempotencyKey: 'a-new-offer',
+  } as const;
+  const picks = [{ variantId: 'scout-1-standard', cardId: 'scout-1', quantity: 1 }];
+  act(() => void store.dispatch(offerOpened({ ...offer, picks })));
+  const { noteDrafts, declineReasons, offerDrafts } = draftsIn(store);
+  expect(noteDrafts).toMatchObject({ 'offer-1': { text: 'Half a sent' } });
+  expect(offerDrafts.open).not.toBeNull();
+  expect(declineReasons).toEqual({ 'offer-1': 'Too dear' });
+
+  await act(async () => void store.dispatch(sessionExpired()));
+  expect(draftsIn(store)).toEqual(NONE);
+  expect(store.getState().offersLive.connection).toBe('connecting');
+  await waitFor(() => expect(api.rest.events.connections).toBe(0));
 });

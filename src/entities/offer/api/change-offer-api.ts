@@ -2,6 +2,7 @@ import { isExchanged, type OfferType } from '@domain/offer';
 import type { PriceType } from '@domain/pricing';
 import { readAnswer } from '@/shared/api';
 import type { ResultOf } from '@/shared/api/graphql';
+import { logError } from '@/shared/lib/log-error';
 import type { Offer, OfferError } from '../model/offer';
 import {
   AcceptOfferOperation,
@@ -88,19 +89,30 @@ const showing = (answered: Offer) =>
 /** What RTK Query tells of a change that is under way. */
 interface UnderWay {
   dispatch: (patch: ReturnType<typeof showing>) => unknown;
-  queryFulfilled: Promise<{ data: { offer: Offer | null } }>;
+  queryFulfilled: Promise<{ data: { offer: Offer | null; errors: readonly object[] } }>;
 }
 
-/** Shows an offer as the answer tells it, where one is shown, without waiting until it is asked for anew. */
-async function showAnswered(_asked: unknown, { dispatch, queryFulfilled }: UnderWay) {
-  const answer = await queryFulfilled.catch(() => null);
-  if (answer?.data.offer) dispatch(showing(answer.data.offer));
-}
+/**
+ * Shows an offer as the answer tells it, where one is shown, without waiting until it is asked for anew. Failures and
+ * refusals are logged (spec 8); the person is told by whatever they pressed.
+ */
+const showAnswered =
+  (failure: string) =>
+  async (_asked: unknown, { dispatch, queryFulfilled }: UnderWay) => {
+    try {
+      const { offer, errors } = (await queryFulfilled).data;
+      if (offer) dispatch(showing(offer));
+      if (errors.length > 0) logError(failure, errors);
+    } catch (fault) {
+      logError(failure, (fault as { error: unknown }).error);
+    }
+  };
 
 export const changeOfferApi = offerApi.injectEndpoints({
   endpoints: (build) => ({
     /** Makes an offer. */
     createOffer: build.mutation<OfferOutcome, NewOffer>({
+      onQueryStarted: showAnswered('Failed to create offer'),
       invalidatesTags: (outcome) => (outcome?.offer ? ['Offers', 'Promises'] : []),
       queryFn: async (input, _api, _options, ask) =>
         readAnswer(await ask({ document: CreateOfferOperation, variables: { input } }), outcomeOf),
@@ -108,7 +120,7 @@ export const changeOfferApi = offerApi.injectEndpoints({
 
     /** Rescinds, accepts, declines, marks or calls off. A CONFLICT shows the offer as it is by then. */
     changeOffer: build.mutation<OfferOutcome, OfferChange>({
-      onQueryStarted: showAnswered,
+      onQueryStarted: showAnswered('Failed to change offer'),
       invalidatesTags: (outcome, _error, { offerId }) => [
         { type: 'Offer', id: offerId },
         'Offers',
@@ -121,7 +133,7 @@ export const changeOfferApi = offerApi.injectEndpoints({
 
     /** Notes which version of an offer was on screen. */
     markOfferRead: build.mutation<OfferOutcome, { offerId: string; version: number }>({
-      onQueryStarted: showAnswered,
+      onQueryStarted: showAnswered('Failed to mark offer as read'),
       invalidatesTags: ['Offers'],
       queryFn: async (variables, _api, _options, ask) =>
         readAnswer(await ask({ document: MarkOfferReadOperation, variables }), outcomeOf),
@@ -132,7 +144,7 @@ export const changeOfferApi = offerApi.injectEndpoints({
       NoteOutcome,
       { offerId: string; content: string; idempotencyKey: string }
     >({
-      onQueryStarted: showAnswered,
+      onQueryStarted: showAnswered('Failed to add note'),
       invalidatesTags: (outcome, _error, { offerId }) =>
         outcome ? [{ type: 'Offer', id: offerId }] : [],
       queryFn: async (variables, _api, _options, ask) =>

@@ -25,6 +25,12 @@ const sentKeys = (api: ReturnType<typeof openOffer>['api']) =>
     .filter(({ operationName }) => operationName === 'AddOfferNote')
     .map(({ variables }) => variables['idempotencyKey']);
 
+let logged: jest.SpyInstance;
+beforeEach(() => {
+  logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
 test('notes stand in the order of time; an author is named after a change or a gap, never oneself', async () => {
   openOffer({
     notes: [
@@ -138,6 +144,21 @@ test('notes that can’t be sent stay, and go out in their order under their key
   expect(sentKeys(api).length).toBeGreaterThan(2);
 });
 
+test('a note too many in a minute says so, stays, and goes out later', async () => {
+  const { api, user, offer } = openOffer();
+  await user.type(await field(), 'Quick');
+  api.answerWith(
+    failing.error('That was a lot at once. Try again in a minute.', { code: 'RATE_LIMITED' }),
+  );
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText(/^Not sent: That was a lot at once/)).toBeVisible();
+  expect(await notes()).toEqual([expect.stringMatching(/^You: Quick/)]);
+  api.answerWith(null);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(offer.notes.map(({ content }) => content)).toEqual(['Quick']));
+  expect(new Set(sentKeys(api)).size).toBe(1);
+});
+
 test('a refused note says why, and can be mended', async () => {
   const { api, user } = openOffer();
   await user.type(await field(), 'Hm');
@@ -146,6 +167,10 @@ test('a refused note says why, and can be mended', async () => {
   );
   await user.keyboard('{Enter}');
   expect(await screen.findByText(/Not sent: This note holds/)).toBeVisible();
+  expect(logged).toHaveBeenCalledWith(
+    'Failed to add note',
+    expect.objectContaining({ code: 'BAD_INPUT' }),
+  );
   await user.type(await field(), 'next');
   await user.click(screen.getByRole('button', { name: 'Edit' }));
   expect(await field()).toHaveValue('Hm\nnext');

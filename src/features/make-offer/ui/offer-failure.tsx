@@ -6,6 +6,13 @@ import type { OfferDraft } from '../model/offer-draft';
 
 /** Says why an offer wasn't made, as far as that isn't about one of its printings or its note. */
 export function OfferFailure({ draft: { failure, errors } }: { draft: OfferDraft }) {
+  if (failure?.code === 'RATE_LIMITED') {
+    return (
+      <Notice tone="warning" title="The offer wasn’t sent just now">
+        {failure.message} All that you put together stays here.
+      </Notice>
+    );
+  }
   if (failure) {
     return isPassing(failure) ? (
       <Notice tone="warning" title="It isn’t known whether your offer arrived">

@@ -5,6 +5,12 @@ import { offerDialog, openOffer } from '@tests/support/client/make-offer';
 
 beforeAll(giveListsRoom);
 
+let logged: jest.SpyInstance;
+beforeEach(() => {
+  logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
 const refused = (variantId: string, field: string, given: object) => ({
   field: `offerItems.0.${field}`,
   variantId,
@@ -37,6 +43,9 @@ test('a market price that has changed is shown in its place, and everything else
   expect(sum('Total')).toHaveTextContent('$2.95');
   expect(offered('Lantern Scout').price()).toHaveValue('2');
   expect(note()).toHaveValue('Hello');
+  expect(logged).toHaveBeenCalledWith('Failed to create offer', [
+    expect.objectContaining({ code: 'PRICE_CHANGED' }),
+  ]);
 
   await user.click(send());
   await screen.findByRole('dialog', { name: 'Offer sent' });
@@ -135,6 +144,25 @@ test('a list that is private by now says so, and what was written stays', async 
   await user.click(send());
   expect(await dialog.findByText(/There is no such list/)).toBeInTheDocument();
   expect(note()).toHaveValue('Hello');
+});
+
+test('what is too much at once is said, nothing is lost, and a minute later it goes out', async () => {
+  const { user, dialog, more, offered, note, send, offers, api } = await openOffer('BUY');
+  await user.click(more('Lantern Scout'));
+  await user.type(note(), 'Hello');
+  api.answerWith(
+    failing.error('That was a lot at once. Try again in a minute.', { code: 'RATE_LIMITED' }),
+  );
+  await user.click(send());
+  expect(await dialog.findByText('The offer wasn’t sent just now')).toBeInTheDocument();
+  expect(dialog.getByText(/Try again in a minute/)).toBeInTheDocument();
+  expect(dialog.queryByText(/isn’t known/)).not.toBeInTheDocument();
+  expect(offered('Lantern Scout').copies()).toHaveValue('1');
+  expect(note()).toHaveValue('Hello');
+  api.answerWith(null);
+  await user.click(send());
+  await screen.findByRole('dialog', { name: 'Offer sent' });
+  expect(offers.made).toHaveLength(1);
 });
 
 test('an offer is given up once that is confirmed', async () => {

@@ -1,6 +1,7 @@
 import { useMatchingPlayersInfiniteQuery } from '@/entities/match';
 import { useAuth } from '@/entities/session';
 import type { ApiError } from '@/shared/api';
+import { eachOnce } from '@/shared/lib/each-once';
 import { LoadError } from '@/shared/ui/load-error';
 import { SkeletonBlock } from '@/shared/ui/skeleton';
 import { MatchStrip } from './match-strip';
@@ -19,7 +20,8 @@ const PLACEHOLDERS = [0, 1, 2];
 function OwnMatches() {
   const asked = useMatchingPlayersInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
   const { error, hasNextPage, fetchNextPage, refetch } = asked;
-  const matches = asked.currentData?.pages.flatMap((page) => page.matches);
+  const ranked = asked.currentData?.pages.flatMap((page) => page.matches);
+  const matches = ranked && eachOnce(ranked, ({ userHandle }) => userHandle);
   return (
     <section className={styles.section} aria-labelledby="matching-players">
       <h2 id="matching-players" className={styles.title}>

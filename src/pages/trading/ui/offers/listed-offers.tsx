@@ -5,6 +5,7 @@ import { RescindDialog } from '@/features/answer-offer';
 import { useOffersInfiniteQuery, type OfferSummary } from '@/entities/offer';
 import { selectTradingHub } from '@/entities/trading-hub';
 import type { ApiError } from '@/shared/api';
+import { eachOnce } from '@/shared/lib/each-once';
 import { LoadError } from '@/shared/ui/load-error';
 import { NoOffers } from './no-offers';
 import { OfferPlaceholders } from './offer-placeholders';
@@ -24,7 +25,8 @@ export function ListedOffers() {
     { refetchOnMountOrArgChange: true },
   );
   const { error, hasNextPage, fetchNextPage, refetch } = asked;
-  const offers = asked.currentData?.pages.flatMap((page) => page.offers);
+  const listed = asked.currentData?.pages.flatMap((page) => page.offers);
+  const offers = listed && eachOnce(listed, ({ id }) => id);
   const isEmpty = offers?.length === 0;
   const [rescinding, setRescinding] = useState<OfferSummary | null>(null);
   const [rescinded, setRescinded] = useState<Rescinded | null>(null);

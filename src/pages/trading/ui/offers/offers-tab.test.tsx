@@ -150,6 +150,20 @@ test('shows more, and the focus goes on to the first that came', async () => {
   expect(await rows()).toHaveLength(30);
 });
 
+test('an offer that is answered between two pages stands there once, as it is by then', async () => {
+  const many = Array.from({ length: 30 }, (_, at) =>
+    aFakeOffer({ id: `${at}`, initiator: { id: `trader-${at}`, handle: `trader-${at}` } }),
+  );
+  const { user } = open(RECEIVED, many);
+  await rows();
+  many[3]!.status = 'RESCINDED';
+  await user.click(main().getByRole('button', { name: 'Show more' }));
+  await waitFor(async () => expect((await rows()).length).toBeGreaterThan(24));
+  const third = (await rows()).filter((row) => within(row).queryByText('trader-3'));
+  expect(third).toHaveLength(1);
+  expect(third[0]).toHaveTextContent('Offer rescinded');
+});
+
 test('says what went wrong, and another try helps', async () => {
   const { api, user } = open(RECEIVED, [aFakeOffer()], {
     prepare: (it) => it.answerWith(failing.error('The database rests', { code: 'UNAVAILABLE' })),
@@ -168,6 +182,7 @@ test('holds the table’s place while it loads', async () => {
 });
 
 describe('rescinding', () => {
+  afterEach(() => jest.restoreAllMocks());
   const ask = async (user: ReturnType<typeof open>['user']) => {
     await user.click(await main().findByRole('button', { name: 'Rescind offer to moss' }));
     return within(screen.getByRole('alertdialog', { name: 'Rescind this offer?' }));
@@ -202,6 +217,7 @@ describe('rescinding', () => {
   });
 
   test('too late, it says so and shows the offer as it is', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const offer = aSentOffer();
     const { user } = open(SENT, [offer]);
     const dialog = await ask(user);
@@ -213,12 +229,17 @@ describe('rescinding', () => {
     await waitFor(() => expect(row).toHaveTextContent('Offer accepted'));
   });
 
-  test('a failure is told where it was asked, for another try', async () => {
+  test('a failure is told where it was asked, for another try, and logged', async () => {
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { user, api } = open(SENT, [aSentOffer()]);
     const dialog = await ask(user);
     api.answerWith(failing.offline);
     await user.click(dialog.getByRole('button', { name: 'Rescind offer' }));
     expect(await dialog.findByRole('alert')).toBeVisible();
+    expect(logged).toHaveBeenCalledWith(
+      'Failed to change offer',
+      expect.objectContaining({ code: 'NETWORK' }),
+    );
     api.answerWith(null);
     await user.click(dialog.getByRole('button', { name: 'Rescind offer' }));
     expect(await main().findByText('Your offer to moss is rescinded.')).toBeVisible();

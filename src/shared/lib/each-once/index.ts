@@ -1,0 +1,1 @@
+export { eachOnce } from './each-once';
