@@ -30,6 +30,7 @@ interface Row {
   recipient: Party;
 }
 
+/** A row as both sides see it. */
 export const toOffer = ({ offer: row, ...parties }: Row): Offer => ({
   ...parties,
   id: row.id,

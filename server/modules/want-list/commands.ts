@@ -28,7 +28,11 @@ export async function wantedBy(
   return found.map(({ variantId, quantity }) => ({ variantId, quantity }));
 }
 
-/** How many copies of printings a player looks for, by printing; those that they don't are left out. @param variantIds without NUL */
+/**
+ * How many copies of printings a player looks for, by printing; those that they don't are left out.
+ *
+ * @param variantIds without NUL
+ */
 export async function wantedQuantities(
   database: Database | Transaction,
   userId: string,

@@ -23,7 +23,10 @@ interface FiledOffer extends Record<string, unknown> {
   discussion: Written[];
 }
 
-/** Offers that a person made or received, the first first, with what was written in them, for their own file. Others in it are told by handle. */
+/**
+ * Offers that a person made or received, the first first, with what was written in them, for their own file. Others in it
+ * are told by handle.
+ */
 export async function offersOf(database: Database, userId: string): Promise<FiledOffer[]> {
   const who = (id: SQL, handle: SQL): SQL =>
     sql`case when ${id} = ${userId}::uuid then 'you' else coalesce(${handle}, 'a deleted user') end`;

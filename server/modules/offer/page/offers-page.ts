@@ -15,7 +15,7 @@ export interface OfferPlace {
   id: string;
 }
 
-export interface AskedOffers {
+interface AskedOffers {
   userId: string;
   role: OfferRole;
   /** Null asks for all. */

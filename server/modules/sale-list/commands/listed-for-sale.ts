@@ -5,7 +5,11 @@ import { saleList, saleListItem } from '@server/db/tables';
 import { and, eq } from 'drizzle-orm';
 import { findSaleList } from '../repo';
 
-/** How many copies of printings a player sells, by printing; those that they don't are left out. @param variantIds without NUL */
+/**
+ * How many copies of printings a player sells, by printing; those that they don't are left out.
+ *
+ * @param variantIds without NUL
+ */
 export async function listedForSale(
   database: Database | Transaction,
   userId: string,

@@ -51,7 +51,11 @@ async function deleteBeside(
   return true;
 }
 
-/** Locks an account, and keeps its partners', in the one order in which accounts are taken. @returns null for a deleted one */
+/**
+ * Locks an account, and keeps its partners', in the one order in which accounts are taken.
+ *
+ * @returns null for a deleted one
+ */
 async function lockBeside(
   transaction: Transaction,
   id: string,

@@ -15,8 +15,8 @@ interface AskedStream {
 }
 
 /**
- * Hears the server's events until the stream ends, the server is silent for too long, or `over` is aborted. By `fetch` and not by EventSource, which tells
- * neither a refusal from a fault nor a silent connection from a quiet one.
+ * Hears the server's events until the stream ends, the server is silent for too long, or `over` is aborted. By `fetch`
+ * and not by EventSource, which tells neither a refusal from a fault nor a silent connection from a quiet one.
  */
 export async function hearEvents(
   { after, onMessages }: AskedStream,
