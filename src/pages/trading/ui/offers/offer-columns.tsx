@@ -60,7 +60,7 @@ export const offerColumns = (
     cell: (offer) => (
       <span className={styles.user}>
         {otherName(offer)}
-        {offer.isUnread && <span className={styles.news}>New</span>}
+        {offer.isUnread && <span className={styles.unread}>Unread</span>}
       </span>
     ),
   },

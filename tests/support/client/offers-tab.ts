@@ -1,0 +1,39 @@
+import { screen, within } from '@testing-library/react';
+import { aUser } from '@tests/factories/user';
+import { noOffers, type FakeOffer } from './offers';
+import { renderApp } from './render-app';
+
+/** The tab of one's offers, by what it lists. */
+export const SENT = '/trading?tab=Offers&offers=sent';
+export const RECEIVED = '/trading?tab=Offers';
+
+/** The hub at an address, for `fern`, who has these offers. */
+export const openHub = (
+  path: string,
+  offers: FakeOffer[],
+  options: Parameters<typeof renderApp>[1] = {},
+) =>
+  renderApp(path, {
+    user: aUser({ handle: 'fern' }),
+    catalogue: { offers: noOffers({ offers }) },
+    ...options,
+  });
+
+/** What the page holds. */
+export const main = () => within(screen.getByRole('main'));
+
+/** The table of offers that the viewer received, or `sent`. */
+export const tableOf = (verb = 'received') =>
+  main().findByRole('table', { name: `Offers that you ${verb}` });
+
+/** Its rows, once it is there. */
+export const rowsOf = async (verb?: string) =>
+  within(await tableOf(verb))
+    .getAllByRole('row')
+    .slice(1);
+
+/** What the rows are called: with whom the viewer deals, and what is new. */
+export const usersIn = async (verb?: string) =>
+  within(await tableOf(verb))
+    .getAllByRole('rowheader')
+    .map(({ textContent }) => textContent);
