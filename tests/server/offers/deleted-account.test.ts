@@ -52,8 +52,11 @@ it('closes what is open, each in its way, and tells the other side', async () =>
     ['OFFERED', 'OFFERED', 'RESCINDED', 'DECLINED'].toSorted(),
   );
   expect(await toldTo(trading, stranger)).toEqual(['OFFERED', 'ACCEPTED', 'MARKED', 'CALLED_OFF']);
-  // Nothing is left of what they were told themself.
+  // Nothing is left of what they were told themself, and nothing comes after it.
+  const note = `mutation { addOfferNote(offerId: "${made.id}", content: "Farewell") { errors { code } } }`;
+  expect(await trading.send(seller, note, {})).toEqual({ errors: [] });
   expect(await toldTo(trading, buyer)).toEqual([]);
+  expect(await toldTo(trading, seller)).toHaveLength(5);
 });
 
 it('leaves what is over as it is, and takes the handle out of the other’s ledger', async () => {

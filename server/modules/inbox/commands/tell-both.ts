@@ -15,7 +15,7 @@ interface Happened {
 
 /**
  * Adds an event to players' inboxes, under the lock of each inbox, so that its numbers come in the order of the commits.
- * All processes hear of it when the transaction is committed.
+ * All processes hear of it when the transaction is committed. A deleted account has no inbox.
  */
 export async function tellBoth(
   transaction: Transaction,
@@ -25,7 +25,8 @@ export async function tellBoth(
   for (const userId of userIds.toSorted()) {
     await transaction.execute(sql`
       with told as (
-        insert into inbox as i (user_id, last_number) values (${userId}::uuid, 1)
+        insert into inbox as i (user_id, last_number)
+          select id, 1 from user_account where id = ${userId}::uuid and deleted_at is null
         on conflict (user_id) do update set last_number = i.last_number + 1
         returning user_id, last_number
       ), added as (

@@ -1,4 +1,5 @@
 import type { Transaction } from '@server/db/database';
+import type { FieldError } from '@server/graphql/field-error';
 import { about, NOT_AVAILABLE } from '../creation/mistakes';
 import type { OfferError } from '../graphql-types';
 import { findOfferItems } from '../items-repo';
@@ -13,6 +14,7 @@ import { holdLists } from './hold-lists';
 export async function shortagesOf(transaction: Transaction, own: OwnOffer): Promise<OfferError[]> {
   await holdLists(transaction, own);
   const items = await findOfferItems(transaction, own.id);
+  if (items.length === 0) return [about(NOTHING_LEFT)];
   const leftOf = await copiesLeft(transaction, {
     offerType: own.offerType,
     sellerId: sellerOf(own).id,
@@ -26,3 +28,10 @@ export async function shortagesOf(transaction: Transaction, own: OwnOffer): Prom
     return [{ ...about(NOT_AVAILABLE(available)), variantId, available, field }];
   });
 }
+
+/** The catalogue was replaced meanwhile, and the offer's printings went with it. */
+const NOTHING_LEFT: FieldError = {
+  field: 'offerItems',
+  message: 'None of this offer’s cards is in the catalogue any more.',
+  code: 'INVALID',
+};
