@@ -46,9 +46,7 @@ export function OfferStanding({ offer }: { offer: Offer }) {
   return (
     <Panel className={styles.panel}>
       {done?.outcome === 'conflict' && (
-        <Notice tone="warning">
-          The offer was changed meanwhile, so nothing was done. This is how it stands now:
-        </Notice>
+        <Notice tone="warning">The offer was changed meanwhile. This is how it stands now:</Notice>
       )}
       <div role="status">
         <h2 ref={heading} tabIndex={-1} className={styles.title}>

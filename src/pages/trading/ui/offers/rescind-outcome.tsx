@@ -14,7 +14,7 @@ export const RescindOutcome = ({ offer, outcome }: Rescinded) => {
     <Notice tone="success">Your offer to {other} is rescinded.</Notice>
   ) : (
     <Notice tone="warning">
-      Your offer to {other} can’t be rescinded any more: it was answered meanwhile.
+      Your offer to {other} can’t be rescinded any more: it was changed meanwhile.
     </Notice>
   );
 };
