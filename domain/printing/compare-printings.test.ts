@@ -18,6 +18,7 @@ const some = [
   printing(9, 'STANDARD'),
   printing(2, 'SHOWCASE'),
   printing(10, 'FOIL'),
+  printing(2, 'HYPERSPACE_FOIL'),
   printing(2, 'HYPERSPACE'),
 ];
 
@@ -26,8 +27,14 @@ test('by card number unless asked otherwise (spec 9)', () => {
 });
 
 test.each([
-  ['CARD_NUMBER', '2 HYPERSPACE, 2 SHOWCASE, 9 STANDARD, 9 PRESTIGE, 10 STANDARD, 10 FOIL'],
-  ['VARIANT_TYPE', '9 STANDARD, 10 STANDARD, 10 FOIL, 2 HYPERSPACE, 2 SHOWCASE, 9 PRESTIGE'],
+  [
+    'CARD_NUMBER',
+    '2 HYPERSPACE, 2 HYPERSPACE_FOIL, 2 SHOWCASE, 9 STANDARD, 9 PRESTIGE, 10 STANDARD, 10 FOIL',
+  ],
+  [
+    'VARIANT_TYPE',
+    '9 STANDARD, 10 STANDARD, 10 FOIL, 2 HYPERSPACE, 2 HYPERSPACE_FOIL, 2 SHOWCASE, 9 PRESTIGE',
+  ],
 ] as const)('by %s: %s', (sort, order) => {
   const sorted = some.toSorted(comparePrintings(sort));
   const told = sorted.map(
