@@ -6,5 +6,5 @@ export {
   type BannerErrorCode,
 } from './banner';
 export { CONDITIONS, parseCondition, SALE_CONDITION, type Condition } from './condition';
-export { withExtras } from './offer-extras';
+export { withExtras } from './sell-extras';
 export { isSaleQuantity, MAX_FOR_SALE, NOT_FOR_SALE } from './sale-quantity';

@@ -1,6 +1,6 @@
 import { MAX_INVENTORY } from '../collection';
 
-/** The most copies of one printing that a sale list offers: as many as a collection counts. */
+/** The most copies of one printing that a sale list names: as many as a collection counts. */
 export const MAX_FOR_SALE = MAX_INVENTORY;
 
 /** What stands for "take it off the list" where a quantity is sent. */

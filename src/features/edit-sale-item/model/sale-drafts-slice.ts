@@ -115,7 +115,7 @@ const saleDraftsSlice = createSlice({
       if (state.removed?.variantId === payload.variantId) state.removed = null;
     },
     /** The person keeps what they set; the rest is the other one's. */
-    ownOfferChosen(state, { payload: variantId }: PayloadAction<string>) {
+    ownItemChosen(state, { payload: variantId }: PayloadAction<string>) {
       const draft = state.byId[variantId];
       if (!draft?.theirs) return;
       draft.wanted = overTheirs(draft);
@@ -149,7 +149,7 @@ export const {
   saleItemUnsaved,
   saleItemRefused,
   conflictFound,
-  ownOfferChosen,
+  ownItemChosen,
   flashEnded,
   draftDropped,
   removalRead,

@@ -53,17 +53,17 @@ const askedOf = ({ quantity, priceType, fixedPriceInCents }: Asked): Asked => ({
 export const seenItemOf = (item: SaleListItem | undefined): SeenItem =>
   item ? { ...askedOf(item), version: item.version } : OFF_LIST;
 
-/** Whether two are the same offer; of what isn't for sale, the price says nothing. */
+/** Whether two ask the same; of what isn't for sale, the price says nothing. */
 export const isSameAsked = (one: Asked, other: Asked): boolean =>
   one.quantity === other.quantity &&
   (one.quantity === NOT_FOR_SALE ||
     (one.priceType === other.priceType && one.fixedPriceInCents === other.fixedPriceInCents));
 
-/** What of an offer a change sets. */
+/** What of it a change sets. */
 export const partsOf = (change: Partial<Asked>): SalePart[] =>
   SALE_PARTS.filter((part) => (part === 'quantity' ? 'quantity' : 'priceType') in change);
 
-/** An offer after a change of some of it. */
+/** What is asked after a change of some of it. */
 export const withChange = (asked: Asked, change: Partial<Asked>): Asked => ({
   ...askedOf(asked),
   ...change,

@@ -9,7 +9,7 @@ import { selectDraft, selectSaleDrafts, selectTyped, type WithSaleDrafts } from 
 import {
   fieldLeft,
   fieldTyped,
-  ownOfferChosen,
+  ownItemChosen,
   saleItemEdited,
   saleItemSentAgain,
   typingDropped,
@@ -106,9 +106,9 @@ export const sendAgain =
   };
 
 /** Ends a conflict by what the person set. */
-export const chooseOwnOffer =
+export const chooseOwnItem =
   (variantId: string): Command =>
   (dispatch) => {
-    dispatch(ownOfferChosen(variantId));
+    dispatch(ownItemChosen(variantId));
     void dispatch(sendSaleItem(variantId));
   };

@@ -1,7 +1,7 @@
 import { useDispatch } from 'react-redux';
 import { usePrintingLabel } from '@/entities/card';
 import { RefusedDraft } from '@/shared/ui/draft-notice';
-import { offerWords } from '../model/offer-words';
+import { saleWords } from '../model/sale-words';
 import { draftDropped } from '../model/sale-drafts-slice';
 import type { SaleItemDraft } from '../model/sale-item-draft';
 import { sendAgain, type SaleDispatch } from '../model/save-sale-item';
@@ -17,7 +17,7 @@ export function FailureNotice({ draft }: { draft: SaleItemDraft }) {
       onRetry={() => dispatch(sendAgain(variantId))}
       onClose={() => dispatch(draftDropped(variantId))}
     >
-      {label}: {offerWords(wanted, parts)} wasn’t saved.
+      {label}: {saleWords(wanted, parts)} wasn’t saved.
     </RefusedDraft>
   );
 }

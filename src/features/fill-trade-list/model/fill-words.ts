@@ -29,11 +29,11 @@ export const FILL_WORDS: Record<
   },
   SALE_LIST: {
     icon: 'offers',
-    button: 'Offer my extras',
-    title: 'Offer my extras',
+    button: 'Sell my extras',
+    title: 'Sell my extras',
     about:
-      'You keep a playset and what you collect. New offers go by the market price; what you offer already keeps its price.',
-    nothing: 'There is nothing to spare among the cards shown that you don’t offer already.',
+      'You keep a playset and what you collect. What is new on the list goes by the market price; what is on it already keeps its price.',
+    nothing: 'There is nothing to spare among the cards shown that you don’t sell already.',
     link: 'Open my sale list',
     path: routes.ownSaleList,
   },

@@ -6,6 +6,6 @@ import { useOwnWantList } from './use-own-want-list';
 /** The viewer's own list of a kind. */
 export function useOwnList(kind: TradeListKind): OwnList {
   const wanted = useOwnWantList(kind === 'WANT_LIST');
-  const offered = useOwnSaleList(kind === 'SALE_LIST');
-  return kind === 'WANT_LIST' ? wanted : offered;
+  const selling = useOwnSaleList(kind === 'SALE_LIST');
+  return kind === 'WANT_LIST' ? wanted : selling;
 }

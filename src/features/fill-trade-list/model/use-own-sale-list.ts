@@ -14,7 +14,7 @@ import { logError } from '@/shared/lib/log-error';
 import { NO_LIST, TOO_MANY, type Listing, type OwnList } from './own-list';
 import { useQuantities } from './use-quantities';
 
-/** The viewer's own sale list, asked for only where it is needed. What is offered anew goes by the market. */
+/** The viewer's own sale list, asked for only where it is needed. What comes onto it anew goes by the market. */
 export function useOwnSaleList(isAsked: boolean): OwnList {
   const query = useSaleListQuery(isAsked ? { userHandle: null } : skipToken);
   const dispatch = useDispatch();

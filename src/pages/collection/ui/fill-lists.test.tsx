@@ -24,7 +24,7 @@ const show = async (path: string, handle: string | null = 'fern') => {
 };
 const fillers = () =>
   within(screen.getByRole('main'))
-    .queryAllByRole('button', { name: /^(Want all missing|Offer my extras)$/ })
+    .queryAllByRole('button', { name: /^(Want all missing|Sell my extras)$/ })
     .map((button) => button.textContent);
 
 test('the cards that the filter lets through are what the lists are filled by', async () => {
@@ -32,7 +32,7 @@ test('the cards that the filter lets through are what the lists are filled by', 
   await user.click(await screen.findByRole('button', { name: 'Want all missing' }));
   expect(await previewed()).toEqual(['sor-6-standard 0 → 3']);
   await user.keyboard('{Escape}');
-  await user.click(screen.getByRole('button', { name: 'Offer my extras' }));
+  await user.click(screen.getByRole('button', { name: 'Sell my extras' }));
   expect(await previewed()).toEqual(['sor-6-foil 0 → 1']);
 });
 

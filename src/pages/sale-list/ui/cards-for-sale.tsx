@@ -9,7 +9,7 @@ import { useListPromises } from '@/entities/offer';
 import type { SaleList, SaleListItem } from '@/entities/sale-list';
 import { useWantedCounts } from '@/entities/want-list';
 import type { FocusHandle } from '@/shared/lib/roving-focus';
-import { Offered, OwnOffered } from './offered';
+import { ForSale, OwnForSale } from './for-sale';
 
 type Row = ListedPrinting<SaleListItem>;
 
@@ -42,8 +42,8 @@ export function CardsForSale({ list, groups, mode, handle }: CardsForSaleProps) 
         const label = printingLabel(card, variant);
         return <SaleItemFields saleListId={saleListId} item={item} label={label} />;
       }
-      const Offer = isOwner ? OwnOffered : Offered;
-      return <Offer item={item} wanted={wanted[variant.id]} promised={promises[variant.id]} />;
+      const Details = isOwner ? OwnForSale : ForSale;
+      return <Details item={item} wanted={wanted[variant.id]} promised={promises[variant.id]} />;
     },
     [isEdited, isOwner, saleListId, wanted, promises],
   );

@@ -21,12 +21,12 @@ const selling = () =>
     },
   });
 
-const offerExtras = (own: ReturnType<typeof selling>) =>
+const sellExtras = (own: ReturnType<typeof selling>) =>
   openFilling('SALE_LIST', { inventory, saleLists: { own, shared: {} } });
 
-test('a playset is kept, new offers go by the market, others keep their price and are only raised', async () => {
+test('a playset is kept, what is new goes by the market, others keep their price and are only raised', async () => {
   const own = selling();
-  const { user } = await offerExtras(own);
+  const { user } = await sellExtras(own);
   expect(await previewed()).toEqual(['sor-1-standard 2 → 6', 'sor-3-foil 0 → 1']);
   await user.click(screen.getByRole('button', { name: 'Add 2 printings' }));
   expect(await screen.findByText('2 printings added to your sale list')).toBeVisible();
@@ -40,7 +40,7 @@ test('a playset is kept, new offers go by the market, others keep their price an
 
 test('what changed elsewhere meanwhile is not overwritten unseen', async () => {
   const own = selling();
-  const { user } = await offerExtras(own);
+  const { user } = await sellExtras(own);
   await previewed();
   changeSaleItem(own, 'sor-1-standard', { quantity: 4, fixedPriceInCents: 900 });
   await user.click(screen.getByRole('button', { name: 'Add 2 printings' }));

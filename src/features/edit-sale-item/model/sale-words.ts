@@ -12,8 +12,8 @@ function partWords({ quantity, priceType, fixedPriceInCents }: Asked, part: Sale
     : PRICE_WORDS[priceType];
 }
 
-/** Some of an offer: “3 copies, $2.50 each”. */
-export const offerWords = (asked: Asked, parts: readonly SalePart[]): string =>
+/** Some of what is asked: “3 copies, $2.50 each”. */
+export const saleWords = (asked: Asked, parts: readonly SalePart[]): string =>
   asked.quantity === NOT_FOR_SALE
     ? 'off the list'
     : SALE_PARTS.filter((part) => parts.includes(part))
@@ -36,8 +36,8 @@ export function conflictWords({ parts, wanted, theirs, seen }: SaleItemDraft): C
   const told = SALE_PARTS.filter(
     (part) => parts.includes(part) || partWords(seen, part) !== partWords(there, part),
   );
-  const own = offerWords(wanted, isTheirsOff ? SALE_PARTS : parts);
-  const other = offerWords(there, isOff ? SALE_PARTS : told);
+  const own = saleWords(wanted, isTheirsOff ? SALE_PARTS : parts);
+  const other = saleWords(there, isOff ? SALE_PARTS : told);
   return {
     story: [
       isOff ? 'You took it off the list.' : `You set ${own}.`,

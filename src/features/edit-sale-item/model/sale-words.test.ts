@@ -1,4 +1,4 @@
-import { conflictWords, offerWords } from './offer-words';
+import { conflictWords, saleWords } from './sale-words';
 import { OFF_LIST, type Asked, type SaleItemDraft } from './sale-item-draft';
 
 const atMarket: Asked = { quantity: 3, priceType: 'MARKET', fixedPriceInCents: null };
@@ -10,7 +10,7 @@ test.each([
   [{ ...atMarket, priceType: 'CONTACT' as const }, '3 copies, contact for price'],
   [OFF_LIST, 'off the list'],
 ])('%p in words is %p', (asked, words) =>
-  expect(offerWords(asked, ['quantity', 'price'])).toBe(words),
+  expect(saleWords(asked, ['quantity', 'price'])).toBe(words),
 );
 
 const draft = (given: Partial<SaleItemDraft>): SaleItemDraft => ({

@@ -7,7 +7,7 @@ import { WantedBadge } from '@/entities/want-list';
 import { countedCopies } from '@/shared/lib/counted';
 import styles from './sale-list-page.module.css';
 
-interface OfferedProps {
+interface ForSaleProps {
   item: SaleListItem;
   /** How many copies the viewer wants. */
   wanted: number | undefined;
@@ -16,11 +16,11 @@ interface OfferedProps {
 }
 
 /** How many copies are for sale and what is asked for each (spec 4), and whether the viewer looks for them. */
-export function Offered({ item, wanted, promised }: OfferedProps) {
+export function ForSale({ item, wanted, promised }: ForSaleProps) {
   const { quantity, priceType, fixedPriceInCents, marketAdjustedPriceInCents } = item;
   const cents = priceType === 'FIXED' ? fixedPriceInCents : marketAdjustedPriceInCents;
   return (
-    <div className={styles.offer}>
+    <div className={styles.forSale}>
       <WantedBadge count={wanted} />
       <span className={styles.quantity}>{countedCopies(quantity)}</span>
       <span className={styles.price}>{askedPriceText(priceType, cents)}</span>
@@ -32,6 +32,6 @@ export function Offered({ item, wanted, promised }: OfferedProps) {
 }
 
 /** The same on one's own list, with what was changed and isn't saved yet. */
-export const OwnOffered = ({ item, ...said }: OfferedProps) => (
-  <Offered item={useSaleItem(item).item} {...said} />
+export const OwnForSale = ({ item, ...said }: ForSaleProps) => (
+  <ForSale item={useSaleItem(item).item} {...said} />
 );
