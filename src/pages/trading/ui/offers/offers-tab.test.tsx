@@ -1,6 +1,7 @@
 import { act, waitFor, within } from '@testing-library/react';
 import { aFakeOffer, aSentOffer } from '@tests/factories/fake-offer';
 import { failing } from '@tests/support/client/fake-api';
+import type { FakeOffer } from '@tests/support/client/offers';
 import {
   main,
   openHub,
