@@ -49,7 +49,7 @@ function OpenButton(subject: { recipientHandle: string; offerType: OfferType }) 
       aria-haspopup="dialog"
       onClick={() => dispatch(beginOffer(subject))}
     >
-      {draft && isBegun(draft) ? 'Continue Your Offer' : 'Make an Offer'}
+      Make an Offer{draft && isBegun(draft) && ' (begun)'}
     </Button>
   );
 }

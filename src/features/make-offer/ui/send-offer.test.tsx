@@ -193,7 +193,7 @@ test('closing loses nothing, leaving the page closes', async () => {
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(opener).toHaveFocus();
-  expect(opener).toHaveAccessibleName('Continue Your Offer');
+  expect(opener).toHaveAccessibleName('Make an Offer (begun)');
 
   await user.keyboard('{Enter}');
   const again = await offerDialog();
@@ -202,6 +202,6 @@ test('closing loses nothing, leaving the page closes', async () => {
   await act(() => router.navigate('/card-sets'));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await act(() => router.navigate(-1));
-  await user.click(await screen.findByRole('button', { name: 'Continue Your Offer' }));
+  await user.click(await screen.findByRole('button', { name: 'Make an Offer (begun)' }));
   expect((await offerDialog()).note()).toHaveValue('Hello');
 });
