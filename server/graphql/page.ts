@@ -15,6 +15,19 @@ export const PageInfoRef = builder.objectRef<PageInfo>('PageInfo').implement({
   }),
 });
 
+/** What says where a page ends, opaque to the browser. */
+export const encodeCursor = (...parts: readonly (string | number)[]): string =>
+  Buffer.from(parts.join(' ')).toString('base64url');
+
+/** The parts again, with a space between them; any text for what is no cursor. */
+export const decodeCursor = (cursor: string): string => Buffer.from(cursor, 'base64url').toString();
+
+/** The refusal of what isn't the `endCursor` of a page. */
+export const notACursor = () => fieldRefusal('after', "This isn't where a page ends.");
+
+/** Microseconds as far as PostgreSQL's calendar surely goes. */
+export const MICROS = /^\d{1,16}$/;
+
 /** The most rows that a page may have. */
 export const MAX_FIRST = 100;
 

@@ -1,5 +1,5 @@
 import { isUuid } from '@server/db/uuid';
-import { fieldRefusal } from '@server/errors';
+import { decodeCursor, encodeCursor, notACursor } from '@server/graphql/page';
 import type { MatchPlace } from './match';
 
 /** Where a page ends, opaque to the browser. */
@@ -8,10 +8,7 @@ export const matchCursor = ({
   printings,
   updatedMicros,
   ownerId,
-}: MatchPlace): string =>
-  Buffer.from(`${isBothWays ? 1 : 0} ${printings} ${updatedMicros} ${ownerId}`).toString(
-    'base64url',
-  );
+}: MatchPlace): string => encodeCursor(isBothWays ? 1 : 0, printings, updatedMicros, ownerId);
 
 /** Both ways or not, a number that PostgreSQL takes as an integer, and microseconds as far as its calendar goes. */
 const PLACE = /^([01]) (\d{1,9}) (\d{1,16}) (\S+)$/;
@@ -20,7 +17,7 @@ const PLACE = /^([01]) (\d{1,9}) (\d{1,16}) (\S+)$/;
 export function parseMatchCursor(text: string | null): MatchPlace | null {
   if (text === null) return null;
   const [, bothWays, printings, updatedMicros = '', ownerId = ''] =
-    PLACE.exec(Buffer.from(text, 'base64url').toString()) ?? [];
-  if (!isUuid(ownerId)) throw fieldRefusal('after', "This isn't where a page ends.");
+    PLACE.exec(decodeCursor(text)) ?? [];
+  if (!isUuid(ownerId)) throw notACursor();
   return { isBothWays: bothWays === '1', printings: Number(printings), updatedMicros, ownerId };
 }

@@ -1,9 +1,14 @@
 import type { SharingSubject } from '@domain/sharing';
 import type { Database } from '@server/db/database';
 import { isUuid } from '@server/db/uuid';
-import { fieldRefusal } from '@server/errors';
 import { isoTime } from '@server/graphql/iso-time';
-import type { PageInfo } from '@server/graphql/page';
+import {
+  decodeCursor,
+  encodeCursor,
+  MICROS,
+  notACursor,
+  type PageInfo,
+} from '@server/graphql/page';
 import type { Viewer } from '@server/session';
 import { findShared, type SharedPlace, type SharedRow } from './shared-page-repo';
 
@@ -56,17 +61,12 @@ const toSummary = ({ ownerId, handle, publiclyShared, ...row }: SharedRow): Shar
 });
 
 const cursorText = ({ updatedMicros, ownerId }: SharedPlace): string =>
-  Buffer.from(`${updatedMicros} ${ownerId}`).toString('base64url');
-
-/** Microseconds as far as PostgreSQL's calendar surely goes. */
-const MICROS = /^\d{1,16}$/;
+  encodeCursor(updatedMicros, ownerId);
 
 /** @throws a field error for what isn't the `endCursor` of a page */
 export function parseSharedCursor(text: string | null): SharedPlace | null {
   if (text === null) return null;
-  const [updatedMicros = '', ownerId = ''] = Buffer.from(text, 'base64url').toString().split(' ');
-  if (!MICROS.test(updatedMicros) || !isUuid(ownerId)) {
-    throw fieldRefusal('after', "This isn't where a page ends.");
-  }
+  const [updatedMicros = '', ownerId = ''] = decodeCursor(text).split(' ');
+  if (!MICROS.test(updatedMicros) || !isUuid(ownerId)) throw notACursor();
   return { updatedMicros, ownerId };
 }

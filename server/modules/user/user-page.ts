@@ -2,7 +2,7 @@ import { EMAIL_LENGTH } from '@domain/user';
 import type { Database } from '@server/db/database';
 import { isUuid } from '@server/db/uuid';
 import { fieldRefusal } from '@server/errors';
-import type { PageInfo } from '@server/graphql/page';
+import { decodeCursor, encodeCursor, notACursor, type PageInfo } from '@server/graphql/page';
 import type { UserAccount } from './repo';
 import { findUsers } from './user-page-repo';
 
@@ -39,15 +39,14 @@ export function parseSearch(search: string): string {
   return text;
 }
 
-const cursorText = ({ email, id }: UserCursor): string =>
-  Buffer.from(`${id} ${email}`).toString('base64url');
+const cursorText = ({ email, id }: UserCursor): string => encodeCursor(id, email);
 
 /** @throws a field error for what isn't the `endCursor` of a page */
 export function parseCursor(text: string | null): UserCursor | null {
   if (text === null) return null;
-  const [id = '', email = ''] = Buffer.from(text, 'base64url').toString().split(' ', 2);
+  const [id = '', email = ''] = decodeCursor(text).split(' ', 2);
   if (!isUuid(id) || email === '' || email.includes('\0')) {
-    throw fieldRefusal('after', "This isn't where a page ends.");
+    throw notACursor();
   }
   return { id, email };
 }

@@ -1,4 +1,4 @@
-import { fieldRefusal } from '@server/errors';
+import { decodeCursor, encodeCursor, notACursor } from '@server/graphql/page';
 
 /** Digits that a number holds exactly, and PostgreSQL's bigint with it. */
 const STEP_ID = /^\d{1,15}$/;
@@ -7,26 +7,22 @@ const STEP_ID = /^\d{1,15}$/;
 export const parseStepId = (text: string): number | null =>
   STEP_ID.test(text) ? Number(text) : null;
 
-const encoded = (text: string): string => Buffer.from(text).toString('base64url');
-const decoded = (cursor: string): string => Buffer.from(cursor, 'base64url').toString();
-const notACursor = () => fieldRefusal('after', "This isn't where a page ends.");
-
-export const stepCursor = (id: number): string => encoded(String(id));
+export const stepCursor = (id: number): string => encodeCursor(id);
 
 /** @throws a field error for what isn't the `endCursor` of a page of steps */
 export function parseStepCursor(cursor: string | null): number | null {
   if (cursor === null) return null;
-  const id = parseStepId(decoded(cursor));
+  const id = parseStepId(decodeCursor(cursor));
   if (id === null) throw notACursor();
   return id;
 }
 
-export const printingCursor = encoded;
+export const printingCursor = (variantId: string): string => encodeCursor(variantId);
 
 /** @throws a field error for what isn't the `endCursor` of a page of changes */
 export function parsePrintingCursor(cursor: string | null): string | null {
   if (cursor === null) return null;
-  const variantId = decoded(cursor);
+  const variantId = decodeCursor(cursor);
   if (variantId === '' || variantId.includes('\0')) throw notACursor();
   return variantId;
 }

@@ -2,8 +2,13 @@ import type { OfferRole, OfferStatus, OfferType } from '@domain/offer';
 import type { Database } from '@server/db/database';
 import { offer } from '@server/db/tables';
 import { isUuid } from '@server/db/uuid';
-import { fieldRefusal } from '@server/errors';
-import type { PageInfo } from '@server/graphql/page';
+import {
+  decodeCursor,
+  encodeCursor,
+  MICROS,
+  notACursor,
+  type PageInfo,
+} from '@server/graphql/page';
 import { and, desc, eq, or, sql } from 'drizzle-orm';
 import { asOwn, type OwnOffer } from '../offer';
 import { selectOffers, toOffer } from '../repo';
@@ -31,7 +36,7 @@ export interface OffersPage {
 }
 
 const IS_PENDING = sql<boolean>`(${offer.status} = 'PENDING')`;
-const MICROS = sql<string>`(extract(epoch from ${offer.createdAt}) * 1000000)::bigint::text`;
+const CREATED_MICROS = sql<string>`(extract(epoch from ${offer.createdAt}) * 1000000)::bigint::text`;
 
 /** A player's offers: those that wait first (spec 4), then the newest. */
 export async function offersPage(
@@ -73,23 +78,19 @@ async function cursorOf(
   { id, status }: Pick<OwnOffer, 'id' | 'status'>,
 ): Promise<string | null> {
   const [row] = await database
-    .select({ createdMicros: MICROS })
+    .select({ createdMicros: CREATED_MICROS })
     .from(offer)
     .where(eq(offer.id, id));
   const pending = status === 'PENDING' ? 1 : 0;
-  return row ? Buffer.from(`${pending} ${row.createdMicros} ${id}`).toString('base64url') : null;
+  return row ? encodeCursor(pending, row.createdMicros, id) : null;
 }
-
-const MICROS_TEXT = /^\d{1,16}$/;
 
 /** @throws a field error for what isn't the `endCursor` of a page */
 export function parseOfferCursor(text: string | null): OfferPlace | null {
   if (text === null) return null;
-  const [pending, createdMicros = '', id = ''] = Buffer.from(text, 'base64url')
-    .toString()
-    .split(' ');
-  if ((pending !== '0' && pending !== '1') || !MICROS_TEXT.test(createdMicros) || !isUuid(id)) {
-    throw fieldRefusal('after', "This isn't where a page ends.");
+  const [pending, createdMicros = '', id = ''] = decodeCursor(text).split(' ');
+  if ((pending !== '0' && pending !== '1') || !MICROS.test(createdMicros) || !isUuid(id)) {
+    throw notACursor();
   }
   return { isPending: pending === '1', createdMicros, id };
 }
