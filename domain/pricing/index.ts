@@ -14,7 +14,13 @@ export { formatSum } from './format-sum';
 export { parsePriceCents } from './parse-price-cents';
 export { clampPercentage, PERCENTAGE_ADJUSTMENT, percentageLabel } from './percentage-adjustment';
 export { PRICE_RANGES, rangeStart, type PriceRange } from './price-range';
-export { askedPriceText, parsePriceType, PRICE_TYPES, type PriceType } from './price-type';
+export {
+  askedPriceText,
+  parsePriceType,
+  PRICE_TYPE_CHOICES,
+  PRICE_TYPES,
+  type PriceType,
+} from './price-type';
 export {
   isRoundingStep,
   parseRoundingType,

@@ -7,6 +7,13 @@ export type PriceType = (typeof PRICE_TYPES)[number];
 /** Throws `Unknown price type: value` for any other value (spec 3). */
 export const parsePriceType = parserOf('price type', PRICE_TYPES);
 
+/** The kinds of price to choose from, in few words: the one that most take first. */
+export const PRICE_TYPE_CHOICES: readonly { value: PriceType; label: string }[] = [
+  { value: 'MARKET', label: 'Market' },
+  { value: 'FIXED', label: 'Fixed' },
+  { value: 'CONTACT', label: 'Contact' },
+];
+
 /**
  * What is asked for a copy, in the specification's words (spec 4).
  *

@@ -1,5 +1,5 @@
 import { useDispatch } from 'react-redux';
-import { askedPriceText, parsePriceType, typedPriceOf, type PriceType } from '@domain/pricing';
+import { askedPriceText, parsePriceType, PRICE_TYPE_CHOICES, typedPriceOf } from '@domain/pricing';
 import { classNames } from '@/shared/lib/class-names';
 import { Select } from '@/shared/ui/select';
 import {
@@ -12,12 +12,6 @@ import type { ShownSaleItem } from '../model/use-sale-item';
 import { SaleField } from './sale-field';
 import styles from './sale-item-fields.module.css';
 import { STATUS_TEXTS } from './status-texts';
-
-const OPTIONS: { value: PriceType; label: string }[] = [
-  { value: 'MARKET', label: 'Market' },
-  { value: 'FIXED', label: 'Fixed' },
-  { value: 'CONTACT', label: 'Contact' },
-];
 
 interface PriceFieldsProps {
   own: OwnItem;
@@ -38,7 +32,7 @@ export function PriceFields({ own, shown, label }: PriceFieldsProps) {
       <Select
         label={`${label}: kind of price`}
         hideLabel
-        options={OPTIONS}
+        options={PRICE_TYPE_CHOICES}
         value={priceType}
         className={classNames(styles.kind, priceType !== 'FIXED' && styles[status ?? 'calm'])}
         title={(status && STATUS_TEXTS[status]) || undefined}

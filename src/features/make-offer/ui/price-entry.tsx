@@ -4,6 +4,7 @@ import {
   FIXED_PRICE_LENGTH,
   formatPrice,
   parsePriceType,
+  PRICE_TYPE_CHOICES,
   priceBeingTyped,
   typedPriceOf,
   type PriceType,
@@ -12,12 +13,6 @@ import { Select } from '@/shared/ui/select';
 import { priceLeft, priceTypeChosen, priceTyped } from '../model/offer-drafts-slice';
 import type { OfferedItem } from '../model/offered-item';
 import styles from './offered-row.module.css';
-
-const OPTIONS: { value: PriceType; label: string }[] = [
-  { value: 'MARKET', label: 'Market' },
-  { value: 'FIXED', label: 'Fixed' },
-  { value: 'CONTACT', label: 'Contact' },
-];
 
 interface PriceEntryProps {
   item: OfferedItem;
@@ -43,7 +38,7 @@ export function PriceEntry({ item, label, describedBy }: PriceEntryProps) {
       <Select
         label={`${label}: kind of price`}
         hideLabel
-        options={OPTIONS}
+        options={PRICE_TYPE_CHOICES}
         value={priceType}
         className={styles.kind}
         onChange={({ target }) => choose(parsePriceType(target.value))}
