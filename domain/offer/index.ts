@@ -20,6 +20,7 @@ export {
   NOTE_LENGTH,
   noteErrorOf,
   NOTES_AT_ONCE,
+  optionalNoteErrorOf,
   toNote,
   type AuthoredNote,
   type NoteErrorCode,

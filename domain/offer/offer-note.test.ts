@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { isPlainText } from '../plain-text';
-import { namesAuthor, NOTE_ERRORS, NOTE_LENGTH, noteErrorOf, toNote } from './offer-note';
+import {
+  namesAuthor,
+  NOTE_ERRORS,
+  NOTE_LENGTH,
+  noteErrorOf,
+  optionalNoteErrorOf,
+  toNote,
+} from './offer-note';
 
 test.each([
   ['a line', 'See you there', null],
@@ -20,6 +27,7 @@ test.each([
   ['halves the wrong way round', '\uDD8A\uD83E', 'INVALID'],
 ] as const)('%s as a note', (_what, text, code) => {
   expect(noteErrorOf(text)).toBe(code);
+  expect(optionalNoteErrorOf(text)).toBe(code === 'BLANK' ? null : code);
 });
 
 test('the message names the limit', () => {

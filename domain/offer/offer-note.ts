@@ -26,6 +26,10 @@ export function noteErrorOf(text: string): NoteErrorCode | null {
   return isPlainText(note) ? null : 'INVALID';
 }
 
+/** The same where a blank text is none: the words beside an offer, or the reason of a decline (spec 5). */
+export const optionalNoteErrorOf = (text: string): NoteErrorCode | null =>
+  toNote(text) === '' ? null : noteErrorOf(text);
+
 /** The gap between notes after which an author is named anew: 5 minutes, in milliseconds (spec 9). */
 const AUTHOR_GAP_MS = 5 * 60_000;
 

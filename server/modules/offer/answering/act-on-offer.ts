@@ -2,7 +2,7 @@ import {
   afterAction,
   isExchanged,
   NOTE_ERRORS,
-  noteErrorOf,
+  optionalNoteErrorOf,
   toNote,
   type InboxEventKind,
   type OfferAction,
@@ -81,7 +81,7 @@ async function errorsOf(
   { action, reason }: Deed,
 ): Promise<OfferError[]> {
   if (action === 'ACCEPT') return shortagesOf(transaction, own);
-  const code = toNote(reason) === '' ? null : noteErrorOf(reason);
+  const code = optionalNoteErrorOf(reason);
   return code === null ? [] : [about({ field: 'reason', message: NOTE_ERRORS[code], code })];
 }
 

@@ -1,4 +1,4 @@
-import { isOfferQuantity, MAX_OFFER_ITEMS, NOTE_ERRORS, noteErrorOf, toNote } from '@domain/offer';
+import { isOfferQuantity, MAX_OFFER_ITEMS, NOTE_ERRORS, optionalNoteErrorOf } from '@domain/offer';
 import { formatSum, isFixedPrice, MAX_FIXED_PRICE_CENTS } from '@domain/pricing';
 import type { FieldError } from '@server/graphql/field-error';
 import { BAD_KEY, isIdempotencyKey } from '@server/graphql/idempotency-key';
@@ -11,8 +11,7 @@ import type { ListedPrinting, ListedPrintings } from './listed-printing';
 export function mistakesInShape({ note, items, idempotencyKey }: AskedOffer): OfferError[] {
   const mistakes: FieldError[] = [];
   if (idempotencyKey !== null && !isIdempotencyKey(idempotencyKey)) mistakes.push(BAD_KEY);
-  // A blank note is none.
-  const code = toNote(note) === '' ? null : noteErrorOf(note);
+  const code = optionalNoteErrorOf(note);
   if (code !== null) mistakes.push({ field: 'note', message: NOTE_ERRORS[code], code });
   if (items.length < 1 || items.length > MAX_OFFER_ITEMS) mistakes.push(NOT_SO_MANY);
   return mistakes.map(about);

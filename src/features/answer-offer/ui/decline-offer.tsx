@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { NOTE_ERRORS, NOTE_LENGTH, noteErrorOf, toNote } from '@domain/offer';
+import { NOTE_ERRORS, NOTE_LENGTH, optionalNoteErrorOf, toNote } from '@domain/offer';
 import { ChangeOffer, otherName, type ChangeOutcome, type Offer } from '@/entities/offer';
 import { TextArea } from '@/shared/ui/text-area';
 import {
@@ -20,7 +20,7 @@ export function DeclineOffer({ offer, onDone }: DeclineOfferProps) {
   const { id: offerId } = offer;
   const text = useSelector((state: WithDeclineReasons) => selectReason(state, offerId));
   const other = otherName(offer);
-  const mistake = noteErrorOf(text);
+  const mistake = optionalNoteErrorOf(text);
   return (
     <ChangeOffer
       label="Decline"
@@ -41,7 +41,7 @@ export function DeclineOffer({ offer, onDone }: DeclineOfferProps) {
         optional
         hint={`${other} will see it.`}
         limit={NOTE_LENGTH}
-        error={mistake && mistake !== 'BLANK' ? NOTE_ERRORS[mistake] : undefined}
+        error={mistake ? NOTE_ERRORS[mistake] : undefined}
         value={text}
         onChange={(event) => dispatch(reasonTyped({ offerId, text: event.target.value }))}
       />

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
-import { NOTE_ERRORS, noteErrorOf, toNote } from '@domain/offer';
+import { NOTE_ERRORS, optionalNoteErrorOf } from '@domain/offer';
 import { useListedPrintings } from '@/entities/card';
 import { offList, type ListedForOffer } from './listed-for-offer';
 import type { OfferDraft } from './offer-draft';
@@ -57,7 +57,7 @@ export function useOffer(open: OpenOffer) {
 
 /** A blank note is none (spec 5). */
 function noteProblemOf({ note, errors }: OfferDraft): string | null {
-  const code = toNote(note) === '' ? null : noteErrorOf(note);
+  const code = optionalNoteErrorOf(note);
   if (code !== null) return NOTE_ERRORS[code];
   return errors.find(({ field }) => field === 'note')?.message ?? null;
 }
