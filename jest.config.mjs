@@ -1,25 +1,10 @@
 import { availableParallelism } from 'node:os';
 
-/** ESM-only packages that Jest has to translate: it runs tests as CommonJS. */
-const esmOnly = [
-  'graphql-request',
-  '@0no-co',
-  'gql\\.tada',
-  'fast-check',
-  'pure-rand',
-  'lru-cache',
-  'mercurius',
-  'quick-lru',
-  'openid-client',
-  'oauth4webapi',
-  'oidc-provider',
-  'jose',
-];
+const quietConsole = '<rootDir>/tests/support/jest/quiet-console.ts';
 
 const shared = {
-  // Looking up a global is slow in Jest's sandbox: reading 64 MB of CSV took four times as long without these. No name
-  // that a package declares itself can stand here, and none that fake timers replace.
-  sandboxInjectedGlobals: ['Math', 'Object', 'Array'],
+  fakeTimers: { doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'clearImmediate'] },
+  runtime: '<rootDir>/tests/support/jest/packages-once-runtime.cjs',
   transform: {
     '^.+\\.(t|j|mj)sx?$': [
       '@swc/jest',
@@ -41,8 +26,10 @@ const shared = {
       },
     ],
   },
-  transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
   moduleNameMapper: {
+    // By these, Jest finds the tests that a changed file reaches.
+    '^@/(.*)$': '<rootDir>/src/$1',
+    '^@(domain|server|tests)/(.*)$': '<rootDir>/$1/$2',
     '\\.css$': '<rootDir>/tests/support/style-stub.cjs',
   },
   modulePathIgnorePatterns: [
@@ -61,7 +48,8 @@ export default {
     {
       ...shared,
       displayName: 'unit',
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/tests/support/jest/node-environment.cjs',
+      setupFilesAfterEnv: [quietConsole],
       testMatch: [
         '<rootDir>/{domain,server,tools,bench}/**/*.test.ts',
         '<rootDir>/tests/contract/**/*.test.ts',
@@ -70,7 +58,8 @@ export default {
     {
       ...shared,
       displayName: 'server',
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/tests/support/jest/node-environment.cjs',
+      setupFilesAfterEnv: [quietConsole],
       testMatch: ['<rootDir>/tests/server/**/*.test.ts'],
       globalSetup: '<rootDir>/tests/support/postgres/start.ts',
       globalTeardown: '<rootDir>/tests/support/postgres/stop.ts',
@@ -78,9 +67,9 @@ export default {
     {
       ...shared,
       displayName: 'client',
-      testEnvironment: 'jest-fixed-jsdom',
+      testEnvironment: '<rootDir>/tests/support/jest/browser-environment.cjs',
       testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}', '<rootDir>/tests/replay/**/*.test.tsx'],
-      setupFilesAfterEnv: ['<rootDir>/tests/support/client-setup.ts'],
+      setupFilesAfterEnv: [quietConsole, '<rootDir>/tests/support/client-setup.ts'],
     },
   ],
 };

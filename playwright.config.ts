@@ -10,7 +10,7 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: ci,
-  workers: 2,
+  workers: 3,
   // Guards against hanging, not against slowness: a loaded machine is no reason to fail.
   timeout: 90_000,
   expect: { timeout: 20_000 },

@@ -1,31 +1,17 @@
 import { availableParallelism } from 'node:os';
-import { runChild, runQuietly } from './bootstrap/child.mjs';
 import { Refusal } from './bootstrap/refusal.mjs';
 import { ensureBuild } from './build.mjs';
-
-const bin = (name, ...args) => [process.execPath, [`node_modules/${name}`, ...args]];
-
-/** What only reads the sources: side by side, the slowest first, each quiet unless it fails. */
-const CHECKS = {
-  types: bin('typescript/bin/tsc', '-p', '.'),
-  format: ['npm', ['run', '--silent', 'format:check', '--', '--log-level', 'warn']],
-  boundaries: ['npm', ['run', '--silent', 'lint:boundaries']],
-  unused: ['npm', ['run', '--silent', 'knip']],
-  layers: ['npm', ['run', '--silent', 'lint:fsd']],
-  lint: ['npm', ['run', '--silent', 'lint']],
-};
+import { forgetResults, slowestFiles } from './testing/slowest-files.mjs';
+import { CHECKS, runBrowser, runCheck, runJest } from './testing/steps.mjs';
 
 /** What has the machine to itself, one after the other. */
-const STEPS = {
-  jest: () => inTerminal(bin('jest/bin/jest.js')),
-  build: ensureBuild,
-  browser: () => inTerminal(bin('@playwright/test/cli.js', 'test')),
-};
+const STEPS = { jest: runJest, build: ensureBuild, browser: runBrowser };
 
 /** Runs all that `npm test` checks, or what is named behind `--only`, up to the first that fails. */
 export async function run(args) {
   const names = chosen(args);
   const results = [];
+  forgetResults();
   const perform = async (name, step) => {
     const started = performance.now();
     const passed = await passes(step);
@@ -37,8 +23,8 @@ export async function run(args) {
   if (checks.length > 0) process.stdout.write(`\n— ${checks.join(', ')} —\n`);
   const lane = async () => {
     for (let name = checks.shift(); name && !hasFailed(); name = checks.shift()) {
-      const check = CHECKS[name];
-      await perform(name, () => runQuietly(...check));
+      const check = name;
+      await perform(check, () => runCheck(check));
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, lane));
@@ -52,12 +38,19 @@ export async function run(args) {
 }
 
 function summarize(results, chosenCount) {
-  process.stdout.write('\n');
-  for (const { name, passed, seconds } of results) {
-    process.stdout.write(`${passed ? 'passed' : 'FAILED'}  ${name} (${seconds} s)\n`);
-  }
+  const slowest = slowestFiles(10);
+  const lines = [
+    ...(slowest.length > 0 ? ['', 'The slowest files:'] : []),
+    ...slowest.map(({ file, seconds }) => `  ${seconds.toFixed(1).padStart(5)} s  ${file}`),
+    '',
+    ...results.map(
+      ({ name, passed, seconds }) => `${passed ? 'passed' : 'FAILED'}  ${name} (${seconds} s)`,
+    ),
+    `In all ${Math.round(process.uptime())} s.`,
+  ];
   const failed = results.filter(({ passed }) => !passed).length;
   const left = chosenCount - results.length;
+  process.stdout.write(`${lines.join('\n')}\n`);
   process.stdout.write(`\n${results.length - failed} passed, ${failed} failed, ${left} not run\n`);
   process.exitCode = failed === 0 ? 0 : 1;
 }
@@ -73,16 +66,12 @@ function chosen(args) {
   return known.filter((name) => names.includes(name));
 }
 
-async function inTerminal(step) {
-  if ((await runChild(...step)) !== 0) throw new Error('It told above what is wrong.');
-}
-
 async function passes(step) {
   try {
     await step();
     return true;
   } catch (error) {
-    process.stderr.write(`${error.message}\n`);
+    process.stdout.write(`${error.message}\n`);
     return false;
   }
 }

@@ -29,8 +29,11 @@ test('an address that leads nowhere', async ({ page }) => {
   await expect(page.getByRole('banner')).toBeVisible();
 });
 
-test('the contact page opens the visitor’s mail program', async ({ page }) => {
+test('the footer says that the rights holders have nothing to do with it, and leads to the visitor’s mail program', async ({
+  page,
+}) => {
   await page.goto('/');
+  await expect(page.getByRole('contentinfo')).toContainText(/not affiliated/);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();
   await expect(page).toHaveURL(/\/contact$/);
   await expect(page.getByRole('main')).toContainText('feedback@example.com');
@@ -38,11 +41,6 @@ test('the contact page opens the visitor’s mail program', async ({ page }) => 
     'href',
     /^mailto:feedback@example\.com/,
   );
-});
-
-test('the footer says that the rights holders have nothing to do with it', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.getByRole('contentinfo')).toContainText(/not affiliated/);
 });
 
 test('what is for people who are signed in leads a visitor to the login page', async ({ page }) => {

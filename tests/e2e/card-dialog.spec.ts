@@ -1,44 +1,42 @@
 import { expect, test } from '@tests/support/browser/test';
 import { cardButtons } from '@tests/support/browser/cards';
 
-test.beforeEach(async ({ page }) => {
+test('opens with the card’s name, keeps the focus, gives it back, and shows the printings by group', async ({
+  page,
+}) => {
   await page.goto('/cards/sor');
-});
-
-test('opens at a click with the card’s name, and Escape gives the focus back', async ({ page }) => {
-  const card = cardButtons(page).nth(3);
-  await card.click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toHaveAccessibleName(/\S/);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(card).toBeFocused();
-});
 
-test('keeps the focus inside while it is open', async ({ page }) => {
-  await cardButtons(page).first().click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toBeVisible();
-  for (let step = 0; step < 12; step++) {
-    await page.keyboard.press('Tab');
-    await expect(dialog.locator(':focus')).toHaveCount(1);
-  }
-});
+  await test.step('Escape gives the focus back to the card that was clicked', async () => {
+    const card = cardButtons(page).nth(3);
+    await card.click();
+    await expect(dialog).toHaveAccessibleName(/\S/);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(card).toBeFocused();
+  });
 
-test('tabs show the printings by group, and arrow keys move between them', async ({ page }) => {
-  await cardButtons(page).first().click();
-  const dialog = page.getByRole('dialog');
-  const tabs = dialog.getByRole('tab');
-  await expect(tabs.first()).toHaveText('Standard');
-  await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
+  await test.step('the focus stays inside while it is open', async () => {
+    await cardButtons(page).first().click();
+    await expect(dialog).toBeVisible();
+    for (let step = 0; step < 12; step++) {
+      await page.keyboard.press('Tab');
+      await expect(dialog.locator(':focus')).toHaveCount(1);
+    }
+  });
 
-  await tabs.first().focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(tabs.nth(1)).toBeFocused();
-  await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
-  await expect(dialog.getByRole('tabpanel')).toHaveAccessibleName(
-    (await tabs.nth(1).textContent()) ?? '',
-  );
+  await test.step('arrow keys move between the tabs of the groups', async () => {
+    const tabs = dialog.getByRole('tab');
+    await expect(tabs.first()).toHaveText('Standard');
+    await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
+    await tabs.first().focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(tabs.nth(1)).toBeFocused();
+    await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
+    await expect(dialog.getByRole('tabpanel')).toHaveAccessibleName(
+      (await tabs.nth(1).textContent()) ?? '',
+    );
+  });
 });
 
 test('a card with two faces is turned over and back', async ({ page }) => {

@@ -2,10 +2,8 @@ import { expectNoAccessibilityFaults } from '@tests/support/browser/accessibilit
 import { openUntilIdle } from '@tests/support/browser/idle';
 import { expect, test } from '@tests/support/browser/own-people';
 import { countField, giveCopies } from '@tests/support/browser/own-collections';
-import { THEMES } from '@tests/support/browser/routes';
-import { expectGoodSights } from '@tests/support/browser/sights';
+import { expectGoodSights, expectNoFaultsInAnyTheme } from '@tests/support/browser/sights';
 import { expectNoSidewaysScroll } from '@tests/support/browser/sideways';
-import { rememberTheme } from '@tests/support/browser/theme';
 
 const PAGES = {
   'one’s own collection': '/collections/my?set=sor',
@@ -18,13 +16,19 @@ const PAGES = {
 
 const COPIES = { 'sor-001-standard': 1, 'sor-002-hyperspace': 2, 'sor-003-standard': 12 };
 
-for (const [name, path] of Object.entries(PAGES)) {
-  test(`${name} is for everyone, at every width`, async ({ page, signUp, database }) => {
+for (const group of [
+  ['one’s own collection', 'one’s own collection, to edit', 'another’s collection'],
+  ['a collection’s history', 'a collection’s worth', 'shared collections'],
+] as const) {
+  test(`${group.join('; ')}: for everyone, at every width`, async ({ page, signUp, database }) => {
+    test.slow();
     const { id } = await signUp({ handle: null });
     await giveCopies(database, id, COPIES);
     // From the second visit on, the browser expects somebody to be signed in.
     await openUntilIdle(page, '/contact');
-    await expectGoodSights(page, path, [360, 768, 1400]);
+    for (const name of group) {
+      await test.step(name, () => expectGoodSights(page, PAGES[name], [360, 768, 1400]));
+    }
   });
 }
 
@@ -34,12 +38,15 @@ const DIALOGS = {
 } as const;
 
 for (const [name, { path, button }] of Object.entries(DIALOGS)) {
-  for (const width of [360, 1400]) {
-    test(`the dialog for ${name} is for everyone at ${width} px`, async ({ page, signUp }) => {
+  test(`the dialog for ${name} is for everyone, on a phone and on a desk`, async ({
+    page,
+    signUp,
+  }) => {
+    await signUp({ handle: `opens-${button.toLowerCase()}` });
+    await page.goto(path);
+    const opener = page.getByRole('button', { name: button, exact: true });
+    for (const width of [360, 1400]) {
       await page.setViewportSize({ width, height: 740 });
-      await signUp({ handle: `opens-${button.toLowerCase()}-${width}` });
-      await page.goto(path);
-      const opener = page.getByRole('button', { name: button, exact: true });
       await opener.press('Enter');
       const dialog = page.getByRole('dialog');
       await expect(dialog.getByRole('textbox').first()).toBeVisible();
@@ -52,8 +59,8 @@ for (const [name, { path, button }] of Object.entries(DIALOGS)) {
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
       await expect(opener).toBeFocused();
-    });
-  }
+    }
+  });
 }
 
 test.describe('while counting on a phone', () => {
@@ -62,35 +69,28 @@ test.describe('while counting on a phone', () => {
     expectedErrors: /ERR_INTERNET_DISCONNECTED|Failed to load resource/,
   });
 
-  for (const theme of THEMES) {
-    test(`offers, additions and notices are for everyone in the theme ${theme}`, async ({
-      page,
-      context,
-      signUp,
-    }) => {
-      test.slow();
-      await rememberTheme(page, theme);
-      await signUp();
-      await openUntilIdle(page, PAGES['one’s own collection, to edit']);
-      const check = async () => {
-        await expectNoAccessibilityFaults(page);
-        await expectNoSidewaysScroll(page);
-      };
+  test('offers, additions and notices are for everyone', async ({ page, context, signUp }) => {
+    test.slow();
+    await signUp();
+    await openUntilIdle(page, PAGES['one’s own collection, to edit']);
+    const check = async () => {
+      await expectNoFaultsInAnyTheme(page);
+      await expectNoSidewaysScroll(page);
+    };
 
-      const bar = page.getByRole('combobox', { name: 'Add cards of SOR' });
-      await bar.fill('echo');
-      await expect(page.getByRole('option').first()).toBeVisible();
-      await check();
-      await bar.press('Enter');
-      await expect(page.getByRole('button', { name: /^Undo 1 ×/ })).toBeVisible();
-      await context.setOffline(true);
-      const field = countField(page, 'Ariiva, Standard');
-      await field.fill('2');
-      await field.press('Enter');
-      await expect(page.getByText('1 count isn’t saved yet')).toBeVisible();
-      await check();
-      await context.setOffline(false);
-      await expect(page.getByText('1 count isn’t saved yet')).toBeHidden();
-    });
-  }
+    const bar = page.getByRole('combobox', { name: 'Add cards of SOR' });
+    await bar.fill('echo');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await check();
+    await bar.press('Enter');
+    await expect(page.getByRole('button', { name: /^Undo 1 ×/ })).toBeVisible();
+    await context.setOffline(true);
+    const field = countField(page, 'Ariiva, Standard');
+    await field.fill('2');
+    await field.press('Enter');
+    await expect(page.getByText('1 count isn’t saved yet')).toBeVisible();
+    await check();
+    await context.setOffline(false);
+    await expect(page.getByText('1 count isn’t saved yet')).toBeHidden();
+  });
 });

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectNoAccessibilityFaults } from '@tests/support/browser/accessibility';
-import { THEMES } from '@tests/support/browser/routes';
+import { expectNoFaultsInAnyTheme } from '@tests/support/browser/sights';
 import { expectNoSidewaysScroll } from '@tests/support/browser/sideways';
 import { expect, test } from '@tests/support/browser/test';
-import { rememberTheme } from '@tests/support/browser/theme';
 
 const line = (page: Page) => page.getByRole('combobox', { name: 'Search cards' });
 const count = (page: Page) => page.getByRole('status').filter({ hasText: /\d+ cards$/ });
@@ -108,21 +107,16 @@ test('100 kB pasted into the text filter are cut with a note', async ({ page }) 
   await expect(count(page)).toHaveText('252 cards');
 });
 
-for (const theme of THEMES) {
-  test(`the drawer, a note and a wrong line are accessible in the theme ${theme}`, async ({
-    page,
-  }) => {
-    await rememberTheme(page, theme);
-    await page.goto('/cards/SOR?rarity=rare&aspect=command&required=heroism&colour=red');
-    await toggle(page).click();
-    await expect(drawer(page)).toBeVisible();
-    await expectNoAccessibilityFaults(page);
-    await line(page).fill('colr:3');
-    await line(page).blur();
-    await expect(line(page)).toHaveAttribute('aria-invalid', 'true');
-    await expectNoAccessibilityFaults(page);
-  });
-}
+test('the drawer, a note and a wrong line are accessible', async ({ page }) => {
+  await page.goto('/cards/SOR?rarity=rare&aspect=command&required=heroism&colour=red');
+  await toggle(page).click();
+  await expect(drawer(page)).toBeVisible();
+  await expectNoFaultsInAnyTheme(page);
+  await line(page).fill('colr:3');
+  await line(page).blur();
+  await expect(line(page)).toHaveAttribute('aria-invalid', 'true');
+  await expectNoFaultsInAnyTheme(page);
+});
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });

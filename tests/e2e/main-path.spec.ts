@@ -39,59 +39,52 @@ test('the Card Sets screen shows the five sets', async ({ page }) => {
   await expect(page.getByRole('link', { name: /^View Set/ })).toHaveCount(5);
 });
 
-test.describe('as a list', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.goto('/cards/sor?view=list');
-    await expect(page.getByRole('table')).toBeVisible();
-  });
+test('as a list: its columns, its order, its rows, and where they lead', async ({ page }) => {
+  await page.goto('/cards/sor?view=list');
+  const number = page.getByRole('columnheader', { name: 'Number' });
+  const name = page.getByRole('columnheader', { name: 'Name' });
+  const first = page.getByRole('row').nth(1);
+  const firstName = first.getByRole('link');
 
-  test('has the columns of the specification', async ({ page }) => {
+  await test.step('has the columns of the specification, sorted by number', async () => {
     await expect(page.getByRole('columnheader')).toHaveText(
-      COLUMNS.map((name) => new RegExp(name)),
+      COLUMNS.map((each) => new RegExp(each)),
     );
-  });
-
-  test('is sorted by number at first, by another column at a click, the other way at the next', async ({
-    page,
-  }) => {
-    const number = page.getByRole('columnheader', { name: 'Number' });
-    const name = page.getByRole('columnheader', { name: 'Name' });
     await expect(number).toHaveAttribute('aria-sort', 'ascending');
-
-    await name.getByRole('button').click();
-    await expect(name).toHaveAttribute('aria-sort', 'ascending');
-    await expect(number).not.toHaveAttribute('aria-sort', 'ascending');
-    const firstName = page.getByRole('row').nth(1).getByRole('link');
-    const alphabeticallyFirst = await firstName.textContent();
-
-    await name.getByRole('button').click();
-    await expect(name).toHaveAttribute('aria-sort', 'descending');
-    await expect(firstName).not.toHaveText(alphabeticallyFirst ?? '');
   });
 
-  test('says how many rows there are, though only those in sight are drawn', async ({ page }) => {
+  await test.step('says how many rows there are, though only those in sight are drawn', async () => {
     const total = Number(await page.getByRole('table').getAttribute('aria-rowcount'));
     expect(total).toBeGreaterThan(200);
     expect(await page.getByRole('row').count()).toBeLessThan(total);
   });
 
-  test('a name leads to the card’s page, and Back leads back', async ({ page }) => {
-    const link = page.getByRole('row').nth(1).getByRole('link');
-    const name = (await link.textContent()) ?? '';
-    await link.click();
+  await test.step('a name leads to the card’s page, and Back leads back', async () => {
+    const text = (await firstName.textContent()) ?? '';
+    await firstName.click();
     await expect(page).toHaveURL(/\/cards\/[a-z]+-\d+/);
-    await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
-
+    await expect(page.getByRole('heading', { name: text, level: 1 })).toBeVisible();
     await page.getByRole('button', { name: 'Back', exact: true }).click();
     await expect(page).toHaveURL(/\/cards\/sor\?view=list$/);
     await expect(page.getByRole('table')).toBeVisible();
   });
 
-  test('a row opens the card in a dialog', async ({ page }) => {
-    const row = page.getByRole('row').nth(1);
-    const name = (await row.getByRole('link').textContent()) ?? '';
-    await row.getByRole('cell').last().click();
-    await expect(page.getByRole('dialog', { name })).toBeVisible();
+  await test.step('a row opens the card in a dialog', async () => {
+    const text = (await firstName.textContent()) ?? '';
+    await first.getByRole('cell').last().click();
+    await expect(page.getByRole('dialog', { name: text })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+
+  await test.step('is sorted by another column at a click, the other way at the next', async () => {
+    await name.getByRole('button').click();
+    await expect(name).toHaveAttribute('aria-sort', 'ascending');
+    await expect(number).not.toHaveAttribute('aria-sort', 'ascending');
+    const alphabeticallyFirst = await firstName.textContent();
+    await name.getByRole('button').click();
+    await expect(name).toHaveAttribute('aria-sort', 'descending');
+    await expect(firstName).not.toHaveText(alphabeticallyFirst ?? '');
   });
 });
 

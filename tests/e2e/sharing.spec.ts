@@ -1,9 +1,7 @@
-import { expectNoAccessibilityFaults } from '@tests/support/browser/accessibility';
 import { untilSharedWithAll } from '@tests/support/browser/own-collections';
 import { expect, test } from '@tests/support/browser/own-people';
-import { THEMES } from '@tests/support/browser/routes';
+import { expectNoFaultsInAnyTheme } from '@tests/support/browser/sights';
 import { expectNoSidewaysScroll } from '@tests/support/browser/sideways';
-import { rememberTheme } from '@tests/support/browser/theme';
 import type { Browser, Page } from '@playwright/test';
 
 /** Handles are given out once, and tests run beside each other. */
@@ -99,33 +97,27 @@ test('somebody without a handle has nothing to share', async ({ page, signUp }) 
   await expect(page.getByRole('button', { name: 'Share' })).toBeHidden();
 });
 
-for (const theme of THEMES) {
-  test(`sharing has no accessibility faults and fits a phone: ${theme}`, async ({
-    page,
-    signUp,
-  }) => {
-    await rememberTheme(page, theme);
-    await signUp({ handle: newHandle('a'.repeat(20)) });
-    await page.setViewportSize({ width: 360, height: 740 });
-    await openDialog(page);
-    await page.getByRole('textbox', { name: 'Email address' }).fill('not an address');
-    await page.keyboard.press('Enter');
-    await page.getByText('Please enter a valid email address').waitFor();
-    await expectNoAccessibilityFaults(page);
-    await page
-      .getByRole('textbox', { name: 'Email address' })
-      .fill('a-rather-long-address.of.somebody@mail.example.org');
-    await page.keyboard.press('Enter');
-    await page.getByText('You and one other person can see it.').waitFor();
-    await page.getByRole('switch', { name: 'Share with everyone' }).click();
-    await page.getByText('Everyone can see it.').waitFor();
-    await expectNoAccessibilityFaults(page);
-    await page.getByRole('switch', { name: 'Share with everyone' }).click();
-    await page.getByText('You and one other person can see it.').waitFor();
-    await page.getByRole('button', { name: 'Done' }).click();
-    await page.goto('/collections');
-    await page.getByText('Yours').waitFor();
-    await expectNoAccessibilityFaults(page);
-    await expectNoSidewaysScroll(page);
-  });
-}
+test('sharing has no accessibility faults and fits a phone', async ({ page, signUp }) => {
+  await signUp({ handle: newHandle('a'.repeat(20)) });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openDialog(page);
+  await page.getByRole('textbox', { name: 'Email address' }).fill('not an address');
+  await page.keyboard.press('Enter');
+  await page.getByText('Please enter a valid email address').waitFor();
+  await expectNoFaultsInAnyTheme(page);
+  await page
+    .getByRole('textbox', { name: 'Email address' })
+    .fill('a-rather-long-address.of.somebody@mail.example.org');
+  await page.keyboard.press('Enter');
+  await page.getByText('You and one other person can see it.').waitFor();
+  await page.getByRole('switch', { name: 'Share with everyone' }).click();
+  await page.getByText('Everyone can see it.').waitFor();
+  await expectNoFaultsInAnyTheme(page);
+  await page.getByRole('switch', { name: 'Share with everyone' }).click();
+  await page.getByText('You and one other person can see it.').waitFor();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await page.goto('/collections');
+  await page.getByText('Yours').waitFor();
+  await expectNoFaultsInAnyTheme(page);
+  await expectNoSidewaysScroll(page);
+});

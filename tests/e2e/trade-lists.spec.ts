@@ -88,21 +88,23 @@ const ASKED = {
 } as const;
 const BANNER = `Post on Fridays. ${'Averylongwordwithoutabreak'.repeat(4)}`;
 
-for (const path of [
-  '/collections/my/want',
-  '/collections/my/want/edit',
-  '/collections/my/sell',
-  '/collections/my/sell/edit',
-]) {
-  test(`${path} is for everyone, on a phone and on a desk`, async ({ page, signUp, database }) => {
-    const { id } = await signUp({ handle: newHandle('a'.repeat(20)) });
-    await insertWantList(database, id, COPIES);
-    await insertSaleList(database, id, ASKED, { banner: BANNER });
-    // From the second visit on, the browser expects somebody to be signed in.
-    await openUntilIdle(page, '/contact');
-    await expectGoodSights(page, path, [360, 768, 1400]);
-  });
-}
+test('the lists and their editors are for everyone, at every width', async ({
+  page,
+  signUp,
+  database,
+}) => {
+  test.slow();
+  const { id } = await signUp({ handle: newHandle('a'.repeat(20)) });
+  await insertWantList(database, id, COPIES);
+  await insertSaleList(database, id, ASKED, { banner: BANNER });
+  // From the second visit on, the browser expects somebody to be signed in.
+  await openUntilIdle(page, '/contact');
+  for (const path of ['want', 'want/edit', 'sell', 'sell/edit']) {
+    await test.step(path, () =>
+      expectGoodSights(page, `/collections/my/${path}`, [360, 768, 1400]),
+    );
+  }
+});
 
 test('picking cards on a phone is for everyone', async ({ page, signUp }) => {
   await page.setViewportSize({ width: 360, height: 740 });

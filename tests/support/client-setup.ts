@@ -1,6 +1,9 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 
+// Testing Library asks it whether timers are fake.
+Object.assign(globalThis, { jest });
+
 // A page's file is translated when a test first opens it, which takes a busy machine longer than a second.
 configure({ asyncUtilTimeout: 10_000 });
 
@@ -22,10 +25,13 @@ globalThis.ResizeObserver = class {
   disconnect() {}
 };
 
-globalThis.PointerEvent ??= class extends MouseEvent {
+class PointerEventWithType extends MouseEvent {
   readonly pointerType: string;
   constructor(type: string, init: PointerEventInit = {}) {
     super(type, init);
     this.pointerType = init.pointerType ?? '';
   }
-} as typeof PointerEvent;
+}
+// Testing Library makes events of the document's own window.
+Object.assign(document.defaultView!, { PointerEvent: PointerEventWithType });
+Object.assign(globalThis, { PointerEvent: PointerEventWithType });

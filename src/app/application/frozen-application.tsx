@@ -7,6 +7,7 @@ import { FrozenBoundary } from './frozen-boundary';
 import { frozenRouter } from './frozen-router';
 import { frozenStore } from './frozen-store';
 import { useStillness } from './use-stillness';
+import { withLaterFields } from './with-later-fields';
 
 interface FrozenApplicationProps {
   capsule: Capsule;
@@ -17,7 +18,7 @@ interface FrozenApplicationProps {
 /** The application as a capsule recorded it: nothing is asked, nothing moves on (product 11, quality 5). */
 export function FrozenApplication({ capsule, routes, onLeave }: FrozenApplicationProps) {
   const banner = useRef<HTMLElement>(null);
-  const [store] = useState(() => frozenStore(capsule.finalState));
+  const [store] = useState(() => frozenStore(withLaterFields(capsule.finalState)));
   const [router] = useState(() => frozenRouter(routes, capsule.link));
   useStillness(banner);
   useEffect(() => {

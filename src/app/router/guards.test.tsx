@@ -1,18 +1,19 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { aUser } from '@tests/factories/user';
-import { failing } from '@tests/support/client/fake-api';
 import { renderApp } from '@tests/support/client/render-app';
 
 const STATUS = 'GET /api/auth_status';
+/** Nothing ends the wait: a time-out would be logged while a later test runs. */
+const unanswered = () => new Promise<Response>(() => undefined);
 
 test('while the session is checked, a guarded address shows four grey bars', async () => {
-  renderApp('/profile', { prepare: ({ rest }) => rest.answerWith(STATUS, failing.silent) });
+  renderApp('/profile', { prepare: ({ rest }) => rest.answerWith(STATUS, unanswered) });
   await waitFor(() => expect(document.querySelectorAll('main .placeholder .line')).toHaveLength(4));
   expect(screen.queryByRole('heading', { name: 'Login' })).not.toBeInTheDocument();
 });
 
 test('while the session is checked, public pages are there at once', async () => {
-  renderApp('/card-sets', { prepare: ({ rest }) => rest.answerWith(STATUS, failing.silent) });
+  renderApp('/card-sets', { prepare: ({ rest }) => rest.answerWith(STATUS, unanswered) });
   expect(await screen.findByText('View Set')).toBeVisible();
 });
 

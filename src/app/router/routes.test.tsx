@@ -45,7 +45,7 @@ test.each(['/cards/SOR', '/cards/sor', '/card-sets/sor'])('%s is the set’s pag
   ).toBeVisible();
 });
 
-test('letters with a digit name a card', async () => {
-  renderApp('/cards/sor-059');
+test.each(['/cards/sor-059', '/cards/26ts', '/cards/longcode'])('%s names a card', async (path) => {
+  renderApp(path);
   expect(await screen.findByText('Card not found')).toBeVisible();
 });

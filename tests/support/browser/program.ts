@@ -10,12 +10,14 @@ import { fileURLToPath } from 'node:url';
 
 const root = resolve(fileURLToPath(new URL('../../..', import.meta.url)));
 const main = join(root, 'dist', 'server', 'main.js');
+const endWithParent = new URL('end-with-parent.mjs', import.meta.url).href;
 const READY = /Starbinder is ready at (\S+)/;
 
 /** A running copy of the built program, with its own database. */
 export interface RunningProgram {
   /** Its address, without a slash at the end. */
   url: string;
+  pid: number;
   /** Where its database and its pictures are. */
   dataDir: string;
   /** Asks it to stop (SIGTERM) and removes its data. @throws Error unless it ends with code 0. */
@@ -41,7 +43,7 @@ export async function startProgram(keptDataDir?: string): Promise<RunningProgram
   if (!existsSync(main)) throw new Error('Nothing is built yet: run `npm test` or `npm start`.');
   const dataDir = keptDataDir ?? (await makeDataDir());
 
-  const program = spawn(process.execPath, [main], {
+  const program = spawn(process.execPath, ['--import', endWithParent, main], {
     cwd: root,
     env: {
       ...process.env,
@@ -61,7 +63,7 @@ export async function startProgram(keptDataDir?: string): Promise<RunningProgram
     if (keptDataDir === undefined) await rm(dataDir, { recursive: true, force: true });
     if (code !== 0) throw new Error(`The program ended with ${code ?? signal} instead of 0.`);
   };
-  return { url, dataDir, stop };
+  return { url, pid: program.pid ?? 0, dataDir, stop };
 }
 
 async function readyAddress(program: ChildProcess, exited: Promise<unknown>): Promise<string> {

@@ -8,7 +8,7 @@ import { wearTheme } from './theme';
 
 /** Runs axe over what the page shows now, in each theme. */
 export async function expectNoFaultsInAnyTheme(page: Page): Promise<void> {
-  for (const theme of THEMES) {
+  for (const theme of THEMES.toReversed()) {
     await wearTheme(page, theme);
     await expectNoAccessibilityFaults(page);
   }
@@ -16,7 +16,7 @@ export async function expectNoFaultsInAnyTheme(page: Page): Promise<void> {
 
 /**
  * Opens an address at several widths and expects each time that nothing shifts while it loads nor is wider than the
- * window, and at the last width no accessibility fault in any theme (quality 3 and 4).
+ * window, and at the last width no accessibility fault in any theme.
  *
  * @param widths in CSS pixels
  */

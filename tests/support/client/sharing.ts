@@ -4,6 +4,7 @@ import {
   toShareAddress,
   type ShareAddressErrorCode,
 } from '@domain/sharing';
+import { overwritesUnseen } from '@domain/version';
 
 interface FakeSummary {
   handle: string;
@@ -21,6 +22,7 @@ interface FakeSharedList extends FakeSummary {
 interface FakeSettings {
   sharedWithAll: boolean;
   emails: string[];
+  version: number;
 }
 
 /** What the fake API knows of sharing: who may see the viewer's collection and lists, and what others share. */
@@ -37,6 +39,15 @@ export interface FakeSharing extends FakeSettings {
 interface Input {
   shareWithAll: boolean;
   shareWith: { email: string }[];
+  expectedVersion?: number | null;
+}
+
+/** Says who may see something as another tab does. */
+export function changeSharing(
+  settings: FakeSettings,
+  change: Partial<Omit<FakeSettings, 'version'>>,
+): void {
+  Object.assign(settings, change, { version: settings.version + 1 });
 }
 
 const refused = (at: number, code: ShareAddressErrorCode) => ({
@@ -45,20 +56,29 @@ const refused = (at: number, code: ShareAddressErrorCode) => ({
   message: SHARE_ADDRESS_ERRORS[code],
 });
 
-const answered = ({ sharedWithAll, emails }: FakeSettings) => ({
+const answered = ({ sharedWithAll, emails, version }: FakeSettings) => ({
+  version,
   sharedWithAll,
   sharedWithUsers: emails.toSorted().map((email) => ({ id: `share-${email}`, email })),
 });
 
-function update(settings: FakeSettings, { shareWithAll, shareWith }: Input) {
+function update(settings: FakeSettings, { shareWithAll, shareWith, expectedVersion }: Input) {
   const added: string[] = [];
   const errors = shareWith.flatMap(({ email }, at) => {
     const code = shareAddressErrorOf(email, added);
     if (code === null) added.push(toShareAddress(email));
     return code === null ? [] : [refused(at, code)];
   });
-  if (errors.length === 0) Object.assign(settings, { sharedWithAll: shareWithAll, emails: added });
-  return { success: errors.length === 0, errors, settings: answered(settings) };
+  if (errors.length > 0) return { success: false, errors, settings: answered(settings) };
+  const isSo =
+    settings.sharedWithAll === shareWithAll &&
+    String(settings.emails.toSorted()) === String(added.toSorted());
+  if (!isSo && overwritesUnseen(expectedVersion, settings.version)) {
+    const conflict = { field: 'expectedVersion', message: 'Changed', code: 'CONFLICT' };
+    return { success: false, errors: [conflict], settings: answered(settings) };
+  }
+  if (!isSo) changeSharing(settings, { sharedWithAll: shareWithAll, emails: added });
+  return { success: true, errors, settings: answered(settings) };
 }
 
 interface Asked {

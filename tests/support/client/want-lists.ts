@@ -1,3 +1,4 @@
+import { overwritesUnseen, UNSET_VERSION } from '@domain/version';
 import { isWantedQuantity, NOT_WANTED } from '@domain/want-list';
 import type { FakeCardSet } from './catalogue';
 
@@ -6,7 +7,7 @@ type Quantities = Record<string, number>;
 
 /** The want lists that the fake API knows. */
 export interface FakeWantLists {
-  /** The viewer's; null while they have none. */
+  /** The viewer's, changed in place, as by other tabs too; null while they have none. */
   own: Quantities | null;
   /** Others' that the viewer may see, by handle. */
   shared: Record<string, Quantities>;
@@ -15,8 +16,10 @@ export interface FakeWantLists {
 interface Input {
   cardVariantId: string;
   quantity: number;
+  expectedVersion?: number | null;
 }
 
+const CONFLICT = { field: 'items.0.expectedVersion', message: 'Changed', code: 'CONFLICT' };
 const REFUSED = {
   field: 'items.0.quantity',
   message: 'Choose a quantity from 1 to 5.',
@@ -31,11 +34,24 @@ export function resolversOfWantLists(lists: FakeWantLists, cardSets: readonly Fa
     ),
   );
   const idOf = (handle: string | null) => `list-of-${handle ?? 'me'}`;
+  let revision = 1;
+  const told = new Map<string, { quantity: number; version: number }>();
+  /** Rises whenever the quantity isn't the one that was told last. */
+  const versionOf = (listId: string, variantId: string, quantity: number): number => {
+    if (quantity === NOT_WANTED) return UNSET_VERSION;
+    const key = `${listId}-${variantId}`;
+    const last = told.get(key);
+    if (last?.quantity === quantity) return last.version;
+    if (last) revision += 1;
+    told.set(key, { quantity, version: revision });
+    return revision;
+  };
   const itemOf = (listId: string, variantId: string, quantity: number) => ({
     id: `${listId}-${variantId}`,
     variantId,
     cardId: cardIds.get(variantId) ?? 'gone-1',
     quantity,
+    version: versionOf(listId, variantId, quantity),
   });
   const listOf = (handle: string | null, quantities: Quantities) => {
     const id = idOf(handle);
@@ -58,18 +74,21 @@ export function resolversOfWantLists(lists: FakeWantLists, cardSets: readonly Fa
       const isRefused = items.some(
         ({ quantity }) => quantity !== NOT_WANTED && !isWantedQuantity(quantity),
       );
-      if (isRefused) return { wantListItems: [], errors: [REFUSED] };
       const own = (lists.own ??= {});
+      const wantListItems = () =>
+        items.map(({ cardVariantId: id }) => itemOf(idOf(null), id, own[id] ?? NOT_WANTED));
+      const isConflict = wantListItems().some(({ quantity, version }, at) => {
+        const asked = items[at];
+        return asked?.quantity !== quantity && overwritesUnseen(asked?.expectedVersion, version);
+      });
+      if (isRefused || isConflict) {
+        return { wantListItems: wantListItems(), errors: [isRefused ? REFUSED : CONFLICT] };
+      }
       for (const { cardVariantId, quantity } of items) {
         if (quantity === NOT_WANTED) delete own[cardVariantId];
         else own[cardVariantId] = quantity;
       }
-      return {
-        wantListItems: items.map(({ cardVariantId, quantity }) =>
-          itemOf(idOf(null), cardVariantId, quantity),
-        ),
-        errors: [],
-      };
+      return { wantListItems: wantListItems(), errors: [] };
     },
   };
 }

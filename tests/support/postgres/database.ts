@@ -16,7 +16,9 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   const url = new URL(template);
   url.pathname = name;
-  await asAdmin(template, `create database ${name} template ${template.pathname.slice(1)}`);
+  // Without fsync, copying the files is several times quicker than writing each page to the log.
+  const from = `template ${template.pathname.slice(1)} strategy file_copy`;
+  await asAdmin(template, `create database ${name} ${from}`);
   const pool = createPool(url.href);
   return {
     connectionString: url.href,
