@@ -38,7 +38,7 @@ test.each<[string, string[], Partial<CardListState>]>([
   ['view=grid', ['view "grid"'], {}],
   ['sort=price', ['sort "price"'], {}],
   ['sort=--cost', ['sort "--cost"'], {}],
-  ['set=s0r', ['set "s0r"'], {}],
+  ['set=0sr', ['set "0sr"'], {}],
   ['aspect=NO_ASPECT', ['aspect "NO_ASPECT"'], {}],
   ['__proto__=1', ['__proto__'], {}],
   ['q=colr:3', ['q "colr:3"'], {}],

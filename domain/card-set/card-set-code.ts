@@ -1,10 +1,17 @@
-const CARD_SET_CODE = /^[A-Z]{2,6}$/;
+/** As in `TS26`; an address's card id never looks like it, since it holds a hyphen. */
+const CARD_SET_CODE = /^[A-Z][A-Z0-9]{1,5}$/;
 
-/** Set codes are compared in upper case, whatever a person or a link wrote (spec 2). */
-export const normalizeCardSetCode = (text: string): string => text.toUpperCase();
+/** What a code is, in words for a sentence such as “… takes 2 to 6 letters or digits, a letter first”. */
+export const CARD_SET_CODE_RULE = '2 to 6 letters or digits, a letter first';
 
-/** Letters only, 2 to 6, upper case (product 12). */
+/** Set codes are compared in upper case, whatever a person or a link wrote. Letters beyond ASCII stay as they are. */
+export const normalizeCardSetCode = (text: string): string =>
+  // `toUpperCase` of the whole text would make a code out of “ſor” and of “ß”.
+  text.replaceAll(/[a-z]+/g, (letters) => letters.toUpperCase());
+
+/** Whether a text in upper case can be a set's code, known or not. */
 export const isCardSetCode = (text: string): boolean => CARD_SET_CODE.test(text);
 
-/** What `/cards/{x}` names: letters only is a set's code, anything else a card's id (product 4). */
-export const isCardSetSegment = (segment: string): boolean => /^[A-Za-z]+$/.test(segment);
+/** Whether `/cards/{segment}` names a set, in either case; anything else there is a card's id. */
+export const isCardSetSegment = (segment: string): boolean =>
+  isCardSetCode(normalizeCardSetCode(segment));

@@ -1,4 +1,4 @@
-/** A set of cards. `code` is 2 to 6 upper-case letters and is data, not an enumeration (product 5). */
+/** A set of cards. `code` is 2 to 6 upper-case letters or digits, a letter first, and is data, not an enumeration. */
 export interface CardSet {
   id: string;
   code: string;

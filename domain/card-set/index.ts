@@ -1,2 +1,7 @@
 export type { CardSet } from './card-set';
-export { isCardSetCode, isCardSetSegment, normalizeCardSetCode } from './card-set-code';
+export {
+  CARD_SET_CODE_RULE,
+  isCardSetCode,
+  isCardSetSegment,
+  normalizeCardSetCode,
+} from './card-set-code';

@@ -23,10 +23,12 @@ export interface MarketPrice {
   recordedAt: string;
 }
 
-/** One printing of a card. `number` is the printing's own, such as `059F` (product 5). */
+/** One printing of a card. `number` is the printing's own, such as `059F`. */
 export interface CardVariant {
   id: string;
   number: string;
+  /** Further numbers under which it is listed, ascending; mostly none. */
+  otherNumbers: string[];
   variantType: VariantType;
   currentMarketPrice: MarketPrice | null;
   images: CardImages;

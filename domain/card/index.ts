@@ -14,6 +14,7 @@ export { ASPECT_COLOURS, groundColour, mainColour } from './aspect-colour';
 export { VARIANT_ORDER } from './variant-order';
 export type { Card, CardImage, CardImages, CardVariant, MarketPrice } from './card';
 export { cardNumberText } from './card-number-text';
+export { numbersOf } from './numbers-of';
 export { groupVariants, type VariantGroup } from './variant-group';
 export {
   CARD_SORT_COLUMNS,

@@ -6,6 +6,7 @@ import { VARIANT_TYPES, type VariantType } from './variant-type';
 const variant = (variantType: VariantType): CardVariant => ({
   id: variantType.toLowerCase(),
   number: '001',
+  otherNumbers: [],
   variantType,
   currentMarketPrice: null,
   images: { front: null, back: null },

@@ -16,7 +16,12 @@ const index = indexPrintings(
       ['FOIL', '661'],
       ['PRESTIGE_SERIALIZED', '1087'],
     ] satisfies [VariantType, string][]
-  ).map(([variantType, number]) => ({ id: `${number} ${variantType}`, number, variantType })),
+  ).map(([variantType, number]) => ({
+    id: `${number} ${variantType}`,
+    number,
+    otherNumbers: [],
+    variantType,
+  })),
 );
 
 const find = (number: string, told: Partial<NamedPrinting> = {}) =>
@@ -75,4 +80,19 @@ test('takes a number for its plain printing where a row says nothing of the fini
   expect(find('059')).toMatchObject({ printing: { id: '059 STANDARD' }, warning: null });
   expect(find('008')).toMatchObject({ printing: { id: '008 STANDARD' }, warning: null });
   expect(find('661')).toMatchObject({ printing: { id: '661 FOIL' }, warning: null });
+});
+
+test.each([
+  ['011', false, 'pilot'],
+  ['27', false, 'pilot'],
+  ['27', true, 'pilot foil'],
+  ['27F', null, 'pilot foil'],
+])('%s, foil %s, is one of several numbers of %s', (number, isFoil, id) => {
+  const numbered = { number: '011', otherNumbers: ['027', '027F'] };
+  const several = indexPrintings([
+    { id: 'pilot', variantType: 'STANDARD', number: '011', otherNumbers: ['027'] },
+    { id: 'pilot foil', variantType: 'FOIL', ...numbered },
+  ]);
+  const named = { setCode: 'TS26', number, isFoil, variantType: null };
+  expect(findPrinting(several, named)).toMatchObject({ ok: true, printing: { id }, warning: null });
 });

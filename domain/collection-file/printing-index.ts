@@ -1,12 +1,8 @@
-import { VARIANT_ORDER, type VariantType } from '../card';
+import { numbersOf, VARIANT_ORDER, type CardVariant, type VariantType } from '../card';
 import { numberKey } from '../collection';
 
 /** A printing of the catalogue, as a row may mean it. */
-export interface CataloguePrinting {
-  id: string;
-  number: string;
-  variantType: VariantType;
-}
+export type CataloguePrinting = Pick<CardVariant, 'id' | 'number' | 'otherNumbers' | 'variantType'>;
 
 /** A set's printings by what their numbers are compared by; of those that share one, the plainest first. */
 export type PrintingIndex = ReadonlyMap<string, readonly CataloguePrinting[]>;
@@ -14,13 +10,17 @@ export type PrintingIndex = ReadonlyMap<string, readonly CataloguePrinting[]>;
 export function indexPrintings(printings: Iterable<CataloguePrinting>): PrintingIndex {
   const index = new Map<string, CataloguePrinting[]>();
   for (const printing of [...printings].sort(byPlainness)) {
-    const key = numberKey(printing.number) ?? printing.number.trim().toUpperCase();
-    const known = index.get(key);
-    if (known) known.push(printing);
-    else index.set(key, [printing]);
+    for (const number of numbersOf(printing)) {
+      const key = keyOf(number);
+      const known = index.get(key);
+      if (known) known.push(printing);
+      else index.set(key, [printing]);
+    }
   }
   return index;
 }
+
+const keyOf = (number: string): string => numberKey(number) ?? number.trim().toUpperCase();
 
 const byPlainness = (one: CataloguePrinting, other: CataloguePrinting) =>
   VARIANT_ORDER.indexOf(one.variantType) - VARIANT_ORDER.indexOf(other.variantType);
@@ -33,9 +33,11 @@ const FOIL_SUFFIX = 'F';
  * finishes. Where a catalogue gives the foils no number of their own, `59F` means the foils of `59`.
  */
 export function bearersOf(index: PrintingIndex, number: string): readonly CataloguePrinting[] {
-  const key = numberKey(number) ?? number.trim().toUpperCase();
+  const key = keyOf(number);
   const exact = index.get(key) ?? [];
-  if (!key.endsWith(FOIL_SUFFIX)) return [...exact, ...(index.get(key + FOIL_SUFFIX) ?? [])];
+  if (!key.endsWith(FOIL_SUFFIX)) {
+    return [...new Set([...exact, ...(index.get(key + FOIL_SUFFIX) ?? [])])];
+  }
   if (exact.length > 0) return exact;
   const ofBase = index.get(key.slice(0, -1)) ?? [];
   return ofBase.filter(({ variantType }) => finishOf(variantType) === 'foil');

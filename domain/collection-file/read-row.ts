@@ -1,4 +1,4 @@
-import { isCardSetCode, normalizeCardSetCode } from '../card-set';
+import { CARD_SET_CODE_RULE, isCardSetCode, normalizeCardSetCode } from '../card-set';
 import { countOf, noCount, quoted, truthOf, variantTypeOf } from './cell-values';
 import type { FileColumn, FileHeader } from './file-header';
 import { unreadable, type ReadRow } from './file-row';
@@ -39,7 +39,7 @@ function readRow(cell: (column: FileColumn) => string | undefined): ReadRow {
   const setCode = normalizeCardSetCode(set.trim());
   if (setCode === '') return unreadable('The row names no set.');
   if (!isCardSetCode(setCode)) {
-    return unreadable(`${quoted(set)} is no set’s code: two to six letters.`);
+    return unreadable(`${quoted(set)} is no set’s code: ${CARD_SET_CODE_RULE}.`);
   }
   const foil = cell('IsFoil') ?? '';
   const isFoil = truthOf(foil);

@@ -1,3 +1,5 @@
+import { aCard } from '@tests/factories/card';
+import { aCardVariant } from '@tests/factories/card-image';
 import { pickedSets } from '@tests/support/client/card-picker';
 import { findPrintings, printingIndexOf } from './find-printings';
 
@@ -34,4 +36,12 @@ test('printings come by number, then kind, and can be of one kind alone', () => 
 test('what is no search line yet is looked for in names as it stands', () => {
   expect(found('(lantern')).toEqual([]);
   expect(found('cost<')).toEqual([]);
+});
+
+test('a printing with several numbers is found by each', () => {
+  const variant = aCardVariant('STANDARD', null, { number: '011', otherNumbers: ['027'] });
+  const several = printingIndexOf([aCard({ cardVariants: [variant] })]);
+  for (const number of ['11', '027']) {
+    expect(findPrintings(several, number, null)).toMatchObject([{ variant }]);
+  }
 });

@@ -1,4 +1,4 @@
-import type { Card, VariantType } from '../card';
+import { numbersOf, type Card, type VariantType } from '../card';
 import { buildCardIndex, parseSearchLine, selectCards, type CardIndex } from '../card-filter';
 import { numberKey } from '../collection';
 import { comparePrintings } from './compare-printings';
@@ -35,7 +35,8 @@ export function findPrintings<Found extends Printing>(
   if (text === '') return ofType;
   const number = numberKey(text);
   const byNumber = ofType.filter(
-    ({ variant }) => number !== null && numberKey(variant.number) === number,
+    ({ variant }) =>
+      number !== null && numbersOf(variant).some((each) => numberKey(each) === number),
   );
   if (byNumber.length > 0) return byNumber;
   const parsed = parseSearchLine(text);

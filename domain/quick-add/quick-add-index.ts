@@ -1,4 +1,4 @@
-import { VARIANT_ORDER, type Card, type CardVariant } from '../card';
+import { numbersOf, VARIANT_ORDER, type Card, type CardVariant } from '../card';
 import { numberKey } from '../collection';
 import { nameWords } from './name-words';
 
@@ -26,11 +26,13 @@ export function quickAddIndexOf(cards: readonly Card[]): QuickAddIndex {
   const byNumber = new Map<string, Printing[]>();
   for (const card of cards) {
     for (const variant of card.cardVariants) {
-      const key = numberKey(variant.number);
-      if (key === null) continue;
-      const shared = byNumber.get(key);
-      if (shared) shared.push({ card, variant });
-      else byNumber.set(key, [{ card, variant }]);
+      for (const number of numbersOf(variant)) {
+        const key = numberKey(number);
+        if (key === null) continue;
+        const shared = byNumber.get(key);
+        if (shared) shared.push({ card, variant });
+        else byNumber.set(key, [{ card, variant }]);
+      }
     }
   }
   for (const shared of byNumber.values()) {

@@ -42,6 +42,28 @@ const first = (line: string) => {
   return Array.isArray(choices) ? choices[0] : choices;
 };
 
+test.each([
+  ['11 2', 'pilot S ×2'],
+  ['027', 'pilot S ×1'],
+  ['27f', 'pilot F ×1'],
+  ['113 hsf', 'NO_SUCH_PRINTING'],
+])('of a printing with several numbers, “%s” is %s', (line, choice) => {
+  const numbered = { number: '011', otherNumbers: ['027', '113'] };
+  const pilot = aCard({
+    id: 'pilot',
+    name: 'Harbour Pilot',
+    cardVariants: [
+      aCardVariant('STANDARD', null, { id: 'pilot-s', ...numbered }),
+      aCardVariant('FOIL', null, { id: 'pilot-f', ...numbered }),
+    ],
+  });
+  const { choices, error } = readQuickAdd(line, quickAddIndexOf([...cards, pilot]));
+  const [likeliest] = choices.map(
+    ({ card, variant, count }) => `${card.id} ${VARIANT_TYPE_CODES[variant.variantType]} ×${count}`,
+  );
+  expect(error?.code ?? likeliest).toBe(choice);
+});
+
 describe('a number', () => {
   test.each([
     ['059 3', 'scout S ×3'],

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { isCardSetCode, normalizeCardSetCode } from '@domain/card-set';
+import { CARD_SET_CODE_RULE, isCardSetCode, normalizeCardSetCode } from '@domain/card-set';
 import { z } from 'zod';
 import type { ImportOptions } from '../import';
 
@@ -42,7 +42,7 @@ export function readCommandLine(args: readonly string[], now: Date): CommandLine
 
   const setCode = values.set === undefined ? undefined : normalizeCardSetCode(values.set);
   if (setCode !== undefined && !isCardSetCode(setCode)) {
-    return refused(`--set takes 2 to 6 letters, not ${values.set}.`);
+    return refused(`--set takes ${CARD_SET_CODE_RULE}, not ${values.set}.`);
   }
   const stated = values['recorded-at'];
   if (stated !== undefined && !moment.safeParse(stated).success) {

@@ -27,6 +27,10 @@ export function printedReport(report: ImportReport): string[] {
     `  pictures  ${counts(report.images)}`,
     `  prices    ${counts(prices.history)}; ${prices.currentChanged} current ones changed, ${prices.none} printings without a price`,
     ...report.renamed.map((names) => `  renamed   ${names}`),
+    ...report.severalNumbers.map(
+      (note) =>
+        `  numbers   ${note.cardName}, ${VARIANT_TYPE_NAMES[note.variantType]}: ${note.number}, also ${note.otherNumbers.join(', ')}`,
+    ),
     ...prices.released.map(
       (note) =>
         `  released  ${note.cardName}, ${VARIANT_TYPE_NAMES[note.variantType]}: ${formatPrice(note.priceCents)} of ${note.recordedAt}`,
@@ -36,9 +40,29 @@ export function printedReport(report: ImportReport): string[] {
         `  quarantined ${note.cardName}, ${VARIANT_TYPE_NAMES[note.variantType]}: ${formatPrice(note.priceCents)} (${reasonOf(note)})`,
     ),
     ...report.rejected.map(({ row, name, reason }) => `  rejected  row ${row}, ${name}: ${reason}`),
+    ...offeredTexts(report),
     report.isChanged
       ? `  done in ${report.milliseconds} ms`
       : `  nothing changed, in ${report.milliseconds} ms`,
+  ];
+}
+
+/** A file says neither a set's name nor what it is about: how to add what is lacking. */
+function offeredTexts({ setCode, setName, setDescription, source }: ImportReport): string[] {
+  const isNameless = setName === setCode;
+  const lacking = [
+    ...(isNameless ? ['no name but its code'] : []),
+    ...(setDescription === '' ? ['no description'] : []),
+  ];
+  if (lacking.length === 0) return [];
+  const options = [
+    ...(isNameless ? ['--name "The Set\'s Name"'] : []),
+    ...(setDescription === '' ? ['--description "What it is about."'] : []),
+  ];
+  const file = /^[\w./:-]+$/.test(source) ? source : JSON.stringify(source);
+  return [
+    `  to add    ${setCode} has ${lacking.join(' and ')}:`,
+    `            npm run catalogue -- import ${file} ${options.join(' ')}`,
   ];
 }
 

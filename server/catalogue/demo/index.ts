@@ -1,12 +1,3 @@
 export { LAST_PRICE_DAY } from './generate/prices';
 export { DEMO_SEED, loadDemoCatalogue } from './load/load-demo-catalogue';
 export { randomFrom, type Random } from './random';
-export {
-  drawAspect,
-  drawCardFace,
-  drawCardSet,
-  drawLinkGround,
-  drawLinkWords,
-  DRAWING_VERSION,
-  type CardFacts,
-} from './drawing';

@@ -1,18 +1,19 @@
 import { LRUCache } from 'lru-cache';
 import type { ImageWidth } from '@domain/card-image-size';
-import { atMost } from './at-most';
 import { keptFiles } from './kept-files';
+import type { Drawing } from './painting/job';
+import type { Painters } from './painting/painters';
 import { PictureUnavailable } from './picture-unavailable';
-import { toWebP } from './to-webp';
+import { HostUnavailable } from './remote/host-unavailable';
 
-/** A picture at its full size: SVG that we drew, or how to get the bytes from another host. */
-export type Original = { drawing: string } | { fetch: () => Promise<Buffer> };
+/** Where a picture comes from: what we draw, or how to get the bytes from another host. */
+export type Original = { drawing: Drawing } | { fetch: () => Promise<Buffer> };
 
 export interface Pictures {
   /**
    * @param key names the picture, also on disk
    * @param find gives the original when it isn't kept yet; undefined if there is none
-   * @returns undefined if there is none, or it could not be had a short while ago
+   * @returns undefined if there is none, or it can't be had just now
    * @throws what `find` throws, but for {@link PictureUnavailable}, which is remembered
    */
   get(
@@ -24,35 +25,32 @@ export interface Pictures {
   made(file: string, make: () => Promise<Buffer | undefined>): Promise<Buffer | undefined>;
 }
 
-const AT_ONCE = 2;
 const FAILURE_KEPT_MS = 5 * 60_000;
 const FAILURES_KEPT = 5_000;
 
+interface PicturesOptions {
+  folder: string;
+  /** How much of the disk they may take; the longest unused go first. */
+  mostBytes: number;
+  paint: Painters['paint'];
+  onTrouble: (error: unknown) => void;
+}
+
 /**
  * Pictures by key and width, made once and kept on disk. Requests for one picture at one time share
- * the work; a picture that failed is not tried again for five minutes, so that a host which is down
- * isn't asked at every page.
- *
- * @param mostBytes how much of the disk they may take; the longest unused go first
+ * the work; a picture that failed is not tried again for five minutes, so that its host isn't asked at every page.
  */
-export function createPictures(
-  folder: string,
-  mostBytes: number,
-  onTrouble: (error: unknown) => void,
-): Pictures {
+export function createPictures({ folder, mostBytes, paint, onTrouble }: PicturesOptions): Pictures {
   const files = keptFiles(folder, mostBytes, onTrouble);
   const failed = new LRUCache<string, true>({ max: FAILURES_KEPT, ttl: FAILURE_KEPT_MS });
-  const shareOriginal = sharing<string | Buffer | undefined>();
+  const shareOriginal = sharing<Drawing | Buffer | undefined>();
   const share = sharing<Buffer | undefined>();
-  const limited = atMost(AT_ONCE);
 
   const originalOf = (key: string, find: () => Promise<Original | undefined>) =>
     shareOriginal(key, async () => {
       const kept = await files.read(`${key}.original`);
       if (kept) return kept;
-      // Drawing holds the event loop, so a page full of new pictures must not look all of them up at
-      // once: connections would run out of time in the pool, also those of other requests.
-      const original = await limited(find);
+      const original = await find();
       if (!original) return undefined;
       if ('drawing' in original) return original.drawing;
       const remote = await original.fetch();
@@ -72,7 +70,12 @@ export function createPictures(
   const sized = (key: string, width: ImageWidth, find: () => Promise<Original | undefined>) =>
     made(`${key}-${width}.webp`, async () => {
       const original = await originalOf(key, find);
-      return original === undefined ? undefined : limited(() => toWebP(original, width));
+      if (original === undefined) return undefined;
+      return paint(
+        'shows' in original
+          ? { paint: 'DRAWING', drawing: original, width }
+          : { paint: 'BYTES', bytes: original, width },
+      );
     });
 
   return {
@@ -84,6 +87,8 @@ export function createPictures(
       } catch (error) {
         // A fault of ours, such as the database being gone, is over when it is over.
         if (!(error instanceof PictureUnavailable)) throw error;
+        // The host is remembered, so its pictures needn't be.
+        if (error instanceof HostUnavailable) return undefined;
         failed.set(key, true);
         onTrouble(error);
         return undefined;

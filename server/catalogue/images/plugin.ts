@@ -1,29 +1,36 @@
 import { ASPECTS } from '@domain/card';
-import { roundUpToStep } from '@domain/card-image-size';
+import { roundUpToStep, type ImageWidth } from '@domain/card-image-size';
 import type { Database } from '@server/db/database';
-import { drawAspect, drawCardSet, DRAWING_VERSION } from '@server/catalogue/demo';
+import { DRAWING_VERSION } from '@server/catalogue/demo/drawing/version';
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import { join } from 'node:path';
+import { cardPictures, type CardPicture } from './card-pictures';
 import { findCardSet } from './find/card-set';
-import { findCardPicture } from './find/card-picture';
 import { serveLinkPictures } from './links';
-import { createPictures, type Original } from './pictures';
+import type { Drawing } from './painting/job';
+import { createPainters } from './painting/painters';
+import { createPictures } from './pictures';
 import { fetchPicture, type FetchLimits } from './remote/fetch-picture';
+import { createHosts } from './remote/hosts';
 
 export interface ImagesOptions {
   database: Database;
   /** Pictures are kept in its folder `images`. */
   dataDir: string;
+  /** The module in which worker threads draw and paint, as the build makes it of `painting/worker.ts`. */
+  worker: string;
   /** How much of the disk the kept pictures may take; 4 GiB unless told, some sets in all their sizes. */
   mostBytes?: number;
   /** For tests, which serve pictures on this machine. */
   remote?: Partial<FetchLimits>;
 }
 
-/** How a picture is kept, and how to get it at its full size if it isn't yet. */
-interface Named {
+interface Served {
+  bytes: Buffer;
+  /** Names the picture; another one at the same address has another key. */
   key: string;
-  original: () => Promise<Original | undefined>;
+  /** As `cache-control` says it. */
+  caching: string;
 }
 
 interface PictureRequest {
@@ -35,24 +42,37 @@ const DEFAULT_WIDTH = 640;
 const LINKED_CARD_WIDTH = 640;
 const MOST_BYTES = 4 * 1024 ** 3;
 const MISSING_FOR_SECONDS = 60;
+const FOR_A_DAY = 'public, max-age=86400';
+/** A card's id names one picture for ever; a proxy gives way to it, and changes with what is known of the card. */
+const CARD_CACHING: Record<CardPicture['shows'], string> = {
+  PICTURE: 'public, max-age=31536000, immutable',
+  PROXY_WITHOUT_PICTURE: FOR_A_DAY,
+  PROXY_FOR_NOW: 'public, max-age=300',
+};
 
 /**
- * Serves the pictures of cards, sets and aspects as WebP in steps of width (product 5). An id names
- * one picture for ever, so an answer may be kept for ever; those of sets and aspects change when we draw them anew.
+ * Serves the pictures of cards, sets and aspects as WebP in steps of width. Those of sets and aspects change when we
+ * draw them differently, so browsers keep them for a day.
  */
 export const imagesPlugin: FastifyPluginAsync<ImagesOptions> = async (app, options) => {
   const { database, dataDir, remote } = options;
-  const pictures = createPictures(
-    join(dataDir, 'images'),
-    options.mostBytes ?? MOST_BYTES,
-    (error) => app.log.warn({ err: error }, 'a picture could not be made or kept'),
+  const { paint, close } = createPainters(options.worker);
+  app.addHook('onClose', close);
+  const pictures = createPictures({
+    folder: join(dataDir, 'images'),
+    mostBytes: options.mostBytes ?? MOST_BYTES,
+    paint,
+    onTrouble: (error) => app.log.warn({ err: error }, 'a picture could not be made or kept'),
+  });
+  const askHost = createHosts((error) =>
+    app.log.warn({ err: error }, 'a host of pictures is left alone for a while'),
   );
+  const fetchRemote = (url: string) => askHost(new URL(url).host, () => fetchPicture(url, remote));
 
   const serve = (
     folder: string,
     idPattern: string,
-    caching: string,
-    find: (id: string) => Promise<Named | undefined>,
+    get: (id: string, width: ImageWidth) => Promise<Served | undefined>,
   ) => {
     for (const end of ['', '/:width']) {
       app.get<PictureRequest>(
@@ -60,60 +80,55 @@ export const imagesPlugin: FastifyPluginAsync<ImagesOptions> = async (app, optio
         async (request, reply) => {
           const width = widthOf(request.params.width);
           if (width === undefined) return missing(reply);
-          const { id } = request.params;
-          const named = await find(id);
-          const picture = named && (await pictures.get(named.key, width, named.original));
+          const picture = await get(request.params.id, width);
           if (!picture) return missing(reply);
-          const etag = `"${named.key}-${width}"`;
+          const etag = `"${picture.key}-${width}"`;
           void reply.headers({
-            'cache-control': caching,
+            'cache-control': picture.caching,
             'content-type': 'image/webp',
             'x-content-type-options': 'nosniff',
             etag,
           });
           if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-          return reply.send(picture);
+          return reply.send(picture.bytes);
         },
       );
     }
   };
 
-  const cardPicture = (id: string): Named => ({
-    key: `cards-${id}`,
-    original: () => findCardPicture(database, id, (url) => fetchPicture(url, remote)),
+  /** Kept under the drawing's version, since its address stays when it comes to look different. */
+  const drawn = async (name: string, width: ImageWidth, drawing: Drawing) => {
+    const key = `${name}-${DRAWING_VERSION}`;
+    const bytes = await pictures.get(key, width, async () => ({ drawing }));
+    return bytes && { bytes, key, caching: FOR_A_DAY };
+  };
+
+  const getCardPicture = cardPictures({ database, pictures, fetchRemote });
+  serve('cards', '^[0-9a-f]{16}$', async (id, width) => {
+    const picture = await getCardPicture(id, width);
+    return picture && { ...picture, caching: CARD_CACHING[picture.shows] };
   });
-  serve('cards', '^[0-9a-f]{16}$', 'public, max-age=31536000, immutable', async (id) =>
-    cardPicture(id),
-  );
-  serve(
-    'aspects',
-    `^(?:${ASPECTS.join('|').toLowerCase()})$`,
-    'public, max-age=86400',
-    async (id) => {
-      const aspect = ASPECTS.find((each) => each.toLowerCase() === id);
-      return aspect && drawn(`aspects-${id}`, () => drawAspect(aspect));
-    },
-  );
-  serve('card_sets', '^[a-z]{2,6}$', 'public, max-age=86400', async (id) => {
+  serve('aspects', `^(?:${ASPECTS.join('|').toLowerCase()})$`, async (id, width) => {
+    const aspect = ASPECTS.find((each) => each.toLowerCase() === id);
+    return aspect && drawn(`aspects-${id}`, width, { shows: 'ASPECT', aspect });
+  });
+  serve('card_sets', '^[a-z][a-z0-9]{1,5}$', async (id, width) => {
     const found = await findCardSet(database, id);
-    return found && drawn(`card_sets-${found.code}`, () => drawCardSet(found));
+    return (
+      found && drawn(`card_sets-${found.code}`, width, { shows: 'CARD_SET', code: found.code })
+    );
   });
   serveLinkPictures(app, {
     database,
     pictures,
-    cardPicture: (id) => {
-      const { key, original } = cardPicture(id);
-      return pictures.get(key, LINKED_CARD_WIDTH, original);
+    paint,
+    cardPicture: async (id) => {
+      const picture = await getCardPicture(id, LINKED_CARD_WIDTH);
+      return picture?.shows === 'PROXY_FOR_NOW' ? undefined : picture?.bytes;
     },
     missing,
   });
 };
-
-/** Kept under the drawing's version, since its address stays when it comes to look different. */
-const drawn = (name: string, draw: () => string): Named => ({
-  key: `${name}-${DRAWING_VERSION}`,
-  original: async () => ({ drawing: draw() }),
-});
 
 function widthOf(text: string | undefined) {
   if (text === undefined) return roundUpToStep(DEFAULT_WIDTH);

@@ -24,6 +24,15 @@ export interface QuarantineNote extends PriceNote {
   lastGoodCents: number | null;
 }
 
+/** A printing that the file lists under several numbers. */
+export interface SeveralNumbersNote {
+  cardName: string;
+  variantType: VariantType;
+  number: string;
+  /** Ascending. */
+  otherNumbers: readonly string[];
+}
+
 /** What one import did; kept in `catalogue_import.report` if it changed anything. */
 export interface ImportReport {
   source: string;
@@ -32,6 +41,8 @@ export interface ImportReport {
   cardSetId: string;
   setCode: string;
   setName: string;
+  /** Empty for none. */
+  setDescription: string;
   set: 'ADDED' | 'UPDATED' | 'UNCHANGED' | 'REPLACED_DEMO';
   recordedAt: string;
   /** An older file than the set's newest adds what is missing and history, and alters nothing. */
@@ -43,6 +54,7 @@ export interface ImportReport {
   cards: Tally;
   renamed: string[];
   variants: Tally & { byType: Partial<Record<VariantType, number>> };
+  severalNumbers: SeveralNumbersNote[];
   images: Tally;
   prices: {
     history: Tally;

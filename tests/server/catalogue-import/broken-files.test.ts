@@ -25,7 +25,7 @@ test.each<[string, unknown, RegExp]>([
   ['rows of another kind', { data: [{ id: 1 }, { id: 2 }] }, /its rows are no printings\.$/],
   [
     'no good row',
-    aSwuDbFile(aSwuDbRow({ Set: 'Q1' })),
+    aSwuDbFile(aSwuDbRow({ Set: '1Q' })),
     /no row that could be imported; row 1: set/,
   ],
   [

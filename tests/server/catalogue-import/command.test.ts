@@ -35,6 +35,21 @@ test('import prints a report with every rejected row, and says so when nothing c
   expect(list.printed).toContain('QZX    imported     1 cards  Quartz');
 });
 
+test('import offers the name and the description that a set lacks, until it has them', async () => {
+  const path = await context.file(aSwuDbFile(aSwuDbRow()));
+  const first = await run('import', path);
+  expect(first.printed).toContain('QZX has no name but its code and no description:');
+  expect(first.printed).toContain(
+    `npm run catalogue -- import ${path} --name "The Set's Name" --description "What it is about."`,
+  );
+  const named = await run('import', path, '--name', 'Quartz');
+  expect(named.printed).toContain('QZX has no description:');
+  expect(named.printed).not.toContain('--name');
+  const told = await run('import', path, '--description', 'Stones that sing.');
+  expect(told.printed).toContain('set       Quartz: updated');
+  expect(told.printed).not.toContain('--description');
+});
+
 test('a refused file ends the run with code 1; those before it stay', async () => {
   const good = await context.file(aSwuDbFile(aSwuDbRow()), 'good.json');
   const { code, printed } = await run('import', good, '/no/such/file', '--json');
@@ -52,7 +67,11 @@ test.each([
   [['explode'], 1, 'There is no command explode.'],
   [['import'], 1, 'Say which file or address to import.'],
   [['import', 'x', '--sett', 'SOR'], 1, "Unknown option '--sett'"],
-  [['import', 'x', '--set', 'S0R'], 1, '--set takes 2 to 6 letters, not S0R.'],
+  [
+    ['import', 'x', '--set', '0SR'],
+    1,
+    '--set takes 2 to 6 letters or digits, a letter first, not 0SR.',
+  ],
   [['import', 'x', '--recorded-at', 'yesterday'], 1, '--recorded-at takes a moment'],
   [['import', 'x', '--recorded-at', '2026-02-30'], 1, '--recorded-at takes a moment'],
   [['import', 'x', '--recorded-at', '2026-06-01T10:00:00'], 1, '--recorded-at takes a moment'],

@@ -1,5 +1,5 @@
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { catalogueDigest } from '@server/catalogue/digest';
 import { aSwuDbFile, aSwuDbRow } from '@tests/factories/swu-db-row';
@@ -98,6 +98,26 @@ test('--discard-changes too replaces it, after a backup that can be read', async
     market_price: [{ price_cents: 55 }, { price_cents: 56 }],
   });
   expect(await readdir(backups())).toHaveLength(1);
+});
+
+test('the newest twenty backups are kept, and nothing that isn’t one is touched', async () => {
+  await mkdir(backups());
+  const old = async (name: string, hours: number) => {
+    const file = join(backups(), name);
+    await writeFile(file, '');
+    const at = Date.now() / 1_000 - hours * 3_600;
+    await utimes(file, at, at);
+  };
+  for (let age = 2; age < 27; age += 1) await old(`qzx-${100 - age}.json.gz`, age);
+  await old('qzx-broken-off.json.gz.part', 2);
+  await old('notes.txt', 999);
+  await someoneChanges(RENAMED);
+  const { backup } = await importedBy(context, path, { replaceDemo: true, discardChanges: true });
+  const kept = await readdir(backups());
+  expect(kept).toContain('notes.txt');
+  const rest = kept.filter((name) => name !== 'notes.txt').toSorted();
+  const former = Array.from({ length: 19 }, (_, at) => `qzx-${80 + at}.json.gz`);
+  expect(rest).toEqual([...former, basename(backup ?? '')].toSorted());
 });
 
 test('a backup that cannot be written stops the import, and nothing is lost', async () => {

@@ -1,23 +1,44 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createPainters, type Painters } from '@server/catalogue/images/painting/painters';
+import type { Drawing } from '@server/catalogue/images/painting/job';
+import { paintDrawing } from '@server/catalogue/images/painting/to-webp';
+import { PictureUnavailable } from '@server/catalogue/images/picture-unavailable';
 import { createPictures } from '@server/catalogue/images/pictures';
-
-const GOOD =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><path d="M0 0h9v9z"/></svg>';
+import { builtPictureWorker, removePictureWorker } from './support/picture-worker';
 
 let folder: string;
-beforeAll(async () => (folder = await mkdtemp(join(tmpdir(), 'starbinder-drawing-'))));
-afterAll(() => rm(folder, { recursive: true }));
+let painters: Painters;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'starbinder-drawing-'));
+  painters = createPainters(builtPictureWorker());
+});
+afterAll(async () => {
+  await painters.close();
+  await removePictureWorker();
+  await rm(folder, { recursive: true });
+});
 
 test.each(['<svg viewBox="0 0 10 10"><path', '<svg></svg>'])(
-  'a drawing of ours that can’t be painted is a fault, over when it is mended: %s',
+  'a drawing of ours that can’t be painted is a fault: %s',
   async (broken) => {
-    const pictures = createPictures(folder, 1_000_000, () => undefined);
-    const key = `broken-${broken.length}`;
-    const first = pictures.get(key, 40, async () => ({ drawing: broken }));
-    await expect(first).rejects.toThrow();
-    const mended = await pictures.get(key, 40, async () => ({ drawing: GOOD }));
-    expect(mended?.subarray(8, 12).toString()).toBe('WEBP');
+    const painting = paintDrawing(broken, 40);
+    await expect(painting).rejects.toThrow();
+    await expect(painting).rejects.not.toBeInstanceOf(PictureUnavailable);
   },
 );
+
+test('a fault of a drawing is over when it is mended', async () => {
+  const pictures = createPictures({
+    folder,
+    mostBytes: 1_000_000,
+    paint: painters.paint,
+    onTrouble: () => undefined,
+  });
+  const get = (drawing: Drawing) => pictures.get('a-card', 40, async () => ({ drawing }));
+  const withoutFacts = { shows: 'CARD', facts: {} } as Drawing;
+  await expect(get(withoutFacts)).rejects.toThrow();
+  const mended = await get({ shows: 'ASPECT', aspect: 'COMMAND' });
+  expect(mended?.subarray(8, 12).toString()).toBe('WEBP');
+});

@@ -7,6 +7,7 @@ import { imagesPlugin } from '@server/catalogue/images';
 import { cardImage } from '@server/db/tables';
 import { insertCard, insertCardSet, insertPrinting } from '@tests/factories/catalogue-rows';
 import { createTestDatabase, type TestDatabase } from '@tests/support/postgres/database';
+import { builtPictureWorker, removePictureWorker } from './support/picture-worker';
 
 let db: TestDatabase;
 let dataDir: string;
@@ -22,6 +23,7 @@ beforeAll(async () => {
   await app.register(imagesPlugin, {
     database: db.database,
     dataDir,
+    worker: builtPictureWorker(),
     remote: { loopback: true, time: 400 },
   });
 }, 60_000);
@@ -29,6 +31,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await app.close();
   await db.drop();
+  await removePictureWorker();
   await rm(dataDir, { recursive: true });
 });
 

@@ -5,12 +5,13 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { imagesPlugin } from '@server/catalogue/images';
+import { imagesPlugin, type ImagesOptions } from '@server/catalogue/images';
 import { createDatabase } from '@server/db/database';
 import { createPool } from '@server/db/pool';
 import { cardImage } from '@server/db/tables';
 import { insertCard, insertCardSet, insertPrinting } from '@tests/factories/catalogue-rows';
 import { createTestDatabase, type TestDatabase } from '@tests/support/postgres/database';
+import { builtPictureWorker, removePictureWorker } from './support/picture-worker';
 
 let db: TestDatabase;
 let dataDir: string;
@@ -21,11 +22,22 @@ let asked = 0;
 let counter = 0;
 
 const DRAWN = 'aaaaaaaaaaaaaaaa';
-const LIMITS = { loopback: true, time: 400, bytes: 200_000 };
+const LIMITS = { loopback: true, time: 60_000, bytes: 200_000 };
+const PICTURE_CACHING = 'public, max-age=31536000, immutable';
+/** What is shown while a host doesn't give the picture. */
+const PROXY_CACHING = 'public, max-age=300';
+/** For hosts from which nothing comes. */
+const IMPATIENT = { remote: { ...LIMITS, time: 400 } };
 
-async function appIn(folder: string, remote = LIMITS) {
+async function appIn(folder: string, more: Partial<ImagesOptions> = {}) {
   const built = Fastify();
-  await built.register(imagesPlugin, { database: db.database, dataDir: folder, remote });
+  await built.register(imagesPlugin, {
+    database: db.database,
+    dataDir: folder,
+    worker: builtPictureWorker(),
+    remote: LIMITS,
+    ...more,
+  });
   return built;
 }
 
@@ -42,6 +54,13 @@ async function insertPicture(
   return id;
 }
 
+/** One after the other: all at once, they would wait for a connection longer than the pool lets them. */
+async function insertPictures(count: number, urlOf: (n: number) => string | null) {
+  const ids: string[] = [];
+  while (ids.length < count) ids.push(await insertPicture(urlOf(ids.length)));
+  return ids;
+}
+
 const hostUrl = (path: string) => `http://127.0.0.1:${(host.address() as AddressInfo).port}${path}`;
 const get = (url: string) => app.inject({ url });
 const png = () =>
@@ -51,7 +70,7 @@ const png = () =>
 
 beforeAll(async () => {
   db = await createTestDatabase();
-  await insertCardSet(db.database);
+  await insertCardSet(db.database, { origin: 'DEMO' });
   await insertPicture(null, DRAWN);
   dataDir = await mkdtemp(join(tmpdir(), 'starbinder-images-'));
   host = createServer((request, response) => {
@@ -69,6 +88,7 @@ afterAll(async () => {
   host.closeAllConnections();
   await new Promise((resolve) => host.close(resolve));
   await db.drop();
+  await removePictureWorker();
   await rm(dataDir, { recursive: true });
 });
 
@@ -98,7 +118,7 @@ test('a large picture of a drawing is painted, not a small one stretched', async
 test('a card’s picture may be kept for ever, is answered with 304, and HEAD works', async () => {
   const url = `/images/cards/${DRAWN}/240`;
   const { headers } = await get(url);
-  expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(headers['cache-control']).toBe(PICTURE_CACHING);
   const again = await app.inject({ url, headers: { 'if-none-match': String(headers.etag) } });
   expect(again.statusCode).toBe(304);
   const head = await app.inject({ method: 'HEAD', url });
@@ -152,19 +172,78 @@ const refusals: [string, RequestListener][] = [
   ],
 ];
 
-test.each(refusals)('a host that %s: no picture, and it is not asked again', async (_, refusal) => {
-  answer = refusal;
-  const id = await insertPicture(hostUrl('/b.png'));
-  const first = await get(`/images/cards/${id}/240`);
-  expect(first.statusCode).toBe(404);
-  expect(first.headers['cache-control']).toBe('public, max-age=60');
-  expect((await get(`/images/cards/${id}/480`)).statusCode).toBe(404);
+test.each(refusals)(
+  'a host that %s: a proxy for now, and it is not asked again',
+  async (_, refusal) => {
+    answer = refusal;
+    const unknowing = await appIn(dataDir, IMPATIENT);
+    const id = await insertPicture(hostUrl('/b.png'));
+    const first = await unknowing.inject(`/images/cards/${id}/240`);
+    expect(first.headers['cache-control']).toBe(PROXY_CACHING);
+    const second = await unknowing.inject(`/images/cards/${id}/480`);
+    expect(second.headers['cache-control']).toBe(PROXY_CACHING);
+    await unknowing.close();
+    expect(asked).toBe(1);
+  },
+);
+
+test.each(refusals.slice(0, 3))(
+  'a host that %s is asked for other pictures all the same',
+  async (_, refusal) => {
+    const bytes = await png();
+    answer = (request, response) =>
+      request.url === '/bad.png'
+        ? refusal(request, response)
+        : response.setHeader('content-type', 'image/png').end(bytes);
+    const [bad, good] = [
+      await insertPicture(hostUrl('/bad.png')),
+      await insertPicture(hostUrl('/good.png')),
+    ];
+    const caching = async (id: string) =>
+      (await get(`/images/cards/${id}/240`)).headers['cache-control'];
+    expect(await caching(bad)).toBe(PROXY_CACHING);
+    expect(await caching(good)).toBe(PICTURE_CACHING);
+  },
+);
+
+test.each<[string, RequestListener]>([
+  ['breaks off', (request) => request.socket.destroy()],
+  ['is silent', () => undefined],
+  ['answers 503', (_, response) => response.writeHead(503).end()],
+])('a host that %s is left alone: a page of its pictures asks it once', async (_, failure) => {
+  answer = failure;
+  const unknowing = await appIn(dataDir, IMPATIENT);
+  const ids = await insertPictures(20, (n) => hostUrl(`/${n}.png`));
+  const answers = await Promise.all(ids.map((id) => unknowing.inject(`/images/cards/${id}/240`)));
+  expect(answers.map(({ headers }) => headers['cache-control'])).toEqual(
+    ids.map(() => PROXY_CACHING),
+  );
+  await unknowing.close();
   expect(asked).toBe(1);
+});
+
+test('a host is asked for one picture at a time', async () => {
+  const bytes = await png();
+  let underWay = 0;
+  let most = 0;
+  answer = async (_, response) => {
+    underWay += 1;
+    most = Math.max(most, underWay);
+    // Time enough for others to come, were they let through.
+    await new Promise(setImmediate);
+    response.setHeader('content-type', 'image/png').end(bytes, () => (underWay -= 1));
+  };
+  const ids = await insertPictures(8, (n) => hostUrl(`/one/${n}.png`));
+  const answers = await Promise.all(ids.map((id) => get(`/images/cards/${id}/240`)));
+  expect(answers.map(({ headers }) => headers['cache-control'])).toEqual(
+    ids.map(() => PICTURE_CACHING),
+  );
+  expect([asked, most]).toEqual([8, 1]);
 });
 
 test('a host of this machine is not asked', async () => {
   answer = (_, response) => response.end();
-  const strict = await appIn(dataDir, { ...LIMITS, loopback: false });
+  const strict = await appIn(dataDir, { remote: { ...LIMITS, loopback: false } });
   for (const url of [
     hostUrl('/c'),
     'https://127.0.0.1/c',
@@ -172,7 +251,8 @@ test('a host of this machine is not asked', async () => {
     'https://localhost/c',
   ]) {
     const id = await insertPicture(url);
-    expect((await strict.inject({ url: `/images/cards/${id}` })).statusCode).toBe(404);
+    const { headers } = await strict.inject({ url: `/images/cards/${id}` });
+    expect(headers['cache-control']).toBe(PROXY_CACHING);
   }
   await strict.close();
   expect(asked).toBe(0);
@@ -188,17 +268,16 @@ test('a disk that can’t be written still serves pictures', async () => {
 });
 
 test('a page full of new pictures leaves connections for others', async () => {
-  const ids = await Promise.all(Array.from({ length: 250 }, () => insertPicture(null)));
+  const ids = await insertPictures(100, () => null);
   const pool = createPool(db.connectionString, { max: 1 });
-  const narrow = Fastify();
-  await narrow.register(imagesPlugin, { database: createDatabase(pool), dataDir });
+  const narrow = await appIn(dataDir, { database: createDatabase(pool) });
   const answers = await Promise.all(
     ids.map((id) => narrow.inject({ url: `/images/cards/${id}/40` })),
   );
   expect(answers.filter(({ statusCode }) => statusCode !== 200)).toEqual([]);
   await narrow.close();
   await pool.end();
-}, 30_000);
+});
 
 test('a fault of the database is over when it is over', async () => {
   const id = await insertPicture(null);
@@ -210,9 +289,7 @@ test('a fault of the database is over when it is over', async () => {
 
 test('pictures take no more of the disk than allowed', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'starbinder-images-'));
-  const built = Fastify();
-  const mostBytes = 8_000;
-  await built.register(imagesPlugin, { database: db.database, dataDir: folder, mostBytes });
+  const built = await appIn(folder, { mostBytes: 8_000 });
   for (const width of [40, 80, 160, 240, 320, 480]) {
     expect((await built.inject(`/images/cards/${DRAWN}/${width}`)).statusCode).toBe(200);
   }

@@ -1,25 +1,12 @@
 import type { CardFacts } from './card-facts';
-import { edge, FINISHES, overArt } from './finish';
-import { drawFrame } from './frame';
-import { paletteOf } from './palette';
+import { cardSheet } from './card-sheet';
+import { overArt } from './finish';
 import { drawScene } from './scene';
 
-const LONG = 700;
-const SHORT = 500;
-
 /** One face of a printing as SVG, 500 × 700 units, or 700 × 500 if it is landscape. */
-export function drawCardFace(facts: CardFacts): string {
-  const [width, height] = facts.orientation === 'LANDSCAPE' ? [LONG, SHORT] : [SHORT, LONG];
-  const finish = FINISHES[facts.variantType];
-  const margin = finish.isFullArt ? 0 : 16;
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">`,
-    `<defs><clipPath id="card"><rect width="${width}" height="${height}" rx="26"/></clipPath>`,
-    `<clipPath id="art"><rect x="${margin}" y="${margin}" width="${width - 2 * margin}" height="${height - 2 * margin}" rx="${26 - margin}"/></clipPath></defs>`,
-    `<g clip-path="url(#card)"><rect width="${width}" height="${height}" fill="#070a13"/>`,
-    `<g clip-path="url(#art)">${drawScene(facts, width, height, finish.paint)}${overArt(finish, width, height)}</g>`,
-    drawFrame(facts, paletteOf(facts.aspects), width, height),
-    edge(finish, width, height),
-    '</g></svg>',
-  ].join('');
-}
+export const drawCardFace = (facts: CardFacts): string =>
+  cardSheet(
+    facts,
+    (width, height, finish) =>
+      drawScene(facts, width, height, finish.paint) + overArt(finish, width, height),
+  );

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CardType, Orientation } from '@domain/card';
-import { DRAWING_VERSION } from '../drawing';
+import { DRAWING_VERSION } from '../drawing/version';
 import type { DemoVariant } from '../generate/demo-set';
 
 export interface DemoImage {

@@ -1,11 +1,12 @@
 import { CARD_TYPE_NAMES, RARITY_NAMES } from '@domain/card';
 import { isCardSetCode, normalizeCardSetCode } from '@domain/card-set';
+import { isPlainText } from '@domain/plain-text';
 import { findLinkedCard, findLinkedCardSet } from '@server/catalogue/links';
 import type { Database } from '@server/db/database';
-import type { LinkContent } from './link-picture';
+import type { LinkContent } from './link-content';
 
 /** What a link's picture shows, its card still by the id of a picture. */
-export interface FoundContent extends Omit<LinkContent, 'card'> {
+export interface FoundContent extends LinkContent {
   imageId?: string | null;
 }
 
@@ -27,7 +28,7 @@ export async function cardContent(
   database: Database,
   id: string,
 ): Promise<FoundContent | undefined> {
-  const found = await findLinkedCard(database, id);
+  const found = isPlainText(id) ? await findLinkedCard(database, id) : undefined;
   if (!found) return undefined;
   const kind = `${RARITY_NAMES[found.rarity]} ${CARD_TYPE_NAMES[found.cardType].toLowerCase()}`;
   return {

@@ -1,23 +1,21 @@
-import { drawLinkGround, drawLinkWords } from '@server/catalogue/demo';
+import { drawLinkGround, drawLinkWords } from '@server/catalogue/demo/drawing';
 import sharp from 'sharp';
+import type { LinkContent } from './link-content';
 
 const WIDTH = 1200;
 const HEIGHT = 630;
 const MARGIN = 50;
 const JPEG_QUALITY = 82;
 
-export interface LinkContent {
-  heading: string;
-  /** Smaller lines under the heading. */
-  lines: readonly string[];
-  /** The set whose scene lies behind; none for the site itself. */
-  setCode?: string;
-  /** A picture of a card to show beside the words, in any format that sharp reads. */
-  card?: Buffer;
-}
-
-/** The picture that a shared link shows, 1,200 × 630 pixels: JPEG, since not every reader of links knows WebP. */
-export async function linkPicture({ card, setCode, ...words }: LinkContent): Promise<Buffer> {
+/**
+ * The picture that a shared link shows, 1,200 × 630 pixels: JPEG, since not every reader of links knows WebP.
+ *
+ * @param card a picture of a card to show beside the words, in any format that sharp reads
+ */
+export async function linkPicture(
+  { setCode, ...words }: LinkContent,
+  card: Uint8Array | undefined,
+): Promise<Uint8Array> {
   const shown = card && (await placed(card));
   const left = shown ? shown.left + shown.width + MARGIN : 80;
   return sharp(Buffer.from(drawLinkGround(setCode)))
@@ -31,7 +29,7 @@ export async function linkPicture({ card, setCode, ...words }: LinkContent): Pro
 }
 
 /** A card as large as the left half allows, in the middle of the height. */
-async function placed(card: Buffer) {
+async function placed(card: Uint8Array) {
   const { data, info } = await sharp(card)
     .resize({ width: WIDTH / 2 - 2 * MARGIN, height: HEIGHT - 2 * MARGIN, fit: 'inside' })
     .png()

@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto';
-import { DRAWING_VERSION } from '@server/catalogue/demo';
+import { DRAWING_VERSION } from '@server/catalogue/demo/drawing/version';
 import type { Database } from '@server/db/database';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Painters } from '../painting/painters';
 import type { Pictures } from '../pictures';
 import { cardContent, cardSetContent, siteContent, type FoundContent } from './find-content';
-import { linkPicture } from './link-picture';
 
 interface LinkPictureOptions {
   database: Database;
   pictures: Pictures;
-  /** A card's picture as WebP by its id, undefined if it can't be had. */
+  paint: Painters['paint'];
+  /** A card's picture as WebP by its id, or its proxy if it has none; undefined if it can't be had just now. */
   cardPicture: (imageId: string) => Promise<Buffer | undefined>;
   missing: (reply: FastifyReply) => FastifyReply;
 }
@@ -20,7 +21,7 @@ interface ByIdRequest {
 
 /** Serves what links to the site, its sets and its cards show where they are shared. */
 export function serveLinkPictures(app: FastifyInstance, options: LinkPictureOptions): void {
-  const { database, pictures, cardPicture, missing } = options;
+  const { database, pictures, paint, cardPicture, missing } = options;
 
   const answer = async (
     content: FoundContent | undefined,
@@ -28,13 +29,13 @@ export function serveLinkPictures(app: FastifyInstance, options: LinkPictureOpti
     reply: FastifyReply,
   ) => {
     if (!content) return missing(reply);
-    const { imageId, ...shown } = content;
+    const { imageId, ...words } = content;
     const name = nameOf(content);
     const picture = await pictures.made(`${name}.jpg`, async () => {
       const card = imageId ? await cardPicture(imageId) : undefined;
       // Its host is down just now: nothing is kept, so that the card is there next time.
       if (imageId && !card) return undefined;
-      return linkPicture({ ...shown, ...(card && { card }) });
+      return paint({ paint: 'LINK', content: words, card });
     });
     if (!picture) return missing(reply);
     const etag = `"${name}"`;

@@ -2,6 +2,7 @@ import { get as getPlain, type IncomingMessage } from 'node:http';
 import { get as getSecure, type RequestOptions } from 'node:https';
 import { isIP } from 'node:net';
 import { PictureUnavailable } from '../picture-unavailable';
+import { HostUnavailable } from './host-unavailable';
 import { isPrivateAddress } from './private-address';
 import { publicLookup } from './public-lookup';
 
@@ -14,13 +15,16 @@ export interface FetchLimits {
 }
 
 const LIMITS: FetchLimits = { bytes: 8 * 1024 * 1024, time: 10_000, loopback: false };
+/** What a host answers that can't answer just now, whatever the picture. */
+const OVERLOADED = new Set([429, 502, 503, 504]);
 const HEADERS = { 'user-agent': 'Starbinder', accept: 'image/*' };
 
 /**
  * Fetches a picture from the host that an import named, and from no other: redirects are refused
  * (product 5).
  *
- * @throws PictureUnavailable for anything but a picture within the limits
+ * @throws HostUnavailable where the host doesn't answer in time, or says that it can't just now
+ * @throws PictureUnavailable for any other answer than a picture within the limits
  */
 export async function fetchPicture(url: string, given: Partial<FetchLimits> = {}): Promise<Buffer> {
   const limits = { ...LIMITS, ...given };
@@ -62,8 +66,10 @@ const open = (get: Get, address: URL, options: RequestOptions): Promise<Incoming
   });
 
 function check({ statusCode, headers }: IncomingMessage, { host }: URL, limits: FetchLimits): void {
-  if (statusCode !== 200)
-    throw new PictureUnavailable(`${host} answered with status ${statusCode}.`);
+  if (statusCode !== 200) {
+    const Reason = OVERLOADED.has(statusCode ?? 0) ? HostUnavailable : PictureUnavailable;
+    throw new Reason(`${host} answered with status ${statusCode}.`);
+  }
   const type = headers['content-type'] ?? '';
   // A drawing of someone else's could name files and hosts of its own.
   if (!type.startsWith('image/') || type.startsWith('image/svg')) {
@@ -86,7 +92,7 @@ async function read(response: IncomingMessage, { host }: URL, most: number): Pro
 const asUnavailable = (error: unknown): PictureUnavailable =>
   error instanceof PictureUnavailable
     ? error
-    : new PictureUnavailable((error as Error).message, { cause: error });
+    : new HostUnavailable((error as Error).message, { cause: error });
 
 const tooLarge = (host: string) =>
   new PictureUnavailable(`${host} answered with too large a picture.`);

@@ -5,11 +5,12 @@ import { gzip } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { ImportRefused } from '../import-refusal';
 import type { Transaction } from '../store/transaction';
+import { keepNewest } from './keep-newest';
 
 /**
  * Writes everything that the catalogue holds of a set, and what people hold of it, to `<dataDir>/backups/`, as gzipped JSON: an
  * object with a list of rows for each table, under the columns' own names. It is on disk, whole,
- * when this returns.
+ * when this returns; the oldest of more than twenty are gone then.
  *
  * @returns the file's path
  * @throws {ImportRefused} BACKUP_FAILED
@@ -34,6 +35,7 @@ export async function backupSet(
       await file.close();
     }
     await rename(`${path}.part`, path);
+    await keepNewest(folder);
   } catch (error) {
     const { code = 'no reason given' } = error as NodeJS.ErrnoException;
     throw new ImportRefused('BACKUP_FAILED', `Cannot write the backup ${path} (${code}).`);

@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm';
 import { removeDemo, type DemoRemoval } from '../demo/remove-demo';
 import { ImportRefused } from '../import-refusal';
 import { writePrices } from '../prices/write-prices';
-import type { ImportReport } from '../report';
+import type { ImportReport, SeveralNumbersNote } from '../report';
 import { assembleCards } from '../swu-db/assemble-cards';
 import type { ReadFile } from '../swu-db/read-file';
 import { earlierImports, findSet, lockSet } from './known-set';
-import { matchCards } from './match-cards';
+import { matchCards, type MatchedCard } from './match-cards';
 import { planVariants } from './planned-variants';
 import type { Transaction } from './transaction';
 import { findCards, writeCards } from './write-cards';
@@ -64,6 +64,7 @@ export async function importSet(
     cardSetId,
     setCode,
     setName: set.name,
+    setDescription: set.description,
     set: set.change,
     recordedAt: recordedAt.toISOString(),
     isOlder,
@@ -78,6 +79,7 @@ export async function importSet(
       renamedFrom === null ? [] : [`${renamedFrom} → ${card.name}`],
     ),
     variants,
+    severalNumbers: severalNumbersIn(matched),
     images,
     prices,
     rejected: [...file.rejected, ...assembled.rejected, ...rejected].sort((a, b) => a.row - b.row),
@@ -87,6 +89,18 @@ export async function importSet(
   if (report.isChanged) await recordImport(tx, report);
   return report;
 }
+
+const severalNumbersIn = (cards: readonly MatchedCard[]): SeveralNumbersNote[] =>
+  cards.flatMap(({ card }) =>
+    [...card.printings.values()]
+      .filter(({ otherNumbers }) => otherNumbers.length > 0)
+      .map(({ variantType, number, otherNumbers }) => ({
+        cardName: card.name,
+        variantType,
+        number,
+        otherNumbers,
+      })),
+  );
 
 function refuseWithoutCards(
   cards: ReturnType<typeof assembleCards>['cards'],

@@ -10,6 +10,7 @@ export interface PlannedVariant {
   cardName: string;
   variantType: VariantType;
   number: string;
+  otherNumbers: readonly string[];
   hasEpicAction: boolean;
   printing: Printing;
 }
@@ -37,6 +38,7 @@ export const planVariants = (
       cardName: card.name,
       variantType: printing.variantType,
       number: printing.number,
+      otherNumbers: printing.otherNumbers,
       hasEpicAction: (normal ?? printing).hasEpicAction,
       printing,
     }));

@@ -5,18 +5,22 @@ import { orientationOf } from '../swu-db/orientation';
 import type { PlannedVariant } from './planned-variants';
 import { asJson, tallyOf, type Transaction } from './transaction';
 
-/** Writes where the pictures of printings are; an older file only adds. */
+/**
+ * Writes where the pictures of printings are; an older file only adds. A face for which no file names a picture is
+ * written without one, for the proxy that is drawn in its place, and isn't counted.
+ */
 export async function writeImages(
   tx: Transaction,
   variants: readonly PlannedVariant[],
   isOlder: boolean,
 ): Promise<Tally> {
   const rows = variants.flatMap((variant) => [
-    ...picture(variant, 'FRONT', variant.printing.frontUrl),
-    ...picture(variant, 'BACK', variant.printing.backUrl),
+    ...pictured(variant, 'FRONT', variant.printing.frontUrl),
+    ...pictured(variant, 'BACK', variant.printing.backUrl),
   ]);
   const onConflict = isOlder
-    ? sql`do nothing`
+    ? sql`do update set id = excluded.id, source_url = excluded.source_url
+          where card_image.source_url is null`
     : sql`do update set id = excluded.id, orientation = excluded.orientation,
           source_url = excluded.source_url
         where (card_image.id, card_image.orientation, card_image.source_url)
@@ -28,24 +32,41 @@ export async function writeImages(
         face card_face, orientation orientation, "sourceUrl" text)
       on conflict (card_variant_id, face) ${onConflict}
       returning xmax = 0 as added`);
+  await writeFacesWithoutPicture(tx, variants);
   return tallyOf(rows.length, written.rows);
 }
 
+async function writeFacesWithoutPicture(
+  tx: Transaction,
+  variants: readonly PlannedVariant[],
+): Promise<void> {
+  const rows = variants.flatMap((variant) => [
+    faceOf(variant, 'FRONT', null),
+    ...(variant.printing.cardType === 'LEADER' ? [faceOf(variant, 'BACK', null)] : []),
+  ]);
+  await tx.execute(sql`
+    insert into card_image (id, card_variant_id, face, orientation)
+      select id, "cardVariantId", face, orientation
+      from jsonb_to_recordset(${asJson(rows)}) as row(id text, "cardVariantId" text,
+        face card_face, orientation orientation)
+      on conflict (card_variant_id, face) do nothing`);
+}
+
+const pictured = (variant: PlannedVariant, face: 'FRONT' | 'BACK', sourceUrl: string | null) =>
+  sourceUrl === null ? [] : [faceOf(variant, face, sourceUrl)];
+
 /** The id is made from the address, since browsers keep a picture's bytes for ever by its id. */
-function picture(variant: PlannedVariant, face: 'FRONT' | 'BACK', sourceUrl: string | null) {
-  if (sourceUrl === null) return [];
-  const key = [variant.id, face, sourceUrl].join('\n');
+function faceOf(variant: PlannedVariant, face: 'FRONT' | 'BACK', sourceUrl: string | null) {
+  const key = [variant.id, face, sourceUrl ?? ''].join('\n');
   const card = {
     cardType: variant.printing.cardType,
     hasEpicAction: variant.hasEpicAction,
   };
-  return [
-    {
-      id: createHash('sha256').update(key).digest('hex').slice(0, 16),
-      cardVariantId: variant.id,
-      face,
-      orientation: orientationOf(card, face),
-      sourceUrl,
-    },
-  ];
+  return {
+    id: createHash('sha256').update(key).digest('hex').slice(0, 16),
+    cardVariantId: variant.id,
+    face,
+    orientation: orientationOf(card, face),
+    sourceUrl,
+  };
 }

@@ -15,7 +15,7 @@ export async function writeSet(
   code: string,
   known: KnownSet | null,
   texts: SetTexts,
-): Promise<{ name: string; change: ImportReport['set'] }> {
+): Promise<Record<keyof SetTexts, string> & { change: ImportReport['set'] }> {
   const isOurs = known?.origin === 'IMPORT';
   const name = texts.name ?? (isOurs ? known.name : code);
   const description = texts.description ?? (isOurs ? known.description : '');
@@ -24,14 +24,14 @@ export async function writeSet(
       insert into card_set (id, code, name, description, position, origin)
         select ${code.toLowerCase()}, ${code}, ${name}, ${description},
           coalesce(max(position), 0) + 1, 'IMPORT' from card_set`);
-    return { name, change: 'ADDED' };
+    return { name, description, change: 'ADDED' };
   }
   if (isOurs && known.name === name && known.description === description) {
-    return { name, change: 'UNCHANGED' };
+    return { name, description, change: 'UNCHANGED' };
   }
   await tx.execute(sql`
     update card_set set name = ${name}, description = ${description}, origin = 'IMPORT',
         image_url = case when origin = 'DEMO' then null else image_url end
       where id = ${known.id}`);
-  return { name, change: isOurs ? 'UPDATED' : 'REPLACED_DEMO' };
+  return { name, description, change: isOurs ? 'UPDATED' : 'REPLACED_DEMO' };
 }

@@ -16,27 +16,29 @@ export async function listedFoils(tx: Transaction, cardSetId: string): Promise<b
   return rows[0]?.listed ?? false;
 }
 
-/** Writes printings; an older file only adds. */
+/** Writes printings; an older file only adds, and a partial one takes no number away. */
 export async function writeVariants(
   tx: Transaction,
   variants: readonly PlannedVariant[],
   isOlder: boolean,
 ): Promise<ImportReport['variants']> {
-  const rows = variants.map(({ id, cardId, variantType, number }) => ({
+  const rows = variants.map(({ id, cardId, variantType, number, otherNumbers }) => ({
     id,
     cardId,
     variantType,
     number,
+    otherNumbers,
   }));
   const onConflict = isOlder
     ? sql`do nothing`
-    : sql`do update set number = excluded.number
-        where card_variant.number is distinct from excluded.number`;
+    : sql`do update set number = excluded.number, other_numbers = excluded.other_numbers
+        where not ((excluded.other_numbers || excluded.number)
+          <@ (card_variant.other_numbers || card_variant.number))`;
   const written = await tx.execute<{ added: boolean }>(sql`
-    insert into card_variant (id, card_id, variant_type, number)
-      select id, "cardId", "variantType", number
-      from jsonb_to_recordset(${asJson(rows)})
-        as row(id text, "cardId" text, "variantType" variant_type, number text)
+    insert into card_variant (id, card_id, variant_type, number, other_numbers)
+      select id, "cardId", "variantType", number, "otherNumbers"
+      from jsonb_to_recordset(${asJson(rows)}) as row(id text, "cardId" text,
+        "variantType" variant_type, number text, "otherNumbers" text[])
       on conflict (id) ${onConflict}
       returning xmax = 0 as added`);
   return { ...tallyOf(rows.length, written.rows), byType: countByType(variants) };

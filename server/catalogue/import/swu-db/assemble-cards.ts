@@ -1,4 +1,5 @@
 import type { CardType, VariantType } from '@domain/card';
+import { bears, joinRows } from './join-rows';
 import { identityOf, type Printing, type RowNote } from './printing';
 
 /** A card of the file: its rows put together. */
@@ -19,8 +20,9 @@ export interface AssembledSet {
 }
 
 /**
- * Puts the rows of one set together to cards (catalogue 1). Rows of other sets, a second row of the
- * same printing, and a card's number that another card of the file has are rejected.
+ * Puts the rows of one set together to cards. Rows of one printing under several numbers, as starter sets have them,
+ * are joined. Rows of other sets, a row that is there twice, and a card's number that another card of the file has are
+ * rejected.
  */
 export function assembleCards(printings: readonly Printing[], setCode: string): AssembledSet {
   const cards = new Map<string, FileCard>();
@@ -36,7 +38,8 @@ export function assembleCards(printings: readonly Printing[], setCode: string): 
     }
     if (printing.variantType === 'STANDARD')
       standardNumbers.set(printing.number.toLowerCase(), printing.name);
-    card.printings.set(printing.variantType, printing);
+    const earlier = card.printings.get(printing.variantType);
+    card.printings.set(printing.variantType, earlier ? joinRows(earlier, printing) : printing);
     cards.set(identity, card);
   }
   const hasFoilRows = [...cards.values()].some(
@@ -61,7 +64,7 @@ function faultOf(
 ): string | null {
   if (printing.setCode !== setCode) return `belongs to the set ${printing.setCode}, not ${setCode}`;
   const earlier = card.printings.get(printing.variantType);
-  if (earlier) return `repeats row ${earlier.row}`;
+  if (earlier && bears(earlier, printing.number)) return `repeats row ${earlier.row}`;
   const holder = standardNumbers.get(printing.number.toLowerCase());
   if (printing.variantType === 'STANDARD' && holder !== undefined) {
     return `its number ${printing.number} is already the number of ${holder}`;

@@ -26,7 +26,10 @@ export interface Printing {
   subtitle: string | null;
   cardType: CardType;
   variantType: VariantType;
+  /** Of several rows that differ in their number, the lowest one. */
   number: string;
+  /** The others of those rows, ascending. */
+  otherNumbers: readonly string[];
   fields: CardFields | null;
   hasEpicAction: boolean;
   /** Cents; null for no price. */

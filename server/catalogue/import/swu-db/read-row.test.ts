@@ -113,7 +113,11 @@ test.each<[string, unknown, string]>([
   ['a NUL in a text', { FrontText: 'a\0b' }, 'FrontText: holds characters'],
   ['half a surrogate pair', { Name: 'a\ud800' }, 'Name: holds characters'],
   ['an endless text', { FrontText: 'x'.repeat(5001) }, 'FrontText: '],
-  ['a set code with a digit', { Set: 'Q1' }, 'set code is not 2 to 6 letters: Q1'],
+  [
+    'a set code that begins with a digit',
+    { Set: '1Q' },
+    'set code is not 2 to 6 letters or digits',
+  ],
   [
     'a picture by http',
     { FrontArt: 'http://pictures.example/1.png' },

@@ -1,4 +1,4 @@
-import { isCardSetCode, normalizeCardSetCode } from '@domain/card-set';
+import { CARD_SET_CODE_RULE, isCardSetCode, normalizeCardSetCode } from '@domain/card-set';
 import { parseCardType } from '@domain/card';
 import { UnknownValueError } from '@domain/errors';
 import { parsePriceCents } from '@domain/pricing';
@@ -31,7 +31,9 @@ function toPrinting(row: SwuDbRow, place: number): Printing {
   const variantType = VARIANT_TYPE_OF.get(plainLine(row.VariantType));
   if (!variantType) throw new UnknownValueError('variant type', row.VariantType);
   const setCode = normalizeCardSetCode(row.Set.trim());
-  if (!isCardSetCode(setCode)) throw new RowRejected(`set code is not 2 to 6 letters: ${row.Set}`);
+  if (!isCardSetCode(setCode)) {
+    throw new RowRejected(`set code is not ${CARD_SET_CODE_RULE}: ${row.Set}`);
+  }
   const cardType = parseCardType(plainLine(row.Type).toUpperCase());
   return {
     row: place,
@@ -41,6 +43,7 @@ function toPrinting(row: SwuDbRow, place: number): Printing {
     cardType,
     variantType,
     number: row.Number,
+    otherNumbers: [],
     fields: variantType === 'STANDARD' ? cardFieldsOf(row, cardType) : null,
     hasEpicAction: (row.EpicAction ?? '').trim() !== '',
     priceCents: priceOf(row, 'MarketPrice'),

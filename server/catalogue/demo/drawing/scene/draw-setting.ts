@@ -6,12 +6,7 @@ import { onGround } from './draw-scene';
 import { sceneryOf } from './mood';
 
 /** A set's own place, wide, without a card's subject: its far town under its sky. */
-export function drawSetting(
-  setCode: string,
-
-  width: number,
-  height: number,
-) {
+export function drawSetting(setCode: string, width: number, height: number) {
   const random = randomFrom('setting', setCode);
   const scenery = sceneryOf(setCode);
   let ids = 0;

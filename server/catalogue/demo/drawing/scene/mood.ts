@@ -1,5 +1,6 @@
 import type { Aspect } from '@domain/card';
 import type { PlaceKind } from '../places';
+import { inventedScenery } from './invented-scenery';
 import { brokenDomes, city } from './terrain/built';
 import { crystals } from './terrain/crystal';
 import type { Terrain } from './terrain/layer';
@@ -84,17 +85,6 @@ const SCENERY: Record<string, SetScenery> = {
   },
 };
 
-const ANYWHERE: SetScenery = {
-  tint: '#8fa0ff',
-  far: [mountains, mesas],
-  near: [dunes, crystals, arches],
-  isWet: false,
-  weather: [motes],
-  signs: [ribbons],
-  worlds: [1, 2],
-  town: 'waystation',
-  hour: 'HEROISM',
-};
-
 /** @param setCode also one that the demo doesn't have */
-export const sceneryOf = (setCode: string): SetScenery => SCENERY[setCode] ?? ANYWHERE;
+export const sceneryOf = (setCode: string): SetScenery =>
+  SCENERY[setCode] ?? inventedScenery(setCode);

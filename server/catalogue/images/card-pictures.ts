@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import type { ImageWidth } from '@domain/card-image-size';
+import { DRAWING_VERSION } from '@server/catalogue/demo/drawing/version';
+import type { Database } from '@server/db/database';
+import { atMost } from './at-most';
+import { findPicturedCard, type PicturedCard } from './find/find-card';
+import type { Original, Pictures } from './pictures';
+
+/** A picture of a card's face, or what is shown in its place. */
+export interface CardPicture {
+  bytes: Buffer;
+  /** Names the picture among all that were ever shown for its id. */
+  key: string;
+  shows: 'PICTURE' | 'PROXY_WITHOUT_PICTURE' | 'PROXY_FOR_NOW';
+}
+
+export type GetCardPicture = (id: string, width: ImageWidth) => Promise<CardPicture | undefined>;
+
+interface CardPicturesOptions {
+  database: Database;
+  pictures: Pictures;
+  fetchRemote: (url: string) => Promise<Buffer>;
+}
+
+const LOOK_UPS_AT_ONCE = 2;
+
+/**
+ * The pictures of cards by id and width. Where an import named no picture, or its host can't give it just now, a proxy
+ * is drawn from what is known of the card.
+ *
+ * @returns undefined for an unknown id
+ */
+export function cardPictures({
+  database,
+  pictures,
+  fetchRemote,
+}: CardPicturesOptions): GetCardPicture {
+  // A page full of new pictures must leave connections for other requests.
+  const limited = atMost(LOOK_UPS_AT_ONCE);
+
+  const originalOf = ({ facts, sourceUrl, isDemo }: PicturedCard): Original | undefined => {
+    if (sourceUrl !== null) return { fetch: () => fetchRemote(sourceUrl) };
+    return isDemo ? { drawing: { shows: 'CARD', facts } } : undefined;
+  };
+
+  return async (id, width) => {
+    const find = () => limited(() => findPicturedCard(database, id));
+    const key = `cards-${id}`;
+    const bytes = await pictures.get(key, width, async () => {
+      const found = await find();
+      return found && originalOf(found);
+    });
+    if (bytes) return { bytes, key, shows: 'PICTURE' };
+
+    const found = await find();
+    if (!found) return undefined;
+    const { facts, sourceUrl } = found;
+    const proxyKey = `proxies-${fingerprint(facts)}`;
+    const proxy = await pictures.get(proxyKey, width, async () => ({
+      drawing: { shows: 'PROXY', facts },
+    }));
+    const shows = sourceUrl === null ? 'PROXY_WITHOUT_PICTURE' : 'PROXY_FOR_NOW';
+    return proxy && { bytes: proxy, key: proxyKey, shows };
+  };
+}
+
+/** Other facts, such as a corrected name, make another proxy. */
+const fingerprint = (facts: PicturedCard['facts']): string =>
+  createHash('sha256')
+    .update(JSON.stringify([DRAWING_VERSION, facts]))
+    .digest('hex')
+    .slice(0, 16);

@@ -1,0 +1,68 @@
+import { HostUnavailable } from './host-unavailable';
+import { createHosts } from './hosts';
+
+/** Something that a host is asked for, which lasts until the test ends it. */
+function openAsk() {
+  const under = { way: [] as string[] };
+  const ends = new Map<string, () => void>();
+  const ask = (name: string) => () =>
+    new Promise<string>((resolve) => {
+      under.way.push(name);
+      ends.set(name, () => {
+        under.way = under.way.filter((other) => other !== name);
+        resolve(name);
+      });
+    });
+  return { ask, end: (name: string) => ends.get(name)?.(), underWay: () => under.way };
+}
+
+/** Whatever is ready to go on has gone on. */
+const settled = () => new Promise(setImmediate);
+
+test('no more than four hosts are asked at once, each for one thing at a time', async () => {
+  const askHost = createHosts(() => undefined);
+  const { ask, end, underWay } = openAsk();
+  const all = ['a', 'b', 'c', 'd', 'e'].flatMap((host) =>
+    [1, 2].map((n) => askHost(host, ask(`${host}${n}`))),
+  );
+  await settled();
+  expect(underWay()).toEqual(['a1', 'b1', 'c1', 'd1']);
+  end('a1');
+  await settled();
+  // A host with much to give doesn't keep another one from its turn.
+  expect(underWay()).toEqual(['b1', 'c1', 'd1', 'e1']);
+  for (const name of ['b1', 'c1', 'd1', 'e1', 'a2', 'b2', 'c2', 'd2', 'e2']) {
+    end(name);
+    await settled();
+  }
+  expect(underWay()).toEqual([]);
+  await expect(Promise.all(all)).resolves.toHaveLength(10);
+});
+
+test('a host that fails is left alone, also by those that wait for it, and others are not', async () => {
+  const down: string[] = [];
+  const askHost = createHosts(({ message }) => down.push(message));
+  let asked = 0;
+  const fails = async () => {
+    asked += 1;
+    throw new HostUnavailable('No answer.');
+  };
+  const all = await Promise.allSettled([1, 2, 3].map(() => askHost('a', fails)));
+  expect(all.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+  await expect(askHost('a', fails)).rejects.toThrow('a failed a short while ago.');
+  await expect(askHost('b', async () => 'b')).resolves.toBe('b');
+  expect([asked, down]).toEqual([1, ['No answer.']]);
+});
+
+test('a host is asked again later', async () => {
+  jest.useFakeTimers({ doNotFake: ['setImmediate'] });
+  try {
+    const askHost = createHosts(() => undefined);
+    const fails = () => Promise.reject(new HostUnavailable('No answer.'));
+    await expect(askHost('a', fails)).rejects.toThrow('No answer.');
+    jest.advanceTimersByTime(5 * 60_000 + 1);
+    await expect(askHost('a', async () => 'back')).resolves.toBe('back');
+  } finally {
+    jest.useRealTimers();
+  }
+});

@@ -1,0 +1,73 @@
+import { aSwuDbRow } from '@tests/factories/swu-db-row';
+import { bringIn, countsOf, exported } from '../collection-files/support/file-test';
+import { builtPictureWorker, removePictureWorker } from '../images/support/picture-worker';
+import { ask } from '../support/ask';
+import { signUp, type Person } from '../users/support/sign-up';
+import { startImportedApp, type ImportedApp } from './support/imported-app';
+
+/** A set whose code has digits, from the importer through everything that the server answers. */
+let test: ImportedApp;
+let person: Person;
+
+beforeAll(async () => {
+  test = await startImportedApp({ pictureWorker: builtPictureWorker() });
+  const rows = [
+    aSwuDbRow({ Set: 'ts26' }),
+    aSwuDbRow({ Set: 'TS26', Number: '012', Name: 'Harbour Pilot' }),
+  ];
+  await test.import(rows, { texts: { name: 'Starter Decks' } });
+  person = await signUp(test.database);
+}, 60_000);
+afterAll(async () => {
+  await test.close();
+  await removePictureWorker();
+});
+
+it('is found with its cards, whose ids hold a hyphen', async () => {
+  const { data } = await ask(
+    test.app,
+    '{ cardSet(cardSetCode: "ts26") { code name cards { id standardFullCardNumber } } }',
+  );
+  expect(data.cardSet).toEqual({
+    code: 'TS26',
+    name: 'Starter Decks',
+    cards: [
+      { id: 'ts26-011', standardFullCardNumber: 'TS26_011' },
+      { id: 'ts26-012', standardFullCardNumber: 'TS26_012' },
+    ],
+  });
+});
+
+it.each([
+  ['/cards/ts26', 'Starter Decks'],
+  ['/card-sets/TS26', 'Starter Decks'],
+  ['/cards/ts26-012', 'Harbour Pilot'],
+])('%s tells those that show a link what it is about', async (url, title) => {
+  const { body } = await test.app.inject({ url, headers: { accept: 'text/html' } });
+  expect(body).toContain(`"og:title" content="${title}"`);
+});
+
+it.each(['/images/card_sets/ts26/160', '/images/links/card-sets/ts26'])(
+  'has a picture at %s',
+  async (url) => {
+    expect((await test.app.inject({ url })).statusCode).toBe(200);
+  },
+);
+
+it('is counted by a file, is in the collection, its worth and the export', async () => {
+  await bringIn(test.app, person, 'Set,CardNumber,Count,IsFoil\nTS26,12,3,False\n');
+  expect(await countsOf(test.database, person)).toEqual({ 'ts26-012-standard': [3, null] });
+  const file = await exported(test.app, person, { format: 'csv' });
+  expect(file.body).toContain('TS26,012,Harbour Pilot,,Standard,3,');
+  const { data } = await ask(
+    test.app,
+    `{
+      userCardSetCollection(cardSetCode: "ts26") { __typename }
+      collectionWorthHistory(cardSetCode: "ts26") { worthCents }
+    }`,
+    {},
+    person.headers,
+  );
+  expect(data.userCardSetCollection).not.toBeNull();
+  expect(data.collectionWorthHistory.at(-1)).toEqual({ worthCents: 300 });
+});

@@ -1,0 +1,105 @@
+import { printedReport } from '@server/catalogue/command/printed-report';
+import { aSwuDbRow, type SwuDbRow } from '@tests/factories/swu-db-row';
+import { bringIn, countsOf } from '../collection-files/support/file-test';
+import { ask } from '../support/ask';
+import { signUp } from '../users/support/sign-up';
+import { startImportedApp, type ImportedApp } from './support/imported-app';
+
+let test: ImportedApp;
+beforeAll(async () => {
+  test = await startImportedApp();
+}, 60_000);
+beforeEach(async () => {
+  await test.pool.query('truncate card_set restart identity cascade');
+});
+afterAll(() => test.close());
+
+/** A card as a starter set lists it: the same row again under another number, with a picture of its own address. */
+const row = (Number: string, more: SwuDbRow = {}): SwuDbRow =>
+  aSwuDbRow({
+    Set: 'TS26',
+    Number,
+    FrontArt: `https://pictures.example/ts26/${Number}.png`,
+    ...more,
+  });
+const ROWS = [row('027'), row('011', { MarketPrice: '' }), row('113')];
+
+async function printings() {
+  const { rows } = await test.pool.query<{ id: string; numbers: string[]; cents: number | null }>(
+    `select id, number || other_numbers as numbers, current_price_cents as cents
+       from card_variant order by id`,
+  );
+  return rows.map(({ id, numbers, cents }) => [id, numbers.join(' '), cents]);
+}
+
+const SEVERAL = [
+  ['ts26-011-foil', '011 027 113', 200],
+  ['ts26-011-standard', '011 027 113', 100],
+];
+
+it('rows that differ in number are one printing that has them all, and the report says so', async () => {
+  const report = await test.import(ROWS);
+  expect(report).toMatchObject({ rows: 3, rejected: [], cards: { added: 1 } });
+  expect(await printings()).toEqual(SEVERAL);
+  expect(report.severalNumbers).toEqual([
+    {
+      cardName: 'Lantern Keeper',
+      variantType: 'STANDARD',
+      number: '011',
+      otherNumbers: ['027', '113'],
+    },
+  ]);
+  expect(printedReport(report)).toContain(
+    '  numbers   Lantern Keeper, Standard: 011, also 027, 113',
+  );
+});
+
+it('the order of rows is all the same, and a second run changes nothing', async () => {
+  await test.import(ROWS);
+  expect(await test.import(ROWS)).toMatchObject({ isChanged: false });
+  const turned = await test.import(ROWS.toReversed());
+  expect(turned).toMatchObject({
+    cards: { added: 0, updated: 0 },
+    variants: { added: 0, updated: 0 },
+  });
+  expect(await printings()).toEqual(SEVERAL);
+});
+
+it('a file with a part of the numbers takes none away, one with more adds them', async () => {
+  await test.import(ROWS.slice(0, 2));
+  await test.import([row('027')]);
+  expect(await printings()).toEqual([
+    ['ts26-011-foil', '011 027', 200],
+    ['ts26-011-standard', '011 027', 100],
+  ]);
+  expect(await test.import(ROWS)).toMatchObject({ variants: { updated: 2 } });
+  expect(await printings()).toEqual(SEVERAL);
+});
+
+it('a row that is there twice is rejected, however its number is padded', async () => {
+  const report = await test.import([...ROWS, row('27')]);
+  expect(report.rejected).toMatchObject([
+    { row: 4, reason: expect.stringMatching(/^repeats row/) },
+  ]);
+  expect(await printings()).toEqual(SEVERAL);
+});
+
+it('each number finds the printing: in a collection’s file and in what the browser is sent', async () => {
+  await test.import(ROWS);
+  const person = await signUp(test.database);
+  const file = 'Set,CardNumber,Count,IsFoil\nTS26,11,1,False\nTS26,027,2,False\nTS26,113,4,True\n';
+  await bringIn(test.app, person, file);
+  expect(await countsOf(test.database, person)).toEqual({
+    'ts26-011-foil': [4, null],
+    'ts26-011-standard': [3, null],
+  });
+  const { data } = await ask(
+    test.app,
+    '{ card(id: "ts26-011") { standardFullCardNumber cardVariants { number otherNumbers } } }',
+  );
+  const numbered = { number: '011', otherNumbers: ['027', '113'] };
+  expect(data.card).toEqual({
+    standardFullCardNumber: 'TS26_011',
+    cardVariants: [numbered, numbered],
+  });
+});
