@@ -4,6 +4,7 @@ import { filterAndSort } from './filter-and-sort/bench';
 import { firstLoad } from './first-load/bench';
 import { hubScale } from './hub-scale/bench';
 import { inventoryWrites } from './inventory-writes/bench';
+import { manyPictures } from './many-pictures/bench';
 import { newPictures } from './new-pictures/bench';
 import { oneRowRenders } from './one-row-renders/bench';
 import { paint } from './paint/bench';
@@ -24,6 +25,7 @@ const BENCHES: readonly Bench[] = [
   firstLoad,
   paint,
   newPictures,
+  manyPictures,
   typing,
   oneRowRenders,
   tradeList,

@@ -1,9 +1,11 @@
-import Fastify, { LogController, type FastifyInstance, type FastifyLoggerOptions } from 'fastify';
+import Fastify, { type FastifyInstance, type RouteOptions } from 'fastify';
 import type { Pool } from 'pg';
 import { randomBytes } from 'node:crypto';
 import type { Config } from './config';
 import type { Database } from './db/database';
+import { LongWork } from './db/long-work';
 import { listenToNotifications } from './db/notifications';
+import { isUnavailable } from './errors';
 import { imagesPlugin } from './catalogue/images';
 import { CATALOGUE_CHANGED, registerGraphQL } from './graphql';
 import { serveSignIn } from './http';
@@ -12,14 +14,19 @@ import { serveExportCollection } from './http/export-collection';
 import { serveImportCollection } from './http/import-collection';
 import { serveMyData } from './http/my-data';
 import { issuerOf, registerIdentity } from './identity';
+import { logging, operationOf } from './log';
 import { INBOX_CHANNEL } from './modules/inbox/commands/tell-both';
-import { limitSlowBodies } from './plugins/body-deadline';
+import { BODY_LIMIT, limitBodies } from './plugins/body-limits';
+import { guardDisk } from './plugins/disk-guard';
+import { prepareDrain } from './plugins/drain';
 import { handleErrors } from './plugins/errors';
 import { serveHealth } from './plugins/health';
+import { limitRequests } from './plugins/limit-requests';
 import { refuseOtherSites } from './plugins/own-origin';
 import { servePlainPageStyle } from './plugins/plain-page';
 import { registerSecurityHeaders } from './plugins/security-headers';
 import { registerStaticFiles } from './plugins/static-files';
+import { addCountsTo, API_RATE, SharedCounts, type Rate } from './rate-limit';
 import { registerSession } from './session';
 
 export interface AppOptions {
@@ -31,6 +38,8 @@ export interface AppOptions {
   database: Database;
   /** The folder of the built browser application; without one, only the API is served. */
   clientFolder?: string;
+  /** The module in which worker threads draw pictures; without one, no pictures are served. */
+  pictureWorker?: string;
   /** Answers GraphQL operations that aren't in the manifest; a production build doesn't. */
   adHocOperations?: boolean;
   /** The manifest (id → text), where a test brings its own. */
@@ -39,6 +48,12 @@ export interface AppOptions {
   requestTimeout?: number;
   /** Milliseconds within which the identity provider has to answer. */
   providerTimeout?: number;
+  /** Hears of every route, so that a test can ask each of them. */
+  onRoute?: (route: RouteOptions) => void;
+  /** How much may be asked of the API, where somebody asks more than people do: load, and some tests. */
+  apiRate?: Rate;
+  /** How much room the database's disk has, where that is this machine's. */
+  freeBytes?: () => Promise<number>;
   /** Where logs go, if not to standard output. */
   logStream?: { write(line: string): void };
 }
@@ -49,24 +64,27 @@ const REQUEST_TIMEOUT_MS = 10_000;
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, pool, database, requestTimeout = REQUEST_TIMEOUT_MS } = options;
   const app = Fastify({
-    logger: logging(options),
-    logController: new LogController({ disableRequestLogging: true }),
+    ...logging({ level: config.logLevel, stream: options.logStream }),
     // Also the reference that a person sees when something went wrong, so it must not be guessable
     // nor chosen by the client.
     genReqId: () => randomBytes(8).toString('hex'),
     trustProxy: config.trustProxy ?? false,
+    bodyLimit: BODY_LIMIT,
+    // What still comes on a kept-alive connection is served, and told that the connection ends.
+    return503OnClosing: false,
     http: {
-      // Node's limit for the whole request, which knows no exceptions; limitSlowBodies has another for bodies.
+      // Node's limit for the whole request, which knows no exceptions; limitBodies has another for bodies.
       requestTimeout: 0,
       headersTimeout: requestTimeout,
       connectionsCheckingInterval: Math.min(requestTimeout, 1_000),
     },
   });
   app.removeContentTypeParser('text/plain');
+  if (options.onRoute) app.addHook('onRoute', options.onRoute);
 
   app.addHook('onResponse', (request, reply, done) => {
     request.log.debug(
-      { req: request, status: reply.statusCode, ms: reply.elapsedTime },
+      { operation: operationOf(request), status: reply.statusCode, ms: reply.elapsedTime },
       'answered',
     );
     done();
@@ -75,13 +93,16 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await registerSecurityHeaders(app, config.publicUrl);
   refuseOtherSites(app, config.publicUrl);
   handleErrors(app);
-  limitSlowBodies(app, requestTimeout);
-  serveHealth(app, pool);
+  limitBodies(app, requestTimeout);
+  guardDisk(app, options.freeBytes);
+  const limits = limitRequests(app, sharedCounts(app, pool), options.apiRate ?? API_RATE);
+  serveHealth(app, pool, prepareDrain(app));
   await registerSession(app, {
     database,
     publicUrl: config.publicUrl,
     issuer: issuerOf(config),
     adminEmails: config.adminEmails,
+    admit: limits.admitUser,
   });
   servePlainPageStyle(app);
   serveSignIn(app, {
@@ -91,12 +112,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     database,
     pool,
   });
-  serveMyData(app, database, pool);
-  serveExportCollection(app, database, pool);
-  await serveImportCollection(app, { database, pool, patience: requestTimeout });
+  const longWork = new LongWork(pool);
+  app.addHook('onClose', () => longWork.end());
+  serveMyData(app, { database, pool, longWork });
+  serveExportCollection(app, { database, pool, longWork });
+  await serveImportCollection(app, { database, longWork, pool, patience: requestTimeout });
   const catalogueChanged = await registerGraphQL(app, {
     context: {
       database,
+      longWork,
       adminEmails: config.adminEmails,
       contactEmail: config.contactEmail,
     },
@@ -113,25 +137,21 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   const channels = { [CATALOGUE_CHANGED]: catalogueChanged, [INBOX_CHANNEL]: inboxStreams };
   app.addHook('onClose', listenToNotifications(pool.options, channels, app.log));
-  await app.register(imagesPlugin, { database, dataDir: config.dataDir });
+  if (options.pictureWorker !== undefined) {
+    const worker = options.pictureWorker;
+    await app.register(imagesPlugin, { database, dataDir: config.dataDir, worker });
+  }
   await registerStaticFiles(app, {
     folder: options.clientFolder,
     database,
     publicUrl: config.publicUrl,
+    admitLink: limits.admitLink,
   });
   return app;
 }
 
-/** One line an answer, at `debug`; no bodies, no query strings, which may hold what is secret. */
-function logging({
-  config,
-  logStream,
-}: AppOptions): FastifyLoggerOptions & { stream?: { write(line: string): void } } {
-  return {
-    level: config.logLevel,
-    ...(logStream && { stream: logStream }),
-    serializers: {
-      req: ({ method, url, ip }) => ({ method, path: url?.split('?', 1)[0], ip }),
-    },
-  };
-}
+/** Counts that all processes share. That the database is away is said by what needs it. */
+const sharedCounts = (app: FastifyInstance, pool: Pool): SharedCounts =>
+  new SharedCounts(addCountsTo(pool), (error) => {
+    if (!isUnavailable(error)) app.log.error({ err: error }, 'requests are counted here alone');
+  });

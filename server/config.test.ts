@@ -32,6 +32,7 @@ it.each([
     { adminEmails: ['one@example.com', 'two@example.com'] },
   ],
   ['TRUST_PROXY', '10.0.0.1,10.1.0.0/16', { trustProxy: ['10.0.0.1', '10.1.0.0/16'] }],
+  ['TRUST_PROXY', '::1, fd00::/8, loopback', { trustProxy: ['::1', 'fd00::/8', 'loopback'] }],
   ['LOG_LEVEL', 'warn', { logLevel: 'warn' }],
 ])('reads %s=%s', (name, value, expected) => {
   expect(loadConfig({ [name]: value })).toMatchObject(expected);
@@ -48,6 +49,14 @@ it.each([
   ['OIDC_ISSUER', 'accounts.google.com'],
   ['OIDC_ISSUER', 'http://id.example.com'],
   ['ADMIN_EMAILS', 'one@example.com,,two'],
+  ['TRUST_PROXY', '1'],
+  ['TRUST_PROXY', 'true'],
+  ['TRUST_PROXY', 'nginx'],
+  ['TRUST_PROXY', '10.0.0.1,'],
+  ['TRUST_PROXY', '10.0.0.0/33'],
+  ['TRUST_PROXY', '0.0.0.0/0'],
+  ['TRUST_PROXY', '10.0.0.0/8/8'],
+  ['TRUST_PROXY', 'fd00::/129'],
   ['CONTACT_EMAIL', 'nobody'],
   ['LOG_LEVEL', 'loud'],
 ])('names %s=%s as wrong', (name, value) => {
@@ -68,11 +77,27 @@ it.each([
   [{ HOST: '0.0.0.0' }],
   [{ HOST: '192.168.1.5' }],
   [{ PUBLIC_URL: 'https://cards.example.com' }],
-  [{ PUBLIC_URL: 'http://localhost.example.com' }],
+  [{ PUBLIC_URL: 'https://localhost.example.com' }],
 ])('keeps the demo to this machine: %j', (environment) => {
   expect(() => loadConfig(environment)).toThrow('Set OIDC_ISSUER');
   expect(loadConfig({ ...oidc, ...environment }).oidc).toBeDefined();
 });
+
+it.each(['http://cards.example.com', 'http://192.168.1.5:3000', 'http://localhost.example.com'])(
+  'lets nobody sign in over a wire that others can read: %s',
+  (publicUrl) => {
+    const open = () => loadConfig({ ...oidc, PUBLIC_URL: publicUrl });
+    expect(open).toThrow(`PUBLIC_URL is ${JSON.stringify(publicUrl)}`);
+    expect(open).toThrow('set PUBLIC_URL to its https address');
+  },
+);
+
+it.each(['https://cards.example.com', 'http://localhost:3000', 'http://127.0.0.1', 'http://[::1]'])(
+  'lets people sign in at %s',
+  (publicUrl) => {
+    expect(loadConfig({ ...oidc, PUBLIC_URL: publicUrl }).publicUrl).toBe(publicUrl);
+  },
+);
 
 it.each(['127.0.0.1', '127.8.8.8', 'localhost', '::1'])('runs the demo on %s', (host) => {
   expect(loadConfig({ HOST: host }).host).toBe(host);

@@ -1,3 +1,5 @@
+import { isIP } from 'node:net';
+import { lowerCaseEmail } from '@domain/user';
 import { z } from 'zod';
 import { isLoopback } from './is-loopback';
 import { StartRefusal } from './start-refusal';
@@ -25,7 +27,7 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 const DEMO_ADMINS = ['admin@example.com'];
 
 const list = z.string().transform((text) => text.split(',').map((part) => part.trim()));
-const address = z.email().transform((text) => text.toLowerCase());
+const address = z.email().transform(lowerCaseEmail);
 const webAddress = z
   .url({ protocol: /^https?$/, abort: true })
   .refine((url) => new URL(url).pathname === '/' && new URL(url).search === '')
@@ -35,6 +37,21 @@ const webAddress = z
 function isSafeIssuer(url: string): boolean {
   const { protocol, hostname } = new URL(url);
   return protocol === 'https:' || isLoopback(hostname);
+}
+
+/** Names that Fastify knows for the ranges of this machine, of its link and of private networks. */
+const NAMED_RANGES = new Set(['loopback', 'linklocal', 'uniquelocal']);
+
+/**
+ * Whether a text names proxies by where they are. Anything else would let through what anybody writes into the headers
+ * (`true`, a count of hops), or be read as an address that nobody meant (`1` as 0.0.0.1).
+ */
+function isProxyRange(text: string): boolean {
+  const [start = '', bits, ...more] = text.split('/');
+  const family = isIP(start);
+  if (family === 0) return NAMED_RANGES.has(text);
+  const isPrefix = bits === undefined || /^[1-9]\d{0,2}$/.test(bits);
+  return isPrefix && Number(bits ?? 1) <= (family === 4 ? 32 : 128) && more.length === 0;
 }
 
 const variables = {
@@ -61,8 +78,8 @@ const variables = {
   ],
   CONTACT_EMAIL: [z.email().default('feedback@example.com'), 'an e-mail address'],
   TRUST_PROXY: [
-    list.pipe(z.array(z.string().min(1))).optional(),
-    'IP addresses or ranges with commas between them',
+    list.pipe(z.array(z.string().refine(isProxyRange))).optional(),
+    `IP addresses or ranges of your proxies with commas between them, such as 127.0.0.1 or 10.0.0.0/8, or of ${[...NAMED_RANGES].join(', ')}`,
   ],
   LOG_LEVEL: [z.enum(LOG_LEVELS).default('info'), `one of ${LOG_LEVELS.join(', ')}`],
 } as const;
@@ -99,6 +116,7 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
     logLevel: values.LOG_LEVEL,
   };
   if (oidc === undefined) refuseAnOpenDemo(config);
+  else refuseAnOpenWire(config);
   return config;
 }
 
@@ -121,5 +139,14 @@ function refuseAnOpenDemo({ host, publicUrl }: Config): void {
   if (isLoopback(open)) return;
   throw new StartRefusal(
     `The demo is for this machine alone, and ${open} isn't this machine. Set OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET to serve others.`,
+  );
+}
+
+/** Over plain http, anybody on the way could read the cookie that says who somebody is. */
+function refuseAnOpenWire({ publicUrl }: Config): void {
+  const { protocol, hostname } = new URL(publicUrl);
+  if (protocol === 'https:' || isLoopback(hostname)) return;
+  throw new StartRefusal(
+    `PUBLIC_URL is ${JSON.stringify(publicUrl)}, and people who sign in there would send their session readable for everybody on the way. Put a proxy with a certificate in front, and set PUBLIC_URL to its https address.`,
   );
 }

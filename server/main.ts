@@ -1,9 +1,16 @@
+import { extname, join } from 'node:path';
 import { loadConfig } from './config';
 import { startProgram } from './program';
 import { projectRootOf } from './project-root';
 import { reportAndExit } from './start-refusal';
 
 /** Starts the program and stops it at SIGTERM or SIGINT. */
+
+/** Beside this module, in the sources as in the build. */
+const pictureWorker = join(
+  import.meta.dirname,
+  `catalogue/images/painting/worker${extname(import.meta.filename)}`,
+);
 
 const say = (sentence: string): void => void process.stdout.write(`${sentence}\n`);
 
@@ -12,6 +19,7 @@ try {
   const starting = startProgram({
     config,
     projectRoot: projectRootOf(import.meta.dirname),
+    pictureWorker,
     adHocOperations: process.env['NODE_ENV'] !== 'production',
     say,
   });
@@ -22,7 +30,10 @@ try {
       if (stopping) return;
       stopping = true;
       // Also during the start: a PostgreSQL that was just started has to be stopped again.
-      starting.then((program) => program.stop()).then(() => process.exit(0), reportAndExit);
+      starting
+        // Ctrl+C comes from somebody who waits; SIGTERM from a machine that may send requests elsewhere first.
+        .then((program) => program.stop(signal === 'SIGTERM'))
+        .then(() => process.exit(0), reportAndExit);
     });
   }
   await starting;

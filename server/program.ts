@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as after } from 'node:timers/promises';
 import { buildApp } from './app';
 import { loadDemoCatalogue } from './catalogue/demo';
 import type { Config } from './config';
@@ -8,22 +10,29 @@ import { openDatabase } from './db/open';
 import { loadDemoPlayers } from './demo';
 import { issuerOf, loadDemoAccounts, warmUpDemoIdentity } from './identity';
 import { ensurePortIsFree, listen } from './listen';
+import { startSweeping } from './sweep';
 
-/** How long requests under way may take at a stop, in milliseconds. */
-const DRAIN_WITHIN_MS = 8_000;
+/** Milliseconds from the order to stop until requests under way are cut off. With what comes after, a stop takes ten seconds at most. */
+const CUT_OFF_AFTER_MS = 4_500;
 
 interface ProgramOptions {
   config: Config;
   /** The folder that holds package.json. */
   projectRoot: string;
+  /** The module in which worker threads draw pictures. */
+  pictureWorker: string;
   /** Answers operations that aren't in the manifest; for development. */
   adHocOperations: boolean;
   say(sentence: string): void;
 }
 
 export interface Program {
-  /** Lets requests under way end, then closes the database. */
-  stop(): Promise<void>;
+  /**
+   * Lets requests under way end, then closes the database.
+   *
+   * @param announced whether to serve on for a while first, so that whoever sends requests here notices `/readyz`
+   */
+  stop(announced: boolean): Promise<void>;
 }
 
 /** Starts all of it: database, migrations, demo catalogue, server. @throws StartRefusal */
@@ -48,18 +57,27 @@ export async function startProgram(options: ProgramOptions): Promise<Program> {
       config: { ...config, dataDir },
       pool,
       database,
+      pictureWorker: options.pictureWorker,
       adHocOperations: options.adHocOperations,
+      ...(config.databaseUrl === undefined && { freeBytes: () => freeBytesAt(dataDir) }),
       ...(existsSync(clientFolder) && { clientFolder }),
     });
     await listen(app, config);
+    const stopSweeping = startSweeping({ database, dataDir, log: app.log });
     if (config.oidc === undefined) {
-      warmUpDemoIdentity(app, config).catch((error: unknown) => app.log.warn({ err: error }));
+      warmUpDemoIdentity(app, config).catch((error: unknown) =>
+        app.log.warn({ err: error }, 'the demo sign-in is not warmed up'),
+      );
     }
     return {
-      async stop() {
-        const late = setTimeout(() => app.server.closeAllConnections(), DRAIN_WITHIN_MS);
-        await app.close();
+      async stop(announced) {
+        const late = setTimeout(() => app.server.closeAllConnections(), CUT_OFF_AFTER_MS);
+        // A database that hangs doesn't let its connections end.
+        const tooLate = after(CUT_OFF_AFTER_MS + 500, undefined, { ref: false });
+        if (announced) await app.drain();
+        await Promise.race([app.close(), tooLate]);
         clearTimeout(late);
+        await stopSweeping();
         await close();
       },
     };
@@ -67,4 +85,10 @@ export async function startProgram(options: ProgramOptions): Promise<Program> {
     await close();
     throw error;
   }
+}
+
+/** What is left for those who aren't root. */
+async function freeBytesAt(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
 }

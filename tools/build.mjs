@@ -1,11 +1,11 @@
-import { createBrotliCompress, createGzip, constants } from 'node:zlib';
-import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
+import { whileAlone } from './bootstrap/alone.mjs';
 import { withProgress } from './bootstrap/progress.mjs';
+import { Refusal } from './bootstrap/refusal.mjs';
 import { root } from './bootstrap/root.mjs';
-import { hashOf, readStamp, writeStamp } from './bootstrap/stamp.mjs';
+import { hashOf, readStamp } from './bootstrap/stamp.mjs';
 import { ensureWritable } from './bootstrap/writable.mjs';
 
 const INPUTS = [
@@ -20,83 +20,27 @@ const INPUTS = [
   'server',
   'tools',
 ];
-const STAMP = 'dist/.built';
-const COMPRESSIBLE = /\.(js|css|html|svg|json|txt|map)$/;
+const STAMP = '.built';
 
-/** Builds browser application and server, unless nothing changed since the last build. */
+/**
+ * Builds browser application and server, unless nothing changed since the last build. It does so in a process of its
+ * own: the bundlers take 600 MB, which the program that starts next would hold for as long as it runs.
+ */
 export async function ensureBuild() {
-  const wanted = hashOf(INPUTS);
-  if (readStamp(STAMP) === wanted) return;
+  if (isBuilt(hashOf(INPUTS))) return;
   ensureWritable();
+  await whileAlone(buildAll);
+}
+
+const isBuilt = (wanted) => readStamp(join('dist', STAMP)) === wanted;
+
+async function buildAll() {
+  const wanted = hashOf(INPUTS);
+  // Meanwhile, another command may have done it.
+  if (isBuilt(wanted)) return;
   await withProgress('Building', async () => {
-    // Beside its place first, so that a build that fails leaves the last one as it was.
-    const unfinished = `dist.${process.pid}`;
-    try {
-      await buildClient(join(unfinished, 'client'));
-      await buildServer(join(unfinished, 'server'));
-      await compressAll(join(root, unfinished, 'client'));
-      writeStamp(`${unfinished}/.built`, wanted);
-      await rm(join(root, 'dist'), { recursive: true, force: true });
-      await rename(join(root, unfinished), join(root, 'dist'));
-    } finally {
-      await rm(join(root, unfinished), { recursive: true, force: true });
-    }
+    const builder = fork(join(root, 'tools/build-process.mjs'), [STAMP, wanted], { cwd: root });
+    const [code] = await once(builder, 'exit');
+    if (code !== 0) throw new Refusal('The build failed; it says above why.');
   });
 }
-
-async function buildClient(outDir) {
-  const { build } = await import('./vite.mjs');
-  const before = process.env.NODE_ENV;
-  try {
-    await build({ root, logLevel: 'warn', build: { outDir, emptyOutDir: true } });
-  } finally {
-    // Vite says `production` to the whole process, and to all that it starts afterwards, such as a development server.
-    if (before === undefined) delete process.env.NODE_ENV;
-    else process.env.NODE_ENV = before;
-  }
-}
-
-async function buildServer(outdir) {
-  const { build, stop } = await import('esbuild');
-  await build({
-    absWorkingDir: root,
-    entryPoints: {
-      main: 'server/main.ts',
-      catalogue: 'server/catalogue/main.ts',
-      collections: 'server/collections/main.ts',
-    },
-    outdir,
-    bundle: true,
-    packages: 'external',
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    sourcemap: true,
-    define: { 'process.env.NODE_ENV': '"production"', 'process.env["NODE_ENV"]': '"production"' },
-    logLevel: 'warning',
-  });
-  // Its service would stay beside the program for as long as that runs.
-  await stop();
-}
-
-/** Compresses once what is sent often; the server picks the smallest that a browser takes. */
-async function compressAll(folder) {
-  await mkdir(folder, { recursive: true });
-  const files = await readdir(folder, { recursive: true, withFileTypes: true });
-  await Promise.all(
-    files
-      .filter((file) => file.isFile() && COMPRESSIBLE.test(file.name))
-      .map(({ parentPath, name }) => join(parentPath, name))
-      .flatMap((file) => [
-        compress(
-          file,
-          '.br',
-          createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
-        ),
-        compress(file, '.gz', createGzip({ level: 9 })),
-      ]),
-  );
-}
-
-const compress = (file, ending, stream) =>
-  pipeline(createReadStream(file), stream, createWriteStream(file + ending));

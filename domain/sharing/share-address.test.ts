@@ -35,6 +35,7 @@ test('a hundred addresses are enough', () => {
 
 test('an address is kept in lower case, without what was typed around it', () => {
   expect(toShareAddress(' Friend@Example.COM\t')).toBe('friend@example.com');
+  expect(toShareAddress('\u212Aing@example.com')).toBe('\u212Aing@example.com');
 });
 
 test('the words are those of the specification', () => {

@@ -1,4 +1,4 @@
-import { EMAIL_ERRORS, emailErrorOf } from '@domain/user';
+import { EMAIL_ERRORS, emailErrorOf, lowerCaseEmail } from '@domain/user';
 
 /** How many addresses one thing can be shared with. */
 export const MAX_SHARES = 100;
@@ -12,8 +12,8 @@ export const SHARE_ADDRESS_ERRORS = {
 
 export type ShareAddressErrorCode = keyof typeof SHARE_ADDRESS_ERRORS;
 
-/** How an address is kept and compared: without blanks around it, in lower case (product 8). */
-export const toShareAddress = (typed: string): string => typed.trim().toLowerCase();
+/** How an address is kept and compared: without blanks around it, in lower case. */
+export const toShareAddress = (typed: string): string => lowerCaseEmail(typed.trim());
 
 /**
  * What is wrong with sharing with one more address; null where nothing is.
@@ -25,7 +25,6 @@ export function shareAddressErrorOf(
   typed: string,
   added: readonly string[],
 ): ShareAddressErrorCode | null {
-  // Judged before it is made lower-case, which turns a Kelvin sign into the letter k.
   if (emailErrorOf(typed.trim()) !== null) return 'EMAIL_INVALID';
   if (added.includes(toShareAddress(typed))) return 'EMAIL_ADDED';
   return added.length >= MAX_SHARES ? 'TOO_MANY' : null;

@@ -1,4 +1,5 @@
-import { emailErrorOf } from './email';
+import fc from 'fast-check';
+import { emailErrorOf, lowerCaseEmail } from './email';
 
 test.each([
   ['trader@example.com', null],
@@ -18,4 +19,24 @@ test.each([
   [`a@${'a.'.repeat(50_000)}`, 'EMAIL_INVALID'],
 ])('the address %.40j is %j', (email, error) => {
   expect(emailErrorOf(email)).toBe(error);
+});
+
+test.each([
+  ['Trader@Example.COM', 'trader@example.com'],
+  ['\u212Aing@example.com', '\u212Aing@example.com'],
+  ['\u0130nes@example.com', '\u0130nes@example.com'],
+  ['ÉMILE@example.com', 'Émile@example.com'],
+])('the address %j is compared as %j', (email, kept) => {
+  expect(lowerCaseEmail(email)).toBe(kept);
+});
+
+test('only ASCII letters have another case in addresses', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      const lower = lowerCaseEmail(text);
+      expect(lower).not.toMatch(/[A-Z]/);
+      expect(lower.replace(/[a-z]/g, '')).toBe(text.replace(/[A-Za-z]/g, ''));
+      expect(lowerCaseEmail(lower)).toBe(lower);
+    }),
+  );
 });

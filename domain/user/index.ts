@@ -1,4 +1,10 @@
-export { EMAIL_ERRORS, EMAIL_LENGTH, emailErrorOf, type EmailErrorCode } from './email';
+export {
+  EMAIL_ERRORS,
+  EMAIL_LENGTH,
+  emailErrorOf,
+  lowerCaseEmail,
+  type EmailErrorCode,
+} from './email';
 export { HANDLE_LENGTH, handleErrorOf } from './handle';
 export {
   HANDLE_ERRORS,

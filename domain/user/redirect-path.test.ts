@@ -26,6 +26,16 @@ test.each([
   expect(redirectPath(wanted)).toBe(path);
 });
 
+test('a path of more than 2 kB leads to /, as it was sent and as it is kept', () => {
+  const longest = `/${'a'.repeat(2_047)}`;
+  expect(redirectPath(longest)).toBe(longest);
+  expect(redirectPath(`${longest}a`)).toBe('/');
+  expect(redirectPath(`/${'a/../'.repeat(500)}`)).toBe('/');
+  const accented = `/?text=${'é'.repeat(340)}`;
+  expect(redirectPath(accented)).toHaveLength(7 + 340 * 6);
+  expect(redirectPath(`${accented}é`)).toBe('/');
+});
+
 test('whatever is wanted, a browser stays on this site', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.string({ unit: 'binary' }), fc.webUrl()), (text) => {

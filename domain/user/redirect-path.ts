@@ -1,16 +1,21 @@
+/** Characters of a path as it is kept: all ASCII, so 2 kB. A page's own addresses are much shorter. */
+const MOST_CHARACTERS = 2_048;
 const BASE = 'https://starbinder.invalid';
 
 /**
  * Where a sign-in may lead back to: a path of our own with its query, else `/` (spec 9, quality 1). Whatever a
- * browser could take for another site, such as `//evil`, `/\evil` or an encoded slash at the start, becomes `/`.
+ * browser could take for another site, such as `//evil`, `/\evil` or an encoded slash at the start, becomes `/`, and so
+ * does what is longer than 2 kB.
  */
 export function redirectPath(wanted: unknown): string {
-  if (typeof wanted !== 'string' || !/^\/(?![/\\])/.test(wanted)) return '/';
+  if (typeof wanted !== 'string' || wanted.length > MOST_CHARACTERS) return '/';
+  if (!/^\/(?![/\\])/.test(wanted)) return '/';
   if (/[\p{Cc}\\]/u.test(wanted) || /^\/%(?:2f|5c)/i.test(wanted)) return '/';
   try {
     const url = new URL(wanted, BASE);
     if (url.origin !== BASE || url.pathname.startsWith('//')) return '/';
-    return `${url.pathname}${url.search}${url.hash}`;
+    const path = `${url.pathname}${url.search}${url.hash}`;
+    return path.length > MOST_CHARACTERS ? '/' : path;
   } catch {
     return '/';
   }

@@ -1,16 +1,45 @@
-import type { Pool } from 'pg';
+import pg, { type Pool } from 'pg';
 import { setTimeout as after } from 'node:timers/promises';
 
 /** Milliseconds within which a usable database says something: a second, in parts. */
 const PART_MS = 100;
 const PARTS = 10;
 
-/** Whether the database answers a trivial question within a second. */
-export async function databaseAnswers(pool: Pool): Promise<boolean> {
+/** Milliseconds after which an answer that nobody waits for any longer is given up. */
+const GIVE_UP_MS = 2_000;
+
+const probes = new WeakMap<Pool, { pool: Pool; answer?: Promise<boolean> | undefined }>();
+
+/**
+ * Whether a pool's database answers a trivial question within a second. It is asked on a connection of its own: all of
+ * the pool's may be held by statements that take long. Who asks meanwhile gets the same answer.
+ */
+export function databaseAnswers(pool: Pool): Promise<boolean> {
+  const probe = probes.get(pool) ?? { pool: probeOf(pool) };
+  probes.set(pool, probe);
+  probe.answer ??= ask(probe.pool).finally(() => (probe.answer = undefined));
+  return probe.answer;
+}
+
+/** One connection, which ends when nobody has asked for a while. */
+function probeOf({ options }: Pool): Pool {
+  const probe = new pg.Pool({
+    ...options,
+    max: 1,
+    query_timeout: GIVE_UP_MS,
+    idleTimeoutMillis: 30_000,
+    allowExitOnIdle: true,
+  });
+  probe.on('error', () => undefined);
+  probe.on('connect', (client) => client.on('error', () => undefined));
+  return probe;
+}
+
+async function ask(probe: Pool): Promise<boolean> {
   const timer = new AbortController();
   try {
     return await Promise.race([
-      pool.query('select 1').then(() => true),
+      probe.query('select 1').then(() => true),
       patience(timer.signal).then(() => false),
     ]);
   } catch {

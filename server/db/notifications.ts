@@ -1,3 +1,4 @@
+import { outageOf } from '@server/log';
 import type { FastifyBaseLogger } from 'fastify';
 import { Client, type Pool } from 'pg';
 
@@ -30,6 +31,7 @@ export function listenToNotifications(
   let client: Client | undefined;
   let timer: NodeJS.Timeout | undefined;
   let failures = 0;
+  const hearing = outageOf('hearing of notifications of the database', log);
 
   const tellAll = (hears: boolean): void => {
     for (const listener of Object.values(channels)) listener.hearing(hears);
@@ -46,7 +48,7 @@ export function listenToNotifications(
     clearTimeout(timer);
     void from.end().catch(() => undefined);
     if (stopped) return;
-    if (failures === 0) log.warn({ err: error }, 'notifications of the database are not heard of');
+    hearing.failed(error);
     tellAll(false);
     again(Math.min(FIRST_RETRY_MS * 2 ** failures, LONGEST_RETRY_MS), connect);
     failures += 1;
@@ -82,6 +84,7 @@ export function listenToNotifications(
     }
     if (next !== client) return;
     failures = 0;
+    hearing.worked();
     tellAll(true);
     again(HEARTBEAT_MS, heartbeat);
   };

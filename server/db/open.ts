@@ -1,6 +1,7 @@
 import type { Config } from '@server/config';
 import { StartRefusal } from '@server/start-refusal';
 import type { Pool } from 'pg';
+import { setTimeout as after } from 'node:timers/promises';
 import { startEmbedded } from './embedded';
 import { chooseDataFolder } from './embedded/data-folder';
 import { migrate } from './migrate';
@@ -26,6 +27,8 @@ export interface OpenDatabase {
 }
 
 const OLDEST = 15;
+/** Milliseconds that connections in use have to come back at the end. */
+const END_WITHIN_MS = 500;
 
 /** Opens the database that the configuration names, or else the embedded one, and migrates it. */
 export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> {
@@ -41,7 +44,8 @@ export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> 
       : await external(config.databaseUrl, config.dataDir, projectRoot);
   const pool = createPool(source.connectionString, options);
   const close = async () => {
-    await pool.end();
+    // A statement that still runs would hold this up until its end; it is broken off with its connection.
+    await Promise.race([pool.end(), after(END_WITHIN_MS, undefined, { ref: false })]);
     await source.stop();
   };
   try {

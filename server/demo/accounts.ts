@@ -1,5 +1,6 @@
 import type { Transaction } from '@server/db/database';
-import { identity, retiredHandle, userAccount } from '@server/db/tables';
+import { identity, userAccount } from '@server/db/tables';
+import { retiredAmong } from '@server/modules/user/commands/retired-handles';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { daysAgo } from './generate/ledger';
 import type { Trader } from './generate/traders';
@@ -39,8 +40,8 @@ export async function makeTraders(
   transaction: Transaction,
   traders: readonly Trader[],
 ): Promise<Map<string, string>> {
-  const retired = await transaction.select().from(retiredHandle);
-  const gone = new Set(retired.map(({ handle }) => handle));
+  const handles = traders.map(({ handle }) => handle);
+  const gone = await retiredAmong(transaction, handles);
   const made = await transaction
     .insert(userAccount)
     .values(

@@ -22,7 +22,8 @@ import { writePlayers } from './write/write-players';
 export async function loadDemoPlayers(database: Database, issuer: string): Promise<void> {
   if (await areLoaded(database)) return;
   await database.transaction(async (transaction) => {
-    // Two programs may start over one database.
+    // Two programs may start over one database, and one waits until the other is done.
+    await transaction.execute(sql`set local statement_timeout = 0`);
     await transaction.execute(sql`select pg_advisory_xact_lock(hashtext('demo players'))`);
     if (await areLoaded(transaction)) return;
     const pools = poolsOf(await findDemoPrintings(transaction));

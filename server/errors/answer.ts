@@ -1,3 +1,4 @@
+import { operationOf } from '@server/log';
 import type { FastifyReply } from 'fastify';
 import type { ExecutionResult, GraphQLError } from 'graphql';
 import { isUnavailable } from './unavailable';
@@ -18,16 +19,17 @@ export const errorCode = ({ extensions }: Partial<GraphQLError>): ErrorCode | un
 
 /**
  * Turns an unexpected error into what may be shown: `UNAVAILABLE` when the database can't be used,
- * else `INTERNAL` with a reference. The reference is the request's id, under which the whole error
- * is logged; nothing of it is shown (quality 1).
+ * else `INTERNAL` with a reference. The reference is the request's id, under which the log tells what
+ * went wrong; nothing of it is shown.
  */
 export function maskFault(error: unknown, reply: FastifyReply): GraphQLError {
   const { id, log } = reply.request;
+  const said = { err: error, operation: operationOf(reply.request), reference: id };
   if (isUnavailable(error)) {
-    log.warn({ err: error }, 'the database cannot be used');
+    log.warn(said, 'the database cannot be used');
     return unavailable();
   }
-  log.error({ err: error, reference: id }, 'unexpected fault');
+  log.error(said, 'unexpected fault');
   return refusal('INTERNAL', `Something went wrong. Reference: ${id}`, { reference: id });
 }
 

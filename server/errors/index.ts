@@ -1,2 +1,3 @@
 export { applyStatus, applyStatusOf, errorCode, maskFault } from './answer';
+export { isUnavailable } from './unavailable';
 export { fieldRefusal, rateLimited, refusal, unavailable, type ErrorCode } from './refusal';

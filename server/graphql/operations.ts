@@ -8,6 +8,8 @@ export interface Admitted {
   /** Its id in the manifest, or its text if it isn't in there. */
   key: string;
   source: string;
+  /** What the log calls it: its own name, or its first field's. */
+  name: string;
   isQuery: boolean;
   /** Names of the variables that it declares: others make no difference to its answer. */
   variableNames: string[];
@@ -64,10 +66,16 @@ function describe(schema: GraphQLSchema, key: string, source: string): Admitted 
   return {
     key,
     source,
+    name: nameOf(operation),
     isQuery: operation.operation === 'query',
     variableNames: (operation.variableDefinitions ?? []).map((d) => d.variable.name.value),
     readsCatalogueOnly: operation.operation === 'query' && isOfCatalogue(schema, operation),
   };
+}
+
+function nameOf({ name, selectionSet }: OperationDefinitionNode): string {
+  const [first] = selectionSet.selections;
+  return name?.value ?? (first?.kind === Kind.FIELD ? first.name.value : 'anonymous');
 }
 
 function isOfCatalogue(schema: GraphQLSchema, operation: OperationDefinitionNode): boolean {

@@ -1,3 +1,4 @@
+import { isPlainText } from '@domain/plain-text';
 import { fieldRefusal } from '@server/errors';
 import { builder } from './builder';
 
@@ -19,8 +20,16 @@ export const PageInfoRef = builder.objectRef<PageInfo>('PageInfo').implement({
 export const encodeCursor = (...parts: readonly (string | number)[]): string =>
   Buffer.from(parts.join(' ')).toString('base64url');
 
-/** The parts again, with a space between them; any text for what is no cursor. */
-export const decodeCursor = (cursor: string): string => Buffer.from(cursor, 'base64url').toString();
+/**
+ * The parts again, with a space between them; any text that can be kept for what is no cursor.
+ *
+ * @throws a field error for one that can't be
+ */
+export function decodeCursor(cursor: string): string {
+  const text = Buffer.from(cursor, 'base64url').toString();
+  if (!isPlainText(text)) throw notACursor();
+  return text;
+}
 
 /** The refusal of what isn't the `endCursor` of a page. */
 export const notACursor = () => fieldRefusal('after', "This isn't where a page ends.");

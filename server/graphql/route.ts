@@ -1,5 +1,6 @@
 import { unlessGone } from '@server/db/unless-gone';
 import { applyStatusOf, refusal } from '@server/errors';
+import { nameOperation } from '@server/log';
 import type { Viewer } from '@server/session';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ExecutionResult } from 'graphql';
@@ -11,9 +12,6 @@ import { fromBody, fromQuery, type GraphQLRequest, type Variables } from './requ
 import { ReadyAnswer } from './response-cache/ready-answer';
 import type { ResponseCache } from './response-cache/response-cache';
 import { sendBytes, sendReady } from './response-cache/send';
-
-/** Bytes that a request's body may have (quality 1). */
-const BODY_LIMIT = 256 * 1024;
 
 interface Dependencies {
   operations: Operations;
@@ -36,7 +34,7 @@ export function serveGraphQL(app: FastifyInstance, dependencies: Dependencies): 
     return answer(admitted, asked.variables, request, reply);
   });
 
-  app.post('/graphql', { bodyLimit: BODY_LIMIT }, (request, reply) => {
+  app.post('/graphql', { config: { writes: false } }, (request, reply) => {
     const asked = fromBody(request.body);
     return answer(find(operations, asked), asked.variables, request, reply);
   });
@@ -47,6 +45,8 @@ export function serveGraphQL(app: FastifyInstance, dependencies: Dependencies): 
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<FastifyReply> {
+    nameOperation(request, admitted.name);
+    if (!admitted.isQuery) await app.ensureRoom();
     const { context, pool } = dependencies;
     const run = (viewer: Viewer | null) => {
       const asking = { ...context, viewer, address: request.ip };

@@ -28,9 +28,12 @@ import '@server/modules/want-list/quantities/schema';
 import '@server/modules/want-list/schema';
 import { isObjectType, type GraphQLSchema } from 'graphql';
 import { builder } from './builder';
+import { withPlainTextArguments } from './plain-text-arguments';
 
 /** The whole contract, put together from the modules; `schema.graphql` is printed from it. */
-export const schema: GraphQLSchema = withPlainProperties(builder.toSchema());
+export const schema: GraphQLSchema = withPlainTextArguments(
+  withPlainProperties(builder.toSchema()),
+);
 
 /**
  * Takes away resolvers that only read the property of the field's own name: the compiled executor

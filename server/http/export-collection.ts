@@ -1,12 +1,15 @@
 import { EXPORT_FORMATS, exportFileName, type ExportFormat } from '@domain/collection-file';
 import type { Database } from '@server/db/database';
+import type { LongWork } from '@server/db/long-work';
 import { unlessGone } from '@server/db/unless-gone';
 import { exportedText } from '@server/modules/collection/export/exported-text';
+import { limitRate } from '@server/rate-limit';
 import { visibleOwner } from '@server/modules/sharing/policy/visible-owner';
 import { clientError } from '@server/plugins/errors';
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
-import { Readable } from 'node:stream';
+import { download } from './download';
+import { EXPORT_RATE } from './rates';
 
 const TYPES: Record<ExportFormat, string> = {
   json: 'application/json; charset=utf-8',
@@ -15,9 +18,12 @@ const TYPES: Record<ExportFormat, string> = {
 
 /**
  * `GET /api/export_collection`: a collection as a file (spec 7). Without `user_handle`, one's own. 404 for a private
- * one as for none (product 12), 401 for a visitor's own, 400 for another format.
+ * one as for none (product 12), 401 for a visitor's own, 400 for another format, 429 for too many.
  */
-export function serveExportCollection(app: FastifyInstance, database: Database, pool: Pool): void {
+export function serveExportCollection(
+  app: FastifyInstance,
+  { database, pool, longWork }: { database: Database; pool: Pool; longWork: LongWork },
+): void {
   app.get('/api/export_collection', async (request, reply) => {
     void reply.header('cache-control', 'no-store');
     const { user_handle: asked, format } = request.query as Record<string, unknown>;
@@ -29,17 +35,23 @@ export function serveExportCollection(app: FastifyInstance, database: Database, 
     if (viewer === null && handle === null) {
       return reply.code(401).send(clientError(401, 'Please sign in.'));
     }
+    const asking = { database, address: request.ip };
+    await unlessGone(limitRate(asking, EXPORT_RATE, viewer?.id ?? null), pool);
     const owner = await unlessGone(
       visibleOwner(database, viewer, { handle, subject: 'COLLECTION' }),
       pool,
     );
     if (owner === null) return reply.code(404).send(clientError(404, 'Collection not found'));
 
-    const text = exportedText(database, { userId: owner.id, isOwner: owner.isOwner }, format);
+    const collection = { userId: owner.id, isOwner: owner.isOwner };
+    const pieces = longWork.stream(viewer?.id ?? request.ip, (connected) =>
+      exportedText(connected, collection, format),
+    );
+    const text = await download(pieces, { reply, pool });
     return reply
       .type(TYPES[format])
       .header('content-disposition', attachment(exportFileName(owner.handle, format)))
-      .send(Readable.from(text));
+      .send(text);
   });
 }
 

@@ -1,6 +1,7 @@
 import { unlessGone } from '@server/db/unless-gone';
-import { applyStatus, errorCode, maskFault } from '@server/errors';
+import { applyStatus, applyStatusOf, errorCode, maskFault } from '@server/errors';
 import { CALLBACK_PATH, completeSignIn, takeAttempt } from '@server/identity';
+import { operationOf } from '@server/log';
 import { plainPage } from '@server/plugins/plain-page';
 import { isToken } from '@server/session';
 import { GraphQLError } from 'graphql';
@@ -21,7 +22,8 @@ const UNAVAILABLE = 'The sign-in service can’t be reached just now.';
 export function serveFinishSignIn(app: FastifyInstance, signIn: SignIn): void {
   const { cookie, client, issuer, database, pool } = signIn;
 
-  app.get(CALLBACK_PATH, { errorHandler: faultPage }, async (request, reply) => {
+  const options = { errorHandler: faultPage, config: { writes: true } };
+  app.get(CALLBACK_PATH, options, async (request, reply) => {
     const { state, error } = request.query as Record<string, unknown>;
     const token = cookie.read(request);
     if (token === undefined || typeof state !== 'string' || !isToken(state)) {
@@ -33,13 +35,16 @@ export function serveFinishSignIn(app: FastifyInstance, signIn: SignIn): void {
 
     const finished = await client.finish(queryOf(request), attempt.secrets);
     if (!finished.ok) {
-      request.log.warn({ err: finished.cause }, 'a sign-in did not succeed');
+      request.log.warn(
+        { err: finished.cause, operation: operationOf(request) },
+        'a sign-in did not succeed',
+      );
       return finished.code === 'UNAVAILABLE'
         ? refuse(reply, 503, UNAVAILABLE)
         : refuse(reply, 400, REFUSED);
     }
     const newToken = await unlessGone(
-      completeSignIn(database, { person: finished.value, issuer, formerToken: token }),
+      completeSignIn(database, { signedIn: finished.value, issuer, formerToken: token }),
       pool,
     );
     cookie.write(reply, newToken, 'lasting');
@@ -49,19 +54,22 @@ export function serveFinishSignIn(app: FastifyInstance, signIn: SignIn): void {
 
 const queryOf = ({ url }: FastifyRequest): string => url.slice(url.indexOf('?') + 1);
 
-const refuse = (reply: FastifyReply, status: number, ...text: string[]) => {
+const refuse = (reply: FastifyReply, status: number, text: string) => {
   applyStatus(reply, status);
-  return reply
+  return sendPage(reply, text);
+};
+
+const sendPage = (reply: FastifyReply, text: string) =>
+  reply
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
     .send(
       plainPage({
         title: 'Not signed in',
-        text,
+        text: [text],
         html: '<a class="button" href="/login">Back to sign-in</a>',
       }),
     );
-};
 
 /** A person looks at this answer, not the application, so that a fault has to be a page too. */
 function faultPage(
@@ -73,5 +81,6 @@ function faultPage(
     error instanceof GraphQLError && errorCode(error) !== undefined
       ? error
       : maskFault(error, reply);
-  void refuse(reply, errorCode(shown) === 'UNAVAILABLE' ? 503 : 500, shown.message);
+  applyStatusOf(reply, { errors: [shown] });
+  void sendPage(reply, shown.message);
 }

@@ -15,7 +15,8 @@ interface SignOut {
  * It takes no CSRF token: the check of the request's origin guards it (product 12).
  */
 export function serveSignOut(app: FastifyInstance, { cookie, database, pool }: SignOut): void {
-  app.delete('/users/sign_out', async (request, reply) => {
+  // Whatever else is refused: somebody who leaves must be able to.
+  app.delete('/users/sign_out', { config: { writes: false } }, async (request, reply) => {
     void reply.header('cache-control', 'no-store');
     const token = cookie.read(request);
     if (token !== undefined) await unlessGone(endSession(database, token), pool);

@@ -4,8 +4,8 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Person } from './client';
 
 /**
- * The account of a person: known by issuer and subject, never by e-mail (product 10). It is made at
- * their first sign-in, and anew where the former one was deleted. What the provider says about the
+ * The account of a person: known by issuer and subject, never by e-mail. It is made at
+ * their first sign-in, and again where the former one was deleted. What the provider says about the
  * address counts from now on; the name and the address that are shown stay as they are.
  *
  * @returns the account's id
@@ -16,19 +16,20 @@ export async function accountOf(transaction: Transaction, person: Person): Promi
   const lock = JSON.stringify(['identity', issuer, subject]);
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`);
   const [known] = await transaction
-    .select({ id: userAccount.id })
+    .update(userAccount)
+    .set({ verifiedEmail })
     .from(identity)
-    .innerJoin(userAccount, eq(userAccount.id, identity.userId))
     .where(
       and(
+        eq(identity.userId, userAccount.id),
         eq(identity.issuer, issuer),
         eq(identity.subject, subject),
+        // Looked at again by the database where a deletion was under way: an emptied account stays empty.
         isNull(userAccount.deletedAt),
       ),
-    );
-  if (known === undefined) return newAccount(transaction, person);
-  await transaction.update(userAccount).set({ verifiedEmail }).where(eq(userAccount.id, known.id));
-  return known.id;
+    )
+    .returning({ id: userAccount.id });
+  return known?.id ?? newAccount(transaction, person);
 }
 
 async function newAccount(transaction: Transaction, person: Person): Promise<string> {

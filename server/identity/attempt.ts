@@ -1,4 +1,4 @@
-import type { Database } from '@server/db/database';
+import type { Database, Transaction } from '@server/db/database';
 import { signInAttempt } from '@server/db/tables';
 import { stateHash, tokenHash } from '@server/session';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
@@ -48,6 +48,6 @@ export async function takeAttempt(
 }
 
 /** Removes attempts that nobody came back from. */
-export async function sweepAttempts(database: Database): Promise<void> {
+export async function sweepAttempts(database: Database | Transaction): Promise<void> {
   await database.delete(signInAttempt).where(lt(signInAttempt.expiresAt, sql`now()`));
 }

@@ -1,4 +1,4 @@
-export { rememberAttempt, takeAttempt } from './attempt';
+export { rememberAttempt, sweepAttempts, takeAttempt } from './attempt';
 export type { IdentityClient } from './client';
 export { completeSignIn } from './complete-sign-in';
 export { DEMO_ACCOUNTS, loadDemoAccounts, warmUpDemoIdentity } from './demo';

@@ -3,14 +3,14 @@ import { applyStatus } from '@server/errors';
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 
-/** `/healthz`: the process is up. `/readyz`: the database answers as well, else 503. */
-export function serveHealth(app: FastifyInstance, pool: Pool): void {
+/** `/healthz`: the process is up. `/readyz`: it is to get requests, since the database answers and it isn't stopping, else 503. */
+export function serveHealth(app: FastifyInstance, pool: Pool, isDraining: () => boolean): void {
   app.get('/healthz', (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'up' }),
   );
 
   app.get('/readyz', async (_request, reply) => {
-    const ready = await databaseAnswers(pool);
+    const ready = !isDraining() && (await databaseAnswers(pool));
     applyStatus(reply, ready ? 200 : 503);
     return reply
       .header('cache-control', 'no-store')

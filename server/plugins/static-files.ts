@@ -1,5 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import type { Database } from '@server/db/database';
+import { operationOf } from '@server/log';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -16,6 +17,8 @@ interface StaticFilesOptions {
   folder: string | undefined;
   database: Database;
   publicUrl: string;
+  /** Counts that words about a link are asked for. @throws RATE_LIMITED */
+  admitLink(address: string): void;
 }
 
 /**
@@ -25,7 +28,7 @@ interface StaticFilesOptions {
  */
 export async function registerStaticFiles(
   app: FastifyInstance,
-  { folder, database, publicUrl }: StaticFilesOptions,
+  { folder, database, publicUrl, admitLink }: StaticFilesOptions,
 ): Promise<void> {
   const pages =
     folder === undefined
@@ -55,6 +58,32 @@ export async function registerStaticFiles(
     if (pages !== undefined && opensPage(request)) return sendPage(pages, request, reply);
     return reply.code(404).send(clientError(404));
   });
+
+  async function sendPage(from: Pages, request: FastifyRequest, reply: FastifyReply) {
+    const page = mayHaveWords(request)
+      ? await from.at(request.url, (error) =>
+          request.log.warn(
+            { err: error, operation: operationOf(request) },
+            'a page could not tell what it is about',
+          ),
+        )
+      : from.plain;
+    const etag = `"${createHash('sha256').update(page).digest('base64url')}"`;
+    void reply.headers({ 'cache-control': 'no-cache', etag });
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    return reply.code(200).type('text/html; charset=utf-8').send(page);
+  }
+
+  /** Beyond the limit, a person still gets the page, for which nothing is looked up then. Others can come back. */
+  function mayHaveWords({ ip, headers }: FastifyRequest): boolean {
+    try {
+      admitLink(ip);
+      return true;
+    } catch (error) {
+      if (headers['sec-fetch-dest'] === 'document') return false;
+      throw error;
+    }
+  }
 }
 
 /** Vite puts every file with a hash in its name into `assets`. */
@@ -69,13 +98,3 @@ const opensPage = ({ method, url, headers }: FastifyRequest): boolean =>
 /** Previews of links and command lines take anything; what they want then shows in the address. */
 const takesPages = (accept = '*/*', url: string): boolean =>
   accept.includes('text/html') || (accept === '*/*' && !/\.\w+(?:\?|$)/.test(url));
-
-async function sendPage(pages: Pages, request: FastifyRequest, reply: FastifyReply) {
-  const page = await pages.at(request.url, (error) =>
-    request.log.warn({ err: error }, 'a page could not tell what it is about'),
-  );
-  const etag = `"${createHash('sha256').update(page).digest('base64url')}"`;
-  void reply.headers({ 'cache-control': 'no-cache', etag });
-  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-  return reply.code(200).type('text/html; charset=utf-8').send(page);
-}

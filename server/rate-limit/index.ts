@@ -1,2 +1,6 @@
+export { addCountsTo } from './add-counts';
+export { sweepCounts } from './count';
 export { limitRate } from './limit-rate';
-export type { Rate } from './rate';
+export { networkOf } from './network-of';
+export { API_RATE, type Rate } from './rate';
+export { SharedCounts } from './shared-counts';

@@ -5,7 +5,7 @@ import { session, userAccount } from '@server/db/tables';
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Viewer } from './viewer';
 
-/** How long after a sign-in its session is fresh. */
+/** How long after somebody proved who they are their session is fresh. */
 const FRESH_FOR = '10 minutes';
 
 const byToken = preparedFor((database) =>
@@ -16,7 +16,7 @@ const byToken = preparedFor((database) =>
       handle: userAccount.handle,
       email: userAccount.email,
       verifiedEmail: userAccount.verifiedEmail,
-      hasFreshSession: sql<boolean>`${session.createdAt} > now() - ${FRESH_FOR}::interval`,
+      hasFreshSession: sql<boolean>`${session.authenticatedAt} > now() - ${FRESH_FOR}::interval`,
     })
     .from(session)
     .innerJoin(userAccount, eq(userAccount.id, session.userId))

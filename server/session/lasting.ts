@@ -8,19 +8,30 @@ export const SESSION_DAYS = 30;
 
 /**
  * Signs a person in under a new token, and ends what the browser's former token stood for: whoever
- * knew that one has nothing (quality 1).
+ * knew that one has nothing.
+ *
+ * @param signIn `authenticatedAt` is when the provider asked who they are, in seconds since 1970; null where it doesn't
+ * say, which counts as now
  *
  * @returns the new token, for the cookie
  */
 export async function beginSession(
   transaction: Transaction,
-  { formerToken, ...row }: { userId: string; issuer: string; formerToken: string },
+  signIn: {
+    userId: string;
+    issuer: string;
+    formerToken: string;
+    authenticatedAt: number | null;
+  },
 ): Promise<string> {
+  const { formerToken, authenticatedAt, ...row } = signIn;
   await endSession(transaction, formerToken);
   const token = newToken();
   await transaction.insert(session).values({
     ...row,
     tokenHash: tokenHash(token),
+    // Never later than now, whatever the provider's clock says; null is passed over.
+    authenticatedAt: sql`to_timestamp(least(${authenticatedAt}::float8, extract(epoch from now())::float8))`,
     expiresAt: sql`now() + make_interval(days => ${SESSION_DAYS})`,
   });
   return token;
@@ -32,6 +43,6 @@ export async function endSession(database: Database | Transaction, token: string
 }
 
 /** Removes sessions that are over anyway. */
-export async function sweepSessions(database: Database): Promise<void> {
+export async function sweepSessions(database: Database | Transaction): Promise<void> {
   await database.delete(session).where(lt(session.expiresAt, sql`now()`));
 }

@@ -18,6 +18,8 @@ interface SessionOptions {
   publicUrl: string;
   issuer: string;
   adminEmails: readonly string[];
+  /** Hears once a request who asks. @throws what the request is refused with */
+  admit(userId: string): void;
 }
 
 /** Lets every request tell who asks. */
@@ -32,7 +34,10 @@ export async function registerSession(app: FastifyInstance, options: SessionOpti
       found =
         token === undefined
           ? Promise.resolve(null)
-          : findViewer(options.database, tokenHash(token), options);
+          : findViewer(options.database, tokenHash(token), options).then((who) => {
+              if (who !== null) options.admit(who.id);
+              return who;
+            });
       known.set(this, found);
     }
     return found;

@@ -4,6 +4,6 @@ import type { User } from '@domain/user';
 export interface Viewer extends User {
   /** The address that the provider called verified, in lower case: what gives access to lists (product 8). */
   verifiedEmail: string | null;
-  /** Whether they signed in a few minutes ago, by the database's clock: what can't be taken back wants it (product 10). */
+  /** Whether they proved who they are a few minutes ago, by the database's clock: what can't be taken back wants it. */
   hasFreshSession: boolean;
 }

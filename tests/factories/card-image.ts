@@ -15,6 +15,7 @@ export const aCardVariant = (
 ): CardVariant => ({
   id: `sor-001-${variantType.toLowerCase()}`,
   number: '001',
+  otherNumbers: [],
   variantType,
   currentMarketPrice:
     priceCents === null ? null : { priceCents, recordedAt: '2026-03-01T00:00:00.000Z' },

@@ -4,8 +4,9 @@ import type { FakeSharing } from '@tests/support/client/sharing';
 export const sharing = (given: Partial<FakeSharing> = {}): FakeSharing => ({
   sharedWithAll: false,
   emails: [],
-  wantList: { sharedWithAll: false, emails: [] },
-  saleList: { sharedWithAll: false, emails: [] },
+  version: 0,
+  wantList: { sharedWithAll: false, emails: [], version: 0 },
+  saleList: { sharedWithAll: false, emails: [], version: 0 },
   collections: [],
   wantLists: [],
   saleLists: [],

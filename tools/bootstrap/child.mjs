@@ -1,12 +1,15 @@
 import { spawn } from 'node:child_process';
 import { root } from './root.mjs';
 
-/** Runs a program in the project's folder; its output is the terminal's. Resolves to its exit code. */
-export const runChild = (program, args, environment = {}) =>
+/**
+ * Runs a program in the project's folder; its output is the terminal's, and so are its errors, or else they are output
+ * as well. Resolves to its exit code.
+ */
+export const runChild = (program, args, environment = {}, errorsAsOutput = false) =>
   new Promise((resolve, reject) => {
     const child = spawn(program, args, {
       cwd: root,
-      stdio: 'inherit',
+      stdio: ['inherit', 'inherit', errorsAsOutput ? process.stdout : 'inherit'],
       env: { ...process.env, ...environment },
       shell: process.platform === 'win32' && program === 'npm',
     });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { whileAlone } from './alone.mjs';
 import { runQuietly } from './child.mjs';
 import { withProgress } from './progress.mjs';
 import { Refusal } from './refusal.mjs';
@@ -10,6 +11,12 @@ import { ensureWritable } from './writable.mjs';
 export async function ensurePackages() {
   if (areInstalled()) return;
   ensureWritable();
+  await whileAlone(install);
+}
+
+async function install() {
+  // Meanwhile, another command may have done it.
+  if (areInstalled()) return;
   await withProgress('Installing packages (about a minute)', () =>
     runQuietly('npm', ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund']),
   ).catch((error) => {

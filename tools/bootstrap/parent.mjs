@@ -5,7 +5,11 @@ const LOOK_EVERY_MS = 250;
  * signals to that shell alone, and most shells end without passing them on.
  */
 export function endWithParent() {
-  if (process.env.npm_lifecycle_event === undefined) return;
+  if (process.env.npm_lifecycle_event !== undefined) endOnceParentIsGone();
+}
+
+/** Takes the end of the process that started this one, even one by SIGKILL, for a SIGTERM. */
+export function endOnceParentIsGone() {
   const parent = process.ppid;
   const watch = setInterval(() => {
     if (process.ppid === parent) return;

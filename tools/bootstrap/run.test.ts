@@ -20,7 +20,7 @@ it.each(['8.17.0', '18.20.8', '20.18.3'])('tells Node %s what is needed instead'
 it.each(['20.19.0', '22.0.0', '100.1.0'])('goes on with Node %s', (version) => {
   const { stderr } = run(['nonsense'], { STARBINDER_NODE_VERSION: version });
   expect(stderr).toBe(
-    'There is no command nonsense: choose one of start, dev, test, bench, catalogue, collections.\n',
+    'There is no command nonsense: choose one of start, dev, test, check, bench, catalogue, collections.\n',
   );
 });
 
@@ -28,7 +28,7 @@ it('names the steps that can be picked', () => {
   const { status, stderr } = run(['test', '--only', 'luck']);
   expect(status).toBe(1);
   expect(stderr).toBe(
-    'Say npm test -- --only <steps>, of: types, format, boundaries, unused, layers, lint, jest, build, browser.\n',
+    'Say npm test -- --only <steps>, of: types, boundaries, format, unused, layers, lint, jest, build, browser.\n',
   );
 });
 

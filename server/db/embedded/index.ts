@@ -1,10 +1,12 @@
 import pg from 'pg';
-import { postgresAccount, type Account } from './account';
-import { findBinaries, type Binaries } from './binaries';
-import { openCluster, type Cluster } from './cluster';
+import { postgresAccount } from './account';
+import { findBinaries } from './binaries';
+import { openCluster } from './cluster';
 import { chooseDataFolder } from './data-folder';
-import { takeOwnership } from './owner';
-import { connectionStringOf, runningPort, startServer, stopServer } from './server-process';
+import { takeOwnership, type Ownership } from './owner';
+import { connectionStringOf, runningPort } from './running-server';
+import { startServer, stopServer, type Server } from './server-process';
+import { supervise } from './supervise';
 
 export interface EmbeddedOptions {
   /** The folder that holds node_modules. */
@@ -29,12 +31,12 @@ const DATABASE = 'starbinder';
 
 /**
  * Starts the PostgreSQL that npm brought, in the data folder, or takes over one that outlived its
- * program. One program owns a folder at a time.
+ * program, and starts it again whenever it dies. One program owns a folder at a time.
  *
  * @throws StartRefusal with one sentence for whoever started the program
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
-  const { projectRoot, say = () => undefined } = options;
+  const { projectRoot, settings = {}, say = () => undefined } = options;
   const account = postgresAccount();
   const { dataDir, notice } = await chooseDataFolder(options.dataDir, projectRoot, account);
   if (notice !== undefined) say(notice);
@@ -42,9 +44,10 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   const cluster = await openCluster(dataDir, binaries, account, () =>
     say('Setting up the database…'),
   );
+  const server: Server = { cluster, binaries, account, settings };
 
   const running = await runningPort(cluster);
-  const port = running ?? (await startOrFind(cluster, binaries, account, options.settings));
+  const port = running ?? (await startOrFind(server));
   const connectionString = connectionStringOf(cluster, port, DATABASE);
   if (running !== undefined && options.join) {
     return { connectionString, dataDir, stop: () => Promise.resolve() };
@@ -52,30 +55,48 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
 
   const ownership = await takeOwnership(connectionStringOf(cluster, port), dataDir);
   await createDatabaseOnce(connectionStringOf(cluster, port));
+  const endSupervision = supervise(ownership, {
+    bringBack: (signal) => bringBack(server, { port, dataDir, signal }),
+    say,
+  });
   return {
     connectionString,
     dataDir,
     async stop() {
-      await ownership.release();
-      await stopServer(cluster, binaries, account);
+      await endSupervision();
+      await stopServer(server);
     },
   };
 }
 
 /** Of two programs that start PostgreSQL at once, it lets one; the other finds that one's. */
-async function startOrFind(
-  cluster: Cluster,
-  binaries: Binaries,
-  account: Account | undefined,
-  settings: Record<string, string> = {},
-): Promise<number> {
+async function startOrFind(server: Server): Promise<number> {
   try {
-    return await startServer(cluster, binaries, account, settings);
+    return await startServer(server);
   } catch (error) {
-    const port = await runningPort(cluster);
+    const port = await runningPort(server.cluster);
     if (port === undefined) throw error;
     return port;
   }
+}
+
+/** Has PostgreSQL run on the port that everybody in this program knows, with the lock held by this program. */
+async function bringBack(
+  server: Server,
+  { port, dataDir, signal }: { port: number; dataDir: string; signal: AbortSignal },
+): Promise<Ownership> {
+  const { cluster } = server;
+  let running = await runningPort(cluster);
+  signal.throwIfAborted();
+  if (running !== undefined && running !== port) {
+    // Another program took the folder meanwhile. While it lives, this fails; what it left behind is on another port.
+    const left = await takeOwnership(connectionStringOf(cluster, running), dataDir);
+    await left.release();
+    await stopServer(server);
+    running = undefined;
+  }
+  if (running === undefined) await startServer(server, { port, signal });
+  return takeOwnership(connectionStringOf(cluster, port), dataDir);
 }
 
 async function createDatabaseOnce(connectionString: string): Promise<void> {

@@ -11,6 +11,8 @@ const TRY_EVERY_MS = 50;
 
 /** Holds a cluster for one program; the lock ends with the connection, however the program ends. */
 export interface Ownership {
+  /** Settles when the lock is gone: given back, or lost with its connection. */
+  ended: Promise<void>;
   release(): Promise<void>;
 }
 
@@ -22,13 +24,14 @@ export async function takeOwnership(connectionString: string, dataDir: string): 
     keepAlive: true,
   });
   client.on('error', () => undefined);
+  const ended = new Promise<void>((resolve) => client.once('end', resolve));
   await client.connect();
   for (let left = TRIES; left > 0; left -= 1) {
     const { rows } = await client.query<{ held: boolean }>(
       'select pg_try_advisory_lock($1) as held',
       [LOCK],
     );
-    if (rows[0]?.held) return { release: () => client.end().catch(() => undefined) };
+    if (rows[0]?.held) return { ended, release: () => client.end().catch(() => undefined) };
     await after(TRY_EVERY_MS);
   }
   const holder = await holderOf(client);

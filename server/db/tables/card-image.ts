@@ -5,7 +5,7 @@ import { cardFace, orientation } from './enums';
 
 /**
  * The picture of one face of a printing. Its id changes with the picture, since browsers keep what
- * they fetched for ever. No `source_url` means that the program draws it.
+ * they fetched for ever. Without a `source_url` the program draws it: the demo's art, or a proxy of an imported card.
  */
 export const cardImage = pgTable(
   'card_image',

@@ -15,7 +15,7 @@ export const cardSet = pgTable(
     origin: catalogueOrigin().notNull(),
   },
   (table) => [
-    check('card_set_code_is_letters', sql`${table.code} ~ '^[A-Z]{2,6}$'`),
+    check('card_set_code_has_its_form', sql`${table.code} ~ '^[A-Z][A-Z0-9]{1,5}$'`),
     check('card_set_id_is_code', sql`${table.id} = lower(${table.code})`),
     check('card_set_name_is_present', sql`${table.name} <> ''`),
   ],

@@ -4,7 +4,7 @@ import { card } from './card';
 import { variantType } from './enums';
 
 /**
- * A printing of a card. The two price columns repeat the newest `market_price` row, so that a set
+ * A printing of a card, by its lowest number; starter sets list one printing under several. The two price columns repeat the newest `market_price` row, so that a set
  * page reads no history; whoever writes history keeps them in the same transaction.
  */
 export const cardVariant = pgTable(
@@ -16,6 +16,7 @@ export const cardVariant = pgTable(
       .references(() => card.id, { onDelete: 'cascade' }),
     variantType: variantType().notNull(),
     number: text().notNull(),
+    otherNumbers: text().array().notNull().default([]),
     currentPriceCents: integer(),
     currentPriceRecordedAt: timestamp({ withTimezone: true, mode: 'string' }),
   },

@@ -32,7 +32,7 @@ export const card = pgTable(
     unique('card_identity')
       .on(table.cardSetId, table.name, table.subtitle, table.cardType)
       .nullsNotDistinct(),
-    check('card_id_holds_a_digit', sql`${table.id} ~ '[0-9]'`),
+    check('card_id_holds_a_hyphen', sql`${table.id} like '%-%'`),
     check('card_name_is_present', sql`${table.name} <> ''`),
     check('card_cost_not_negative', sql`${table.cost} >= 0`),
     check('card_power_not_negative', sql`${table.power} >= 0`),

@@ -24,7 +24,7 @@ export const collectionStep = pgTable(
   'collection_step',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** Whose counts changed. A deleted account keeps its ledger, which says nothing of the person (product 10). */
+    /** Whose counts changed. The ledger of a deleted account belongs to a pseudonym, which nothing leads to. */
     userId: uuid()
       .notNull()
       .references(() => userAccount.id),

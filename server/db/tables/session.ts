@@ -13,6 +13,8 @@ export const session = pgTable(
     /** A session ends when the program comes to use another issuer (product 3). */
     issuer: text().notNull(),
     createdAt: timestamp({ withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+    /** When the provider asked who they are; when the session began where it doesn't say. */
+    authenticatedAt: timestamp({ withTimezone: true, mode: 'string' }).notNull().defaultNow(),
     expiresAt: timestamp({ withTimezone: true, mode: 'string' }).notNull(),
   },
   (table) => [index('session_user').on(table.userId), index('session_expiry').on(table.expiresAt)],

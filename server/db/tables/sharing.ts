@@ -3,6 +3,7 @@ import {
   boolean,
   check,
   index,
+  integer,
   pgTable,
   primaryKey,
   text,
@@ -22,6 +23,8 @@ export const sharing = pgTable(
       .references(() => userAccount.id, { onDelete: 'cascade' }),
     subject: sharingSubject().notNull(),
     sharedWithAll: boolean().notNull().default(false),
+    /** Rises by one with every change of who may see it, so that nobody overwrites what they haven't seen; 0 before the first. */
+    version: integer().notNull().default(1),
     createdAt: timestamp({ withTimezone: true, mode: 'string' }).notNull().defaultNow(),
     /** When what is shared last changed, to the minute: what the lists of shared things are sorted by. */
     updatedAt: timestamp({ withTimezone: true, mode: 'string' }).notNull().defaultNow(),
@@ -48,6 +51,6 @@ export const share = pgTable(
   (table) => [
     unique('share_once').on(table.ownerId, table.subject, table.email),
     index('share_email').on(table.email, table.subject),
-    check('share_email_is_lower_case', sql`${table.email} = lower(${table.email})`),
+    check('share_email_is_lower_case', sql`${table.email} = lower(${table.email} collate "C")`),
   ],
 );

@@ -26,16 +26,23 @@ export const userAccount = pgTable(
       .where(sql`${table.deletedAt} is null`),
     index('user_account_verified_email').on(table.verifiedEmail),
     check('user_account_handle_is_valid', sql`${table.handle} ~ '^[a-z0-9_-]{1,30}$'`),
-    check('user_account_email_is_lower_case', sql`${table.email} = lower(${table.email})`),
+    // By bytes, only ASCII letters have a lower case: that of the Kelvin sign would be another person's k.
+    check(
+      'user_account_email_is_lower_case',
+      sql`${table.email} = lower(${table.email} collate "C")`,
+    ),
     check(
       'user_account_verified_email_is_lower_case',
-      sql`${table.verifiedEmail} = lower(${table.verifiedEmail})`,
+      sql`${table.verifiedEmail} = lower(${table.verifiedEmail} collate "C")`,
     ),
   ],
 );
 
-/** A handle of a deleted account: never given out again (product 10). */
+/**
+ * A handle that a person no longer has, by deletion or by an administrator's change: never given out again. Neither the
+ * handle itself nor when it was retired is kept, since the moment would lead to the account that was changed then.
+ */
 export const retiredHandle = pgTable('retired_handle', {
-  handle: text().primaryKey(),
-  retiredAt: timestamp({ withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  /** As `retired-handles` makes it. */
+  digest: text().primaryKey(),
 });

@@ -21,6 +21,8 @@ export const wantList = pgTable(
     userId: uuid()
       .notNull()
       .references(() => userAccount.id, { onDelete: 'cascade' }),
+    /** Rises with every change of what is on the list. */
+    revision: integer().notNull().default(1),
     createdAt: timestamp({ withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   },
   (table) => [unique('want_list_one_a_user').on(table.userId)],
@@ -37,6 +39,8 @@ export const wantListItem = pgTable(
       .notNull()
       .references(() => cardVariant.id, { onDelete: 'cascade' }),
     quantity: integer().notNull(),
+    /** The list's revision that changed it last, so that nobody overwrites what they haven't seen. */
+    version: integer().notNull().default(1),
     updatedAt: timestamp({ withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   },
   (table) => [

@@ -2,19 +2,21 @@ import { IMPORT_MODES, type ImportMode, type ImportProgress } from '@domain/coll
 import { isUuid } from '@server/db/uuid';
 import { unlessGone } from '@server/db/unless-gone';
 import { errorCode, maskFault, refusal } from '@server/errors';
+import { limitRate } from '@server/rate-limit';
 import { applyImport } from '@server/modules/collection/import/apply-import';
 import { clientError } from '@server/plugins/errors';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { GraphQLError } from 'graphql';
 import { PassThrough } from 'node:stream';
+import { IMPORT_RATE } from '../rates';
 import type { ImportRoutes } from './routes';
 
 /**
  * `POST /api/import_collection/{id}/apply?mode=add|replace`: changes what the preview told. Answers one JSON object a
  * line (`ImportProgress`): how much is written by now, and at the end what came of it. A refusal before the first
- * line has its status: 404 where the preview is gone.
+ * line has its status: 400 where the preview is gone, 429 for too many imports.
  */
-export function serveApply(app: FastifyInstance, { database, pool }: ImportRoutes): void {
+export function serveApply(app: FastifyInstance, { database, longWork, pool }: ImportRoutes): void {
   app.post('/api/import_collection/:id/apply', async (request, reply) => {
     void reply.header('cache-control', 'no-store');
     const viewer = await unlessGone(request.viewer(), pool);
@@ -26,14 +28,17 @@ export function serveApply(app: FastifyInstance, { database, pool }: ImportRoute
     }
     if (!isUuid(id)) throw refusal('NOT_FOUND', 'This preview is over. Choose the file again.');
 
+    await unlessGone(limitRate({ database, address: request.ip }, IMPORT_RATE, viewer.id), pool);
     const lines = new PassThrough();
     const tell = (line: ImportProgress) => lines.write(`${JSON.stringify(line)}\n`);
     let begun: () => void;
     const firstLine = new Promise<void>((resolve) => (begun = resolve));
-    const work = applyImport(database, viewer.id, { id, mode }, (written, of) => {
-      tell({ written, of });
-      begun();
-    });
+    const work = longWork.run(viewer.id, (connected) =>
+      applyImport(connected, viewer.id, { id, mode }, (written, of) => {
+        tell({ written, of });
+        begun();
+      }),
+    );
     const told = unlessGone(work, pool).then(
       (applied) => void tell({ applied }),
       (error: unknown) => void tell({ errors: [shown(error, reply)] }),

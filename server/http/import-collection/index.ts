@@ -9,8 +9,9 @@ export async function serveImportCollection(
   routes: ImportRoutes,
 ): Promise<void> {
   await app.register((scope, _options, done) => {
+    // Its parsers pass bodies on unread, which no other route may have.
     servePreview(scope, routes);
-    serveApply(scope, routes);
     done();
   });
+  serveApply(app, routes);
 }

@@ -1,9 +1,11 @@
 import { FileRefused, MOST_FILE_BYTES, type FileFaultCode } from '@domain/collection-file';
 import { unlessGone } from '@server/db/unless-gone';
 import { refusal } from '@server/errors';
+import { limitRate } from '@server/rate-limit';
 import { previewImport } from '@server/modules/collection/import/preview-import';
 import { clientError } from '@server/plugins/errors';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { IMPORT_RATE } from '../rates';
 import { bodyBytes } from './body-bytes';
 import type { ImportRoutes } from './routes';
 import { shownFileName } from './shown-file-name';
@@ -21,40 +23,43 @@ const TYPES = [
 
 const STATUSES: Partial<Record<FileFaultCode, number>> = { TOO_LARGE: 413, TOO_SLOW: 408 };
 
-/** Milliseconds that a refusal has to arrive, before a body that isn't read is cut off. */
-const LINGER_MS = 1_000;
-
 /**
  * `POST /api/import_collection?file_name=…` with the file as its body: what importing it would change, either way, as
  * an `ImportPreview`. Nothing is changed. 400 with a code and a sentence for what is no collection, 413 beyond 64 MB,
- * 408 where it comes too slowly, 429 while another file of the same person is being read.
+ * 408 where it comes too slowly, 429 for too many and while another file of the same person is being read.
  */
 export function servePreview(
   app: FastifyInstance,
-  { database, pool, patience }: ImportRoutes,
+  { database, longWork, pool, patience }: ImportRoutes,
 ): void {
   const reading = new Set<string>();
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(TYPES, (_request, payload, done) => done(null, payload));
 
-  const options = { config: { ownBodyDeadline: true }, bodyLimit: MOST_FILE_BYTES };
+  const options = { config: { readsOwnBody: true }, bodyLimit: MOST_FILE_BYTES };
   app.post('/api/import_collection', options, async (request, reply) => {
     void reply.header('cache-control', 'no-store');
     const viewer = await unlessGone(request.viewer(), pool);
-    if (viewer === null) return refuse(request, reply, 401, clientError(401, 'Please sign in.'));
+    if (viewer === null) return reply.code(401).send(clientError(401, 'Please sign in.'));
     if (reading.has(viewer.id)) {
       const sentence = 'Another file of yours is being read. Try again shortly.';
-      return refuse(request, reply.header('retry-after', '2'), 429, clientError(429, sentence));
+      return reply.code(429).header('retry-after', '2').send(clientError(429, sentence));
     }
     reading.add(viewer.id);
     try {
+      await unlessGone(limitRate({ database, address: request.ip }, IMPORT_RATE, viewer.id), pool);
       const { file_name: name } = request.query as Record<string, unknown>;
-      const chunks = announcedBytes(request, patience);
-      return await previewImport(database, viewer.id, { fileName: shownFileName(name), chunks });
+      const file = {
+        fileName: shownFileName(name),
+        chunks: announcedBytes(request, patience),
+      };
+      return await longWork.run(viewer.id, (connected) =>
+        previewImport(connected, viewer.id, file),
+      );
     } catch (error) {
       if (!(error instanceof FileRefused)) throw error;
       const errors = [refusal(error.code, error.message)];
-      return refuse(request, reply, STATUSES[error.code] ?? 400, { errors });
+      return reply.code(STATUSES[error.code] ?? 400).send({ errors });
     } finally {
       reading.delete(viewer.id);
     }
@@ -68,12 +73,4 @@ async function* announcedBytes(
 ): AsyncGenerator<Uint8Array> {
   if (Number(raw.headers['content-length']) > MOST_FILE_BYTES) throw new FileRefused('TOO_LARGE');
   yield* bodyBytes(raw, patience);
-}
-
-/** Answers, and cuts off what is still coming: nobody reads it. */
-function refuse(request: FastifyRequest, reply: FastifyReply, status: number, body: object) {
-  reply.raw.once('finish', () => {
-    if (!request.raw.complete) setTimeout(() => request.raw.destroy(), LINGER_MS).unref();
-  });
-  return reply.code(status).send(body);
 }

@@ -15,6 +15,13 @@ export interface Secrets {
   codeVerifier: string;
 }
 
+/** Who came back from the provider. */
+export interface SignedIn {
+  person: Person;
+  /** When the provider asked them to prove who they are, in seconds since 1970; null where it doesn't say. */
+  authenticatedAt: number | null;
+}
+
 /**
  * `UNAVAILABLE`: the provider can't be reached just now, or what it says of itself is wrong.
  * `REFUSED`: what came back from it doesn't hold.
@@ -24,10 +31,14 @@ export type Outcome<Value> =
 
 /** A sign-in with an OpenID Connect provider: authorization code, PKCE, state and nonce (spec 1). */
 export interface IdentityClient {
-  /** Where the browser goes to sign in, and what to remember until it comes back. */
-  begin(): Promise<Outcome<{ url: string; secrets: Secrets }>>;
+  /**
+   * Where the browser goes to sign in, and what to remember until it comes back.
+   *
+   * @param withinSeconds how long ago the person may have proved who they are; else the provider asks them to again
+   */
+  begin(withinSeconds: number): Promise<Outcome<{ url: string; secrets: Secrets }>>;
   /** @param query what the browser came back with, after `?` */
-  finish(query: string, secrets: Secrets): Promise<Outcome<Person>>;
+  finish(query: string, secrets: Secrets): Promise<Outcome<SignedIn>>;
 }
 
 export interface IdentityClientOptions {
@@ -79,7 +90,7 @@ export function createIdentityClient(options: IdentityClientOptions): IdentityCl
   }
 
   return {
-    async begin() {
+    async begin(withinSeconds) {
       const secrets: Secrets = { state: newToken(), nonce: newToken(), codeVerifier: newToken() };
       try {
         const url = openid.buildAuthorizationUrl(await configuration(), {
@@ -91,6 +102,8 @@ export function createIdentityClient(options: IdentityClientOptions): IdentityCl
           code_challenge_method: 'S256',
           // Else someone who signed out of a shared machine is signed in again without being asked.
           prompt: 'select_account',
+          // Also what makes a provider say when it asked: `auth_time`.
+          max_age: String(withinSeconds),
         });
         return { ok: true, value: { url: url.href, secrets } };
       } catch (cause) {
@@ -116,7 +129,8 @@ export function createIdentityClient(options: IdentityClientOptions): IdentityCl
           claims['email'] === undefined && configured.serverMetadata().userinfo_endpoint
             ? await openid.fetchUserInfo(configured, tokens.access_token, claims.sub)
             : {};
-        return { ok: true, value: personOf({ ...more, ...claims }) };
+        const person = personOf({ ...more, ...claims });
+        return { ok: true, value: { person, authenticatedAt: claims.auth_time ?? null } };
       } catch (cause) {
         return { ok: false, code: isProviderGone(cause) ? 'UNAVAILABLE' : 'REFUSED', cause };
       }

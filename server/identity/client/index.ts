@@ -3,5 +3,6 @@ export {
   type IdentityClient,
   type Outcome,
   type Secrets,
+  type SignedIn,
 } from './identity-client';
 export type { Person } from './person';

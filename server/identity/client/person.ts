@@ -1,3 +1,4 @@
+import { lowerCaseEmail } from '@domain/user';
 import { z } from 'zod';
 
 /** Who a provider says somebody is. */
@@ -22,7 +23,7 @@ const claims = z.object({
     .string()
     .max(320)
     .regex(/^[^\s\p{Cc}@]+@[^\s\p{Cc}@]+$/u)
-    .transform((text) => text.toLowerCase()),
+    .transform(lowerCaseEmail),
   // Some providers send the text.
   email_verified: z.union([z.boolean(), z.literal('true').transform(() => true)]).catch(false),
   name: z.string().catch(''),

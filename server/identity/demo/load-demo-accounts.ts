@@ -1,5 +1,6 @@
 import type { Database, Transaction } from '@server/db/database';
-import { identity, retiredHandle, userAccount } from '@server/db/tables';
+import { identity, userAccount } from '@server/db/tables';
+import { isRetired } from '@server/modules/user/commands/retired-handles';
 import { and, eq, like, sql } from 'drizzle-orm';
 import { DEMO_IDENTITY_PATH } from '../issuer';
 import { DEMO_ACCOUNTS, type DemoAccount } from './accounts';
@@ -50,13 +51,6 @@ async function makeAccount(
 }
 
 async function isFree(transaction: Transaction, handle: string): Promise<boolean> {
-  const users = transaction
-    .select({ one: sql`1` })
-    .from(userAccount)
-    .where(eq(userAccount.handle, handle));
-  const retired = transaction
-    .select({ one: sql`1` })
-    .from(retiredHandle)
-    .where(eq(retiredHandle.handle, handle));
-  return (await users.unionAll(retired)).length === 0;
+  const holders = await transaction.$count(userAccount, eq(userAccount.handle, handle));
+  return holders === 0 && !(await isRetired(transaction, handle));
 }

@@ -1,3 +1,4 @@
+import { operationOf } from '@server/log';
 import { plainPage } from '@server/plugins/plain-page';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Provider } from 'oidc-provider';
@@ -35,7 +36,10 @@ export function serveAccountChoice(app: FastifyInstance, provider: () => Promise
   });
 
   app.setErrorHandler((error, request, reply) => {
-    request.log.info({ err: error }, 'the demo sign-in cannot go on');
+    request.log.info(
+      { err: error, operation: operationOf(request) },
+      'the demo sign-in cannot go on',
+    );
     return sendPage(reply, 400, overPage);
   });
 }

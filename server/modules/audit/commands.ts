@@ -1,5 +1,5 @@
 import type { Transaction } from '@server/db/database';
-import { eraseValues, insertEntry } from './repo';
+import { eraseValues, findValues, insertEntry } from './repo';
 
 /** One field of an account that somebody changed; the values are as they are shown, null for none. */
 export interface Change {
@@ -15,6 +15,10 @@ export interface Change {
 export const recordChange = (transaction: Transaction, change: Change): Promise<void> =>
   insertEntry(transaction, change);
 
-/** Takes a person's addresses out of the audit; that and when they were changed stays. */
-export const forgetAddresses = (transaction: Transaction, userId: string): Promise<void> =>
-  eraseValues(transaction, userId, 'email');
+/** All handles that a person was given or lost, as far as the audit goes back. */
+export const handlesInAudit = (transaction: Transaction, userId: string): Promise<string[]> =>
+  findValues(transaction, userId, 'handle');
+
+/** Takes out of the audit what a person's account said; which fields were changed, when and by whom stays. */
+export const forgetValues = (transaction: Transaction, userId: string): Promise<void> =>
+  eraseValues(transaction, userId);

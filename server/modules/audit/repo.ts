@@ -26,15 +26,25 @@ export async function insertEntry(transaction: Transaction, change: Change): Pro
   await transaction.insert(auditEntry).values(change);
 }
 
-export async function eraseValues(
-  transaction: Transaction,
-  userId: string,
-  field: string,
-): Promise<void> {
+export async function eraseValues(transaction: Transaction, userId: string): Promise<void> {
   await transaction
     .update(auditEntry)
     .set({ from: null, to: null })
+    .where(eq(auditEntry.userId, userId));
+}
+
+/** What a field of someone's account was at any time, each value once. */
+export async function findValues(
+  transaction: Transaction,
+  userId: string,
+  field: string,
+): Promise<string[]> {
+  const rows = await transaction
+    .select({ from: auditEntry.from, to: auditEntry.to })
+    .from(auditEntry)
     .where(and(eq(auditEntry.userId, userId), eq(auditEntry.field, field)));
+  const values = rows.flatMap(({ from, to }) => [from, to]);
+  return [...new Set(values.filter((value) => value !== null))];
 }
 
 /** The latest changes of someone's account, newest first; without a limit, all. */

@@ -14,7 +14,11 @@ const CardSetRef = builder.objectRef<CardSet>('CardSet').implement({
     code: t.exposeString('code'),
     name: t.exposeString('name'),
     description: t.exposeString('description'),
-    imageUrl: t.exposeString('imageUrl', { nullable: true }),
+    imageUrl: t.string({
+      nullable: true,
+      // Without a picture of its own, the one that is drawn for its code.
+      resolve: ({ id, imageUrl }) => imageUrl ?? `/images/card_sets/${id}`,
+    }),
     cardCount: t.int({ resolve: ({ id }, _args, context) => cardCountOf(context).load(id) }),
     pricesRecordedAt: t.field({
       description: 'When the newest price of the set was stated; null without any price.',

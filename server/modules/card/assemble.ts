@@ -65,6 +65,7 @@ function toVariant(printings: Columns<PrintingRow>, row: number): CardVariant {
   return {
     id: at(printings.id, row),
     number: at(printings.number, row),
+    otherNumbers: at(printings.otherNumbers, row),
     variantType: at(printings.variantType, row),
     currentMarketPrice:
       priceCents === null || recordedAt === null

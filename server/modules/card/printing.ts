@@ -31,6 +31,11 @@ export const CardVariantRef = builder.objectRef<CardVariant>('CardVariant').impl
   fields: (t) => ({
     id: t.exposeID('id'),
     number: t.exposeString('number'),
+    otherNumbers: t.field({
+      description: 'Further numbers under which the same printing is listed, ascending.',
+      type: ['String'],
+      resolve: ({ otherNumbers }) => [...otherNumbers],
+    }),
     variantType: t.expose('variantType', { type: VariantType }),
     currentMarketPrice: t.expose('currentMarketPrice', { type: MarketPriceRef, nullable: true }),
     images: t.expose('images', { type: CardImagesRef }),

@@ -77,7 +77,10 @@ builder.queryField('collectionWorth', (t) =>
   t.field({
     description: 'What the viewer’s own collection is worth; nobody sees another’s.',
     type: CollectionWorthRef,
-    resolve: (_root, _args, context) => worthNow(context.database, signedIn(context).id),
+    resolve: (_root, _args, context) => {
+      const { id } = signedIn(context);
+      return context.longWork.run(id, (database) => worthNow(database, id));
+    },
   }),
 );
 
@@ -92,12 +95,15 @@ builder.queryField('collectionWorthHistory', (t) =>
       from: t.arg({ type: 'DateTime' }),
       to: t.arg({ type: 'DateTime' }),
     },
-    resolve: async (_root, { cardSetCode, from, to }, context) =>
-      worthHistory(context.database, signedIn(context).id, {
+    resolve: async (_root, { cardSetCode, from, to }, context) => {
+      const { id } = signedIn(context);
+      const asked = {
         cardSetCode: cardSetCode == null ? null : normalizeCardSetCode(cardSetCode),
         from: momentOf('from', from),
         to: momentOf('to', to),
-      }),
+      };
+      return context.longWork.run(id, (database) => worthHistory(database, id, asked));
+    },
   }),
 );
 

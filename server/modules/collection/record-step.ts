@@ -1,5 +1,6 @@
 import type { CountChange, StepReason } from '@domain/collection';
 import type { Database, Transaction } from '@server/db/database';
+import { accountGone } from '@server/modules/user/commands/hold-account';
 import { columnsOf, statementFor, statementForOne, valuesOf } from './step-statement';
 
 /** A change of one printing's count, made by someone who saw its version. */
@@ -35,6 +36,7 @@ export interface RecordedStep {
  * belong together, do so in a transaction.
  *
  * @returns null where nothing was changed, in which case there is no step
+ * @throws UNAUTHENTICATED where the player's account was deleted meanwhile
  */
 export async function recordStep(
   database: Database | Transaction,
@@ -48,7 +50,8 @@ export async function recordStep(
       ? await statementForOne(database).execute(given)
       : await statementFor(database).execute(given);
   const [first] = rows;
-  if (first === undefined) return null;
+  if (first === undefined) throw accountGone();
+  if (first.stepId === null) return null;
   return {
     id: Number(first.stepId),
     versions: new Map(rows.map(({ variantId, version }) => [variantId, version])),

@@ -20,7 +20,7 @@ const OVERRIDE_TO = sql`case
  * Looks at a printing, sets its count in the ledger and its projection, and tells both counts with what the player
  * collects, in one way to the database and back: entering a collection is thousands of these. `newVersion` is null
  * where nothing was changed, be it for want of a difference, for another version than the expected one, or because
- * someone else was faster.
+ * someone else was faster. `isThere` is whether the account isn't deleted.
  */
 export const setCountStatement = preparedFor((database) => {
   const printing = database.$with('printing', {}).as(sql`
@@ -50,6 +50,7 @@ export const setCountStatement = preparedFor((database) => {
         missingOverride: sql<number | null>`counted.override_to`,
       },
       newVersion: sql<number | null>`item.version`,
+      isThere: sql<boolean>`exists (select from holder)`,
       preferences,
     })
     .from(sql`counted left join item on true`)

@@ -2,6 +2,7 @@ import { changesCount, isInventory, MAX_INVENTORY, NO_OVERRIDE } from '@domain/c
 import { DEFAULT_PREFERENCES } from '@domain/preferences';
 import type { Database } from '@server/db/database';
 import type { FieldError } from '@server/graphql/field-error';
+import { accountGone } from '@server/modules/user/commands/hold-account';
 import {
   itemInventory,
   type CollectionItemInventory,
@@ -30,7 +31,9 @@ export interface SetCountResult {
 /**
  * Sets one printing's Have, Need or both (spec 7). Whoever asks for what is there already, such as one whose first
  * answer was lost, is told so and changes nothing; whoever overwrites what they haven't seen gets CONFLICT with the
- * count as it is (quality 2).
+ * count as it is.
+ *
+ * @throws UNAUTHENTICATED where the account was deleted meanwhile
  */
 export async function setCount(
   database: Database,
@@ -49,6 +52,7 @@ export async function setCount(
       expectedVersion: expectedVersion ?? null,
     });
     if (found === undefined) return UNKNOWN_PRINTING;
+    if (!found.isThere) throw accountGone();
     const { to, newVersion, preferences } = found;
     const printing = { variantId, ...found.printing };
     const answer = (now: CountedPrinting, itsErrors: FieldError[] = []): SetCountResult => ({

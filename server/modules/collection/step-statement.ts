@@ -1,3 +1,4 @@
+import { UNSET_VERSION } from '@domain/version';
 import type { Database, Transaction } from '@server/db/database';
 import { preparedFor } from '@server/db/prepared';
 import { sql, type SQL } from 'drizzle-orm';
@@ -39,7 +40,10 @@ export const statementForOne = preparedFor((database) =>
   statementFor(database).prepare('record_change'),
 );
 
-/** The statement that appends a step and projects it; gives a row for each printing that was changed. */
+/**
+ * The statement that appends a step and projects it; gives a row for each printing that was changed, one without any
+ * where none was, and no row where the account is deleted.
+ */
 export function statementFor(database: Database | Transaction) {
   const asked = sql`
     select * from unnest(
@@ -50,25 +54,31 @@ export function statementFor(database: Database | Transaction) {
   return database
     .with(...ledgerParts(database, asked))
     .select({
-      stepId: sql<string>`step.id`,
+      stepId: sql<string | null>`step.id`,
       variantId: sql<string>`item.card_variant_id`,
       version: sql<number>`item.version`,
     })
-    .from(sql`item cross join step`);
+    .from(sql`holder left join (item cross join step) on true`);
 }
 
 /**
  * The parts of a statement that append a step with some changes to the ledger and project them on the counts: `item`
- * has the printings that were changed, with their new versions, and `step` the step's id, if any was.
+ * has the printings that were changed, with their new versions, `step` the step's id, if any was, and `holder` the
+ * player's account unless it is deleted.
  *
  * @param asked gives the changes: card_variant_id, version as it was seen, inventory_from, inventory_to,
  * override_from, override_to
  */
 export function ledgerParts(database: Database | Transaction, asked: SQL) {
   const part = (name: string, body: SQL) => database.$with(name, {}).as(body);
+  // Waits for a deletion that is under way, and finds the account emptied then: nothing is written after it.
+  const holder = sql`
+    select id from user_account
+      where id = ${given('userId')}::uuid and deleted_at is null for key share`;
   const item = sql`
     insert into collection_item as i (user_id, card_variant_id, inventory, missing_override, version)
-      select ${given('userId')}::uuid, card_variant_id, inventory_to, override_to, version + 1 from asked
+      select holder.id, card_variant_id, inventory_to, override_to, version + 1
+        from asked cross join holder
         -- Everyone locks in this order, so that no two of many changes wait for each other.
         order by card_variant_id collate "C"
     on conflict (user_id, card_variant_id) do update
@@ -97,12 +107,15 @@ export function ledgerParts(database: Database | Transaction, asked: SQL) {
       where user_id = ${given('userId')}::uuid and subject = 'COLLECTION'
         and updated_at < now() - interval '1 minute' and exists (select from item)`;
   const begun = sql`
-    insert into sharing (user_id, subject)
-      select ${given('userId')}::uuid, 'COLLECTION' where exists (select from item) and not exists (
-        select from sharing where user_id = ${given('userId')}::uuid and subject = 'COLLECTION')
+    -- Nobody has said yet who may see it.
+    insert into sharing (user_id, subject, version)
+      select ${given('userId')}::uuid, 'COLLECTION', ${UNSET_VERSION}::int
+        where exists (select from item) and not exists (
+          select from sharing where user_id = ${given('userId')}::uuid and subject = 'COLLECTION')
     on conflict do nothing`;
   return [
     part('asked', asked),
+    part('holder', holder),
     part('item', item),
     part('new_step', newStep),
     part('step', step),

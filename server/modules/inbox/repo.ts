@@ -1,5 +1,5 @@
 import type { InboxEventKind } from '@domain/offer';
-import type { Database } from '@server/db/database';
+import type { Database, Transaction } from '@server/db/database';
 import { sql } from 'drizzle-orm';
 
 /** How long events are kept, for browsers that come back. */
@@ -55,6 +55,6 @@ export async function findEvents(
 }
 
 /** Removes events that nobody comes back for any more. */
-export async function sweepInbox(database: Database): Promise<void> {
+export async function sweepInbox(database: Database | Transaction): Promise<void> {
   await database.execute(sql`delete from inbox_event where at < now() - ${KEPT_FOR}::interval`);
 }

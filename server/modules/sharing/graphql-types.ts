@@ -26,6 +26,9 @@ export const ShareSettingsRef = builder.objectRef<ShareSettings>('ShareSettings'
       type: [SharedWithUserRef],
       complexity: { field: 1, multiplier: MAX_SHARES },
     }),
+    version: t.exposeInt('version', {
+      description: 'What a change has to name; 0 while nothing was said.',
+    }),
   }),
 });
 
@@ -45,3 +48,7 @@ export const UpdateSharingPayload = builder
 export const ShareWithInput = builder.inputType('ShareWithInput', {
   fields: (t) => ({ email: t.string({ required: true }) }),
 });
+
+/** What each input that says who may see something takes. */
+export const EXPECTED_VERSION =
+  'The settings’ version that was seen. CONFLICT for another one, and without it for all that was ever set.';

@@ -2,7 +2,12 @@ import { builder } from '@server/graphql/builder';
 import { checkFirst, MAX_FIRST, PageInfoRef } from '@server/graphql/page';
 import { signedIn, withHandle } from '@server/modules/user/policy';
 import { updateSharing } from './commands/update-sharing';
-import { ShareSettingsRef, ShareWithInput, UpdateSharingPayload } from './graphql-types';
+import {
+  EXPECTED_VERSION,
+  ShareSettingsRef,
+  ShareWithInput,
+  UpdateSharingPayload,
+} from './graphql-types';
 import { shareSettingsOf } from './share-settings';
 import { parseSharedCursor, sharedPage, type SharedPage, type SharedSummary } from './shared-page';
 import { SharedSummaryRef } from './shared-types';
@@ -19,6 +24,7 @@ const UpdateCollectionSharingInput = builder.inputType('UpdateCollectionSharingI
       required: true,
       description: 'All addresses: whoever isn’t named loses access.',
     }),
+    expectedVersion: t.int({ description: EXPECTED_VERSION }),
   }),
 });
 

@@ -1,7 +1,8 @@
 import type { SharingSubject } from '@domain/sharing';
+import { UNSET_VERSION } from '@domain/version';
 import type { Database, Transaction } from '@server/db/database';
 import { share, sharing } from '@server/db/tables';
-import { and, asc, eq, notInArray } from 'drizzle-orm';
+import { and, asc, eq, notInArray, sql } from 'drizzle-orm';
 
 /** Whose collection or list it is. */
 export interface Owned {
@@ -19,16 +20,35 @@ export interface Share {
 const isOf = ({ ownerId, subject }: Owned) =>
   and(eq(share.ownerId, ownerId), eq(share.subject, subject));
 
-/** Whether everyone may see it; false as well for what nobody has set anything of. */
-export async function findSharedWithAll(
-  database: Database | Transaction,
-  { ownerId, subject }: Owned,
-): Promise<boolean> {
-  const [row] = await database
-    .select({ sharedWithAll: sharing.sharedWithAll })
+/** Whether everyone may see something, and how often it was said who may. */
+interface Said {
+  sharedWithAll: boolean;
+  version: number;
+}
+
+const NOTHING_SAID: Said = { sharedWithAll: false, version: UNSET_VERSION };
+
+const findRow = (database: Database | Transaction, { ownerId, subject }: Owned) =>
+  database
+    .select({ sharedWithAll: sharing.sharedWithAll, version: sharing.version })
     .from(sharing)
     .where(and(eq(sharing.userId, ownerId), eq(sharing.subject, subject)));
-  return row?.sharedWithAll ?? false;
+
+/** What was said of it; nothing for what nobody has set anything of. */
+export async function findSaid(database: Database | Transaction, owned: Owned): Promise<Said> {
+  const [row] = await findRow(database, owned);
+  return row ?? NOTHING_SAID;
+}
+
+/** What was said of it; until the transaction ends, nobody else says anything. */
+export async function lockSaid(transaction: Transaction, owned: Owned): Promise<Said> {
+  const { ownerId: userId, subject } = owned;
+  await transaction
+    .insert(sharing)
+    .values({ userId, subject, ...NOTHING_SAID })
+    .onConflictDoNothing();
+  const [row] = await findRow(transaction, owned).for('no key update');
+  return row ?? NOTHING_SAID;
 }
 
 /** By address. */
@@ -39,16 +59,16 @@ export const findShares = (database: Database | Transaction, owned: Owned): Prom
     .where(isOf(owned))
     .orderBy(asc(share.email));
 
-/** Says whether everyone may see it. Who does the same at the same time waits until the transaction ends. */
+/** Says whether everyone may see what is locked, as its next version. */
 export async function setSharedWithAll(
   transaction: Transaction,
-  { ownerId: userId, subject }: Owned,
+  { ownerId, subject }: Owned,
   sharedWithAll: boolean,
 ): Promise<void> {
   await transaction
-    .insert(sharing)
-    .values({ userId, subject, sharedWithAll })
-    .onConflictDoUpdate({ target: [sharing.userId, sharing.subject], set: { sharedWithAll } });
+    .update(sharing)
+    .set({ sharedWithAll, version: sql`${sharing.version} + 1` })
+    .where(and(eq(sharing.userId, ownerId), eq(sharing.subject, subject)));
 }
 
 /** Shares with these addresses and no others; those that stay keep their ids. @param emails in lower case */

@@ -6,10 +6,7 @@ import {
 } from '@domain/user';
 import type { FieldError } from '@server/graphql/field-error';
 
-/** The constraint that lets one of many who claim a handle at once win. */
-export const HANDLE_IS_UNIQUE = 'user_account_handle_is_unique';
-
-/** One field's error with the words for its code (spec 8). */
+/** One field's error with the words for its code. */
 export const accountError = (
   field: string,
   code: HandleErrorCode | EmailErrorCode,

@@ -1,5 +1,5 @@
 import type { Database, Transaction } from '@server/db/database';
-import { identity, retiredHandle, session, userAccount } from '@server/db/tables';
+import { identity, session, userAccount } from '@server/db/tables';
 import { isoTime } from '@server/graphql/iso-time';
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 
@@ -58,32 +58,6 @@ export async function isHandleOfAnother(
   return row !== undefined;
 }
 
-/** Whether a handle was that of a deleted account. */
-export async function isRetired(
-  database: Database | Transaction,
-  handle: string,
-): Promise<boolean> {
-  const [row] = await database
-    .select({ handle: retiredHandle.handle })
-    .from(retiredHandle)
-    .where(eq(retiredHandle.handle, handle));
-  return row !== undefined;
-}
-
-/** Gives a handle to an account that has none. @returns whether it did */
-export async function setFirstHandle(
-  transaction: Transaction,
-  id: string,
-  handle: string,
-): Promise<boolean> {
-  const updated = await transaction
-    .update(userAccount)
-    .set({ handle })
-    .where(and(present(id), isNull(userAccount.handle)))
-    .returning({ id: userAccount.id });
-  return updated.length > 0;
-}
-
 export async function updateAccount(
   transaction: Transaction,
   id: string,
@@ -93,13 +67,7 @@ export async function updateAccount(
 }
 
 /** Empties an account: its row stays, for what others did with it, and says nothing of the person. */
-export async function eraseAccount(
-  transaction: Transaction,
-  { id, handle }: Pick<UserAccount, 'id' | 'handle'>,
-): Promise<void> {
-  if (handle !== null) {
-    await transaction.insert(retiredHandle).values({ handle }).onConflictDoNothing();
-  }
+export async function eraseAccount(transaction: Transaction, id: string): Promise<void> {
   await transaction
     .update(userAccount)
     .set({

@@ -18,14 +18,19 @@ export const findIdentities = (
 export async function findSessions(
   database: Database,
   userId: string,
-): Promise<{ createdAt: string; expiresAt: string }[]> {
+): Promise<{ createdAt: string; authenticatedAt: string; expiresAt: string }[]> {
   const rows = await database
-    .select({ createdAt: session.createdAt, expiresAt: session.expiresAt })
+    .select({
+      createdAt: session.createdAt,
+      authenticatedAt: session.authenticatedAt,
+      expiresAt: session.expiresAt,
+    })
     .from(session)
     .where(eq(session.userId, userId))
     .orderBy(asc(session.createdAt));
-  return rows.map(({ createdAt, expiresAt }) => ({
+  return rows.map(({ createdAt, authenticatedAt, expiresAt }) => ({
     createdAt: isoTime(createdAt),
+    authenticatedAt: isoTime(authenticatedAt),
     expiresAt: isoTime(expiresAt),
   }));
 }

@@ -13,6 +13,7 @@ export const WantListItemRef = builder.objectRef<WantedPrinting>('WantListItem')
     variantId: t.exposeID('variantId'),
     cardId: t.exposeID('cardId'),
     quantity: t.exposeInt('quantity', { description: '1 to 5; 0 for what was just taken off.' }),
+    version: t.exposeInt('version', { description: '0 for what isn’t on the list.' }),
     cardVariant: t.field({
       type: CardVariantRef,
       nullable: true,

@@ -10,6 +10,8 @@ export interface WantedPrinting {
   cardId: string;
   /** From 1 to 5; 0 for one that isn't on it. */
   quantity: number;
+  /** What a change has to name, so that it overwrites nothing unseen; 0 for one that isn't on the list. */
+  version: number;
 }
 
 /** The id of a player's want list; null while they have none. */
@@ -43,11 +45,23 @@ export const findWantedPrintings = (
       variantId: wantListItem.cardVariantId,
       cardId: cardVariant.cardId,
       quantity: wantListItem.quantity,
+      version: wantListItem.version,
     })
     .from(wantListItem)
     .innerJoin(cardVariant, eq(cardVariant.id, wantListItem.cardVariantId))
     .where(eq(wantListItem.wantListId, wantListId))
     .orderBy(wantListItem.cardVariantId);
+
+/** @returns the revision that the change now made is */
+export async function nextRevision(transaction: Transaction, wantListId: string): Promise<number> {
+  const [row] = await transaction
+    .update(wantList)
+    .set({ revision: sql`${wantList.revision} + 1` })
+    .where(eq(wantList.id, wantListId))
+    .returning({ revision: wantList.revision });
+  if (row === undefined) throw new Error(`A locked want list is gone: ${wantListId}`);
+  return row.revision;
+}
 
 /** Which of some printings a player's list asks for, and how many copies. @param variantIds without NUL */
 export const findQuantities = (

@@ -1,4 +1,5 @@
 import { isCardSetCode } from '@domain/card-set';
+import { isPlainText } from '@domain/plain-text';
 import { SITE_NAME, subjectOfPath } from '@domain/page';
 import { findLinkedCard, findLinkedCardSet } from '@server/catalogue/links';
 import type { Database } from '@server/db/database';
@@ -22,6 +23,8 @@ export interface Pages {
    * catalogue that can't be asked in time costs the words about it, never the page.
    */
   at(url: string, onTrouble: (error: unknown) => void): Promise<string>;
+  /** The page for any address, without words about it. */
+  plain: string;
 }
 
 /** A page that waits longer for its head feels slow. */
@@ -56,6 +59,7 @@ export function createPages({ html, publicUrl, database, filesOf }: PagesOptions
         return found ? pageWith(cardSetWords(found), subject.kind) : sitePage;
       }
       case 'card': {
+        if (!isPlainText(subject.id)) return sitePage;
         const found = await findLinkedCard(database, subject.id);
         return found ? pageWith(cardWords(found), subject.kind) : sitePage;
       }
@@ -63,6 +67,7 @@ export function createPages({ html, publicUrl, database, filesOf }: PagesOptions
   };
 
   return {
+    plain: sitePage,
     async at(url, onTrouble) {
       const waiting = new AbortController();
       const page = about(url).catch((error: unknown) => {

@@ -18,7 +18,7 @@ export function CardSetAddress() {
   );
 }
 
-/** `/cards/{x}`: letters only name a set, anything else a card (spec 2, product 4). */
+/** `/cards/{x}`: what has the form of a set's code names a set, anything else a card. */
 export function CardAddress() {
   const { segment = '' } = useParams();
   if (isCardSetSegment(segment)) return <CardSetAddress />;

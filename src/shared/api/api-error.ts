@@ -12,8 +12,8 @@ export interface ApiError {
   field?: string;
   /** Finds a fault in the server's log. */
   reference?: string;
-  /** Seconds to wait before another try. */
-  retryAfter?: number;
+  /** When the server wants another try, in milliseconds since 1970 by this browser's clock. */
+  retryAt?: number;
 }
 
 const isApiError = (value: unknown): value is ApiError =>

@@ -82,8 +82,9 @@ test.each([
 });
 
 test('a busy server says when to come back', async () => {
+  jest.useFakeTimers({ now: 1_000_000 });
   api.answerWith(async () => new Response('', { status: 503, headers: { 'retry-after': '7' } }));
-  expect((await ask()).error).toMatchObject({ code: 'UNAVAILABLE', retryAfter: 7 });
+  expect((await ask()).error).toMatchObject({ code: 'UNAVAILABLE', retryAt: 1_007_000 });
 });
 
 test('a page of HTML with status 200 can’t be read', async () => {

@@ -29,7 +29,7 @@ export function readRefusal({ status, headers, errors }: RefusingAnswer): ApiErr
     message: error?.message ?? `The server answered with status ${status}.`,
     ...(field && { field }),
     ...(reference && { reference }),
-    ...(retryAfter > 0 && { retryAfter }),
+    ...(retryAfter > 0 && { retryAt: Date.now() + retryAfter * 1_000 }),
   };
 }
 

@@ -77,7 +77,7 @@ it.each([
 it('tells every row that cannot be used, with its line', async () => {
   const file = `Set,CardNumber,Count,IsFoil,Stamp
 SOR,001,1,False,
-CE25,001,1,False,
+25CE,001,1,False,
 SORPR,1,1,True,Judge
 
 SOR,999,1,False,
@@ -94,7 +94,11 @@ SOR,001,9999,False,
   const { rows, rejected, plans } = await preview(test.app, person, file);
   expect(rows).toBe(13);
   expect(rejected.first).toEqual([
-    { line: 3, about: '', text: '“CE25” is no set’s code: two to six letters.' },
+    {
+      line: 3,
+      about: '',
+      text: '“25CE” is no set’s code: 2 to 6 letters or digits, a letter first.',
+    },
     { line: 4, about: 'SORPR 1', text: 'There is no set SORPR in the catalogue.' },
     { line: 6, about: 'SOR 999', text: 'SOR has no number “999”.' },
     count(7, '“abc”'),

@@ -56,9 +56,9 @@ describeReal('real files (skipped where ../shared/data is absent)', () => {
     expect(rejected.first.map(({ line, text }) => [line, text])).toEqual([
       [6, 'There is no set TWI in the catalogue.'],
       [9, 'There is no set LOF in the catalogue.'],
-      [10, '“CE25” is no set’s code: two to six letters.'],
+      [10, 'There is no set CE25 in the catalogue.'],
       [11, 'There is no set SORPR in the catalogue.'],
-      [12, '“GC23” is no set’s code: two to six letters.'],
+      [12, 'There is no set GC23 in the catalogue.'],
     ]);
     expect(warnings.total).toBe(0);
     await apply(test.app, person, id, 'replace');

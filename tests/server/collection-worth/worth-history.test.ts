@@ -125,7 +125,6 @@ describe('collectionWorthHistory', () => {
     expect(await worthOn(steps, [day], { cardSetCode: 'shd' })).toEqual({ [day]: 21 });
     expect(await worthOn(steps, [day], { cardSetCode: 'SOR' })).toEqual({ [day]: 100 });
     expect(await worthOn(steps, [day], { cardSetCode: 'TWI' })).toEqual({ [day]: undefined });
-    expect(await worthOn(steps, [day], { cardSetCode: '\0' })).toEqual({ [day]: undefined });
   });
 
   it('reaches from the first count until now, in 120 points at most', async () => {

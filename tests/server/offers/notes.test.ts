@@ -55,20 +55,15 @@ it('both sides can still write when it is over', async () => {
 });
 
 describe('a note', () => {
-  it('that shows nothing, is too long or is no text is refused', async () => {
+  it('that shows nothing or is too long is refused', async () => {
     const refused = {
       '': 'BLANK',
       ' \n\t\u00A0': 'BLANK',
-      // Of no width; overrides alone; NUL alone.
+      // Of no width; overrides alone.
       '\u200B\u200D\uFEFF\u2060': 'BLANK',
       '\u202E\u2066': 'BLANK',
-      '\0': 'BLANK',
       ['a'.repeat(2_001)]: 'TOO_LONG',
       ['🦊'.repeat(1_001)]: 'TOO_LONG',
-      'a\0b': 'INVALID',
-      // Half a character; halves the wrong way round.
-      '\uD83Ea': 'INVALID',
-      '\uDD8A\uD83E': 'INVALID',
     };
     const codes: Record<string, unknown> = {};
     for (const content of Object.keys(refused)) {
@@ -138,7 +133,7 @@ describe('a note that is sent again', () => {
   });
 
   it('wants a key of 8 to 64 plain characters', async () => {
-    for (const bad of ['', 'short', 'a'.repeat(65), 'a\0bcdefgh']) {
+    for (const bad of ['', 'short', 'a'.repeat(65), 'with a space']) {
       const { offer, errors } = await write(trading.buyer, 'Hello', bad);
       expect(errors).toMatchObject([{ field: 'idempotencyKey', code: 'INVALID' }]);
       expect(offer.notes).toEqual([]);
@@ -159,7 +154,7 @@ describe('a discussion', () => {
 
   it('is a third party’s as little as one that isn’t there', async () => {
     await write(trading.buyer, 'Between us');
-    for (const id of [offerId, crypto.randomUUID(), 'none', '', 'a\0b']) {
+    for (const id of [offerId, crypto.randomUUID(), 'none', '']) {
       expect(await asked(trading.stranger, id)).toEqual(notFound);
       expect(await asked(trading.stranger, id, '99')).toEqual(notFound);
       const adding = { offerId: id, content: 'Let me in' };
@@ -175,7 +170,7 @@ describe('a discussion', () => {
   });
 
   it('of which a third party asks with a bad note tells nothing either', async () => {
-    for (const content of ['', 'a'.repeat(2_001), 'a\0b']) {
+    for (const content of ['', 'a'.repeat(2_001)]) {
       await expect(write(trading.stranger, content)).rejects.toThrow('NOT_FOUND');
     }
   });

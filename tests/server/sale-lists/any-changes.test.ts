@@ -73,7 +73,10 @@ function expectDone(items: readonly AskedItem[], before: Items, after: Items): v
 it('any requests are done as a whole or not at all, tell what is there, and can be sent again', async () => {
   let refused = 0;
   let done = 0;
-  const requests = fc.array(fc.array(wish, { minLength: 1, maxLength: 3 }), { maxLength: 6 });
+  const requests = fc.array(fc.array(wish, { minLength: 1, maxLength: 3 }), {
+    minLength: 2,
+    maxLength: 6,
+  });
   await fc.assert(
     fc.asyncProperty(requests, async (wishes) => {
       const { database } = selling.test;
@@ -97,7 +100,7 @@ it('any requests are done as a whole or not at all, tell what is there, and can 
         expect(await read()).toEqual(after);
       }
     }),
-    { numRuns: 15 },
+    { numRuns: 25 },
   );
   // Both happen often, or little was looked at.
   expect(Math.min(refused, done)).toBeGreaterThan(5);

@@ -127,7 +127,7 @@ it('another’s list is refused as none, whether they may see it or not', async 
   const userId = seller.id;
   await database.insert(sharing).values({ userId, subject: 'SALE_LIST', sharedWithAll: true });
   const none = '00000000-0000-4000-8000-000000000000';
-  for (const id of [saleListId, none, 'not-an-id', 'a\0b', '']) {
+  for (const id of [saleListId, none, 'not-an-id', '']) {
     for (const asked of [[{}], [], [{ quantity: -1 }]]) {
       const { errors, data } = await send(asked, { person: stranger, saleListId: id });
       expect(errors).toMatchObject([

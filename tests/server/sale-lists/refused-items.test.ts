@@ -38,7 +38,7 @@ it('a condition other than near mint', async () => {
   await expectRefusal({ condition: 'MINT' }, 'condition');
 });
 
-it.each(['sor-999-standard', 'a\0b', '', '\uD800', 'x'.repeat(10_000)])(
+it.each(['sor-999-standard', '', 'x'.repeat(10_000)])(
   'the printing %.20j',
   async (cardVariantId) => {
     await expectRefusal({ cardVariantId }, 'cardVariantId', 'NOT_FOUND');

@@ -1,5 +1,6 @@
-import { identity, retiredHandle, userAccount } from '@server/db/tables';
+import { identity, userAccount } from '@server/db/tables';
 import { DEMO_ACCOUNTS, issuerOf, loadDemoAccounts, warmUpDemoIdentity } from '@server/identity';
+import { retireHandles } from '@server/modules/user/commands/retired-handles';
 import { eq } from 'drizzle-orm';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
@@ -142,6 +143,16 @@ it.each([
   { 'x-forwarded-for': '203.0.113.9' },
   { 'x-forwarded-host': 'localhost' },
   { 'x-forwarded-proto': 'https' },
+  { via: '1.1 proxy.example' },
+  { 'x-real-ip': '203.0.113.9' },
+  { 'cf-connecting-ip': '203.0.113.9' },
+  { 'cf-ray': '8f0c2d' },
+  { 'true-client-ip': '203.0.113.9' },
+  { 'fastly-client-ip': '203.0.113.9' },
+  { 'x-client-ip': '203.0.113.9' },
+  { 'x-original-host': 'localhost' },
+  { 'x-envoy-external-address': '203.0.113.9' },
+  { 'cdn-loop': 'cdn.example' },
 ])('is not there for a request with %j', async (headers) => {
   for (const url of ['/.well-known/openid-configuration', '/auth', '/interaction/x', '/jwks']) {
     const { statusCode } = await test.app.inject({
@@ -191,7 +202,7 @@ describe('the demo accounts', () => {
   it('have no handle that was retired', async () => {
     const { database } = test;
     await database.delete(userAccount);
-    await database.insert(retiredHandle).values({ handle: 'trader' });
+    await retireHandles(database, ['trader']);
     await loadDemoAccounts(database, issuer());
     const handles = (await database.select().from(userAccount)).map(({ handle }) => handle);
     expect(handles.sort()).toEqual(['collector', 'keeper', null, null]);

@@ -26,6 +26,8 @@ export async function startTestApp(options: Partial<AppOptions> = {}): Promise<T
       database,
       pool,
       adHocOperations: true,
+      // A test asks more in a minute than people do.
+      apiRate: { name: 'api', byUser: 1e9, byAddress: 1e9 },
       logStream: { write: (line) => lines.push(line) },
       ...options,
       ...more,

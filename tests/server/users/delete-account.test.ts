@@ -82,7 +82,7 @@ it('leaves nothing that names the person', async () => {
 it('wants a sign-in of less than ten minutes ago', async () => {
   const person = await signUp(test.database, { handle: 'stays' });
   await test.pool.query(
-    `update session set created_at = now() - interval '10 minutes' where user_id = $1`,
+    `update session set authenticated_at = now() - interval '10 minutes' where user_id = $1`,
     [person.id],
   );
   expect((await remove(person)).errors).toMatchObject([

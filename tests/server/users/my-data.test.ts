@@ -54,7 +54,7 @@ it('is a file of everything about the person, and of nobody else', async () => {
       createdAt: moment,
     },
     identities: [{ issuer: 'https://a', subject: 'sub-9' }],
-    sessions: [{ createdAt: moment, expiresAt: moment }],
+    sessions: [{ createdAt: moment, authenticatedAt: moment, expiresAt: moment }],
     collectionPreferences: DEFAULT_PREFERENCES,
     collection: [],
     collectionLedger: [],

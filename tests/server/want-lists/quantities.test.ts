@@ -7,7 +7,7 @@ const { set, quantities } = wanting;
 
 it('are set, changed, and taken off with 0', async () => {
   const [standard, foil] = wanting.variantIds;
-  const item = { variantId: standard, cardId: 'sor-001', quantity: 2 };
+  const item = { variantId: standard, cardId: 'sor-001', quantity: 2, version: 2 };
   expect(await set({ [standard]: 2, [foil]: 5 })).toEqual({
     wantListItems: [item, { ...item, variantId: foil, quantity: 5 }],
     errors: [],
@@ -16,7 +16,7 @@ it('are set, changed, and taken off with 0', async () => {
   await set({ [standard]: 3 });
   expect(await quantities()).toEqual({ [standard]: 3, [foil]: 5 });
   expect(await set({ [standard]: 0 })).toEqual({
-    wantListItems: [{ ...item, quantity: 0 }],
+    wantListItems: [{ ...item, quantity: 0, version: 0 }],
     errors: [],
   });
   expect(await quantities()).toEqual({ [foil]: 5 });
@@ -31,20 +31,28 @@ it('are set and taken off together, in one request', async () => {
 
 it('are set one at a time in the same way', async () => {
   const [standard] = wanting.variantIds;
-  const one = async (quantity: number) => {
+  const one = async (quantity: number, expectedVersion: number) => {
     const mutation = `mutation { updateWantListVariantCount(
-      wantListId: "${wanting.wantListId}", cardVariantId: "${standard}", quantity: ${quantity}
-    ) { wantListItem { quantity } errors { field message code } } }`;
+      wantListId: "${wanting.wantListId}", cardVariantId: "${standard}", quantity: ${quantity},
+      expectedVersion: ${expectedVersion}
+    ) { wantListItem { quantity version } errors { field message code } } }`;
     const { data } = await ask(wanting.test.app, mutation, {}, wanting.owner.headers);
     return data.updateWantListVariantCount;
   };
-  expect(await one(4)).toEqual({ wantListItem: { quantity: 4 }, errors: [] });
-  expect(await one(6)).toEqual({
-    wantListItem: null,
+  const wantListItem = { quantity: 4, version: 2 };
+  expect(await one(4, 0)).toEqual({ wantListItem, errors: [] });
+  expect(await one(6, 2)).toEqual({
+    wantListItem,
     errors: [{ field: 'quantity', message: 'Choose a quantity from 1 to 5.', code: 'INVALID' }],
   });
   expect(await quantities()).toEqual({ [standard]: 4 });
-  expect(await one(0)).toEqual({ wantListItem: { quantity: 0 }, errors: [] });
+  expect(await one(3, 1)).toEqual({
+    wantListItem,
+    errors: [
+      { field: 'expectedVersion', message: 'This was changed elsewhere.', code: 'CONFLICT' },
+    ],
+  });
+  expect(await one(0, 2)).toEqual({ wantListItem: { quantity: 0, version: 0 }, errors: [] });
 });
 
 it('are noted as the time at which the list changed, unless nothing did', async () => {
@@ -70,15 +78,4 @@ it('are noted as the time at which the list changed, unless nothing did', async 
   expect(await isFresh()).toEqual([{ shared_with_all: true, fresh: false }]);
   await set({ [standard]: 2, [foil]: 1 });
   expect(await isFresh()).toEqual([{ shared_with_all: true, fresh: true }]);
-});
-
-it('of many calls at once are those of one of them, whole', async () => {
-  const [standard, foil] = wanting.variantIds;
-  const answers = await Promise.all(
-    Array.from({ length: 20 }, (_, at) => set({ [standard]: (at % 5) + 1, [foil]: (at % 5) + 1 })),
-  );
-  expect(answers.flatMap(({ errors }) => errors)).toEqual([]);
-  const left = await quantities();
-  expect(Object.keys(left)).toEqual(expect.arrayContaining([standard, foil]));
-  expect(left[standard]).toBe(left[foil]);
 });

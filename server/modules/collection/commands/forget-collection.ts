@@ -1,31 +1,51 @@
 import type { Transaction } from '@server/db/database';
-import { collectionItem, collectionStep } from '@server/db/tables';
-import { and, eq, inArray } from 'drizzle-orm';
+import { collectionEvent, collectionItem, collectionStep } from '@server/db/tables';
+import { makePseudonym } from '@server/modules/user/commands/make-pseudonym';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { forgetImport } from '../import/kept-import';
 
+/** Milliseconds that each statement may take which moves a ledger: a large one has a million events. */
+const MOVE_WITHIN_MS = 120_000;
+
 /**
- * Takes a deleted person's counts away. Their ledger stays under the emptied account, without its notes, which may name
- * their files (product 10).
+ * Takes a deleted person's counts away. Their ledger goes on under a pseudonym, without its notes, which may name their
+ * files, and without the names that their browser gave its steps.
  */
 export async function forgetCollection(transaction: Transaction, userId: string): Promise<void> {
   await transaction.delete(collectionItem).where(eq(collectionItem.userId, userId));
+  await forgetImport(transaction, userId);
+  if ((await transaction.$count(collectionStep, eq(collectionStep.userId, userId))) === 0) return;
+  const pseudonym = await makePseudonym(transaction);
+  await transaction.execute(
+    sql`select set_config('statement_timeout', ${String(MOVE_WITHIN_MS)}, true)`,
+  );
+  const { actorId } = collectionStep;
   await transaction
     .update(collectionStep)
-    .set({ note: null })
+    .set({
+      userId: pseudonym,
+      actorId: sql`case when ${actorId} = ${userId}::uuid then ${pseudonym}::uuid else ${actorId} end`,
+      note: null,
+      idempotencyKey: null,
+    })
     .where(eq(collectionStep.userId, userId));
-  await forgetImport(transaction, userId);
+  await transaction
+    .update(collectionEvent)
+    .set({ userId: pseudonym })
+    .where(eq(collectionEvent.userId, userId));
 }
 
-/** Takes a deleted person's handle out of the ledgers of those with whom they exchanged cards (product 10). */
+/** Takes all handles that a deleted person ever had out of the ledgers of those with whom they exchanged cards. */
 export async function forgetPartner(
   transaction: Transaction,
-  handle: string | null,
+  handles: readonly string[],
   partnerIds: readonly string[],
 ): Promise<void> {
-  if (handle === null || partnerIds.length === 0) return;
   const { userId, reason, note } = collectionStep;
   await transaction
     .update(collectionStep)
     .set({ note: null })
-    .where(and(inArray(userId, [...partnerIds]), eq(reason, 'EXCHANGE'), eq(note, handle)));
+    .where(
+      and(inArray(userId, [...partnerIds]), eq(reason, 'EXCHANGE'), inArray(note, [...handles])),
+    );
 }

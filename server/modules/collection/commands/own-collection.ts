@@ -45,10 +45,28 @@ interface LedgerStep extends Record<string, unknown> {
   changes: object[];
 }
 
-/** A person's ledger, the first step first, for their own file. Others in it are told by handle. */
-export async function ledgerOf(database: Database, userId: string): Promise<LedgerStep[]> {
-  const { rows } = await database.execute<LedgerStep>(sql`
-    select step.at::text as at, step.reason, step.note,
+/** Steps that are read at once; an import's has tens of thousands of changes. */
+const BATCH = 20;
+
+/** A person's ledger in batches, the first step first, for their own file. Others in it are told by handle. */
+export async function* ledgerOf(database: Database, userId: string): AsyncGenerator<LedgerStep[]> {
+  let after = '0';
+  for (;;) {
+    const rows = await findSteps(database, userId, after);
+    yield rows.map(({ id: _id, ...step }) => ({ ...step, at: isoTime(step.at) }));
+    const last = rows[BATCH - 1];
+    if (last === undefined) return;
+    after = last.id;
+  }
+}
+
+async function findSteps(
+  database: Database,
+  userId: string,
+  after: string,
+): Promise<(LedgerStep & { id: string })[]> {
+  const { rows } = await database.execute<LedgerStep & { id: string }>(sql`
+    select step.id::text as id, step.at::text as at, step.reason, step.note,
         case when step.actor_id is null then 'the program'
           when step.actor_id = step.user_id then 'you'
           else coalesce(actor.handle, 'a deleted user') end as by,
@@ -61,7 +79,8 @@ export async function ledgerOf(database: Database, userId: string): Promise<Ledg
             'missingTo', missing_override_to)) order by card_variant_id) as changes
           from collection_event where step_id = step.id
       ) event on true
-      where step.user_id = ${userId}
-      order by step.id`);
-  return rows.map((step) => ({ ...step, at: isoTime(step.at) }));
+      where step.user_id = ${userId} and step.id > ${after}::bigint
+      order by step.id
+      limit ${BATCH}`);
+  return rows;
 }

@@ -40,7 +40,11 @@ export async function mend(
         select d.user_id, d.card_variant_id, d.inventory, d.missing_override,
             (select count(*) from collection_event e
               where e.user_id = d.user_id and e.card_variant_id = d.card_variant_id)
-          from difference d where d.version is null and d.inventory is not null
+          from difference d
+            -- Whoever was deleted since they were compared gets nothing back.
+            join user_account player on player.id = d.user_id and player.deleted_at is null
+          where d.version is null and d.inventory is not null
+          for key share of player
       on conflict do nothing
       returning 1
     )

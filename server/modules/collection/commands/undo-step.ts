@@ -1,6 +1,7 @@
 import { changesCount, isUndoable, takenBack } from '@domain/collection';
 import type { Database, Transaction } from '@server/db/database';
 import type { FieldError } from '@server/graphql/field-error';
+import { holdOwnAccount } from '@server/modules/user/commands/hold-account';
 import { recordLargeStep } from '../record-large-step';
 import type { RecordedStep, VersionedChange } from '../record-step';
 import { ALREADY_UNDONE, NOT_UNDOABLE, NOTHING_TO_UNDO, outOfRange } from '../undo/refusal';
@@ -16,6 +17,7 @@ const refused = (error: FieldError): UndoOutcome => ({ ok: false, error });
  * like any other, so undoing that one brings the step back (product 6).
  *
  * @returns null where the player has no such step
+ * @throws UNAUTHENTICATED where their account was deleted meanwhile
  */
 export const undoStep = (
   database: Database,
@@ -31,6 +33,8 @@ async function undoOnce(
   userId: string,
   stepId: number,
 ): Promise<UndoOutcome | null> {
+  // Before the step, as the deletion of the account takes the two.
+  await holdOwnAccount(transaction, userId);
   const undoable = await lockUndoable(transaction, userId, stepId);
   if (undoable === null) return null;
   if (!isUndoable(undoable.reason)) return refused(NOT_UNDOABLE);

@@ -9,7 +9,8 @@ import { collectionHistory, collectionStep } from './history';
 import { parseStepCursor, parseStepId } from './step-id';
 import { CollectionStepPage, CollectionStepRef } from './types';
 
-const isoDay = z.iso.date();
+/** PostgreSQL's calendar knows no year 0. */
+const isoDay = z.iso.date().refine((day) => !day.startsWith('0000'));
 
 const DayCountRef = builder.objectRef<DayCount>('CollectionDayCount').implement({
   description: 'How many copies of a printing there were at the end of a day.',
@@ -69,10 +70,8 @@ builder.queryField('collectionOnDay', (t) =>
       if (!isoDay.safeParse(day).success) {
         throw fieldRefusal('day', 'Choose a day such as 2026-03-01.');
       }
-      return countsOnDay(context.database, id, {
-        day,
-        cardSetCode: normalizeCardSetCode(cardSetCode),
-      });
+      const asked = { day, cardSetCode: normalizeCardSetCode(cardSetCode) };
+      return context.longWork.run(id, (database) => countsOnDay(database, id, asked));
     },
   }),
 );

@@ -23,6 +23,6 @@ export const printingCursor = (variantId: string): string => encodeCursor(varian
 export function parsePrintingCursor(cursor: string | null): string | null {
   if (cursor === null) return null;
   const variantId = decodeCursor(cursor);
-  if (variantId === '' || variantId.includes('\0')) throw notACursor();
+  if (variantId === '') throw notACursor();
   return variantId;
 }

@@ -25,7 +25,8 @@ interface Asked {
  * since the preview are taken as they are by now. Asked again, it tells what came of it the first time.
  *
  * @param onWritten is told how many of how many changes are written
- * @throws NOT_FOUND where the reading is gone, CONFLICT where somebody counts without end
+ * @throws NOT_FOUND where the reading is gone, CONFLICT where somebody counts without end, UNAUTHENTICATED where the
+ * account was deleted meanwhile
  */
 export async function applyImport(
   database: Database,

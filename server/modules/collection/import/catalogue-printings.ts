@@ -37,6 +37,7 @@ async function fetchSet(
     .select({
       id: cardVariant.id,
       number: cardVariant.number,
+      otherNumbers: cardVariant.otherNumbers,
       variantType: cardVariant.variantType,
     })
     .from(cardVariant)

@@ -2,6 +2,7 @@ import type { FileContents } from '@domain/collection-file';
 import type { Database, Transaction } from '@server/db/database';
 import { collectionImport } from '@server/db/tables';
 import { isoTime } from '@server/graphql/iso-time';
+import { holdOwnAccount } from '@server/modules/user/commands/hold-account';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 
@@ -13,24 +14,36 @@ export interface KeptImport {
   contents: FileContents;
 }
 
-/** Keeps what a file says until the player decides; an earlier file of theirs goes. @returns its id */
+/**
+ * Keeps what a file says until the player decides; an earlier file of theirs goes.
+ *
+ * @returns its id
+ * @throws UNAUTHENTICATED where their account was deleted meanwhile
+ */
 export async function keepImport(
   database: Database,
   userId: string,
   kept: KeptImport,
 ): Promise<string> {
+  const reading = { ...kept, id: randomUUID() };
+  await database.transaction(async (transaction) => {
+    await holdOwnAccount(transaction, userId);
+    await transaction
+      .insert(collectionImport)
+      .values({ userId, ...reading })
+      .onConflictDoUpdate({
+        target: collectionImport.userId,
+        set: { ...reading, readAt: sql`now()` },
+      });
+  });
+  return reading.id;
+}
+
+/** Removes files that nobody decided on in time. */
+export async function sweepImports(database: Database | Transaction): Promise<void> {
   await database
     .delete(collectionImport)
     .where(lt(collectionImport.readAt, sql`now() - ${KEPT_FOR}::interval`));
-  const reading = { ...kept, id: randomUUID() };
-  await database
-    .insert(collectionImport)
-    .values({ userId, ...reading })
-    .onConflictDoUpdate({
-      target: collectionImport.userId,
-      set: { ...reading, readAt: sql`now()` },
-    });
-  return reading.id;
 }
 
 /** A player's file by its id; null where it is gone, or another's. */

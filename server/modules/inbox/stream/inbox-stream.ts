@@ -56,7 +56,7 @@ export class InboxStream {
   beat(): void {
     const isLate = this.output.writableNeedDrain;
     if (isLate && this.#isLate) this.output.destroy();
-    else this.output.write(messages.beat);
+    else if (this.output.writable) this.output.write(messages.beat);
     this.#isLate = isLate;
   }
 

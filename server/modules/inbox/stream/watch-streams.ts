@@ -1,13 +1,12 @@
 import type { Database } from '@server/db/database';
+import { outageOf } from '@server/log';
 import { findOpenSessions } from '@server/session';
 import type { FastifyBaseLogger } from 'fastify';
 import { INBOX_BEAT_SECONDS } from '@domain/offer';
-import { sweepInbox } from '../repo';
 import type { InboxStreams } from './inbox-streams';
 
 /** How often it is looked whether sessions are still open, wherever they were ended. */
 const LOOK_EVERY_MS = 1_000;
-const SWEEP_EVERY_MS = 60 * 60_000;
 
 interface Watch {
   database: Database;
@@ -18,19 +17,19 @@ interface Watch {
 
 /**
  * Sees to it that streams show signs of life and end with their sessions: at a logout, when its time is over, with the
- * account, and when a role was lost or won (quality 1). Old events are removed now and then.
+ * account, and when a role was lost or won (quality 1).
  *
  * @returns a function that stops watching
  */
 export function watchStreams(streams: InboxStreams, watch: Watch): () => void {
   let isLooking = false;
-  const warn = (error: unknown) =>
-    watch.log.warn({ err: error }, 'event streams are not looked after');
+  const looking = outageOf('looking after event streams', watch.log);
 
   const look = async (): Promise<void> => {
-    if (isLooking) return;
+    // While that fails, it is tried even without streams, so that the log tells when it works again.
+    if (isLooking || (streams.all().length === 0 && !looking.isOn)) return;
     isLooking = true;
-    await endWithSessions(streams, watch).catch(warn);
+    await endWithSessions(streams, watch).then(looking.worked, looking.failed);
     isLooking = false;
   };
 
@@ -39,7 +38,6 @@ export function watchStreams(streams: InboxStreams, watch: Watch): () => void {
     setInterval(() => {
       for (const stream of streams.all()) stream.beat();
     }, INBOX_BEAT_SECONDS * 1_000),
-    setInterval(() => void sweepInbox(watch.database).catch(warn), SWEEP_EVERY_MS),
   ];
   for (const timer of timers) timer.unref();
   return () => timers.forEach((timer) => clearInterval(timer));
@@ -47,7 +45,6 @@ export function watchStreams(streams: InboxStreams, watch: Watch): () => void {
 
 async function endWithSessions(streams: InboxStreams, watch: Watch): Promise<void> {
   const all = streams.all();
-  if (all.length === 0) return;
   const tokenHashes = [...new Set(all.map(({ owner }) => owner.tokenHash))];
   const open = await findOpenSessions(watch.database, { ...watch, tokenHashes });
   for (const stream of all) {

@@ -23,17 +23,41 @@ interface FiledOffer extends Record<string, unknown> {
   discussion: Written[];
 }
 
+/** A row with what says where the next batch begins. */
+type Row = FiledOffer & { id: string };
+
+/** Offers that are read at once. */
+const BATCH = 100;
+
 /**
- * Offers that a person made or received, the first first, with what was written in them, for their own file. Others in it
- * are told by handle.
+ * Offers that a person made or received, in batches, the first first, with what was written in them, for their own file.
+ * Others in it are told by handle.
  */
-export async function offersOf(database: Database, userId: string): Promise<FiledOffer[]> {
+export async function* offersOf(database: Database, userId: string): AsyncGenerator<FiledOffer[]> {
+  let last: Row | undefined;
+  do {
+    const rows: Row[] = await findOffers(database, userId, last);
+    yield rows.map(({ id: _id, ...row }) => ({
+      ...row,
+      at: isoTime(row.at),
+      updatedAt: isoTime(row.updatedAt),
+      discussion: row.discussion.map((written) => ({ ...written, at: isoTime(written.at) })),
+    }));
+    last = rows[BATCH - 1];
+  } while (last !== undefined);
+}
+
+async function findOffers(
+  database: Database,
+  userId: string,
+  last: Row | undefined,
+): Promise<Row[]> {
   const who = (id: SQL, handle: SQL): SQL =>
     sql`case when ${id} = ${userId}::uuid then 'you' else coalesce(${handle}, 'a deleted user') end`;
   const from = who(sql`initiator.id`, sql`initiator.handle`);
   const to = who(sql`recipient.id`, sql`recipient.handle`);
-  const { rows } = await database.execute<FiledOffer>(sql`
-    select offer_type as "offerType", status, ${from} as "from", ${to} as "to",
+  const { rows } = await database.execute<Row>(sql`
+    select offer.id, offer_type as "offerType", status, ${from} as "from", ${to} as "to",
         decline_reason as "declineReason", offer.created_at::text as at,
         offer.updated_at::text as "updatedAt",
         (initiator_exchanged_at is not null and recipient_exchanged_at is not null) as exchanged,
@@ -54,12 +78,9 @@ export async function offersOf(database: Database, userId: string): Promise<File
           from offer_note written join user_account author on author.id = written.user_id
           where written.offer_id = offer.id
       ) note on true
-      where initiator_id = ${userId}::uuid or recipient_id = ${userId}::uuid
-      order by offer.created_at, offer.id`);
-  return rows.map((row) => ({
-    ...row,
-    at: isoTime(row.at),
-    updatedAt: isoTime(row.updatedAt),
-    discussion: row.discussion.map((written) => ({ ...written, at: isoTime(written.at) })),
-  }));
+      where (initiator_id = ${userId}::uuid or recipient_id = ${userId}::uuid)
+        ${last && sql`and (offer.created_at, offer.id) > (${last.at}::timestamptz, ${last.id}::uuid)`}
+      order by offer.created_at, offer.id
+      limit ${BATCH}`);
+  return rows;
 }

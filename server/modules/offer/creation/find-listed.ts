@@ -39,12 +39,6 @@ const findKnown = (transaction: Transaction, variantIds: readonly string[]) =>
   transaction
     .select({ variantId: cardVariant.id, marketCents: cardVariant.currentPriceCents })
     .from(cardVariant)
-    .where(
-      isAnyOf(
-        cardVariant.id,
-        // PostgreSQL's texts hold no NUL.
-        variantIds.filter((id) => !id.includes('\0')),
-      ),
-    )
+    .where(isAnyOf(cardVariant.id, variantIds))
     .orderBy(cardVariant.id)
     .for('key share');

@@ -1,8 +1,6 @@
 import { availableCopies, type OfferType } from '@domain/offer';
 import type { Transaction } from '@server/db/database';
-import { listedForSale } from '@server/modules/sale-list/commands/listed-for-sale';
-import { wantedQuantities } from '@server/modules/want-list/commands';
-import { findPromises } from './find-promises';
+import { findPromises, LISTED_ON } from './find-promises';
 
 interface Between {
   offerType: OfferType;
@@ -34,8 +32,7 @@ async function leftOn(
   offerType: OfferType,
   variantIds: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
-  const listedOn = offerType === 'BUY' ? listedForSale : wantedQuantities;
-  const listed = await listedOn(transaction, ownerId, variantIds);
+  const listed = await LISTED_ON[offerType](transaction, ownerId, variantIds);
   const left = new Map(listed);
   for (const { variantId, promised } of await findPromises(transaction, { ownerId, offerType })) {
     const quantity = listed.get(variantId);

@@ -1,7 +1,9 @@
 import { LIST_OF_OFFER, type OfferType, type Promised } from '@domain/offer';
 import type { Database, Transaction } from '@server/db/database';
 import { offer, offerItem } from '@server/db/tables';
+import { listedForSale } from '@server/modules/sale-list/commands/listed-for-sale';
 import { visibleOwner } from '@server/modules/sharing/policy/visible-owner';
+import { wantedQuantities } from '@server/modules/want-list/commands';
 import type { Viewer } from '@server/session';
 import { and, eq, sql } from 'drizzle-orm';
 import { IS_OPEN } from '../is-open';
@@ -13,9 +15,13 @@ export interface PromisedPrinting extends Promised {
 
 const SIDE = { BUY: offer.sellerId, SELL: offer.buyerId } as const;
 
+/** How many copies a player's sale list (BUY) or want list (SELL) names, by printing. */
+export const LISTED_ON = { BUY: listedForSale, SELL: wantedQuantities } as const;
+
 /**
  * What open offers ask of a player: of the copies that they sell (BUY), or of those that they look for (SELL), in
- * whichever way those offers came about (product 9). Printings that none asks for are left out.
+ * whichever way those offers came about, be the printing on their list or not. Nobody may see it as it is: an offer of
+ * a printing that isn't on a list is between its two sides. Printings that none asks for are left out.
  */
 export const findPromises = (
   database: Database | Transaction,
@@ -44,7 +50,7 @@ interface Asked {
   offerType: OfferType;
 }
 
-/** The same for a list that the viewer may see; nothing for a private one as for none (product 6). */
+/** What is asked of the printings on a list that the viewer may see; nothing for a private one as for none. */
 export async function visiblePromises(
   database: Database,
   viewer: Viewer | null,
@@ -52,5 +58,9 @@ export async function visiblePromises(
 ): Promise<PromisedPrinting[]> {
   const subject = LIST_OF_OFFER[offerType];
   const owner = await visibleOwner(database, viewer, { handle, subject });
-  return owner === null ? [] : findPromises(database, { ownerId: owner.id, offerType });
+  if (owner === null) return [];
+  const promises = await findPromises(database, { ownerId: owner.id, offerType });
+  const variantIds = promises.map(({ variantId }) => variantId);
+  const listed = await LISTED_ON[offerType](database, owner.id, variantIds);
+  return promises.filter(({ variantId }) => listed.has(variantId));
 }

@@ -18,7 +18,7 @@ const PromisedPrintingRef = builder.objectRef<PromisedPrinting>('PromisedPrintin
 builder.queryField('promisedPrintings', (t) =>
   t.field({
     description:
-      'What open offers ask of a player’s sale list (BUY) or want list (SELL); without a handle, of the viewer’s own. Empty for a private list as for none.',
+      'What open offers ask of the printings on a player’s sale list (BUY) or want list (SELL); without a handle, on the viewer’s own. Empty for a private list as for none.',
     type: [PromisedPrintingRef],
     complexity: { field: 1, multiplier: MANY_ITEMS },
     args: {

@@ -1,5 +1,6 @@
 import { formatSum, isFixedPrice, MAX_FIXED_PRICE_CENTS } from '@domain/pricing';
 import { isSaleQuantity, MAX_FOR_SALE, SALE_CONDITION } from '@domain/sale-list';
+import { CHANGED_ELSEWHERE } from '@server/graphql/conflict';
 import type { FieldError } from '@server/graphql/field-error';
 import {
   mistakeInCount,
@@ -24,7 +25,7 @@ export function mistakesIn(items: readonly AskedItem[], printings: AskedPrinting
     named.add(item.cardVariantId);
     // Nothing has to be known of what is taken off: the catalogue may have lost it meanwhile.
     if (!isTakenOff(item) && !printings.has(item.cardVariantId)) errors.push(NO_PRINTING);
-    if (isConflict(item, printings.get(item.cardVariantId))) errors.push(CONFLICT);
+    if (isConflict(item, printings.get(item.cardVariantId))) errors.push(CHANGED_ELSEWHERE);
     return errors.map((error) => ({ at, ...error }));
   });
 }
@@ -63,10 +64,4 @@ const NOT_THE_CONDITION: FieldError = {
   field: 'condition',
   message: 'Cards on a sale list are near mint.',
   code: 'INVALID',
-};
-
-const CONFLICT: FieldError = {
-  field: 'expectedVersion',
-  message: 'This was changed elsewhere.',
-  code: 'CONFLICT',
 };

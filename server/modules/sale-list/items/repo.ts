@@ -23,8 +23,6 @@ export async function findAskedPrintings(
   list: StoredSaleList,
   variantIds: readonly string[],
 ): Promise<AskedPrintings> {
-  // PostgreSQL's texts hold no NUL.
-  const ids = variantIds.filter((id) => !id.includes('\0'));
   const rows = await transaction
     .select({
       variantId: cardVariant.id,
@@ -37,7 +35,7 @@ export async function findAskedPrintings(
       saleListItem,
       and(eq(saleListItem.cardVariantId, cardVariant.id), eq(saleListItem.saleListId, list.id)),
     )
-    .where(isAnyOf(cardVariant.id, ids))
+    .where(isAnyOf(cardVariant.id, variantIds))
     .orderBy(cardVariant.id)
     .for('key share', { of: cardVariant });
   return new Map(

@@ -1,6 +1,11 @@
 import { builder } from '@server/graphql/builder';
 import { signedIn, withHandle } from '@server/modules/user/policy';
-import { ShareSettingsRef, ShareWithInput, UpdateSharingPayload } from '../graphql-types';
+import {
+  EXPECTED_VERSION,
+  ShareSettingsRef,
+  ShareWithInput,
+  UpdateSharingPayload,
+} from '../graphql-types';
 import { listShareSettings, updateListSharing } from './list-sharing';
 
 const UpdateWantListSharingInput = builder.inputType('UpdateWantListSharingInput', {
@@ -8,6 +13,7 @@ const UpdateWantListSharingInput = builder.inputType('UpdateWantListSharingInput
     wantListId: t.id({ required: true }),
     shareWithAll: t.boolean({ required: true }),
     shareWith: t.field({ type: [ShareWithInput], required: true }),
+    expectedVersion: t.int({ description: EXPECTED_VERSION }),
   }),
 });
 
@@ -16,6 +22,7 @@ const UpdateSaleListSharingInput = builder.inputType('UpdateSaleListSharingInput
     saleListId: t.id({ required: true }),
     shareWithAll: t.boolean({ required: true }),
     shareWith: t.field({ type: [ShareWithInput], required: true }),
+    expectedVersion: t.int({ description: EXPECTED_VERSION }),
   }),
 });
 

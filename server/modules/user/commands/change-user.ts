@@ -1,12 +1,13 @@
-import { emailErrorOf, handleErrorOf } from '@domain/user';
-import type { Database, Transaction } from '@server/db/database';
-import { isUniqueViolation } from '@server/db/unique-violation';
+import { emailErrorOf, handleErrorOf, lowerCaseEmail } from '@domain/user';
+import type { Database } from '@server/db/database';
 import { isUuid } from '@server/db/uuid';
 import type { FieldError } from '@server/graphql/field-error';
 import { recordChange } from '@server/modules/audit/commands';
 import type { Viewer } from '@server/session';
-import { accountError, HANDLE_IS_UNIQUE } from '../account-error';
-import { isHandleOfAnother, isRetired, lockUser, updateAccount, type UserAccount } from '../repo';
+import { accountError } from '../account-error';
+import { lockUser, updateAccount, type UserAccount } from '../repo';
+import { retireHandles } from './retired-handles';
+import { isHandleTaken, takeHandle } from './take-handle';
 
 /** What an administrator may change; what is left out stays, and null stands for emptied. */
 interface Asked {
@@ -24,7 +25,8 @@ type Changes = Partial<Record<'email' | 'handle', string>>;
 
 /**
  * Changes the address and handle that are shown of someone, with a row in the audit for each. What gives access, the
- * verified address, stays (product 8). IMMUTABLE binds the person only (product 10).
+ * verified address, stays. IMMUTABLE binds the person only. The handle that they had is retired for good, also for them:
+ * whoever got it would be taken for them where others know it.
  *
  * @returns the account as it is then; with errors, nothing was changed
  */
@@ -40,10 +42,14 @@ export async function changeUser(
       const user = await lockUser(transaction, userId);
       if (user === null) return notFound;
       const changes = changesOf(user, asked);
-      const errors = await errorsOf(transaction, userId, changes);
+      const errors = errorsOf(changes);
       if (errors.length > 0) return { user: null, errors };
-      if (changes.email === undefined && changes.handle === undefined) return { user, errors };
-      await updateAccount(transaction, userId, changes);
+      const { email, handle } = changes;
+      if (email !== undefined) await updateAccount(transaction, userId, { email });
+      if (handle !== undefined) {
+        await takeHandle(transaction, userId, handle);
+        await retireHandles(transaction, user.handle === null ? [] : [user.handle]);
+      }
       for (const field of ['email', 'handle'] as const) {
         const to = changes[field];
         if (to === undefined) continue;
@@ -52,7 +58,7 @@ export async function changeUser(
       return { user: { ...user, ...changes }, errors };
     });
   } catch (error) {
-    if (!isUniqueViolation(error, HANDLE_IS_UNIQUE)) throw error;
+    if (!isHandleTaken(error)) throw error;
     return { user: null, errors: [accountError('handle', 'HANDLE_TAKEN')] };
   }
 }
@@ -61,26 +67,16 @@ const notFound: Outcome = { user: null, errors: [accountError('userId', 'NOT_FOU
 
 function changesOf(user: UserAccount, { email, handle }: Asked): Changes {
   const changes: Changes = {};
-  const newEmail = email?.toLowerCase() ?? '';
+  const newEmail = lowerCaseEmail(email ?? '');
   if (email !== undefined && newEmail !== user.email) changes.email = newEmail;
   const newHandle = handle ?? '';
   if (handle !== undefined && newHandle !== (user.handle ?? '')) changes.handle = newHandle;
   return changes;
 }
 
-async function errorsOf(
-  transaction: Transaction,
-  userId: string,
-  { email, handle }: Changes,
-): Promise<FieldError[]> {
+function errorsOf({ email, handle }: Changes): FieldError[] {
   const emailError = email === undefined ? null : emailErrorOf(email);
-  let handleError = handle === undefined ? null : handleErrorOf(handle);
-  if (handle !== undefined && handleError === null) {
-    const isTaken =
-      (await isHandleOfAnother(transaction, handle, userId)) ||
-      (await isRetired(transaction, handle));
-    if (isTaken) handleError = 'HANDLE_TAKEN';
-  }
+  const handleError = handle === undefined ? null : handleErrorOf(handle);
   return [
     ...(emailError === null ? [] : [accountError('email', emailError)]),
     ...(handleError === null ? [] : [accountError('handle', handleError)]),

@@ -1,31 +1,28 @@
 import { handleErrorOf, type HandleErrorCode, type User } from '@domain/user';
 import type { Database } from '@server/db/database';
-import { isUniqueViolation } from '@server/db/unique-violation';
 import type { FieldError } from '@server/graphql/field-error';
 import { recordChange } from '@server/modules/audit/commands';
-import { accountError, HANDLE_IS_UNIQUE } from '../account-error';
-import { isHandleOfAnother, isRetired, setFirstHandle } from '../repo';
-
-class Refused extends Error {
-  readonly code: HandleErrorCode;
-
-  constructor(code: HandleErrorCode) {
-    super(code);
-    this.code = code;
-  }
-}
+import { accountError } from '../account-error';
+import { lockUser } from '../repo';
+import { accountGone } from './hold-account';
+import { isHandleTaken, takeHandle } from './take-handle';
 
 /**
- * Gives a person the handle that they chose, once for all. Of many who claim it at once one wins (quality 1).
+ * Gives a person the handle that they chose, once for all. Of many who claim it at once one wins. To whoever has a
+ * handle the answer is always IMMUTABLE, so that it says nothing of other people's.
  *
- * @returns the person, or one error, the first in the order BLANK, INVALID, RESERVED, TAKEN, IMMUTABLE
+ * @returns the person, or one error, the first in the order IMMUTABLE, BLANK, INVALID, RESERVED, TAKEN
+ * @throws UNAUTHENTICATED where the account was deleted meanwhile
  */
 export async function claimHandle(
   database: Database,
   user: User,
   handle: string,
 ): Promise<{ user: User | null; errors: FieldError[] }> {
-  const code = handleErrorOf(handle) ?? (await claim(database, user.id, handle));
+  const code =
+    user.handle === null
+      ? (handleErrorOf(handle) ?? (await claim(database, user.id, handle)))
+      : 'IMMUTABLE';
   if (code !== null) return { user: null, errors: [accountError('handle', code)] };
   return { user: { ...user, handle }, errors: [] };
 }
@@ -35,20 +32,19 @@ async function claim(
   userId: string,
   handle: string,
 ): Promise<HandleErrorCode | null> {
-  if (await isHandleOfAnother(database, handle, userId)) return 'HANDLE_TAKEN';
   try {
-    await database.transaction(async (transaction) => {
-      const isSet = await setFirstHandle(transaction, userId, handle);
-      // Only now: whoever had the handle may have deleted their account while we waited for it.
-      if (await isRetired(transaction, handle)) throw new Refused('HANDLE_TAKEN');
-      if (!isSet) throw new Refused('IMMUTABLE');
+    return await database.transaction(async (transaction) => {
+      const user = await lockUser(transaction, userId);
+      if (user === null) throw accountGone();
+      // Looked at again under the lock: they may have claimed another one meanwhile.
+      if (user.handle !== null) return 'IMMUTABLE';
+      await takeHandle(transaction, userId, handle);
       const change = { userId, actorId: userId, field: 'handle', from: null, to: handle };
       await recordChange(transaction, change);
+      return null;
     });
-    return null;
   } catch (error) {
-    if (error instanceof Refused) return error.code;
-    if (isUniqueViolation(error, HANDLE_IS_UNIQUE)) return 'HANDLE_TAKEN';
+    if (isHandleTaken(error)) return 'HANDLE_TAKEN';
     throw error;
   }
 }

@@ -1,5 +1,5 @@
 import type { Database, Transaction } from '@server/db/database';
-import { forgetAddresses, recordChange } from '@server/modules/audit/commands';
+import { forgetValues, handlesInAudit, recordChange } from '@server/modules/audit/commands';
 import {
   forgetCollection,
   forgetPartner,
@@ -13,18 +13,27 @@ import { forgetWantList } from '@server/modules/want-list/commands';
 import { forgetSharing } from '@server/modules/sharing/commands/own-sharing';
 import { eraseAccount, lockUser, type UserAccount } from '../repo';
 import { holdAccount } from './hold-account';
+import { retireHandles } from './retired-handles';
 
 /**
- * Deletes an account for good: what others see of it is a "Deleted user", its open offers are closed, and nobody gets
- * its handle again (product 10).
+ * Deletes an account for good: what others see of it is a "Deleted user", its open offers are closed, its ledger goes
+ * on under a pseudonym, and nobody gets its handles again.
  */
 export async function deleteAccount(database: Database, { id }: { id: string }): Promise<void> {
   for (;;) {
-    const partners = await openPartnersOf(database, id);
+    const partners = await partnersOf(database, id);
     if (await database.transaction((transaction) => deleteBeside(transaction, id, partners)))
       return;
   }
 }
+
+/** Whose accounts are held: those with whom something is open, and those whose ledgers say the person's handle. */
+const partnersOf = async (database: Database | Transaction, id: string): Promise<string[]> => [
+  ...new Set([
+    ...(await openPartnersOf(database, id)),
+    ...(await exchangePartnersOf(database, id)),
+  ]),
+];
 
 /** @returns false where an offer was made meanwhile with somebody whose account is not held yet: nothing was done then */
 async function deleteBeside(
@@ -34,21 +43,29 @@ async function deleteBeside(
 ): Promise<boolean> {
   const user = await lockBeside(transaction, id, partners);
   if (user === null) return true;
-  const now = await openPartnersOf(transaction, id);
+  const now = await partnersOf(transaction, id);
   if (now.some((partner) => !partners.includes(partner))) return false;
   await closeOffers(transaction, id);
-  await forgetPartner(transaction, user.handle, await exchangePartnersOf(transaction, id));
-  await eraseAccount(transaction, user);
+  const handles = await handlesOf(transaction, user);
+  await forgetPartner(transaction, handles, partners);
+  await retireHandles(transaction, handles);
+  await eraseAccount(transaction, id);
   await forgetPreferences(transaction, id);
   await forgetCollection(transaction, id);
   await forgetWantList(transaction, id);
   await forgetSaleList(transaction, id);
   await forgetSharing(transaction, id);
   await forgetInbox(transaction, id);
-  await forgetAddresses(transaction, id);
+  await forgetValues(transaction, id);
   const change = { userId: id, actorId: id, field: 'deleted', from: null, to: null };
   await recordChange(transaction, change);
   return true;
+}
+
+/** The handle that a person has, and those that they had before an administrator's changes. */
+async function handlesOf(transaction: Transaction, { id, handle }: UserAccount): Promise<string[]> {
+  const former = await handlesInAudit(transaction, id);
+  return [...new Set(handle === null ? former : [handle, ...former])];
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Transaction } from '@server/db/database';
 import { userAccount } from '@server/db/tables';
+import { refusal } from '@server/errors';
 import { and, eq, isNull } from 'drizzle-orm';
 
 /**
@@ -16,3 +17,11 @@ export async function holdAccount(transaction: Transaction, id: string): Promise
     .for('key share');
   return found.length > 0;
 }
+
+/** As {@link holdAccount}, for who asks. @throws UNAUTHENTICATED where their account was deleted meanwhile */
+export async function holdOwnAccount(transaction: Transaction, id: string): Promise<void> {
+  if (!(await holdAccount(transaction, id))) throw accountGone();
+}
+
+/** What somebody is answered whose account was deleted while they did something. */
+export const accountGone = () => refusal('UNAUTHENTICATED', 'Please sign in.');

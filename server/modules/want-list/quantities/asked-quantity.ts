@@ -1,4 +1,5 @@
 import { isWantedQuantity, MAX_WANTED, NOT_WANTED } from '@domain/want-list';
+import { conflictOf } from '@server/graphql/conflict';
 import type { FieldError } from '@server/graphql/field-error';
 import { NAMED_TWICE, NO_PRINTING, type ItemMistake } from '@server/modules/trade-list/policy';
 import type { WantedPrinting } from '../repo';
@@ -8,6 +9,8 @@ export interface AskedQuantity {
   cardVariantId: string;
   /** 0 takes the printing off the list. */
   quantity: number;
+  /** The version that the person saw, 0 where it wasn't on the list; null from a page that is older than versions. */
+  expectedVersion?: number | null | undefined;
 }
 
 /** Printings that exist, by id, as the list has them: quantity 0 for those that aren't on it. */
@@ -19,12 +22,17 @@ export function mistakesIn(
   printings: AskedPrintings,
 ): ItemMistake[] {
   const named = new Set<string>();
-  return asked.flatMap(({ cardVariantId, quantity }, at) => {
+  return asked.flatMap(({ cardVariantId, quantity, expectedVersion }, at) => {
     const errors: FieldError[] = [];
     if (quantity !== NOT_WANTED && !isWantedQuantity(quantity)) errors.push(NOT_A_QUANTITY);
     if (named.has(cardVariantId)) errors.push(NAMED_TWICE);
     named.add(cardVariantId);
-    if (!printings.has(cardVariantId)) errors.push(NO_PRINTING);
+    const there = printings.get(cardVariantId);
+    if (there === undefined) errors.push(NO_PRINTING);
+    else if (there.quantity !== quantity) {
+      const conflict = conflictOf(expectedVersion, there.version);
+      if (conflict) errors.push(conflict);
+    }
     return errors.map((error) => ({ at, ...error }));
   });
 }

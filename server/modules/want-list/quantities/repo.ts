@@ -1,9 +1,10 @@
 import { NOT_WANTED } from '@domain/want-list';
+import { UNSET_VERSION } from '@domain/version';
 import type { Transaction } from '@server/db/database';
 import { isAnyOf } from '@server/db/is-any-of';
 import { cardVariant, wantList, wantListItem } from '@server/db/tables';
 import { and, eq, sql } from 'drizzle-orm';
-import type { WantedPrinting } from '../repo';
+import { nextRevision, type WantedPrinting } from '../repo';
 import type { AskedPrintings } from './asked-quantity';
 
 /** Whether the list is this player's; until the transaction ends, nobody else changes it. @param wantListId a UUID */
@@ -24,20 +25,19 @@ export async function findAskedPrintings(
   transaction: Transaction,
   { wantListId, ids }: { wantListId: string; ids: readonly string[] },
 ): Promise<AskedPrintings> {
-  // PostgreSQL's texts hold no NUL.
-  const asked = ids.filter((id) => !id.includes('\0'));
   const rows = await transaction
     .select({
       variantId: cardVariant.id,
       cardId: cardVariant.cardId,
       quantity: sql<number>`coalesce(${wantListItem.quantity}, ${NOT_WANTED})`.mapWith(Number),
+      version: sql<number>`coalesce(${wantListItem.version}, ${UNSET_VERSION})`.mapWith(Number),
     })
     .from(cardVariant)
     .leftJoin(
       wantListItem,
       and(eq(wantListItem.cardVariantId, cardVariant.id), eq(wantListItem.wantListId, wantListId)),
     )
-    .where(isAnyOf(cardVariant.id, asked))
+    .where(isAnyOf(cardVariant.id, ids))
     .orderBy(cardVariant.id)
     .for('key share', { of: cardVariant });
   return new Map(rows.map((row) => [row.variantId, { wantListId, ...row }]));
@@ -45,15 +45,16 @@ export async function findAskedPrintings(
 
 interface Changes {
   wantListId: string;
-  /** Printings that exist, with the quantity that they get; 0 takes one off. */
-  changes: readonly WantedPrinting[];
+  /** Printings that exist, with the quantity that they get; 0 takes one off. At least one. */
+  changes: readonly Pick<WantedPrinting, 'variantId' | 'quantity'>[];
 }
 
-/** Sets how many copies a list asks for, of printings that exist. */
+/** Sets how many copies a locked list asks for, of printings that exist, as the list's next revision. */
 export async function writeQuantities(
   transaction: Transaction,
   { wantListId, changes }: Changes,
 ): Promise<void> {
+  const version = await nextRevision(transaction, wantListId);
   const off = changes.filter(({ quantity }) => quantity === NOT_WANTED);
   const on = changes.filter(({ quantity }) => quantity !== NOT_WANTED);
   if (off.length > 0) {
@@ -68,10 +69,19 @@ export async function writeQuantities(
   await transaction
     .insert(wantListItem)
     .values(
-      on.map(({ variantId, quantity }) => ({ wantListId, cardVariantId: variantId, quantity })),
+      on.map(({ variantId, quantity }) => ({
+        wantListId,
+        cardVariantId: variantId,
+        quantity,
+        version,
+      })),
     )
     .onConflictDoUpdate({
       target: [wantListItem.wantListId, wantListItem.cardVariantId],
-      set: { quantity: sql`excluded.quantity`, updatedAt: sql`now()` },
+      set: {
+        quantity: sql`excluded.quantity`,
+        version: sql`excluded.version`,
+        updatedAt: sql`now()`,
+      },
     });
 }

@@ -3,6 +3,7 @@ import { builder } from '@server/graphql/builder';
 import { fieldErrorsOf } from '@server/modules/trade-list/policy';
 import { withHandle } from '@server/modules/user/policy';
 import {
+  EXPECTED_VERSION,
   UpdateWantListVariantCountPayload,
   UpdateWantListVariantCountsPayload,
   WantedQuantityInput,
@@ -18,6 +19,7 @@ builder.mutationField('updateWantListVariantCount', (t) =>
       wantListId: t.arg.id({ required: true }),
       cardVariantId: t.arg.id({ required: true }),
       quantity: t.arg.int({ required: true }),
+      expectedVersion: t.arg.int({ description: EXPECTED_VERSION }),
     },
     resolve: async (_root, { wantListId, ...item }, { database, ...context }) => {
       const asked = { wantListId, items: [item] };

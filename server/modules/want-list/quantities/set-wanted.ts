@@ -5,11 +5,11 @@ import { noteChange } from '@server/modules/sharing/commands/note-change';
 import { mistakeInCount, type ItemMistake } from '@server/modules/trade-list/policy';
 import { holdAccount } from '@server/modules/user/commands/hold-account';
 import type { WantedPrinting } from '../repo';
-import { mistakesIn, type AskedQuantity } from './asked-quantity';
+import { mistakesIn, type AskedPrintings, type AskedQuantity } from './asked-quantity';
 import { findAskedPrintings, lockWantList, writeQuantities } from './repo';
 
 export interface SetWantedResult {
-  /** Those that were asked for, as they are then; none beside mistakes. */
+  /** Those that were asked for and exist, each once, as they are then; also beside mistakes. */
   wantListItems: WantedPrinting[];
   mistakes: ItemMistake[];
 }
@@ -20,8 +20,9 @@ interface Asked {
 }
 
 /**
- * Sets how many copies of printings a player's list asks for, all of them or none (spec 5, 7). Whoever asks for what is
- * there already, such as one whose first answer was lost, changes nothing.
+ * Sets how many copies of printings a player's list asks for, all of them or none. Whoever asks for what is there already,
+ * such as one whose first answer was lost, changes nothing; whoever overwrites what they haven't seen gets CONFLICT with
+ * the quantities as they are.
  *
  * @throws NOT_FOUND for a list that is someone else's as for none (quality 1)
  */
@@ -40,18 +41,18 @@ export const setWanted = (
     const ids = items.map(({ cardVariantId }) => cardVariantId);
     const there = await findAskedPrintings(transaction, { wantListId, ids });
     const mistakes = mistakesIn(items, there);
-    if (mistakes.length > 0) return { wantListItems: [], mistakes };
-
-    const wantListItems = items.flatMap(({ cardVariantId, quantity }) => {
-      const printing = there.get(cardVariantId);
-      return printing ? [{ ...printing, quantity }] : [];
-    });
-    const changes = wantListItems.filter(
-      ({ variantId, quantity }) => there.get(variantId)?.quantity !== quantity,
-    );
-    if (changes.length > 0) {
-      await writeQuantities(transaction, { wantListId, changes });
-      await noteChange(transaction, userId, 'WANT_LIST');
+    const changes = items
+      .filter(({ cardVariantId, quantity }) => there.get(cardVariantId)?.quantity !== quantity)
+      .map(({ cardVariantId, quantity }) => ({ variantId: cardVariantId, quantity }));
+    if (mistakes.length > 0 || changes.length === 0) {
+      return { wantListItems: inOrder(ids, there), mistakes };
     }
-    return { wantListItems, mistakes };
+    await writeQuantities(transaction, { wantListId, changes });
+    await noteChange(transaction, userId, 'WANT_LIST');
+    const now = await findAskedPrintings(transaction, { wantListId, ids });
+    return { wantListItems: inOrder(ids, now), mistakes };
   });
+
+/** Those of the printings that exist, each once, in the order in which they were asked for. */
+const inOrder = (ids: readonly string[], printings: AskedPrintings): WantedPrinting[] =>
+  [...new Set(ids)].flatMap((id) => printings.get(id) ?? []);

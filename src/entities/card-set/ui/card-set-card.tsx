@@ -10,13 +10,16 @@ interface CardSetCardProps {
   heading: 'h2' | 'h3';
 }
 
-/** One set with its picture, name, description and a link to its cards, which the whole card follows (spec 2). */
+/**
+ * One set with its picture, name, description and a link to its cards, which the whole card follows. Without a
+ * description, the picture takes its room.
+ */
 export const CardSetCard = ({ cardSet, heading: Heading }: CardSetCardProps) => (
-  <article className={styles.card}>
+  <article className={styles.card} data-brief={cardSet.description === ''}>
     <CardSetImage cardSet={cardSet} className={styles.image} />
     <div className={styles.body}>
       <Heading className={styles.name}>{cardSet.name}</Heading>
-      <p className={styles.description}>{cardSet.description}</p>
+      {cardSet.description && <p className={styles.description}>{cardSet.description}</p>}
       <LinkButton
         className={styles.link}
         variant="primary"

@@ -46,6 +46,7 @@ export const CardFields = graphql(
       cardVariants {
         id
         number
+        otherNumbers
         variantType
         currentMarketPrice {
           priceCents

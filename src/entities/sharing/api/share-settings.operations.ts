@@ -7,6 +7,7 @@ const ShareSettingsFields = graphql(`
       id
       email
     }
+    version
   }
 `);
 
@@ -62,9 +63,17 @@ export const SaleListShareSettingsOperation = graphql(
 
 export const UpdateCollectionSharingOperation = graphql(
   `
-    mutation UpdateCollectionSharing($shareWithAll: Boolean!, $shareWith: [ShareWithInput!]!) {
+    mutation UpdateCollectionSharing(
+      $shareWithAll: Boolean!
+      $shareWith: [ShareWithInput!]!
+      $expectedVersion: Int!
+    ) {
       outcome: updateCollectionSharing(
-        input: { shareWithAll: $shareWithAll, shareWith: $shareWith }
+        input: {
+          shareWithAll: $shareWithAll
+          shareWith: $shareWith
+          expectedVersion: $expectedVersion
+        }
       ) {
         ...SharingAnswerFields
       }
@@ -79,9 +88,15 @@ export const UpdateWantListSharingOperation = graphql(
       $listId: ID!
       $shareWithAll: Boolean!
       $shareWith: [ShareWithInput!]!
+      $expectedVersion: Int!
     ) {
       outcome: updateWantListSharing(
-        input: { wantListId: $listId, shareWithAll: $shareWithAll, shareWith: $shareWith }
+        input: {
+          wantListId: $listId
+          shareWithAll: $shareWithAll
+          shareWith: $shareWith
+          expectedVersion: $expectedVersion
+        }
       ) {
         ...SharingAnswerFields
       }
@@ -96,9 +111,15 @@ export const UpdateSaleListSharingOperation = graphql(
       $listId: ID!
       $shareWithAll: Boolean!
       $shareWith: [ShareWithInput!]!
+      $expectedVersion: Int!
     ) {
       outcome: updateSaleListSharing(
-        input: { saleListId: $listId, shareWithAll: $shareWithAll, shareWith: $shareWith }
+        input: {
+          saleListId: $listId
+          shareWithAll: $shareWithAll
+          shareWith: $shareWith
+          expectedVersion: $expectedVersion
+        }
       ) {
         ...SharingAnswerFields
       }

@@ -20,6 +20,8 @@ export interface SharingChange {
   shareWithAll: boolean;
   /** All of them: whoever isn't named loses access. */
   emails: readonly string[];
+  /** Of the settings that the person saw. */
+  expectedVersion: number;
 }
 
 export interface SharingOutcome {
@@ -44,15 +46,15 @@ export const sharingApi = sharingTags.injectEndpoints({
       transformResponse: ({ settings }: ResultOf<Operations['settings']>) => settings,
     }),
 
-    /** Says who may see it, as a whole; keeps the settings as the answer has them. A refusal is an answer. */
+    /** Says who may see it, as a whole; keeps the settings as the answer has them. A refusal, such as CONFLICT, is an answer. */
     updateSharing: build.mutation<SharingOutcome, SharingChange>({
       invalidatesTags: (outcome, _error, { thing }) =>
         outcome?.success ? [{ type: 'Shared', id: thing.subject }] : [],
-      queryFn: async ({ thing, shareWithAll, emails }, { dispatch }, _options, ask) => {
+      queryFn: async ({ thing, emails, ...change }, { dispatch }, _options, ask) => {
         const { subject, ...ids } = thing;
         const shareWith = emails.map((email) => ({ email }));
         const document = operationsBySubject[subject].update;
-        const answer = await ask({ document, variables: { ...ids, shareWithAll, shareWith } });
+        const answer = await ask({ document, variables: { ...ids, ...change, shareWith } });
         if (answer.error) return { error: answer.error };
         const { outcome } = answer.data as ResultOf<Operations['update']>;
         dispatch(sharingApi.util.updateQueryData('shareSettings', thing, () => outcome.settings));

@@ -2,6 +2,8 @@
 export interface ShareSettings {
   sharedWithAll: boolean;
   sharedWithUsers: readonly Share[];
+  /** What a change has to name, so that it overwrites nothing unseen. */
+  version: number;
 }
 
 /** An address that something is shared with. */

@@ -5,6 +5,7 @@ const WantListItemFields = graphql(`
     variantId
     cardId
     quantity
+    version
   }
 `);
 

@@ -4,6 +4,8 @@ export interface WantListItem {
   cardId: string;
   /** 1 to 5 (spec 5). */
   quantity: number;
+  /** What a change has to name, so that it overwrites nothing unseen. */
+  version: number;
 }
 
 /** What a player looks for. */

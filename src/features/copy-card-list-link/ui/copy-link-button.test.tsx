@@ -27,7 +27,7 @@ test('says so for two seconds', async () => {
   open('/cards/sor');
   expect(status()).toBeEmptyDOMElement();
   // Nothing but the test lets time pass, however slow the machine is.
-  jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
+  jest.useFakeTimers();
   fireEvent.click(button());
   await screen.findByRole('button', { name: 'Copied' });
   expect(status()).toHaveTextContent('The link is copied');

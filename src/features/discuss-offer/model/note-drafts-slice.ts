@@ -11,6 +11,8 @@ export interface OutgoingNote {
   status: 'sending' | 'unsent' | 'refused';
   /** Why it isn't there yet; null while nothing is wrong. */
   message: string | null;
+  /** When the server wants another try, in milliseconds since 1970; not there where it didn't say. */
+  retryAt?: number;
 }
 
 /** What a person wrote in an offer's discussion and the server hasn't. */
@@ -40,6 +42,18 @@ const NO_DRAFT: NoteDraft = { text: '', outgoing: [] };
 const noteIn = (state: NoteDrafts, { offerId, key }: OfNote): OutgoingNote | undefined =>
   state[offerId]?.outgoing.find((note) => note.key === key);
 
+/** What became of a note. Capsules of earlier versions know no `retryAt`, so that one without it has no such key. */
+function become(
+  state: NoteDrafts,
+  of: OfNote,
+  next: Pick<OutgoingNote, 'status' | 'message' | 'retryAt'>,
+): void {
+  const note = noteIn(state, of);
+  if (!note) return;
+  delete note.retryAt;
+  Object.assign(note, next);
+}
+
 function takeOut(state: NoteDrafts, { offerId, key }: OfNote): void {
   const draft = state[offerId];
   if (!draft) return;
@@ -66,18 +80,17 @@ const noteDraftsSlice = createSlice({
       const note: OutgoingNote = { key, content, status: 'sending', message: null };
       state[offerId] = { text: '', outgoing: [...outgoing, note] };
     },
-    noteUnsent(state, { payload }: PayloadAction<OfNote & { message: string }>) {
-      const note = noteIn(state, payload);
-      if (note) Object.assign(note, { status: 'unsent', message: payload.message });
+    noteUnsent(state, { payload }: PayloadAction<OfNote & { message: string; retryAt?: number }>) {
+      const { message, retryAt } = payload;
+      const moment = retryAt !== undefined && { retryAt };
+      become(state, payload, { status: 'unsent', message, ...moment });
     },
     /** A refused one is on its way again. */
     noteSentAgain(state, { payload }: PayloadAction<OfNote>) {
-      const note = noteIn(state, payload);
-      if (note) Object.assign(note, { status: 'sending', message: null });
+      become(state, payload, { status: 'sending', message: null });
     },
     noteRefused(state, { payload }: PayloadAction<OfNote & { message: string }>) {
-      const note = noteIn(state, payload);
-      if (note) Object.assign(note, { status: 'refused', message: payload.message });
+      become(state, payload, { status: 'refused', message: payload.message });
     },
     /** The server has it. */
     noteAdded(state, { payload }: PayloadAction<OfNote>) {

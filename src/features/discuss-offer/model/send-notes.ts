@@ -72,8 +72,10 @@ const send =
         dispatch(noteAdded({ offerId, key }));
       } else if (error && isPassing(error as ApiError)) {
         failures += 1;
-        dispatch(noteUnsent({ offerId, key, message }));
-        await untilReachable(failures);
+        const { retryAt } = error as ApiError;
+        const moment = retryAt !== undefined && { retryAt };
+        dispatch(noteUnsent({ offerId, key, message, ...moment }));
+        await untilReachable(failures, retryAt);
       } else dispatch(noteRefused({ offerId, key, message }));
     }
     closable();

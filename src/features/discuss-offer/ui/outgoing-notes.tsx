@@ -1,5 +1,6 @@
 import { useDispatch } from 'react-redux';
 import { Button } from '@/shared/ui/button';
+import { RetryButton } from '@/shared/ui/retry-button';
 import { noteTakenBack, type OutgoingNote } from '../model/note-drafts-slice';
 import { sendAgain, type NoteDispatch } from '../model/send-notes';
 import { NoteBubble } from './note-bubble';
@@ -24,9 +25,7 @@ export function OutgoingNotes({ offerId, outgoing }: OutgoingNotesProps) {
               Not sent: {note.message}
             </p>
             <div className={styles.actions}>
-              <Button icon="retry" onClick={() => dispatch(sendAgain(offerId, note))}>
-                Try again
-              </Button>
+              <RetryButton error={note} onClick={() => dispatch(sendAgain(offerId, note))} />
               {note.status === 'refused' && (
                 <Button
                   variant="quiet"

@@ -1,5 +1,6 @@
 import { formatPrice } from '@domain/pricing';
 import { NOT_FOR_SALE } from '@domain/sale-list';
+import { listConflictWords, type ConflictWords } from '@domain/trade-list';
 import { countedCopies } from '@/shared/lib/counted';
 import { SALE_PARTS, type Asked, type SaleItemDraft, type SalePart } from './sale-item-draft';
 
@@ -20,14 +21,6 @@ export const saleWords = (asked: Asked, parts: readonly SalePart[]): string =>
         .map((part) => partWords(asked, part))
         .join(', ');
 
-interface ConflictWords {
-  /** What happened on both sides, in two sentences. */
-  story: string;
-  /** What the buttons say. */
-  keep: string;
-  take: string;
-}
-
 /** What a conflict is about: what the person set, and what stands there now. */
 export function conflictWords({ parts, wanted, theirs, seen }: SaleItemDraft): ConflictWords {
   const there = theirs ?? seen;
@@ -38,12 +31,5 @@ export function conflictWords({ parts, wanted, theirs, seen }: SaleItemDraft): C
   );
   const own = saleWords(wanted, isTheirsOff ? SALE_PARTS : parts);
   const other = saleWords(there, isOff ? SALE_PARTS : told);
-  return {
-    story: [
-      isOff ? 'You took it off the list.' : `You set ${own}.`,
-      isTheirsOff ? 'It was taken off the list.' : `It has become ${other}.`,
-    ].join(' '),
-    keep: isOff ? 'Take it off' : `Keep ${own}`,
-    take: isTheirsOff ? 'Leave it off' : `Take ${other}`,
-  };
+  return listConflictWords(isOff ? null : own, isTheirsOff ? null : other);
 }

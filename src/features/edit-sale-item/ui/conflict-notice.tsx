@@ -1,7 +1,6 @@
 import { useDispatch } from 'react-redux';
 import { usePrintingLabel } from '@/entities/card';
-import { Button } from '@/shared/ui/button';
-import { Notice } from '@/shared/ui/notice';
+import { OvertakenDraft } from '@/shared/ui/draft-notice';
 import { conflictWords } from '../model/sale-words';
 import { draftDropped } from '../model/sale-drafts-slice';
 import type { SaleItemDraft } from '../model/sale-item-draft';
@@ -11,20 +10,16 @@ import { chooseOwnItem, type SaleDispatch } from '../model/save-sale-item';
 export function ConflictNotice({ draft }: { draft: SaleItemDraft }) {
   const dispatch = useDispatch<SaleDispatch>();
   const { variantId } = draft;
-  const label = usePrintingLabel(variantId);
   const { story, keep, take } = conflictWords(draft);
   return (
-    <Notice
-      tone="warning"
-      title={`${label} was changed elsewhere`}
-      actions={
-        <>
-          <Button onClick={() => dispatch(chooseOwnItem(variantId))}>{keep}</Button>
-          <Button onClick={() => dispatch(draftDropped(variantId))}>{take}</Button>
-        </>
-      }
+    <OvertakenDraft
+      what={usePrintingLabel(variantId)}
+      keep={keep}
+      take={take}
+      onKeep={() => dispatch(chooseOwnItem(variantId))}
+      onTake={() => dispatch(draftDropped(variantId))}
     >
       {story}
-    </Notice>
+    </OvertakenDraft>
   );
 }

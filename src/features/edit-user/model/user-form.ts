@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { EMAIL_ERRORS, emailErrorOf, type User } from '@domain/user';
+import { EMAIL_ERRORS, emailErrorOf, lowerCaseEmail, type User } from '@domain/user';
 
 /** What the form itself says; of handles, the server alone knows (spec 5). */
 export const userForm = z.object({
@@ -22,7 +22,7 @@ export const valuesOf = ({ email, handle }: User): UserForm => ({ email, handle:
 export function changesOf(user: User, values: UserForm): Partial<UserForm> {
   const saved = valuesOf(user);
   return {
-    ...(values.email.toLowerCase() !== saved.email.toLowerCase() && { email: values.email }),
+    ...(lowerCaseEmail(values.email) !== lowerCaseEmail(saved.email) && { email: values.email }),
     ...(values.handle !== saved.handle && { handle: values.handle }),
   };
 }

@@ -1,11 +1,13 @@
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { MAX_WANTED, NOT_WANTED } from '@domain/want-list';
-import { wantListApi } from '@/entities/want-list';
+import { changeWantedApi } from '@/entities/want-list';
 import type { ApiError } from '@/shared/api';
 import { tryNow } from '@/shared/lib/reachable';
 import { isShown, sendDraft } from '@/shared/lib/send-draft';
-import type { OwnWant, Wanted } from './want-draft';
+import { seenWantOf, type OwnWant, type SeenWant, type Wanted } from './want-draft';
 import {
+  conflictFound,
+  ownWantChosen,
   selectDraft,
   wantedEdited,
   wantedRefused,
@@ -36,7 +38,7 @@ export const setWanted = ({ wantListId, item }: OwnWant, quantity: number): Comm
     variantId: item.variantId,
     cardId: item.cardId,
     wanted: { quantity: Math.min(Math.max(quantity, 1), MAX_WANTED) },
-    seen: { quantity: item.quantity },
+    seen: seenWantOf(item),
   });
 
 /** Takes a printing off the list (spec 5). */
@@ -46,7 +48,7 @@ export const removeWanted = ({ wantListId, item }: OwnWant): Command =>
     variantId: item.variantId,
     cardId: item.cardId,
     wanted: { quantity: NOT_WANTED },
-    seen: { quantity: item.quantity },
+    seen: seenWantOf(item),
   });
 
 /** Sends what was refused once more. */
@@ -57,30 +59,37 @@ export const sendAgain =
     void dispatch(send(variantId));
   };
 
+/** Ends a conflict by what the person set. */
+export const chooseOwnWant =
+  (variantId: string): Command =>
+  (dispatch) => {
+    dispatch(ownWantChosen(variantId));
+    void dispatch(send(variantId));
+  };
+
 /** Sends a printing's draft until the server has what the person wants. */
 const send =
   (variantId: string): Command<Promise<void>> =>
   (dispatch, getState) =>
-    sendDraft<Wanted, Wanted>({
+    sendDraft<Wanted, SeenWant>({
       current: () => selectDraft(getState(), variantId),
-      write: async ({ quantity }) => {
+      write: async ({ quantity }, { version: expectedVersion }) => {
         const wantListId = selectDraft(getState(), variantId)?.wantListId ?? '';
         const { data, error } = await dispatch(
-          wantListApi.endpoints.changeWanted.initiate(
-            { wantListId, items: [{ variantId, quantity }] },
+          changeWantedApi.endpoints.changeWanted.initiate(
+            { wantListId, items: [{ variantId, quantity, expectedVersion }] },
             { track: false },
           ),
         );
         if (error) return { error: error as ApiError };
         const told = data.items.find((item) => item.variantId === variantId);
-        return { there: told ? { quantity: told.quantity } : null, errors: data.errors };
+        return { there: told ? seenWantOf(told) : null, errors: data.errors };
       },
       isSame: (one, other) => one.quantity === other.quantity,
       onSaved: (sent, seen) => dispatch(wantedSaved({ variantId, sent, seen })),
       onUnreachable: () => dispatch(wantedUnsaved(variantId)),
       onSentAgain: () => dispatch(wantedSentAgain(variantId)),
-      // Whoever sets a want list last is right: the server compares nothing, so it finds no conflict.
-      onConflict: () => dispatch(wantedRefused(variantId)),
+      onConflict: (theirs) => dispatch(conflictFound({ variantId, theirs })),
       onRefused: () => dispatch(wantedRefused(variantId)),
       failure: 'Failed to update want list',
     });

@@ -6,6 +6,11 @@ export interface Wanted {
   quantity: number;
 }
 
+/** What the server told of a printing, with the version that a change of it has to name. */
+export interface SeenWant extends Wanted {
+  version: number;
+}
+
 /** Which printing of which list something is about. */
 export interface WantedId {
   wantListId: string;
@@ -14,7 +19,10 @@ export interface WantedId {
 }
 
 /** What a person made of one printing on their want list. */
-export interface WantDraft extends Draft<Wanted, Wanted>, WantedId {}
+export interface WantDraft extends Draft<Wanted, SeenWant>, WantedId {
+  /** In a conflict: what is there now. */
+  theirs: SeenWant | null;
+}
 
 /** An item of one's own list. */
 export interface OwnWant {
@@ -23,8 +31,15 @@ export interface OwnWant {
 }
 
 /** The item that a draft makes, for a printing that the server has off the list. */
-export const itemOfDraft = ({ variantId, cardId, wanted }: WantDraft): WantListItem => ({
+export const itemOfDraft = ({ variantId, cardId, wanted, seen }: WantDraft): WantListItem => ({
   variantId,
   cardId,
   quantity: wanted.quantity,
+  version: seen.version,
+});
+
+/** What the server told of an item. */
+export const seenWantOf = ({ quantity, version }: WantListItem): SeenWant => ({
+  quantity,
+  version,
 });

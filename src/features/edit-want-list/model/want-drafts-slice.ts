@@ -1,12 +1,12 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { isShown } from '@/shared/lib/send-draft';
-import type { WantDraft, Wanted, WantedId } from './want-draft';
+import type { SeenWant, WantDraft, Wanted, WantedId } from './want-draft';
 
 export interface WantDraftsState {
   /** By the printing's id. */
   byId: Record<string, WantDraft>;
   /** What the person is asked about: whether it is to go off the list. */
-  removal: (WantedId & { quantity: number }) | null;
+  removal: (WantedId & SeenWant) | null;
   /** Wanted printings of which the person has just counted all that they need, and wasn't yet told. */
   complete: string[];
 }
@@ -19,7 +19,7 @@ export interface WithWantDrafts {
 export interface WantedEdited extends WantedId {
   wanted: Wanted;
   /** What the server said when the person began. */
-  seen: Wanted;
+  seen: SeenWant;
 }
 
 const initialState: WantDraftsState = { byId: {}, removal: null, complete: [] };
@@ -32,13 +32,13 @@ const wantDraftsSlice = createSlice({
       const draft = byId[id.variantId];
       if (draft && isShown(draft)) draft.wanted = wanted;
       else if (wanted.quantity !== seen.quantity) {
-        byId[id.variantId] = { ...id, status: 'saving', seen, wanted };
+        byId[id.variantId] = { ...id, status: 'saving', seen, wanted, theirs: null };
       } else delete byId[id.variantId];
     },
     /** The server has what was sent; what was made of it meanwhile is next. */
     wantedSaved(
       { byId },
-      { payload }: PayloadAction<{ variantId: string; sent: Wanted; seen: Wanted }>,
+      { payload }: PayloadAction<{ variantId: string; sent: Wanted; seen: SeenWant }>,
     ) {
       const draft = byId[payload.variantId];
       if (!draft) return;
@@ -58,12 +58,26 @@ const wantDraftsSlice = createSlice({
       const draft = byId[variantId];
       if (draft) draft.status = 'failed';
     },
+    conflictFound({ byId }, { payload }: PayloadAction<{ variantId: string; theirs: SeenWant }>) {
+      const draft = byId[payload.variantId];
+      if (!draft) return;
+      draft.status = 'conflict';
+      draft.theirs = payload.theirs;
+    },
+    /** The person keeps what they set, over what the other tab made of it. */
+    ownWantChosen({ byId }, { payload: variantId }: PayloadAction<string>) {
+      const draft = byId[variantId];
+      if (!draft?.theirs) return;
+      draft.seen = draft.theirs;
+      draft.theirs = null;
+      draft.status = 'saving';
+    },
     /** The person goes by what the server has. */
     draftDropped({ byId }, { payload: variantId }: PayloadAction<string>) {
       delete byId[variantId];
     },
     /** The person is about to take a printing off the list. */
-    removalAsked(state, { payload }: PayloadAction<WantedId & { quantity: number }>) {
+    removalAsked(state, { payload }: PayloadAction<WantedId & SeenWant>) {
       state.removal = payload;
     },
     removalEnded(state) {
@@ -87,6 +101,8 @@ export const {
   wantedUnsaved,
   wantedSentAgain,
   wantedRefused,
+  conflictFound,
+  ownWantChosen,
   draftDropped,
   removalAsked,
   removalEnded,

@@ -1,27 +1,53 @@
 import { useDispatch, useSelector } from 'react-redux';
+import { listConflictWords } from '@domain/trade-list';
 import { NOT_WANTED } from '@domain/want-list';
 import { usePrintingLabel } from '@/entities/card';
 import { countedCopies } from '@/shared/lib/counted';
-import { RefusedDraft, UnreachableDrafts } from '@/shared/ui/draft-notice';
-import { sendAgain, type WantDispatch } from '../model/save-wanted';
+import type { DraftStatus } from '@/shared/lib/send-draft';
+import { OvertakenDraft, RefusedDraft, UnreachableDrafts } from '@/shared/ui/draft-notice';
+import { chooseOwnWant, sendAgain, type WantDispatch } from '../model/save-wanted';
 import type { WantDraft } from '../model/want-draft';
 import { draftDropped, selectWantDrafts } from '../model/want-drafts-slice';
 
 /** What became of changes of the want list that aren't saved, with what can be done about it. */
 export function WantNotices() {
   const drafts = Object.values(useSelector(selectWantDrafts).byId);
-  const kept = drafts.filter(({ status }) => status === 'unsaved').length;
+  const having = (status: DraftStatus) => drafts.filter((draft) => draft.status === status);
   return (
     <>
-      {drafts
-        .filter(({ status }) => status === 'failed')
-        .map((draft) => (
-          <Refused key={draft.variantId} draft={draft} />
-        ))}
-      <UnreachableDrafts count={kept} noun="change" />
+      {having('conflict').map((draft) => (
+        <Overtaken key={draft.variantId} draft={draft} />
+      ))}
+      {having('failed').map((draft) => (
+        <Refused key={draft.variantId} draft={draft} />
+      ))}
+      <UnreachableDrafts count={having('unsaved').length} noun="change" />
     </>
   );
 }
+
+/** Two tabs changed one quantity: both are shown, and the person says which one holds. */
+function Overtaken({ draft: { variantId, wanted, theirs, seen } }: { draft: WantDraft }) {
+  const dispatch = useDispatch<WantDispatch>();
+  const { story, keep, take } = listConflictWords(
+    copiesOrNone(wanted.quantity),
+    copiesOrNone((theirs ?? seen).quantity),
+  );
+  return (
+    <OvertakenDraft
+      what={usePrintingLabel(variantId)}
+      keep={keep}
+      take={take}
+      onKeep={() => dispatch(chooseOwnWant(variantId))}
+      onTake={() => dispatch(draftDropped(variantId))}
+    >
+      {story}
+    </OvertakenDraft>
+  );
+}
+
+const copiesOrNone = (quantity: number): string | null =>
+  quantity === NOT_WANTED ? null : countedCopies(quantity);
 
 /** A change was refused and has reverted; what was wanted isn't lost. */
 function Refused({ draft: { variantId, wanted } }: { draft: WantDraft }) {

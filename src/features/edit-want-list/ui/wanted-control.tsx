@@ -4,7 +4,7 @@ import { isShown } from '@/shared/lib/send-draft';
 import { Button } from '@/shared/ui/button';
 import { Select } from '@/shared/ui/select';
 import { setWanted, type WantDispatch } from '../model/save-wanted';
-import type { OwnWant } from '../model/want-draft';
+import { seenWantOf, type OwnWant } from '../model/want-draft';
 import { removalAsked, selectDraft, type WithWantDrafts } from '../model/want-drafts-slice';
 import styles from './wanted-control.module.css';
 
@@ -62,7 +62,7 @@ export function WantedControl({ own, label }: WantedControlProps) {
         aria-label={`Remove ${label}`}
         aria-haspopup="dialog"
         onClick={() =>
-          dispatch(removalAsked({ wantListId, variantId, cardId, quantity: item.quantity }))
+          dispatch(removalAsked({ wantListId, variantId, cardId, ...seenWantOf(item) }))
         }
       />
     </div>

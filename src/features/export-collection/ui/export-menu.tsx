@@ -1,65 +1,35 @@
-import { useState } from 'react';
-import type { ExportFormat } from '@domain/collection-file';
-import type { ApiError } from '@/shared/api';
-import { Button } from '@/shared/ui/button';
-import { Dialog } from '@/shared/ui/dialog';
+import { exportFileName, type ExportFormat } from '@domain/collection-file';
+import { useDownload } from '@/shared/lib/download';
+import { DownloadOutcome } from '@/shared/ui/download-outcome';
 import { MenuButton } from '@/shared/ui/menu-button';
-import { VisuallyHidden } from '@/shared/ui/visually-hidden';
-import { downloadCollection } from '../api/download-collection';
-import { saveFile } from '../api/save-file';
 
 interface ExportMenuProps {
   /** Whose collection; null for one's own while one has no handle. */
   handle: string | null;
 }
 
-/** Takes a collection out as a file (spec 2); a refusal says so. */
+/** Takes a collection out as a file; a refusal says so. */
 export function ExportMenu({ handle }: ExportMenuProps) {
-  const [status, setStatus] = useState('');
-  const [failed, setFailed] = useState<{ format: ExportFormat; error: ApiError } | null>(null);
-
-  const download = async (format: ExportFormat) => {
-    setFailed(null);
-    setStatus('Exporting the collection…');
-    const answer = await downloadCollection(handle, format);
-    if ('error' in answer) {
-      setStatus('');
-      return setFailed({ format, error: answer.error });
-    }
-    saveFile(answer.file, answer.fileName);
-    setStatus(`${answer.fileName} is being saved.`);
+  const download = useDownload();
+  const save = (format: ExportFormat) => {
+    const query = new URLSearchParams({ ...(handle !== null && { user_handle: handle }), format });
+    download.start({
+      path: `/api/export_collection?${query}`,
+      fileName: exportFileName(handle, format),
+      what: 'the collection',
+    });
   };
-
   return (
     <>
       <MenuButton
         label="Export"
         icon="download"
         items={[
-          { label: 'CSV, for spreadsheets', onSelect: () => void download('csv') },
-          { label: 'JSON, for programs', onSelect: () => void download('json') },
+          { label: 'CSV, for spreadsheets', onSelect: () => save('csv') },
+          { label: 'JSON, for programs', onSelect: () => save('json') },
         ]}
       />
-      <VisuallyHidden>
-        <span role="status">{status}</span>
-      </VisuallyHidden>
-      {failed && (
-        <Dialog
-          role="alertdialog"
-          title="The export failed"
-          onClose={() => setFailed(null)}
-          actions={
-            <>
-              <Button onClick={() => setFailed(null)}>Close</Button>
-              <Button variant="primary" icon="retry" onClick={() => void download(failed.format)}>
-                Try again
-              </Button>
-            </>
-          }
-        >
-          <p>{failed.error.message}</p>
-        </Dialog>
-      )}
+      <DownloadOutcome download={download} failure="The export failed" />
     </>
   );
 }

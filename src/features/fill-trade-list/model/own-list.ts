@@ -1,4 +1,4 @@
-import { MAX_ITEMS_AT_ONCE } from '@domain/trade-list';
+import { MAX_ITEMS_AT_ONCE, TRADE_LISTS, type TradeListKind } from '@domain/trade-list';
 import type { ApiError } from '@/shared/api';
 
 /** How many copies of a printing a list is to hold. */
@@ -24,6 +24,10 @@ export interface OwnList {
 
 /** What is said where a list couldn't be made. */
 export const NO_LIST = 'Your list couldn’t be started. Please try again.';
+
+/** What is said where another tab changed one of the printings first. */
+export const changedElsewhere = (kind: TradeListKind): string =>
+  `Your ${TRADE_LISTS[kind].name} was changed elsewhere meanwhile. It is up to date now: look again, then add.`;
 
 /** What is said where more is asked for than one request may change. */
 export const TOO_MANY = `At most ${MAX_ITEMS_AT_ONCE.toLocaleString('en')} printings can be added at once.`;

@@ -11,7 +11,7 @@ import {
 } from '@/entities/sale-list';
 import type { ApiError } from '@/shared/api';
 import { logError } from '@/shared/lib/log-error';
-import { NO_LIST, TOO_MANY, type Listing, type OwnList } from './own-list';
+import { changedElsewhere, NO_LIST, TOO_MANY, type Listing, type OwnList } from './own-list';
 import { useQuantities } from './use-quantities';
 
 /** The viewer's own sale list, asked for only where it is needed. What comes onto it anew goes by the market. */
@@ -40,7 +40,9 @@ export function useOwnSaleList(isAsked: boolean): OwnList {
     // What is on its way of a list just made may have been told before it was filled.
     if (!list) dispatch(saleListApi.util.invalidateTags(['SaleList']));
     const [refused] = data.errors;
-    return refused?.code === 'CONFLICT' ? CONFLICT : (refused?.message ?? null);
+    return refused?.code === 'CONFLICT'
+      ? changedElsewhere('SALE_LIST')
+      : (refused?.message ?? null);
   };
 
   return {
@@ -50,9 +52,6 @@ export function useOwnSaleList(isAsked: boolean): OwnList {
     save,
   };
 }
-
-const CONFLICT =
-  'Your sale list was changed elsewhere meanwhile. It is up to date now: look again, then add.';
 
 /** Keeps the price of what is on the list, and names what was seen of it. */
 function changeOf({ variantId, quantity }: Listing, { items }: SaleList): SaleListItemChange {

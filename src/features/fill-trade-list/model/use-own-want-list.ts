@@ -1,6 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useDispatch } from 'react-redux';
 import { MAX_ITEMS_AT_ONCE } from '@domain/trade-list';
+import { UNSET_VERSION } from '@domain/version';
 import {
   useChangeWantedMutation,
   useCreateWantListMutation,
@@ -10,7 +11,7 @@ import {
 } from '@/entities/want-list';
 import type { ApiError } from '@/shared/api';
 import { logError } from '@/shared/lib/log-error';
-import { NO_LIST, TOO_MANY, type OwnList } from './own-list';
+import { changedElsewhere, NO_LIST, TOO_MANY, type OwnList } from './own-list';
 import { useQuantities } from './use-quantities';
 
 /** The viewer's own want list, asked for only where it is needed. */
@@ -30,14 +31,21 @@ export function useOwnWantList(isAsked: boolean): OwnList {
     };
     const listed = list ?? (await start());
     if (!listed) return NO_LIST;
-    const { data, error } = await change({ wantListId: listed.id, items: listings });
+    const items = listings.map((listing) => ({
+      ...listing,
+      expectedVersion: listed.items[listing.variantId]?.version ?? UNSET_VERSION,
+    }));
+    const { data, error } = await change({ wantListId: listed.id, items });
     if (error) {
       logError('Error updating the want list', error);
       return (error as ApiError).message;
     }
     // What is on its way of a list just made may have been told before it was filled.
     if (!list) dispatch(wantListApi.util.invalidateTags(['WantList']));
-    return data.errors[0]?.message ?? null;
+    const [refused] = data.errors;
+    return refused?.code === 'CONFLICT'
+      ? changedElsewhere('WANT_LIST')
+      : (refused?.message ?? null);
   };
 
   return {

@@ -93,3 +93,16 @@ test('a failure is told, and can be tried again', async () => {
   await user.click(screen.getByRole('button', { name: 'Add 3 printings' }));
   await waitFor(() => expect(Object.keys(wantLists.own ?? {})).toHaveLength(3));
 });
+
+test('what changed elsewhere meanwhile is not overwritten unseen', async () => {
+  const own: Record<string, number> = { 'sor-1-standard': 1 };
+  const { user } = await openFilling('WANT_LIST', { inventory, wantLists: wanting(own) });
+  expect(await previewed()).toContain('sor-1-standard 1 → 2');
+  own['sor-1-standard'] = 5;
+  await user.click(screen.getByRole('button', { name: /^Add / }));
+  expect(await screen.findByText(/Your want list was changed elsewhere meanwhile/)).toBeVisible();
+  expect(own).toEqual({ 'sor-1-standard': 5 });
+  expect(await previewed()).not.toContain('sor-1-standard 1 → 2');
+  await user.click(screen.getByRole('button', { name: /^Add / }));
+  await waitFor(() => expect(own).toMatchObject({ 'sor-1-standard': 5, 'sor-6-standard': 3 }));
+});

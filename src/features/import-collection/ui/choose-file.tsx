@@ -1,6 +1,7 @@
 import type { ApiError } from '@/shared/api';
 import { Button } from '@/shared/ui/button';
 import { Notice } from '@/shared/ui/notice';
+import { RetryButton } from '@/shared/ui/retry-button';
 import { TextArea } from '@/shared/ui/text-area';
 import type { Import } from '../model/use-import';
 import { DropZone } from './drop-zone';
@@ -25,13 +26,7 @@ export const ChooseFile = ({ job, error, text, onText }: ChooseFileProps) => (
       <Notice
         tone="error"
         title="This couldn’t be read"
-        actions={
-          ON_THE_WAY.has(error.code) && (
-            <Button icon="retry" onClick={job.retry}>
-              Try again
-            </Button>
-          )
-        }
+        actions={ON_THE_WAY.has(error.code) && <RetryButton error={error} onClick={job.retry} />}
       >
         {error.message}
       </Notice>

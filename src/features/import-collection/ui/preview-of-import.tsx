@@ -1,8 +1,8 @@
 import type { ImportMode, ImportPreview } from '@domain/collection-file';
 import type { ApiError } from '@/shared/api';
-import { Button } from '@/shared/ui/button';
 import { ChoiceGroup } from '@/shared/ui/choice-group';
 import { Notice } from '@/shared/ui/notice';
+import { RetryButton } from '@/shared/ui/retry-button';
 import { recognisedWords } from '../model/preview-words';
 import { ChangeTable } from './change-table';
 import styles from './import-collection.module.css';
@@ -40,13 +40,7 @@ export function PreviewOfImport({ preview, mode, error, onMode, onRetry }: Previ
         <Notice
           tone="error"
           title="Nothing was imported"
-          actions={
-            error.code !== 'NOT_FOUND' && (
-              <Button icon="retry" onClick={onRetry}>
-                Try again
-              </Button>
-            )
-          }
+          actions={error.code !== 'NOT_FOUND' && <RetryButton error={error} onClick={onRetry} />}
         >
           {error.message}
         </Notice>

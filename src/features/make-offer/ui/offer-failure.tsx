@@ -1,14 +1,24 @@
 import { isPassing } from '@/shared/lib/reachable';
 import { LinkButton } from '@/shared/ui/link-button';
 import { Notice } from '@/shared/ui/notice';
+import { RetryButton } from '@/shared/ui/retry-button';
 import { routes } from '@/shared/routes';
 import type { OfferDraft } from '../model/offer-draft';
 
+interface OfferFailureProps {
+  draft: OfferDraft;
+  onRetry: () => void;
+}
+
 /** Says why an offer wasn't made, as far as that isn't about one of its printings or its note. */
-export function OfferFailure({ draft: { failure, errors } }: { draft: OfferDraft }) {
+export function OfferFailure({ draft: { failure, errors }, onRetry }: OfferFailureProps) {
   if (failure?.code === 'RATE_LIMITED') {
     return (
-      <Notice tone="warning" title="The offer wasn’t sent just now">
+      <Notice
+        tone="warning"
+        title="The offer wasn’t sent just now"
+        actions={<RetryButton error={failure} onClick={onRetry} />}
+      >
         {failure.message} All that you put together stays here.
       </Notice>
     );

@@ -57,7 +57,7 @@ export function OfferForm({ open }: { open: OpenOffer }) {
       }
     >
       <div ref={contents} tabIndex={-1} className={styles.contents}>
-        {draft && <OfferFailure draft={draft} />}
+        {draft && <OfferFailure draft={draft} onRetry={() => void send()} />}
         {error && <LoadError error={error} onRetry={retry} />}
         {isGone ? (
           <EmptyState

@@ -50,7 +50,7 @@ const send =
       if (error && isPassing(error as ApiError)) {
         failures += 1;
         dispatch(additionUnsent({ key }));
-        await untilReachable(failures);
+        await untilReachable(failures, (error as ApiError).retryAt);
         dispatch(additionSent({ key }));
       } else if (error) {
         dispatch(additionRefused({ key, message: (error as ApiError).message }));

@@ -1,4 +1,4 @@
-import { cardNumberText, VARIANT_TYPE_NAMES } from '@domain/card';
+import { cardNumberText, numbersOf, VARIANT_TYPE_NAMES } from '@domain/card';
 import type { QuickAddChoice } from '@domain/quick-add';
 import styles from './quick-add.module.css';
 
@@ -28,7 +28,9 @@ export const ChoiceList = ({ id, choices, highlighted, onChoose }: ChoiceListPro
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onChoose(choice)}
         >
-          <span className={styles.number}>{variant.number || cardNumberText(card)}</span>
+          <span className={styles.number}>
+            {numbersOf(variant).join(', ') || cardNumberText(card)}
+          </span>
           <span className={styles.name}>
             {card.name}
             {card.subtitle && <span className={styles.subtitle}>, {card.subtitle}</span>}

@@ -4,10 +4,10 @@ import {
   useUpdateSharingMutation,
   type OwnThing,
   type ShareSettings,
-  type SharingChange,
 } from '@/entities/sharing';
 import type { ApiError } from '@/shared/api';
 import { logError } from '@/shared/lib/log-error';
+import { stillToMake, wantedOf, withEdit, type SharingEdit } from './sharing-edit';
 
 /** What is said where the server refuses without a word of its own (spec 8). */
 const FAILED = 'Failed to update sharing settings';
@@ -15,14 +15,21 @@ const FAILED = 'Failed to update sharing settings';
 const UNEXPECTED = 'An unexpected error occurred';
 const WITHOUT_ANSWER = new Set(['ABANDONED', 'INTERNAL', 'NETWORK', 'TIMEOUT', 'UNREADABLE']);
 
-type Wanted = Omit<SharingChange, 'thing'>;
+/** What came of an edit. Without either, another tab was faster, and the person is asked. */
+export interface EditOutcome {
+  isDone: boolean;
+  /** What went wrong, in words; null for nothing. */
+  failure: string | null;
+}
 
-/** Changes what was said so far. @returns what went wrong, null for nothing */
-export type ChangeSharing = (edit: (now: Wanted) => Wanted) => Promise<string | null>;
+type EditSharing = (edit: SharingEdit) => Promise<EditOutcome>;
+
+const OVERTAKEN: EditOutcome = { isDone: false, failure: null };
 
 /**
- * Who may see something, asked anew whenever the dialog opens, since each change replaces all of it. Changes are sent
- * one after another, each on top of what the last one left.
+ * Who may see something, asked anew whenever the dialog opens. Edits are sent one after another, each on top of what the
+ * last one left, naming the version that the person saw. Where another tab was faster, nothing is sent until the person
+ * has seen what it made of it and says so again: else an old dialog would let in who was shut out.
  */
 export function useSharing(thing: OwnThing) {
   const { data, error, isFetching, refetch } = useShareSettingsQuery(thing, {
@@ -31,30 +38,62 @@ export function useSharing(thing: OwnThing) {
   const settings = isFetching ? undefined : data;
   const [update] = useUpdateSharingMutation();
   const queue = useRef<Promise<ShareSettings | undefined>>(Promise.resolve(undefined));
+  /** How often another tab was faster. */
+  const conflicts = useRef(0);
+  const [overtaken, setOvertaken] = useState<readonly SharingEdit[]>([]);
+  const conflict = settings ? stillToMake(settings, overtaken) : [];
   const [wantsAll, setWantsAll] = useState<boolean | null>(null);
 
-  const change: ChangeSharing = (edit) => {
+  const send: EditSharing = (edit) => {
+    const begun = conflicts.current;
     const done = queue.current.then(async (left = settings) => {
-      if (left === undefined) return { left, failure: UNEXPECTED };
-      const outcome = await update({ thing, ...edit(wantedOf(left)) });
-      if (outcome.error) {
-        logError('Error updating sharing settings', outcome.error);
-        return { left, failure: wordsOf(outcome.error as ApiError) };
-      }
-      const { success, errors, settings: told } = outcome.data;
-      const refused = errors.map(({ message }) => message).join(', ') || FAILED;
-      return { left: told, failure: success ? null : refused };
+      if (left === undefined) return { left, outcome: { isDone: false, failure: UNEXPECTED } };
+      const { told, outcome } =
+        begun === conflicts.current
+          ? await sendOver(left, edit)
+          : // It was made of what is there no more.
+            { told: left, outcome: OVERTAKEN };
+      if (outcome === OVERTAKEN) setOvertaken((edits) => [...edits, edit]);
+      return { left: told, outcome };
     });
     queue.current = done.then(({ left }) => left);
-    return done.then(({ failure }) => failure);
+    return done.then(({ outcome }) => outcome);
   };
 
-  /** Shows at once what is wanted, and goes back to what is if that can't be had. */
-  const shareWithAll = async (wanted: boolean) => {
-    setWantsAll(wanted);
-    const failure = await change((now) => ({ ...now, shareWithAll: wanted }));
-    setWantsAll((latest) => (latest === wanted ? null : latest));
-    return failure;
+  const sendOver = async (
+    left: ShareSettings,
+    edit: SharingEdit,
+  ): Promise<{ told: ShareSettings; outcome: EditOutcome }> => {
+    const change = withEdit(wantedOf(left), edit);
+    const answer = await update({ thing, ...change, expectedVersion: left.version });
+    if (answer.error) {
+      logError('Error updating sharing settings', answer.error);
+      const failure = wordsOf(answer.error as ApiError);
+      return { told: left, outcome: { isDone: false, failure } };
+    }
+    const { success, errors, settings: told } = answer.data;
+    if (errors.some(({ code }) => code === 'CONFLICT')) {
+      conflicts.current += 1;
+      return { told, outcome: OVERTAKEN };
+    }
+    const refused = errors.map(({ message }) => message).join(', ') || FAILED;
+    return { told, outcome: { isDone: success, failure: success ? null : refused } };
+  };
+
+  const change: EditSharing = async (edit) => {
+    if (edit.kind !== 'everyone') return send(edit);
+    // Shows at once what is wanted, and goes back to what is if that can't be had.
+    setWantsAll(edit.isShared);
+    const outcome = await send(edit);
+    setWantsAll((latest) => (latest === edit.isShared ? null : latest));
+    return outcome;
+  };
+
+  /** Makes what another tab overtook on top of what that one left. @returns what went wrong, null for nothing */
+  const makeOvertaken = async (): Promise<string | null> => {
+    setOvertaken([]);
+    const outcomes = await Promise.all(conflict.map(change));
+    return outcomes.find(({ failure }) => failure !== null)?.failure ?? null;
   };
 
   return {
@@ -62,14 +101,14 @@ export function useSharing(thing: OwnThing) {
     error: isFetching ? undefined : (error as ApiError | undefined),
     retry: () => void refetch(),
     change,
-    shareWithAll,
+    /** What the person did while another tab was faster, as far as it would change anything now. */
+    conflict,
+    makeOvertaken,
+    dropOvertaken: () => setOvertaken([]),
   };
 }
 
-const wantedOf = ({ sharedWithAll, sharedWithUsers }: ShareSettings): Wanted => ({
-  shareWithAll: sharedWithAll,
-  emails: sharedWithUsers.map(({ email }) => email),
-});
+export type Sharing = ReturnType<typeof useSharing>;
 
 const wordsOf = ({ code, message }: ApiError): string =>
   WITHOUT_ANSWER.has(code) ? UNEXPECTED : message || FAILED;

@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import { SHARE_ADDRESS_ERRORS, shareAddressErrorOf, toShareAddress } from '@domain/sharing';
 import { Button } from '@/shared/ui/button';
 import { TextField } from '@/shared/ui/text-field';
+import type { EditOutcome } from '../model/use-sharing';
 import styles from './share-list.module.css';
 
 export interface AddAddressHandle {
@@ -15,8 +16,7 @@ interface AddAddressProps {
   /** The addresses that are there already, in lower case. */
   added: readonly string[];
   disabled: boolean;
-  /** @returns what went wrong, null for nothing */
-  onAdd: (email: string) => Promise<string | null>;
+  onAdd: (email: string) => Promise<EditOutcome>;
 }
 
 /** Takes one address more, by Enter or the button; what was typed stays until it was added (spec 5). */
@@ -31,8 +31,8 @@ export const AddAddress = forwardRef<AddAddressHandle, AddAddressProps>(function
   const submit = async () => {
     let isAdded = false;
     await handleSubmit(async ({ email }) => {
-      const failure = await onAdd(toShareAddress(email));
-      isAdded = failure === null;
+      const { isDone, failure } = await onAdd(toShareAddress(email));
+      isAdded = isDone;
       if (failure === null) reset();
       else setError('email', { message: failure });
       setFocus('email');

@@ -3,7 +3,7 @@ import { MAX_SHARES } from '@domain/sharing';
 import { sharing } from '@tests/factories/sharing';
 import { failing } from '@tests/support/client/fake-api';
 import { renderWithProviders } from '@tests/support/client/render-app';
-import type { FakeSharing } from '@tests/support/client/sharing';
+import { changeSharing, type FakeSharing } from '@tests/support/client/sharing';
 import { ShareButton } from './share-button';
 
 async function open(given: Partial<FakeSharing> = {}) {
@@ -58,8 +58,8 @@ test('sharing with everyone disables the entry of addresses and keeps those that
   expect(entry()).toBeEnabled();
   const shareWith = [{ email: 'fern@example.com' }];
   expect(sent()).toEqual([
-    { shareWithAll: true, shareWith },
-    { shareWithAll: false, shareWith },
+    { shareWithAll: true, shareWith, expectedVersion: 0 },
+    { shareWithAll: false, shareWith, expectedVersion: 1 },
   ]);
 });
 
@@ -139,7 +139,7 @@ test.each([
           outcome: {
             success: false,
             errors: [],
-            settings: { sharedWithAll: false, sharedWithUsers: [] },
+            settings: { sharedWithAll: false, sharedWithUsers: [], version: 0 },
           },
         },
       }),
@@ -201,7 +201,7 @@ test('says that the settings couldn’t be loaded, and another try helps', async
 test('asks anew whenever it opens, since another tab may have changed it', async () => {
   const { user, known } = await open();
   await user.click(dialog().getByRole('button', { name: 'Done' }));
-  known.emails.push('fern@example.com');
+  changeSharing(known, { emails: ['fern@example.com'] });
   await user.click(screen.getByRole('button', { name: 'Share' }));
   expect(await says('fern@example.com')).toBeVisible();
 });
@@ -210,7 +210,7 @@ test('copies the link and says so for two seconds', async () => {
   await open();
   const written = jest.spyOn(navigator.clipboard, 'writeText');
   // Nothing but the test lets time pass, however slow the machine is.
-  jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
+  jest.useFakeTimers();
   fireEvent.click(dialog().getByRole('button', { name: 'Copy' }));
   expect(await dialog().findByRole('button', { name: 'Copied' })).toBeVisible();
   expect(written).toHaveBeenCalledWith('http://localhost/collections/moss');
@@ -265,7 +265,7 @@ test.each([
     { variables: { listId: 'list-7' } },
     {
       operationName: expected.update,
-      variables: { listId: 'list-7', shareWithAll: true, shareWith: [] },
+      variables: { listId: 'list-7', shareWithAll: true, shareWith: [], expectedVersion: 0 },
     },
   ]);
 });

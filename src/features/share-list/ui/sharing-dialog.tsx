@@ -23,9 +23,12 @@ export function SharingDialog({ thing, handle, onClose }: SharingDialogProps) {
   const { subject } = thing;
   const { settings, error, retry } = sharing;
   const entry = useRef<AddAddressHandle>(null);
-  // An address that was typed and not added yet was surely meant to be.
+  const question = useRef<HTMLDivElement>(null);
   const finish = async () => {
-    if ((await entry.current?.flush()) ?? true) onClose();
+    // What another tab overtook isn't made yet, and would be lost.
+    if (question.current) question.current.querySelector('button')?.focus();
+    // An address that was typed and not added yet was surely meant to be.
+    else if ((await entry.current?.flush()) ?? true) onClose();
   };
   return (
     <Dialog
@@ -41,7 +44,13 @@ export function SharingDialog({ thing, handle, onClose }: SharingDialogProps) {
         {error ? (
           <LoadError error={error} text="Failed to load sharing settings" onRetry={retry} />
         ) : settings ? (
-          <SharingForm subject={subject} settings={settings} sharing={sharing} entry={entry} />
+          <SharingForm
+            subject={subject}
+            settings={settings}
+            sharing={sharing}
+            entry={entry}
+            question={question}
+          />
         ) : (
           <Skeleton lines={8} label="Loading sharing settings" />
         )}

@@ -1,46 +1,64 @@
-import { useState, type RefObject } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import type { ShareSettings, SharedSubject } from '@/entities/sharing';
 import { classNames } from '@/shared/lib/class-names';
 import { Notice } from '@/shared/ui/notice';
 import { Switch } from '@/shared/ui/switch';
 import { shareWords } from '../model/share-words';
-import type { useSharing } from '../model/use-sharing';
+import type { SharingEdit } from '../model/sharing-edit';
+import type { Sharing } from '../model/use-sharing';
 import { AddAddress, type AddAddressHandle } from './add-address';
 import { AddressList } from './address-list';
 import styles from './share-list.module.css';
+import { SharingConflict } from './sharing-conflict';
 import { SharingSummary } from './sharing-summary';
 
 interface SharingFormProps {
   subject: SharedSubject;
   settings: ShareSettings;
-  sharing: Pick<ReturnType<typeof useSharing>, 'change' | 'shareWithAll'>;
+  sharing: Sharing;
   entry: RefObject<AddAddressHandle>;
+  /** What is asked of the person, while another tab was faster. */
+  question: RefObject<HTMLDivElement>;
 }
 
 /** Private, everyone or chosen addresses; with everyone, there is nobody left to choose (spec 4). */
-export function SharingForm({ subject, settings, sharing, entry }: SharingFormProps) {
-  const { change, shareWithAll } = sharing;
+export function SharingForm({ subject, settings, sharing, entry, question }: SharingFormProps) {
+  const { change, conflict, makeOvertaken, dropOvertaken } = sharing;
+  const summary = useRef<HTMLParagraphElement>(null);
   const { sharedWithAll, sharedWithUsers } = settings;
   const [failure, setFailure] = useState<string | null>(null);
   const telling = async (changing: Promise<string | null>) => {
     setFailure(null);
     setFailure(await changing);
   };
-  const remove = (email: string) =>
-    telling(change((now) => ({ ...now, emails: now.emails.filter((each) => each !== email) })));
+  const edit = (made: SharingEdit) => telling(change(made).then((outcome) => outcome.failure));
   const add = (email: string) => {
     setFailure(null);
-    return change(({ emails, ...now }) => ({ ...now, emails: [...new Set([...emails, email])] }));
+    return change({ kind: 'add', email });
   };
   return (
     <>
-      <SharingSummary settings={settings} />
+      <SharingSummary ref={summary} settings={settings} />
       {failure && <Notice tone="error">{failure}</Notice>}
+      <SharingConflict
+        ref={question}
+        settings={settings}
+        conflict={conflict}
+        onMake={() => {
+          // The button goes with the question.
+          summary.current?.focus();
+          void telling(makeOvertaken());
+        }}
+        onDrop={() => {
+          summary.current?.focus();
+          dropOvertaken();
+        }}
+      />
       <Switch
         label={<strong>Share with everyone</strong>}
         hint={`Anyone may look at it, signed in or not, and it is listed under ${shareWords[subject].list}.`}
         checked={sharedWithAll}
-        onChange={(event) => void telling(shareWithAll(event.target.checked))}
+        onChange={(event) => void edit({ kind: 'everyone', isShared: event.target.checked })}
       />
       <section
         className={classNames(styles.addresses, sharedWithAll && styles.off)}
@@ -58,7 +76,7 @@ export function SharingForm({ subject, settings, sharing, entry }: SharingFormPr
         <AddressList
           shares={sharedWithUsers}
           isMoot={sharedWithAll}
-          onRemove={remove}
+          onRemove={(email) => edit({ kind: 'remove', email })}
           onLeave={() => entry.current?.focus()}
         />
       </section>

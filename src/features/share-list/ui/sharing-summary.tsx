@@ -1,19 +1,22 @@
+import { forwardRef } from 'react';
 import type { ShareSettings } from '@/entities/sharing';
 import { Icon, type IconName } from '@/shared/ui/icon';
 import styles from './share-list.module.css';
 
 /** Who sees it as things are; told whenever it changes. */
-export const SharingSummary = ({ settings }: { settings: ShareSettings }) => {
-  const { icon, text } = summaryOf(settings);
-  return (
-    <p role="status" className={styles.summary}>
-      <span className={styles.sign}>
-        <Icon name={icon} />
-      </span>
-      <strong>{text}</strong>
-    </p>
-  );
-};
+export const SharingSummary = forwardRef<HTMLParagraphElement, { settings: ShareSettings }>(
+  function SharingSummary({ settings }, ref) {
+    const { icon, text } = summaryOf(settings);
+    return (
+      <p ref={ref} role="status" tabIndex={-1} className={styles.summary}>
+        <span className={styles.sign}>
+          <Icon name={icon} />
+        </span>
+        <strong>{text}</strong>
+      </p>
+    );
+  },
+);
 
 function summaryOf({ sharedWithAll, sharedWithUsers }: ShareSettings): {
   icon: IconName;

@@ -1,6 +1,6 @@
 import type { ApiError } from '@/shared/api';
-import { Button } from '@/shared/ui/button';
 import { Notice } from '@/shared/ui/notice';
+import { RetryButton } from '@/shared/ui/retry-button';
 
 const REASONS: Readonly<Record<string, string>> = {
   UNAVAILABLE: 'The sign-in service can’t be reached just now.',
@@ -19,11 +19,7 @@ export const SignInErrorNotice = ({ error, onRetry }: SignInErrorNoticeProps) =>
   <Notice
     tone="error"
     title={REASONS[error.code] ?? 'Signing in couldn’t be started.'}
-    actions={
-      <Button icon="retry" onClick={onRetry}>
-        Try again
-      </Button>
-    }
+    actions={<RetryButton error={error} onClick={onRetry} />}
   >
     {error.message}. Nothing was changed; you can try again.
   </Notice>

@@ -18,6 +18,16 @@ test.each(['/cards/sor', '/cards/SOR', '/card-sets/sor', '/card-sets/SOR'])(
   },
 );
 
+test.each(['/cards/ts26', '/cards/TS26', '/card-sets/ts26'])(
+  '%s is a set whose code has digits',
+  async (path) => {
+    const starter = aCardSet({ id: 'ts26', code: 'TS26', name: 'Starter Decks', cards });
+    renderApp(path, { catalogue: { cardSets: [...catalogue.cardSets, starter] } });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Starter Decks' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Brass Harrier' })).toBeVisible();
+  },
+);
+
 test('a set without cards is coming soon', async () => {
   renderApp('/cards/lof', { catalogue });
   expect(await screen.findByRole('heading', { name: 'Coming Soon' })).toBeVisible();

@@ -21,6 +21,13 @@ test('shows each set with picture, name, description and a link to it', async ()
   expect(second!.querySelector('img')).toHaveAttribute('src', '/images/card_sets/default.jpg');
 });
 
+test('a set without a description keeps no room for one', async () => {
+  const brief = aCardSet({ id: 'ts26', code: 'TS26', name: 'TS26', description: '' });
+  renderApp('/card-sets', { catalogue: { cardSets: [...cardSets, brief] } });
+  const articles = await screen.findAllByRole('article');
+  expect(articles.map((article) => article.querySelectorAll('p').length)).toEqual([1, 1, 0]);
+});
+
 test('shows three placeholder cards while the sets load', async () => {
   renderApp('/card-sets', { prepare: (api) => api.answerWith(failing.silent) });
   expect(await screen.findAllByTestId('card-set-placeholder')).toHaveLength(3);

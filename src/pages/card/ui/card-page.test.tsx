@@ -95,7 +95,7 @@ describe('printings', () => {
     cardVariants: [
       aCardVariant('SHOWCASE', 0, { number: '270' }),
       aCardVariant('FOIL', 250, { number: '008F' }),
-      aCardVariant('STANDARD', 125, { number: '008' }),
+      aCardVariant('STANDARD', 125, { number: '008', otherNumbers: ['027'] }),
     ],
   });
   // jsdom lays nothing out and leaves it out.
@@ -115,7 +115,7 @@ describe('printings', () => {
     const rows = within(list)
       .getAllByRole('listitem')
       .map((row) => row.textContent);
-    expect(rows).toEqual(['Standard008$1.25', 'Foil008F$2.50', 'Showcase270N/A']);
+    expect(rows).toEqual(['Standard008, 027$1.25', 'Foil008F$2.50', 'Showcase270N/A']);
   });
 
   test('a chosen one is shown large, and chosen again gives way to the card', async () => {

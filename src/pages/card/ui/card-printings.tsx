@@ -1,4 +1,10 @@
-import { VARIANT_ORDER, VARIANT_TYPE_NAMES, type Card, type CardVariant } from '@domain/card';
+import {
+  numbersOf,
+  VARIANT_ORDER,
+  VARIANT_TYPE_NAMES,
+  type Card,
+  type CardVariant,
+} from '@domain/card';
 import { formatPrice } from '@domain/pricing';
 import { CardImage } from '@/entities/card';
 import { Panel } from '@/shared/ui/panel';
@@ -34,7 +40,7 @@ export const CardPrintings = ({ card, chosenId, onChoose }: CardPrintingsProps) 
             >
               {VARIANT_TYPE_NAMES[variant.variantType]}
             </button>
-            <div className={styles.number}>{variant.number}</div>
+            <div className={styles.number}>{numbersOf(variant).join(', ')}</div>
           </div>
           <div className={styles.price}>{priceOf(variant)}</div>
         </li>

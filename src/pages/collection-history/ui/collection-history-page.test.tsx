@@ -192,14 +192,14 @@ test('a reason that this build doesn’t know offers a reload', async () => {
 });
 
 describe('as it was on a day', () => {
-  const printing = (variantType: 'STANDARD' | 'FOIL') =>
-    ({
-      id: `sor-001-${variantType}`,
-      number: '001',
-      variantType,
-      currentMarketPrice: null,
-      images: { front: null, back: null },
-    }) as const;
+  const printing = (variantType: 'STANDARD' | 'FOIL') => ({
+    id: `sor-001-${variantType}`,
+    number: '001',
+    otherNumbers: [],
+    variantType,
+    currentMarketPrice: null,
+    images: { front: null, back: null },
+  });
   const cards = [
     aCard({ id: 'sor-002', name: 'Tide Caller', standardCardNumber: 2 }),
     aCard({ cardVariants: [printing('STANDARD'), printing('FOIL')] }),

@@ -81,6 +81,18 @@ describe('which set is shown', () => {
     expect(await screen.findByRole('tab', { name: /SHD/, selected: true })).toBeVisible();
   });
 
+  test('one whose code has digits, named by the link and remembered', async () => {
+    const starter = aCardSet({ id: 'ts26', code: 'TS26', name: 'Starter Decks', cards: [shade] });
+    const given = { catalogue: { cardSets: [...cardSets, starter] } };
+    const first = show('/collections/my?set=ts26', given);
+    expect(await screen.findByRole('tab', { name: /TS26/, selected: true })).toBeVisible();
+    expect(first.router.state.location.search).toBe('?set=ts26');
+    first.unmount();
+    const second = show('/collections/my', given);
+    expect(await screen.findByRole('tab', { name: /TS26/, selected: true })).toBeVisible();
+    await waitFor(() => expect(second.router.state.location.search).toBe('?set=ts26'));
+  });
+
   test('the one that the link names, whatever is remembered', async () => {
     localStorage.setItem('collection-card-set', 'shd');
     show('/collections/my?set=sor');

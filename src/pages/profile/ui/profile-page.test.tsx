@@ -179,11 +179,21 @@ test('says that the profile couldn’t be loaded, and tries again', async () => 
   expect(await screen.findByText('collector@example.com', { selector: 'dd' })).toBeVisible();
 });
 
-test('one’s data is a file to download', async () => {
-  await open();
-  const link = screen.getByRole('link', { name: 'Download my data' });
-  expect(link).toHaveAttribute('href', '/api/my_data');
-  expect(link).toHaveAttribute('download');
+test('one’s data is a file to download; too often, it says when it can be had again', async () => {
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  URL.createObjectURL = () => 'blob:http://localhost/1';
+  const { user, api } = await open();
+  const errors = [{ message: 'That was a lot at once.', extensions: { code: 'RATE_LIMITED' } }];
+  api.rest.answerWith('GET /api/my_data', async () =>
+    Response.json({ errors }, { status: 429, headers: { 'retry-after': '1' } }),
+  );
+  await user.click(screen.getByRole('button', { name: 'Download my data' }));
+  const failed = within(await screen.findByRole('alertdialog', { name: 'The download failed' }));
+  expect(failed.getByText('That was a lot at once.')).toBeVisible();
+  api.rest.answerWith('GET /api/my_data', async () => new Response('{}'));
+  await user.click(await failed.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('starbinder-my-data.json is being saved.')).toBeInTheDocument();
+  jest.restoreAllMocks();
 });
 
 const askToDelete = async (user: ReturnType<typeof userEvent.setup>) => {

@@ -16,7 +16,7 @@ async function edit(own: Record<string, number> = { 'scout-1-standard': 2, 'scou
   const writes = () =>
     shown.api.calls
       .filter(({ operationName }) => operationName === 'UpdateWantListVariantCounts')
-      .map(({ variables }) => variables['items']);
+      .map(({ variables }) => variables['items'] as { expectedVersion: number }[]);
   return { ...shown, wantLists, writes };
 }
 
@@ -61,8 +61,8 @@ test('one call at a time is under way, always with the latest quantity', async (
   release();
   await waitFor(() => expect(wantLists.own['scout-1-standard']).toBe(5));
   expect(writes()).toEqual([
-    [{ cardVariantId: 'scout-1-standard', quantity: 3 }],
-    [{ cardVariantId: 'scout-1-standard', quantity: 5 }],
+    [{ cardVariantId: 'scout-1-standard', quantity: 3, expectedVersion: 1 }],
+    [{ cardVariantId: 'scout-1-standard', quantity: 5, expectedVersion: 2 }],
   ]);
 });
 
@@ -145,4 +145,65 @@ test('a change whose answer was lost is made once', async () => {
   await waitFor(() => expect(screen.queryByText(/isn’t saved yet/)).not.toBeInTheDocument());
   expect(quantity()).toHaveValue('4');
   expect(wantLists.own).toEqual({ 'scout-1-standard': 4, 'scout-1-foil': 1 });
+});
+
+describe('a quantity that another tab changed meanwhile', () => {
+  const story = (text: string) => screen.findByText(text);
+
+  test('is shown beside one’s own, which can be kept', async () => {
+    const { user, wantLists, writes } = await edit();
+    wantLists.own['scout-1-standard'] = 5;
+    await user.click(more());
+    expect(await screen.findByText(`${SCOUT} was changed elsewhere`)).toBeVisible();
+    expect(await story('You set 3 copies. It has become 5 copies.')).toBeVisible();
+    expect(quantity()).toHaveValue('3');
+    expect(wantLists.own['scout-1-standard']).toBe(5);
+    await user.click(screen.getByRole('button', { name: 'Keep 3 copies' }));
+    await waitFor(() => expect(wantLists.own['scout-1-standard']).toBe(3));
+    await waitFor(() => expect(screen.queryByText(/changed elsewhere/)).not.toBeInTheDocument());
+    expect(quantity()).toHaveValue('3');
+    const [first, second] = writes().map(([write]) => write!.expectedVersion);
+    expect(second).toBeGreaterThan(first!);
+  });
+
+  test('can be taken', async () => {
+    const { user, wantLists, writes } = await edit();
+    wantLists.own['scout-1-standard'] = 5;
+    await user.selectOptions(quantity(), '1');
+    await user.click(await screen.findByRole('button', { name: 'Take 5 copies' }));
+    expect(quantity()).toHaveValue('5');
+    expect(screen.queryByText(/changed elsewhere/)).not.toBeInTheDocument();
+    expect(writes()).toHaveLength(1);
+    expect(wantLists.own['scout-1-standard']).toBe(5);
+  });
+
+  test('isn’t taken off unseen', async () => {
+    const { user, wantLists } = await edit();
+    wantLists.own['scout-1-standard'] = 4;
+    await user.click(control().getByRole('button', { name: `Remove ${SCOUT}` }));
+    await user.click(screen.getByRole('button', { name: 'Remove' }));
+    expect(await story('You took it off the list. It has become 4 copies.')).toBeVisible();
+    expect(wantLists.own['scout-1-standard']).toBe(4);
+    await user.click(screen.getByRole('button', { name: 'Take it off' }));
+    await waitFor(() => expect(wantLists.own).toEqual({ 'scout-1-foil': 1 }));
+  });
+
+  test('isn’t put back unseen where it was taken off', async () => {
+    const { user, wantLists } = await edit();
+    delete wantLists.own['scout-1-standard'];
+    await user.click(more());
+    expect(await story('You set 3 copies. It was taken off the list.')).toBeVisible();
+    expect(wantLists.own).toEqual({ 'scout-1-foil': 1 });
+    await user.click(screen.getByRole('button', { name: 'Leave it off' }));
+    expect(screen.queryByRole('group', { name: SCOUT })).not.toBeInTheDocument();
+  });
+
+  test('is no conflict where one wants the same', async () => {
+    const { user, wantLists } = await edit();
+    wantLists.own['scout-1-standard'] = 3;
+    await user.click(more());
+    await user.click(more());
+    await waitFor(() => expect(wantLists.own['scout-1-standard']).toBe(4));
+    expect(screen.queryByText(/changed elsewhere/)).not.toBeInTheDocument();
+  });
 });

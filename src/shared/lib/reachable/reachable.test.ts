@@ -36,6 +36,17 @@ test('goes on as soon as the browser is online, or somebody wants it', async () 
   expect(jest.getTimerCount()).toBe(0);
 });
 
+test('not before the server wants it, whoever else does', async () => {
+  let isOver = false;
+  void untilReachable(1, Date.now() + 42_000).then(() => (isOver = true));
+  tryNow();
+  window.dispatchEvent(new Event('online'));
+  await jest.advanceTimersByTimeAsync(41_999);
+  expect(isOver).toBe(false);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(isOver).toBe(true);
+});
+
 test.each(['NETWORK', 'TIMEOUT', 'UNAVAILABLE', 'RATE_LIMITED'])('%s passes', (code) => {
   expect(isPassing({ code })).toBe(true);
 });

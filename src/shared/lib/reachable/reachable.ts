@@ -8,8 +8,11 @@ const waiting = new Set<() => void>();
  * once, or a while has passed.
  *
  * @param failures how many tries have failed so far, which makes the while longer
+ * @param retryAt when the server wants another try, in milliseconds since 1970: before, none would help
  */
-export function untilReachable(failures: number): Promise<void> {
+export async function untilReachable(failures: number, retryAt = 0): Promise<void> {
+  const pause = retryAt - Date.now();
+  if (pause > 0) return new Promise((resolve) => setTimeout(resolve, pause));
   return new Promise((resolve) => {
     const goOn = () => {
       clearTimeout(timer);

@@ -24,7 +24,7 @@ export const isShown = ({ status }: { status: DraftStatus }): boolean =>
 
 /** What the server said to a change. */
 export type DraftAnswer<Seen> =
-  | { error: { code: string } }
+  | { error: { code: string; retryAt?: number } }
   | {
       /** As it stands there then; null for what can't be there at all. */
       there: Seen | null;
@@ -70,7 +70,7 @@ export async function sendDraft<Value, Seen extends Value>(
         failures += 1;
         unheard.push(wanted);
         keeper.onUnreachable();
-        await untilReachable(failures);
+        await untilReachable(failures, answer.error.retryAt);
         if (current()?.seen !== seen) break;
         keeper.onSentAgain();
       } else if (current()?.wanted === wanted) {

@@ -1,6 +1,7 @@
 import { asksForReload, type ApiError } from '@/shared/api';
 import { Button } from '../button';
 import { Panel } from '../panel';
+import { RetryButton } from '../retry-button';
 import styles from './error-panel.module.css';
 
 interface ErrorPanelProps {
@@ -35,11 +36,7 @@ export const ErrorPanel = ({
             Reload
           </Button>
         )}
-        {onRetry && !outdated && (
-          <Button variant="primary" icon="retry" onClick={onRetry}>
-            Try again
-          </Button>
-        )}
+        {onRetry && !outdated && <RetryButton variant="primary" error={error} onClick={onRetry} />}
         <Button onClick={onBack}>Go Back</Button>
       </div>
     </Panel>

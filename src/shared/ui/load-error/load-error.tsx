@@ -1,6 +1,7 @@
 import { asksForReload, type ApiError } from '@/shared/api';
 import { Button } from '../button';
 import { Notice } from '../notice';
+import { RetryButton } from '../retry-button';
 
 interface LoadErrorProps {
   error: ApiError;
@@ -19,9 +20,7 @@ export const LoadError = ({ error, text = `Error: ${error.message}`, onRetry }: 
           Reload
         </Button>
       ) : (
-        <Button icon="retry" onClick={onRetry}>
-          Try again
-        </Button>
+        <RetryButton error={error} onClick={onRetry} />
       )
     }
   >

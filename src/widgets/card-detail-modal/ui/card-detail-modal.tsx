@@ -4,6 +4,7 @@ import { groupVariants, type Card, type VariantGroup } from '@domain/card';
 import { useCard } from '@/entities/card';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
+import { RetryButton } from '@/shared/ui/retry-button';
 import { Spinner } from '@/shared/ui/spinner';
 import { cardClosed, selectCardDetail } from '../model/card-detail-slice';
 import { CardPrintings } from './card-printings';
@@ -52,11 +53,7 @@ function OpenedCard({ cardId, renderMore }: OpenedCardProps) {
       actions={
         refused && (
           <>
-            {load.status === 'failed' && (
-              <Button icon="retry" onClick={load.retry}>
-                Try again
-              </Button>
-            )}
+            {load.status === 'failed' && <RetryButton error={load.error} onClick={load.retry} />}
             <Button variant="primary" onClick={close}>
               Close
             </Button>

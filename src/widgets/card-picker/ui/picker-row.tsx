@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { VARIANT_TYPE_NAMES } from '@domain/card';
+import { numbersOf, VARIANT_TYPE_NAMES } from '@domain/card';
 import type { Printing } from '@domain/printing';
 import { CardImage, printingLabel } from '@/entities/card';
 import { QuantityEntry } from '@/shared/ui/quantity-entry';
@@ -45,7 +45,7 @@ export const PickerRow = memo(function PickerRow({
         </span>
         <span className={styles.about}>
           <span className={styles.number}>
-            {setCode} {variant.number}
+            {setCode} {numbersOf(variant).join(', ')}
           </span>{' '}
           <span>{type}</span>
           {listed > 0 && <span className={styles.listed}>On the list: {listed}</span>}

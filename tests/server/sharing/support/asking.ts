@@ -17,9 +17,14 @@ export function askingIn(test: TestApp, subject: SharingSubject = 'COLLECTION') 
   const { read, update, idField, look, page } = operations[subject];
   const listIds = new Map<string, string>();
   const listOf = (person: Asker) => listIds.get(person?.id ?? '') ?? NO_ID;
+  const settings = async (person: Asker, listId = listOf(person)) => {
+    const { data, errors } = await ask(test.app, read, { listId }, person?.headers);
+    return errors ? { message: errors[0]?.message, ...errors[0]?.extensions } : data.settings;
+  };
 
   return {
     listOf,
+    settings,
 
     /** An invented person, with an empty list if it is about lists. */
     join: async (given?: Parameters<typeof signUp>[1]): Promise<Person> => {
@@ -30,21 +35,21 @@ export function askingIn(test: TestApp, subject: SharingSubject = 'COLLECTION') 
       return person;
     },
 
-    settings: async (person: Asker, listId = listOf(person)) => {
-      const { data, errors } = await ask(test.app, read, { listId }, person?.headers);
-      return errors ? { message: errors[0]?.message, ...errors[0]?.extensions } : data.settings;
-    },
-
-    /** Shares with these addresses and no others; with everyone, if it is said so. */
+    /**
+     * Shares with these addresses and no others; with everyone, if it is said so. Names the version that is there, or the
+     * given one, or with null none.
+     */
     share: async (
       person: Asker,
       emails: string[],
       shareWithAll = false,
       listId = listOf(person),
+      seen?: number | null,
     ) => {
+      const expectedVersion = seen === undefined ? (await settings(person, listId)).version : seen;
       const shareWith = emails.map((email) => ({ email }));
       const id = idField === null ? {} : { [idField]: listId };
-      const input = { ...id, shareWithAll, shareWith };
+      const input = { ...id, shareWithAll, shareWith, expectedVersion };
       const { data, errors } = await ask(test.app, update, { input }, person?.headers);
       return errors?.[0]?.extensions['code'] ?? data.outcome;
     },

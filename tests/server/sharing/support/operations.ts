@@ -1,6 +1,6 @@
 import type { SharingSubject } from '@domain/sharing';
 
-const SETTINGS = 'sharedWithAll sharedWithUsers { id handle email }';
+const SETTINGS = 'sharedWithAll sharedWithUsers { id handle email } version';
 const PAYLOAD = `{ success errors { field message code } settings { ${SETTINGS} } }`;
 const PAGE = `{ nodes { id publiclyShared userHandle createdAt updatedAt } pageInfo { endCursor hasNextPage } }`;
 

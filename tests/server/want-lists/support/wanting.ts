@@ -4,7 +4,7 @@ import { ask, type Answer } from '../../support/ask';
 import { startTestApp, type TestApp } from '../../support/test-app';
 import { signUp, type Person } from '../../users/support/sign-up';
 
-const ITEM = 'variantId cardId quantity';
+const ITEM = 'variantId cardId quantity version';
 const LISTS = `query ($userHandle: String) {
   userWantLists(userHandle: $userHandle) { id isOwner handle items { ${ITEM} } }
 }`;
@@ -27,7 +27,7 @@ export interface Wanting {
   variantIds: [string, string, string];
   /** The whole answer to setting quantities. */
   send(items: object[], of?: { person?: Person; wantListId?: string }): Promise<Answer<Anything>>;
-  /** Sets quantities by printing. @returns the payload of it */
+  /** Sets quantities by printing, over the versions that are there. @returns the payload of it */
   set(quantities: Record<string, number>): Promise<Anything>;
   /** The player's lists as somebody sees them. */
   listsFor(viewer: Person | null, userHandle?: string | null): Promise<Anything[]>;
@@ -41,9 +41,12 @@ export function withWanting(): Wanting {
     send: (items, { person = context.owner, wantListId = context.wantListId } = {}) =>
       ask(context.test.app, SET, { wantListId, items }, person.headers),
     async set(quantities) {
+      const [list] = await context.listsFor(context.owner);
+      const versions = new Map(list.items.map((item: Anything) => [item.variantId, item.version]));
       const items = Object.entries(quantities).map(([cardVariantId, quantity]) => ({
         cardVariantId,
         quantity,
+        expectedVersion: versions.get(cardVariantId) ?? 0,
       }));
       return (await context.send(items)).data.updateWantListVariantCounts;
     },

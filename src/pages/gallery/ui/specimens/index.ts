@@ -8,6 +8,7 @@ import { ConfirmDialogSpecimen } from './confirm-dialog';
 import { DataTableSpecimen } from './data-table';
 import { DialogSpecimen } from './dialog';
 import { DisclosureSpecimen } from './disclosure';
+import { DownloadOutcomeSpecimen } from './download-outcome';
 import { DraftNoticeSpecimen } from './draft-notice';
 import { EmptyStateSpecimen } from './empty-state';
 import { ErrorPanelSpecimen } from './error-panel';
@@ -24,6 +25,7 @@ import { PageSpecimen } from './page';
 import { PanelSpecimen } from './panel';
 import { ProgressBarSpecimen } from './progress-bar';
 import { QuantityEntrySpecimen } from './quantity-entry';
+import { RetryButtonSpecimen } from './retry-button';
 import { SegmentedSpecimen } from './segmented';
 import { SelectSpecimen } from './select';
 import { ShowMoreSpecimen } from './show-more';
@@ -47,6 +49,7 @@ export const specimens: Record<string, ComponentType> = {
   'data-table': DataTableSpecimen,
   dialog: DialogSpecimen,
   disclosure: DisclosureSpecimen,
+  'download-outcome': DownloadOutcomeSpecimen,
   'draft-notice': DraftNoticeSpecimen,
   'empty-state': EmptyStateSpecimen,
   'error-panel': ErrorPanelSpecimen,
@@ -63,6 +66,7 @@ export const specimens: Record<string, ComponentType> = {
   panel: PanelSpecimen,
   'progress-bar': ProgressBarSpecimen,
   'quantity-entry': QuantityEntrySpecimen,
+  'retry-button': RetryButtonSpecimen,
   segmented: SegmentedSpecimen,
   select: SelectSpecimen,
   'show-more': ShowMoreSpecimen,

@@ -1,0 +1,71 @@
+import{Gi as e,Hr as t,Ir as n,Ur as r,ar as i,di as a,fi as o,gi as s,hi as c,mr as l,na as u,si as d,zr as ee}from"./index-Ces3SeTv.js";import{t as te}from"./tabs-CtfIouSS.js";import{r as f,t as p}from"./react-7bnpnhKr.js";import{a as m,n as h,r as g,t as _}from"./choose-card-set-placeholder-Dhrcgdw5.js";import{t as v}from"./load-error-CFJId2qk.js";import{t as ne}from"./text-field-CvPd0Uor.js";import{t as y}from"./skeleton-block-CtJrwfoy.js";import{n as re}from"./api-error-BPW_2mJj.js";import{t as b}from"./graphql-BXv3-fj3.js";import{n as x}from"./unknown-value-error-BV3GljNX.js";import{t as ie}from"./card-number-text-Il9Dnjw9.js";import{n as S,t as C}from"./counted-osfLsjw_.js";import{t as ae}from"./data-table-BCAnx4DH.js";import{t as w}from"./jsx-runtime--aA-ZaRV.js";import{t as T}from"./button-Cx5R67-O.js";import{t as E}from"./empty-state-BPGLszA8.js";import{n as oe,t as se}from"./icon-BvCMZV_y.js";import{t as ce}from"./change-steps-LEVM92va.js";import{t as le}from"./confirm-dialog-BTb7UTjX.js";var ue=x(`step actor`,[`YOU`,`PLAYER`,`DELETED_USER`,`PROGRAM`]),D=x(`step reason`,[`EDIT`,`QUICK_ADD`,`IMPORT`,`UNDO`,`EXCHANGE`,`DEMO`]),de=e=>e!==`EXCHANGE`,fe=new Intl.DateTimeFormat(`en-US`,{dateStyle:`full`,timeZone:`UTC`}),pe=new Intl.DateTimeFormat(`en-US`,{dateStyle:`medium`,timeZone:`UTC`}),me=new Intl.DateTimeFormat(`en-US`,{hour:`2-digit`,minute:`2-digit`,hourCycle:`h23`,timeZone:`UTC`}),O=e=>e.slice(0,10),k=()=>O(new Date().toISOString()),A=e=>fe.format(new Date(`${e}T00:00:00Z`)),j=e=>me.format(new Date(e)),M=e=>`${pe.format(new Date(e))}, ${j(e)}`;function N(e){if(!/^\d{4}-\d\d-\d\d$/.test(e))return!1;let t=new Date(`${e}T00:00:00Z`);return!Number.isNaN(t.getTime())&&t.toISOString().startsWith(e)}function P(){let[e,t]=u(),n=e.get(`day`),r=e.get(`set`)?.toUpperCase()??null,i=(e,n)=>t({day:e.day,...e.set&&{set:e.set.toLowerCase()}},{replace:n,preventScrollReset:!0});return{view:n===null?`changes`:`day`,day:n??``,setCode:r,show:e=>{e===`day`?i({day:k(),set:r},!1):t({},{preventScrollReset:!0})},chooseDay:e=>i({day:e,set:r},!0),chooseSet:e=>i({day:n??k(),set:e},!1)}}var F=f(p(),1),I={day:`_day_qem1q_1`,sum:`_sum_qem1q_6`,counts:`_counts_qem1q_12`,none:`_none_qem1q_20`,placeholder:`_placeholder_qem1q_31`},L=b(`
+  fragment StepChangeFields on CollectionChange {
+    id
+    variantId
+    cardId
+    cardName
+    cardSetCode
+    number
+    variantType
+    inventoryFrom
+    inventoryTo
+    missingOverrideFrom
+    missingOverrideTo
+  }
+`),R=b(`
+    query CollectionHistory($first: Int!, $after: String) {
+      collectionHistory(first: $first, after: $after) {
+        nodes {
+          id
+          at
+          reason
+          note
+          actor {
+            kind
+            handle
+          }
+          undoes {
+            id
+            at
+            reason
+            note
+          }
+          undoneBy {
+            id
+          }
+          printingCount
+          copiesAdded
+          copiesRemoved
+          firstChanges {
+            ...StepChangeFields
+          }
+        }
+        pageInfo {
+          endCursor
+          hasNextPage
+        }
+      }
+    }
+  `,[L]),z=b(`
+    query CollectionStepChanges($stepId: ID!, $first: Int!, $after: String) {
+      collectionStep(id: $stepId) {
+        changes(first: $first, after: $after) {
+          nodes {
+            ...StepChangeFields
+          }
+          pageInfo {
+            endCursor
+            hasNextPage
+          }
+        }
+      }
+    }
+  `,[L]),he=b(`
+  query CollectionOnDay($day: String!, $cardSetCode: String!) {
+    collectionOnDay(day: $day, cardSetCode: $cardSetCode) {
+      variantId
+      inventory
+    }
+  }
+`),B=e=>({...e,variantType:r(e.variantType)}),ge=({undoneBy:e,undoes:t,actor:n,...r})=>({...r,reason:D(r.reason),actor:{...n,kind:ue(n.kind)},undoes:t&&{...t,reason:D(t.reason)},isUndone:e!==null,firstChanges:r.firstChanges.map(B)}),_e=25,ve=100;function V(e){try{return{data:e()}}catch(e){return{error:re(e)}}}var H=({nodes:e,pageInfo:t},n)=>({rows:e.map(n),next:t.hasNextPage?t.endCursor:null}),{useHistoryInfiniteQuery:U,useStepChangesInfiniteQuery:ye,useCountsOnDayQuery:be}=m.injectEndpoints({endpoints:e=>({history:e.infiniteQuery({keepUnusedDataFor:0,providesTags:[{type:`Collection`,id:`LEDGER`}],infiniteQueryOptions:{initialPageParam:null,getNextPageParam:({next:e})=>e},queryFn:async({pageParam:e},t,n,r)=>{let i=await r({document:R,variables:{first:_e,after:e}});if(i.error)return{error:i.error};let{collectionHistory:a}=i.data;return V(()=>H(a,ge))}}),stepChanges:e.infiniteQuery({keepUnusedDataFor:0,infiniteQueryOptions:{initialPageParam:null,getNextPageParam:({next:e})=>e},queryFn:async({queryArg:e,pageParam:t},n,r,i)=>{let a=await i({document:z,variables:{stepId:e,first:ve,after:t}});if(a.error)return{error:a.error};let{collectionStep:o}=a.data;return V(()=>H(o.changes,B))}}),countsOnDay:e.query({keepUnusedDataFor:0,query:e=>({document:he,variables:e}),transformResponse:({collectionOnDay:e})=>Object.fromEntries(e.map(({variantId:e,inventory:t})=>[e,t]))})})});function xe(e,t){let r=new Set,i=0,a=0;return{rows:n(e,{column:`number`,direction:`ascending`}).flatMap(e=>{let n=e.cardVariants.flatMap(({id:e,variantType:n})=>{let o=t[e]??0;return o===0?[]:(r.add(n),i+=o,a+=1,[[n,o]])});return n.length===0?[]:[{card:e,copies:Object.fromEntries(n)}]}),types:ee.filter(e=>r.has(e)),copies:i,printings:a}}var W=w(),Se=[{key:`number`,header:`Number`,cell:({card:e})=>ie(e)},{key:`name`,header:`Name`,namesRow:!0,cell:({card:t})=>(0,W.jsx)(e,{to:`/cards/${t.id}`,children:t.name})}],Ce=e=>({key:e,header:t[e],align:`end`,cell:({copies:t})=>t[e]??(0,W.jsx)(`span`,{className:I.none,children:`0`})});function we({caption:e,cards:t,counts:n}){let{rows:r,types:i,copies:a,printings:o}=xe(t,n);return r.length===0?(0,W.jsx)(`p`,{className:I.sum,children:`You had none of this set by then.`}):(0,W.jsxs)(W.Fragment,{children:[(0,W.jsxs)(`p`,{role:`status`,className:I.sum,children:[S(a),` of `,C(o,`printing`)]}),(0,W.jsx)(ae,{caption:e,columns:[...Se,...i.map(Ce)],rows:r,rowKey:({card:e})=>e.id,dense:!0,narrow:`cards`})]})}function Te({day:e,cardSet:t}){let{cards:n,error:r,retry:a}=i(t.code),o=be({day:e,cardSetCode:t.code}),s=o.isFetching?o.data:o.currentData;return r?(0,W.jsx)(v,{error:r,onRetry:a}):o.error&&!o.isFetching?(0,W.jsx)(v,{error:o.error,onRetry:()=>void o.refetch()}):n&&s?(0,W.jsx)(`div`,{className:I.counts,"aria-busy":o.isFetching,children:(0,W.jsx)(we,{caption:`${t.name} on ${A(e)}`,cards:n,counts:s})}):(0,W.jsx)(y,{className:I.placeholder})}function Ee(){let{day:e,setCode:t,chooseDay:n,chooseSet:r}=P(),{cardSets:i,error:a,retry:o}=c(),[s]=(0,F.useState)(k),l=i?.find(({code:e})=>e===t)??g(`collection`).among(i??[]);return(0,W.jsxs)(W.Fragment,{children:[(0,W.jsx)(ne,{type:`date`,label:`Day`,hint:`Counts are those at the end of this day.`,value:e,max:s,error:e!==``&&!N(e)?`There is no such day.`:void 0,onChange:e=>n(e.target.value),className:I.day}),l&&i?(0,W.jsx)(h,{cardSets:i,active:l.code,onChoose:r,children:N(e)&&(0,W.jsx)(Te,{day:e,cardSet:l})}):a?(0,W.jsx)(v,{error:a,onRetry:o}):(0,W.jsx)(_,{})]})}function De(e){let t=[];for(let n of e){let e=O(n.at),r=t.at(-1);r?.day===e?r.steps.push(n):t.push({day:e,steps:[n]})}return t}var Oe=()=>(0,W.jsx)(E,{figure:`cards`,title:`Nothing was counted yet`,actions:(0,W.jsx)(o,{to:d.editOwnCollection,variant:`primary`,children:`Count your cards`}),children:`Every count that you change will be listed here, and can be taken back.`}),G={EDIT:`Count edited`,QUICK_ADD:`Cards added`,IMPORT:`File imported`,UNDO:`Undone`,EXCHANGE:`Cards exchanged`,DEMO:`Demo collection`},K=({reason:e,note:t})=>t===null?G[e]:`${G[e]}: ${t}`;function q({undoes:e,...t}){return e===null?K(t):`${e.reason===`UNDO`?`Brought back`:`Undone`}: ${e.reason===`UNDO`?`what was undone`:ke(K(e))} (${M(e.at)})`}var ke=e=>e.charAt(0).toLowerCase()+e.slice(1);function Ae({kind:e,handle:t}){return e===`YOU`?`you`:e===`PROGRAM`?`the program`:e===`DELETED_USER`||t===null?`a deleted user`:t}function J({printingCount:e,copiesAdded:t,copiesRemoved:n}){let r=[C(e,`printing`)];return t>0&&r.push(`${S(t)} added`),n>0&&r.push(`${S(n)} removed`),r.join(`, `)}var Y={changes:`_changes_1bd11_1`,change:`_change_1bd11_1`,printing:`_printing_1bd11_15`,name:`_name_1bd11_24`,number:`_number_1bd11_29`,label:`_label_1bd11_30`,counts:`_counts_1bd11_39`,gone:`_gone_1bd11_50`,toggle:`_toggle_1bd11_57`},X=({changes:n})=>(0,W.jsx)(`ul`,{role:`list`,className:Y.changes,children:n.map(n=>(0,W.jsxs)(`li`,{className:Y.change,children:[(0,W.jsxs)(`span`,{className:Y.printing,children:[(0,W.jsx)(e,{to:`/cards/${n.cardId}`,className:Y.name,children:n.cardName}),` `,(0,W.jsxs)(`span`,{className:Y.number,children:[n.cardSetCode,` `,n.number,` · `,t[n.variantType]]})]}),(0,W.jsxs)(`span`,{className:Y.counts,children:[n.inventoryFrom!==n.inventoryTo&&(0,W.jsx)(Z,{what:`Have`,from:n.inventoryFrom,to:n.inventoryTo}),n.missingOverrideFrom!==n.missingOverrideTo&&(0,W.jsx)(Z,{what:`Need`,from:n.missingOverrideFrom??`default`,to:n.missingOverrideTo??`default`})]})]},n.id))}),Z=({what:e,from:t,to:n})=>(0,W.jsxs)(`span`,{className:Y.count,children:[(0,W.jsx)(`span`,{className:Y.label,children:e}),` `,(0,W.jsx)(a,{children:`from `}),t,(0,W.jsx)(`span`,{"aria-hidden":`true`,children:` → `}),(0,W.jsx)(a,{children:` to `}),(0,W.jsx)(`strong`,{children:n})]});function je({stepId:e,first:t}){let{currentData:n,error:r,isFetching:i,refetch:a,fetchNextPage:o,hasNextPage:s}=ye(e),c=n?.pages.flatMap(({rows:e})=>e)??t;return(0,W.jsxs)(`div`,{"aria-busy":i,children:[(0,W.jsx)(X,{changes:c}),r&&!i?(0,W.jsx)(v,{error:r,onRetry:()=>void(n?o():a())}):(s||n===void 0)&&(0,W.jsx)(T,{variant:`quiet`,className:Y.toggle,loading:i,onClick:()=>void o(),children:`Show more printings`})]})}var Me=new Intl.NumberFormat(`en-US`);function Ne({step:e}){let{id:t,firstChanges:n,printingCount:r}=e,[i,a]=(0,F.useState)(!1),o=(0,F.useId)();return r===0?(0,W.jsx)(`p`,{className:Y.gone,children:`Its printings are no longer in the catalogue.`}):(0,W.jsxs)(W.Fragment,{children:[(0,W.jsx)(`div`,{id:o,children:i?(0,W.jsx)(je,{stepId:t,first:n}):(0,W.jsx)(X,{changes:n})}),r>n.length&&(0,W.jsx)(T,{variant:`quiet`,className:Y.toggle,"aria-expanded":i,"aria-controls":o,onClick:()=>a(!i),children:i?`Show fewer`:`Show all ${Me.format(r)} printings`})]})}var Pe={EDIT:`edit`,QUICK_ADD:`collection`,IMPORT:`lists`,UNDO:`retry`,EXCHANGE:`offers`,DEMO:`collection`},Q={step:`_step_oufnh_1`,sign:`_sign_oufnh_13`,what:`_what_oufnh_24`,title:`_title_oufnh_28`,badge:`_badge_oufnh_45`,facts:`_facts_oufnh_55`,undo:`_undo_oufnh_63`,changes:`_changes_oufnh_67`,undone:`_undone_oufnh_76`},Fe=10;function Ie({step:e,className:t,onRefused:n,onUndone:r}){let[i,{isLoading:a}]=ce.useUndoStepMutation(),[o,s]=(0,F.useState)(!1),c=e.reason===`UNDO`?`Redo`:`Undo`,l=async()=>{n(null);let{data:t,error:a}=await i(e.id);s(!1);let o=a?a.message:t?.errors[0]?.message;o===void 0?r():n(o)};return(0,W.jsxs)(W.Fragment,{children:[(0,W.jsx)(T,{className:t,loading:a&&!o,"aria-label":`${c}: ${q(e)}, ${j(e.at)}`,onClick:()=>e.printingCount>=Fe?s(!0):void l(),children:c}),o&&(0,W.jsxs)(le,{title:e.reason===`UNDO`?`Bring this back?`:`Undo this?`,confirmLabel:c,pending:a,onConfirm:()=>void l(),onCancel:()=>s(!1),children:[(0,W.jsxs)(`p`,{children:[q(e),`: `,J(e),`.`]}),(0,W.jsx)(`p`,{children:`What you counted since stays counted. This becomes a step of its own, which you can undo again.`})]})]})}function Le({step:e}){let[t,n]=(0,F.useState)(null),r=(0,F.useRef)(null),{isUndone:i}=e,a=(0,F.useRef)(!1);return(0,F.useEffect)(()=>{i&&a.current&&r.current?.focus({preventScroll:!0})},[i]),(0,W.jsxs)(`li`,{className:oe(Q.step,i&&Q.undone),children:[(0,W.jsx)(`span`,{className:Q.sign,children:(0,W.jsx)(se,{name:Pe[e.reason]})}),(0,W.jsxs)(`div`,{className:Q.what,children:[(0,W.jsxs)(`h3`,{ref:r,tabIndex:-1,className:Q.title,children:[q(e),i&&(0,W.jsx)(`span`,{className:Q.badge,children:`Undone`})]}),(0,W.jsxs)(`p`,{className:Q.facts,children:[(0,W.jsx)(`time`,{dateTime:e.at,children:j(e.at)}),` · by `,Ae(e.actor),` ·`,` `,J(e)]})]}),!i&&de(e.reason)&&(0,W.jsx)(Ie,{step:e,className:Q.undo,onRefused:n,onUndone:()=>{a.current=!0}}),(0,W.jsxs)(`div`,{className:Q.changes,children:[t&&(0,W.jsx)(s,{tone:`error`,children:t}),(0,W.jsx)(Ne,{step:e})]})]})}var $={timeline:`_timeline_qtnxh_1`,day:`_day_qtnxh_6`,steps:`_steps_qtnxh_14`,more:`_more_qtnxh_24`,placeholder:`_placeholder_qtnxh_29`,placeholderDay:`_placeholderDay_qtnxh_34`,placeholderStep:`_placeholderStep_qtnxh_40`},Re=({day:e,steps:t})=>(0,W.jsxs)(`section`,{children:[(0,W.jsx)(`h2`,{className:$.day,children:A(e)}),(0,W.jsx)(`ol`,{className:$.steps,"aria-label":A(e),children:t.map(e=>(0,W.jsx)(Le,{step:e},e.id))})]}),ze=()=>(0,W.jsxs)(`div`,{role:`status`,"aria-busy":`true`,className:$.placeholder,children:[(0,W.jsx)(a,{children:`Loading...`}),(0,W.jsx)(y,{className:$.placeholderDay}),[`first`,`second`,`third`,`fourth`,`fifth`,`sixth`].map(e=>(0,W.jsx)(y,{className:$.placeholderStep},e))]});function Be(){let{data:e,error:t,refetch:n,fetchNextPage:r,hasNextPage:i,isFetchingNextPage:a}=U(),o=De(e?.pages.flatMap(({rows:e})=>e)??[]),s=t&&(0,W.jsx)(v,{error:t,onRetry:()=>void(o.length>0&&i?r():n())});return e===void 0?s??(0,W.jsx)(ze,{}):o.length===0?(0,W.jsx)(Oe,{}):(0,W.jsxs)(`div`,{className:$.timeline,children:[o.map(({day:e,steps:t})=>(0,W.jsx)(Re,{day:e,steps:t},e)),s,i&&!s&&(0,W.jsx)(`div`,{className:$.more,children:(0,W.jsx)(T,{loading:a,onClick:()=>void r(),children:`Show more`})})]})}var Ve=[{key:`changes`,label:`Changes`},{key:`day`,label:`As it was on a day`}];function He(){let{view:e,show:t}=P();return(0,W.jsx)(l,{title:`Collection History`,lead:`Every change of a count, with a way back. Days and times are in UTC.`,actions:(0,W.jsx)(o,{to:d.ownCollection,icon:`back`,variant:`quiet`,children:`My Collection`}),children:(0,W.jsx)(te,{label:`History`,tabs:Ve,active:e,onSelect:t,children:e===`changes`?(0,W.jsx)(Be,{}):(0,W.jsx)(Ee,{})})})}export{He as CollectionHistoryPage};
+//# sourceMappingURL=collection-history-CSqeRXlA.js.map

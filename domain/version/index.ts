@@ -1,0 +1,1 @@
+export { overwritesUnseen, UNSET_VERSION } from './overwrites-unseen';

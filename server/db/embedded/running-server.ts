@@ -1,0 +1,92 @@
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as after } from 'node:timers/promises';
+import pg from 'pg';
+import { USER, type Cluster } from './cluster';
+
+const ASK_EVERY_MS = 20;
+
+/** Where the cluster can be connected to; `database` is `postgres` unless another is named. */
+export const connectionStringOf = ({ password }: Cluster, port: number, database = 'postgres') =>
+  `postgres://${USER}:${password}@127.0.0.1:${port}/${database}`;
+
+/**
+ * The port of a PostgreSQL that already runs on this cluster: one that outlived a killed program, or
+ * another program's.
+ */
+export async function runningPort(cluster: Cluster): Promise<number | undefined> {
+  const { pid, port } = await written(cluster);
+  if (!pid || !port) return undefined;
+  if (!(await isServer(pid))) {
+    // PostgreSQL itself would take any living process of that pid for a server of its own and refuse to start.
+    await rm(pidFileOf(cluster), { force: true });
+    return undefined;
+  }
+  return waitForAnswer(cluster, port, async () => !(await isServer(pid)), 5_000).then(
+    () => port,
+    () => undefined,
+  );
+}
+
+/** Whether a PostgreSQL runs on this cluster, even if it doesn't answer. */
+export async function isRunning(cluster: Cluster): Promise<boolean> {
+  const { pid } = await written(cluster);
+  return pid !== undefined && pid > 0 && isServer(pid);
+}
+
+/** @throws Error where PostgreSQL ends instead, or says nothing within that many milliseconds */
+export async function waitForAnswer(
+  cluster: Cluster,
+  port: number,
+  hasEnded: () => boolean | Promise<boolean>,
+  within: number,
+): Promise<void> {
+  const deadline = performance.now() + within;
+  for (;;) {
+    const client = new pg.Client({ connectionString: connectionStringOf(cluster, port) });
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch (error) {
+      if (await hasEnded()) {
+        throw new Error(`PostgreSQL ended: ${await lastWords(cluster)}`, { cause: error });
+      }
+      if (performance.now() > deadline) throw error;
+      await after(ASK_EVERY_MS);
+    }
+  }
+}
+
+const pidFileOf = ({ folder }: Cluster): string => join(folder, 'postmaster.pid');
+
+/** What PostgreSQL wrote down of itself; a crash leaves it behind. */
+async function written(cluster: Cluster): Promise<{ pid?: number; port?: number }> {
+  const text = await readFile(pidFileOf(cluster), 'utf8').catch(() => '');
+  const [pid, , , port] = text.split('\n').map(Number);
+  return { ...(pid && { pid }), ...(port && { port }) };
+}
+
+const lastWords = async ({ folder }: Cluster): Promise<string> =>
+  (await readFile(join(folder, 'server.log'), 'utf8').catch(() => '')).trim().split('\n').at(-1) ??
+  '';
+
+/**
+ * Whether a process lives that can be a PostgreSQL. Linux alone tells one that got the pid after a crash of the machine
+ * from it, and one that was killed and that nobody waits for.
+ */
+async function isServer(pid: number): Promise<boolean> {
+  if (!isAlive(pid)) return false;
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined);
+  return stat === undefined || /\(postgres\) [^ZX]/.test(stat);
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}

@@ -1,0 +1,71 @@
+import { setTimeout as after } from 'node:timers/promises';
+import type { Ownership } from './owner';
+
+/** Between two tries to bring PostgreSQL back; each pause is twice the last one. The first try comes at once. */
+const FIRST_PAUSE_MS = 100;
+const LONGEST_PAUSE_MS = 10_000;
+/** Having run that long, PostgreSQL counts as sound, and the pauses begin with the shortest again. */
+const SOUND_AFTER_MS = 30_000;
+
+interface Supervised {
+  /** Starts PostgreSQL where it doesn't run, and takes the lock. @throws Error where that fails, or is given up */
+  bringBack(signal: AbortSignal): Promise<Ownership>;
+  say(sentence: string): void;
+}
+
+/**
+ * Brings PostgreSQL back whenever it dies, and takes the lock again whenever its connection breaks, until it is stopped.
+ *
+ * @param first the lock as it was taken at the start
+ * @returns a function that gives the lock back and ends all tries; PostgreSQL may run or not by then
+ */
+export function supervise(first: Ownership, { bringBack, say }: Supervised): () => Promise<void> {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  let ownership = first;
+  let failures = 0;
+
+  const untilBack = async (): Promise<void> => {
+    let told = '';
+    while (!signal.aborted) {
+      await pauseAfter(failures, signal);
+      try {
+        ownership = await bringBack(signal);
+        return;
+      } catch (error) {
+        failures += 1;
+        const { message } = error as Error;
+        if (message !== told && !signal.aborted) say(`It isn't back yet: ${message}`);
+        told = message;
+      }
+    }
+  };
+
+  const watch = async (): Promise<void> => {
+    for (;;) {
+      const since = performance.now();
+      await ownership.ended;
+      if (signal.aborted) return;
+      failures = performance.now() - since < SOUND_AFTER_MS ? failures + 1 : 0;
+      say('The embedded PostgreSQL broke off. Bringing it back…');
+      await untilBack();
+      if (signal.aborted) return;
+      say('The embedded PostgreSQL is back.');
+    }
+  };
+
+  const watching = watch();
+  return async () => {
+    stopping.abort();
+    await ownership.release();
+    await watching;
+    // Taken while the tries were ending.
+    await ownership.release();
+  };
+}
+
+async function pauseAfter(failures: number, signal: AbortSignal): Promise<void> {
+  if (failures === 0) return;
+  const pause = Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), LONGEST_PAUSE_MS);
+  await after(pause, null, { signal }).catch(() => undefined);
+}

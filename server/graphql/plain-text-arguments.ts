@@ -1,0 +1,31 @@
+import { isPlainText } from '@domain/plain-text';
+import { fieldRefusal } from '@server/errors';
+import { defaultFieldResolver, isObjectType, type GraphQLSchema } from 'graphql';
+
+/**
+ * Lets no text reach a resolver that PostgreSQL could not keep or compare (NUL, halves of characters), in whichever
+ * argument, input field or list it comes: a field error that names the place.
+ */
+export function withPlainTextArguments(schema: GraphQLSchema): GraphQLSchema {
+  for (const type of Object.values(schema.getTypeMap()).filter(isObjectType)) {
+    for (const field of Object.values(type.getFields())) {
+      if (field.args.length === 0) continue;
+      const { resolve = defaultFieldResolver } = field;
+      field.resolve = (parent, args: unknown, context, info) => {
+        checkText(args, []);
+        return resolve(parent, args as object, context, info);
+      };
+    }
+  }
+  return schema;
+}
+
+/** @throws a field error for the first text that can't be kept; its field is such as `additions.0.variantId` */
+function checkText(value: unknown, path: readonly string[]): void {
+  if (typeof value === 'string') {
+    if (isPlainText(value)) return;
+    throw fieldRefusal(path.join('.'), 'There is a character in this that can’t be kept.');
+  }
+  if (typeof value !== 'object' || value === null) return;
+  for (const [name, part] of Object.entries(value)) checkText(part, [...path, name]);
+}

@@ -1,0 +1,30 @@
+import { unlessGone } from '@server/db/unless-gone';
+import { unavailable } from '@server/errors';
+import type { FastifyReply } from 'fastify';
+import { once } from 'node:events';
+import type { Pool } from 'pg';
+import { Readable } from 'node:stream';
+
+/**
+ * A text that is sent while it is made. Resolves once its first piece is there, so that what can't be begun is refused
+ * with a status; a fault further on breaks the download off. It is given up when nobody waits for the answer any longer.
+ *
+ * @throws what making the first piece throws; UNAVAILABLE where the database doesn't answer
+ */
+export async function download(
+  pieces: AsyncIterable<string>,
+  { reply, pool }: { reply: FastifyReply; pool: Pool },
+): Promise<Readable> {
+  const text = Readable.from(pieces);
+  const giveUp = () => void text.destroy(reply.sent ? undefined : unavailable());
+  reply.raw.once('close', giveUp);
+  try {
+    const begun = once(text, 'readable');
+    if (reply.raw.destroyed) giveUp();
+    await unlessGone(begun, pool);
+    return text;
+  } catch (error) {
+    text.destroy();
+    throw error;
+  }
+}

@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { DatabaseError } from 'pg';
+import { errorInLog } from './error-in-log';
+
+const SECRET = 'mira@example.com';
+
+const databaseError = (given: Partial<DatabaseError>): DatabaseError =>
+  Object.assign(new DatabaseError(given.message ?? '', 0, 'error'), { severity: 'ERROR' }, given);
+
+test.each<[string, Error, object]>([
+  [
+    'a duplicate',
+    databaseError({
+      code: '23505',
+      constraint: 'user_account_handle_key',
+      table: 'user_account',
+      message: 'duplicate key',
+      detail: `Key (email)=(${SECRET}) already exists.`,
+    }),
+    {
+      type: 'DatabaseError',
+      code: '23505',
+      message: '',
+      constraint: 'user_account_handle_key',
+      table: 'user_account',
+    },
+  ],
+  [
+    'a text of the wrong kind',
+    databaseError({ code: '22P02', message: `invalid input syntax for type uuid: "${SECRET}"` }),
+    { type: 'DatabaseError', code: '22P02', message: '' },
+  ],
+  [
+    'a query of words',
+    databaseError({ code: '42601', message: `syntax error in tsquery: "${SECRET}"` }),
+    { type: 'DatabaseError', code: '42601', message: '' },
+  ],
+  [
+    'a column that is not there',
+    databaseError({ code: '42703', message: 'column "name" does not exist' }),
+    { type: 'DatabaseError', code: '42703', message: 'column "name" does not exist' },
+  ],
+  [
+    'no JSON',
+    new SyntaxError(`Unexpected token 'm', "${SECRET}"`),
+    { type: 'SyntaxError', message: '' },
+  ],
+  [
+    'a refusal of a provider',
+    Object.assign(new Error(SECRET), { error: 'invalid_grant' }),
+    { type: 'Error', code: 'invalid_grant', message: '' },
+  ],
+  [
+    'a file that is not there',
+    Object.assign(new Error("ENOENT: open '/data/x'"), {
+      code: 'ENOENT',
+      errno: -2,
+      syscall: 'open',
+    }),
+    { type: 'Error', code: 'ENOENT', message: "ENOENT: open '/data/x'" },
+  ],
+  [
+    'a mistake of ours',
+    new TypeError('x is undefined'),
+    { type: 'TypeError', message: 'x is undefined' },
+  ],
+])('tells of %s what may be told', (_what, error, expected) => {
+  const { stack, ...told } = errorInLog(error);
+  expect(told).toEqual(expected);
+  expect(stack).toMatch(/server/);
+  expect(JSON.stringify({ told, stack })).not.toContain(SECRET);
+});
+
+test('tells what caused it, without parameters on the way', () => {
+  class DrizzleQueryError extends Error {
+    readonly params = [SECRET];
+  }
+  const cause = databaseError({ code: '57014', message: 'canceling statement' });
+  const told = errorInLog(new DrizzleQueryError(`Failed query: … params: ${SECRET}`, { cause }));
+  expect(told).toMatchObject({ type: 'DrizzleQueryError', message: '', cause: { code: '57014' } });
+  expect(JSON.stringify(told)).not.toContain(SECRET);
+});
+
+test('takes no line of a message for a place', () => {
+  const { stack } = errorInLog(new SyntaxError(`no JSON\n    at ${SECRET} (file.ts:1:1)`));
+  expect(stack).toMatch(/server/);
+  expect(stack).not.toContain(SECRET);
+});
+
+test('is never long, whatever was thrown', () => {
+  fc.assert(
+    fc.property(fc.string({ minLength: 0, maxLength: 50 }), fc.nat(3), (part, causes) => {
+      let thrown: unknown = part;
+      for (let at = 0; at <= causes; at += 1) {
+        const message = part.repeat(50);
+        thrown = Object.assign(new TypeError(message, { cause: thrown }), {
+          constraint: part.repeat(10),
+        });
+      }
+      expect(JSON.stringify(errorInLog(thrown)).length).toBeLessThan(8_192);
+    }),
+  );
+  expect(errorInLog(SECRET)).toEqual({ type: 'string', message: '', stack: '' });
+});

@@ -1,0 +1,3 @@
+export { logging } from './logging';
+export { nameOperation, operationOf } from './operation';
+export { outageOf } from './outage';

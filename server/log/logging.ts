@@ -1,0 +1,64 @@
+import { LogController, type FastifyRequest, type FastifyServerOptions } from 'fastify';
+import type { Config } from '@server/config';
+import { errorInLog } from './error-in-log';
+import { operationOf } from './operation';
+import { isNativeError } from 'node:util/types';
+
+interface LogTarget {
+  level: Config['logLevel'];
+  /** Where lines go, if not to standard output. */
+  stream?: { write(line: string): void } | undefined;
+}
+
+const SENTENCE_LENGTH = 200;
+
+/**
+ * How the server logs: one JSON object a line, of a bounded length, that says what happened and nothing about the
+ * people it happened to: no parameters, bodies, cookies, addresses or names, whatever is handed to the logger.
+ */
+export const logging = ({
+  level,
+  stream,
+}: LogTarget): Pick<FastifyServerOptions, 'logger' | 'logController'> => ({
+  logger: {
+    level,
+    ...(stream && { stream }),
+    serializers: {
+      err: errorInLog,
+      req: (request: FastifyRequest) => ({ operation: operationOf(request) }),
+    },
+    hooks: {
+      logMethod(args, log) {
+        const [subject, sentence] = args as [unknown, unknown];
+        log.apply(this, sentenceOf(subject, sentence));
+      },
+    },
+  },
+  logController: new OwnLines({ disableRequestLogging: true }),
+});
+
+/** An error without a sentence would be logged with its message for one, and the framework does so too. */
+function sentenceOf(subject: unknown, sentence: unknown): [object, string] | [object] | [string] {
+  if (typeof subject === 'string') return [bounded(subject)];
+  const error = isNativeError(subject) ? subject : (subject as { err?: unknown } | null)?.err;
+  const given = isNativeError(subject) ? { err: subject } : (subject as object);
+  if (typeof sentence === 'string' && !(isNativeError(error) && sentence === error.message)) {
+    return [given, bounded(sentence)];
+  }
+  return error === undefined ? [given] : [given, 'unexpected fault'];
+}
+
+/** Sentences of the framework name addresses; what comes after `?` may be secret. */
+const bounded = (sentence: string): string =>
+  sentence.replace(/\?[^\s"]*/g, '?…').slice(0, SENTENCE_LENGTH);
+
+/** Of the framework's own lines about requests only the one that nothing else says. */
+class OwnLines extends LogController {
+  override streamError(error: Error, request: FastifyRequest): void {
+    if ('code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE') return;
+    request.log.error(
+      { err: error, operation: operationOf(request), reference: request.id },
+      'an answer broke off',
+    );
+  }
+}

@@ -1,0 +1,28 @@
+import type { FastifyBaseLogger } from 'fastify';
+
+interface Outage {
+  readonly isOn: boolean;
+  failed(error: unknown): void;
+  worked(): void;
+}
+
+/**
+ * Logs once when something that is tried again and again stops working, and once when it works again. Both are
+ * warnings, so that a log that holds the one holds the other.
+ */
+export function outageOf(what: string, log: FastifyBaseLogger): Outage {
+  let isOn = false;
+  return {
+    get isOn() {
+      return isOn;
+    },
+    failed(error) {
+      if (!isOn) log.warn({ err: error }, `${what}: stopped working`);
+      isOn = true;
+    },
+    worked() {
+      if (isOn) log.warn(`${what}: works again`);
+      isOn = false;
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+import { setTimeout as after } from 'node:timers/promises';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Sends everybody elsewhere while all that still comes is served; resolves when it is time to close. */
+    drain(): Promise<void>;
+  }
+}
+
+/** Milliseconds for whoever asks `/readyz` to notice, and for kept-alive connections to be used once more. */
+const SERVE_ON_MS = 2_000;
+
+/**
+ * Prepares the server for its end. A connection that is kept alive may bring a request at any moment, and closing it
+ * just then would drop that one; so each is told with its next answer that it ends.
+ *
+ * @returns whether the server is on its way out
+ */
+export function prepareDrain(app: FastifyInstance): () => boolean {
+  let draining = false;
+  app.decorate('drain', async () => {
+    draining = true;
+    await after(SERVE_ON_MS);
+  });
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    if (draining) void reply.header('connection', 'close');
+    done(null, payload);
+  });
+  return () => draining;
+}

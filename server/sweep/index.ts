@@ -1,0 +1,1 @@
+export { startSweeping } from './start-sweeping';

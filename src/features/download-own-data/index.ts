@@ -1,0 +1,1 @@
+export { DownloadOwnData } from './ui/download-own-data';

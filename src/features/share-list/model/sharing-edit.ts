@@ -1,0 +1,38 @@
+import type { ShareSettings } from '@/entities/sharing';
+
+/** One thing that a person does about who may see something. */
+export type SharingEdit =
+  | { kind: 'everyone'; isShared: boolean }
+  /** Addresses are in lower case. */
+  | { kind: 'add' | 'remove'; email: string };
+
+/** Who is to see it, as a whole. */
+interface Wanted {
+  shareWithAll: boolean;
+  emails: readonly string[];
+}
+
+export const wantedOf = ({ sharedWithAll, sharedWithUsers }: ShareSettings): Wanted => ({
+  shareWithAll: sharedWithAll,
+  emails: sharedWithUsers.map(({ email }) => email),
+});
+
+/** Who is to see it after an edit: all that it doesn't name stays as it is. */
+export function withEdit({ shareWithAll, emails }: Wanted, edit: SharingEdit): Wanted {
+  if (edit.kind === 'everyone') return { shareWithAll: edit.isShared, emails };
+  const others = emails.filter((email) => email !== edit.email);
+  return { shareWithAll, emails: edit.kind === 'add' ? [...others, edit.email] : others };
+}
+
+/** The last edits of everyone and of each address, as far as they would change something as it is now. */
+export function stillToMake(
+  { sharedWithAll, sharedWithUsers }: ShareSettings,
+  edits: readonly SharingEdit[],
+): readonly SharingEdit[] {
+  const last = new Map(edits.map((edit) => [edit.kind === 'everyone' ? null : edit.email, edit]));
+  return [...last.values()].filter((edit) =>
+    edit.kind === 'everyone'
+      ? sharedWithAll !== edit.isShared
+      : (edit.kind === 'add') !== sharedWithUsers.some(({ email }) => email === edit.email),
+  );
+}

@@ -1,0 +1,116 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { sharing } from '@tests/factories/sharing';
+import { renderWithProviders } from '@tests/support/client/render-app';
+import { changeSharing, type FakeSharing } from '@tests/support/client/sharing';
+import { ShareButton } from './share-button';
+
+const FERN = 'fern@example.com';
+const IVY = 'ivy@example.com';
+
+/** The dialog as it was opened, and then another tab's change. */
+async function overtaken(
+  before: Partial<FakeSharing>,
+  change: Parameters<typeof changeSharing>[1],
+) {
+  const known = sharing(before);
+  const app = renderWithProviders(<ShareButton subject="COLLECTION" handle="moss" />, {
+    catalogue: { sharing: known },
+  });
+  await app.user.click(screen.getByRole('button', { name: 'Share' }));
+  await screen.findByRole('switch');
+  changeSharing(known, change);
+  const writes = () =>
+    app.api.calls.filter(({ operationName }) => operationName === 'UpdateCollectionSharing').length;
+  return { ...app, known, writes };
+}
+
+const dialog = () => within(screen.getByRole('dialog', { name: 'Share your collection' }));
+const everyone = () => dialog().getByRole('switch', { name: 'Share with everyone' });
+const entry = () => dialog().getByRole('textbox', { name: 'Email address' });
+const button = (name: string) => dialog().getByRole('button', { name });
+const question = () => dialog().findByText('Who can see it was changed elsewhere');
+const noQuestion = () =>
+  waitFor(() => expect(dialog().queryByText(/changed elsewhere/)).not.toBeInTheDocument());
+
+test('an old dialog doesn’t let in again who was shut out: both are shown, and one’s own alone is made', async () => {
+  const { user, known } = await overtaken({ emails: [FERN] }, { emails: [] });
+  await user.type(entry(), `${IVY}{Enter}`);
+  expect(await question()).toBeVisible();
+  expect(
+    dialog().getByText(
+      'You added ivy@example.com, which isn’t saved. As it was changed, only you can see it.',
+    ),
+  ).toBeVisible();
+  expect(dialog().queryByText(FERN)).not.toBeInTheDocument();
+  expect(known.emails).toEqual([]);
+  await user.click(button(`Add ${IVY}`));
+  expect(
+    dialog()
+      .getByText(/can see it\.$/)
+      .closest('[role=status]'),
+  ).toHaveFocus();
+  await waitFor(() => expect(known.emails).toEqual([IVY]));
+  await noQuestion();
+});
+
+test('what the other tab said can be left as it is', async () => {
+  const { user, known, writes } = await overtaken(
+    { sharedWithAll: true },
+    { sharedWithAll: false },
+  );
+  await user.click(everyone());
+  await noQuestion();
+  // To close what another tab has closed is no conflict.
+  expect(known).toMatchObject({ sharedWithAll: false, version: 1 });
+  changeSharing(known, { emails: [FERN] });
+  await user.click(everyone());
+  expect(await question()).toBeVisible();
+  expect(everyone()).not.toBeChecked();
+  await user.click(button('Leave it as it is'));
+  await noQuestion();
+  expect(known).toMatchObject({ sharedWithAll: false, emails: [FERN] });
+  expect(dialog().getByText(FERN)).toBeVisible();
+  expect(writes()).toBe(2);
+});
+
+test('what was done before the question came waits for its answer as well', async () => {
+  const { user, api, known, writes } = await overtaken(
+    { emails: [FERN, IVY] },
+    { emails: [FERN, IVY, 'moss@example.com'] },
+  );
+  const release = api.hold();
+  await user.click(everyone());
+  await user.click(button(`Remove ${FERN}`));
+  release();
+  expect(await question()).toBeVisible();
+  expect(writes()).toBe(1);
+  expect(known).toMatchObject({ sharedWithAll: false, version: 1 });
+  await user.click(button('Make my changes'));
+  await waitFor(() =>
+    expect(known).toMatchObject({ sharedWithAll: true, emails: [IVY, 'moss@example.com'] }),
+  );
+  await noQuestion();
+});
+
+test('Done leads to the question, and closes once it is answered', async () => {
+  const { user, known } = await overtaken({}, { emails: [FERN] });
+  await user.type(entry(), IVY);
+  await user.click(button('Done'));
+  expect(await question()).toBeVisible();
+  await user.click(button('Done'));
+  expect(button(`Add ${IVY}`)).toHaveFocus();
+  await user.click(button(`Add ${IVY}`));
+  await waitFor(() => expect(known.emails.toSorted()).toEqual([FERN, IVY]));
+  await user.click(button('Done'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('where another tab is faster again, it is asked again', async () => {
+  const { user, known } = await overtaken({ emails: [FERN] }, { emails: [] });
+  await user.type(entry(), `${IVY}{Enter}`);
+  await question();
+  changeSharing(known, { sharedWithAll: true });
+  await user.click(button(`Add ${IVY}`));
+  expect(await dialog().findByText(/As it was changed, everyone can see it\./)).toBeVisible();
+  expect(known.emails).toEqual([]);
+});

@@ -1,0 +1,1 @@
+export { useDownload, type Download } from './use-download';

@@ -1,0 +1,1 @@
+export { useSecondsUntil } from './seconds-until';

@@ -1,0 +1,1 @@
+export { DownloadOutcome } from './download-outcome';

@@ -1,0 +1,62 @@
+import { useState, type ReactNode } from 'react';
+import type { ApiError } from '@/shared/api';
+import { classNames } from '@/shared/lib/class-names';
+import { useSecondsUntil } from '@/shared/lib/seconds-until';
+import { Button, type ButtonProps } from '../button';
+import { VisuallyHidden } from '../visually-hidden';
+import styles from './retry-button.module.css';
+
+interface RetryButtonProps extends Pick<ButtonProps, 'variant'> {
+  /** What went wrong: where the server said when to come back, the button counts down to that. */
+  error?: Pick<ApiError, 'retryAt'> | null | undefined;
+  onClick: () => void;
+  children?: ReactNode;
+}
+
+const secondsInWords = (seconds: number): string =>
+  seconds === 1 ? '1 second' : `${seconds} seconds`;
+
+/**
+ * Tries again what failed, as soon as the server wants it. Until then the button stays reachable by keys and says how
+ * long that is; a screen reader is told at the beginning and at the end, and not every second.
+ */
+export function RetryButton({
+  error,
+  onClick,
+  children = 'Try again',
+  ...looks
+}: RetryButtonProps) {
+  const seconds = useSecondsUntil(error?.retryAt);
+  const waits = seconds > 0;
+  return (
+    <>
+      {/* Within an alert, every second would be read out. */}
+      <span aria-live="off" className={styles.quiet}>
+        <Button
+          {...looks}
+          icon="retry"
+          aria-disabled={waits || undefined}
+          className={classNames(waits && styles.waiting)}
+          onClick={() => !waits && onClick()}
+        >
+          {children}
+          {waits && <span className={styles.seconds}> in {seconds} s</span>}
+        </Button>
+      </span>
+      {error?.retryAt !== undefined && <Announcement key={error.retryAt} seconds={seconds} />}
+    </>
+  );
+}
+
+function Announcement({ seconds }: { seconds: number }) {
+  const [first] = useState(seconds);
+  return (
+    <VisuallyHidden>
+      <span role="status">
+        {seconds > 0
+          ? `You can try again in ${secondsInWords(first)}.`
+          : first > 0 && 'You can try again now.'}
+      </span>
+    </VisuallyHidden>
+  );
+}

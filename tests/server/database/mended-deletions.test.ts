@@ -1,0 +1,80 @@
+import { migrate } from '@server/db/migrate';
+import { isRetired } from '@server/modules/user/commands/retired-handles';
+import { createTestDatabase, type TestDatabase } from '@tests/support/postgres/database';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const MIGRATIONS = 'server/db/migrations';
+/** The last one of a program that kept retired handles as they were. */
+const BEFORE = '0007_offers';
+
+let test: TestDatabase;
+let folder: string;
+
+/** A database as an earlier program left it. */
+beforeAll(async () => {
+  test = await createTestDatabase();
+  folder = await mkdtemp(join(tmpdir(), 'starbinder-migrations-'));
+  await cp(MIGRATIONS, folder, { recursive: true });
+  const journal = join(folder, 'meta/_journal.json');
+  const { entries } = JSON.parse(await readFile(journal, 'utf8')) as { entries: { tag: string }[] };
+  const last = entries.findIndex(({ tag }) => tag === BEFORE);
+  await writeFile(journal, JSON.stringify({ entries: entries.slice(0, last + 1) }));
+  await test.pool.query('drop schema public cascade');
+  await test.pool.query('create schema public');
+  await migrate(test.pool, folder);
+});
+afterAll(async () => {
+  await test.drop();
+  await rm(folder, { recursive: true });
+});
+
+const GONE = '00000000-0000-4000-8000-00000000000a';
+const STAYS = '00000000-0000-4000-8000-00000000000b';
+
+it('a database of an earlier program forgets those who had left', async () => {
+  const { pool, database } = test;
+  await pool.query(`
+    insert into user_account (id, name, email, handle, verified_email, deleted_at) values
+      ('${GONE}', 'Deleted user', 'deleted@example.invalid', null, 'rosa@example.com', now()),
+      ('${STAYS}', 'Pat', 'pat@example.com', 'reused', 'pat@example.com', null);
+    insert into retired_handle (handle) values ('rosa-2');
+    insert into audit_entry (user_id, actor_id, field, from_value, to_value) values
+      ('${GONE}', '${GONE}', 'handle', null, 'rosa'),
+      ('${GONE}', '${STAYS}', 'handle', 'rosa', 'rosa-2'),
+      ('${GONE}', '${GONE}', 'deleted', null, null),
+      ('${STAYS}', '${STAYS}', 'handle', 'reused-not', 'reused');
+    insert into offer (initiator_id, recipient_id, seller_id, buyer_id, offer_type, status,
+        initiator_exchanged_at, recipient_exchanged_at)
+      values ('${GONE}', '${STAYS}', '${STAYS}', '${GONE}', 'BUY', 'ACCEPTED', now(), now());
+    insert into collection_step (user_id, actor_id, reason, note) values
+      ('${GONE}', '${GONE}', 'IMPORT', 'rosa.csv'),
+      ('${STAYS}', '${STAYS}', 'EXCHANGE', 'rosa'),
+      ('${STAYS}', '${STAYS}', 'IMPORT', 'rosa');
+    insert into collection_import (user_id, file_name, contents) values ('${GONE}', 'rosa.csv', '{}');
+  `);
+
+  await migrate(pool, MIGRATIONS);
+
+  for (const handle of ['rosa', 'rosa-2', 'reused-not']) {
+    expect(await isRetired(database, handle)).toBe(true);
+  }
+  expect(await isRetired(database, 'reused')).toBe(false);
+  const audit = await pool.query('select from_value, to_value from audit_entry order by id');
+  const emptied = { from_value: null, to_value: null };
+  const kept = { from_value: 'reused-not', to_value: 'reused' };
+  expect(audit.rows).toEqual([emptied, emptied, emptied, kept]);
+  const account = await pool.query('select verified_email from user_account where id = $1', [GONE]);
+  expect(account.rows).toEqual([{ verified_email: null }]);
+  const steps = await pool.query(
+    `select reason, note, user_id = actor_id as own, user_id = '${STAYS}' as stays,
+        user_id = '${GONE}' as gone from collection_step order by id`,
+  );
+  expect(steps.rows).toEqual([
+    { reason: 'IMPORT', note: null, own: true, stays: false, gone: false },
+    { reason: 'EXCHANGE', note: null, own: true, stays: true, gone: false },
+    { reason: 'IMPORT', note: 'rosa', own: true, stays: true, gone: false },
+  ]);
+  expect((await pool.query('select from collection_import')).rows).toEqual([]);
+});

@@ -1,0 +1,62 @@
+import manifest from '../../../operations.json';
+import { insertCard, insertCardSet, insertPrinting } from '@tests/factories/catalogue-rows';
+import { insertWantList } from '@tests/factories/want-list-rows';
+import { post } from '../support/ask';
+import { startTestApp, type TestApp } from '../support/test-app';
+import { signUp, type Person } from '../users/support/sign-up';
+
+/** Ids of the operations of this name that pages sent which were loaded before there were versions. */
+const idsOf = (name: string): string[] =>
+  Object.entries(manifest)
+    .filter(([, text]) => text.startsWith(`mutation ${name}(`) && !/version/i.test(text))
+    .map(([id]) => id);
+
+const RELOAD = [
+  {
+    field: expect.stringMatching(/expectedVersion$/),
+    code: 'CONFLICT',
+    message: 'This page is older than the server. Reload it.',
+  },
+];
+
+let test: TestApp;
+let owner: Person;
+beforeAll(async () => {
+  test = await startTestApp({ adHocOperations: false });
+  const cardSetId = await insertCardSet(test.database);
+  const cardId = await insertCard(test.database, { id: 'sor-001', cardSetId });
+  await insertPrinting(test.database, { cardId });
+  owner = await signUp(test.database, { handle: 'owner' });
+});
+afterAll(() => test.close());
+
+const send = async (id: string, variables: object) =>
+  (await post(test.app, { id, variables }, owner.headers)).data;
+
+it('set quantities that aren’t on the list, and are told to reload where one is there', async () => {
+  const ids = idsOf('UpdateWantListVariantCounts');
+  expect(ids.length).toBeGreaterThan(0);
+  const wantListId = await insertWantList(test.database, owner.id);
+  for (const id of ids) {
+    const set = async (quantity: number) => {
+      const items = [{ cardVariantId: 'sor-001-standard', quantity }];
+      return (await send(id, { wantListId, items })).updateWantListVariantCounts;
+    };
+    expect(await set(2)).toMatchObject({ wantListItems: [{ quantity: 2 }], errors: [] });
+    expect(await set(3)).toMatchObject({ wantListItems: [{ quantity: 2 }], errors: RELOAD });
+    expect(await set(0)).toMatchObject({ wantListItems: [{ quantity: 2 }], errors: RELOAD });
+  }
+});
+
+it('share what was never shared, and are told to reload where something was said', async () => {
+  const [id] = idsOf('UpdateCollectionSharing');
+  const share = async (shareWithAll: boolean) =>
+    (await send(id!, { shareWithAll, shareWith: [] })).outcome;
+  expect(await share(true)).toMatchObject({ success: true, errors: [] });
+  expect(await share(true)).toMatchObject({ success: true, errors: [] });
+  expect(await share(false)).toMatchObject({
+    success: false,
+    errors: RELOAD,
+    settings: { sharedWithAll: true },
+  });
+});

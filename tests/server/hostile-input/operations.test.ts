@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { ask } from '../support/ask';
+import { ACTORS, type Actor } from '../graphql/roles/actors';
+import { HOSTILE_TEXTS, hostileText } from './support/hostile-texts';
+import { startPlay, type Play } from './support/play';
+import { sentOperations, type SentOperation } from './support/sent-operations';
+
+const places = sentOperations.flatMap((operation) =>
+  operation.texts.map((place) => ({ operation, place })),
+);
+const named = sentOperations.map((operation) => [operation.name, operation] as const);
+
+/** Whatever comes in as a text, in any argument of any operation and from anybody: no fault. */
+describe('hostile texts', () => {
+  let play: Play;
+  beforeAll(async () => {
+    play = await startPlay();
+  });
+  afterAll(() => play.test.close());
+
+  /** What isn't an answer or a refusal, by operation, place and text. */
+  const troubleWith = async (operation: SentOperation, place: string | null, text: string) => {
+    let answer = await play.send(operation, place, text);
+    // A machine that is too busy says so once, not of the same text again.
+    if (answer.status === 503) answer = await play.send(operation, place, text);
+    const { status, errors, response } = answer;
+    const isRate = errors?.[0]?.extensions['code'] === 'RATE_LIMITED';
+    return status >= 500 || isRate
+      ? [`${operation.name} ${place}: ${JSON.stringify(text.slice(0, 60))} → ${response.body}`]
+      : [];
+  };
+
+  it.each(named)('each of them in each argument of %s, by the owner', async (_name, operation) => {
+    await play.meetAs('owner');
+    const trouble = [];
+    for (const place of operation.texts) {
+      for (const text of HOSTILE_TEXTS)
+        trouble.push(...(await troubleWith(operation, place, text)));
+    }
+    expect(trouble).toEqual([]);
+  });
+
+  it.each(ACTORS)(
+    'any text at all in each argument of all operations, by: %s',
+    async (actor: Actor) => {
+      await play.meetAs(actor);
+      const trouble = [];
+      const texts = fc.sample(hostileText(), places.length);
+      for (const [index, { operation, place }] of places.entries()) {
+        trouble.push(...(await troubleWith(operation, place, texts[index] ?? '')));
+      }
+      for (const operation of sentOperations) {
+        trouble.push(...(await troubleWith(operation, null, '')));
+      }
+      expect(trouble).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['query ($text: ID!) { card(id: $text) { id } }', 'id'],
+    ['query ($text: ID!) { cards(ids: ["shd-001", $text]) { nodes { id } } }', 'ids.1'],
+    [
+      'mutation ($text: ID!) { addToCollection(idempotencyKey: "added-once", additions: [{ variantId: $text, count: 1 }]) { errors { code } } }',
+      'additions.0.variantId',
+    ],
+  ])('that can’t be kept are named by their place: %s', async (query, field) => {
+    const app = await play.test.another({ adHocOperations: true });
+    for (const text of ['\0', 'shd-001\0', '\uD83D', '\uDE80\uD83D']) {
+      const { status, errors } = await ask(app, query, { text });
+      expect(status).toBe(200);
+      expect(errors?.[0]?.extensions).toEqual({ code: 'VALIDATION', field });
+    }
+  });
+
+  it('leave nothing about people in the log', async () => {
+    const lines = play.test.logged();
+    expect(lines.length).toBeGreaterThan(places.length * HOSTILE_TEXTS.length);
+    const text = lines.map((line) => JSON.stringify(line)).join('\n');
+    const data = [...(await play.personalData()), '127.0.0.1', 'session=', 'friend@example.com'];
+    expect(data.filter((each) => text.includes(each))).toEqual([]);
+    expect(lines.filter((line) => Number(line['level']) >= 50)).toEqual([]);
+  });
+});

@@ -1,0 +1,164 @@
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { HOSTILE_TEXTS } from './support/hostile-texts';
+import { startEveryRoute, type EveryRoute } from './support/every-route';
+
+/** What of a route a text can be put into, beside the parameters of its path and the session's cookie. */
+interface Takes {
+  query?: string[];
+  headers?: string[];
+  /** Fields of a body as JSON. */
+  json?: string[];
+  /** Fields of a body as a form sends it. */
+  form?: string[];
+  /** A body of another type is passed on to the route as it is. */
+  type?: string;
+}
+
+const ROUTES: Record<string, Takes> = {
+  'DELETE /users/sign_out': {},
+  'GET /': { query: ['q'], headers: ['if-none-match', 'accept'] },
+  'GET /api/auth_status': { headers: ['cookie', 'x-forwarded-for', 'content-type'] },
+  'GET /api/csrf_token': {},
+  'GET /api/events': { query: ['after'], headers: ['last-event-id'] },
+  'GET /api/export_collection': { query: ['user_handle', 'format'] },
+  'GET /api/my_data': {},
+  'GET /auth/exo-2.woff2': {},
+  'GET /auth/google_oauth2/callback': { query: ['state', 'code', 'iss', 'error'] },
+  'GET /auth/inter.woff2': {},
+  'GET /demo-identity/*': { query: ['client_id', 'redirect_uri', 'scope', 'state'] },
+  'GET /demo-identity/interaction/:uid': {},
+  'GET /graphql': { query: ['id', 'variables'] },
+  'GET /healthz': {},
+  'GET /images/aspects/:id(^(?:aggression|command|cunning|heroism|vigilance|villainy)$)': {},
+  'GET /index.html': { query: ['q'] },
+  'GET /readyz': {},
+  'POST /api/import_collection': { query: ['file_name'], type: 'text/csv' },
+  'POST /api/import_collection/:id/apply': { query: ['mode'], json: ['mode'] },
+  'POST /auth/google_oauth2': { json: ['redirect_to'], headers: ['x-csrf-token'] },
+  'POST /demo-identity/*': { form: ['code', 'client_id', 'grant_type'] },
+  'POST /demo-identity/interaction/:uid': { form: ['account'] },
+  'POST /graphql': { json: ['id', 'query', 'variables'], headers: ['content-type', 'origin'] },
+};
+
+/** Routes whose paths are more than a few words: what follows takes the same as they do. */
+const FAMILIES: Record<string, Takes> = {
+  'GET /*': { query: ['q'] },
+  'GET /images/': { headers: ['if-none-match'] },
+  'GET /auth/': {},
+  'GET /theme.js': {},
+};
+
+const takesOf = (route: string): Takes | undefined =>
+  ROUTES[route] ?? Object.entries(FAMILIES).find(([family]) => route.startsWith(family))?.[1];
+
+const wellFormed = (text: string) => text.replace(/\p{Surrogate}/gu, '\uFFFD');
+const PARAMETER = /:\w+(?:\(\^.*?\$\))?|\*$/g;
+
+/** Addresses that no route has, or that a page answers. */
+const PAGES = ['/cards/:x', '/card-sets/:x', '/collections/:x', '/users/:x', '/:x', '/assets/:x'];
+
+describe('hostile texts', () => {
+  let all: EveryRoute;
+  beforeAll(async () => {
+    all = await startEveryRoute();
+  });
+  afterAll(() => all.close());
+
+  it('are tried on every route', () => {
+    expect(all.routes.filter((route) => takesOf(route) === undefined)).toEqual([]);
+    expect(Object.keys(ROUTES).filter((route) => !all.routes.includes(route))).toEqual([]);
+  });
+
+  const troubleWith = async (routes: string[]): Promise<string[]> => {
+    const trouble: string[] = [];
+    for (const route of routes) {
+      for (const text of HOSTILE_TEXTS) {
+        for (const request of requestsWith(route, takesOf(route) ?? {}, text, all.headers())) {
+          const { statusCode } = await answerOf(all.appOf(route), request);
+          if (statusCode >= 500) trouble.push(`${route} ${JSON.stringify(request).slice(0, 300)}`);
+        }
+      }
+    }
+    return trouble;
+  };
+
+  it.each(Object.keys(ROUTES))('lead to no fault at %s', async (route) => {
+    expect(await troubleWith([route])).toEqual([]);
+  });
+
+  it('lead to no fault at any other route', async () => {
+    expect(await troubleWith(all.routes.filter((route) => !(route in ROUTES)))).toEqual([]);
+  });
+
+  it('lead to a page, or to none', async () => {
+    let asked = 0;
+    for (const page of PAGES) {
+      for (const text of [...HOSTILE_TEXTS, '%', '%E0%A4%A']) {
+        const place = text.startsWith('%') ? text : encodeURIComponent(wellFormed(text));
+        const url = page.replace(':x', place);
+        // So many links in a minute are more than one address may ask for.
+        asked += 1;
+        const { statusCode } = await all.test.app.inject({
+          url,
+          headers: { accept: 'text/html' },
+          remoteAddress: `198.51.100.${asked % 250}`,
+        });
+        expect([200, 304, 400, 403, 404, 414]).toContain(statusCode);
+      }
+    }
+  });
+
+  it('leave no fault in the log', () => {
+    expect(all.test.logged().filter(({ level }) => Number(level) >= 50)).toEqual([]);
+  });
+});
+
+/** A request for each place of a route with the text there, and what is right everywhere else. */
+function requestsWith(
+  route: string,
+  { query = [], headers: headerNames = [], json, form, type }: Takes,
+  text: string,
+  signedIn: Record<string, string>,
+): InjectOptions[] {
+  const [method, pattern = '/'] = route.split(' ', 2) as [
+    NonNullable<InjectOptions['method']>,
+    string,
+  ];
+  const plain = encodeURIComponent(wellFormed(text));
+  const valid = pattern.replace(PARAMETER, '00000000-0000-4000-8000-000000000000');
+  const asked = { method, url: valid, headers: signedIn };
+  const asHeader = text.replace(/[^\x20-\x7E\xA0-\xFF]/g, '?');
+  const named = (names: string[], name: string) =>
+    new URLSearchParams(names.map((each) => [each, each === name ? wellFormed(text) : '1']));
+  const path = pattern.replace(PARAMETER, plain);
+  return [
+    { ...asked, url: `${path}?x=${plain}` },
+    ...query.map((name) => ({ ...asked, url: `${valid}?${String(named(query, name))}` })),
+    ...headerNames.map((name) => ({
+      ...asked,
+      headers: { ...signedIn, [name]: name === 'cookie' ? `session=${plain}` : asHeader },
+    })),
+    ...(json ?? []).map((name) => ({ ...asked, payload: { [name]: text } })),
+    ...(json ? [withBody(asked, 'application/json', text)] : []),
+    ...(form ?? []).map((name) =>
+      withBody(asked, 'application/x-www-form-urlencoded', String(named(form ?? [], name))),
+    ),
+    ...(type ? [withBody(asked, type, text)] : []),
+  ];
+}
+
+const withBody = (asked: InjectOptions, type: string, payload: string): InjectOptions => ({
+  ...asked,
+  headers: { ...asked.headers, 'content-type': type },
+  payload,
+});
+
+/** A stream of events doesn't end by itself. */
+async function answerOf(
+  app: FastifyInstance,
+  request: InjectOptions,
+): Promise<{ statusCode: number }> {
+  const response = await app.inject({ ...request, payloadAsStream: true });
+  response.stream().destroy();
+  return response;
+}

@@ -1,0 +1,58 @@
+import type { AppOptions } from '@server/app';
+import { insertSession, insertUser } from '@tests/factories/user-rows';
+import { csrfTokenOf } from '@server/session';
+import type { FastifyInstance, RouteOptions } from 'fastify';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { builtPictureWorker, removePictureWorker } from '../../images/support/picture-worker';
+import { startTestApp, testConfig, type TestApp } from '../../support/test-app';
+import { startLyingProvider } from '../../sign-in/support/lying-provider';
+
+export interface EveryRoute {
+  test: TestApp;
+  /** `METHOD /path/:parameter` of each route, without those that only tell a GET's headers. */
+  routes: string[];
+  /** The app that has a route: the demo's provider is served by another one. */
+  appOf(route: string): FastifyInstance;
+  /** What the browser of somebody who is signed in sends. */
+  headers(): Record<string, string>;
+  close(): Promise<void>;
+}
+
+const DEMO = '/demo-identity/';
+
+/** The app with all routes: those of a built page, and those of a demo beside those of a real provider. */
+export async function startEveryRoute(): Promise<EveryRoute> {
+  const clientFolder = await mkdtemp(path.join(tmpdir(), 'starbinder-client-'));
+  await writeFile(path.join(clientFolder, 'index.html'), '<!doctype html><title>Page</title>');
+  await writeFile(path.join(clientFolder, 'theme.js'), 'globalThis.theme = 1;');
+  const provider = await startLyingProvider();
+  const routes = new Set<string>();
+  const onRoute = ({ method, url }: RouteOptions): void => {
+    for (const each of [method].flat()) if (each !== 'HEAD') routes.add(`${each} ${url}`);
+  };
+  const config: AppOptions['config'] = { ...testConfig, logLevel: 'debug' };
+  const test = await startTestApp({
+    clientFolder,
+    pictureWorker: builtPictureWorker(),
+    onRoute,
+    config: { ...config, oidc: provider.registration },
+  });
+  const demo = await test.another({ config: { ...config, oidc: undefined } });
+  const userId = await insertUser(test.database, { handle: 'somebody' });
+  const { cookie } = await insertSession(test.database, userId, provider.issuer);
+  const token = cookie.slice('session='.length);
+  return {
+    test,
+    routes: [...routes].sort(),
+    appOf: (route) => (route.includes(DEMO) ? demo : test.app),
+    headers: () => ({ cookie, host: 'localhost:3000', 'x-csrf-token': csrfTokenOf(token) }),
+    async close() {
+      await test.close();
+      await removePictureWorker();
+      await provider.stop();
+      await rm(clientFolder, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import type { InjectOptions } from 'fastify';
+import { Readable } from 'node:stream';
+import { startEveryRoute, type EveryRoute } from '../hostile-input/support/every-route';
+
+const LIMIT = 256 * 1024;
+const FILES = 'POST /api/import_collection';
+
+describe('a body of more than 256 KB', () => {
+  let all: EveryRoute;
+  beforeAll(async () => {
+    all = await startEveryRoute();
+  });
+  afterAll(() => all.close());
+
+  const send = async (route: string, length: number, given: Partial<InjectOptions> = {}) => {
+    const [method, url = '/'] = route.split(' ', 2) as [InjectOptions['method'], string];
+    const headers = { ...all.headers(), 'content-type': 'application/json', ...given.headers };
+    const payload = `"${'x'.repeat(length - 2)}"`;
+    const { statusCode } = await all
+      .appOf(route)
+      .inject({ method, url, payload, ...given, headers } as InjectOptions);
+    return statusCode;
+  };
+
+  it('is refused by every route but the one for files', async () => {
+    const statuses = await Promise.all(
+      all.routes
+        .filter((route) => route !== FILES)
+        .map(async (route) => [route, await send(route, LIMIT + 1)]),
+    );
+    expect(statuses.filter(([, status]) => status !== 413)).toEqual([]);
+    expect(await send('POST /no/such/route', LIMIT + 1)).toBe(413);
+    expect(await send('PUT /graphql', LIMIT + 1)).toBe(413);
+  });
+
+  it.each(['POST /graphql', 'POST /api/import_collection/1/apply', 'DELETE /users/sign_out'])(
+    'is refused when its length is not announced: %s',
+    async (route) => {
+      const payload = Readable.from([`"${'x'.repeat(LIMIT)}`, '"']);
+      const headers = { 'transfer-encoding': 'chunked' };
+      expect(await send(route, 2, { payload, headers })).toBe(413);
+    },
+  );
+
+  it('may be a file, of any type that files have there alone', async () => {
+    const csv = { headers: { 'content-type': 'text/csv' } };
+    expect(await send(FILES, LIMIT + 1, csv)).toBeLessThan(413);
+    expect(await send('POST /api/import_collection/1/apply', 100, csv)).toBe(415);
+  });
+
+  it('is refused beyond the limit alone', async () => {
+    expect(await send('POST /graphql', LIMIT)).toBe(400);
+  });
+});

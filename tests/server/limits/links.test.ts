@@ -1,0 +1,72 @@
+import { insertCard, insertCardSet } from '@tests/factories/catalogue-rows';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { builtPictureWorker, removePictureWorker } from '../images/support/picture-worker';
+import { startTestApp, type TestApp } from '../support/test-app';
+import { haveCounted, inOneMinute } from './support/in-one-minute';
+
+const PAGE = '<!doctype html><html><head><title>Starbinder</title></head><body></body></html>';
+const HERE = '203.0.113.7';
+/** Links of two minutes, since one may end meanwhile: whoever asks for more isn't counted at all. */
+const MOST_ASKED = 1_201;
+
+let test: TestApp;
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'starbinder-client-'));
+  await writeFile(join(folder, 'index.html'), PAGE);
+  test = await startTestApp({ clientFolder: folder, pictureWorker: builtPictureWorker() });
+  const cardSetId = await insertCardSet(test.database);
+  await insertCard(test.database, { id: 'sor-059', cardSetId, name: 'Dawn Courier' });
+});
+afterAll(async () => {
+  await test.close();
+  await removePictureWorker();
+  await rm(folder, { recursive: true });
+});
+
+/** What an address gets that asked for six hundred links in this minute. */
+const asManyWere = <Result>(ask: (app: FastifyInstance) => Promise<Result>): Promise<Result> =>
+  inOneMinute(test.pool, async () => {
+    await haveCounted(test.pool, `link address ${HERE}`, 600);
+    const app = await test.another();
+    const url = '/images/links/cards/none';
+    // The first of this process are let through, until it hears of what was counted or has counted as many itself.
+    let status = 0;
+    for (let asked = 0; status !== 429 && asked < MOST_ASKED; asked += 1) {
+      status = (await app.inject({ url, remoteAddress: HERE })).statusCode;
+    }
+    expect(status).toBe(429);
+    return ask(app);
+  });
+
+const open = (app: FastifyInstance, headers = {}, remoteAddress = HERE) =>
+  app.inject({
+    url: '/cards/sor-059',
+    headers: { accept: 'text/html', ...headers },
+    remoteAddress,
+  });
+
+it('who shows links is asked to come back, for words and pictures alike', async () => {
+  const answers: LightMyRequestResponse[] = await asManyWere(async (app) => [
+    await app.inject({ url: '/images/links/cards/none', remoteAddress: HERE }),
+    await open(app),
+  ]);
+  for (const { statusCode, headers } of answers) {
+    expect(statusCode).toBe(429);
+    expect(Number(headers['retry-after'])).toBeGreaterThanOrEqual(1);
+  }
+});
+
+it('who opens a page gets it all the same, without words about its card', async () => {
+  const page = await asManyWere((app) => open(app, { 'sec-fetch-dest': 'document' }));
+  expect(page.statusCode).toBe(200);
+  expect(page.body).toContain('<title>Starbinder</title>');
+});
+
+it('no other address is concerned', async () => {
+  const page = await asManyWere((app) => open(app, {}, '203.0.113.8'));
+  expect(page.body).toContain('Dawn Courier');
+});

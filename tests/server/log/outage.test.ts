@@ -1,0 +1,52 @@
+import { createDatabase } from '@server/db/database';
+import { InboxStreams, watchStreams } from '@server/modules/inbox/stream';
+import pg from 'pg';
+import { setImmediate as turn } from 'node:timers/promises';
+import { startTestApp } from '../support/test-app';
+import { signUp } from '../users/support/sign-up';
+
+/** What is tried every second must not fill the log with the same line every second. */
+it('tells of an outage once at its start and once at its end', async () => {
+  const test = await startTestApp();
+  const { id: userId } = await signUp(test.database);
+  // One connection: what is asked afterwards is answered afterwards.
+  const pool = new pg.Pool({ connectionString: test.pool.options.connectionString, max: 1 });
+  const database = createDatabase(pool);
+  const streams = new InboxStreams(database);
+  streams.open({ userId, tokenHash: 'hash', roles: 'USER' }, 0);
+
+  let look: () => void = () => undefined;
+  const every = jest.spyOn(globalThis, 'setInterval').mockImplementation((act, ms) => {
+    if (ms === 1_000) look = act;
+    return { unref: () => undefined } as never;
+  });
+  const watch = { database, issuer: 'x', adminEmails: [], log: test.app.log };
+  const stop = watchStreams(streams, watch);
+  every.mockRestore();
+  const lookTimes = async (times: number) => {
+    for (let time = 0; time < times; time += 1) {
+      look();
+      await pool.query('select 1');
+      await pool.query('select 1');
+      await turn();
+    }
+  };
+  const said = () => test.logged().map(({ level, msg, err }) => [level, msg, Boolean(err)]);
+
+  await test.pool.query('alter table session rename to session_gone');
+  await lookTimes(4);
+  expect(said()).toEqual([[40, 'looking after event streams: stopped working', true]]);
+  await test.pool.query('alter table session_gone rename to session');
+  await lookTimes(3);
+  expect(said().slice(1)).toEqual([[40, 'looking after event streams: works again', false]]);
+
+  await test.pool.query('alter table session rename to session_gone');
+  streams.open({ userId, tokenHash: 'hash', roles: 'USER' }, 0);
+  await lookTimes(2);
+  expect(said()).toHaveLength(3);
+
+  stop();
+  streams.close();
+  await pool.end();
+  await test.close();
+});

@@ -1,0 +1,170 @@
+import { startEmbedded } from '@server/db/embedded';
+import { createPool } from '@server/db/pool';
+import { chmod, mkdtemp, rename, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as after } from 'node:timers/promises';
+import pg, { type Pool } from 'pg';
+import { bundled } from './bundled';
+import { freePort } from './free-port';
+import {
+  isAlive,
+  postgresOf,
+  postgresRuns,
+  startFromSources,
+  type StartedProgram,
+} from './started-program';
+
+jest.setTimeout(180_000);
+
+let main: string;
+beforeAll(() => {
+  main = bundled('server/main.ts');
+});
+afterAll(() => rm(main));
+
+let dataDir: string;
+let url: string;
+let started: StartedProgram;
+let pool: Pool;
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'starbinder-supervision-'));
+  await chmod(dataDir, 0o755);
+  const port = await freePort();
+  url = `http://127.0.0.1:${port}`;
+  started = startFromSources(main, { dataDir, port });
+  await started.said('Starbinder is ready at ');
+  pool = createPool(postgresOf(dataDir).connectionString);
+});
+
+afterEach(async () => {
+  await pool.end();
+  if (isAlive(started.program)) {
+    started.program.kill('SIGKILL');
+    await started.ended();
+    await (await startEmbedded({ projectRoot: process.cwd(), dataDir })).stop();
+  }
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const statusOf = async (path: string) => (await fetch(url + path)).status;
+
+async function until(happened: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await happened())) await after(10);
+}
+
+const killPostgres = () => process.kill(postgresOf(dataDir).pid, 'SIGKILL');
+
+/** Writes rows as fast as they are acknowledged, over and over what goes wrong. */
+function startWriting() {
+  const acknowledged: number[] = [];
+  let next = 0;
+  const ending = new AbortController();
+  const writer = async () => {
+    while (!ending.signal.aborted) {
+      next += 1;
+      const id = next;
+      await pool.query('insert into written values ($1)', [id]).then(
+        () => acknowledged.push(id),
+        () => after(10),
+      );
+    }
+  };
+  const writers = [writer(), writer(), writer()];
+  return {
+    acknowledged,
+    async end() {
+      ending.abort();
+      await Promise.all(writers);
+    },
+  };
+}
+
+/** A statement that computes without end, and so doesn't notice that PostgreSQL was killed. */
+async function startEndlessStatement(): Promise<void> {
+  const client = new pg.Client(pool.options);
+  client.on('error', () => undefined);
+  await client.connect();
+  client.query('set statement_timeout = 0; select count(*) from endless').catch(() => undefined);
+  await until(async () => {
+    const { rows } = await pool.query(
+      `select from pg_stat_activity where state = 'active' and query like 'set statement_timeout%'`,
+    );
+    return rows.length > 0;
+  });
+}
+
+it('starts a killed PostgreSQL again under load and has all that was acknowledged', async () => {
+  await pool.query('create table written (id int primary key)');
+  await pool.query('create view endless as select generate_series(1, 1000000000000)');
+  const { acknowledged, end } = startWriting();
+  await startEndlessStatement();
+  await until(() => acknowledged.length > 50);
+
+  killPostgres();
+  await until(async () => (await statusOf('/readyz')) === 503);
+  expect(await statusOf('/healthz')).toBe(200);
+
+  await until(async () => (await statusOf('/readyz')) === 200);
+  const before = acknowledged.length;
+  await until(() => acknowledged.length > before + 50);
+  await end();
+  const { rows } = await pool.query<{ id: number }>('select id from written');
+  const kept = new Set(rows.map(({ id }) => id));
+  expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
+});
+
+it('starts it again as often as it dies', async () => {
+  for (let times = 1; times <= 3; times += 1) {
+    killPostgres();
+    await until(() => started.printed().split('PostgreSQL is back').length > times);
+    expect(await statusOf('/readyz')).toBe(200);
+  }
+});
+
+it('takes the lock again where its connection alone breaks', async () => {
+  await pool.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'starbinder %'`,
+  );
+  await started.said('The embedded PostgreSQL is back.');
+  await expect(startEmbedded({ projectRoot: process.cwd(), dataDir })).rejects.toThrow(
+    `is in use by another Starbinder (process ${started.program.pid})`,
+  );
+});
+
+it('says why it can’t be started, goes on trying, and tells the truth meanwhile', async () => {
+  const settings = join(dataDir, 'postgres/postgresql.conf');
+  await rename(settings, `${settings}.away`);
+  killPostgres();
+  await started.said("It isn't back yet: PostgreSQL ended:");
+  expect(await statusOf('/healthz')).toBe(200);
+  expect(await statusOf('/readyz')).toBe(503);
+
+  await rename(`${settings}.away`, settings);
+  await started.said('The embedded PostgreSQL is back.');
+  expect(await statusOf('/readyz')).toBe(200);
+});
+
+describe('a program that is told to stop', () => {
+  afterEach(() => expect(postgresRuns(dataDir)).toBe(false));
+
+  it('ends with code 0 while PostgreSQL is brought back, and leaves none behind', async () => {
+    killPostgres();
+    await started.said('Bringing it back');
+    started.program.kill('SIGTERM');
+    expect(await started.ended()).toMatchObject({ code: 0 });
+  });
+
+  it('ends with code 0 between two tries to bring it back', async () => {
+    await rename(
+      join(dataDir, 'postgres/postgresql.conf'),
+      join(dataDir, 'postgres/postgresql.conf.away'),
+    );
+    killPostgres();
+    await started.said("It isn't back yet");
+    started.program.kill('SIGTERM');
+    expect(await started.ended()).toMatchObject({ code: 0 });
+    await rm(join(dataDir, 'postgres/postmaster.pid'), { force: true });
+  });
+});

@@ -1,0 +1,64 @@
+import { tokenHash } from '@server/session';
+import { ask } from '../support/ask';
+import { startSignInTest, type SignInTest } from './support/sign-in-test';
+
+/** Its lower case, among all letters, is k. */
+const KELVIN = '\u212A';
+
+let given: SignInTest;
+beforeAll(async () => {
+  given = await startSignInTest();
+});
+afterAll(() => given.close());
+
+/** Somebody whose provider calls this address verified. */
+async function withAddress(sub: string, email: string): Promise<{ cookie: string }> {
+  given.provider.lies = { claims: { sub, email } };
+  const browser = await given.newBrowser();
+  await given.signIn(browser);
+  const { rows } = await given.test.pool.query('select from session where token_hash = $1', [
+    tokenHash(browser.token!),
+  ]);
+  expect(rows).toHaveLength(1);
+  return { cookie: `session=${browser.token}` };
+}
+
+const send = async (headers: { cookie: string }, query: string) =>
+  (await ask(given.test.app, query, {}, headers)).data;
+
+it('is nobody else’s for a letter whose lower case is another’s', async () => {
+  const owner = await withAddress('owner', 'owner@example.com');
+  await send(
+    owner,
+    'mutation { updateUserProfile(input: { handle: "owner" }) { errors { code } } }',
+  );
+  await send(owner, 'mutation { createWantList { wantList { id } } }');
+  const share = `mutation { updateCollectionSharing(input: { shareWithAll: false, shareWith: [{ email: "King@Example.com" }] }) { success } }`;
+  expect(await send(owner, share)).toEqual({ updateCollectionSharing: { success: true } });
+
+  const shared = '{ sharedCollections { nodes { userHandle } } }';
+  const impostor = await withAddress('impostor', `${KELVIN}ing@Example.com`);
+  const king = await withAddress('king', 'KING@example.com');
+  expect(await send(impostor, '{ currentUser { email } }')).toEqual({
+    currentUser: { email: `${KELVIN}ing@example.com` },
+  });
+  expect((await send(impostor, shared)).sharedCollections.nodes).toEqual([]);
+  expect((await send(king, shared)).sharedCollections.nodes).toHaveLength(1);
+});
+
+it('isn’t made another’s by an administrator either', async () => {
+  const admin = await withAddress('admin', 'admin@example.com');
+  const king = await withAddress('king', 'KING@example.com');
+  const { currentUser } = await send(king, '{ currentUser { id } }');
+  const change = (email: string) =>
+    send(
+      admin,
+      `mutation { updateUser(input: { userId: "${currentUser.id}", email: "${email}" }) { user { email } errors { code } } }`,
+    );
+  expect(await change(`${KELVIN}eeper@example.com`)).toEqual({
+    updateUser: { user: null, errors: [{ code: 'EMAIL_INVALID' }] },
+  });
+  expect(await change('Keeper@Example.com')).toMatchObject({
+    updateUser: { user: { email: 'keeper@example.com' } },
+  });
+});

@@ -1,0 +1,41 @@
+import type { Pool } from 'pg';
+
+const WAITING = `select pid from pg_stat_activity
+  where datname = current_database() and wait_event_type = 'Lock'`;
+
+export interface HeldTables {
+  /** Goes on once so many statements wait for a lock. */
+  untilWaiting(statements: number): Promise<void>;
+  /** Goes on once something is done, or waits for a lock like these many. */
+  untilDoneOrWaiting(work: Promise<unknown>, statements: number): Promise<void>;
+}
+
+/** Does something while nobody can read or write some tables: whoever tries to waits until it is done. */
+export async function withTablesHeld(
+  pool: Pool,
+  tables: string,
+  act: (held: HeldTables) => Promise<void>,
+): Promise<void> {
+  const areWaiting = async (statements: number) =>
+    (await pool.query(WAITING)).rows.length >= statements;
+  const holder = await pool.connect();
+  try {
+    await holder.query('begin');
+    await holder.query(`lock table ${tables} in access exclusive mode`);
+    await act({
+      async untilWaiting(statements) {
+        while (!(await areWaiting(statements)));
+      },
+      async untilDoneOrWaiting(work, statements) {
+        const isDone = work.then(
+          () => true,
+          () => true,
+        );
+        while (!(await Promise.race([isDone, areWaiting(statements)])));
+      },
+    });
+  } finally {
+    await holder.query('rollback');
+    holder.release();
+  }
+}

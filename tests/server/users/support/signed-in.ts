@@ -1,0 +1,31 @@
+import { ask } from '../../support/ask';
+import type { SignInTest } from '../../sign-in/support/sign-in-test';
+import type { Person } from './sign-up';
+
+/** Somebody who signed in as people do, by way of the provider. */
+export async function signedIn(
+  given: SignInTest,
+  claims: { sub: string; name?: string; email: string },
+): Promise<Person> {
+  const browser = await given.newBrowser();
+  given.provider.lies = { claims };
+  await given.signIn(browser);
+  given.provider.lies = {};
+  const { user } = await browser.status();
+  return { id: String(user?.['id']), headers: { cookie: `session=${browser.token}` } };
+}
+
+/** Sends a mutation and expects that nothing is wrong with it. @returns its answer */
+export async function done(
+  { test }: SignInTest,
+  { headers }: Person,
+  mutation: string,
+  // oxlint-disable-next-line no-explicit-any -- a test knows what it asked for
+): Promise<any> {
+  const { data, errors } = await ask(test.app, mutation, {}, headers);
+  if (errors) throw new Error(JSON.stringify(errors));
+  const [answer] = Object.values(data as Record<string, Record<string, unknown>>);
+  expect(answer?.['errors'] ?? answer?.['userErrors'] ?? []).toEqual([]);
+  expect(answer?.['success'] ?? true).toBe(true);
+  return answer;
+}

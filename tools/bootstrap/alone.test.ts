@@ -1,0 +1,101 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { setTimeout as after } from 'node:timers/promises';
+
+/** Notes that it was called, waits until it may go on, and leaves the record that npm leaves. */
+const FAKE_NPM = `#!/bin/sh
+echo one >> installs
+while [ ! -e go-on ]; do sleep 0.02; done
+mkdir -p node_modules
+cp package-lock.json node_modules/.package-lock.json
+`;
+
+let clone: string;
+let running: ChildProcess[];
+
+beforeEach(() => {
+  clone = mkdtempSync(join(tmpdir(), 'starbinder-clone-'));
+  running = [];
+  for (const name of ['package.json', 'package-lock.json', 'tools/bootstrap', 'tools/run.cjs']) {
+    cpSync(name, join(clone, name), { recursive: true });
+  }
+  writeFileSync(
+    join(clone, 'tools/catalogue.mjs'),
+    `export const run = () => process.stdout.write('it ran');`,
+  );
+  writeFileSync(join(clone, 'npm'), FAKE_NPM);
+  chmodSync(join(clone, 'npm'), 0o755);
+});
+
+afterEach(() => {
+  for (const command of running) command.kill('SIGKILL');
+  rmSync(clone, { recursive: true });
+});
+
+/** Gives a command on the clone; what it prints grows. */
+function start() {
+  const command = spawn(process.execPath, ['tools/run.cjs', 'catalogue'], {
+    cwd: clone,
+    env: { ...process.env, PATH: `${clone}${delimiter}${process.env['PATH']}` },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  running.push(command);
+  const given = { command, printed: '', ended: once(command, 'close') };
+  for (const stream of [command.stdout, command.stderr]) {
+    stream.on('data', (text: Buffer) => (given.printed += String(text)));
+  }
+  return given;
+}
+
+async function until(happened: () => boolean): Promise<void> {
+  while (!happened()) await after(10);
+}
+
+const goOn = () => writeFileSync(join(clone, 'go-on'), '');
+const installs = () => readFileSync(join(clone, 'installs'), 'utf8');
+const lock = () => join(clone, '.preparing.lock');
+
+// What stands for npm is a script that Windows doesn't run.
+const onUnix = process.platform === 'win32' ? it.skip : it;
+
+onUnix('installs once for two commands on a clone without packages', async () => {
+  const commands = [start(), start()];
+  await until(() => commands.some(({ printed }) => printed.includes('Waiting for it')));
+  goOn();
+  await Promise.all(commands.map(({ ended }) => ended));
+
+  expect(installs()).toBe('one\n');
+  const [waited, installed] = commands.toSorted((a) => (a.printed.includes('Waiting') ? -1 : 1));
+  expect(waited?.printed).toBe(
+    `Another command (process ${installed?.command.pid}) is installing or building here. Waiting for it…\nit ran`,
+  );
+  expect(installed?.printed).toMatch(/^Installing packages [^]*done[^]*it ran$/);
+  expect(existsSync(lock())).toBe(false);
+});
+
+onUnix('takes over from a command that was killed', async () => {
+  const killed = start();
+  await until(() => existsSync(join(clone, 'installs')));
+  killed.command.kill('SIGKILL');
+  await killed.ended.catch(() => undefined);
+  utimesSync(lock(), 0, 0);
+
+  const next = start();
+  await until(() => next.printed.includes('Installing packages'));
+  goOn();
+  await next.ended;
+  expect(next.printed).toMatch(/^Installing packages [^]*it ran$/);
+  expect(existsSync(lock())).toBe(false);
+});

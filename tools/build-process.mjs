@@ -1,0 +1,84 @@
+import { createReadStream, createWriteStream, rmSync } from 'node:fs';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createBrotliCompress, createGzip, constants } from 'node:zlib';
+import { root } from './bootstrap/root.mjs';
+import { writeStamp } from './bootstrap/stamp.mjs';
+
+/** Builds browser application and server into `dist`, in a process that {@link ensureBuild} starts for it. */
+
+const COMPRESSIBLE = /\.(js|css|html|svg|json|txt|map)$/;
+
+const [stampFile, wanted] = process.argv.slice(2);
+// Beside its place first, so that a build that fails leaves the last one as it was.
+const unfinished = `dist.${process.pid}`;
+// The command that waits for this build was stopped.
+process.once('disconnect', () => {
+  rmSync(join(root, unfinished), { recursive: true, force: true });
+  process.exit(1);
+});
+try {
+  await buildClient(join(unfinished, 'client'));
+  await buildServer(join(unfinished, 'server'));
+  await compressAll(join(root, unfinished, 'client'));
+  writeStamp(join(unfinished, stampFile), wanted);
+  await rm(join(root, 'dist'), { recursive: true, force: true });
+  await rename(join(root, unfinished), join(root, 'dist'));
+} catch (error) {
+  process.stderr.write(`${error.stack}\n`);
+  process.exitCode = 1;
+} finally {
+  await rm(join(root, unfinished), { recursive: true, force: true });
+}
+process.exit();
+
+async function buildClient(outDir) {
+  const { build } = await import('./vite.mjs');
+  await build({ root, logLevel: 'warn', build: { outDir, emptyOutDir: true } });
+}
+
+async function buildServer(outdir) {
+  const { build } = await import('esbuild');
+  await build({
+    absWorkingDir: root,
+    entryPoints: {
+      main: 'server/main.ts',
+      catalogue: 'server/catalogue/main.ts',
+      collections: 'server/collections/main.ts',
+      'catalogue/images/painting/worker': 'server/catalogue/images/painting/worker.ts',
+    },
+    outdir,
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    sourcemap: true,
+    define: { 'process.env.NODE_ENV': '"production"', 'process.env["NODE_ENV"]': '"production"' },
+    logLevel: 'warning',
+  });
+}
+
+/** Compresses once what is sent often; the server picks the smallest that a browser takes. */
+async function compressAll(folder) {
+  await mkdir(folder, { recursive: true });
+  const files = await readdir(folder, { recursive: true, withFileTypes: true });
+  await Promise.all(
+    files
+      .filter((file) => file.isFile() && COMPRESSIBLE.test(file.name))
+      .map(({ parentPath, name }) => join(parentPath, name))
+      .flatMap((file) => [
+        compress(
+          file,
+          '.br',
+          createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+        ),
+        compress(file, '.gz', createGzip({ level: 9 })),
+      ]),
+  );
+}
+
+async function compress(file, ending, stream) {
+  await pipeline(createReadStream(file), stream, createWriteStream(file + ending));
+}

@@ -1,0 +1,81 @@
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+
+/** Prints what native libraries the process has loaded: a bundler of this project is one of them. */
+const TELLS_LIBRARIES =
+  'const { sharedObjects } = process.report.getReport() as { sharedObjects: string[] };\n' +
+  'process.stdout.write(`libraries: ${JSON.stringify(sharedObjects)}\\n`);\n';
+
+const SOURCES: Record<string, string> = {
+  'index.html': '<script type="module" src="/src/entry.ts"></script>',
+  'src/entry.ts': "document.title = 'A small page';",
+  'vite.config.ts': 'export default {};',
+  'server/main.ts': TELLS_LIBRARIES,
+  'server/catalogue/main.ts': '',
+  'server/collections/main.ts': '',
+  'server/catalogue/images/painting/worker.ts': '',
+};
+
+let folder: string;
+
+/** A project as small as can be, with these tools. */
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'starbinder-build-'));
+  for (const name of ['tools', 'package.json', 'package-lock.json', 'tsconfig.json']) {
+    cpSync(name, join(folder, name), { recursive: true });
+  }
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  for (const [name, text] of Object.entries(SOURCES)) write(name, text);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function write(name: string, text: string) {
+  mkdirSync(dirname(join(folder, name)), { recursive: true });
+  writeFileSync(join(folder, name), text);
+}
+
+function start() {
+  const { NODE_ENV: _, ...environment } = process.env;
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['tools/run.cjs', 'start'], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...environment, PORT: '0' },
+  });
+  const libraries = /^libraries: (.*)$/m.exec(stdout)?.[1];
+  return { status, stdout, stderr, libraries: libraries && (JSON.parse(libraries) as string[]) };
+}
+
+const builtFolders = () => readdirSync(folder).filter((name) => name.startsWith('dist'));
+
+test('a first start builds, and leaves nothing of the bundlers in the program’s memory', () => {
+  const { stdout, stderr, libraries } = start();
+  expect(stderr).toBe('');
+  expect(stdout).toContain('Building');
+  expect(libraries).not.toContainEqual(expect.stringContaining('node_modules'));
+});
+
+test('a later start builds nothing', () => {
+  const { status, stdout } = start();
+  expect([status, stdout.startsWith('libraries')]).toEqual([0, true]);
+});
+
+test('a build that fails says why, leaves the last one alone, and nothing else behind', () => {
+  write('server/main.ts', 'this is no program');
+  const { status, stderr } = start();
+  expect(status).toBe(1);
+  expect(stderr).toContain('server/main.ts:1');
+  expect(stderr).toContain('The build failed; it says above why.');
+  expect(builtFolders()).toEqual(['dist']);
+  write('server/main.ts', TELLS_LIBRARIES);
+  expect(start().stdout).not.toContain('Building');
+});
