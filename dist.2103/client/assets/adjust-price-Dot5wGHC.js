@@ -1,2 +1,0 @@
-import{Xr as e}from"./index-Ces3SeTv.js";var t={percentageAdjustment:0,roundingStep:0},n=100;function r(t,{percentageAdjustment:r,roundingStep:o}){if(!t)return null;let s=t*(n+r),c=o===0?i(s+n/2,n):a(s,n*o)/n;return Math.min(c,e)}var i=(e,t)=>(e-e%t)/t,a=(e,t)=>t*i(e+t-1,t);export{r as n,t};
-//# sourceMappingURL=adjust-price-Dot5wGHC.js.map

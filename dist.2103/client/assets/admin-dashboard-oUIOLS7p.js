@@ -1,2 +1,0 @@
-import{fi as e,mr as t,oi as n,si as r}from"./index-Ces3SeTv.js";import{t as i}from"./jsx-runtime--aA-ZaRV.js";var a={card:`_card_6fz1s_1`},o=i(),s=()=>(0,o.jsx)(t,{title:`Admin Dashboard`,children:(0,o.jsxs)(n,{title:`Users`,className:a.card,children:[(0,o.jsx)(`p`,{children:`Find people, mend their e-mail address or handle, and see who changed what.`}),(0,o.jsx)(e,{to:r.adminUsers,variant:`primary`,icon:`user`,children:`Manage users`})]})});export{s as AdminDashboardPage};
-//# sourceMappingURL=admin-dashboard-oUIOLS7p.js.map

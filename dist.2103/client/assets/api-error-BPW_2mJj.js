@@ -1,2 +1,0 @@
-import{t as e}from"./unknown-value-error-BV3GljNX.js";var t=e=>typeof e==`object`&&!!e&&!(e instanceof Error)&&`code`in e&&typeof e.code==`string`;function n(n){if(t(n))return n;let r=n instanceof Error?n.message:String(n);return{code:n instanceof e?`UNKNOWN_VALUE`:`UNREADABLE`,message:r}}var r=new Set([`UNKNOWN_OPERATION`,`UNKNOWN_VALUE`,`OUTDATED_BUILD`]),i=({code:e})=>r.has(e);export{n,i as t};
-//# sourceMappingURL=api-error-BPW_2mJj.js.map

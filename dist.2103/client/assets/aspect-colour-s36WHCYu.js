@@ -1,2 +1,0 @@
-function e(e,n,r){return`#${[1,3,5].map(i=>Math.round(t(e,i)*(1-r)+t(n,i)*r).toString(16).padStart(2,`0`)).join(``)}`}var t=(e,t)=>parseInt(e.slice(t,t+2),16),n={AGGRESSION:`#d6453d`,COMMAND:`#3f9a57`,CUNNING:`#e0a526`,HEROISM:`#d9e2f2`,VIGILANCE:`#3f7fd0`,VILLAINY:`#4b4360`},r=`#8b93a7`,i=`#0a0f1f`,a=.62,o=[`HEROISM`,`VILLAINY`];function s(e){let t=e.find(e=>!o.includes(e))??e[0];return t===void 0?r:n[t]}var c=t=>e(s(t),i,a);export{s as n,c as t};
-//# sourceMappingURL=aspect-colour-s36WHCYu.js.map

@@ -1,2 +1,0 @@
-import{r as e,t}from"./react-7bnpnhKr.js";import{f as n}from"./card-cache-slice-D8_uiUZI.js";import{t as r}from"./jsx-runtime--aA-ZaRV.js";var i=e(t(),1),a={icons:`_icons_1p075_1`},o=r(),s=({aspects:e,urls:t})=>(0,o.jsx)(`span`,{className:a.icons,children:e.map((e,r)=>(0,o.jsx)(c,{name:n[e],url:t[e]},`${e}-${r}`))});function c({name:e,url:t}){let[n,r]=(0,i.useState)(!1);return!t||n?(0,o.jsx)(`span`,{children:e}):(0,o.jsx)(`img`,{src:`${t}/40`,alt:e,title:e,width:24,height:24,onError:()=>r(!0)})}export{s as t};
-//# sourceMappingURL=aspect-icons-Dm66yTkg.js.map

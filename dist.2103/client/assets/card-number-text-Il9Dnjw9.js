@@ -1,2 +1,0 @@
-function e(e){return[e.standardCardNumber===null?null:`${e.standardCardNumber}`,e.hyperspaceCardNumber===null?null:`HS:${e.hyperspaceCardNumber}`,e.showcaseCardNumber===null?null:`SC:${e.showcaseCardNumber}`].filter(e=>e!==null).join(` `)}export{e as t};
-//# sourceMappingURL=card-number-text-Il9Dnjw9.js.map

@@ -1,2 +1,0 @@
-import{t as e}from"./card-set-grid-7TiCBQby.js";import{mr as t}from"./index-Ces3SeTv.js";import{t as n}from"./jsx-runtime--aA-ZaRV.js";var r=n(),i=()=>(0,r.jsx)(t,{title:`Card Sets`,children:(0,r.jsx)(e,{heading:`h2`})});export{i as CardSetsPage};
-//# sourceMappingURL=card-sets-CAJs6dHi.js.map

@@ -1,6 +1,0 @@
-import{t as e}from"./empty-state-BPGLszA8.js";import{mr as t,ui as n}from"./index-Ces3SeTv.js";import{t as r}from"./load-error-CFJId2qk.js";import{t as i}from"./base-api-Yd_WkoRx.js";import{t as a}from"./graphql-BXv3-fj3.js";import{t as o}from"./button-Cx5R67-O.js";import{t as s}from"./jsx-runtime--aA-ZaRV.js";var c=a(`
-  query Contact {
-    contactEmail
-  }
-`),{useContactEmailQuery:l}=i.injectEndpoints({endpoints:e=>({contactEmail:e.query({query:()=>({document:c}),transformResponse:e=>e.contactEmail})})}),u=s(),d=e=>window.location.assign(`mailto:${e}`),f=({email:e})=>(0,u.jsxs)(u.Fragment,{children:[(0,u.jsxs)(`p`,{children:[`Send your feedback to `,(0,u.jsx)(`a`,{href:`mailto:${e}`,children:e}),`.`]}),(0,u.jsx)(o,{variant:`primary`,icon:`mail`,onClick:()=>d(e),children:`Send an e-mail`})]});function p(){let{data:i,error:a,refetch:o}=l();return(0,u.jsx)(t,{title:`Contact Us`,lead:`A fault, a wish, a kind word: we read every message.`,children:(0,u.jsxs)(e,{figure:`letter`,title:`Write to us`,children:[i!==void 0&&(0,u.jsx)(f,{email:i}),i===void 0&&!a&&(0,u.jsx)(n,{lines:2}),a&&(0,u.jsx)(r,{error:a,onRetry:()=>void o()})]})})}export{p as ContactPage};
-//# sourceMappingURL=contact-h8R4Kafw.js.map

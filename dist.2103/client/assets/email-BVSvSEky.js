@@ -1,2 +1,0 @@
-var e={EMAIL_BLANK:`Email cannot be empty.`,EMAIL_INVALID:`Please enter a valid email address`},t=`[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?`,n=RegExp(`^[a-z0-9.!#$%&'*+/=?^_\`{|}~-]+@${t}(?:\\.${t})+$`,`i`),r=e=>e.replace(/[A-Z]/g,e=>e.toLowerCase());function i(e){return e.trim()===``?`EMAIL_BLANK`:e.length<=254&&n.test(e)?null:`EMAIL_INVALID`}export{i as n,r,e as t};
-//# sourceMappingURL=email-BVSvSEky.js.map

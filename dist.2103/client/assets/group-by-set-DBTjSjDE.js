@@ -1,2 +1,0 @@
-import{I as e}from"./index-Ces3SeTv.js";function t(t,n,r){let i=new Map;for(let e of t){let{cardSetId:t}=e.card,n=i.get(t);n?n.push(e):i.set(t,[e])}let a=e(r);return n.flatMap(e=>{let t=i.get(e.id);return t?[{cardSet:e,printings:t.toSorted(a)}]:[]})}export{t};
-//# sourceMappingURL=group-by-set-DBTjSjDE.js.map

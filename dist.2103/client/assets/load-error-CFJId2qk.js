@@ -1,2 +1,0 @@
-import{t as e}from"./api-error-BPW_2mJj.js";import{t}from"./button-Cx5R67-O.js";import{ai as n,gi as r}from"./index-Ces3SeTv.js";import{t as i}from"./jsx-runtime--aA-ZaRV.js";var a=i(),o=({error:i,text:o=`Error: ${i.message}`,onRetry:s})=>(0,a.jsx)(r,{tone:`error`,actions:e(i)?(0,a.jsx)(t,{icon:`retry`,onClick:()=>window.location.reload(),children:`Reload`}):(0,a.jsx)(n,{error:i,onClick:s}),children:o});export{o as t};
-//# sourceMappingURL=load-error-CFJId2qk.js.map

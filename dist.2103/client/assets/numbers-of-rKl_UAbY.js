@@ -1,2 +1,0 @@
-var e=({number:e,otherNumbers:t})=>[e,...t];export{e as t};
-//# sourceMappingURL=numbers-of-rKl_UAbY.js.map

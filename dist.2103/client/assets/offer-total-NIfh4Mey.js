@@ -1,2 +1,0 @@
-function e(e){let t={total:0,unpriced:0,market:0,withoutMarket:0,difference:null};for(let{quantity:n,priceInCents:r,marketPriceInCents:i}of e){let e=i===0?null:i;r===null?t.unpriced+=1:t.total+=n*r,e===null?t.withoutMarket+=1:t.market+=n*e,r!==null&&e!==null&&(t.difference=(t.difference??0)+n*(r-e))}return t}export{e as t};
-//# sourceMappingURL=offer-total-NIfh4Mey.js.map

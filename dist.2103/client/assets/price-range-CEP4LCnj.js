@@ -1,2 +1,0 @@
-var e=[`3M`,`1Y`,`ALL`],t={"3M":3,"1Y":12,ALL:1/0};function n(e,n){let r=t[e];if(r===1/0)return null;let i=new Date(n),a=i.getUTCDate();return i.setUTCMonth(i.getUTCMonth()-r),i.getUTCDate()!==a&&i.setUTCDate(0),i.toISOString()}export{n,e as t};
-//# sourceMappingURL=price-range-CEP4LCnj.js.map

@@ -1,2 +1,0 @@
-import{n as e}from"./unknown-value-error-BV3GljNX.js";import{Yr as t}from"./index-Ces3SeTv.js";var n=e(`price type`,[`CONTACT`,`FIXED`,`MARKET`]),r=[{value:`MARKET`,label:`Market`},{value:`FIXED`,label:`Fixed`},{value:`CONTACT`,label:`Contact`}];function i(e,n){return e===`CONTACT`?`Contact for Price`:e===`FIXED`?t(n??0):n===null?`Market Price`:`${t(n)} (Market)`}export{i as n,n as r,r as t};
-//# sourceMappingURL=price-type-SpOGrcjf.js.map

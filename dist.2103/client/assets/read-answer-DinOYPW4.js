@@ -1,2 +1,0 @@
-import{n as e}from"./api-error-BPW_2mJj.js";function t(t,n){if(t.error)return{error:t.error};try{return{data:n(t.data)}}catch(t){return{error:e(t)}}}export{t};
-//# sourceMappingURL=read-answer-DinOYPW4.js.map

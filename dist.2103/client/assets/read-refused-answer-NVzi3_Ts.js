@@ -1,2 +1,0 @@
-import{i as e,r as t}from"./base-api-Yd_WkoRx.js";function n(e){return typeof e==`object`&&e&&`errors`in e&&Array.isArray(e.errors)?e.errors:[]}async function r(r){let i=await r.json().catch(()=>null),{status:a,headers:o}=r,s=e({status:a,headers:o,errors:n(i)});return s.code===`UNAUTHENTICATED`&&t(),s}export{n,r as t};
-//# sourceMappingURL=read-refused-answer-NVzi3_Ts.js.map

@@ -1,2 +1,0 @@
-import{r as e,t}from"./button-Cx5R67-O.js";import{n}from"./icon-BvCMZV_y.js";import{t as r}from"./jsx-runtime--aA-ZaRV.js";var i={group:`_group_16mgk_1`,option:`_option_16mgk_11`},a=r(),o=({label:r,options:o,value:s,onChange:c})=>(0,a.jsx)(e,{role:`group`,"aria-label":r,className:n(i.group),children:o.map(e=>(0,a.jsx)(t,{"aria-pressed":e.value===s,className:i.option,onClick:()=>c(e.value),...e.icon&&{icon:e.icon},children:e.label},e.value))});export{o as t};
-//# sourceMappingURL=segmented-QcKX7jZy.js.map

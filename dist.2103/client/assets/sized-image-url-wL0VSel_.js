@@ -1,2 +1,0 @@
-var e=[40,80,160,240,320,480,640,960,1280],t=1280,n=n=>e.find(e=>e>=n)??t,r=1.5,i=/\.[a-z0-9]+$/i;function a(e,t,a=1){return i.test(e)?e:`${e}/${n(t*r**a)}`}export{a as t};
-//# sourceMappingURL=sized-image-url-wL0VSel_.js.map

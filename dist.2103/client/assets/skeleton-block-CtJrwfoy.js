@@ -1,2 +1,0 @@
-import{n as e}from"./icon-BvCMZV_y.js";import{t}from"./jsx-runtime--aA-ZaRV.js";var n={block:`_block_1cvbe_1`,breathe:`_breathe_1cvbe_1`},r=t(),i=({className:t})=>(0,r.jsx)(`span`,{className:e(n.block,t),"aria-hidden":`true`});export{i as t};
-//# sourceMappingURL=skeleton-block-CtJrwfoy.js.map

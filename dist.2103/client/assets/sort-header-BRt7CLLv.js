@@ -1,2 +1,0 @@
-import{t as e}from"./icon-BvCMZV_y.js";import{t}from"./jsx-runtime--aA-ZaRV.js";var n={button:`_button_sgekp_1`,arrow:`_arrow_sgekp_21`},r=t(),i=({direction:t,onSort:i,className:a,children:o})=>(0,r.jsx)(`th`,{scope:`col`,"aria-sort":t??`none`,className:a,children:(0,r.jsxs)(`button`,{type:`button`,className:n.button,onClick:i,children:[o,(0,r.jsx)(`span`,{className:n.arrow,children:t&&(0,r.jsx)(e,{name:t===`ascending`?`arrow-up`:`arrow-down`})})]})});export{i as t};
-//# sourceMappingURL=sort-header-BRt7CLLv.js.map

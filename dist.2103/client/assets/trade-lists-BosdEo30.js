@@ -1,2 +1,0 @@
-import{p as e}from"./base-api-Yd_WkoRx.js";import{t}from"./printing-label-_s7qLK6h.js";import{dn as n,ur as r}from"./index-Ces3SeTv.js";function i(t){let n=e(e=>r(e,t)),i=n?.cardVariants.find(({id:e})=>e===t);return n&&i?{card:n,variant:i}:null}function a(e){let n=i(e);return n?t(n.card,n.variant):e}var o={WANT_LIST:{name:`want list`,most:5},SALE_LIST:{name:`sale list`,most:n}};export{a as n,o as t};
-//# sourceMappingURL=trade-lists-BosdEo30.js.map

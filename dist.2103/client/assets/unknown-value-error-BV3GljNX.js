@@ -1,2 +1,0 @@
-var e=class extends Error{name=`UnknownValueError`;constructor(e,t){super(`Unknown ${e}: ${String(t)}`)}};function t(t,n){let r=new Set(n);return n=>{if(!r.has(n))throw new e(t,n);return n}}export{t as n,e as t};
-//# sourceMappingURL=unknown-value-error-BV3GljNX.js.map

@@ -1,2 +1,0 @@
-import{s as e}from"./offer-api-Dt6zUdxd.js";import{t}from"./counted-osfLsjw_.js";import{di as n}from"./index-Ces3SeTv.js";import{t as r}from"./jsx-runtime--aA-ZaRV.js";var i={count:`_count_m7cr0_1`},a=r(),o=99;function s({silent:r}){let{data:s=0}=e();return s===0?null:(0,a.jsxs)(a.Fragment,{children:[(0,a.jsx)(`span`,{className:i.count,"aria-hidden":!0,children:s>o?`${o}+`:s}),!r&&(0,a.jsxs)(n,{children:[` `,t(s,`unread offer`)]})]})}export{s as UnreadOffers};
-//# sourceMappingURL=unread-offers-DeBf3zUX.js.map

@@ -1,2 +1,0 @@
-import{r as e,t}from"./react-7bnpnhKr.js";var n=e(t(),1);function r(e){let[t,r]=(0,n.useState)(0);return(0,n.useLayoutEffect)(()=>{let t=e.current;if(!t)return;let n=()=>r(t.clientWidth);n();let i=new ResizeObserver(n);return i.observe(t),()=>i.disconnect()},[e]),t}export{r as t};
-//# sourceMappingURL=use-element-width-LlE7tpdq.js.map

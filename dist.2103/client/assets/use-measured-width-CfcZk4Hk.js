@@ -1,2 +1,0 @@
-import{r as e,t}from"./react-7bnpnhKr.js";import{t as n}from"./use-element-width-LlE7tpdq.js";var r=e(t(),1);function i(e){let t=n(e),i=(0,r.useRef)(0);return i.current=Math.max(i.current,t),i.current}export{i as t};
-//# sourceMappingURL=use-measured-width-CfcZk4Hk.js.map

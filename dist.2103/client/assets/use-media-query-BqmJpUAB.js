@@ -1,2 +1,0 @@
-import{r as e,t}from"./react-7bnpnhKr.js";var n=e(t(),1);function r(e){let t=(0,n.useCallback)(t=>{let n=window.matchMedia(e);return n.addEventListener(`change`,t),()=>n.removeEventListener(`change`,t)},[e]);return(0,n.useSyncExternalStore)(t,()=>window.matchMedia(e).matches)}export{r as t};
-//# sourceMappingURL=use-media-query-BqmJpUAB.js.map
