@@ -10,7 +10,7 @@ const COMPONENT = /^src\/.*\.(tsx|css)$/;
 
 /**
  * Checks what changed since a commit (HEAD, or the one that is named), before it is committed: types and layers of
- * everything; lint, boundaries and format of the changed files; the tests that reach them; and, if what a page shows
+ * everything; lint and format of the changed files; the tests that reach them; and, if what a page shows
  * has changed, the browser tests of its folder.
  */
 export async function run([base = 'HEAD']) {
@@ -19,18 +19,14 @@ export async function run([base = 'HEAD']) {
   const sources = changed.filter((file) => SOURCE.test(file));
   const linted = changed.filter((file) => LINTED.test(file));
 
-  await step('types, layers, format', () =>
+  await step('types, layers, lint, format', () =>
     Promise.all([
       runCheck('types'),
       changed.some((file) => file.startsWith('src/')) && runCheck('layers'),
+      linted.length > 0 && runCheck('lint', linted),
       runCheck('format', changed),
     ]),
   );
-  if (linted.length > 0) {
-    await step('lint, boundaries', () =>
-      Promise.all([runCheck('lint', linted), runCheck('boundaries', linted)]),
-    );
-  }
   if (sources.length > 0) {
     await step('jest', () => runJest('--findRelatedTests', '--passWithNoTests', ...sources));
   }

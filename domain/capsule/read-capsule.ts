@@ -17,7 +17,8 @@ export type CapsuleRefusal =
 
 /** A capsule, or why the file isn't one, with a sentence for the person. */
 export type ReadCapsule =
-  { ok: true; capsule: Capsule } | { ok: false; code: CapsuleRefusal; message: string };
+  | { ok: true; capsule: Capsule }
+  | { ok: false; code: CapsuleRefusal; message: string };
 
 const refuse = (code: CapsuleRefusal, message: string): ReadCapsule => ({
   ok: false,

@@ -22,7 +22,8 @@ export interface FileRow {
 
 /** A row, or why it can't be read; a printing that it names all the same is left as it is. */
 export type ReadRow =
-  { ok: true; row: FileRow } | { ok: false; reason: string; printing: NamedPrinting | null };
+  | { ok: true; row: FileRow }
+  | { ok: false; reason: string; printing: NamedPrinting | null };
 
 export const unreadable = (reason: string, printing: NamedPrinting | null = null): ReadRow => ({
   ok: false,

@@ -53,4 +53,6 @@ export interface AppliedImport {
 
 /** One line of the answer while an import is applied. */
 export type ImportProgress =
-  { written: number; of: number } | { applied: AppliedImport } | { errors: unknown[] };
+  | { written: number; of: number }
+  | { applied: AppliedImport }
+  | { errors: unknown[] };

@@ -2,7 +2,9 @@ import { isCardSetSegment, normalizeCardSetCode } from '../card-set';
 
 /** What a page of the catalogue is about, as its address says; whether it exists is another matter. */
 export type PageSubject =
-  { kind: 'card-sets' } | { kind: 'card-set'; code: string } | { kind: 'card'; id: string };
+  | { kind: 'card-sets' }
+  | { kind: 'card-set'; code: string }
+  | { kind: 'card'; id: string };
 
 export const cardSetPath = (code: string): string => `/card-sets/${encodeURIComponent(code)}`;
 

@@ -9,7 +9,11 @@ export interface QuickAddChoice {
 }
 
 export type QuickAddErrorCode =
-  'UNKNOWN_NUMBER' | 'UNKNOWN_NAME' | 'NO_SUCH_PRINTING' | 'BAD_COUNT' | 'BAD_ORDER';
+  | 'UNKNOWN_NUMBER'
+  | 'UNKNOWN_NAME'
+  | 'NO_SUCH_PRINTING'
+  | 'BAD_COUNT'
+  | 'BAD_ORDER';
 
 export interface QuickAddError {
   code: QuickAddErrorCode;

@@ -9,10 +9,7 @@ export type UserRole = (typeof USER_ROLES)[number];
  *
  * @param adminEmails lower-case addresses of administrators
  */
-export const rolesOf = (
-  verifiedEmail: string | null,
-  adminEmails: readonly string[],
-): UserRole[] =>
+export const rolesOf = (verifiedEmail: string | null, adminEmails: readonly string[]): UserRole[] =>
   verifiedEmail !== null && adminEmails.includes(verifiedEmail) ? ['USER', 'ADMIN'] : ['USER'];
 
 /** Throws `Unknown user role: value` for any other value (spec 3). */

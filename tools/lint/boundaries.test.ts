@@ -3,13 +3,14 @@ import {
   copyFileSync,
   mkdirSync,
   mkdtempSync,
+  readFileSync,
   realpathSync,
   rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
 
 /** One import: the file that holds it, what it imports, and whether the table lets it. */
 type Case = [row: string, from: string, source: string, allowed: boolean];
@@ -113,7 +114,7 @@ const write = (path: string, text: string): void => {
 
 beforeAll(async () => {
   copyFileSync(join(root, 'tsconfig.json'), join(project, 'tsconfig.json'));
-  copyFileSync(join(root, 'eslint.config.mjs'), join(project, 'eslint.config.mjs'));
+  copyFileSync(join(root, 'tools', 'lint', 'boundaries.mjs'), join(project, 'boundaries.mjs'));
   symlinkSync(join(root, 'node_modules'), join(project, 'node_modules'), 'junction');
   for (const path of targets) write(path, 'export {};\n');
   for (const from of new Set(cases.map(([, path]) => path))) {
@@ -125,28 +126,38 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(project, { recursive: true }));
 
-/** Runs in a process of its own: ESLint loads its configuration as a module, which Jest can't. */
+interface Report {
+  diagnostics: { filename: string; labels: { span: { line: number } }[] }[];
+}
+
 async function lint(): Promise<string[]> {
-  const eslint = join(root, 'node_modules', 'eslint', 'bin', 'eslint.js');
-  const report = await new Promise<string>((resolve, reject) => {
+  const oxlint = join(root, 'node_modules', 'oxlint', 'bin', 'oxlint');
+  const output = await new Promise<string>((resolve, reject) => {
     execFile(
       process.execPath,
-      [eslint, '--format', 'json', '.'],
+      [
+        oxlint,
+        '-c',
+        'boundaries.mjs',
+        '--format',
+        'json',
+        'domain',
+        'server',
+        'src',
+        'tests',
+        'bench',
+        'tools',
+      ],
       { cwd: project },
       (error, stdout, stderr) => (stdout ? resolve(stdout) : reject(error ?? new Error(stderr))),
     );
   });
-  const files = JSON.parse(report) as {
-    filePath: string;
-    messages: { line: number; message: string }[];
-    source?: string;
-  }[];
-  return files.flatMap(({ filePath, messages, source = '' }) =>
-    messages.map(({ line }) => {
-      const imported = source.split('\n')[line - 1]?.match(/'(.*)'/)?.[1];
-      return `${relative(project, filePath).replaceAll('\\', '/')}: ${imported}`;
-    }),
-  );
+  return (JSON.parse(output) as Report).diagnostics.map(({ filename, labels }) => {
+    const line = readFileSync(join(project, filename), 'utf8').split('\n')[
+      labels[0]!.span.line - 1
+    ];
+    return `${filename.replaceAll('\\', '/')}: ${line?.match(/'(.*)'/)?.[1]}`;
+  });
 }
 
 test.each(cases)('%s: %s imports %s, allowed: %s', (_row, from, source, allowed) => {

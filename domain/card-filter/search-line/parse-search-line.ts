@@ -8,7 +8,8 @@ import { TokenCursor } from './token-cursor';
 import { tokenise } from './tokens';
 
 export type ParsedSearchLine =
-  { ok: true; expression: CardExpression } | { ok: false; errors: SearchLineError[] };
+  | { ok: true; expression: CardExpression }
+  | { ok: false; errors: SearchLineError[] };
 
 /**
  * What a search line asks, such as `leader cost<=3 -trait:trooper power>hp "luke"`.

@@ -30,7 +30,8 @@ export interface ImportSurroundings {
 }
 
 export type ImportOutcome =
-  { ok: true; report: ImportReport } | { ok: false; refusal: ImportRefusal };
+  | { ok: true; report: ImportReport }
+  | { ok: false; refusal: ImportRefusal };
 
 /**
  * Imports a swu-db set file, or the answer of an http(s) address, in one transaction (catalogue 1).

@@ -27,7 +27,8 @@ export interface SignedIn {
  * `REFUSED`: what came back from it doesn't hold.
  */
 export type Outcome<Value> =
-  { ok: true; value: Value } | { ok: false; code: 'UNAVAILABLE' | 'REFUSED'; cause: unknown };
+  | { ok: true; value: Value }
+  | { ok: false; code: 'UNAVAILABLE' | 'REFUSED'; cause: unknown };
 
 /** A sign-in with an OpenID Connect provider: authorization code, PKCE, state and nonce (spec 1). */
 export interface IdentityClient {

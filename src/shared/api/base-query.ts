@@ -48,7 +48,8 @@ export const baseQuery: BaseQueryFn<GraphqlCall, unknown, ApiError> = async (
   try {
     const ask = asking(catalogue ? 'GET' : 'POST');
     return (await ask(call, { ...api, signal: limit.signal }, options)) as
-      { data: unknown } | { error: ApiError };
+      | { data: unknown }
+      | { error: ApiError };
   } catch (thrown) {
     if (timedOut) return { error: callFaults.timeout };
     const isNetwork = thrown instanceof TypeError || limit.signal.aborted;

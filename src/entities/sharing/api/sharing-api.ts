@@ -10,7 +10,8 @@ type Operations = (typeof operationsBySubject)[SharedSubject];
 
 /** One of the viewer's own things: a list is asked for by its id. */
 export type OwnThing =
-  { subject: 'COLLECTION' } | { subject: Exclude<SharedSubject, 'COLLECTION'>; listId: string };
+  | { subject: 'COLLECTION' }
+  | { subject: Exclude<SharedSubject, 'COLLECTION'>; listId: string };
 
 /** How many shared things a page has: full rows of one, two, three and four. */
 const PAGE = 24;

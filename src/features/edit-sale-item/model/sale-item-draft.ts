@@ -82,10 +82,8 @@ export function overTheirs({ parts, wanted, theirs }: SaleItemDraft): Asked {
 }
 
 /** An item as the person is to see it. */
-export const shownItem = <Item extends Asked>(
-  item: Item,
-  draft: SaleItemDraft | undefined,
-): Item => (draft && isShown(draft) ? { ...item, ...draft.wanted } : item);
+export const shownItem = <Item extends Asked>(item: Item, draft: SaleItemDraft | undefined): Item =>
+  draft && isShown(draft) ? { ...item, ...draft.wanted } : item;
 
 /** A draft as an item of the list, for a printing that the server hasn't on it. */
 export const itemOfDraft = ({ variantId, cardId, wanted, seen }: SaleItemDraft): SaleListItem => ({

@@ -1,9 +1,7 @@
 /**
- * ESLint checks one thing: who may import whom (the table in ARCHITECTURE.md). oxlint does the rest.
- * tools/lint/boundaries.test.ts breaks every row to see that it holds.
+ * Who may import whom: the table in ARCHITECTURE.md, as rules for oxlint. boundaries.test.ts breaks every row to see
+ * that it holds.
  */
-import boundaries from 'eslint-plugin-boundaries';
-import { parser } from 'typescript-eslint';
 
 const element = (type, pattern, capture = []) => ({ type, pattern, capture, partialMatch: false });
 const slice = (type, layer) => element(type, `src/${layer}/*`, ['slice']);
@@ -77,29 +75,24 @@ const policies = [
   row({ file: { categories: 'test' } }, [types('*'), packages]),
 ];
 
-export default [
-  { ignores: ['**/node_modules', 'dist', '.data', '.cache', 'bench/postgraphile', '**/*.d.ts'] },
-  {
-    files: ['**/*.{ts,tsx,mjs,cjs}'],
-    languageOptions: { parser, parserOptions: { ecmaFeatures: { jsx: true } } },
-    linterOptions: { reportUnusedDisableDirectives: 'off' },
-    plugins: { boundaries },
-    settings: {
-      'import/resolver': { typescript: { project: 'tsconfig.json' } },
-      'boundaries/elements': elements,
-      'boundaries/files': [{ category: 'test', pattern: '**/*.test.{ts,tsx}' }],
-    },
-    rules: {
-      'boundaries/dependencies': [
-        'error',
-        {
-          default: 'disallow',
-          checkAllOrigins: true,
-          message:
-            '{{from.element.types.[0]}} may not import {{dependency.source}}: see the table in ARCHITECTURE.md',
-          policies,
-        },
-      ],
-    },
+export default {
+  jsPlugins: ['eslint-plugin-boundaries'],
+  categories: { correctness: 'off' },
+  settings: {
+    'import/resolver': { typescript: { project: 'tsconfig.json' } },
+    'boundaries/elements': elements,
+    'boundaries/files': [{ category: 'test', pattern: '**/*.test.{ts,tsx}' }],
   },
-];
+  rules: {
+    'boundaries/dependencies': [
+      'error',
+      {
+        default: 'disallow',
+        checkAllOrigins: true,
+        message:
+          '{{from.element.types.[0]}} may not import {{dependency.source}}: see the table in ARCHITECTURE.md',
+        policies,
+      },
+    ],
+  },
+};

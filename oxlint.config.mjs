@@ -1,0 +1,73 @@
+import boundaries from './tools/lint/boundaries.mjs';
+
+export default {
+  plugins: ['eslint', 'typescript', 'unicorn', 'oxc', 'react', 'jsx-a11y', 'import', 'promise'],
+  categories: { correctness: 'error', suspicious: 'error' },
+  env: { es2024: true },
+  jsPlugins: boundaries.jsPlugins,
+  settings: boundaries.settings,
+  rules: {
+    ...boundaries.rules,
+    'no-console': 'error',
+    'no-restricted-imports': [
+      'error',
+      {
+        patterns: [
+          {
+            group: ['semantic-ui-react', 'semantic-ui-react/*'],
+            message: 'Use the components of @/shared/ui: they mend what the library leaves out.',
+          },
+        ],
+      },
+    ],
+    eqeqeq: ['error', 'smart'],
+    'no-else-return': 'error',
+    'prefer-const': 'error',
+    'typescript/consistent-type-imports': 'error',
+    'typescript/no-explicit-any': 'error',
+    'typescript/no-non-null-assertion': 'error',
+    'import/no-cycle': 'error',
+    'unicorn/no-array-sort': 'off',
+    // Functions that a page evaluates have to bring all that they call.
+    'unicorn/consistent-function-scoping': 'off',
+    'import/no-unassigned-import': 'off',
+    'import/no-named-as-default': 'off',
+    'import/no-named-as-default-member': 'off',
+    'react/react-in-jsx-scope': 'off',
+    // What only the React Compiler needs; it isn't used here.
+    'react/refs': 'off',
+    'react/immutability': 'off',
+    'react/incompatible-library': 'off',
+    'react/exhaustive-effect-dependencies': 'off',
+    // axe and the browser tests judge roles and names as they come out; a scrolling region must
+    // take the focus, and <output> or <dialog> don't always fit.
+    'jsx-a11y/prefer-tag-over-role': 'off',
+    'jsx-a11y/no-noninteractive-tabindex': 'off',
+    'jsx-a11y/control-has-associated-label': 'off',
+    'react/rules-of-hooks': 'error',
+    'react/exhaustive-deps': 'error',
+    'react/no-danger': 'error',
+  },
+  overrides: [
+    {
+      files: ['src/shared/ui/**'],
+      rules: { 'no-restricted-imports': 'off' },
+    },
+    {
+      files: ['tools/**', 'bench/**', 'server/main.ts'],
+      rules: { 'no-console': 'off' },
+    },
+    {
+      files: ['**/*.test.{ts,tsx}', 'tests/**', 'bench/**'],
+      rules: { 'typescript/no-non-null-assertion': 'off' },
+    },
+  ],
+  ignorePatterns: [
+    'dist',
+    '.data',
+    '.cache',
+    'bench/postgraphile',
+    'src/shared/api/generated',
+    'server/db/migrations',
+  ],
+};
