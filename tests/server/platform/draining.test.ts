@@ -1,11 +1,10 @@
 import { Agent, request, type IncomingMessage } from 'node:http';
 import { once } from 'node:events';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as after } from 'node:timers/promises';
+import { makeDataFolder } from '@tests/support/postgres/data-folder';
 import { bundled } from './bundled';
 import { freePort } from './free-port';
 import { postgresRuns, startFromSources, type StartedProgram } from './started-program';
@@ -23,8 +22,7 @@ beforeAll(() => {
 afterAll(() => rm(main));
 
 beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'starbinder-draining-'));
-  await chmod(dataDir, 0o755);
+  dataDir = await makeDataFolder('migrated');
   port = await freePort();
   started = startFromSources(main, { dataDir, port });
   await started.said('Starbinder is ready at ');

@@ -2,10 +2,10 @@ import { startEmbedded, type Embedded } from '@server/db/embedded';
 import { createPool } from '@server/db/pool';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { makeDataFolder } from '@tests/support/postgres/data-folder';
 import { bundled } from './bundled';
 
 jest.setTimeout(60_000);
@@ -21,8 +21,7 @@ let holder: ChildProcess | undefined;
 let embedded: Embedded | undefined;
 
 beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'starbinder-embedded-'));
-  await chmod(dataDir, 0o755);
+  dataDir = await makeDataFolder('migrated');
 });
 
 afterEach(async () => {
@@ -62,6 +61,7 @@ async function ask<Row extends object>(sql: string): Promise<Row[]> {
 }
 
 it('makes a durable cluster with a password, on loopback only, and keeps it over a stop', async () => {
+  await rm(join(dataDir, 'postgres'), { recursive: true });
   embedded = await start();
   expect(await ask('select current_setting($$fsync$$) as fsync')).toEqual([{ fsync: 'on' }]);
   expect(await ask('show listen_addresses')).toEqual([{ listen_addresses: '127.0.0.1' }]);
@@ -113,6 +113,7 @@ it('recovers where PostgreSQL itself was killed', async () => {
 });
 
 it('lets one of two starts on an empty folder win', async () => {
+  await rm(join(dataDir, 'postgres'), { recursive: true });
   const outcomes = await Promise.allSettled([start(), start()]);
   const won = outcomes.filter((outcome) => outcome.status === 'fulfilled');
   expect(won).toHaveLength(1);

@@ -1,10 +1,10 @@
 import { startEmbedded } from '@server/db/embedded';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { makeDataFolder } from '@tests/support/postgres/data-folder';
 import { bundled } from './bundled';
 import { postgresRuns, startFromSources } from './started-program';
 
@@ -17,10 +17,6 @@ beforeAll(() => {
 afterAll(() => rm(main));
 
 let dataDir: string;
-beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'starbinder-signals-'));
-  await chmod(dataDir, 0o755);
-});
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
 const start = (port: number) => startFromSources(main, { dataDir, port });
@@ -32,6 +28,7 @@ async function takenPort() {
 }
 
 it('stops itself and PostgreSQL with code 0, however often it is told', async () => {
+  dataDir = await makeDataFolder('migrated');
   const { program, said, ended } = start(0);
   await said('Starbinder is ready at ');
   expect(postgresRuns(dataDir)).toBe(true);
@@ -44,6 +41,7 @@ it('stops itself and PostgreSQL with code 0, however often it is told', async ()
 });
 
 it('leaves no PostgreSQL behind where it is told to stop while it starts', async () => {
+  dataDir = await makeDataFolder('empty');
   const { program, said, ended } = start(0);
   await said('Setting up the database');
 
@@ -56,6 +54,7 @@ it('leaves no PostgreSQL behind where it is told to stop while it starts', async
 });
 
 it('names a taken port and makes nothing', async () => {
+  dataDir = await makeDataFolder('empty');
   const { port, free } = await takenPort();
   const { ended } = start(port);
   expect(await ended()).toEqual({
@@ -67,6 +66,7 @@ it('names a taken port and makes nothing', async () => {
 });
 
 it('names the owner of a data folder in use, and leaves that one alone', async () => {
+  dataDir = await makeDataFolder('migrated');
   const owner = await startEmbedded({ projectRoot: process.cwd(), dataDir });
   const { ended } = start(0);
   expect(await ended()).toEqual({

@@ -1,7 +1,7 @@
 import { startEmbedded } from '@server/db/embedded';
 import { createPool } from '@server/db/pool';
-import { chmod, mkdtemp, rename, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { makeDataFolder } from '@tests/support/postgres/data-folder';
+import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 import pg, { type Pool } from 'pg';
@@ -29,8 +29,7 @@ let started: StartedProgram;
 let pool: Pool;
 
 beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'starbinder-supervision-'));
-  await chmod(dataDir, 0o755);
+  dataDir = await makeDataFolder('migrated');
   const port = await freePort();
   url = `http://127.0.0.1:${port}`;
   started = startFromSources(main, { dataDir, port });

@@ -1,28 +1,17 @@
 import { spawn } from 'node:child_process';
-import { statfsSync } from 'node:fs';
-import { chmod, mkdtemp } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import type { Socket } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbedded, type Embedded } from '@server/db/embedded';
 import { migrate } from '@server/db/migrate';
 import { createPool } from '@server/db/pool';
+import { copyFolder } from './data-folder';
+import { makeQuickFolder } from './quick-folder';
+
+const projectRoot = process.cwd();
 
 declare global {
   var testCluster: Embedded | undefined;
-}
-
-/** Linux keeps this folder in memory; containers often leave it too little room. */
-const IN_MEMORY = '/dev/shm';
-const ENOUGH_BYTES = 4 * 1024 ** 3;
-
-function quickFolder(): string {
-  try {
-    const { bavail, bsize } = statfsSync(IN_MEMORY);
-    return bavail * bsize >= ENOUGH_BYTES ? IN_MEMORY : tmpdir();
-  } catch {
-    return tmpdir();
-  }
 }
 
 /** Sees to it that a killed run leaves nothing behind. */
@@ -35,13 +24,28 @@ function guard(dataDir: string): void {
   (child.stdin as Socket).unref();
 }
 
-/** One cluster a run, without fsync; its first database, migrated, is the template of all others. */
+/** A data folder with a cluster, made as the program makes it, and all migrations. */
+async function makeMigratedFolder(dataDir: string): Promise<void> {
+  await mkdir(dataDir);
+  const cluster = await startEmbedded({ projectRoot, dataDir });
+  const pool = createPool(cluster.connectionString);
+  await migrate(pool, 'server/db/migrations');
+  await pool.end();
+  await cluster.stop();
+}
+
+/**
+ * One cluster a run, without fsync; its first database, migrated, is the template of all others. Tests that start a
+ * cluster of their own may begin with a copy of its folder.
+ */
 export default async function start(): Promise<void> {
-  const dataDir = await mkdtemp(join(quickFolder(), 'starbinder-tests-'));
-  await chmod(dataDir, 0o755);
+  const dataDir = await makeQuickFolder('starbinder-tests-');
   guard(dataDir);
+  const migrated = join(dataDir, 'migrated');
+  await makeMigratedFolder(migrated);
+  await copyFolder(migrated, dataDir);
   const cluster = await startEmbedded({
-    projectRoot: process.cwd(),
+    projectRoot,
     dataDir,
     settings: {
       fsync: 'off',
@@ -51,8 +55,7 @@ export default async function start(): Promise<void> {
     },
   });
   globalThis.testCluster = cluster;
-  const pool = createPool(cluster.connectionString);
-  await migrate(pool, 'server/db/migrations');
-  await pool.end();
   process.env['TEST_DATABASE_URL'] = cluster.connectionString;
+  process.env['TEST_RUN_FOLDER'] = dataDir;
+  process.env['TEST_MIGRATED_FOLDER'] = migrated;
 }
