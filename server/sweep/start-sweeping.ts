@@ -8,7 +8,7 @@ import { SWEEPS, type Sweep } from './sweeps';
 
 const SWEEP_EVERY_MS = 60_000;
 /** Any number; all processes that sweep one database take the same lock. */
-const LOCK = 7_241_906;
+const LOCK = 7_241_907;
 
 interface Sweeping {
   database: Database;

@@ -94,12 +94,12 @@ it('a program that nobody visits removes what is over, and keeps the rest', asyn
 
 it('one process sweeps at a time, and all of them again and again', async () => {
   const holder = await test.pool.connect();
-  await holder.query('select pg_advisory_lock(7241906)');
+  await holder.query('select pg_advisory_lock(7241907)');
   const log = { error: jest.fn() };
   const stops = [1, 2].map(() => startSweeping({ ...test, dataDir, log, everyMs: 1 }));
   await test.pool.query('select 1');
   expect(await rowCounts()).toMatchObject(ALL);
-  await holder.query('select pg_advisory_unlock(7241906)');
+  await holder.query('select pg_advisory_unlock(7241907)');
   holder.release();
   await until(areSwept);
   await test.pool.query(`update collection_import set read_at = now() - interval '2 hours'`);
