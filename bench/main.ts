@@ -1,3 +1,4 @@
+import { badNight } from './bad-night/bench';
 import { collectionScale } from './collection-scale/bench';
 import type { Bench, Figure } from './figure';
 import { filterAndSort } from './filter-and-sort/bench';
@@ -30,6 +31,7 @@ const BENCHES: readonly Bench[] = [
   oneRowRenders,
   tradeList,
   startTime,
+  badNight,
 ];
 
 const [wanted] = process.argv.slice(2);

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, request, type IncomingMessage } from 'node:http';
+import { setTimeout as after } from 'node:timers/promises';
 import { DEMO_SEED } from '@server/catalogue/demo';
 import { generateSet } from '@server/catalogue/demo/generate/generate-set';
 import { imagesOf } from '@server/catalogue/demo/load/images';
@@ -16,6 +17,8 @@ const WIDTH = 640;
 const CONNECTIONS = 6;
 const BAR_MB = 350;
 const BAR_MS = 100;
+/** Between two answers: without a pause, one address would soon be refused for asking too much. */
+const PAUSE_MS = 5;
 
 /** Ids of the demo's pictures, of which nobody has seen any yet. */
 const newPictureIds = (): string[] =>
@@ -51,6 +54,7 @@ async function answersDuring(url: string, work: Promise<unknown>): Promise<numbe
     const started = performance.now();
     await get(answer, agent);
     took.push(performance.now() - started);
+    await after(PAUSE_MS);
   }
   await done;
   agent.destroy();

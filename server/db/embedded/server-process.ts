@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { open } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import type { Account } from './account';
 import type { Binaries } from './binaries';
 import type { Cluster } from './cluster';
+import { freePort } from './free-port';
 import { endOrphans } from './orphans';
 import { processOptions, run } from './run';
 import { isRunning, waitForAnswer } from './running-server';
@@ -97,14 +97,3 @@ const stopBy = (
     folder,
     account,
   );
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
-      server.close(() => resolve(port));
-    });
-  });

@@ -1,3 +1,4 @@
+import { freePort } from '@server/db/embedded/free-port';
 import { Agent, request, type IncomingMessage } from 'node:http';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
@@ -6,7 +7,6 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as after } from 'node:timers/promises';
 import { makeDataFolder } from '@tests/support/postgres/data-folder';
 import { bundled } from './bundled';
-import { freePort } from './free-port';
 import { postgresRuns, startFromSources, type StartedProgram } from './started-program';
 
 jest.setTimeout(180_000);

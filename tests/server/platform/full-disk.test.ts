@@ -1,3 +1,4 @@
+import { freePort } from '@server/db/embedded/free-port';
 import { createDatabase } from '@server/db/database';
 import { createPool } from '@server/db/pool';
 import { insertSession, insertUser } from '@tests/factories/user-rows';
@@ -10,7 +11,6 @@ import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { bundled } from './bundled';
-import { freePort } from './free-port';
 import { isAlive, postgresOf, startFromSources, type StartedProgram } from './started-program';
 
 jest.setTimeout(180_000);

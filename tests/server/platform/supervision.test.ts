@@ -1,3 +1,4 @@
+import { freePort } from '@server/db/embedded/free-port';
 import { startEmbedded } from '@server/db/embedded';
 import { createPool } from '@server/db/pool';
 import { makeDataFolder } from '@tests/support/postgres/data-folder';
@@ -6,7 +7,6 @@ import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 import pg, { type Pool } from 'pg';
 import { bundled } from './bundled';
-import { freePort } from './free-port';
 import {
   isAlive,
   postgresOf,

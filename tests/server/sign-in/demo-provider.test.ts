@@ -1,9 +1,8 @@
+import { freePort } from '@server/db/embedded/free-port';
 import { identity, userAccount } from '@server/db/tables';
 import { DEMO_ACCOUNTS, issuerOf, loadDemoAccounts, warmUpDemoIdentity } from '@server/identity';
 import { retireHandles } from '@server/modules/user/commands/retired-handles';
 import { eq } from 'drizzle-orm';
-import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import { startTestApp, testConfig, type TestApp } from '../support/test-app';
 import { Browser, type Page } from './support/browser';
 import { startLyingProvider } from './support/lying-provider';
@@ -19,15 +18,6 @@ beforeAll(async () => {
   await warmUpDemoIdentity(test.app, { publicUrl });
 });
 afterAll(() => test.close());
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
-}
 
 /** Goes wherever the answers lead, for as long as they do. */
 async function follow(browser: Browser, page: Page): Promise<Page> {

@@ -2,11 +2,11 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '@server/db/embedded/free-port';
 
 const root = resolve(fileURLToPath(new URL('../../..', import.meta.url)));
 const main = join(root, 'dist', 'server', 'main.js');
@@ -83,13 +83,4 @@ async function readyAddress(program: ChildProcess, exited: Promise<unknown>): Pr
   });
   failed.catch(() => undefined); // after a good start nobody waits for it any more
   return Promise.race([ready, failed]);
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
