@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-const preload = pathToFileURL(resolve('tests/support/browser/end-with-parent.mjs')).href;
+const preload = pathToFileURL(resolve('tests/support/end-with-parent.mjs')).href;
 
 const CHILD = `
   process.on('SIGTERM', () => { console.log('stopped in order'); process.exit(0); });

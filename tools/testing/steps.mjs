@@ -7,7 +7,7 @@ const bin = (path, ...args) => [process.execPath, [join('node_modules', path), .
 /** Ends with this process, even if that is killed, and with it the program that it tests. */
 const endingWithThis = ([program, args], ...flags) => [
   program,
-  ['--import', './tests/support/browser/end-with-parent.mjs', ...flags, ...args],
+  ['--import', './tests/support/end-with-parent.mjs', ...flags, ...args],
 ];
 
 /** What only reads the sources, the slowest first; each is quiet unless it fails. `paths` narrows some of them down. */

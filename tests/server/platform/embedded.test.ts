@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { makeDataFolder } from '@tests/support/postgres/data-folder';
 import { bundled } from './bundled';
+import { endingWithThis } from './started-program';
 
 jest.setTimeout(60_000);
 
@@ -40,7 +41,7 @@ const start = (): Promise<Embedded> => startEmbedded({ projectRoot: process.cwd(
 
 /** Starts a program that owns the folder; `acknowledged` grows while it writes. */
 async function startHolder(): Promise<{ pid: number; acknowledged: () => number }> {
-  const child = spawn(process.execPath, [program, dataDir], {
+  const child = spawn(process.execPath, [...endingWithThis, program, dataDir], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   holder = child;

@@ -10,6 +10,9 @@ const withoutDemo = {
   OIDC_CLIENT_SECRET: 'secret',
 };
 
+/** A run that is killed leaves neither the program nor its PostgreSQL. */
+export const endingWithThis = ['--import', './tests/support/end-with-parent.mjs'];
+
 export interface StartedProgram {
   program: ChildProcess;
   /** Resolves once it printed a text. */
@@ -29,7 +32,7 @@ export function startFromSources(
   main: string,
   { dataDir, port }: { dataDir: string; port: number },
 ): StartedProgram {
-  const program = spawn(process.execPath, [main], {
+  const program = spawn(process.execPath, [...endingWithThis, main], {
     env: {
       ...process.env,
       ...withoutDemo,

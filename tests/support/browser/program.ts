@@ -10,7 +10,7 @@ import { freePort } from '@server/db/embedded/free-port';
 
 const root = resolve(fileURLToPath(new URL('../../..', import.meta.url)));
 const main = join(root, 'dist', 'server', 'main.js');
-const endWithParent = new URL('end-with-parent.mjs', import.meta.url).href;
+const endWithParent = new URL('../end-with-parent.mjs', import.meta.url).href;
 const READY = /Starbinder is ready at (\S+)/;
 
 /** A running copy of the built program, with its own database. */
