@@ -27,6 +27,8 @@ for (const [pageName, { path, healed }] of Object.entries(pages)) {
     await page.clock.install();
     await page.goto(path);
     await expect(page.getByRole('main').locator('[aria-busy="true"]').first()).toBeVisible();
+    // The check of the session is answered by now; else the clock would run out for that as well.
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
     await page.clock.runFor(11_000);
     await expect(page.getByRole('alert').first()).toBeVisible();
     await answer();

@@ -15,3 +15,7 @@ test('every set has a town, an hour and an air of its own, the demo’s or anoth
   });
   expect(new Set(scenes).size).toBe(CODES.length);
 });
+
+test('no two sets have the same picture', () => {
+  expect(new Set(CODES.map((code) => drawCardSet({ code }))).size).toBe(CODES.length);
+});
