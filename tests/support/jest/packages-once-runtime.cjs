@@ -12,6 +12,18 @@ const WITH_HOOKS = /^@testing-library\/(?:react|jest-dom)$/;
 const LOOK_FOR_WINDOW =
   /^(?:react-dom|react-redux|react-router|semantic-ui-react|@testing-library)\b|\/query\/react$/;
 
+/** Each module of ours as a function, by its file; a test file calls it anew and gets variables of its own. */
+const compiled = new Map();
+
+/** What the engine learns of a function, such as how to run it quickly, stays with it from file to file. */
+function compileOnce(source, filename, parameters) {
+  const known = compiled.get(filename);
+  if (known?.source === source) return known.run;
+  const run = compileFunction(source, parameters, { filename });
+  compiled.set(filename, { source, run });
+  return run;
+}
+
 /**
  * Jest's runtime, but each worker loads a package once, with Node's own loader, and not once a test file in a sandbox:
  * loading them took three quarters of a test file's time. Test files keep modules of ours to themselves. Needs an
@@ -26,7 +38,7 @@ class PackagesOnceRuntime extends Runtime {
     executor.compile = (source, filename) =>
       environment.global === null
         ? null
-        : compileFunction(source, executor.injectedModuleParameters, { filename });
+        : compileOnce(source, filename, executor.injectedModuleParameters);
   }
 
   requireModule(from, moduleName, options, isRequireActual) {
