@@ -18,7 +18,7 @@ const TYPES: Record<ExportFormat, string> = {
 
 /**
  * `GET /api/export_collection`: a collection as a file (spec 7). Without `user_handle`, one's own. 404 for a private
- * one as for none (product 12), 401 for a visitor's own, 400 for another format, 429 for too many.
+ * one as for none, 401 for a visitor's own, 400 for another format, 429 for too many.
  */
 export function serveExportCollection(
   app: FastifyInstance,

@@ -3,8 +3,7 @@ import type { ImageWidth } from '@domain/card-image-size';
 import { keptFiles } from './kept-files';
 import type { Drawing } from './painting/job';
 import type { Painters } from './painting/painters';
-import { PictureUnavailable } from './picture-unavailable';
-import { HostUnavailable } from './remote/host-unavailable';
+import { HostUnavailable, PictureUnavailable } from './picture-unavailable';
 
 /** Where a picture comes from: what we draw, or how to get the bytes from another host. */
 export type Original = { drawing: Drawing } | { fetch: () => Promise<Buffer> };

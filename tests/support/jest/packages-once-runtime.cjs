@@ -12,7 +12,7 @@ const WITH_HOOKS = /^@testing-library\/(?:react|jest-dom)$/;
 const LOOK_FOR_WINDOW =
   /^(?:react-dom|react-redux|react-router|semantic-ui-react|@testing-library)\b|\/query\/react$/;
 
-/** Each module of ours as a function, by its file; a test file calls it anew and gets variables of its own. */
+/** Each module of ours as a function, by its file; each test file calls it and gets variables of its own. */
 const compiled = new Map();
 
 /** What the engine learns of a function, such as how to run it quickly, stays with it from file to file. */

@@ -15,7 +15,7 @@ export async function makeDataFolder(contents: 'empty' | 'migrated'): Promise<st
   return folder;
 }
 
-/** Copies what is in a folder into another one, with its owners, whom Node would change. */
+/** Copies what is in a folder into another one, keeping its owners, which Node wouldn't. */
 export async function copyFolder(from: string, to: string): Promise<void> {
   if (process.platform === 'win32') await cp(from, to, { recursive: true });
   else await promisify(execFile)('cp', ['-a', `${from}/.`, to]);

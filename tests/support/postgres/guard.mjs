@@ -12,7 +12,7 @@ const FAST_SHUTDOWN = 'SIGINT';
 const [folder] = process.argv.slice(2);
 
 process.stdin.resume().once('close', async () => {
-  // Asked anew each time: a program that is about to end itself may have started its PostgreSQL again.
+  // Read again each time: a program that is about to end itself may have started its PostgreSQL again.
   for (let pids = await running(); pids.length > 0; pids = await running()) {
     for (const pid of pids) signalled(pid, FAST_SHUTDOWN);
     await after(LOOK_EVERY_MS);

@@ -1,8 +1,7 @@
 import { get as getPlain, type IncomingMessage } from 'node:http';
 import { get as getSecure, type RequestOptions } from 'node:https';
 import { isIP } from 'node:net';
-import { PictureUnavailable } from '../picture-unavailable';
-import { HostUnavailable } from './host-unavailable';
+import { HostUnavailable, PictureUnavailable } from '../picture-unavailable';
 import { isPrivateAddress } from './private-address';
 import { publicLookup } from './public-lookup';
 

@@ -1,4 +1,4 @@
-import { HostUnavailable } from './host-unavailable';
+import { HostUnavailable } from '../picture-unavailable';
 import { createHosts } from './hosts';
 
 /** Something that a host is asked for, which lasts until the test ends it. */

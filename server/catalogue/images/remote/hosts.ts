@@ -1,5 +1,5 @@
 import { atMost } from '../at-most';
-import { HostUnavailable } from './host-unavailable';
+import { HostUnavailable } from '../picture-unavailable';
 
 /** How many hosts are asked at once; each for one picture at a time. */
 const HOSTS_AT_ONCE = 4;

@@ -17,7 +17,7 @@ interface Watch {
 
 /**
  * Sees to it that streams show signs of life and end with their sessions: at a logout, when its time is over, with the
- * account, and when a role was lost or won (quality 1).
+ * account, and when a role was lost or won.
  *
  * @returns a function that stops watching
  */
