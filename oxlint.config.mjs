@@ -1,5 +1,14 @@
 import boundaries from './tools/lint/boundaries.mjs';
 
+/** The bare hooks know neither the state nor which thunks may be dispatched. */
+const TYPED_STORE_ONLY = [
+  {
+    name: 'react-redux',
+    importNames: ['useDispatch', 'useSelector', 'useStore'],
+    message: 'Use useAppDispatch, useAppSelector and useAppStore of @/shared/store.',
+  },
+];
+
 export default {
   plugins: ['eslint', 'typescript', 'unicorn', 'oxc', 'react', 'jsx-a11y', 'import', 'promise'],
   categories: { correctness: 'error', suspicious: 'error' },
@@ -12,6 +21,7 @@ export default {
     'no-restricted-imports': [
       'error',
       {
+        paths: TYPED_STORE_ONLY,
         patterns: [
           {
             group: ['semantic-ui-react', 'semantic-ui-react/*'],
@@ -51,6 +61,10 @@ export default {
   overrides: [
     {
       files: ['src/shared/ui/**'],
+      rules: { 'no-restricted-imports': ['error', { paths: TYPED_STORE_ONLY }] },
+    },
+    {
+      files: ['src/shared/store/**'],
       rules: { 'no-restricted-imports': 'off' },
     },
     {

@@ -1,7 +1,6 @@
 import { configureStore, type Middleware } from '@reduxjs/toolkit';
 import type { CapsuleState } from '@domain/capsule';
 import { baseApi } from '@/shared/api';
-import type { RootState } from '../store';
 
 const { internal_getRTKQSubscriptions: askForSubscriptions } = baseApi.internalActions;
 

@@ -3,7 +3,6 @@ import type { Store } from '@reduxjs/toolkit';
 import { Provider } from 'react-redux';
 import { CardSetsProvider } from '@/entities/card-set';
 import { AuthProvider } from '@/entities/session';
-import type { RootState } from '../store';
 
 /** What every screen may count on: the store, who is signed in, and the card sets. */
 export const Providers = ({

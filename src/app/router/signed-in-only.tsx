@@ -1,7 +1,7 @@
-import { useSelector } from 'react-redux';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { selectSession, useAuth } from '@/entities/session';
 import { routes, type LoginState } from '@/shared/routes';
+import { useAppSelector } from '@/shared/store';
 import { SessionPlaceholder } from './session-placeholder';
 
 /**
@@ -10,7 +10,7 @@ import { SessionPlaceholder } from './session-placeholder';
  */
 export function SignedInOnly() {
   const { status } = useAuth();
-  const { leftAt } = useSelector(selectSession);
+  const { leftAt } = useAppSelector(selectSession);
   const { pathname, search, hash, key } = useLocation();
   if (status === 'loading') return <SessionPlaceholder />;
   if (status === 'signedIn') return <Outlet />;

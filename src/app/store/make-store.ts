@@ -5,8 +5,6 @@ import { makePause } from './pause';
 import { recordActions } from './record-actions';
 import { rootReducer } from './root-reducer';
 
-export type RootState = ReturnType<typeof rootReducer>;
-
 /** Development's checks walk through all they are given; a catalogue is too much to walk at every action. */
 const CATALOGUE_STATE = ['cardCache'];
 const CATALOGUE_PAYLOAD = ['payload.cards', 'meta.arg', 'meta.baseQueryMeta'];
@@ -43,3 +41,9 @@ export function makeStore(preloadedState?: Partial<RootState>) {
 }
 
 export type AppStore = ReturnType<typeof makeStore>;
+
+declare global {
+  /** The whole state. Global, so that the layers below can name it; typed hooks are in `shared/store`. */
+  type RootState = ReturnType<typeof rootReducer>;
+  type AppDispatch = AppStore['dispatch'];
+}

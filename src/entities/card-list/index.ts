@@ -1,14 +1,5 @@
 export type { ActiveChoice } from './model/active-choice';
-export {
-  selectAreFiltersShown,
-  selectCardFilter,
-  selectCardQuery,
-  selectCardSort,
-  selectCardView,
-  selectDropped,
-  selectSearchLine,
-  type WithCardList,
-} from './model/card-list-selectors';
+export { selectSearchLine } from './model/card-list-selectors';
 export {
   aspectCycled,
   cardListReducer,
@@ -18,30 +9,33 @@ export {
   filtersToggled,
   noteRead,
   queryRemoved,
+  selectAreFiltersShown,
+  selectCardFilter,
+  selectCardQuery,
+  selectCardSort,
+  selectCardView,
+  selectDropped,
   searchLineTyped,
   searchTextTyped,
   sortChosen,
   viewChosen,
 } from './model/card-list-slice';
-export { selectCollectionList, type WithCollectionList } from './model/collection-list-selectors';
 export {
   cardSetChosen,
   cardSetTaken,
   collectionListReducer,
   collectionSortChosen,
   countFiltersCleared,
+  selectCollectionList,
   showChosen,
   wantedOnlyToggled,
 } from './model/collection-list-slice';
 export {
+  groupByChosen,
+  matchesOnlyToggled,
   selectCollapsedSets,
   selectGroupBy,
   selectIsMatchesOnly,
-  type WithTradeList,
-} from './model/trade-list-selectors';
-export {
-  groupByChosen,
-  matchesOnlyToggled,
   setToggled,
   tradeListReducer,
 } from './model/trade-list-slice';

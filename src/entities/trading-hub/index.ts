@@ -1,7 +1,7 @@
-export { selectTradingHub, type WithTradingHub } from './model/trading-hub-selectors';
 export {
   droppedRead,
   offerTypeChosen,
+  selectTradingHub,
   sideChosen,
   tabChosen,
   tradingHubReducer,

@@ -1,4 +1,4 @@
-export { countDraftsReducer, type WithCountDrafts } from './model/count-drafts-slice';
+export { countDraftsReducer } from './model/count-drafts-slice';
 export { useCountGrid } from './model/use-count-grid';
 export { HaveCell, NeedCell, type CountCellProps } from './ui/count-cell';
 export { PrintingCounts } from './ui/printing-counts';

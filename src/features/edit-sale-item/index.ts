@@ -1,4 +1,3 @@
-export type { WithSaleDrafts } from './model/sale-drafts';
 export { saleDraftsReducer } from './model/sale-drafts-slice';
 export { useSaleItem } from './model/use-sale-item';
 export { useSaleItems } from './model/use-sale-items';

@@ -1,5 +1,5 @@
 export { useWantItems } from './model/use-want-items';
-export { wantDraftsReducer, type WithWantDrafts } from './model/want-drafts-slice';
+export { wantDraftsReducer } from './model/want-drafts-slice';
 export { CompletedWants } from './ui/completed-wants';
 export { RemovalDialog } from './ui/removal-dialog';
 export { UnsavedWants } from './ui/unsaved-wants';

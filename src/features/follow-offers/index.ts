@@ -1,4 +1,4 @@
-export { offersLiveReducer, type WithOffersLive } from './model/live-slice';
+export { offersLiveReducer } from './model/live-slice';
 export { FollowOffers } from './ui/follow-offers';
 export { LiveState } from './ui/live-state';
 export { UnreadMark } from './ui/unread-mark';

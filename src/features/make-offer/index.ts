@@ -1,5 +1,4 @@
 export type { OfferPick } from './model/offer-pick';
-export type { WithOfferDrafts } from './model/offer-drafts';
 export { offerDraftsReducer } from './model/offer-drafts-slice';
 export { MakeOffer } from './ui/make-offer';
 export { OpenOffer } from './ui/open-offer';

@@ -1,2 +1,2 @@
-export { quickAddReducer, type WithQuickAdd } from './model/quick-add-slice';
+export { quickAddReducer } from './model/quick-add-slice';
 export { QuickAddBar } from './ui/quick-add-bar';

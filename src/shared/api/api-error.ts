@@ -1,3 +1,4 @@
+import type { SerializedError } from '@reduxjs/toolkit';
 import { UnknownValueError } from '@domain/errors';
 
 /**
@@ -16,6 +17,15 @@ export interface ApiError {
   retryAt?: number;
 }
 
+/** What was wrong with one field of a mutation's input, as part of its answer. */
+export interface FieldError {
+  /** The path of the input's field, such as `items.2.quantity`. */
+  field: string;
+  /** A sentence for the person. */
+  message: string;
+  code: string | null;
+}
+
 const isApiError = (value: unknown): value is ApiError =>
   typeof value === 'object' &&
   value !== null &&
@@ -28,6 +38,18 @@ export function toApiError(thrown: unknown): ApiError {
   if (isApiError(thrown)) return thrown;
   const message = thrown instanceof Error ? thrown.message : String(thrown);
   return { code: thrown instanceof UnknownValueError ? 'UNKNOWN_VALUE' : 'UNREADABLE', message };
+}
+
+/** The error of a query's or mutation's hook, or of a dispatched call. */
+export type CallError = ApiError | SerializedError;
+
+/** A hook's or a call's error as an ApiError. A fault of this program comes as Redux Toolkit has serialized it. */
+export function apiErrorOf<Failure extends CallError | undefined>(
+  error: Failure,
+): ApiError | Extract<Failure, undefined>;
+export function apiErrorOf(error: CallError | undefined): ApiError | undefined {
+  if (error === undefined || isApiError(error)) return error;
+  return { code: 'UNREADABLE', message: error.message ?? 'Something went wrong.' };
 }
 
 /** This tab asks for what is gone, got a value that it doesn't know, or misses a file of its own. */

@@ -4,12 +4,8 @@ import type { GraphqlCall } from './base-query';
 import { callFaults } from './call-faults';
 import { tellUnauthenticated } from './unauthenticated';
 
-/** What tells one person's time at this browser from the next one's. */
-interface WithGeneration {
-  session?: { generation: number };
-}
-
-const generationIn = (state: unknown) => (state as WithGeneration).session?.generation;
+/** What tells one person's time at this browser from the next one's. A test's store may have no session. */
+const generationIn = (state: unknown) => (state as Partial<RootState>).session?.generation;
 
 type Query = BaseQueryFn<GraphqlCall, unknown, ApiError>;
 

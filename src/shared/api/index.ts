@@ -1,4 +1,11 @@
-export { asksForReload, toApiError, type ApiError } from './api-error';
+export {
+  apiErrorOf,
+  asksForReload,
+  toApiError,
+  type ApiError,
+  type CallError,
+  type FieldError,
+} from './api-error';
 export { baseApi } from './base-api';
 export type { GraphqlCall } from './base-query';
 export { callFaults } from './call-faults';

@@ -4,7 +4,7 @@ import { StrictMode, type ReactElement } from 'react';
 import { createMemoryRouter, type RouteObject } from 'react-router-dom';
 import { Application } from '@/app/application';
 import { applicationRoutes } from '@/app/router';
-import { makeStore, type RootState } from '@/app/store';
+import { makeStore } from '@/app/store';
 import type { User } from '@domain/user';
 import { LeaveProvider } from '@/shared/lib/leave';
 import { aCardSet } from '@tests/factories/card-set';

@@ -1,6 +1,5 @@
 import { adjustPrice, isFixedPrice, type PriceType } from '@domain/pricing';
 import { isSaleQuantity, NOT_FOR_SALE, SALE_CONDITION } from '@domain/sale-list';
-import type { RootState } from '@/app/store';
 import type { SaleList, SaleListItem } from '@/entities/sale-list';
 import type { FakeCardSet } from './catalogue';
 import type { FakeSaleItem, FakeSaleList, FakeSaleLists } from './sale-lists';

@@ -139,6 +139,16 @@ const cardListSlice = createSlice({
           state.isStep = true;
         },
       ),
+  selectors: {
+    selectCardFilter: (state) => state.filter,
+    selectCardQuery: (state) => state.query,
+    selectCardView: (state) => state.view,
+    selectCardSort: (state) => state.sort,
+    selectTypedLine: (state) => state.typedLine,
+    selectAreFiltersShown: (state) => state.areFiltersShown,
+    selectDropped: (state) => state.dropped,
+    selectIsStep: (state) => state.isStep,
+  },
 });
 
 const CUT = `text beyond ${SEARCH_TEXT_LENGTH} characters`;
@@ -158,3 +168,13 @@ export const {
   filtersToggled,
   noteRead,
 } = cardListSlice.actions;
+export const {
+  selectCardFilter,
+  selectCardQuery,
+  selectCardView,
+  selectCardSort,
+  selectTypedLine,
+  selectAreFiltersShown,
+  selectDropped,
+  selectIsStep,
+} = cardListSlice.selectors;

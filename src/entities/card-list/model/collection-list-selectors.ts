@@ -1,13 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { encodeCollectionList } from '@domain/card-list-link';
-import { selectCardFilter, selectCardQuery, type WithCardList } from './card-list-selectors';
-import type { CollectionListSliceState } from './collection-list-slice';
-
-export interface WithCollectionList extends WithCardList {
-  collectionList: CollectionListSliceState;
-}
-
-export const selectCollectionList = ({ collectionList }: WithCollectionList) => collectionList;
+import { selectCardFilter, selectCardQuery } from './card-list-slice';
+import { selectCollectionList } from './collection-list-slice';
 
 /** The canonical query string of what a collection's page shows, without `?` (product 11). */
 export const selectCollectionLink = createSelector(

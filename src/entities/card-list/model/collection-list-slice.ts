@@ -63,6 +63,7 @@ const collectionListSlice = createSlice({
       state.sort = { column, direction: turned ? 'descending' : 'ascending' };
     },
   },
+  selectors: { selectCollectionList: (state) => state },
 });
 
 export const collectionListReducer = collectionListSlice.reducer;
@@ -75,3 +76,4 @@ export const {
   countFiltersCleared,
   collectionSortChosen,
 } = collectionListSlice.actions;
+export const { selectCollectionList } = collectionListSlice.selectors;

@@ -1,10 +1,11 @@
 import { combineReducers, type UnknownAction } from '@reduxjs/toolkit';
 import { DEFAULT_TRADE_LIST, encodeTradeList } from '@domain/card-list-link';
 import { cardListReducer, choiceToggled, filtersToggled, searchTextTyped } from './card-list-slice';
-import { selectCollapsedSets, selectTradeListLink } from './trade-list-selectors';
+import { selectTradeListLink } from './trade-list-selectors';
 import {
   groupByChosen,
   matchesOnlyToggled,
+  selectCollapsedSets,
   setToggled,
   tradeLinkFollowed,
   tradeListReducer,

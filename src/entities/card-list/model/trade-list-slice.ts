@@ -16,6 +16,8 @@ const initialState: TradeListSliceState = {
   collapsed: { listId: null, setCodes: [] },
 };
 
+const NONE: readonly string[] = [];
+
 const tradeListSlice = createSlice({
   name: 'tradeList',
   initialState,
@@ -43,8 +45,18 @@ const tradeListSlice = createSlice({
         : [...closed, setCode];
     },
   },
+  selectors: {
+    /** How the printings of a set are sorted (spec 2). */
+    selectGroupBy: (state) => state.groupBy,
+    /** Whether only those are shown that the viewer's own other list has too (spec 2). */
+    selectIsMatchesOnly: (state) => state.isMatchesOnly,
+    /** The codes of the sets whose sections of a list are closed. */
+    selectCollapsedSets: ({ collapsed }, listId: string): readonly string[] =>
+      collapsed.listId === listId ? collapsed.setCodes : NONE,
+  },
 });
 
 export const tradeListReducer = tradeListSlice.reducer;
 export const { tradeLinkFollowed, groupByChosen, matchesOnlyToggled, setToggled } =
   tradeListSlice.actions;
+export const { selectGroupBy, selectIsMatchesOnly, selectCollapsedSets } = tradeListSlice.selectors;

@@ -1,10 +1,10 @@
 import { useMemo, useRef } from 'react';
-import { useSelector } from 'react-redux';
 import type { Card, CardSort } from '@domain/card';
 import { buildCardIndex, selectCards } from '@domain/card-filter';
 import { kindOfColumn, showByCount, sortByInventory, type ShownCounts } from '@domain/collection';
+import { useAppSelector } from '@/shared/store';
 import { selectCardExpression } from './card-list-selectors';
-import { selectCollectionList } from './collection-list-selectors';
+import { selectCollectionList } from './collection-list-slice';
 
 interface CollectionToShow {
   cards: readonly Card[];
@@ -22,8 +22,8 @@ const BY_NUMBER: CardSort = { column: 'number', direction: 'ascending' };
 export function useShownCollection(given: CollectionToShow): readonly Card[] {
   const { cards, wanted, isHeld } = given;
   const index = useMemo(() => buildCardIndex(cards), [cards]);
-  const expression = useSelector(selectCardExpression);
-  const { show, isWantedOnly, sort } = useSelector(selectCollectionList);
+  const expression = useAppSelector(selectCardExpression);
+  const { show, isWantedOnly, sort } = useAppSelector(selectCollectionList);
   const asked = [index, expression, show, isWantedOnly, sort, isHeld, wanted];
   const counts = useHeld(given.counts, isHeld, asked);
 

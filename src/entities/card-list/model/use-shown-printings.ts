@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
-import { useSelector } from 'react-redux';
 import type { Card } from '@domain/card';
 import { buildCardIndex, selectCards } from '@domain/card-filter';
 import type { CardSet } from '@domain/card-set';
 import { groupBySet, type Printing, type SetGroup } from '@domain/printing';
+import { useAppSelector } from '@/shared/store';
 import { selectCardExpression } from './card-list-selectors';
-import { selectGroupBy, selectIsMatchesOnly } from './trade-list-selectors';
+import { selectGroupBy, selectIsMatchesOnly } from './trade-list-slice';
 
 interface PrintingsToShow<Row extends Printing> {
   rows: readonly Row[];
@@ -31,9 +31,9 @@ export function useShownPrintings<Row extends Printing>({
   matches,
 }: PrintingsToShow<Row>): ShownPrintings<Row> {
   const index = useMemo(() => buildCardIndex(cards), [cards]);
-  const expression = useSelector(selectCardExpression);
-  const sort = useSelector(selectGroupBy);
-  const asked = useSelector(selectIsMatchesOnly) ? matches : null;
+  const expression = useAppSelector(selectCardExpression);
+  const sort = useAppSelector(selectGroupBy);
+  const asked = useAppSelector(selectIsMatchesOnly) ? matches : null;
   return useMemo(() => {
     const matching = new Set(selectCards(index, expression));
     const shown = rows.filter(

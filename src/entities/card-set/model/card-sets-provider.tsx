@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
-import type { ApiError } from '@/shared/api';
+import { apiErrorOf } from '@/shared/api';
 import { useCardSetsQuery } from '../api/card-sets-api';
 import { CardSetsContext } from './card-sets-context';
 
@@ -10,7 +10,7 @@ export function CardSetsProvider({ children }: { children: ReactNode }) {
     () => ({
       cardSets: data ?? null,
       isLoading: isFetching && !data,
-      error: isFetching ? null : ((error as ApiError | undefined) ?? null),
+      error: isFetching ? null : (apiErrorOf(error) ?? null),
       retry: () => void refetch(),
     }),
     [data, isFetching, error, refetch],

@@ -1,5 +1,5 @@
 import { baseApi } from '@/shared/api';
-import { selectIdsToLoad, type WithCardCache } from '../model/card-cache-selectors';
+import { selectIdsToLoad } from '../model/card-cache-slice';
 import { inBatches } from './batches';
 import { CardOperation, CardSetCardsOperation, CardsOperation } from './card.operations';
 import { loadCards } from './load-cards';
@@ -22,7 +22,7 @@ const cardApi = baseApi.injectEndpoints({
     card: build.query<string, string>({
       structuralSharing: false,
       queryFn: async (id, { dispatch, getState }, _options, baseQuery) => {
-        const ids = selectIdsToLoad(getState() as WithCardCache, [id]);
+        const ids = selectIdsToLoad(getState() as RootState, [id]);
         if (ids.length === 0) return { data: id };
         const { error } = await loadCards(
           { dispatch, baseQuery },
@@ -41,7 +41,7 @@ const cardApi = baseApi.injectEndpoints({
     cards: build.query<readonly string[], readonly string[]>({
       structuralSharing: false,
       queryFn: async (ids, { dispatch, getState }, _options, baseQuery) => {
-        for (const batch of inBatches(selectIdsToLoad(getState() as WithCardCache, ids))) {
+        for (const batch of inBatches(selectIdsToLoad(getState() as RootState, ids))) {
           const { error } = await loadCards(
             { dispatch, baseQuery },
             {

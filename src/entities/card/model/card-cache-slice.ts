@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Card } from '@domain/card';
 import type { ApiError } from '@/shared/api';
 
@@ -16,6 +16,10 @@ export interface CardCacheState {
 }
 
 const initialState: CardCacheState = { byId: {}, idsBySetCode: {}, inFlight: {}, error: null };
+
+/** An id may come from an address, so inherited keys such as `__proto__` must not pass for cards. */
+const cardOf = (byId: CardCacheState['byId'], id: string): Card | null =>
+  (Object.hasOwn(byId, id) && byId[id]) || null;
 
 const land = (state: CardCacheState, ids: readonly string[]) => {
   for (const id of ids) delete state.inFlight[id];
@@ -45,7 +49,51 @@ const cardCacheSlice = createSlice({
       state.error = { ...payload.error, ids: [...payload.ids] };
     },
   },
+  selectors: {
+    selectCard: ({ byId }, id: string | null): Card | null =>
+      id === null ? null : cardOf(byId, id),
+    selectIsCardInFlight: ({ inFlight }, id: string | null): boolean =>
+      id !== null && inFlight[id] === true,
+    /** The cached card that has a printing; null where none has. */
+    selectCardOfPrinting({ byId }, variantId: string): Card | null {
+      for (const card of Object.values(byId)) {
+        if (card.cardVariants.some(({ id }) => id === variantId)) return card;
+      }
+      return null;
+    },
+    selectIsAnyInFlight: ({ inFlight }, ids: readonly string[]): boolean =>
+      ids.some((id) => inFlight[id] === true),
+    selectCardLoadError: ({ error }) => error,
+    /** Those of the ids that are neither loaded nor in flight. */
+    selectIdsToLoad: ({ byId, inFlight }, ids: readonly string[]): string[] =>
+      [...new Set(ids)].filter((id) => !cardOf(byId, id) && inFlight[id] !== true),
+    /** A set's cards in the server's order, or null before they were loaded. */
+    selectCardsOfSet: createSelector(
+      [
+        ({ byId }: CardCacheState) => byId,
+        ({ idsBySetCode }: CardCacheState, code: string) => idsBySetCode[code],
+      ],
+      (byId, ids) =>
+        ids
+          ? ids.flatMap((id) => {
+              const card = byId[id];
+              return card ? [card] : [];
+            })
+          : null,
+    ),
+    selectCardsById: ({ byId }) => byId,
+  },
 });
 
 export const cardCacheReducer = cardCacheSlice.reducer;
 export const { cardsRequested, cardsReceived, cardLoadFailed } = cardCacheSlice.actions;
+export const {
+  selectCard,
+  selectIsCardInFlight,
+  selectCardOfPrinting,
+  selectIsAnyInFlight,
+  selectCardLoadError,
+  selectIdsToLoad,
+  selectCardsOfSet,
+  selectCardsById,
+} = cardCacheSlice.selectors;

@@ -1,14 +1,9 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useSelector } from 'react-redux';
 import type { Card } from '@domain/card';
-import type { ApiError } from '@/shared/api';
+import { apiErrorOf, type ApiError } from '@/shared/api';
+import { useAppSelector } from '@/shared/store';
 import { useCardQuery } from '../api/card-api';
-import {
-  selectCard,
-  selectCardLoadError,
-  selectIsCardInFlight,
-  type WithCardCache,
-} from './card-cache-selectors';
+import { selectCard, selectCardLoadError, selectIsCardInFlight } from './card-cache-slice';
 
 export type CardLoad =
   | { status: 'loading'; card: null }
@@ -19,16 +14,16 @@ export type CardLoad =
 /** A card of the cache, loaded first if need be; null asks for none. `retry` tries a failed load again. */
 export function useCard(id: string | null): CardLoad & { retry: () => void } {
   const query = useCardQuery(id ?? skipToken);
-  const card = useSelector((state: WithCardCache) => selectCard(state, id));
-  const inFlight = useSelector((state: WithCardCache) => selectIsCardInFlight(state, id));
-  const sharedError = useSelector(selectCardLoadError);
+  const card = useAppSelector((state) => selectCard(state, id));
+  const inFlight = useAppSelector((state) => selectIsCardInFlight(state, id));
+  const sharedError = useAppSelector(selectCardLoadError);
   const retry = () => void query.refetch();
 
   if (card) return { status: 'loaded', card, retry };
   if (query.isFetching || inFlight) return { status: 'loading', card: null, retry };
   // Another query's batch may have carried the card, so that its failure is known by the shared error alone.
   const carried = id !== null && sharedError?.ids.includes(id) ? sharedError : null;
-  const error = (query.error as ApiError | undefined) ?? carried;
+  const error = apiErrorOf(query.error) ?? carried;
   return error
     ? { status: 'failed', card: null, error, retry }
     : { status: 'missing', card: null, retry };

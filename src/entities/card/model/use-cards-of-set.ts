@@ -1,9 +1,9 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useSelector } from 'react-redux';
 import type { Card } from '@domain/card';
-import type { ApiError } from '@/shared/api';
+import { apiErrorOf, type ApiError } from '@/shared/api';
+import { useAppSelector } from '@/shared/store';
 import { useCardSetQuery } from '../api/card-api';
-import { selectCardsOfSet, type WithCardCache } from './card-cache-selectors';
+import { selectCardsOfSet } from './card-cache-slice';
 
 export interface CardsOfSet {
   /** In the server's order; null until they were loaded once. They stay while another try fails. */
@@ -17,11 +17,11 @@ export interface CardsOfSet {
 /** All cards of a set by its upper-case code; null asks for none. */
 export function useCardsOfSet(code: string | null): CardsOfSet {
   const query = useCardSetQuery(code ?? skipToken);
-  const cards = useSelector((state: WithCardCache) => selectCardsOfSet(state, code ?? ''));
+  const cards = useAppSelector((state) => selectCardsOfSet(state, code ?? ''));
   return {
     cards,
     pricesRecordedAt: query.currentData?.pricesRecordedAt,
-    error: query.isFetching ? null : ((query.error as ApiError | undefined) ?? null),
+    error: query.isFetching ? null : (apiErrorOf(query.error) ?? null),
     retry: () => void query.refetch(),
   };
 }

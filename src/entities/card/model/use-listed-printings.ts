@@ -1,15 +1,10 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo, useState } from 'react';
-import { useSelector } from 'react-redux';
 import type { Card } from '@domain/card';
-import type { ApiError } from '@/shared/api';
+import { apiErrorOf, type ApiError } from '@/shared/api';
+import { useAppSelector } from '@/shared/store';
 import { useCardsQuery } from '../api/card-api';
-import {
-  selectCardLoadError,
-  selectCardsById,
-  selectIsAnyInFlight,
-  type WithCardCache,
-} from './card-cache-selectors';
+import { selectCardLoadError, selectCardsById, selectIsAnyInFlight } from './card-cache-slice';
 import { rowMaker, type Listed, type ListedPrinting } from './listed-printing';
 
 interface ListedPrintings<Item extends Listed> {
@@ -29,13 +24,13 @@ export function useListedPrintings<Item extends Listed>(
 ): ListedPrintings<Item> {
   const cardIds = useCardIds(items);
   const query = useCardsQuery(cardIds.length > 0 ? cardIds : skipToken);
-  const byId = useSelector(selectCardsById);
-  const sharedError = useSelector(selectCardLoadError);
+  const byId = useAppSelector(selectCardsById);
+  const sharedError = useAppSelector(selectCardLoadError);
   const [makeRows] = useState(() => rowMaker<Item>());
 
   const cards = useMemo(() => cardIds.flatMap((id) => byId[id] ?? NONE), [cardIds, byId]);
   const missing = useMemo(() => cardIds.filter((id) => !byId[id]), [cardIds, byId]);
-  const isInFlight = useSelector((state: WithCardCache) => selectIsAnyInFlight(state, missing));
+  const isInFlight = useAppSelector((state) => selectIsAnyInFlight(state, missing));
   const rows = useMemo(
     () => items && makeRows(Object.values(items), (id) => byId[id] ?? null),
     [items, byId, makeRows],
@@ -48,7 +43,7 @@ export function useListedPrintings<Item extends Listed>(
   return {
     rows: isWhole || query.data !== undefined ? rows : null,
     cards,
-    error: isWhole || !isSettled ? null : ((query.error as ApiError | undefined) ?? carried),
+    error: isWhole || !isSettled ? null : (apiErrorOf(query.error) ?? carried),
     retry: () => void query.refetch(),
   };
 }

@@ -1,3 +1,4 @@
+import type { FieldError } from '@/shared/api';
 import type { ResultOf } from '@/shared/api/graphql';
 import type { PrintingCount } from '../model/printing-count';
 import { AddToCollectionOperation, UndoCollectionStepOperation } from './change-steps.operations';
@@ -9,7 +10,7 @@ export interface StepOutcome {
   stepId: string | null;
   /** The counts that it changed, as they are then. */
   counts: readonly PrintingCount[];
-  errors: readonly { field: string; message: string; code: string | null }[];
+  errors: readonly FieldError[];
 }
 
 export interface AdditionsToSend {

@@ -1,4 +1,4 @@
-import { baseApi } from '@/shared/api';
+import { baseApi, type FieldError } from '@/shared/api';
 import type { ResultOf } from '@/shared/api/graphql';
 import type { PrintingCount, SetCollection } from '../model/printing-count';
 import {
@@ -29,7 +29,7 @@ export interface CountEdit {
 export interface CountEditOutcome {
   /** As it is then; null for an unknown printing. */
   count: PrintingCount | null;
-  errors: readonly { field: string; message: string; code: string | null }[];
+  errors: readonly FieldError[];
 }
 
 export const collectionApi = collectionTags.injectEndpoints({

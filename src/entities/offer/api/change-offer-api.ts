@@ -1,6 +1,6 @@
 import { isExchanged, type OfferType } from '@domain/offer';
 import type { PriceType } from '@domain/pricing';
-import { readAnswer } from '@/shared/api';
+import { readAnswer, type FieldError } from '@/shared/api';
 import type { ResultOf } from '@/shared/api/graphql';
 import { logError } from '@/shared/lib/log-error';
 import type { Offer, OfferError } from '../model/offer';
@@ -55,7 +55,7 @@ export type OfferChange = { offerId: string } & (
 export interface NoteOutcome {
   /** The offer as it is then. */
   offer: Offer;
-  errors: readonly { field: string; message: string; code: string | null }[];
+  errors: readonly FieldError[];
 }
 
 const outcomeOf = ({ outcome }: ResultOf<typeof CreateOfferOperation>): OfferOutcome => ({

@@ -1,5 +1,6 @@
 import type { OfferSide, OfferState, OfferType } from '@domain/offer';
 import type { PriceType } from '@domain/pricing';
+import type { FieldError } from '@/shared/api';
 
 /** One of the two people of an offer. */
 export interface OfferParty {
@@ -55,10 +56,7 @@ export interface Offer extends OfferSummary {
 }
 
 /** What was wrong with an offer or one of its printings. */
-export interface OfferError {
-  field: string;
-  message: string;
-  code: string | null;
+export interface OfferError extends FieldError {
   variantId: string | null;
   /** With PRICE_CHANGED: the market's adjusted price as it is. */
   presentPriceInCents: number | null;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ApiError } from '@/shared/api';
+import { apiErrorOf } from '@/shared/api';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
 import { useChangeOfferMutation, type OfferChange } from '../api/change-offer-api';
 import type { OfferError } from '../model/offer';
@@ -39,16 +39,14 @@ export function ChangeOfferDialog({
   const confirm = async () => {
     const answer = await changeOffer(change);
     if (answer.data?.errors.length === 0) onDone?.('changed');
-    else if ((answer.error as ApiError | undefined)?.code === 'CONFLICT') onDone?.('conflict');
+    else if (apiErrorOf(answer.error)?.code === 'CONFLICT') onDone?.('conflict');
   };
   const errors = data?.errors ?? [];
   return (
     <ConfirmDialog
       {...question}
       pending={isLoading}
-      error={
-        (error as ApiError | undefined)?.message ?? (errors.length > 0 && renderErrors(errors))
-      }
+      error={apiErrorOf(error)?.message ?? (errors.length > 0 && renderErrors(errors))}
       onConfirm={() => void confirm()}
       onCancel={onCancel}
     >

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState, type CSSProperties, type ReactNode } from 'react';
 import type { CardVariant } from '@domain/card';
 import { PRICE_RANGES, type PriceRange } from '@domain/pricing';
-import type { ApiError } from '@/shared/api';
+import { apiErrorOf } from '@/shared/api';
 import { LoadError } from '@/shared/ui/load-error';
 import { Segmented } from '@/shared/ui/segmented';
 import { SkeletonBlock } from '@/shared/ui/skeleton';
@@ -48,7 +48,7 @@ function ShownHistory({ cardId, variants, headingLevel }: Omit<PriceHistoryProps
             <PriceChart histories={currentData} variants={variants} range={range} />
           </Suspense>
         ) : error ? (
-          <LoadError error={error as ApiError} onRetry={() => void refetch()} />
+          <LoadError error={apiErrorOf(error)} onRetry={() => void refetch()} />
         ) : (
           waiting
         )}

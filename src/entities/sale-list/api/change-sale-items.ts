@@ -1,10 +1,10 @@
 import { SALE_CONDITION } from '@domain/sale-list';
-import { readAnswer } from '@/shared/api';
+import { readAnswer, type FieldError } from '@/shared/api';
 import type { ResultOf } from '@/shared/api/graphql';
 import type { SaleListItem, SaleListItemChange } from '../model/sale-list';
 import { parseSaleListItem } from './parse-sale-list';
 import { patchSaleList } from './patch-sale-list';
-import { saleListApi, type FieldError } from './sale-list-api';
+import { saleListApi } from './sale-list-api';
 import { UpsertSaleListVariantsOperation } from './sale-list.operations';
 
 export interface SaleItemsChange {

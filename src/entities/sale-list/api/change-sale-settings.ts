@@ -1,9 +1,9 @@
-import { readAnswer } from '@/shared/api';
+import { readAnswer, type FieldError } from '@/shared/api';
 import type { ResultOf } from '@/shared/api/graphql';
 import type { SaleListSettings } from '../model/sale-list';
 import { parseSaleListSettings } from './parse-sale-list';
 import { patchSaleList } from './patch-sale-list';
-import { saleListApi, type FieldError } from './sale-list-api';
+import { saleListApi } from './sale-list-api';
 import { UpdateSaleListOperation } from './sale-list.operations';
 
 export interface SaleSettingsChange {

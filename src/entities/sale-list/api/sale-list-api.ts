@@ -4,12 +4,6 @@ import type { SaleList } from '../model/sale-list';
 import { parseSaleList } from './parse-sale-list';
 import { CreateSaleListOperation, UserSaleListsOperation } from './sale-list.operations';
 
-export interface FieldError {
-  field: string;
-  message: string;
-  code: string | null;
-}
-
 const saleListTags = baseApi.enhanceEndpoints({ addTagTypes: ['SaleList'] });
 
 export const saleListApi = saleListTags.injectEndpoints({

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { useDispatch } from 'react-redux';
+import { useAppDispatch } from '@/shared/store';
 import { saleListApi } from '../api/sale-list-api';
 import { SALE_LIST_UPDATED } from '../lib/sale-list-updated';
 
 /** Asks for the sale lists on the screen again whenever the window is told that one was updated (spec 4). */
 export function useSaleListUpdates(): void {
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   useEffect(() => {
     const refetch = () => void dispatch(saleListApi.util.invalidateTags(['SaleList']));
     window.addEventListener(SALE_LIST_UPDATED, refetch);

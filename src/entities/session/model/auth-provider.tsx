@@ -1,7 +1,7 @@
 import { Fragment, useMemo, type ReactNode } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useAppDispatch, useAppSelector } from '@/shared/store';
 import { AuthContext } from './auth-context';
-import { checkSession, type SessionDispatch } from './session-commands';
+import { checkSession } from './session-commands';
 import { selectSession } from './session-slice';
 import { useSessionWatch } from './use-session-watch';
 
@@ -10,8 +10,8 @@ import { useSessionWatch } from './use-session-watch';
  * go on showing what it showed (quality 5).
  */
 export function AuthProvider({ children }: { children: ReactNode }) {
-  const { status, user, expectsUser, generation } = useSelector(selectSession);
-  const dispatch = useDispatch<SessionDispatch>();
+  const { status, user, expectsUser, generation } = useAppSelector(selectSession);
+  const dispatch = useAppDispatch();
   useSessionWatch();
   const auth = useMemo(
     () => ({ status, user, expectsUser, checkAgain: () => dispatch(checkSession()) }),

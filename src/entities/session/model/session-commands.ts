@@ -1,6 +1,7 @@
-import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { baseApi } from '@/shared/api';
 import { logError } from '@/shared/lib/log-error';
+import type { AppThunk } from '@/shared/store';
 import { fetchAuthStatus, sendSignOut, settleSignOut } from '../api/session-calls';
 import { expectedUser } from './remembered';
 import { announceUser } from './session-channel';
@@ -12,11 +13,7 @@ import {
   sessionExpired,
   signedOut,
   signOutUnheard,
-  type WithSession,
 } from './session-slice';
-
-type Command<Outcome> = ThunkAction<Outcome, WithSession, unknown, UnknownAction>;
-export type SessionDispatch = ThunkDispatch<WithSession, unknown, UnknownAction>;
 
 /**
  * Lets an event change the session. If it is another person's from then on, every cached query goes in the same
@@ -25,7 +22,7 @@ export type SessionDispatch = ThunkDispatch<WithSession, unknown, UnknownAction>
  * @returns whether the event counted
  */
 const change =
-  (event: UnknownAction): Command<boolean> =>
+  (event: UnknownAction): AppThunk<boolean> =>
   (dispatch, getState) => {
     const before = selectSession(getState());
     dispatch(event);
@@ -41,7 +38,7 @@ function makeKnown(userId: string | null): void {
 }
 
 /** Asks the server who is signed in (spec 4). The last check counts; a failure signs out at start only. */
-export const checkSession = (): Command<Promise<void>> => async (dispatch, getState) => {
+export const checkSession = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
   dispatch(checkStarted());
   const { check } = selectSession(getState());
   if (!(await settleSignOut())) {
@@ -58,13 +55,13 @@ export const checkSession = (): Command<Promise<void>> => async (dispatch, getSt
 };
 
 /** The check at start, once for a store however often it is asked for. */
-export const checkSessionAtStart = (): Command<void> => (dispatch, getState) => {
+export const checkSessionAtStart = (): AppThunk => (dispatch, getState) => {
   if (selectSession(getState()).check === 0) void dispatch(checkSession());
 };
 
 /** Another tab knows who is signed in: nobody, or somebody whom this one has to ask about. */
 export const hearOfUser =
-  (userId: string | null): Command<void> =>
+  (userId: string | null): AppThunk =>
   (dispatch, getState) => {
     const { status, user } = selectSession(getState());
     if (status !== 'loading' && (user?.id ?? null) === userId) return;
@@ -78,7 +75,7 @@ export const hearOfUser =
  * @param leftAt the key of the location that the person leaves
  */
 export const signOut =
-  (leftAt: string): Command<Promise<void>> =>
+  (leftAt: string): AppThunk<Promise<void>> =>
   async (dispatch) => {
     const told = sendSignOut();
     dispatch(change(signedOut({ leftAt })));

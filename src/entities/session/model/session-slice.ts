@@ -17,10 +17,6 @@ export interface SessionState {
   leftAt: string | null;
 }
 
-export interface WithSession {
-  session: SessionState;
-}
-
 /** The state before the first check. */
 export const sessionAtStart = (expectsUser: boolean): SessionState => ({
   status: 'loading',
@@ -86,6 +82,7 @@ const sessionSlice = createSlice({
       state.notice = null;
     },
   },
+  selectors: { selectSession: (state) => state },
 });
 
 export const sessionReducer = sessionSlice.reducer;
@@ -98,5 +95,4 @@ export const {
   signOutUnheard,
   sessionNoticeClosed,
 } = sessionSlice.actions;
-
-export const selectSession = (state: WithSession): SessionState => state.session;
+export const { selectSession } = sessionSlice.selectors;

@@ -1,14 +1,9 @@
 import { useEffect } from 'react';
-import { useDispatch } from 'react-redux';
 import { onUnauthenticated } from '@/shared/api';
+import { useAppDispatch } from '@/shared/store';
 import { waitingSignOut } from './remembered';
 import { onUserAnnounced } from './session-channel';
-import {
-  checkSession,
-  checkSessionAtStart,
-  hearOfUser,
-  type SessionDispatch,
-} from './session-commands';
+import { checkSession, checkSessionAtStart, hearOfUser } from './session-commands';
 
 /** Milliseconds between checks at coming back to the tab. */
 const RARELY = 3 * 60_000;
@@ -18,7 +13,7 @@ const RARELY = 3 * 60_000;
  * for want of a session, the person comes back to the tab after a while, or a logout waits for the network.
  */
 export function useSessionWatch(): void {
-  const dispatch = useDispatch<SessionDispatch>();
+  const dispatch = useAppDispatch();
   useEffect(() => {
     let checkedAt = Date.now();
     const check = () => {

@@ -1,4 +1,4 @@
-import { useDispatch, useSelector } from 'react-redux';
+import { useAppDispatch, useAppSelector } from '@/shared/store';
 import { Button } from '@/shared/ui/button';
 import { Notice } from '@/shared/ui/notice';
 import { selectSession, sessionNoticeClosed } from '../model/session-slice';
@@ -12,8 +12,8 @@ const TEXTS = {
 
 /** Tells a person what became of their session without their doing. */
 export function SessionNotice() {
-  const { notice } = useSelector(selectSession);
-  const dispatch = useDispatch();
+  const { notice } = useAppSelector(selectSession);
+  const dispatch = useAppDispatch();
   if (notice === null) return null;
   return (
     <div className={styles.place}>

@@ -1,4 +1,4 @@
-import { baseApi } from '@/shared/api';
+import { baseApi, type FieldError } from '@/shared/api';
 import type { ResultOf } from '@/shared/api/graphql';
 import type { ShareSettings } from '../model/share-settings';
 import type { SharedPage } from '../model/shared-summary';
@@ -27,7 +27,7 @@ export interface SharingChange {
 
 export interface SharingOutcome {
   success: boolean;
-  errors: readonly { field: string; message: string; code: string | null }[];
+  errors: readonly FieldError[];
   /** As they are then, also beside errors. */
   settings: ShareSettings;
 }

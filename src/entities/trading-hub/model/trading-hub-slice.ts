@@ -1,7 +1,12 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Decoded } from '@domain/card-list-link';
 import type { OfferSide, OfferType } from '@domain/offer';
-import { DEFAULT_TRADING_HUB, type HubTab, type TradingHub } from '@domain/trading-hub';
+import {
+  DEFAULT_TRADING_HUB,
+  encodeTradingHub,
+  type HubTab,
+  type TradingHub,
+} from '@domain/trading-hub';
 
 /** What the trading hub shows. */
 export interface TradingHubState extends TradingHub {
@@ -34,8 +39,14 @@ const tradingHubSlice = createSlice({
       state.dropped = [];
     },
   },
+  selectors: {
+    selectTradingHub: (state) => state,
+    /** The canonical query string of what the hub shows, without `?`. */
+    selectTradingHubLink: (state) => encodeTradingHub(state),
+  },
 });
 
 export const tradingHubReducer = tradingHubSlice.reducer;
 export const { hubLinkFollowed, tabChosen, sideChosen, offerTypeChosen, droppedRead } =
   tradingHubSlice.actions;
+export const { selectTradingHub, selectTradingHubLink } = tradingHubSlice.selectors;

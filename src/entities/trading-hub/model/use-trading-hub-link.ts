@@ -1,8 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { decodeTradingHub, encodeTradingHub } from '@domain/trading-hub';
 import { useAddressLink } from '@/shared/lib/address-link';
-import { selectTradingHubLink } from './trading-hub-selectors';
-import { hubLinkFollowed } from './trading-hub-slice';
+import { hubLinkFollowed, selectTradingHubLink } from './trading-hub-slice';
 
 const LINK = {
   select: selectTradingHubLink,

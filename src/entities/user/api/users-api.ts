@@ -1,5 +1,5 @@
 import type { User } from '@domain/user';
-import { readAnswer } from '@/shared/api';
+import { readAnswer, type FieldError } from '@/shared/api';
 import type { ResultOf } from '@/shared/api/graphql';
 import { readUser } from './read-user';
 import { userApi } from './user-api';
@@ -30,7 +30,7 @@ export interface Account {
 interface UserChange {
   /** Null where nothing was changed. */
   user: User | null;
-  errors: { field: string; code: string | null; message: string }[];
+  errors: FieldError[];
 }
 
 const usersApi = userApi.injectEndpoints({

@@ -1,5 +1,6 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { NOT_WANTED } from '@domain/want-list';
+import type { FieldError } from '@/shared/api';
 import type { ResultOf } from '@/shared/api/graphql';
 import type { WantListItem } from '../model/want-list';
 import { wantListApi } from './want-list-api';
@@ -19,7 +20,7 @@ export interface WantedChange {
 export interface WantedOutcome {
   /** As they are then, also beside errors; quantity and version 0 for what isn't on the list. */
   items: readonly WantListItem[];
-  errors: readonly { field: string; message: string; code: string | null }[];
+  errors: readonly FieldError[];
 }
 
 export const changeWantedApi = wantListApi.injectEndpoints({

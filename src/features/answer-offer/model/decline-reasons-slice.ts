@@ -3,11 +3,6 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 /** Reasons for declining that were typed and aren't sent, by the offer's id. */
 export type DeclineReasons = Record<string, string>;
 
-/** The part of the state that holds them. */
-export interface WithDeclineReasons {
-  declineReasons: DeclineReasons;
-}
-
 const initialState: DeclineReasons = {};
 
 const declineReasonsSlice = createSlice({
@@ -23,11 +18,12 @@ const declineReasonsSlice = createSlice({
       delete state[offerId];
     },
   },
+  selectors: {
+    /** Empty where none was typed. */
+    selectReason: (reasons, offerId: string): string => reasons[offerId] ?? '',
+  },
 });
 
 export const declineReasonsReducer = declineReasonsSlice.reducer;
 export const { reasonTyped, reasonDropped } = declineReasonsSlice.actions;
-
-/** Empty where none was typed. */
-export const selectReason = ({ declineReasons }: WithDeclineReasons, offerId: string): string =>
-  declineReasons[offerId] ?? '';
+export const { selectReason } = declineReasonsSlice.selectors;

@@ -1,13 +1,8 @@
-import { useDispatch, useSelector } from 'react-redux';
 import { NOTE_ERRORS, NOTE_LENGTH, optionalNoteErrorOf, toNote } from '@domain/offer';
 import { ChangeOffer, otherName, type ChangeOutcome, type Offer } from '@/entities/offer';
+import { useAppDispatch, useAppSelector } from '@/shared/store';
 import { TextArea } from '@/shared/ui/text-area';
-import {
-  reasonDropped,
-  reasonTyped,
-  selectReason,
-  type WithDeclineReasons,
-} from '../model/decline-reasons-slice';
+import { reasonDropped, reasonTyped, selectReason } from '../model/decline-reasons-slice';
 
 interface DeclineOfferProps {
   offer: Offer;
@@ -16,9 +11,9 @@ interface DeclineOfferProps {
 
 /** Declines an offer, after a question, with a reason that the other side sees if one is given (product 9). */
 export function DeclineOffer({ offer, onDone }: DeclineOfferProps) {
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const { id: offerId } = offer;
-  const text = useSelector((state: WithDeclineReasons) => selectReason(state, offerId));
+  const text = useAppSelector((state) => selectReason(state, offerId));
   const other = otherName(offer);
   const mistake = optionalNoteErrorOf(text);
   return (

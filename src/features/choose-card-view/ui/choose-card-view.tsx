@@ -1,5 +1,5 @@
-import { useDispatch, useSelector } from 'react-redux';
 import { selectCardView, viewChosen } from '@/entities/card-list';
+import { useAppDispatch, useAppSelector } from '@/shared/store';
 import { Segmented } from '@/shared/ui/segmented';
 
 const OPTIONS = [
@@ -9,12 +9,12 @@ const OPTIONS = [
 
 /** Pictures or a list (spec 2). */
 export function ChooseCardView() {
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   return (
     <Segmented
       label="View"
       options={OPTIONS}
-      value={useSelector(selectCardView)}
+      value={useAppSelector(selectCardView)}
       onChange={(view) => dispatch(viewChosen(view))}
     />
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useDeleteAccountMutation } from '@/entities/user';
-import type { ApiError } from '@/shared/api';
+import { apiErrorOf } from '@/shared/api';
 import { Button } from '@/shared/ui/button';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
 import { Dialog } from '@/shared/ui/dialog';
@@ -14,7 +14,7 @@ interface DeleteAccountDialogProps {
 /** Asks whether to delete the account, does so, and says why not. */
 export function DeleteAccountDialog({ signInAgain, onDeleted, onClose }: DeleteAccountDialogProps) {
   const [deleteAccount, { isLoading, error }] = useDeleteAccountMutation();
-  const refusal = error as ApiError | undefined;
+  const refusal = apiErrorOf(error);
 
   const confirm = async () => {
     const answer = await deleteAccount();

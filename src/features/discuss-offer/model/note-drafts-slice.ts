@@ -26,11 +26,6 @@ export interface NoteDraft {
 /** By the offer's id. */
 export type NoteDrafts = Record<string, NoteDraft>;
 
-/** The part of the state that holds them. */
-export interface WithNoteDrafts {
-  noteDrafts: NoteDrafts;
-}
-
 interface OfNote {
   offerId: string;
   key: string;
@@ -105,6 +100,10 @@ const noteDraftsSlice = createSlice({
       takeOut(state, payload);
     },
   },
+  selectors: {
+    /** An empty one where nothing was written. */
+    selectNoteDraft: (state, offerId: string): NoteDraft => state[offerId] ?? NO_DRAFT,
+  },
 });
 
 export const noteDraftsReducer = noteDraftsSlice.reducer;
@@ -117,7 +116,4 @@ export const {
   noteAdded,
   noteTakenBack,
 } = noteDraftsSlice.actions;
-
-/** An empty one where nothing was written. */
-export const selectNoteDraft = ({ noteDrafts }: WithNoteDrafts, offerId: string): NoteDraft =>
-  noteDrafts[offerId] ?? NO_DRAFT;
+export const { selectNoteDraft } = noteDraftsSlice.selectors;

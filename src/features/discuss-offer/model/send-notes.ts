@@ -1,9 +1,10 @@
-import { nanoid, type ThunkAction, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
+import { nanoid, type UnknownAction } from '@reduxjs/toolkit';
 import { noteErrorOf, toNote } from '@domain/offer';
 import { changeOfferApi } from '@/entities/offer';
-import type { ApiError } from '@/shared/api';
+import { apiErrorOf } from '@/shared/api';
 import { isPassing, tryNow, untilReachable } from '@/shared/lib/reachable';
 import { keepWindowOpen } from '@/shared/lib/unsaved-work';
+import type { AppThunk } from '@/shared/store';
 import {
   noteAdded,
   noteRefused,
@@ -12,11 +13,7 @@ import {
   noteUnsent,
   selectNoteDraft,
   type OutgoingNote,
-  type WithNoteDrafts,
 } from './note-drafts-slice';
-
-type Command<Outcome = void> = ThunkAction<Outcome, WithNoteDrafts, unknown, UnknownAction>;
-export type NoteDispatch = ThunkDispatch<WithNoteDrafts, unknown, UnknownAction>;
 
 const { addOfferNote } = changeOfferApi.endpoints;
 
@@ -24,7 +21,7 @@ const isOnItsWay = ({ status }: OutgoingNote): boolean => status !== 'refused';
 
 /** Has a note sent behind those that are on their way already, which keeps their order. */
 const withSender =
-  (offerId: string, action: UnknownAction): Command =>
+  (offerId: string, action: UnknownAction): AppThunk =>
   (dispatch, getState) => {
     const isSending = selectNoteDraft(getState(), offerId).outgoing.some(isOnItsWay);
     dispatch(action);
@@ -38,7 +35,7 @@ const withSender =
  * @returns false for what can't be a note, such as a blank one, which isn't sent (spec 5)
  */
 export const sendNote =
-  (offerId: string): Command<boolean> =>
+  (offerId: string): AppThunk<boolean> =>
   (dispatch, getState) => {
     const { text } = selectNoteDraft(getState(), offerId);
     if (noteErrorOf(text) !== null) return false;
@@ -48,7 +45,7 @@ export const sendNote =
 
 /** Tries a note that isn't there yet once more, at once. */
 export const sendAgain =
-  (offerId: string, { key, status }: OutgoingNote): Command =>
+  (offerId: string, { key, status }: OutgoingNote): AppThunk =>
   (dispatch) => {
     if (status === 'unsent') tryNow();
     else dispatch(withSender(offerId, noteSentAgain({ offerId, key })));
@@ -56,7 +53,7 @@ export const sendAgain =
 
 /** Sends the notes of one offer, one after the other, each under its key until it is answered. */
 const send =
-  (offerId: string): Command<Promise<void>> =>
+  (offerId: string): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
     const closable = keepWindowOpen();
     const next = () => selectNoteDraft(getState(), offerId).outgoing.find(isOnItsWay);
@@ -66,13 +63,13 @@ const send =
       const { data, error } = await dispatch(
         addOfferNote.initiate({ offerId, content, idempotencyKey: key }, { track: false }),
       );
-      const message = (error as ApiError | undefined)?.message ?? data?.errors[0]?.message;
+      const message = apiErrorOf(error)?.message ?? data?.errors[0]?.message;
       if (message === undefined) {
         failures = 0;
         dispatch(noteAdded({ offerId, key }));
-      } else if (error && isPassing(error as ApiError)) {
+      } else if (error && isPassing(apiErrorOf(error))) {
         failures += 1;
-        const { retryAt } = error as ApiError;
+        const { retryAt } = apiErrorOf(error);
         const moment = retryAt !== undefined && { retryAt };
         dispatch(noteUnsent({ offerId, key, message, ...moment }));
         await untilReachable(failures, retryAt);

@@ -1,5 +1,5 @@
 import { useLazyEarlierNotesQuery, type Offer } from '@/entities/offer';
-import type { ApiError } from '@/shared/api';
+import { apiErrorOf } from '@/shared/api';
 import { Button } from '@/shared/ui/button';
 import { LoadError } from '@/shared/ui/load-error';
 import styles from './note-log.module.css';
@@ -13,7 +13,7 @@ export function EarlierNotes({ offer: { id, notes, hasEarlierNotes } }: { offer:
   return (
     <div className={styles.earlier}>
       {error && !isFetching ? (
-        <LoadError error={error as ApiError} onRetry={show} />
+        <LoadError error={apiErrorOf(error)} onRetry={show} />
       ) : (
         <Button variant="quiet" icon="arrow-up" loading={isFetching} onClick={show}>
           Show earlier notes

@@ -1,13 +1,13 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import { NOTE_ERRORS, NOTE_LENGTH, noteErrorOf } from '@domain/offer';
 import { isBlank } from '@domain/plain-text';
 import { useMediaQuery } from '@/shared/lib/media-query';
 import { keepWindowOpen } from '@/shared/lib/unsaved-work';
+import { useAppDispatch, useAppSelector } from '@/shared/store';
 import { Button } from '@/shared/ui/button';
 import { TextArea } from '@/shared/ui/text-area';
-import { noteTyped, selectNoteDraft, type WithNoteDrafts } from '../model/note-drafts-slice';
-import { sendNote, type NoteDispatch } from '../model/send-notes';
+import { noteTyped, selectNoteDraft } from '../model/note-drafts-slice';
+import { sendNote } from '../model/send-notes';
 import styles from './new-note.module.css';
 
 /** From here on, the field says how much room is left. */
@@ -15,9 +15,9 @@ const NEAR_LENGTH = NOTE_LENGTH * 0.9;
 
 /** The field for the next note. What is typed stays until it is sent, wherever the person goes meanwhile. */
 export function NewNote({ offerId }: { offerId: string }) {
-  const dispatch = useDispatch<NoteDispatch>();
+  const dispatch = useAppDispatch();
   const field = useRef<HTMLTextAreaElement>(null);
-  const { text } = useSelector((state: WithNoteDrafts) => selectNoteDraft(state, offerId));
+  const { text } = useAppSelector((state) => selectNoteDraft(state, offerId));
   // Where keys are drawn on the screen, Enter is the only way to a new line, and the button is at hand.
   const isTouched = useMediaQuery('(pointer: coarse)');
   const mistake = noteErrorOf(text);

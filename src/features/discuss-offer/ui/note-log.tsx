@@ -1,10 +1,10 @@
 import { useMemo, useRef } from 'react';
-import { useSelector } from 'react-redux';
 import { otherName, type Offer } from '@/entities/offer';
+import { useAppSelector } from '@/shared/store';
 import { Button } from '@/shared/ui/button';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { discussionOf } from '../model/discussion';
-import { selectNoteDraft, type WithNoteDrafts } from '../model/note-drafts-slice';
+import { selectNoteDraft } from '../model/note-drafts-slice';
 import { useNews } from '../model/use-news';
 import { useScrollAtEnd } from '../model/use-scroll-at-end';
 import { EarlierNotes } from './earlier-notes';
@@ -16,7 +16,7 @@ import { OutgoingNotes } from './outgoing-notes';
 /** What both sides wrote, in the order of time (spec 2), in a box that scrolls by itself. */
 export function NoteLog({ offer }: { offer: Offer }) {
   const box = useRef<HTMLDivElement>(null);
-  const { outgoing } = useSelector((state: WithNoteDrafts) => selectNoteDraft(state, offer.id));
+  const { outgoing } = useAppSelector((state) => selectNoteDraft(state, offer.id));
   const discussion = useMemo(() => discussionOf(offer), [offer]);
   const news = useNews(discussion, otherName(offer));
   const { hasNews, goToEnd, onScroll } = useScrollAtEnd(box, {

@@ -1,8 +1,8 @@
-import { useDispatch } from 'react-redux';
+import { useAppDispatch } from '@/shared/store';
 import { Button } from '@/shared/ui/button';
 import { RetryButton } from '@/shared/ui/retry-button';
 import { noteTakenBack, type OutgoingNote } from '../model/note-drafts-slice';
-import { sendAgain, type NoteDispatch } from '../model/send-notes';
+import { sendAgain } from '../model/send-notes';
 import { NoteBubble } from './note-bubble';
 import styles from './outgoing-notes.module.css';
 
@@ -13,7 +13,7 @@ interface OutgoingNotesProps {
 
 /** Notes that the server doesn't have yet: none is lost, and each says why it isn't there. */
 export function OutgoingNotes({ offerId, outgoing }: OutgoingNotesProps) {
-  const dispatch = useDispatch<NoteDispatch>();
+  const dispatch = useAppDispatch();
   return outgoing.map((note) => (
     <li key={note.key}>
       <NoteBubble content={note.content} isOwn isOutgoing>

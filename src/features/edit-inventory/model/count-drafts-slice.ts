@@ -21,10 +21,6 @@ export interface CountDraftsState {
   refused: Omit<TypedText, 'seen'> | null;
 }
 
-export interface WithCountDrafts {
-  countDrafts: CountDraftsState;
-}
-
 /** Sets one number of a printing. */
 export interface CountEdited {
   variantId: string;
@@ -133,6 +129,13 @@ const countDraftsSlice = createSlice({
       delete state.byId[variantId];
     },
   },
+  selectors: {
+    selectCountDrafts: (state) => state,
+    selectDraft: ({ byId }, variantId: string): CountDraft | undefined => byId[variantId],
+    /** What is being typed into a field; null while nothing is. */
+    selectTypedText: ({ typed }, variantId: string, part: CountPart): string | null =>
+      typed?.variantId === variantId && typed.part === part ? typed.text : null,
+  },
 });
 
 export const countDraftsReducer = countDraftsSlice.reducer;
@@ -149,17 +152,4 @@ export const {
   flashEnded,
   draftDropped,
 } = countDraftsSlice.actions;
-
-export const selectCountDrafts = (state: WithCountDrafts): CountDraftsState => state.countDrafts;
-
-export const selectDraft = (state: WithCountDrafts, variantId: string): CountDraft | undefined =>
-  state.countDrafts.byId[variantId];
-
-/** What is being typed into a field; null while nothing is. */
-export function selectTypedText(
-  { countDrafts: { typed } }: WithCountDrafts,
-  variantId: string,
-  part: CountPart,
-): string | null {
-  return typed?.variantId === variantId && typed.part === part ? typed.text : null;
-}
+export const { selectCountDrafts, selectDraft, selectTypedText } = countDraftsSlice.selectors;

@@ -1,9 +1,9 @@
-import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { NO_OVERRIDE, readHave, readNeed, type StoredCount } from '@domain/collection';
 import { collectionApi } from '@/entities/collection';
-import type { ApiError } from '@/shared/api';
+import { apiErrorOf } from '@/shared/api';
 import { tryNow } from '@/shared/lib/reachable';
 import { isShown, sendDraft } from '@/shared/lib/send-draft';
+import type { AppThunk } from '@/shared/store';
 import { seenCountOf, type CountPart, type SeenCount } from './count-draft';
 import {
   conflictFound,
@@ -17,15 +17,11 @@ import {
   selectDraft,
   typingDropped,
   type CountEdited,
-  type WithCountDrafts,
 } from './count-drafts-slice';
-
-type Command<Outcome = void> = ThunkAction<Outcome, WithCountDrafts, unknown, UnknownAction>;
-export type CountDispatch = ThunkDispatch<WithCountDrafts, unknown, UnknownAction>;
 
 /** Sets a printing's Have or Need: shown at once, and sent as soon as the printing's last call is answered. */
 export const editCount =
-  (edit: CountEdited): Command =>
+  (edit: CountEdited): AppThunk =>
   (dispatch, getState) => {
     const before = selectDraft(getState(), edit.variantId);
     dispatch(countEdited(edit));
@@ -35,7 +31,7 @@ export const editCount =
 
 /** Takes what was typed into a field for a count; what is none reverts (spec 5). */
 export const finishTyping =
-  ({ variantId, part }: { variantId: string; part: CountPart }): Command =>
+  ({ variantId, part }: { variantId: string; part: CountPart }): AppThunk =>
   (dispatch, getState) => {
     const { typed } = selectCountDrafts(getState());
     if (typed?.variantId !== variantId || typed.part !== part) return;
@@ -51,7 +47,7 @@ export const finishTyping =
 
 /** Sends a printing's count that was refused once more. */
 export const sendAgain =
-  (variantId: string): Command =>
+  (variantId: string): AppThunk =>
   (dispatch) => {
     dispatch(countSentAgain(variantId));
     void dispatch(send(variantId));
@@ -59,7 +55,7 @@ export const sendAgain =
 
 /** Ends a conflict by what the person set. */
 export const chooseOwnCount =
-  (variantId: string): Command =>
+  (variantId: string): AppThunk =>
   (dispatch) => {
     dispatch(ownCountChosen(variantId));
     void dispatch(send(variantId));
@@ -67,13 +63,13 @@ export const chooseOwnCount =
 
 /** Sends a printing's draft until the server has what the person wants. */
 const send =
-  (variantId: string): Command<Promise<void>> =>
+  (variantId: string): AppThunk<Promise<void>> =>
   (dispatch, getState) =>
     sendDraft<StoredCount, SeenCount>({
       current: () => selectDraft(getState(), variantId),
       write: async (wanted, seen) => {
         const { data, error } = await dispatch(updateOf(variantId, wanted, seen));
-        if (error) return { error: error as ApiError };
+        if (error) return { error: apiErrorOf(error) };
         return { there: data.count && seenCountOf(data.count), errors: data.errors };
       },
       isSame,

@@ -1,10 +1,10 @@
-import { useDispatch } from 'react-redux';
 import { usePrintingLabel } from '@/entities/card';
+import { useAppDispatch } from '@/shared/store';
 import { OvertakenDraft } from '@/shared/ui/draft-notice';
 import type { CountDraft } from '../model/count-draft';
 import { draftDropped } from '../model/count-drafts-slice';
 import { conflictWords } from '../model/count-words';
-import { chooseOwnCount, type CountDispatch } from '../model/save-count';
+import { chooseOwnCount } from '../model/save-count';
 
 interface ConflictNoticeProps {
   variantId: string;
@@ -13,7 +13,7 @@ interface ConflictNoticeProps {
 
 /** Two tabs changed one count: both are shown, and the person says which one holds (quality 2). */
 export function ConflictNotice({ variantId, draft }: ConflictNoticeProps) {
-  const dispatch = useDispatch<CountDispatch>();
+  const dispatch = useAppDispatch();
   const { own, theirs } = conflictWords(draft);
   return (
     <OvertakenDraft

@@ -1,20 +1,19 @@
 import { useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import { MAX_INVENTORY } from '@domain/collection';
 import type { PrintingCount } from '@/entities/collection';
 import { classNames } from '@/shared/lib/class-names';
 import type { DraftStatus } from '@/shared/lib/send-draft';
 import { keepWindowOpen } from '@/shared/lib/unsaved-work';
+import { useAppDispatch, useAppSelector } from '@/shared/store';
 import { seenCountOf, type CountPart } from '../model/count-draft';
 import {
   countTyped,
   flashEnded,
   selectTypedText,
   typingDropped,
-  type WithCountDrafts,
 } from '../model/count-drafts-slice';
 import { countCellKey } from '../model/count-cell-key';
-import { editCount, finishTyping, type CountDispatch } from '../model/save-count';
+import { editCount, finishTyping } from '../model/save-count';
 import { useCountDraft } from '../model/use-count-draft';
 import styles from './count-cell.module.css';
 
@@ -41,10 +40,10 @@ export const NeedCell = (props: CountCellProps) => <CountCell {...props} part="n
 
 function CountCell({ count, label, part }: CountCellProps & { part: CountPart }) {
   const { variantId } = count;
-  const dispatch = useDispatch<CountDispatch>();
+  const dispatch = useAppDispatch();
   const field = useRef<HTMLInputElement>(null);
   const { inventory, missing, status, parts } = useCountDraft(count);
-  const typed = useSelector((state: WithCountDrafts) => selectTypedText(state, variantId, part));
+  const typed = useAppSelector((state) => selectTypedText(state, variantId, part));
   const ownStatus = parts.includes(part) ? status : null;
   const isDefault = part === 'need' && (missing?.isDefault ?? true);
   const number = part === 'have' ? inventory : (missing?.count ?? 0);

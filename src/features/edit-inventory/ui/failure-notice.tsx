@@ -1,10 +1,10 @@
-import { useDispatch } from 'react-redux';
 import { usePrintingLabel } from '@/entities/card';
+import { useAppDispatch } from '@/shared/store';
 import { RefusedDraft } from '@/shared/ui/draft-notice';
 import type { CountDraft } from '../model/count-draft';
 import { draftDropped } from '../model/count-drafts-slice';
 import { countWords } from '../model/count-words';
-import { sendAgain, type CountDispatch } from '../model/save-count';
+import { sendAgain } from '../model/save-count';
 
 interface FailureNoticeProps {
   variantId: string;
@@ -13,7 +13,7 @@ interface FailureNoticeProps {
 
 /** A count was refused and has reverted (spec 8); what was typed isn't lost. */
 export function FailureNotice({ variantId, draft }: FailureNoticeProps) {
-  const dispatch = useDispatch<CountDispatch>();
+  const dispatch = useAppDispatch();
   const label = usePrintingLabel(variantId);
   return (
     <RefusedDraft

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useSelector } from 'react-redux';
 import type { DraftStatus } from '@/shared/lib/send-draft';
+import { useAppSelector } from '@/shared/store';
 import { UnreachableDrafts } from '@/shared/ui/draft-notice';
 import { NoticeEdge } from '@/shared/ui/notice';
 import { selectCountDrafts } from '../model/count-drafts-slice';
@@ -18,7 +18,7 @@ interface UnsavedCountsProps {
  * after the counts in the page and sticks to the window's lower edge, so that it moves nothing that is read.
  */
 export function UnsavedCounts({ children }: UnsavedCountsProps) {
-  const { byId, refused } = useSelector(selectCountDrafts);
+  const { byId, refused } = useAppSelector(selectCountDrafts);
   const having = (status: DraftStatus) =>
     Object.entries(byId)
       .filter(([, draft]) => draft.status === status)

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { CountField } from '@domain/preferences';
 import { useUpdateCollectionPreferencesMutation } from '@/entities/user';
-import type { ApiError } from '@/shared/api';
+import { apiErrorOf } from '@/shared/api';
 import { logError } from '@/shared/lib/log-error';
 
 export interface CountChoice {
@@ -31,7 +31,7 @@ export function useCountChoice(field: CountField, saved: number): CountChoice {
     const { data: messages, error } = await update({ [field]: count });
     if (error) {
       logError('Error updating the preferences', error);
-      return (error as ApiError).message;
+      return apiErrorOf(error).message;
     }
     return messages.length > 0 ? messages.join(' ') : null;
   };

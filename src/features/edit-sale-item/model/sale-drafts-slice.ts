@@ -8,6 +8,7 @@ import {
   partsOf,
   withChange,
   type Asked,
+  type SaleItemDraft,
   type SaleItemId,
   type SalePart,
   type SeenItem,
@@ -135,6 +136,14 @@ const saleDraftsSlice = createSlice({
       state.removed = null;
     },
   },
+  selectors: {
+    /** All that is not saved, or was just saved. */
+    selectSaleDrafts: (state) => state,
+    /** What the person made of a printing; undefined where that is nothing. */
+    selectDraft: ({ byId }, variantId: string): SaleItemDraft | undefined => byId[variantId],
+    /** What is typed of a printing and not saved, by field. */
+    selectTyped: ({ typed }, variantId: string) => typed[variantId],
+  },
 });
 
 export const saleDraftsReducer = saleDraftsSlice.reducer;
@@ -154,3 +163,4 @@ export const {
   draftDropped,
   removalRead,
 } = saleDraftsSlice.actions;
+export const { selectSaleDrafts, selectDraft, selectTyped } = saleDraftsSlice.selectors;

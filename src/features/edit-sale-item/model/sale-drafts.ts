@@ -36,11 +36,6 @@ export interface SaleDraftsState {
   removed: Removal | null;
 }
 
-/** The part of the state that holds it. */
-export interface WithSaleDrafts {
-  saleDrafts: SaleDraftsState;
-}
-
 /** Nothing was changed yet. */
 export const NO_SALE_DRAFTS: SaleDraftsState = {
   byId: {},
@@ -49,16 +44,3 @@ export const NO_SALE_DRAFTS: SaleDraftsState = {
   refused: null,
   removed: null,
 };
-
-/** All that is not saved, or was just saved. */
-export const selectSaleDrafts = (state: WithSaleDrafts): SaleDraftsState => state.saleDrafts;
-
-/** What the person made of a printing; undefined where that is nothing. */
-export const selectDraft = (state: WithSaleDrafts, variantId: string): SaleItemDraft | undefined =>
-  state.saleDrafts.byId[variantId];
-
-/** What is typed of a printing and not saved, by field. */
-export const selectTyped = (
-  state: WithSaleDrafts,
-  variantId: string,
-): Partial<Record<SalePart, TypedText>> | undefined => state.saleDrafts.typed[variantId];

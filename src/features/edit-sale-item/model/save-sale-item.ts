@@ -1,11 +1,10 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { FIXED_PRICE_LENGTH, typedPriceOf, type PriceType } from '@domain/pricing';
 import { NOT_FOR_SALE } from '@domain/sale-list';
 import type { SaleListItem } from '@/entities/sale-list';
 import { tryNow } from '@/shared/lib/reachable';
 import { isShown } from '@/shared/lib/send-draft';
+import type { AppThunk } from '@/shared/store';
 import { readTyped } from './read-typed';
-import { selectDraft, selectSaleDrafts, selectTyped, type WithSaleDrafts } from './sale-drafts';
 import {
   fieldLeft,
   fieldTyped,
@@ -14,11 +13,12 @@ import {
   saleItemSentAgain,
   typingDropped,
   type SaleItemEdited,
+  selectDraft,
+  selectSaleDrafts,
+  selectTyped,
 } from './sale-drafts-slice';
 import { OFF_LIST, seenItemOf, shownItem, type Asked, type SalePart } from './sale-item-draft';
-import { sendSaleItem, type Command } from './send-sale-item';
-
-export type SaleDispatch = ThunkDispatch<WithSaleDrafts, unknown, UnknownAction>;
+import { sendSaleItem } from './send-sale-item';
 
 /** An item of one's own list. */
 export interface OwnItem {
@@ -28,7 +28,7 @@ export interface OwnItem {
 
 /** Changes what is asked for a printing: shown at once, sent as soon as the printing's last call is answered. */
 export const editSaleItem =
-  (edit: SaleItemEdited): Command =>
+  (edit: SaleItemEdited): AppThunk =>
   (dispatch, getState) => {
     const before = selectDraft(getState(), edit.variantId);
     dispatch(saleItemEdited(edit));
@@ -45,14 +45,14 @@ const editOf = ({ saleListId, item }: OwnItem, change: Partial<Asked>): SaleItem
 });
 
 /** Sets how many copies are for sale. */
-export const setQuantity = (own: OwnItem, quantity: number): Command =>
+export const setQuantity = (own: OwnItem, quantity: number): AppThunk =>
   editSaleItem(editOf(own, { quantity }));
 
 /** Takes a printing off the list; this can be taken back. */
-export const removeSaleItem = (own: OwnItem): Command => setQuantity(own, NOT_FOR_SALE);
+export const removeSaleItem = (own: OwnItem): AppThunk => setQuantity(own, NOT_FOR_SALE);
 
 /** Puts the printing that was taken off last back, at the price that it had. */
-export const takeRemovalBack = (): Command => (dispatch, getState) => {
+export const takeRemovalBack = (): AppThunk => (dispatch, getState) => {
   const { removed } = selectSaleDrafts(getState());
   if (!removed) return;
   const { asked, ...id } = removed;
@@ -64,7 +64,7 @@ export const takeRemovalBack = (): Command => (dispatch, getState) => {
  * neither, it waits until one is typed.
  */
 export const choosePriceType =
-  (own: OwnItem, priceType: PriceType): Command =>
+  (own: OwnItem, priceType: PriceType): AppThunk =>
   (dispatch, getState) => {
     const { variantId, marketAdjustedPriceInCents } = own.item;
     if (priceType !== 'FIXED') {
@@ -84,7 +84,7 @@ export const choosePriceType =
  * except that an emptied field goes back to what is asked (spec 5).
  */
 export const finishTyping =
-  (own: OwnItem, part: SalePart): Command =>
+  (own: OwnItem, part: SalePart): AppThunk =>
   (dispatch, getState) => {
     const { variantId } = own.item;
     const typed = selectTyped(getState(), variantId)?.[part];
@@ -99,7 +99,7 @@ export const finishTyping =
 
 /** Sends what was refused once more. */
 export const sendAgain =
-  (variantId: string): Command =>
+  (variantId: string): AppThunk =>
   (dispatch) => {
     dispatch(saleItemSentAgain(variantId));
     void dispatch(sendSaleItem(variantId));
@@ -107,7 +107,7 @@ export const sendAgain =
 
 /** Ends a conflict by what the person set. */
 export const chooseOwnItem =
-  (variantId: string): Command =>
+  (variantId: string): AppThunk =>
   (dispatch) => {
     dispatch(ownItemChosen(variantId));
     void dispatch(sendSaleItem(variantId));

@@ -1,22 +1,20 @@
-import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { changeSaleItemsApi } from '@/entities/sale-list';
-import type { ApiError } from '@/shared/api';
+import { apiErrorOf } from '@/shared/api';
 import { sendDraft } from '@/shared/lib/send-draft';
-import { selectDraft, type WithSaleDrafts } from './sale-drafts';
+import type { AppThunk } from '@/shared/store';
 import {
   conflictFound,
   saleItemRefused,
   saleItemSaved,
   saleItemSentAgain,
   saleItemUnsaved,
+  selectDraft,
 } from './sale-drafts-slice';
 import { isSameAsked, seenItemOf, type Asked, type SeenItem } from './sale-item-draft';
 
-export type Command<Outcome = void> = ThunkAction<Outcome, WithSaleDrafts, unknown, UnknownAction>;
-
 /** Sends a printing's draft until the server has what the person wants. */
 export const sendSaleItem =
-  (variantId: string): Command<Promise<void>> =>
+  (variantId: string): AppThunk<Promise<void>> =>
   (dispatch, getState) =>
     sendDraft<Asked, SeenItem>({
       current: () => selectDraft(getState(), variantId),
@@ -28,7 +26,7 @@ export const sendSaleItem =
             { track: false },
           ),
         );
-        if (error) return { error: error as ApiError };
+        if (error) return { error: apiErrorOf(error) };
         return {
           there: seenItemOf(data.items.find((item) => item.variantId === variantId)),
           errors: data.errors,

@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
-import { useSelector } from 'react-redux';
 import type { SaleListItem } from '@/entities/sale-list';
 import type { DraftStatus } from '@/shared/lib/send-draft';
-import { selectDraft, selectTyped, type TypedText, type WithSaleDrafts } from './sale-drafts';
+import { useAppSelector } from '@/shared/store';
+import type { TypedText } from './sale-drafts';
+import { selectDraft, selectTyped } from './sale-drafts-slice';
 import { shownItem, type SalePart } from './sale-item-draft';
 
 /** An item as the person is to see it. */
@@ -19,8 +20,8 @@ const NOTHING = {};
 /** What the person made of an item, over what the server told. Renders again only when this one changes. */
 export function useSaleItem(item: SaleListItem): ShownSaleItem {
   const { variantId } = item;
-  const draft = useSelector((state: WithSaleDrafts) => selectDraft(state, variantId));
-  const typed = useSelector((state: WithSaleDrafts) => selectTyped(state, variantId));
+  const draft = useAppSelector((state) => selectDraft(state, variantId));
+  const typed = useAppSelector((state) => selectTyped(state, variantId));
   return useMemo(
     () => ({
       item: shownItem(item, draft),

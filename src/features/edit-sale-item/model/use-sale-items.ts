@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
-import { shallowEqual, useSelector } from 'react-redux';
+import { shallowEqual } from 'react-redux';
 import { NOT_FOR_SALE } from '@domain/sale-list';
 import type { SaleList, SaleListItem } from '@/entities/sale-list';
 import { isShown } from '@/shared/lib/send-draft';
-import { selectSaleDrafts, type WithSaleDrafts } from './sale-drafts';
+import { useAppSelector } from '@/shared/store';
+import { selectSaleDrafts } from './sale-drafts-slice';
 import { itemOfDraft } from './sale-item-draft';
 
 /**
@@ -11,8 +12,8 @@ import { itemOfDraft } from './sale-item-draft';
  * the server told: what was made of each, its row knows, so that a change draws that row alone.
  */
 export function useSaleItems({ id, items }: SaleList): Readonly<Record<string, SaleListItem>> {
-  const shown = useSelector(
-    (state: WithSaleDrafts) =>
+  const shown = useAppSelector(
+    (state) =>
       Object.values(selectSaleDrafts(state).byId).filter(
         (draft) =>
           draft.saleListId === id &&

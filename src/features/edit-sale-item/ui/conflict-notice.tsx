@@ -1,14 +1,14 @@
-import { useDispatch } from 'react-redux';
 import { usePrintingLabel } from '@/entities/card';
+import { useAppDispatch } from '@/shared/store';
 import { OvertakenDraft } from '@/shared/ui/draft-notice';
 import { conflictWords } from '../model/sale-words';
 import { draftDropped } from '../model/sale-drafts-slice';
 import type { SaleItemDraft } from '../model/sale-item-draft';
-import { chooseOwnItem, type SaleDispatch } from '../model/save-sale-item';
+import { chooseOwnItem } from '../model/save-sale-item';
 
 /** Two tabs changed one item: both are shown, and the person says which one holds (quality 2). */
 export function ConflictNotice({ draft }: { draft: SaleItemDraft }) {
-  const dispatch = useDispatch<SaleDispatch>();
+  const dispatch = useAppDispatch();
   const { variantId } = draft;
   const { story, keep, take } = conflictWords(draft);
   return (

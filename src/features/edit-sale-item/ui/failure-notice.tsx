@@ -1,14 +1,14 @@
-import { useDispatch } from 'react-redux';
 import { usePrintingLabel } from '@/entities/card';
+import { useAppDispatch } from '@/shared/store';
 import { RefusedDraft } from '@/shared/ui/draft-notice';
 import { saleWords } from '../model/sale-words';
 import { draftDropped } from '../model/sale-drafts-slice';
 import type { SaleItemDraft } from '../model/sale-item-draft';
-import { sendAgain, type SaleDispatch } from '../model/save-sale-item';
+import { sendAgain } from '../model/save-sale-item';
 
 /** A change was refused and is rolled back (spec 8); what the person wanted isn't lost. */
 export function FailureNotice({ draft }: { draft: SaleItemDraft }) {
-  const dispatch = useDispatch<SaleDispatch>();
+  const dispatch = useAppDispatch();
   const { variantId, wanted, parts } = draft;
   const label = usePrintingLabel(variantId);
   return (

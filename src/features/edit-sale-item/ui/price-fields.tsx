@@ -1,13 +1,8 @@
-import { useDispatch } from 'react-redux';
 import { askedPriceText, parsePriceType, PRICE_TYPE_CHOICES, typedPriceOf } from '@domain/pricing';
 import { classNames } from '@/shared/lib/class-names';
+import { useAppDispatch } from '@/shared/store';
 import { Select } from '@/shared/ui/select';
-import {
-  choosePriceType,
-  finishTyping,
-  type OwnItem,
-  type SaleDispatch,
-} from '../model/save-sale-item';
+import { choosePriceType, finishTyping, type OwnItem } from '../model/save-sale-item';
 import type { ShownSaleItem } from '../model/use-sale-item';
 import { SaleField } from './sale-field';
 import styles from './sale-item-fields.module.css';
@@ -22,7 +17,7 @@ interface PriceFieldsProps {
 
 /** What is asked for a copy: a kind of price, and a field for a fixed one (spec 4, 5). */
 export function PriceFields({ own, shown, label }: PriceFieldsProps) {
-  const dispatch = useDispatch<SaleDispatch>();
+  const dispatch = useAppDispatch();
   const { item, statusOf, typed } = shown;
   const status = statusOf('price');
   // A price that is being typed is a fixed one, though it isn't saved yet.

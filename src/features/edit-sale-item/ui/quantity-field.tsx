@@ -1,7 +1,7 @@
-import { useDispatch } from 'react-redux';
 import { MAX_FOR_SALE } from '@domain/sale-list';
+import { useAppDispatch } from '@/shared/store';
 import { Icon } from '@/shared/ui/icon';
-import { setQuantity, type OwnItem, type SaleDispatch } from '../model/save-sale-item';
+import { setQuantity, type OwnItem } from '../model/save-sale-item';
 import type { ShownSaleItem } from '../model/use-sale-item';
 import { SaleField } from './sale-field';
 import styles from './sale-item-fields.module.css';
@@ -15,7 +15,7 @@ interface QuantityFieldProps {
 
 /** How many copies are for sale; reducing stops at 1, since taking a printing off is another button's. */
 export function QuantityField({ own, shown, label }: QuantityFieldProps) {
-  const dispatch = useDispatch<SaleDispatch>();
+  const dispatch = useAppDispatch();
   const { item, statusOf, typed } = shown;
   const { quantity } = item;
   const step = (by: 1 | -1) => {

@@ -1,13 +1,13 @@
-import { useDispatch } from 'react-redux';
 import { usePrintingLabel } from '@/entities/card';
+import { useAppDispatch } from '@/shared/store';
 import { Button } from '@/shared/ui/button';
 import { Notice } from '@/shared/ui/notice';
 import { removalRead } from '../model/sale-drafts-slice';
-import { takeRemovalBack, type SaleDispatch } from '../model/save-sale-item';
+import { takeRemovalBack } from '../model/save-sale-item';
 
 /** A printing was taken off the list; one click puts it back as it was. */
 export function RemovalNotice({ variantId }: { variantId: string }) {
-  const dispatch = useDispatch<SaleDispatch>();
+  const dispatch = useAppDispatch();
   const label = usePrintingLabel(variantId);
   return (
     <Notice

@@ -1,13 +1,13 @@
 import { useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
-import { useDispatch } from 'react-redux';
 import { classNames } from '@/shared/lib/class-names';
 import type { DraftStatus } from '@/shared/lib/send-draft';
 import { keepWindowOpen } from '@/shared/lib/unsaved-work';
+import { useAppDispatch } from '@/shared/store';
 import { TYPING_RULES, typedText } from '../model/read-typed';
 import type { TypedText } from '../model/sale-drafts';
 import { fieldTyped, textRefused, typingDropped } from '../model/sale-drafts-slice';
 import { seenItemOf, type SalePart } from '../model/sale-item-draft';
-import { finishTyping, type OwnItem, type SaleDispatch } from '../model/save-sale-item';
+import { finishTyping, type OwnItem } from '../model/save-sale-item';
 import { STATUS_TEXTS } from './status-texts';
 import styles from './sale-item-fields.module.css';
 
@@ -26,7 +26,7 @@ interface SaleFieldProps {
 
 /** A field of a list's row. What is typed is saved when it is left or by Enter; Escape takes it back. */
 export function SaleField({ own, part, label, shown, typed, status, onStep }: SaleFieldProps) {
-  const dispatch = useDispatch<SaleDispatch>();
+  const dispatch = useAppDispatch();
   const field = useRef<HTMLInputElement>(null);
   const { variantId } = own.item;
   const isTyping = typed !== undefined;

@@ -1,9 +1,9 @@
 import { useEffect, type MouseEvent } from 'react';
-import { useDispatch } from 'react-redux';
 import type { SaleListItem } from '@/entities/sale-list';
+import { useAppDispatch } from '@/shared/store';
 import { Button } from '@/shared/ui/button';
 import { flashEnded } from '../model/sale-drafts-slice';
-import { removeSaleItem, type SaleDispatch } from '../model/save-sale-item';
+import { removeSaleItem } from '../model/save-sale-item';
 import { useSaleItem } from '../model/use-sale-item';
 import { PriceFields } from './price-fields';
 import { QuantityField } from './quantity-field';
@@ -19,7 +19,7 @@ interface SaleItemFieldsProps {
 
 /** What the owner sets of a printing on their sale list. */
 export function SaleItemFields({ saleListId, item, label }: SaleItemFieldsProps) {
-  const dispatch = useDispatch<SaleDispatch>();
+  const dispatch = useAppDispatch();
   const shown = useSaleItem(item);
   const own = { saleListId, item };
   const { variantId } = item;

@@ -1,10 +1,9 @@
 import { useEffect } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import type { DraftStatus } from '@/shared/lib/send-draft';
+import { useAppDispatch, useAppSelector } from '@/shared/store';
 import { UnreachableDrafts } from '@/shared/ui/draft-notice';
 import { NoticeEdge } from '@/shared/ui/notice';
-import { selectSaleDrafts } from '../model/sale-drafts';
-import { removalRead } from '../model/sale-drafts-slice';
+import { removalRead, selectSaleDrafts } from '../model/sale-drafts-slice';
 import { ConflictNotice } from './conflict-notice';
 import { FailureNotice } from './failure-notice';
 import { RemovalNotice } from './removal-notice';
@@ -12,8 +11,8 @@ import { TypedNotice } from './typed-notice';
 
 /** What became of changes that aren't saved: kept, refused, or changed elsewhere; with what can be done about it. */
 export function UnsavedSaleItems() {
-  const dispatch = useDispatch();
-  const { byId, typed, refused, removed } = useSelector(selectSaleDrafts);
+  const dispatch = useAppDispatch();
+  const { byId, typed, refused, removed } = useAppSelector(selectSaleDrafts);
   const having = (status: DraftStatus) =>
     Object.values(byId).filter((draft) => draft.status === status);
   const kept = having('unsaved').length;

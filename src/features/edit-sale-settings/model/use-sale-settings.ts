@@ -7,7 +7,7 @@ import {
   type SaleList,
   type SaleListSettings,
 } from '@/entities/sale-list';
-import type { ApiError } from '@/shared/api';
+import { apiErrorOf } from '@/shared/api';
 import { logError } from '@/shared/lib/log-error';
 import { readRefusals } from './read-refusals';
 import {
@@ -60,7 +60,7 @@ export function useSaleSettings({ id, settings }: SaleList) {
     const { data, error } = await change({ saleListId: id, settings: { ...sent, version } });
     if (!data) {
       logError('Failed to update settings', error);
-      setFailure((error as ApiError).message);
+      setFailure(apiErrorOf(error).message);
       return false;
     }
     if (data.errors.length > 0) {

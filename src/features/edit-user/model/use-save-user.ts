@@ -1,6 +1,6 @@
 import type { User } from '@domain/user';
 import { useUpdateUserMutation } from '@/entities/user';
-import type { ApiError } from '@/shared/api';
+import { apiErrorOf } from '@/shared/api';
 import { changesOf, type UserForm } from './user-form';
 
 /** What is wrong with the fields, by field, and with the whole. */
@@ -21,7 +21,7 @@ export function useSaveUser(user: User) {
     if (Object.keys(changes).length === 0) return { status: 'unchanged', user };
     const { data, error } = await update({ userId: user.id, ...changes });
     if (error) {
-      const general = (error as ApiError).message || 'An error occurred';
+      const general = apiErrorOf(error).message || 'An error occurred';
       return { status: 'refused', fields: {}, general };
     }
     if (data.user) return { status: 'saved', user: data.user };

@@ -1,9 +1,9 @@
-import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { MAX_WANTED, NOT_WANTED } from '@domain/want-list';
 import { changeWantedApi } from '@/entities/want-list';
-import type { ApiError } from '@/shared/api';
+import { apiErrorOf } from '@/shared/api';
 import { tryNow } from '@/shared/lib/reachable';
 import { isShown, sendDraft } from '@/shared/lib/send-draft';
+import type { AppThunk } from '@/shared/store';
 import { seenWantOf, type OwnWant, type SeenWant, type Wanted } from './want-draft';
 import {
   conflictFound,
@@ -15,15 +15,11 @@ import {
   wantedSentAgain,
   wantedUnsaved,
   type WantedEdited,
-  type WithWantDrafts,
 } from './want-drafts-slice';
-
-type Command<Outcome = void> = ThunkAction<Outcome, WithWantDrafts, unknown, UnknownAction>;
-export type WantDispatch = ThunkDispatch<WithWantDrafts, unknown, UnknownAction>;
 
 /** Sets how many copies are wanted: shown at once, sent as soon as the printing's last call is answered. */
 const editWanted =
-  (edit: WantedEdited): Command =>
+  (edit: WantedEdited): AppThunk =>
   (dispatch, getState) => {
     const before = selectDraft(getState(), edit.variantId);
     dispatch(wantedEdited(edit));
@@ -32,7 +28,7 @@ const editWanted =
   };
 
 /** Wants so many copies; less than one and more than five are left as the nearest of those (spec 5). */
-export const setWanted = ({ wantListId, item }: OwnWant, quantity: number): Command =>
+export const setWanted = ({ wantListId, item }: OwnWant, quantity: number): AppThunk =>
   editWanted({
     wantListId,
     variantId: item.variantId,
@@ -42,7 +38,7 @@ export const setWanted = ({ wantListId, item }: OwnWant, quantity: number): Comm
   });
 
 /** Takes a printing off the list (spec 5). */
-export const removeWanted = ({ wantListId, item }: OwnWant): Command =>
+export const removeWanted = ({ wantListId, item }: OwnWant): AppThunk =>
   editWanted({
     wantListId,
     variantId: item.variantId,
@@ -53,7 +49,7 @@ export const removeWanted = ({ wantListId, item }: OwnWant): Command =>
 
 /** Sends what was refused once more. */
 export const sendAgain =
-  (variantId: string): Command =>
+  (variantId: string): AppThunk =>
   (dispatch) => {
     dispatch(wantedSentAgain(variantId));
     void dispatch(send(variantId));
@@ -61,7 +57,7 @@ export const sendAgain =
 
 /** Ends a conflict by what the person set. */
 export const chooseOwnWant =
-  (variantId: string): Command =>
+  (variantId: string): AppThunk =>
   (dispatch) => {
     dispatch(ownWantChosen(variantId));
     void dispatch(send(variantId));
@@ -69,7 +65,7 @@ export const chooseOwnWant =
 
 /** Sends a printing's draft until the server has what the person wants. */
 const send =
-  (variantId: string): Command<Promise<void>> =>
+  (variantId: string): AppThunk<Promise<void>> =>
   (dispatch, getState) =>
     sendDraft<Wanted, SeenWant>({
       current: () => selectDraft(getState(), variantId),
@@ -81,7 +77,7 @@ const send =
             { track: false },
           ),
         );
-        if (error) return { error: error as ApiError };
+        if (error) return { error: apiErrorOf(error) };
         const told = data.items.find((item) => item.variantId === variantId);
         return { there: told ? seenWantOf(told) : null, errors: data.errors };
       },

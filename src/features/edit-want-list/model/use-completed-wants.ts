@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import type { Missing } from '@domain/collection';
 import { useAuth } from '@/entities/session';
 import { useWantListQuery } from '@/entities/want-list';
+import { useAppDispatch, useAppSelector } from '@/shared/store';
 import type { OwnWant } from './want-draft';
 import { completionRead, selectWantDrafts, wantsCompleted } from './want-drafts-slice';
 
@@ -14,10 +14,10 @@ export type MissingCounts = Readonly<Record<string, { missing: Missing | null }>
  * (spec 4). What is missing again, or off the list, isn't among them.
  */
 export function useCompletedWants(counts: MissingCounts): readonly OwnWant[] {
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const { user } = useAuth();
   const { currentData: list } = useWantListQuery({ userHandle: null }, { skip: !user?.handle });
-  const { complete } = useSelector(selectWantDrafts);
+  const { complete } = useAppSelector(selectWantDrafts);
   const before = useRef(counts);
 
   useEffect(() => {

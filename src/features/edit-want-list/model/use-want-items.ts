@@ -1,18 +1,19 @@
 import { useMemo } from 'react';
-import { shallowEqual, useSelector } from 'react-redux';
+import { shallowEqual } from 'react-redux';
 import { NOT_WANTED } from '@domain/want-list';
 import type { WantList, WantListItem } from '@/entities/want-list';
 import { isShown } from '@/shared/lib/send-draft';
+import { useAppSelector } from '@/shared/store';
 import { itemOfDraft } from './want-draft';
-import { selectWantDrafts, type WithWantDrafts } from './want-drafts-slice';
+import { selectWantDrafts } from './want-drafts-slice';
 
 /**
  * What is on a list, without what the person has just taken off. The very items that the server told: what was made of
  * each, its row knows, so that a change draws that row alone.
  */
 export function useWantItems({ id, items }: WantList): Readonly<Record<string, WantListItem>> {
-  const shown = useSelector(
-    (state: WithWantDrafts) =>
+  const shown = useAppSelector(
+    (state) =>
       Object.values(selectWantDrafts(state).byId).filter(
         (draft) =>
           draft.wantListId === id &&

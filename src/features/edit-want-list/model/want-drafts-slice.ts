@@ -11,10 +11,6 @@ export interface WantDraftsState {
   complete: string[];
 }
 
-export interface WithWantDrafts {
-  wantDrafts: WantDraftsState;
-}
-
 /** Sets how many copies of a printing are wanted. */
 export interface WantedEdited extends WantedId {
   wanted: Wanted;
@@ -92,6 +88,12 @@ const wantDraftsSlice = createSlice({
       state.complete = [];
     },
   },
+  selectors: {
+    /** All that is not saved, and what the person is asked. */
+    selectWantDrafts: (state) => state,
+    /** What the person made of a printing; undefined where that is nothing. */
+    selectDraft: ({ byId }, variantId: string): WantDraft | undefined => byId[variantId],
+  },
 });
 
 export const wantDraftsReducer = wantDraftsSlice.reducer;
@@ -109,10 +111,4 @@ export const {
   wantsCompleted,
   completionRead,
 } = wantDraftsSlice.actions;
-
-/** All that is not saved, and what the person is asked. */
-export const selectWantDrafts = ({ wantDrafts }: WithWantDrafts): WantDraftsState => wantDrafts;
-
-/** What the person made of a printing; undefined where that is nothing. */
-export const selectDraft = (state: WithWantDrafts, variantId: string): WantDraft | undefined =>
-  state.wantDrafts.byId[variantId];
+export const { selectWantDrafts, selectDraft } = wantDraftsSlice.selectors;

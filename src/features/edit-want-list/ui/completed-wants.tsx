@@ -1,8 +1,8 @@
-import { useDispatch } from 'react-redux';
 import { usePrintingLabel } from '@/entities/card';
+import { useAppDispatch } from '@/shared/store';
 import { Button } from '@/shared/ui/button';
 import { Notice } from '@/shared/ui/notice';
-import { removeWanted, type WantDispatch } from '../model/save-wanted';
+import { removeWanted } from '../model/save-wanted';
 import { useCompletedWants, type MissingCounts } from '../model/use-completed-wants';
 import { completionRead } from '../model/want-drafts-slice';
 import { WantNotices } from './want-notices';
@@ -12,7 +12,7 @@ import { WantNotices } from './want-notices';
  * counts on, and can wait.
  */
 export function CompletedWants({ counts }: { counts: MissingCounts }) {
-  const dispatch = useDispatch<WantDispatch>();
+  const dispatch = useAppDispatch();
   const completed = useCompletedWants(counts);
   const remove = () => {
     for (const own of completed) dispatch(removeWanted(own));

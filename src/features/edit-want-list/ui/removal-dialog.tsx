@@ -1,20 +1,20 @@
 import { useEffect } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import { usePrintingLabel } from '@/entities/card';
+import { useAppDispatch, useAppSelector } from '@/shared/store';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
-import { removeWanted, type WantDispatch } from '../model/save-wanted';
+import { removeWanted } from '../model/save-wanted';
 import { removalEnded, selectWantDrafts, type WantDraftsState } from '../model/want-drafts-slice';
 
 /** Asks before a printing goes off the want list (spec 5). Used once on the page. */
 export function RemovalDialog() {
-  const dispatch = useDispatch();
-  const { removal } = useSelector(selectWantDrafts);
+  const dispatch = useAppDispatch();
+  const { removal } = useAppSelector(selectWantDrafts);
   useEffect(() => () => void dispatch(removalEnded()), [dispatch]);
   return removal && <Question removal={removal} />;
 }
 
 function Question({ removal }: { removal: NonNullable<WantDraftsState['removal']> }) {
-  const dispatch = useDispatch<WantDispatch>();
+  const dispatch = useAppDispatch();
   const label = usePrintingLabel(removal.variantId);
   const { wantListId, ...item } = removal;
   return (

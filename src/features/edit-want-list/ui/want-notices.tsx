@@ -1,17 +1,17 @@
-import { useDispatch, useSelector } from 'react-redux';
 import { listConflictWords } from '@domain/trade-list';
 import { NOT_WANTED } from '@domain/want-list';
 import { usePrintingLabel } from '@/entities/card';
 import { countedCopies } from '@/shared/lib/counted';
 import type { DraftStatus } from '@/shared/lib/send-draft';
+import { useAppDispatch, useAppSelector } from '@/shared/store';
 import { OvertakenDraft, RefusedDraft, UnreachableDrafts } from '@/shared/ui/draft-notice';
-import { chooseOwnWant, sendAgain, type WantDispatch } from '../model/save-wanted';
+import { chooseOwnWant, sendAgain } from '../model/save-wanted';
 import type { WantDraft } from '../model/want-draft';
 import { draftDropped, selectWantDrafts } from '../model/want-drafts-slice';
 
 /** What became of changes of the want list that aren't saved, with what can be done about it. */
 export function WantNotices() {
-  const drafts = Object.values(useSelector(selectWantDrafts).byId);
+  const drafts = Object.values(useAppSelector(selectWantDrafts).byId);
   const having = (status: DraftStatus) => drafts.filter((draft) => draft.status === status);
   return (
     <>
@@ -28,7 +28,7 @@ export function WantNotices() {
 
 /** Two tabs changed one quantity: both are shown, and the person says which one holds. */
 function Overtaken({ draft: { variantId, wanted, theirs, seen } }: { draft: WantDraft }) {
-  const dispatch = useDispatch<WantDispatch>();
+  const dispatch = useAppDispatch();
   const { story, keep, take } = listConflictWords(
     copiesOrNone(wanted.quantity),
     copiesOrNone((theirs ?? seen).quantity),
@@ -51,7 +51,7 @@ const copiesOrNone = (quantity: number): string | null =>
 
 /** A change was refused and has reverted; what was wanted isn't lost. */
 function Refused({ draft: { variantId, wanted } }: { draft: WantDraft }) {
-  const dispatch = useDispatch<WantDispatch>();
+  const dispatch = useAppDispatch();
   const label = usePrintingLabel(variantId);
   return (
     <RefusedDraft

@@ -1,11 +1,11 @@
-import { useDispatch, useSelector } from 'react-redux';
 import { MAX_WANTED } from '@domain/want-list';
 import { isShown } from '@/shared/lib/send-draft';
+import { useAppDispatch, useAppSelector } from '@/shared/store';
 import { Button } from '@/shared/ui/button';
 import { Select } from '@/shared/ui/select';
-import { setWanted, type WantDispatch } from '../model/save-wanted';
+import { setWanted } from '../model/save-wanted';
 import { seenWantOf, type OwnWant } from '../model/want-draft';
-import { removalAsked, selectDraft, type WithWantDrafts } from '../model/want-drafts-slice';
+import { removalAsked, selectDraft } from '../model/want-drafts-slice';
 import styles from './wanted-control.module.css';
 
 interface WantedControlProps {
@@ -22,10 +22,10 @@ const QUANTITIES = Array.from({ length: MAX_WANTED }, (_, at) => ({
 
 /** How many copies of a printing one wants, and the way to take it off the list, which is asked about (spec 5). */
 export function WantedControl({ own, label }: WantedControlProps) {
-  const dispatch = useDispatch<WantDispatch>();
+  const dispatch = useAppDispatch();
   const { wantListId, item } = own;
   const { variantId, cardId } = item;
-  const draft = useSelector((state: WithWantDrafts) => selectDraft(state, variantId));
+  const draft = useAppSelector((state) => selectDraft(state, variantId));
   const quantity = draft && isShown(draft) ? draft.wanted.quantity : item.quantity;
   const set = (wanted: number) => dispatch(setWanted(own, wanted));
   return (

@@ -1,5 +1,4 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useDispatch } from 'react-redux';
 import { MAX_ITEMS_AT_ONCE } from '@domain/trade-list';
 import {
   saleListApi,
@@ -9,15 +8,16 @@ import {
   type SaleList,
   type SaleListItemChange,
 } from '@/entities/sale-list';
-import type { ApiError } from '@/shared/api';
+import { apiErrorOf } from '@/shared/api';
 import { logError } from '@/shared/lib/log-error';
+import { useAppDispatch } from '@/shared/store';
 import { changedElsewhere, NO_LIST, TOO_MANY, type Listing, type OwnList } from './own-list';
 import { useQuantities } from './use-quantities';
 
 /** The viewer's own sale list, asked for only where it is needed. What comes onto it anew goes by the market. */
 export function useOwnSaleList(isAsked: boolean): OwnList {
   const query = useSaleListQuery(isAsked ? { userHandle: null } : skipToken);
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const [create] = useCreateSaleListMutation();
   const [change] = useChangeSaleItemsMutation();
   const list = query.currentData;
@@ -35,7 +35,7 @@ export function useOwnSaleList(isAsked: boolean): OwnList {
     const { data, error } = await change({ saleListId: listed.id, items });
     if (error) {
       logError('Error updating the sale list', error);
-      return (error as ApiError).message;
+      return apiErrorOf(error).message;
     }
     // What is on its way of a list just made may have been told before it was filled.
     if (!list) dispatch(saleListApi.util.invalidateTags(['SaleList']));
@@ -47,7 +47,7 @@ export function useOwnSaleList(isAsked: boolean): OwnList {
 
   return {
     quantities: useQuantities(list),
-    error: query.isFetching ? null : ((query.error as ApiError | undefined) ?? null),
+    error: query.isFetching ? null : (apiErrorOf(query.error) ?? null),
     retry: () => void query.refetch(),
     save,
   };

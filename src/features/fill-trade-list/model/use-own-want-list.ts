@@ -1,5 +1,4 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useDispatch } from 'react-redux';
 import { MAX_ITEMS_AT_ONCE } from '@domain/trade-list';
 import { UNSET_VERSION } from '@domain/version';
 import {
@@ -9,15 +8,16 @@ import {
   wantListApi,
   type WantList,
 } from '@/entities/want-list';
-import type { ApiError } from '@/shared/api';
+import { apiErrorOf } from '@/shared/api';
 import { logError } from '@/shared/lib/log-error';
+import { useAppDispatch } from '@/shared/store';
 import { changedElsewhere, NO_LIST, TOO_MANY, type OwnList } from './own-list';
 import { useQuantities } from './use-quantities';
 
 /** The viewer's own want list, asked for only where it is needed. */
 export function useOwnWantList(isAsked: boolean): OwnList {
   const query = useWantListQuery(isAsked ? { userHandle: null } : skipToken);
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const [create] = useCreateWantListMutation();
   const [change] = useChangeWantedMutation();
   const list = query.currentData;
@@ -38,7 +38,7 @@ export function useOwnWantList(isAsked: boolean): OwnList {
     const { data, error } = await change({ wantListId: listed.id, items });
     if (error) {
       logError('Error updating the want list', error);
-      return (error as ApiError).message;
+      return apiErrorOf(error).message;
     }
     // What is on its way of a list just made may have been told before it was filled.
     if (!list) dispatch(wantListApi.util.invalidateTags(['WantList']));
@@ -50,7 +50,7 @@ export function useOwnWantList(isAsked: boolean): OwnList {
 
   return {
     quantities: useQuantities(list),
-    error: query.isFetching ? null : ((query.error as ApiError | undefined) ?? null),
+    error: query.isFetching ? null : (apiErrorOf(query.error) ?? null),
     retry: () => void query.refetch(),
     save,
   };

@@ -1,5 +1,5 @@
-import { useDispatch, useSelector } from 'react-redux';
 import { filtersCleared } from '@/entities/card-list';
+import { useAppDispatch, useAppSelector } from '@/shared/store';
 import { Button } from '@/shared/ui/button';
 import { ChipList } from '@/shared/ui/chip';
 import { focusFilterToggle } from '../lib/filter-toggle';
@@ -8,8 +8,8 @@ import styles from './active-filters.module.css';
 
 /** All that is asked of the cards, each to be taken back by itself, and all at once; nothing while nothing is. */
 export function ActiveFilters() {
-  const dispatch = useDispatch();
-  const chips = useSelector(selectActiveChips);
+  const dispatch = useAppDispatch();
+  const chips = useAppSelector(selectActiveChips);
   if (chips.length === 0) return null;
 
   const remove = (key: string) => {

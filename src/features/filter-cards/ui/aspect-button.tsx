@@ -1,4 +1,3 @@
-import { useDispatch, useSelector } from 'react-redux';
 import {
   ASPECT_CHOICE_NAMES,
   aspectState,
@@ -6,7 +5,8 @@ import {
   type AspectState,
 } from '@domain/card-filter';
 import { AspectSign } from '@/entities/aspect';
-import { aspectCycled, selectCardFilter, type WithCardList } from '@/entities/card-list';
+import { aspectCycled, selectCardFilter } from '@/entities/card-list';
+import { useAppDispatch, useAppSelector } from '@/shared/store';
 import styles from './aspect-button.module.css';
 
 const PRESSED: Record<AspectState, boolean | 'mixed'> = {
@@ -23,8 +23,8 @@ interface AspectButtonProps {
 
 /** Asks for an aspect: each click goes on in off → any → required → off (spec 4). */
 export function AspectButton({ aspect, iconUrl }: AspectButtonProps) {
-  const dispatch = useDispatch();
-  const state = useSelector((root: WithCardList) => aspectState(selectCardFilter(root), aspect));
+  const dispatch = useAppDispatch();
+  const state = useAppSelector((root) => aspectState(selectCardFilter(root), aspect));
   const name = ASPECT_CHOICE_NAMES[aspect];
   return (
     <button

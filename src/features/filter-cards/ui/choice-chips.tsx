@@ -1,12 +1,8 @@
-import { shallowEqual, useDispatch, useSelector } from 'react-redux';
+import { shallowEqual } from 'react-redux';
 import { isChosen, type ChoiceField, type ChoiceOf } from '@domain/card-filter';
-import {
-  choiceToggled,
-  selectCardFilter,
-  type ActiveChoice,
-  type WithCardList,
-} from '@/entities/card-list';
+import { choiceToggled, selectCardFilter, type ActiveChoice } from '@/entities/card-list';
 import { classNames } from '@/shared/lib/class-names';
+import { useAppDispatch, useAppSelector } from '@/shared/store';
 import { ToggleChip } from '@/shared/ui/chip';
 import styles from './choice-chips.module.css';
 
@@ -23,10 +19,9 @@ export function ChoiceChips<Field extends ChoiceField>({
   options,
   nameOf = String,
 }: ChoiceChipsProps<Field>) {
-  const dispatch = useDispatch();
-  const chosen = useSelector(
-    (state: WithCardList) =>
-      options.filter((value) => isChosen(selectCardFilter(state), field, value)),
+  const dispatch = useAppDispatch();
+  const chosen = useAppSelector(
+    (state) => options.filter((value) => isChosen(selectCardFilter(state), field, value)),
     shallowEqual,
   );
   return (

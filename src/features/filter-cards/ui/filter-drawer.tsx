@@ -1,9 +1,9 @@
 import { useMemo, type KeyboardEvent } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import { ARENA_NAMES, CARD_TYPE_NAMES, RARITY_NAMES, type Card } from '@domain/card';
 import { filterOptionsOf } from '@domain/card-filter';
 import { filtersToggled, selectAreFiltersShown } from '@/entities/card-list';
 import { classNames } from '@/shared/lib/class-names';
+import { useAppDispatch, useAppSelector } from '@/shared/store';
 import { Button } from '@/shared/ui/button';
 import { DRAWER_ID, focusFilterToggle } from '../lib/filter-toggle';
 import { AspectGroup } from './aspect-group';
@@ -19,10 +19,10 @@ interface FilterDrawerProps {
 
 /** All filters, while they are shown. The focus stays on the toggle; Escape gives it back there. */
 export const FilterDrawer = ({ cards }: FilterDrawerProps) =>
-  useSelector(selectAreFiltersShown) ? <OpenDrawer cards={cards} /> : null;
+  useAppSelector(selectAreFiltersShown) ? <OpenDrawer cards={cards} /> : null;
 
 function OpenDrawer({ cards }: FilterDrawerProps) {
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const options = useMemo(() => filterOptionsOf(cards), [cards]);
   const close = () => {
     dispatch(filtersToggled());

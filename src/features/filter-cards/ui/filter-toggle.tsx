@@ -1,5 +1,5 @@
-import { useDispatch, useSelector } from 'react-redux';
 import { filtersToggled, selectAreFiltersShown } from '@/entities/card-list';
+import { useAppDispatch, useAppSelector } from '@/shared/store';
 import { Button } from '@/shared/ui/button';
 import { DRAWER_ID, TOGGLE_ID } from '../lib/filter-toggle';
 import { selectActiveChips } from '../model/active-chips';
@@ -7,9 +7,9 @@ import styles from './filter-toggle.module.css';
 
 /** Opens and closes the filter drawer (spec 2); says how much is asked while it is closed, too. */
 export function FilterToggle() {
-  const dispatch = useDispatch();
-  const areShown = useSelector(selectAreFiltersShown);
-  const count = useSelector(selectActiveChips).length;
+  const dispatch = useAppDispatch();
+  const areShown = useAppSelector(selectAreFiltersShown);
+  const count = useAppSelector(selectActiveChips).length;
   const words = areShown ? 'Hide Filters' : 'Show Filters';
   return (
     <Button

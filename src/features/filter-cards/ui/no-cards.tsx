@@ -1,12 +1,12 @@
-import { useDispatch } from 'react-redux';
 import { filtersCleared } from '@/entities/card-list';
+import { useAppDispatch } from '@/shared/store';
 import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { focusFilterToggle } from '../lib/filter-toggle';
 
 /** Stands where the cards would, when the filter lets none through. */
 export function NoCards() {
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const clear = () => {
     focusFilterToggle();
     dispatch(filtersCleared());

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useStore } from 'react-redux';
 import { isChosen } from '@domain/card-filter';
-import { selectCardFilter, type WithCardList } from '@/entities/card-list';
+import { selectCardFilter } from '@/entities/card-list';
+import { useAppStore } from '@/shared/store';
 import { TextField } from '@/shared/ui/text-field';
 import { ChoiceChips } from './choice-chips';
 import { FilterGroup } from './filter-group';
@@ -23,7 +23,7 @@ interface WordGroupProps {
  * a field finds the others.
  */
 export function WordGroup({ field, label, noun, options }: WordGroupProps) {
-  const store = useStore<WithCardList>();
+  const store = useAppStore();
   // As it was at first: a chip that moves when it is clicked would lose the pointer and the focus.
   const [atFirst] = useState(() => selectCardFilter(store.getState()));
   const [sought, setSought] = useState('');

@@ -1,7 +1,6 @@
 import type { EventSourceMessage } from 'eventsource-parser';
 import { INBOX_MESSAGES } from '@domain/offer';
 import { tellUnauthenticated } from '@/shared/api';
-import type { LiveDispatch } from '../model/follow-offers';
 import { caughtUp, connectionLost } from '../model/live-slice';
 import { askAnew, type Unsure } from './affected-queries';
 import { hearEvents } from './event-stream';
@@ -15,7 +14,7 @@ const LONGEST_PAUSE_MS = 30_000;
  * Holds one connection for as long as the tab is looked at, and takes it up again where it broke off: the server tells
  * all that happened since the last event that is known here, each once (product 9).
  */
-export async function keepFollowing(dispatch: LiveDispatch, leaving: AbortSignal): Promise<void> {
+export async function keepFollowing(dispatch: AppDispatch, leaving: AbortSignal): Promise<void> {
   let after: string | null = null;
   let failures = 0;
 

@@ -1,9 +1,7 @@
-import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { logError } from '@/shared/lib/log-error';
 import { untilReachable } from '@/shared/lib/reachable';
-import { connectionLost, type WithOffersLive } from './live-slice';
-
-export type LiveDispatch = ThunkDispatch<WithOffersLive, unknown, UnknownAction>;
+import type { AppThunk } from '@/shared/store';
+import { connectionLost } from './live-slice';
 
 /**
  * Hears of what happens to the viewer's offers from now on. As a command, so that a frozen application, whose store
@@ -11,15 +9,14 @@ export type LiveDispatch = ThunkDispatch<WithOffersLive, unknown, UnknownAction>
  *
  * @returns what ends it
  */
-export const followOffers =
-  (): ThunkAction<{ abort(): void }, WithOffersLive, unknown, UnknownAction> => (dispatch) => {
-    const leaving = new AbortController();
-    void follow(dispatch, leaving.signal);
-    return leaving;
-  };
+export const followOffers = (): AppThunk<{ abort(): void }> => (dispatch) => {
+  const leaving = new AbortController();
+  void follow(dispatch, leaving.signal);
+  return leaving;
+};
 
 /** Its part of the application comes after the page, and is asked for until it is there. */
-async function follow(dispatch: LiveDispatch, leaving: AbortSignal): Promise<void> {
+async function follow(dispatch: AppDispatch, leaving: AbortSignal): Promise<void> {
   for (let failures = 1; !leaving.aborted; failures += 1) {
     try {
       const { keepFollowing } = await import('../api/keep-following');

@@ -1,13 +1,11 @@
 import { createSlice } from '@reduxjs/toolkit';
 
-export interface WithOffersLive {
-  offersLive: {
-    /** How it stands with the connection over which news of offers comes. */
-    connection: 'connecting' | 'live' | 'lost';
-  };
+interface OffersLiveState {
+  /** The state of the connection over which inbox events come. */
+  connection: 'connecting' | 'live' | 'lost';
 }
 
-const initialState: WithOffersLive['offersLive'] = { connection: 'connecting' };
+const initialState: OffersLiveState = { connection: 'connecting' };
 
 const liveSlice = createSlice({
   name: 'offersLive',
@@ -21,8 +19,9 @@ const liveSlice = createSlice({
       state.connection = 'lost';
     },
   },
+  selectors: { selectConnection: (state) => state.connection },
 });
 
 export const offersLiveReducer = liveSlice.reducer;
 export const { caughtUp, connectionLost } = liveSlice.actions;
-export const selectConnection = (state: WithOffersLive) => state.offersLive.connection;
+export const { selectConnection } = liveSlice.selectors;

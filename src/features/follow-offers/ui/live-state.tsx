@@ -1,4 +1,4 @@
-import { useSelector } from 'react-redux';
+import { useAppSelector } from '@/shared/store';
 import { selectConnection } from '../model/live-slice';
 import styles from './live-state.module.css';
 
@@ -10,7 +10,7 @@ const SENTENCES = {
 
 /** Whether what is on screen keeps itself up to date; a change is told politely. */
 export function LiveState() {
-  const connection = useSelector(selectConnection);
+  const connection = useAppSelector(selectConnection);
   return (
     <p role="status" className={styles.live} data-connection={connection}>
       <span className={styles.light} aria-hidden />

@@ -1,5 +1,5 @@
-import { useDispatch, useSelector } from 'react-redux';
 import { groupByChosen, selectGroupBy } from '@/entities/card-list';
+import { useAppDispatch, useAppSelector } from '@/shared/store';
 import { Segmented } from '@/shared/ui/segmented';
 
 const OPTIONS = [
@@ -9,12 +9,12 @@ const OPTIONS = [
 
 /** How the printings of each set stand: by card number, or variant by variant (spec 2). */
 export function GroupBy() {
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   return (
     <Segmented
       label="Order within a set"
       options={OPTIONS}
-      value={useSelector(selectGroupBy)}
+      value={useAppSelector(selectGroupBy)}
       onChange={(groupBy) => dispatch(groupByChosen(groupBy))}
     />
   );

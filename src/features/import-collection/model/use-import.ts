@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useRef } from 'react';
-import { useDispatch } from 'react-redux';
 import { FileRefused, MOST_FILE_BYTES, type ImportMode } from '@domain/collection-file';
 import { collectionTags } from '@/entities/collection';
+import { useAppDispatch } from '@/shared/store';
 import { applyPreview } from '../api/apply-preview';
 import { previewFile } from '../api/preview-file';
 import { choosing, importReducer } from './import-state';
@@ -9,7 +9,7 @@ import { choosing, importReducer } from './import-state';
 /** An import from the choice of a file to its result. */
 export function useImport() {
   const [state, tell] = useReducer(importReducer, choosing);
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const upload = useRef<AbortController | null>(null);
   const last = useRef<{ file: Blob; fileName: string } | null>(null);
   // Closing the dialog ends the upload; what is being applied goes on.

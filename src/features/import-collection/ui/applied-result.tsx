@@ -1,6 +1,6 @@
 import type { AppliedImport } from '@domain/collection-file';
 import { changeStepsApi } from '@/entities/collection';
-import type { ApiError } from '@/shared/api';
+import { apiErrorOf } from '@/shared/api';
 import { counted } from '@/shared/lib/counted';
 import { Button } from '@/shared/ui/button';
 import { Notice } from '@/shared/ui/notice';
@@ -9,7 +9,7 @@ import styles from './import-collection.module.css';
 /** What came of an import, and the way to take it back as a whole. */
 export function AppliedResult({ applied: { stepId, changes } }: { applied: AppliedImport }) {
   const [undo, { data, error, isLoading }] = changeStepsApi.endpoints.undoStep.useMutation();
-  const refused = data?.errors[0]?.message ?? (error as ApiError | undefined)?.message;
+  const refused = data?.errors[0]?.message ?? apiErrorOf(error)?.message;
   if (data?.stepId) {
     return (
       <Notice tone="info" title="The import was undone">

@@ -175,6 +175,14 @@ const offerDraftsSlice = createSlice({
       draft.failure = payload.failure;
     },
   },
+  selectors: {
+    selectOpenOffer: ({ open }) => open,
+    /** What was begun on somebody's list; undefined where that is nothing. */
+    selectOfferDraft: ({ byKey }, subject: OfferSubject): OfferDraft | undefined =>
+      byKey[draftKeyOf(subject)],
+    /** Whether anything would be lost with the window. */
+    selectIsAnyBegun: ({ byKey }) => Object.values(byKey).some(isBegun),
+  },
 });
 
 const isAboutPrice = ({ code, field }: OfferError): boolean =>
@@ -197,3 +205,4 @@ export const {
   offerRefused,
   offerFailed,
 } = offerDraftsSlice.actions;
+export const { selectOpenOffer, selectOfferDraft, selectIsAnyBegun } = offerDraftsSlice.selectors;

@@ -1,4 +1,4 @@
-import { draftKeyOf, isBegun, type OfferDraft, type OfferSubject } from './offer-draft';
+import type { OfferDraft, OfferSubject } from './offer-draft';
 
 /** The halves of the dialog, of which a narrow window shows one at a time. */
 export type OfferPane = 'CARDS' | 'OFFER';
@@ -19,23 +19,5 @@ export interface OfferDraftsState {
   open: OpenOffer | null;
 }
 
-/** The part of the state that holds it. */
-export interface WithOfferDrafts {
-  offerDrafts: OfferDraftsState;
-}
-
 /** Nothing was begun. */
 export const NO_OFFER_DRAFTS: OfferDraftsState = { byKey: {}, open: null };
-
-export const selectOpenOffer = ({ offerDrafts }: WithOfferDrafts): OpenOffer | null =>
-  offerDrafts.open;
-
-/** What was begun on somebody's list; undefined where that is nothing. */
-export const selectOfferDraft = (
-  { offerDrafts }: WithOfferDrafts,
-  subject: OfferSubject,
-): OfferDraft | undefined => offerDrafts.byKey[draftKeyOf(subject)];
-
-/** Whether anything would be lost with the window. */
-export const selectIsAnyBegun = ({ offerDrafts }: WithOfferDrafts): boolean =>
-  Object.values(offerDrafts.byKey).some(isBegun);

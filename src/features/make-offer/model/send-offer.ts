@@ -1,24 +1,27 @@
-import { nanoid, type ThunkAction, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
+import { nanoid } from '@reduxjs/toolkit';
 import { toNote } from '@domain/offer';
 import { changeOfferApi, offerApi, type OfferError } from '@/entities/offer';
 import { saleListApi } from '@/entities/sale-list';
 import { wantListApi } from '@/entities/want-list';
-import type { ApiError } from '@/shared/api';
+import { apiErrorOf } from '@/shared/api';
 import { keepWindowOpen } from '@/shared/lib/unsaved-work';
+import type { AppThunk } from '@/shared/store';
 import { draftKeyOf, type OfferSubject, type ToldPrice } from './offer-draft';
-import { selectOfferDraft, type WithOfferDrafts } from './offer-drafts';
-import { offerFailed, offerMade, offerRefused, offerSent } from './offer-drafts-slice';
+import {
+  offerFailed,
+  offerMade,
+  offerRefused,
+  offerSent,
+  selectOfferDraft,
+} from './offer-drafts-slice';
 import { asNewItem, type OfferedItem } from './offered-item';
-
-type Command<Outcome> = ThunkAction<Outcome, WithOfferDrafts, unknown, UnknownAction>;
-export type OfferDispatch = ThunkDispatch<WithOfferDrafts, unknown, UnknownAction>;
 
 /**
  * Sends a draft once; while it is on its way, further calls do nothing. Sent again after its answer was lost, it has the
  * same idempotency key, so that one offer comes of it (product 9).
  */
 export const sendOffer =
-  (subject: OfferSubject, items: readonly OfferedItem[]): Command<Promise<void>> =>
+  (subject: OfferSubject, items: readonly OfferedItem[]): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
     const draft = selectOfferDraft(getState(), subject);
     if (!draft || draft.isSending) return;
@@ -36,7 +39,7 @@ export const sendOffer =
     closable();
     // It is another person's by now.
     if (selectOfferDraft(getState(), subject)?.idempotencyKey !== idempotencyKey) return;
-    if (error) dispatch(offerFailed({ key, failure: error as ApiError }));
+    if (error) dispatch(offerFailed({ key, failure: apiErrorOf(error) }));
     else if (data.offer) dispatch(offerMade({ key, offerId: data.offer.id }));
     else {
       const errors = [...data.errors];
@@ -63,7 +66,7 @@ function toldPricesIn(
 }
 
 /** What is on the screen of lists and promises isn't what there is any more. */
-function askAgain(dispatch: OfferDispatch): void {
+function askAgain(dispatch: AppDispatch): void {
   dispatch(offerApi.util.invalidateTags(['Promises']));
   dispatch(saleListApi.util.invalidateTags(['SaleList']));
   dispatch(wantListApi.util.invalidateTags(['WantList']));

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { usePromisesQuery, type Promises } from '@/entities/offer';
 import { useSaleListQuery } from '@/entities/sale-list';
 import { useWantListQuery } from '@/entities/want-list';
-import type { ApiError } from '@/shared/api';
+import { apiErrorOf, type ApiError } from '@/shared/api';
 import { toBuy, toSell, type ListedForOffer } from './listed-for-offer';
 import type { OfferSubject } from './offer-draft';
 
@@ -41,7 +41,7 @@ export function useListedForOffer({ recipientHandle, offerType }: OfferSubject):
   const failed = items === undefined ? asked.find((query) => query.error) : undefined;
   return {
     items,
-    error: (failed?.error as ApiError | undefined) ?? null,
+    error: apiErrorOf(failed?.error) ?? null,
     retry: () => asked.forEach((query) => query.error && void query.refetch()),
   };
 }

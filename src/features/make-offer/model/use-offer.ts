@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
-import { useSelector } from 'react-redux';
 import { NOTE_ERRORS, optionalNoteErrorOf } from '@domain/offer';
 import { useListedPrintings } from '@/entities/card';
+import { useAppSelector } from '@/shared/store';
 import { offList, type ListedForOffer } from './listed-for-offer';
 import type { OfferDraft } from './offer-draft';
-import { selectOfferDraft, type OpenOffer, type WithOfferDrafts } from './offer-drafts';
+import type { OpenOffer } from './offer-drafts';
+import { selectOfferDraft } from './offer-drafts-slice';
 import { offeredItem } from './offered-item';
 import { useListedForOffer } from './use-listed-for-offer';
 
@@ -12,7 +13,7 @@ const NONE: OfferDraft['items'] = {};
 
 /** The open dialog's draft, with what can be put in it and what it comes to. */
 export function useOffer(open: OpenOffer) {
-  const draft = useSelector((state: WithOfferDrafts) => selectOfferDraft(state, open));
+  const draft = useAppSelector((state) => selectOfferDraft(state, open));
   const load = useListedForOffer(open);
   const { items: listed } = load;
   const drafted = draft?.items ?? NONE;

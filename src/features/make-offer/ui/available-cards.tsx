@@ -1,10 +1,10 @@
 import { useMemo, useRef } from 'react';
-import { useDispatch } from 'react-redux';
 import type { Card } from '@domain/card';
 import { buildCardIndex } from '@domain/card-filter';
 import { findPrintings, groupBySet } from '@domain/printing';
 import { useCardSets } from '@/entities/card-set';
 import type { FocusHandle } from '@/shared/lib/roving-focus';
+import { useAppDispatch } from '@/shared/store';
 import { TextField } from '@/shared/ui/text-field';
 import type { OpenOffer } from '../model/offer-drafts';
 import { cardsSearched } from '../model/offer-drafts-slice';
@@ -22,7 +22,7 @@ interface AvailableCardsProps {
 
 /** What somebody's list holds, to be searched and put into the offer. */
 export function AvailableCards({ open, rows, cards, items }: AvailableCardsProps) {
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const list = useRef<FocusHandle>(null);
   const { cardSets } = useCardSets();
   const index = useMemo(() => buildCardIndex(cards), [cards]);

@@ -1,11 +1,11 @@
 import { useCallback, useMemo, useRef, type Ref } from 'react';
-import { useDispatch } from 'react-redux';
 import { MAX_OFFER_ITEMS } from '@domain/offer';
 import type { SetGroup } from '@domain/printing';
 import { useWantedCounts } from '@/entities/want-list';
 import { useMediaQuery } from '@/shared/lib/media-query';
 import type { FocusHandle } from '@/shared/lib/roving-focus';
 import { useScrolledList } from '@/shared/lib/scrolled-list';
+import { useAppDispatch } from '@/shared/store';
 import type { OfferSubject } from '../model/offer-draft';
 import { copiesChosen } from '../model/offer-drafts-slice';
 import type { OfferPick } from '../model/offer-pick';
@@ -31,7 +31,7 @@ interface AvailableListProps {
  * arrows up and down, Enter and the page keys lead from one's field to another's.
  */
 export function AvailableList({ open, groups, items, handle }: AvailableListProps) {
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const box = useRef<HTMLDivElement>(null);
   const lineHeight = ROW_HEIGHT[useMediaQuery(NARROW) ? 'narrow' : 'wide'];
   const lines = useMemo(

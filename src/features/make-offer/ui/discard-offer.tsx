@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useDispatch } from 'react-redux';
+import { useAppDispatch } from '@/shared/store';
 import { Button } from '@/shared/ui/button';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
 import { offerDiscarded } from '../model/offer-drafts-slice';
@@ -7,7 +7,7 @@ import styles from './offer-dialog.module.css';
 
 /** Gives up what was begun, once that is confirmed. */
 export function DiscardOffer() {
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const [isAsked, setAsked] = useState(false);
   return (
     <div className={styles.discard}>

@@ -1,13 +1,13 @@
-import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import type { OfferType } from '@domain/offer';
 import { useAuth } from '@/entities/session';
 import { routes, type LoginState } from '@/shared/routes';
+import { useAppDispatch, useAppSelector } from '@/shared/store';
 import { Button } from '@/shared/ui/button';
 import { LinkButton } from '@/shared/ui/link-button';
 import { beginOffer } from '../model/begin-offer';
 import { isBegun } from '../model/offer-draft';
-import { selectOfferDraft, type WithOfferDrafts } from '../model/offer-drafts';
+import { selectOfferDraft } from '../model/offer-drafts-slice';
 
 interface MakeOfferProps {
   /** Whose list it is about. */
@@ -40,8 +40,8 @@ export function MakeOffer({ handle, offerType }: MakeOfferProps) {
 
 /** Opens the dialog, with what was begun before, if there is any. */
 function OpenButton(subject: { recipientHandle: string; offerType: OfferType }) {
-  const dispatch = useDispatch();
-  const draft = useSelector((state: WithOfferDrafts) => selectOfferDraft(state, subject));
+  const dispatch = useAppDispatch();
+  const draft = useAppSelector((state) => selectOfferDraft(state, subject));
   return (
     <Button
       variant="primary"

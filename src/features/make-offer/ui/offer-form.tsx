@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { useDispatch } from 'react-redux';
 import { useMediaQuery } from '@/shared/lib/media-query';
+import { useAppDispatch } from '@/shared/store';
 import { Dialog } from '@/shared/ui/dialog';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { LoadError } from '@/shared/ui/load-error';
@@ -10,7 +10,7 @@ import { Skeleton } from '@/shared/ui/skeleton';
 import type { OpenOffer } from '../model/offer-drafts';
 import { offerClosed, paneChosen, priceLeft } from '../model/offer-drafts-slice';
 import { LIST_NOUN, offerTitle } from '../model/offer-words';
-import { sendOffer, type OfferDispatch } from '../model/send-offer';
+import { sendOffer } from '../model/send-offer';
 import { useOffer } from '../model/use-offer';
 import { AvailableCards } from './available-cards';
 import { OfferActions } from './offer-actions';
@@ -23,7 +23,7 @@ const NARROW = '(max-width: 899px)';
 
 /** The list's cards beside what is offered for them; in a narrow window, one of the two. */
 export function OfferForm({ open }: { open: OpenOffer }) {
-  const dispatch = useDispatch<OfferDispatch>();
+  const dispatch = useAppDispatch();
   const contents = useRef<HTMLDivElement>(null);
   const isNarrow = useMediaQuery(NARROW);
   const { draft, rows, cards, items, noteProblem, isGone, error, retry } = useOffer(open);

@@ -1,6 +1,6 @@
-import { useDispatch } from 'react-redux';
 import { generatePath } from 'react-router-dom';
 import { routes } from '@/shared/routes';
+import { useAppDispatch } from '@/shared/store';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
 import { LinkButton } from '@/shared/ui/link-button';
@@ -14,7 +14,7 @@ interface OfferSentProps {
 
 /** Says that an offer was made, and leads to it. */
 export function OfferSent({ subject: { recipientHandle }, offerId }: OfferSentProps) {
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const close = () => void dispatch(offerClosed());
   return (
     <Dialog

@@ -1,5 +1,5 @@
-import { useDispatch } from 'react-redux';
 import { NOTE_LENGTH } from '@domain/offer';
+import { useAppDispatch } from '@/shared/store';
 import { TextArea } from '@/shared/ui/text-area';
 import { isBegun, type OfferDraft } from '../model/offer-draft';
 import { noteTyped } from '../model/offer-drafts-slice';
@@ -17,7 +17,7 @@ interface OfferedCardsProps {
 
 /** What is in the offer so far, at which prices, and the note that goes with it. */
 export function OfferedCards({ draft, items, noteProblem }: OfferedCardsProps) {
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   return (
     <section aria-label="Your offer" className={styles.pane}>
       <h3 className={styles.heading}>

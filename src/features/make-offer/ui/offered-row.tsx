@@ -1,8 +1,8 @@
 import { useId, type MouseEvent } from 'react';
-import { useDispatch } from 'react-redux';
 import { VARIANT_TYPE_NAMES } from '@domain/card';
 import { formatSum } from '@domain/pricing';
 import { CardThumbnail, printingLabel } from '@/entities/card';
+import { useAppDispatch } from '@/shared/store';
 import { Button } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
 import { QuantityEntry } from '@/shared/ui/quantity-entry';
@@ -14,7 +14,7 @@ import { PriceEntry } from './price-entry';
 
 /** A printing in the offer: how many copies, at which price, what that comes to, and what is wrong with it. */
 export function OfferedRow({ item }: { item: OfferedItem }) {
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const id = useId();
   const { row, quantity, priceInCents, quantityProblem, priceProblem, toldPrice } = item;
   const { card, variant } = row;

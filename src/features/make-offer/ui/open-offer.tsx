@@ -1,16 +1,15 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { keepWindowOpen } from '@/shared/lib/unsaved-work';
-import { selectIsAnyBegun, selectOpenOffer } from '../model/offer-drafts';
-import { offerClosed } from '../model/offer-drafts-slice';
+import { useAppDispatch, useAppSelector } from '@/shared/store';
+import { offerClosed, selectIsAnyBegun, selectOpenOffer } from '../model/offer-drafts-slice';
 
 const OfferDialog = lazy(async () => ({ default: (await import('./offer-dialog')).OfferDialog }));
 
 /** The dialog in which an offer is made, while it is open, over whatever page it was opened on. Mounted once. */
 export function OpenOffer() {
-  const open = useSelector(selectOpenOffer);
-  const isAnyBegun = useSelector(selectIsAnyBegun);
+  const open = useAppSelector(selectOpenOffer);
+  const isAnyBegun = useAppSelector(selectIsAnyBegun);
   useClosingWithPage();
   useEffect(() => (isAnyBegun ? keepWindowOpen() : undefined), [isAnyBegun]);
   return (
@@ -24,7 +23,7 @@ export function OpenOffer() {
 
 /** Who leaves the page leaves the dialog; what was begun stays. */
 function useClosingWithPage() {
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const { pathname } = useLocation();
   const last = useRef(pathname);
   useEffect(() => {

@@ -1,4 +1,3 @@
-import { useDispatch } from 'react-redux';
 import {
   askedPriceText,
   FIXED_PRICE_LENGTH,
@@ -9,6 +8,7 @@ import {
   typedPriceOf,
   type PriceType,
 } from '@domain/pricing';
+import { useAppDispatch } from '@/shared/store';
 import { Select } from '@/shared/ui/select';
 import { priceLeft, priceTypeChosen, priceTyped } from '../model/offer-drafts-slice';
 import type { OfferedItem } from '../model/offered-item';
@@ -24,7 +24,7 @@ interface PriceEntryProps {
 
 /** What is proposed for a copy: a kind of price, and a field for a fixed one (spec 4, 5). */
 export function PriceEntry({ item, label, describedBy }: PriceEntryProps) {
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const { row, priceType, priceInCents, adjustedPriceInCents, typedPrice } = item;
   const { id: variantId } = row;
   const choose = (chosen: PriceType) =>

@@ -1,5 +1,5 @@
-import { useDispatch } from 'react-redux';
 import type { OfferType } from '@domain/offer';
+import { useAppDispatch } from '@/shared/store';
 import { Button } from '@/shared/ui/button';
 import { beginOffer } from '../model/begin-offer';
 import type { OfferPick } from '../model/offer-pick';
@@ -17,7 +17,7 @@ interface StartOfferProps {
 
 /** A button that begins an offer with printings that were found elsewhere. For who has a handle. */
 export function StartOffer({ picks, label, ...subject }: StartOfferProps) {
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   return (
     <Button
       icon="offers"

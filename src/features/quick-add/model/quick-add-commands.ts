@@ -1,9 +1,10 @@
-import { nanoid, type ThunkAction, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
+import { nanoid } from '@reduxjs/toolkit';
 import type { QuickAddChoice } from '@domain/quick-add';
 import { changeStepsApi } from '@/entities/collection';
-import type { ApiError } from '@/shared/api';
+import { apiErrorOf } from '@/shared/api';
 import { isPassing, untilReachable } from '@/shared/lib/reachable';
 import { keepWindowOpen } from '@/shared/lib/unsaved-work';
+import type { AppThunk } from '@/shared/store';
 import {
   additionAdded,
   additionMade,
@@ -14,17 +15,13 @@ import {
   selectAddition,
   undoRefused,
   undoStarted,
-  type WithQuickAdd,
 } from './quick-add-slice';
-
-type Command<Outcome = void> = ThunkAction<Outcome, WithQuickAdd, unknown, UnknownAction>;
-export type QuickAddDispatch = ThunkDispatch<WithQuickAdd, unknown, UnknownAction>;
 
 const { addToCollection, undoStep } = changeStepsApi.endpoints;
 
 /** Adds what a line means: listed at once, and sent until the server has it. */
 export const add =
-  ({ card, variant, count }: QuickAddChoice): Command =>
+  ({ card, variant, count }: QuickAddChoice): AppThunk =>
   (dispatch) => {
     const key = nanoid();
     const { id: variantId, number, variantType } = variant;
@@ -34,7 +31,7 @@ export const add =
 
 /** Sends an addition under its own key, which makes another try harmless where only the answer was lost. */
 const send =
-  (key: string): Command<Promise<void>> =>
+  (key: string): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
     const closable = keepWindowOpen();
     const current = () => selectAddition(getState(), key);
@@ -47,13 +44,13 @@ const send =
           { track: false },
         ),
       );
-      if (error && isPassing(error as ApiError)) {
+      if (error && isPassing(apiErrorOf(error))) {
         failures += 1;
         dispatch(additionUnsent({ key }));
-        await untilReachable(failures, (error as ApiError).retryAt);
+        await untilReachable(failures, apiErrorOf(error).retryAt);
         dispatch(additionSent({ key }));
       } else if (error) {
-        dispatch(additionRefused({ key, message: (error as ApiError).message }));
+        dispatch(additionRefused({ key, message: apiErrorOf(error).message }));
       } else if (data.stepId === null) {
         dispatch(additionRefused({ key, message: sentences(data.errors) }));
       } else {
@@ -66,13 +63,13 @@ const send =
 
 /** Takes an addition back, whatever was added since. */
 export const undo =
-  (key: string): Command<Promise<void>> =>
+  (key: string): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
     const { stepId, status, variantId } = selectAddition(getState(), key) ?? {};
     if (!stepId || !variantId || status !== 'added') return;
     dispatch(undoStarted({ key }));
     const { data, error } = await dispatch(undoStep.initiate(stepId, { track: false }));
-    if (error) dispatch(undoRefused({ key, message: (error as ApiError).message }));
+    if (error) dispatch(undoRefused({ key, message: apiErrorOf(error).message }));
     else if (data.stepId !== null || isUndoneAlready(data.errors)) {
       dispatch(additionUndone({ key, inventory: inventoryIn(data.counts, variantId) }));
     } else dispatch(undoRefused({ key, message: sentences(data.errors) }));

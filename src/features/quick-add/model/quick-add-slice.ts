@@ -48,10 +48,6 @@ export interface QuickAddState {
   additions: Addition[];
 }
 
-export interface WithQuickAdd {
-  quickAdd: QuickAddState;
-}
-
 /** How many additions are listed; older ones stay in the collection's history. */
 const MOST_LISTED = 500;
 
@@ -131,6 +127,11 @@ const quickAddSlice = createSlice({
       change(state, payload.key, { ...payload, status: 'added' });
     },
   },
+  selectors: {
+    selectQuickAdd: (state) => state,
+    selectAddition: ({ additions }, key: string): Addition | undefined =>
+      additions.find((addition) => addition.key === key),
+  },
 });
 
 function change(state: QuickAddState, key: string, to: Partial<Addition>): void {
@@ -154,8 +155,4 @@ export const {
   additionUndone,
   undoRefused,
 } = quickAddSlice.actions;
-
-export const selectQuickAdd = (state: WithQuickAdd): QuickAddState => state.quickAdd;
-
-export const selectAddition = (state: WithQuickAdd, key: string): Addition | undefined =>
-  state.quickAdd.additions.find((addition) => addition.key === key);
+export const { selectQuickAdd, selectAddition } = quickAddSlice.selectors;

@@ -1,8 +1,8 @@
 import { useMemo, type KeyboardEvent } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import type { Card } from '@domain/card';
 import { quickAddIndexOf, readQuickAdd, type QuickAddChoice } from '@domain/quick-add';
-import { add, type QuickAddDispatch } from './quick-add-commands';
+import { useAppDispatch, useAppSelector } from '@/shared/store';
+import { add } from './quick-add-commands';
 import {
   choiceHighlighted,
   choicesClosed,
@@ -18,8 +18,8 @@ const STILL_LOADING = 'The cards are still on their way. Try again in a moment.'
 
 /** All that the bar's field shows and does. */
 export function useQuickAdd(cards: readonly Card[] | null) {
-  const dispatch = useDispatch<QuickAddDispatch>();
-  const { text, highlighted, isOffering, error } = useSelector(selectQuickAdd);
+  const dispatch = useAppDispatch();
+  const { text, highlighted, isOffering, error } = useAppSelector(selectQuickAdd);
   const index = useMemo(() => quickAddIndexOf(cards ?? []), [cards]);
   const reading = useMemo(() => readQuickAdd(text, index), [text, index]);
   const choices = reading.choices.slice(0, MOST_CHOICES);

@@ -1,9 +1,9 @@
 import { memo } from 'react';
-import { useDispatch } from 'react-redux';
 import { VARIANT_TYPE_NAMES } from '@domain/card';
+import { useAppDispatch } from '@/shared/store';
 import { Button } from '@/shared/ui/button';
 import { additionLabel } from '../model/addition-words';
-import { undo, type QuickAddDispatch } from '../model/quick-add-commands';
+import { undo } from '../model/quick-add-commands';
 import type { Addition } from '../model/quick-add-slice';
 import styles from './quick-add.module.css';
 
@@ -15,7 +15,7 @@ const STATUS_TEXTS: Partial<Record<Addition['status'], string>> = {
 
 /** One addition with what became of it, and what takes it back. */
 export const AddedItem = memo(function AddedItem({ addition }: { addition: Addition }) {
-  const dispatch = useDispatch<QuickAddDispatch>();
+  const dispatch = useAppDispatch();
   const { key, number, name, variantType, count, status, inventory, message } = addition;
   const canUndo = status === 'added' || status === 'undoing';
   return (

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useSelector } from 'react-redux';
+import { useAppSelector } from '@/shared/store';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { additionWords } from '../model/addition-words';
 import { selectQuickAdd, type Addition } from '../model/quick-add-slice';
@@ -8,7 +8,7 @@ import styles from './quick-add.module.css';
 
 /** What was added here, the newest first; a screen reader hears what becomes of each. */
 export function AddedList() {
-  const { additions } = useSelector(selectQuickAdd);
+  const { additions } = useAppSelector(selectQuickAdd);
   const news = useNews(additions);
   return (
     <>

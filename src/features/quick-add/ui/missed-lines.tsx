@@ -1,4 +1,4 @@
-import { useDispatch, useSelector } from 'react-redux';
+import { useAppDispatch, useAppSelector } from '@/shared/store';
 import { Button } from '@/shared/ui/button';
 import { missedLineTaken, selectQuickAdd } from '../model/quick-add-slice';
 import styles from './quick-add.module.css';
@@ -10,8 +10,8 @@ interface MissedLinesProps {
 
 /** Lines that weren't added, and that whoever typed on without looking would have lost. */
 export function MissedLines({ onMend }: MissedLinesProps) {
-  const { missed } = useSelector(selectQuickAdd);
-  const dispatch = useDispatch();
+  const { missed } = useAppSelector(selectQuickAdd);
+  const dispatch = useAppDispatch();
   const take = (index: number, isMended: boolean) => {
     dispatch(missedLineTaken({ index, isMended }));
     onMend();

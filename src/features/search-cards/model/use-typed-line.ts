@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import { wellFormedText } from '@domain/card-filter';
 import { searchLineTyped, selectSearchLine } from '@/entities/card-list';
+import { useAppDispatch, useAppSelector } from '@/shared/store';
 
 /** Most UTF-16 units of what was typed that the store holds: more than a line may have, so that it is told. */
 const STORED_LENGTH = 2_000;
@@ -20,8 +20,8 @@ const NOTHING: Typed = { text: '', caret: null, offersWords: false, highlighted:
 
 /** The search line as the store has it, and what is known of the person who types it until something else changes it. */
 export function useTypedLine() {
-  const dispatch = useDispatch();
-  const line = useSelector(selectSearchLine);
+  const dispatch = useAppDispatch();
+  const line = useAppSelector(selectSearchLine);
   const [typed, setTyped] = useState(NOTHING);
   const isTyped = storable(typed.text) === line;
   const { caret, offersWords, highlighted } = isTyped ? typed : NOTHING;

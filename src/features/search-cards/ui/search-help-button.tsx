@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
-import { useDispatch } from 'react-redux';
 import { searchLineTyped } from '@/entities/card-list';
+import { useAppDispatch } from '@/shared/store';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
 import { Spinner } from '@/shared/ui/spinner';
@@ -10,7 +10,7 @@ const SearchHelp = lazy(async () => ({ default: (await import('./search-help')).
 
 /** Opens what explains the search line; an example that is chosen there is put into the line. */
 export function SearchHelpButton() {
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const [isOpen, setOpen] = useState(false);
   const choose = (example: string) => {
     dispatch(searchLineTyped(example));

@@ -5,7 +5,7 @@ import {
   type OwnThing,
   type ShareSettings,
 } from '@/entities/sharing';
-import type { ApiError } from '@/shared/api';
+import { apiErrorOf, type ApiError } from '@/shared/api';
 import { logError } from '@/shared/lib/log-error';
 import { stillToMake, wantedOf, withEdit, type SharingEdit } from './sharing-edit';
 
@@ -68,7 +68,7 @@ export function useSharing(thing: OwnThing) {
     const answer = await update({ thing, ...change, expectedVersion: left.version });
     if (answer.error) {
       logError('Error updating sharing settings', answer.error);
-      const failure = wordsOf(answer.error as ApiError);
+      const failure = wordsOf(apiErrorOf(answer.error));
       return { told: left, outcome: { isDone: false, failure } };
     }
     const { success, errors, settings: told } = answer.data;
@@ -98,7 +98,7 @@ export function useSharing(thing: OwnThing) {
 
   return {
     settings: settings && { ...settings, sharedWithAll: wantsAll ?? settings.sharedWithAll },
-    error: isFetching ? undefined : (error as ApiError | undefined),
+    error: isFetching ? undefined : apiErrorOf(error),
     retry: () => void refetch(),
     change,
     /** What the person did while another tab was faster, as far as it would change anything now. */

@@ -1,5 +1,5 @@
-import { useDispatch, useSelector } from 'react-redux';
 import { selectCollectionList, showChosen } from '@/entities/card-list';
+import { useAppDispatch, useAppSelector } from '@/shared/store';
 import { Segmented } from '@/shared/ui/segmented';
 
 const OPTIONS = [
@@ -10,12 +10,12 @@ const OPTIONS = [
 
 /** All cards, those in the collection, or those of which there is more than a playset (spec 2). */
 export function ShowByCount() {
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   return (
     <Segmented
       label="Cards by their counts"
       options={OPTIONS}
-      value={useSelector(selectCollectionList).show}
+      value={useAppSelector(selectCollectionList).show}
       onChange={(show) => dispatch(showChosen(show))}
     />
   );

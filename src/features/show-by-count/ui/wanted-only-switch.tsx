@@ -1,12 +1,12 @@
-import { useDispatch, useSelector } from 'react-redux';
 import { selectCollectionList, wantedOnlyToggled } from '@/entities/card-list';
+import { useAppDispatch, useAppSelector } from '@/shared/store';
 import { Switch } from '@/shared/ui/switch';
 import styles from './wanted-only-switch.module.css';
 
 /** Leaves only cards of which the owner has a printing that the viewer wants (spec 2). */
 export function WantedOnlySwitch() {
-  const dispatch = useDispatch();
-  const { isWantedOnly } = useSelector(selectCollectionList);
+  const dispatch = useAppDispatch();
+  const { isWantedOnly } = useAppSelector(selectCollectionList);
   return (
     <Switch
       label="Show Wanted Cards With Inventory Only"

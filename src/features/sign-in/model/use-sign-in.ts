@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { expectedUser } from '@/entities/session';
+import { apiErrorOf, type ApiError } from '@/shared/api';
 import { useLeave } from '@/shared/lib/leave';
-import type { ApiError } from '@/shared/api';
 import { useStartSignInMutation } from '../api/sign-in-api';
 
 export interface SignIn {
@@ -38,6 +38,6 @@ export function useSignIn(wantedPath: string): SignIn {
   return {
     start: () => void start(),
     isPending: isLoading || isSuccess,
-    error: (error as ApiError | undefined) ?? null,
+    error: apiErrorOf(error) ?? null,
   };
 }

@@ -1,14 +1,14 @@
-import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { signOut, type SessionDispatch } from '@/entities/session';
+import { signOut } from '@/entities/session';
 import { giveUpUnsavedWork, hasUnsavedWork } from '@/shared/lib/unsaved-work';
 import { routes } from '@/shared/routes';
+import { useAppDispatch } from '@/shared/store';
 
 const QUESTION = 'Some of what you typed isn’t saved yet and would be lost. Log out all the same?';
 
 /** Logs out at once and leads home (spec 2, 4). What isn't saved goes with the person, so the browser asks first. */
 export function useSignOut(): () => void {
-  const dispatch = useDispatch<SessionDispatch>();
+  const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { key } = useLocation();
   return () => {

@@ -3,12 +3,12 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 export const THEMES = ['space', 'light'] as const;
 export type Theme = (typeof THEMES)[number];
 
-export interface WithTheme {
-  theme: { name: Theme };
+interface ThemeState {
+  name: Theme;
 }
 
 /** "space" whatever the system prefers (spec 1). */
-const initialState: WithTheme['theme'] = { name: 'space' };
+const initialState: ThemeState = { name: 'space' };
 
 const themeSlice = createSlice({
   name: 'theme',
@@ -18,8 +18,9 @@ const themeSlice = createSlice({
       state.name = payload;
     },
   },
+  selectors: { selectTheme: (state) => state.name },
 });
 
 export const themeReducer = themeSlice.reducer;
 export const { themeChosen } = themeSlice.actions;
-export const selectTheme = (state: WithTheme): Theme => state.theme.name;
+export const { selectTheme } = themeSlice.selectors;

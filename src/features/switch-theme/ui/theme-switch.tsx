@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useAppDispatch, useAppSelector } from '@/shared/store';
 import { Button } from '@/shared/ui/button';
 import { showTheme } from '../model/shown-theme';
 import { selectTheme, themeChosen } from '../model/theme-slice';
 
 /** Changes between the two themes; its name says to which. */
 export function ThemeSwitch() {
-  const theme = useSelector(selectTheme);
-  const dispatch = useDispatch();
+  const theme = useAppSelector(selectTheme);
+  const dispatch = useAppDispatch();
   const other = theme === 'space' ? 'light' : 'space';
   useEffect(() => showTheme(theme), [theme]);
   return (

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { useUserQuery } from '@/entities/user';
-import type { ApiError } from '@/shared/api';
+import { apiErrorOf } from '@/shared/api';
 import { routes } from '@/shared/routes';
 import { LinkButton } from '@/shared/ui/link-button';
 import { LoadError } from '@/shared/ui/load-error';
@@ -25,7 +25,7 @@ export function AdminEditUserPage() {
       {account ? (
         <ShownAccount key={id} account={account} />
       ) : error ? (
-        <LoadError error={error as ApiError} onRetry={() => void refetch()} />
+        <LoadError error={apiErrorOf(error)} onRetry={() => void refetch()} />
       ) : (
         <Panel>
           <Skeleton lines={8} />

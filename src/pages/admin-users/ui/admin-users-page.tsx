@@ -1,5 +1,5 @@
 import { useUsersQuery } from '@/entities/user';
-import type { ApiError } from '@/shared/api';
+import { apiErrorOf } from '@/shared/api';
 import { LoadError } from '@/shared/ui/load-error';
 import { Page } from '@/shared/ui/page';
 import { useUsersPlace } from '../model/use-users-place';
@@ -21,7 +21,7 @@ export function AdminUsersPage() {
     <Page title="Users">
       <UserSearch search={search} found={error ? undefined : page?.totalCount} onSearch={find} />
       {error ? (
-        <LoadError error={error as ApiError} onRetry={() => void refetch()} />
+        <LoadError error={apiErrorOf(error)} onRetry={() => void refetch()} />
       ) : page ? (
         // What was found before stays until the next answer is there, so that nothing jumps.
         <div className={styles.found} aria-busy={isFetching}>

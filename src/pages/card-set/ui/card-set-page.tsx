@@ -1,9 +1,9 @@
-import { useSelector } from 'react-redux';
 import { normalizeCardSetCode } from '@domain/card-set';
 import { useCardsOfSet } from '@/entities/card';
 import { selectCardView, useCardListLink } from '@/entities/card-list';
 import { useCardSets } from '@/entities/card-set';
 import { routes } from '@/shared/routes';
+import { useAppSelector } from '@/shared/store';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { LinkButton } from '@/shared/ui/link-button';
 import { LoadError } from '@/shared/ui/load-error';
@@ -23,7 +23,7 @@ export function CardSetPage({ code }: { code: string }) {
   const sets = useCardSets();
   // Asked for at once, beside the sets: a code that turns out to be unknown costs one small answer.
   const load = useCardsOfSet(setCode);
-  const view = useSelector(selectCardView);
+  const view = useAppSelector(selectCardView);
   const cardSet = sets.cardSets?.find((known) => known.code === setCode);
 
   if (sets.cardSets && !cardSet) {

@@ -1,5 +1,4 @@
 import { useCallback, type Ref } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import type { Card, CardSortColumn } from '@domain/card';
 import type { CardSet } from '@domain/card-set';
@@ -9,6 +8,7 @@ import { CardHoverPreview, useCardHover } from '@/widgets/card-hover-preview';
 import { CardTable } from '@/widgets/card-table';
 import { selectCardSort, selectCardView, sortChosen } from '@/entities/card-list';
 import type { FocusHandle } from '@/shared/lib/roving-focus';
+import { useAppDispatch, useAppSelector } from '@/shared/store';
 
 interface SetCardsProps {
   cardSet: CardSet;
@@ -20,9 +20,9 @@ interface SetCardsProps {
 
 /** The cards in the chosen view, each opening its dialog. */
 export function SetCards({ cardSet, cards, handle }: SetCardsProps) {
-  const dispatch = useDispatch();
-  const sort = useSelector(selectCardSort);
-  const view = useSelector(selectCardView);
+  const dispatch = useAppDispatch();
+  const sort = useAppSelector(selectCardSort);
+  const view = useAppSelector(selectCardView);
   const point = useCardHover();
 
   const open = useCallback((cardId: string) => dispatch(cardOpened(cardId)), [dispatch]);

@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { useSelector } from 'react-redux';
 import type { Card } from '@domain/card';
 import type { CardSet } from '@domain/card-set';
 import { CardFilterBar } from '@/widgets/card-filter-bar';
@@ -10,6 +9,7 @@ import { NoCards } from '@/features/filter-cards';
 import type { CardsOfSet } from '@/entities/card';
 import { selectCardView, useShownCards } from '@/entities/card-list';
 import type { FocusHandle } from '@/shared/lib/roving-focus';
+import { useAppSelector } from '@/shared/store';
 import { ComingSoon } from './coming-soon';
 import { SetCards } from './set-cards';
 
@@ -26,7 +26,7 @@ const NONE: readonly Card[] = [];
 export function SetContents({ cardSet, load, failed }: SetContentsProps) {
   const results = useRef<FocusHandle>(null);
   const shown = useShownCards(load.cards ?? NONE);
-  const view = useSelector(selectCardView);
+  const view = useAppSelector(selectCardView);
   if (failed && !load.cards) return null;
   if (cardSet && load.cards?.length === 0) return <ComingSoon name={cardSet.name} />;
 

@@ -1,4 +1,4 @@
-import type { ApiError } from '@/shared/api';
+import { apiErrorOf } from '@/shared/api';
 import { Button } from '@/shared/ui/button';
 import { LoadError } from '@/shared/ui/load-error';
 import { useStepChangesInfiniteQuery } from '../api/history-api';
@@ -22,7 +22,7 @@ export function AllChanges({ stepId, first }: AllChangesProps) {
     <div aria-busy={isFetching}>
       <ChangeList changes={changes} />
       {error && !isFetching ? (
-        <LoadError error={error as ApiError} onRetry={retry} />
+        <LoadError error={apiErrorOf(error)} onRetry={retry} />
       ) : (
         (hasNextPage || currentData === undefined) && (
           <Button

@@ -1,6 +1,6 @@
 import type { CardSet } from '@domain/card-set';
 import { useCardsOfSet } from '@/entities/card';
-import type { ApiError } from '@/shared/api';
+import { apiErrorOf } from '@/shared/api';
 import { LoadError } from '@/shared/ui/load-error';
 import { SkeletonBlock } from '@/shared/ui/skeleton';
 import { useCountsOnDayQuery } from '../api/history-api';
@@ -21,7 +21,7 @@ export function SetOnDay({ day, cardSet }: SetOnDayProps) {
   const shown = counts.isFetching ? counts.data : counts.currentData;
   if (cardsError) return <LoadError error={cardsError} onRetry={retry} />;
   if (counts.error && !counts.isFetching) {
-    return <LoadError error={counts.error as ApiError} onRetry={() => void counts.refetch()} />;
+    return <LoadError error={apiErrorOf(counts.error)} onRetry={() => void counts.refetch()} />;
   }
   return cards && shown ? (
     <div className={styles.counts} aria-busy={counts.isFetching}>

@@ -1,4 +1,4 @@
-import type { ApiError } from '@/shared/api';
+import { apiErrorOf } from '@/shared/api';
 import { Button } from '@/shared/ui/button';
 import { LoadError } from '@/shared/ui/load-error';
 import { useHistoryInfiniteQuery } from '../api/history-api';
@@ -14,7 +14,7 @@ export function Timeline() {
     useHistoryInfiniteQuery();
   const days = stepsByDay(data?.pages.flatMap(({ rows }) => rows) ?? []);
   const retry = () => void (days.length > 0 && hasNextPage ? fetchNextPage() : refetch());
-  const failure = error && <LoadError error={error as ApiError} onRetry={retry} />;
+  const failure = error && <LoadError error={apiErrorOf(error)} onRetry={retry} />;
   if (data === undefined) return failure ?? <TimelinePlaceholder />;
   if (days.length === 0) return <NoHistory />;
   return (

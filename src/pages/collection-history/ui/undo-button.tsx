@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { changeStepsApi } from '@/entities/collection';
-import type { ApiError } from '@/shared/api';
+import { apiErrorOf } from '@/shared/api';
 import { Button } from '@/shared/ui/button';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
 import { timeOf } from '../model/days';
@@ -28,7 +28,7 @@ export function UndoButton({ step, className, onRefused, onUndone }: UndoButtonP
     onRefused(null);
     const { data, error } = await undo(step.id);
     setAsking(false);
-    const refusal = error ? (error as ApiError).message : data?.errors[0]?.message;
+    const refusal = error ? apiErrorOf(error).message : data?.errors[0]?.message;
     if (refusal === undefined) onUndone();
     else onRefused(refusal);
   };

@@ -1,4 +1,4 @@
-import type { ApiError } from '@/shared/api';
+import { apiErrorOf } from '@/shared/api';
 import { routes } from '@/shared/routes';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { LinkButton } from '@/shared/ui/link-button';
@@ -28,7 +28,7 @@ export function CollectionWorthPage() {
       {worth ? (
         <Shown worth={worth} />
       ) : error ? (
-        <LoadError error={error as ApiError} onRetry={() => void refetch()} />
+        <LoadError error={apiErrorOf(error)} onRetry={() => void refetch()} />
       ) : (
         <WorthPlaceholder />
       )}

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { PRICE_RANGES, rangeStart, type PriceRange } from '@domain/pricing';
-import type { ApiError } from '@/shared/api';
+import { apiErrorOf } from '@/shared/api';
 import { LoadError } from '@/shared/ui/load-error';
 import { Panel } from '@/shared/ui/panel';
 import { Segmented } from '@/shared/ui/segmented';
@@ -45,7 +45,7 @@ export function WorthOverTime({ cardSets }: { cardSets: readonly WorthPart[] }) 
       </div>
       <div className={styles.room} aria-busy={isFetching}>
         {error ? (
-          <LoadError error={error as ApiError} onRetry={() => void refetch()} />
+          <LoadError error={apiErrorOf(error)} onRetry={() => void refetch()} />
         ) : data ? (
           <Suspense fallback={waiting}>
             <WorthChart points={data} />

@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import type { Card } from '@domain/card';
 import { useCardsOfSet } from '@/entities/card';
 import { useSetCollectionQuery, type SetCollection } from '@/entities/collection';
-import type { ApiError } from '@/shared/api';
+import { apiErrorOf, type ApiError } from '@/shared/api';
 
 export interface CollectionOfSetLoad {
   /** Null until they were loaded once; they stay while another try fails. */
@@ -28,7 +28,7 @@ export function useCollectionOfSet(
   const query = useSetCollectionQuery(
     code === null ? skipToken : { cardSetCode: code, userHandle },
   );
-  const error = (query.error as ApiError | undefined) ?? null;
+  const error = apiErrorOf(query.error) ?? null;
   const isMissing = error?.code === 'NOT_FOUND';
   return {
     cards: ofSet.cards,

@@ -1,15 +1,10 @@
 import { useCallback, useEffect, useLayoutEffect } from 'react';
-import { useDispatch, useSelector, useStore } from 'react-redux';
 import type { CollectionListState, Decoded } from '@domain/card-list-link';
 import type { CardSet } from '@domain/card-set';
 import { rememberedCardSet } from '@/features/choose-card-set';
-import {
-  cardSetTaken,
-  selectCollectionList,
-  useCollectionLink,
-  type WithCollectionList,
-} from '@/entities/card-list';
+import { cardSetTaken, selectCollectionList, useCollectionLink } from '@/entities/card-list';
 import { useCardSets, type CardSetsLoad } from '@/entities/card-set';
+import { useAppDispatch, useAppSelector, useAppStore } from '@/shared/store';
 
 const remembered = rememberedCardSet('collection');
 
@@ -26,8 +21,8 @@ interface ShownSet {
  * is taken, or the first, and the link says so (spec 2, product 11).
  */
 export function useShownSet(): ShownSet {
-  const store = useStore<WithCollectionList>();
-  const dispatch = useDispatch();
+  const store = useAppStore();
+  const dispatch = useAppDispatch();
   const sets = useCardSets();
   const { cardSets } = sets;
   const complete = useCallback(
@@ -42,7 +37,7 @@ export function useShownSet(): ShownSet {
     [cardSets],
   );
   useCollectionLink(complete);
-  const { set } = useSelector(selectCollectionList);
+  const { set } = useAppSelector(selectCollectionList);
 
   // For a link that was followed while the sets were on their way.
   useLayoutEffect(() => {

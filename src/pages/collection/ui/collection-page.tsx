@@ -1,8 +1,8 @@
-import { useDispatch } from 'react-redux';
 import { ChooseCardSet, ChooseCardSetPlaceholder } from '@/features/choose-card-set';
 import { cardSetChosen } from '@/entities/card-list';
 import { useViewpoint } from '@/entities/session';
 import { routes } from '@/shared/routes';
+import { useAppDispatch } from '@/shared/store';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { LoadError } from '@/shared/ui/load-error';
 import { Page } from '@/shared/ui/page';
@@ -15,7 +15,7 @@ import { CollectionPlaceholder } from './collection-placeholder';
 
 /** A player's collection, set by set: one's own to look at and to edit, or somebody else's (spec 2). */
 export function CollectionPage() {
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const viewpoint = useViewpoint(routes.editOwnCollection);
   const { sets, code, cardSet } = useShownSet();
   const load = useCollectionOfSet(code, viewpoint.handle);

@@ -1,10 +1,10 @@
-import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import type { CardSet } from '@domain/card-set';
 import { NoCards } from '@/features/filter-cards';
 import { countFiltersCleared, selectCollectionList } from '@/entities/card-list';
 import type { Viewpoint } from '@/entities/session';
 import { routes } from '@/shared/routes';
+import { useAppDispatch, useAppSelector } from '@/shared/store';
 import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { LinkButton } from '@/shared/ui/link-button';
@@ -18,9 +18,9 @@ interface NothingShownProps {
 
 /** Stands where the cards would, with what lets some through. */
 export function NothingShown({ cardSet, hasCards, viewpoint }: NothingShownProps) {
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const { search } = useLocation();
-  const { show, isWantedOnly } = useSelector(selectCollectionList);
+  const { show, isWantedOnly } = useAppSelector(selectCollectionList);
   if (!hasCards) {
     return (
       <EmptyState figure="rocket" title="Coming Soon">

@@ -1,5 +1,4 @@
 import { useCallback, type Ref } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import type { Card } from '@domain/card';
 import type { CardSet } from '@domain/card-set';
@@ -12,6 +11,7 @@ import { collectionSortChosen, selectCollectionList } from '@/entities/card-list
 import type { SetCollection } from '@/entities/collection';
 import type { WantedCounts } from '@/entities/want-list';
 import type { FocusHandle } from '@/shared/lib/roving-focus';
+import { useAppDispatch, useAppSelector } from '@/shared/store';
 
 interface SetCollectionTableProps {
   cardSet: CardSet;
@@ -35,8 +35,8 @@ export function SetCollectionTable({
   isOwner,
   handle,
 }: SetCollectionTableProps) {
-  const dispatch = useDispatch();
-  const { sort } = useSelector(selectCollectionList);
+  const dispatch = useAppDispatch();
+  const { sort } = useAppSelector(selectCollectionList);
   const point = useCardHover();
 
   const open = useCallback((cardId: string) => dispatch(cardOpened(cardId)), [dispatch]);

@@ -1,7 +1,7 @@
-import type { ApiError } from '@/shared/api';
+import { apiErrorOf } from '@/shared/api';
 import { EmptyState } from '@/shared/ui/empty-state';
-import { Page } from '@/shared/ui/page';
 import { LoadError } from '@/shared/ui/load-error';
+import { Page } from '@/shared/ui/page';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { useContactEmailQuery } from '../api/contact-api';
 import { FeedbackAddress } from './feedback-address';
@@ -14,7 +14,7 @@ export function ContactPage() {
       <EmptyState figure="letter" title="Write to us">
         {email !== undefined && <FeedbackAddress email={email} />}
         {email === undefined && !error && <Skeleton lines={2} />}
-        {error && <LoadError error={error as ApiError} onRetry={() => void refetch()} />}
+        {error && <LoadError error={apiErrorOf(error)} onRetry={() => void refetch()} />}
       </EmptyState>
     </Page>
   );

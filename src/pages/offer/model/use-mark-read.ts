@@ -1,13 +1,12 @@
 import { useEffect } from 'react';
-import { useDispatch } from 'react-redux';
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { changeOfferApi, type Offer } from '@/entities/offer';
+import { useAppDispatch } from '@/shared/store';
 
 const { markOfferRead } = changeOfferApi.endpoints;
 
 /** Tells the server which version of an offer was on the screen, once the window is looked at. */
 export function useMarkRead(offer: Offer | undefined): void {
-  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
+  const dispatch = useAppDispatch();
   const { id: offerId, version, isUnread } = offer ?? {};
   useEffect(() => {
     if (offerId === undefined || version === undefined || !isUnread) return undefined;

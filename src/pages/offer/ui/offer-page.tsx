@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { offerSentence, useOfferQuery } from '@/entities/offer';
-import type { ApiError } from '@/shared/api';
+import { apiErrorOf } from '@/shared/api';
 import { routes } from '@/shared/routes';
 import { LinkButton } from '@/shared/ui/link-button';
 import { LoadError } from '@/shared/ui/load-error';
@@ -18,7 +18,7 @@ export function OfferPage() {
   const { offerId = '' } = useParams();
   const query = useOfferQuery(offerId);
   const { currentData: offer, isFetching, refetch } = query;
-  const error = isFetching ? undefined : (query.error as ApiError | undefined);
+  const error = isFetching ? undefined : apiErrorOf(query.error);
   useMarkRead(offer);
   if (error?.code === 'NOT_FOUND') return <OfferNotFound />;
   return (

@@ -1,6 +1,6 @@
 import { EditPreferences } from '@/features/edit-preferences';
 import { useCollectionPreferencesQuery } from '@/entities/user';
-import type { ApiError } from '@/shared/api';
+import { apiErrorOf } from '@/shared/api';
 import { LoadError } from '@/shared/ui/load-error';
 import { Page } from '@/shared/ui/page';
 import { Panel } from '@/shared/ui/panel';
@@ -18,7 +18,7 @@ export function PreferencesPage() {
           progress, as prestige printings always do.
         </p>
         {!data && error ? (
-          <LoadError error={error as ApiError} onRetry={() => void refetch()} />
+          <LoadError error={apiErrorOf(error)} onRetry={() => void refetch()} />
         ) : (
           <EditPreferences preferences={data} />
         )}

@@ -1,15 +1,15 @@
-import { useDispatch } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { DeleteAccount } from '@/features/delete-account';
 import { DownloadOwnData } from '@/features/download-own-data';
 import { SignIn } from '@/features/sign-in';
-import { signOut, type SessionDispatch } from '@/entities/session';
+import { signOut } from '@/entities/session';
 import { routes } from '@/shared/routes';
+import { useAppDispatch } from '@/shared/store';
 import styles from './profile-page.module.css';
 
 /** Takes a copy of all that is kept about the person, or takes it away. */
 export function OwnData() {
-  const dispatch = useDispatch<SessionDispatch>();
+  const dispatch = useAppDispatch();
   const { key } = useLocation();
   return (
     <>

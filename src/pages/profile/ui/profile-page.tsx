@@ -1,5 +1,5 @@
 import { useCurrentUserQuery } from '@/entities/user';
-import type { ApiError } from '@/shared/api';
+import { apiErrorOf } from '@/shared/api';
 import { LoadError } from '@/shared/ui/load-error';
 import { Page } from '@/shared/ui/page';
 import { Panel } from '@/shared/ui/panel';
@@ -16,8 +16,8 @@ export function ProfilePage() {
         <ShownProfile user={user} />
       ) : error ? (
         <LoadError
-          error={error as ApiError}
-          text={`Failed to load profile: ${(error as ApiError).message}`}
+          error={apiErrorOf(error)}
+          text={`Failed to load profile: ${apiErrorOf(error).message}`}
           onRetry={() => void refetch()}
         />
       ) : (

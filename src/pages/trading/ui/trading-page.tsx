@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import type { TradeListKind } from '@domain/trade-list';
 import { HUB_TABS, type HubTab } from '@domain/trading-hub';
 import { UnreadMark } from '@/features/follow-offers';
 import { selectTradingHub, tabChosen, useTradingHubLink } from '@/entities/trading-hub';
+import { useAppDispatch, useAppSelector } from '@/shared/store';
 import { Page } from '@/shared/ui/page';
 import { Tabs } from '@/shared/ui/tabs';
 import { DroppedNote } from './dropped-note';
@@ -32,8 +32,8 @@ const KINDS: Record<Exclude<HubTab, 'Offers'>, TradeListKind> = {
 /** The trading hub: the lists that others share, and one's own offers (spec 2). */
 export function TradingPage() {
   const isFollowed = useTradingHubLink();
-  const dispatch = useDispatch();
-  const { tab } = useSelector(selectTradingHub);
+  const dispatch = useAppDispatch();
+  const { tab } = useAppSelector(selectTradingHub);
   return (
     <Page
       title="Trading"

@@ -1,17 +1,17 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { useLayoutEffect, useRef } from 'react';
-import { useDispatch, useSelector, useStore } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Decoded } from '@domain/card-list-link';
 import { afterPaint } from '@/shared/lib/after-paint';
+import { useAppDispatch, useAppSelector, useAppStore } from '@/shared/store';
 import { besidesState } from './besides-state';
 
 /** How what a page shows and its address are made of each other. */
-export interface AddressLink<Slices, State> {
+export interface AddressLink<State> {
   /** The canonical query string of what is shown, without `?`. */
-  select: (state: Slices) => string;
+  select: (state: RootState) => string;
   /** Whether the next address is a step in history of its own: a choice is, typing goes on with the last (product 12). */
-  selectIsStep: (state: Slices) => boolean;
+  selectIsStep: (state: RootState) => boolean;
   decode: (search: string) => Decoded<State>;
   encode: (state: State) => string;
   /** The address says what to show; has to be the same function each time. */
@@ -22,18 +22,18 @@ export interface AddressLink<Slices, State> {
  * Keeps a page's slice and its address saying the same (product 11): where the address moved, the slice follows;
  * where the slice moved, be it by a jump in time, the address follows. Used once on the page.
  */
-export function useAddressLink<Slices, State>({
+export function useAddressLink<State>({
   select,
   selectIsStep,
   decode,
   encode,
   followed,
-}: AddressLink<Slices, State>): void {
-  const store = useStore<Slices>();
-  const dispatch = useDispatch();
+}: AddressLink<State>): void {
+  const store = useAppStore();
+  const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { search, hash, state } = useLocation();
-  const link = useSelector(select);
+  const link = useAppSelector(select);
   const lastSearch = useRef<string | null>(null);
   /** The address that is being left for the slice's, until the router has moved. */
   const leaving = useRef<string | null>(null);

@@ -1,10 +1,10 @@
 import { createSlice } from '@reduxjs/toolkit';
 
-export interface WithHeaderMenu {
-  headerMenu: { open: boolean };
+interface HeaderMenuState {
+  open: boolean;
 }
 
-const initialState: WithHeaderMenu['headerMenu'] = { open: false };
+const initialState: HeaderMenuState = { open: false };
 
 /** The menu that small screens fold away. */
 const headerMenuSlice = createSlice({
@@ -16,8 +16,9 @@ const headerMenuSlice = createSlice({
     },
     menuLeft: () => initialState,
   },
+  selectors: { selectIsMenuOpen: (state) => state.open },
 });
 
 export const headerMenuReducer = headerMenuSlice.reducer;
 export const { menuToggled, menuLeft } = headerMenuSlice.actions;
-export const selectIsMenuOpen = (state: WithHeaderMenu): boolean => state.headerMenu.open;
+export const { selectIsMenuOpen } = headerMenuSlice.selectors;

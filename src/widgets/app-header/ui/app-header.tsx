@@ -1,8 +1,8 @@
 import { useEffect, type KeyboardEvent } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { UnreadMark } from '@/features/follow-offers';
 import { ThemeSwitch } from '@/features/switch-theme';
+import { useAppDispatch, useAppSelector } from '@/shared/store';
 import { Button } from '@/shared/ui/button';
 import { menuLeft, menuToggled, selectIsMenuOpen } from '../model/header-menu-slice';
 import { Account } from './account';
@@ -15,8 +15,8 @@ const MENU = 'header-menu';
 
 /** The top bar (spec 2). Below 992 px its links fold, the profile menu included, behind a Menu button within the thumb’s reach. */
 export function AppHeader() {
-  const open = useSelector(selectIsMenuOpen);
-  const dispatch = useDispatch();
+  const open = useAppSelector(selectIsMenuOpen);
+  const dispatch = useAppDispatch();
   const { pathname } = useLocation();
   useEffect(() => {
     dispatch(menuLeft());

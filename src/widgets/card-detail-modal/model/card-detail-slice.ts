@@ -8,10 +8,6 @@ export interface CardDetailState {
   face: 'front' | 'back';
 }
 
-export interface WithCardDetail {
-  cardDetail: CardDetailState;
-}
-
 const initialState: CardDetailState = { cardId: null, tab: null, face: 'front' };
 
 const cardDetailSlice = createSlice({
@@ -41,9 +37,10 @@ const cardDetailSlice = createSlice({
       state.face = state.face === 'front' ? 'back' : 'front';
     },
   },
+  selectors: { selectCardDetail: (state) => state },
 });
 
 export const cardDetailReducer = cardDetailSlice.reducer;
 export const { cardOpened, printingOpened, cardClosed, tabChosen, faceFlipped } =
   cardDetailSlice.actions;
-export const selectCardDetail = (state: WithCardDetail): CardDetailState => state.cardDetail;
+export const { selectCardDetail } = cardDetailSlice.selectors;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import { groupVariants, type Card, type VariantGroup } from '@domain/card';
 import { useCard } from '@/entities/card';
+import { useAppDispatch, useAppSelector } from '@/shared/store';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
 import { RetryButton } from '@/shared/ui/retry-button';
@@ -17,8 +17,8 @@ interface CardDetailModalProps {
 
 /** The opened card in a dialog, loaded first if need be (spec 2). Whoever leaves the page closes it. */
 export function CardDetailModal({ children }: CardDetailModalProps) {
-  const dispatch = useDispatch();
-  const { cardId } = useSelector(selectCardDetail);
+  const dispatch = useAppDispatch();
+  const { cardId } = useAppSelector(selectCardDetail);
   useEffect(() => () => void dispatch(cardClosed()), [dispatch]);
   return cardId === null ? null : <OpenedCard cardId={cardId} renderMore={children} />;
 }
@@ -40,7 +40,7 @@ interface OpenedCardProps {
 }
 
 function OpenedCard({ cardId, renderMore }: OpenedCardProps) {
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const load = useCard(cardId);
   const shown = shownOf(load);
   const close = () => dispatch(cardClosed());

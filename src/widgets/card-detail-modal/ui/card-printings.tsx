@@ -1,5 +1,5 @@
-import { useDispatch, useSelector } from 'react-redux';
 import { VARIANT_TYPE_NAMES, type Card, type VariantGroup } from '@domain/card';
+import { useAppDispatch, useAppSelector } from '@/shared/store';
 import { Tabs } from '@/shared/ui/tabs';
 import { selectCardDetail, tabChosen } from '../model/card-detail-slice';
 import { PrintingGroup, type RenderGroup } from './printing-group';
@@ -12,8 +12,8 @@ interface CardPrintingsProps {
 
 /** A card's groups of printings, under tabs where there is more than one (spec 2). */
 export function CardPrintings({ card, groups, renderMore }: CardPrintingsProps) {
-  const dispatch = useDispatch();
-  const { tab } = useSelector(selectCardDetail);
+  const dispatch = useAppDispatch();
+  const { tab } = useAppSelector(selectCardDetail);
   const hasTab = ({ variants }: VariantGroup) =>
     variants.some(({ variantType }) => variantType === tab);
   const active = groups.find(hasTab) ?? groups[0];

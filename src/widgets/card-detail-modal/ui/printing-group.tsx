@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import { CARD_TYPE_NAMES, RARITY_NAMES, type Card, type VariantGroup } from '@domain/card';
 import { CardFaces, MarketPrices } from '@/entities/card';
 import { PriceHistory } from '@/entities/price-history';
+import { useAppDispatch, useAppSelector } from '@/shared/store';
 import { Button } from '@/shared/ui/button';
 import { faceFlipped, selectCardDetail } from '../model/card-detail-slice';
 import styles from './card-detail-modal.module.css';
@@ -18,8 +18,8 @@ interface PrintingGroupProps {
 
 /** The picture of a group's first printing beside or over the group's prices, as the picture's shape asks for. */
 export function PrintingGroup({ card, group, renderMore }: PrintingGroupProps) {
-  const dispatch = useDispatch();
-  const { face } = useSelector(selectCardDetail);
+  const dispatch = useAppDispatch();
+  const { face } = useAppSelector(selectCardDetail);
   const [{ images, variantType }] = group.variants;
   const front = images.front ?? card.images.front;
   const back = images.back ?? card.images.back;

@@ -7,11 +7,11 @@ export interface CardPreview {
   pointer: Point;
 }
 
-export interface WithCardPreview {
-  cardPreview: { shown: CardPreview | null };
+interface CardPreviewState {
+  shown: CardPreview | null;
 }
 
-const initialState: WithCardPreview['cardPreview'] = { shown: null };
+const initialState: CardPreviewState = { shown: null };
 
 const cardPreviewSlice = createSlice({
   name: 'cardPreview',
@@ -25,8 +25,9 @@ const cardPreviewSlice = createSlice({
       state.shown = null;
     },
   },
+  selectors: { selectCardPreview: (state) => state.shown },
 });
 
 export const cardPreviewReducer = cardPreviewSlice.reducer;
 export const { previewBegun, previewEnded } = cardPreviewSlice.actions;
-export const selectCardPreview = (state: WithCardPreview) => state.cardPreview.shown;
+export const { selectCardPreview } = cardPreviewSlice.selectors;

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, type PointerEvent } from 'react';
-import { useDispatch } from 'react-redux';
+import { useAppDispatch } from '@/shared/store';
 import { previewBegun, previewEnded } from './card-preview-slice';
 import type { Point } from './place-preview';
 
@@ -13,7 +13,7 @@ const NARROW = 768;
  * of the pointer and the card under it, and with null when it leaves.
  */
 export function useCardHover(): (cardId: string | null, event: PointerEvent) => void {
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const cardUnder = useRef<string | null>(null);
   const pointer = useRef<Point>({ x: 0, y: 0 });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -1,12 +1,12 @@
-import { useSelector } from 'react-redux';
 import { CardImage, useCard } from '@/entities/card';
+import { useAppSelector } from '@/shared/store';
 import { selectCardPreview, type CardPreview } from '../model/card-preview-slice';
 import { placePreview, PREVIEW_SIZE } from '../model/place-preview';
 import styles from './card-hover-preview.module.css';
 
 /** The front of the card under the mouse, near the pointer (spec 2). */
 export function CardHoverPreview() {
-  const preview = useSelector(selectCardPreview);
+  const preview = useAppSelector(selectCardPreview);
   return preview && <FloatingPreview key={preview.cardId} {...preview} />;
 }
 

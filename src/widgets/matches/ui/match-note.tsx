@@ -4,7 +4,7 @@ import type { TradeListKind } from '@domain/trade-list';
 import { StartOffer } from '@/features/make-offer';
 import { useMatchWithQuery, type Match } from '@/entities/match';
 import { useAuth } from '@/entities/session';
-import type { ApiError } from '@/shared/api';
+import { apiErrorOf } from '@/shared/api';
 import { Icon } from '@/shared/ui/icon';
 import { RetryButton } from '@/shared/ui/retry-button';
 import { MATCH_WORDS } from '../model/match-words';
@@ -37,7 +37,7 @@ function Compared({ handle, kind }: MatchNoteProps) {
       ) : error && !isFetching ? (
         <p className={styles.way}>
           Your lists couldn’t be compared.
-          <RetryButton error={error as ApiError} onClick={() => void refetch()} />
+          <RetryButton error={apiErrorOf(error)} onClick={() => void refetch()} />
         </p>
       ) : (
         match === null && <p className={styles.way}>Nothing on your own lists matches yet.</p>

@@ -1,6 +1,6 @@
 import { useMatchingPlayersInfiniteQuery } from '@/entities/match';
 import { useAuth } from '@/entities/session';
-import type { ApiError } from '@/shared/api';
+import { apiErrorOf } from '@/shared/api';
 import { eachOnce } from '@/shared/lib/each-once';
 import { LoadError } from '@/shared/ui/load-error';
 import { SkeletonBlock } from '@/shared/ui/skeleton';
@@ -37,7 +37,7 @@ function OwnMatches() {
       {matches?.length === 0 && !error && <NoMatches />}
       {error && (
         <LoadError
-          error={error as ApiError}
+          error={apiErrorOf(error)}
           onRetry={() => void (asked.isFetchNextPageError ? fetchNextPage() : refetch())}
         />
       )}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSharedInfiniteQuery, type SharedSubject } from '@/entities/sharing';
-import type { ApiError } from '@/shared/api';
+import { apiErrorOf } from '@/shared/api';
 import { LoadError } from '@/shared/ui/load-error';
 import { SharedCards, type SharedWords } from './shared-cards';
 import { SharedPlaceholders } from './shared-placeholders';
@@ -30,7 +30,7 @@ export function SharedGrid({ subject, empty, ...words }: SharedGridProps) {
       {isEmpty && !error && empty}
       {error && (
         <LoadError
-          error={error as ApiError}
+          error={apiErrorOf(error)}
           onRetry={() => void (asked.isFetchNextPageError ? fetchNextPage() : refetch())}
         />
       )}

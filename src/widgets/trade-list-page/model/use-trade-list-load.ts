@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useCardSets } from '@/entities/card-set';
-import type { ApiError } from '@/shared/api';
+import { apiErrorOf, type CallError, type ApiError } from '@/shared/api';
 
 /** What is known of a list. */
 export interface TradeListLoad<List> {
@@ -13,7 +13,7 @@ export interface TradeListLoad<List> {
 
 interface Query<List> {
   currentData?: List | null | undefined;
-  error?: unknown;
+  error?: CallError | undefined;
   isFetching: boolean;
   isUninitialized: boolean;
   refetch: () => unknown;
@@ -39,7 +39,7 @@ export function useTradeListLoad<List>(query: Query<List>): TradeListLoad<List> 
     };
   }, [isUninitialized, refetch]);
   const sets = useCardSets();
-  const ownError = isFetching ? null : ((error as ApiError | undefined) ?? null);
+  const ownError = isFetching ? null : (apiErrorOf(error) ?? null);
   return {
     list: currentData && !sets.cardSets && sets.error ? undefined : currentData,
     error: ownError ?? sets.error,

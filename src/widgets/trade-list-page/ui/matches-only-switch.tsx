@@ -1,17 +1,17 @@
-import { useDispatch, useSelector } from 'react-redux';
 import type { TradeListKind } from '@domain/trade-list';
 import { matchesOnlyToggled, selectIsMatchesOnly } from '@/entities/card-list';
+import { useAppDispatch, useAppSelector } from '@/shared/store';
 import { Switch } from '@/shared/ui/switch';
 import { tradeListWords } from '../model/trade-list-words';
 import styles from './trade-list-page.module.css';
 
 /** Leaves only the printings that the viewer's own other list names (spec 2). */
 export function MatchesOnlySwitch({ kind }: { kind: TradeListKind }) {
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   return (
     <Switch
       label={tradeListWords[kind].matchesOnly}
-      checked={useSelector(selectIsMatchesOnly)}
+      checked={useAppSelector(selectIsMatchesOnly)}
       onChange={() => dispatch(matchesOnlyToggled())}
       className={styles.switch}
     />

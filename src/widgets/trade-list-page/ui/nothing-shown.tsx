@@ -1,7 +1,7 @@
-import { useDispatch, useSelector } from 'react-redux';
 import type { TradeListKind } from '@domain/trade-list';
 import { NoCards } from '@/features/filter-cards';
 import { matchesOnlyToggled, selectIsMatchesOnly } from '@/entities/card-list';
+import { useAppDispatch, useAppSelector } from '@/shared/store';
 import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { tradeListWords } from '../model/trade-list-words';
@@ -14,8 +14,8 @@ interface NothingShownProps {
 
 /** Stands where a list's cards would, when filter and switch let none through. */
 export function NothingShown({ kind, hasSwitch }: NothingShownProps) {
-  const dispatch = useDispatch();
-  const isMatchesOnly = useSelector(selectIsMatchesOnly);
+  const dispatch = useAppDispatch();
+  const isMatchesOnly = useAppSelector(selectIsMatchesOnly);
   if (!hasSwitch || !isMatchesOnly) return <NoCards />;
   return (
     <EmptyState

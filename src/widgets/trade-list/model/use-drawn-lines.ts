@@ -1,10 +1,10 @@
 import { useCallback, useMemo, type RefObject, type Ref } from 'react';
-import { useSelector } from 'react-redux';
 import type { SetGroup } from '@domain/printing';
-import { selectCollapsedSets, selectGroupBy, type WithTradeList } from '@/entities/card-list';
+import { selectCollapsedSets, selectGroupBy } from '@/entities/card-list';
 import { moveInTable } from '@/shared/lib/move-in-table';
 import { useRovingFocus, type FocusHandle } from '@/shared/lib/roving-focus';
 import { useWindowList } from '@/shared/lib/window-list';
+import { useAppSelector } from '@/shared/store';
 import { layOut } from './lay-out';
 import type { TradeRow } from './trade-row';
 
@@ -28,8 +28,8 @@ export function useDrawnLines<Row extends TradeRow>({
   rowHeight,
   handle,
 }: ToDraw<Row>) {
-  const sort = useSelector(selectGroupBy);
-  const collapsed = useSelector((state: WithTradeList) => selectCollapsedSets(state, listId));
+  const sort = useAppSelector(selectGroupBy);
+  const collapsed = useAppSelector((state) => selectCollapsedSets(state, listId));
   const layout = useMemo(
     () => layOut({ groups, sort, collapsed, rowHeight }),
     [groups, sort, collapsed, rowHeight],

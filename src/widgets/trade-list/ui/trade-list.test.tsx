@@ -5,7 +5,6 @@ import { aCardVariant } from '@tests/factories/card-image';
 import { aCardSet } from '@tests/factories/card-set';
 import { renderWithProviders } from '@tests/support/client/render-app';
 import { groupByChosen, useShownPrintings } from '@/entities/card-list';
-import type { RootState } from '@/app/store';
 import type { TradeRow } from '../model/trade-row';
 import { TradeList } from './trade-list';
 

@@ -1,10 +1,10 @@
 import { memo, useRef, type MouseEvent, type PointerEvent, type ReactNode, type Ref } from 'react';
-import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import type { SetGroup } from '@domain/printing';
 import { setToggled } from '@/entities/card-list';
 import { followLink } from '@/shared/lib/follow-link';
 import type { FocusHandle } from '@/shared/lib/roving-focus';
+import { useAppDispatch } from '@/shared/store';
 import { aimedAt } from '../model/aimed-at';
 import { useRowHeight, type RowHeight } from '../model/row-height';
 import type { TradeRow } from '../model/trade-row';
@@ -56,7 +56,7 @@ function List<Row extends TradeRow>({
   onPoint,
   handle,
 }: TradeListProps<Row>) {
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const container = useRef<HTMLElement>(null);
   const rowHeight = useRowHeight(heights);

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { useSelector } from 'react-redux';
 import type { OfferSide } from '@domain/offer';
 import { RescindDialog } from '@/features/answer-offer';
 import { useOffersInfiniteQuery, type OfferSummary } from '@/entities/offer';
 import { selectTradingHub } from '@/entities/trading-hub';
-import type { ApiError } from '@/shared/api';
+import { apiErrorOf } from '@/shared/api';
 import { eachOnce } from '@/shared/lib/each-once';
+import { useAppSelector } from '@/shared/store';
 import { LoadError } from '@/shared/ui/load-error';
 import { NoOffers } from './no-offers';
 import { OfferPlaceholders } from './offer-placeholders';
@@ -19,7 +19,7 @@ const CAPTIONS: Record<OfferSide, string> = {
 
 /** The offers that the filters ask for, page by page, with all that may happen on the way. */
 export function ListedOffers() {
-  const { side, offerType } = useSelector(selectTradingHub);
+  const { side, offerType } = useAppSelector(selectTradingHub);
   const asked = useOffersInfiniteQuery(
     { role: side, offerType, status: null },
     { refetchOnMountOrArgChange: true },
@@ -51,7 +51,7 @@ export function ListedOffers() {
       {isEmpty && !error && <NoOffers side={side} offerType={offerType} />}
       {error && (
         <LoadError
-          error={error as ApiError}
+          error={apiErrorOf(error)}
           onRetry={() => void (asked.isFetchNextPageError ? fetchNextPage() : refetch())}
         />
       )}

@@ -1,6 +1,6 @@
-import { useDispatch } from 'react-redux';
 import type { OfferSide, OfferType } from '@domain/offer';
 import { offerTypeChosen, tabChosen } from '@/entities/trading-hub';
+import { useAppDispatch } from '@/shared/store';
 import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { OFFER_TYPE_NAMES } from '../../model/offer-words';
@@ -25,7 +25,7 @@ interface NoOffersProps {
 
 /** Stands where offers would. */
 export function NoOffers({ side, offerType }: NoOffersProps) {
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   if (offerType !== null) {
     const verb = side === 'INITIATOR' ? 'made' : 'received';
     return (

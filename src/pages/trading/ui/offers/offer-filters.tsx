@@ -1,7 +1,7 @@
-import { useDispatch, useSelector } from 'react-redux';
 import { OFFER_TYPES } from '@domain/offer';
 import { LiveState } from '@/features/follow-offers';
 import { offerTypeChosen, selectTradingHub, sideChosen } from '@/entities/trading-hub';
+import { useAppDispatch, useAppSelector } from '@/shared/store';
 import { Segmented } from '@/shared/ui/segmented';
 import { OFFER_TYPE_NAMES } from '../../model/offer-words';
 import styles from './offers.module.css';
@@ -19,8 +19,8 @@ const TYPES = [
 
 /** Which of one's offers are listed: received or sent ones, of both types or one (spec 2); and whether they are fresh. */
 export function OfferFilters() {
-  const dispatch = useDispatch();
-  const { side, offerType } = useSelector(selectTradingHub);
+  const dispatch = useAppDispatch();
+  const { side, offerType } = useAppSelector(selectTradingHub);
   return (
     <div className={styles.filters}>
       <Segmented

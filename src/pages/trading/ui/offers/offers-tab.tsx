@@ -1,6 +1,6 @@
-import { useSelector } from 'react-redux';
 import { useAuth } from '@/entities/session';
 import { selectTradingHub } from '@/entities/trading-hub';
+import { useAppSelector } from '@/shared/store';
 import { useLack } from '../way-in';
 import { ListedOffers } from './listed-offers';
 import { OfferFilters } from './offer-filters';
@@ -11,7 +11,7 @@ import { OffersBanner } from './offers-banner';
 export function OffersTab() {
   const { user } = useAuth();
   const lack = useLack();
-  const { side } = useSelector(selectTradingHub);
+  const { side } = useAppSelector(selectTradingHub);
   if (lack) return <OffersBanner lack={lack} />;
   return (
     <>

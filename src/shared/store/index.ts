@@ -1,0 +1,7 @@
+export {
+  useAppDispatch,
+  useAppSelector,
+  useAppStore,
+  type AppStartListening,
+  type AppThunk,
+} from './typed-store';
