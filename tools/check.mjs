@@ -9,8 +9,8 @@ const LINTED = /\.(tsx?|mjs|cjs)$/;
 const COMPONENT = /^src\/.*\.(tsx|css)$/;
 
 /**
- * Checks what changed since a commit (HEAD, or the one that is named), before it is committed: types and layers of
- * everything; lint and format of the changed files; the tests that reach them; and, if what a page shows
+ * Checks what changed since a commit (HEAD, or the one that is named), before it is committed: types, layers and prose
+ * of everything; lint and format of the changed files; the tests that reach them; and, if what a page shows
  * has changed, the browser tests of its folder.
  */
 export async function run([base = 'HEAD']) {
@@ -19,11 +19,12 @@ export async function run([base = 'HEAD']) {
   const sources = changed.filter((file) => SOURCE.test(file));
   const linted = changed.filter((file) => LINTED.test(file));
 
-  await step('types, layers, lint, format', () =>
+  await step('types, layers, lint, prose, format', () =>
     Promise.all([
       runCheck('types'),
       changed.some((file) => file.startsWith('src/')) && runCheck('layers'),
       linted.length > 0 && runCheck('lint', linted),
+      runCheck('prose'),
       runCheck('format', changed),
     ]),
   );

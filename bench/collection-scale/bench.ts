@@ -6,7 +6,7 @@ import { fillCollections, PRINTINGS_A_PLAYER } from './fill';
 const FEW = 100;
 const MANY = 10_000;
 
-/** Ten million counts of ten thousand players against a hundredth of both, with their ledgers (quality 3). */
+/** Ten million counts of ten thousand players against a hundredth of both, with their ledgers (rules/speed#bars). */
 export const collectionScale: Bench = {
   name: 'collection-scale',
   run: () =>

@@ -23,7 +23,7 @@ interface Measured {
   ratio: number;
 }
 
-/** Filter and sort of as many cards as ten real catalogues have (quality 3). */
+/** Filter and sort of as many cards as ten real catalogues have (rules/speed#bars). */
 export const filterAndSort: Bench = {
   name: 'filter-and-sort',
   async run() {

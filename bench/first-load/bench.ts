@@ -5,7 +5,7 @@ import type { Bench } from '../figure';
 
 const BAR_BYTES = 170_000;
 
-/** What a first visit of `/card-sets` loads before it shows the sets, compressed (quality 3). */
+/** What a first visit of `/card-sets` loads before it shows the sets, compressed (rules/speed#bars). */
 export const firstLoad: Bench = {
   name: 'first-load',
   async run() {

@@ -6,7 +6,7 @@ import { fillLists, MATCHING } from './fill';
 const FEW = 100;
 const MANY = 100_000;
 
-/** What the trading hub asks, with a hundred thousand shared lists against a hundred (quality 3). */
+/** What the trading hub asks, with a hundred thousand shared lists against a hundred (rules/speed#bars). */
 export const hubScale: Bench = {
   name: 'hub-scale',
   run: () =>

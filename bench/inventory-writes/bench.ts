@@ -23,7 +23,7 @@ const UPSERT = {
 
 type Write = (userId: string, variantId: string, inventory: number) => Promise<unknown>;
 
-/** Changes of counts, each kept in the ledger, against upserts that keep the last count alone (quality 3). */
+/** Changes of counts, each kept in the ledger, against upserts that keep the last count alone (rules/speed#bars). */
 export const inventoryWrites: Bench = {
   name: 'inventory-writes',
   async run() {

@@ -13,7 +13,7 @@ const EDITS = 5;
 /** The program's first page may take its time on a busy machine. */
 const LOADED_WITHIN_MS = 120_000;
 
-/** How many rows React renders again when one count of a long table is edited (quality 3, 5). */
+/** How many rows React renders again when one count of a long table is edited (rules/speed#rows). */
 export const oneRowRenders: Bench = {
   name: 'one-row-renders',
   async run() {

@@ -9,7 +9,7 @@ const ROUNDS = 5;
 const PATHS = ['/', '/card-sets', '/cards/SOR', '/cards/SOR?view=list'];
 const BARS = { paint: 1.5, blocked: 150, layoutShift: 0.02 };
 
-/** When something and when the most of a page is seen, on a slow machine and line (quality 3). */
+/** When something and when the most of a page is seen, on a slow machine and line (rules/speed#bars). */
 export const paint: Bench = {
   name: 'paint',
   async run() {

@@ -9,7 +9,7 @@ export interface Visit {
   layoutShift: number;
 }
 
-/** The conditions under which other programs of this kind were measured (quality 3). */
+/** The conditions under which other programs of this kind were measured (rules/speed#conditions). */
 const CPU_SLOWDOWN = 4;
 const NETWORK = { latency: 40, bytesPerSecond: 10_000_000 / 8 };
 const SETTLED_MS = 1_500;

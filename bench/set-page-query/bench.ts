@@ -24,7 +24,7 @@ async function answerOf({ url, method, headers, body }: Target): Promise<string>
   return text;
 }
 
-/** A set page's query: kept ready, and made anew, each against something to hold it to (quality 3). */
+/** A set page's query: kept ready, and made anew, each against something to hold it to (rules/speed#bars). */
 export const setPageQuery: Bench = {
   name: 'set-page-query',
   async run() {

@@ -12,7 +12,7 @@ async function secondsOf(work: () => unknown): Promise<number> {
   return (performance.now() - started) / 1000;
 }
 
-/** From starting a built program whose database exists to its ready line (quality 3). */
+/** From starting a built program whose database exists to its ready line (rules/speed#bars). */
 export const startTime: Bench = {
   name: 'start-time',
   async run() {

@@ -16,7 +16,9 @@ const LONG_FRAMES_BAR = 0.03;
 /** The program's first page may take its time on a busy machine. */
 const LOADED_WITHIN_MS = 120_000;
 
-/** How a list of 5,000 printings scrolls, and what React renders again when one of them is edited (quality 3, 5). */
+/**
+ * How a list of 5,000 printings scrolls, and what React renders again when one of them is edited (rules/speed#rows).
+ */
 export const tradeList: Bench = {
   name: 'trade-list',
   async run() {

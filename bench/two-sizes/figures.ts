@@ -19,7 +19,7 @@ interface Compared extends Sizes {
   how: string;
 }
 
-/** What calls take with much in the database in multiples of what they take with little (quality 3). */
+/** What calls take with much in the database in multiples of what they take with little (rules/speed#bars). */
 export const figuresOfSizes = ({ calls, askers, how, ...sizes }: Compared): Promise<Figure[]> =>
   withTwoDatabases(sizes, async (many, few) => {
     const large = await openSide(many, askers);

@@ -8,7 +8,7 @@ import { noteTyping, typeIntoSearch, type Typed } from './typist';
 
 const FEW = 250;
 const MANY = 10_000;
-/** Under which programs of this kind were measured (quality 3). */
+/** Under which programs of this kind were measured (rules/speed#conditions). */
 const PRINTINGS = 15_000;
 const CPU_SLOWDOWN = 4;
 const ROUNDS = 3;
@@ -20,7 +20,7 @@ interface Session extends Typed {
   frames: number[];
 }
 
-/** How soon a long table answers a key, and how it scrolls (quality 3). */
+/** How soon a long table answers a key, and how it scrolls (rules/speed#bars). */
 export const typing: Bench = {
   name: 'typing',
   async run() {

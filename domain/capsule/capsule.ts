@@ -36,8 +36,8 @@ export const capsuleSchema = z
   );
 
 /**
- * A recording of the application's state (product 11): all actions since the page was opened, between the state
- * before and the state after them. Plain data without e-mail addresses.
+ * A recording of the application's state (rules/capsules#recording): all actions since the page was opened, between the
+ * state before and the state after them. Plain data without e-mail addresses.
  */
 export type Capsule = z.infer<typeof capsuleSchema>;
 export type CapsuleAction = Capsule['actions'][number];

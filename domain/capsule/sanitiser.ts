@@ -5,9 +5,9 @@ import { isRecord } from './is-record';
 const NOTHING = Symbol('nothing');
 
 /**
- * Makes a function that gives plain data back without e-mail addresses (product 11): what JSON can't say is left
- * out, addresses in texts and keys become stable placeholders. One function serves a whole capsule, so that the
- * same address is the same placeholder throughout. What needs no change is given back as it is.
+ * Makes a function that gives plain data back without e-mail addresses (rules/capsules#no-addresses): what JSON can't
+ * say is left out, addresses in texts and keys become stable placeholders. One function serves a whole capsule, so that
+ * the same address is the same placeholder throughout. What needs no change is given back as it is.
  */
 export function sanitiser(): <Value>(value: Value) => Value {
   const withoutEmails = emailPlaceholders();

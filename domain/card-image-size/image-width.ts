@@ -1,4 +1,7 @@
-/** The widths, in pixels, in which pictures are kept and served; others are rounded up to one (product 5). */
+/**
+ * The widths, in pixels, in which pictures are kept and served; others are rounded up to one
+ * (rules/pictures#size-in-the-address).
+ */
 export const IMAGE_WIDTHS = [40, 80, 160, 240, 320, 480, 640, 960, 1280] as const;
 export type ImageWidth = (typeof IMAGE_WIDTHS)[number];
 

@@ -10,7 +10,7 @@ export const ASPECTS = [
 ] as const;
 export type Aspect = (typeof ASPECTS)[number];
 
-/** Throws `Unknown aspect: value` for any other value (spec 3). */
+/** Throws `Unknown aspect: value` for any other value. */
 export const parseAspect = parserOf('aspect', ASPECTS);
 
 /** Names as shown to a person. */

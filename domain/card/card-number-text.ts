@@ -2,7 +2,7 @@ import type { Card } from './card';
 
 /**
  * What the table's Number cell says: the standard number, then the hyperspace number after "HS:" and the
- * showcase number after "SC:" where the card has them (spec 2).
+ * showcase number after "SC:" where the card has them (rules/cards#number-text).
  */
 export function cardNumberText(
   card: Pick<Card, 'standardCardNumber' | 'hyperspaceCardNumber' | 'showcaseCardNumber'>,

@@ -5,7 +5,10 @@ import type { Orientation } from './orientation';
 import type { Rarity } from './rarity';
 import type { VariantType } from './variant-type';
 
-/** One face's picture. `url` has no file extension; `/{width}` behind it asks for a size (product 5). */
+/**
+ * One face's picture. `url` has no file extension; `/{width}` behind it asks for a size
+ * (rules/pictures#size-in-the-address).
+ */
 export interface CardImage {
   id: string;
   url: string;
@@ -34,7 +37,7 @@ export interface CardVariant {
   images: CardImages;
 }
 
-/** A card with all its printings (spec 3). Absent numbers and texts are null, never 0 or ''. */
+/** A card with all its printings. Absent numbers and texts are null, never 0 or ''. */
 export interface Card {
   id: string;
   cardSetId: string;

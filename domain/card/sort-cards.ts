@@ -5,7 +5,7 @@ import { CARD_TYPE_NAMES } from './card-type';
 import { RARITY_NAMES } from './rarity';
 import { textCollator } from './text-collator';
 
-/** The columns of the card table, in their order (spec 2). */
+/** The columns of the card table, in their order (rules/cards#table-columns). */
 export const CARD_SORT_COLUMNS = [
   'number',
   'name',
@@ -60,13 +60,14 @@ function compareIds(a: string, b: string): number {
   return a < b ? -1 : 1;
 }
 
-/** The order of cards that a column doesn't tell apart: by standard number, then id (product 11). */
+/** The order of cards that a column doesn't tell apart: by standard number, then id (rules/filters#sorting). */
 export const compareTies = (a: Card, b: Card): number =>
   compareSortValues(a.standardCardNumber, b.standardCardNumber) || compareIds(a.id, b.id);
 
 /**
- * A sorted copy of the cards (spec 5): numbers numerically, everything else by locale string comparison.
- * Ties go by standard number, then id, in either direction, so that an order is never left to chance (product 11).
+ * A sorted copy of the cards (rules/filters#sorting): numbers numerically, everything else by locale string comparison.
+ * Ties go by standard number, then id, in either direction, so that an order is never left to chance
+ * (rules/filters#sorting).
  */
 export function sortCards(cards: readonly Card[], { column, direction }: CardSort): Card[] {
   const sign = direction === 'ascending' ? 1 : -1;

@@ -1,2 +1,2 @@
-/** One collator sorts text everywhere, so that two screens never disagree (product 11). */
+/** One collator sorts text everywhere, so that two screens never disagree (rules/filters#sorting). */
 export const textCollator = new Intl.Collator('en');

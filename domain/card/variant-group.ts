@@ -1,7 +1,7 @@
 import type { CardVariant } from './card';
 import type { VariantType } from './variant-type';
 
-/** The printings that share one tab of the card's dialog, in this order (spec 9). */
+/** The printings that share one tab of the card's dialog, in this order (rules/cards#variant-groups). */
 export const VARIANT_GROUPS: readonly (readonly VariantType[])[] = [
   ['STANDARD', 'FOIL'],
   ['HYPERSPACE', 'HYPERSPACE_FOIL'],
@@ -9,13 +9,19 @@ export const VARIANT_GROUPS: readonly (readonly VariantType[])[] = [
   ['SHOWCASE'],
 ];
 
-/** A card's printings of one group; `variantType`, the first that the card has, names the tab (product 12). */
+/**
+ * A card's printings of one group; `variantType`, the first that the card has, names the tab
+ * (rules/cards#variant-groups).
+ */
 export interface VariantGroup {
   variantType: VariantType;
   variants: readonly [CardVariant, ...CardVariant[]];
 }
 
-/** Sorts a card's printings into the tab groups of the specification and leaves empty groups out (spec 9). */
+/**
+ * Sorts a card's printings into the tab groups of the specification and leaves empty groups out
+ * (rules/cards#variant-groups).
+ */
 export function groupVariants(variants: readonly CardVariant[]): VariantGroup[] {
   return VARIANT_GROUPS.flatMap((types) => {
     const [first, ...others] = types.flatMap((type) =>

@@ -1,6 +1,6 @@
 import type { VariantType } from './variant-type';
 
-/** The order in which a card's printings are listed: from the plainest to the rarest (spec 9). */
+/** The order in which a card's printings are listed: from the plainest to the rarest (rules/cards#variant-order). */
 export const VARIANT_ORDER: readonly VariantType[] = [
   'STANDARD',
   'FOIL',

@@ -12,10 +12,10 @@ export const VARIANT_TYPES = [
 ] as const;
 export type VariantType = (typeof VARIANT_TYPES)[number];
 
-/** Throws `Unknown variant type: value` for any other value (spec 3). */
+/** Throws `Unknown variant type: value` for any other value. */
 export const parseVariantType = parserOf('variant type', VARIANT_TYPES);
 
-/** Full names as shown to a person (spec 3). */
+/** Full names as shown to a person (rules/cards#variant-names). */
 export const VARIANT_TYPE_NAMES: Record<VariantType, string> = {
   STANDARD: 'Standard',
   FOIL: 'Foil',
@@ -27,7 +27,7 @@ export const VARIANT_TYPE_NAMES: Record<VariantType, string> = {
   PRESTIGE_SERIALIZED: 'Prestige Serialized',
 };
 
-/** Short codes as shown in tight places (spec 3). */
+/** Short codes as shown in tight places (rules/cards#variant-names). */
 export const VARIANT_TYPE_CODES: Record<VariantType, string> = {
   STANDARD: 'S',
   FOIL: 'F',

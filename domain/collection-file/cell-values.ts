@@ -3,7 +3,9 @@ import { isInventory, MAX_INVENTORY } from '../collection';
 
 const TRUTH: Record<string, boolean | null> = { true: true, false: false, '': null };
 
-/** `False`, `FALSE`, `false` alike (catalogue 3); null for an empty cell, undefined for anything else. */
+/**
+ * `False`, `FALSE`, `false` alike (rules/collection-files#rows); null for an empty cell, undefined for anything else.
+ */
 export const truthOf = (text: string): boolean | null | undefined =>
   TRUTH[text.trim().toLowerCase()];
 

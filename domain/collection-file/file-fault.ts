@@ -1,6 +1,6 @@
 import { OWN_COLUMNS } from './file-header';
 
-/** The most bytes that a file may have (quality 1): 64 MB. */
+/** The most bytes that a file may have (rules/attacks#transport): 64 MB. */
 export const MOST_FILE_BYTES = 64 * 1024 * 1024;
 
 /** The most characters of one line, or of one entry of our JSON. */

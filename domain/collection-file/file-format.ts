@@ -1,4 +1,4 @@
-/** The kinds of file that a collection is read from (catalogue 3). */
+/** The kinds of file that a collection is read from (rules/collection-files#formats). */
 export type CollectionFileFormat = 'SWUDB' | 'OWN_CSV' | 'OWN_JSON';
 
 /** As shown to a person. */
@@ -8,7 +8,7 @@ export const COLLECTION_FILE_FORMAT_NAMES: Record<CollectionFileFormat, string> 
   OWN_JSON: 'a collection exported here, as JSON',
 };
 
-/** The formats that a collection is written in (spec 7). */
+/** The formats that a collection is written in (rules/collection-files#export). */
 export const EXPORT_FORMATS = ['json', 'csv'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 

@@ -1,6 +1,6 @@
 import type { CollectionFileFormat } from './file-format';
 
-/** The columns of our own CSV, in their order; `Missing` is the owner's alone (product 6). */
+/** The columns of our own CSV, in their order; `Missing` is the owner's alone (rules/collection#who-sees-what). */
 export const OWN_COLUMNS = [
   'Set',
   'CardNumber',
@@ -26,8 +26,8 @@ const KNOWN = new Map<string, FileColumn>(
 const NEEDED = ['Set', 'CardNumber', 'Count'] as const;
 
 /**
- * Tells by its first line what a file is (catalogue 3). Columns may stand in any order, in any case and beside others,
- * as spreadsheets leave them.
+ * Tells by its first line what a file is (rules/collection-files#formats). Columns may stand in any order, in any case
+ * and beside others, as spreadsheets leave them.
  *
  * @returns null where it is no collection that we know
  */

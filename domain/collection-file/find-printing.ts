@@ -13,7 +13,8 @@ export type FoundPrinting =
 
 /**
  * The printing that a row means. Its number says which; the kind or the finish decides only between several that
- * share the number. Where the row contradicts its number, the number wins and the row is warned of (catalogue 3).
+ * share the number. Where the row contradicts its number, the number wins and the row is warned of
+ * (rules/collection-files#number-wins).
  *
  * @param index the set's printings
  */

@@ -1,4 +1,4 @@
-/** What makes a spreadsheet take a cell for a formula (quality 1); wide forms count in some languages. */
+/** What makes a spreadsheet take a cell for a formula (rules/attacks#formulas); wide forms count in some languages. */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 const GUARDED = /^'+[=+\-@\t\r\n＝＋－＠]/;
 

@@ -3,7 +3,7 @@ import type { StoredCount } from '../collection';
 import type { CollectionFileFormat, ImportMode } from './file-format';
 import type { RowNotes } from './tally';
 
-/** What is told of a file that was read, before anything is changed (catalogue 3). */
+/** What is told of a file that was read, before anything is changed (rules/collection-files#preview). */
 export interface ImportPreview {
   /** Names the reading, for whoever applies it within the hour. */
   id: string;

@@ -25,7 +25,7 @@ const keyOf = (number: string): string => numberKey(number) ?? number.trim().toU
 const byPlainness = (one: CataloguePrinting, other: CataloguePrinting) =>
   VARIANT_ORDER.indexOf(one.variantType) - VARIANT_ORDER.indexOf(other.variantType);
 
-/** What a foil's number adds to its base's in early sets (catalogue 1, rule 2). */
+/** What a foil's number adds to its base's in early sets (rules/catalogue#foil-numbers). */
 const FOIL_SUFFIX = 'F';
 
 /**

@@ -4,7 +4,7 @@ import type { FileColumn, FileHeader } from './file-header';
 import { unreadable, type ReadRow } from './file-row';
 import { unguardedCell } from './formula-guard';
 
-/** What one row of a CSV says under a header that was recognised (catalogue 3). */
+/** What one row of a CSV says under a header that was recognised (rules/collection-files#rows). */
 export const readCells = (header: FileHeader, cells: readonly string[]): ReadRow =>
   readRow((column) => {
     const index = header.cellOf.get(column);

@@ -54,7 +54,7 @@ export class Tally {
   private readonly rejected: RowNotes = { total: 0, first: [] };
   private readonly warnings: RowNotes = { total: 0, first: [] };
 
-  /** A row that counts: repeated ones are summed (catalogue 3), up to what a collection can hold. */
+  /** A row that counts: repeated ones are summed (rules/collection-files#rows), up to what a collection can hold. */
   add(variantId: string, setId: string, row: FileRow, note: Omit<RowNote, 'text'>): void {
     const known = this.printings.get(variantId);
     const count = (known?.count ?? 0) + row.count;

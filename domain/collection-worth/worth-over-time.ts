@@ -14,7 +14,8 @@ export interface PrintingHistory {
 
 /**
  * What a collection was worth at some moments: the sum over its printings of the copies that were there times the price
- * as it was known then. A price counts from when it was stated; before the first one a printing adds nothing (product 6).
+ * as it was known then. A price counts from when it was stated; before the first one a printing adds nothing
+ * (rules/collection#worth).
  *
  * @param moments milliseconds since 1970, in the order of time
  * @returns whole US cents, one for each moment; exact up to 2^53

@@ -1,7 +1,7 @@
 import type { VariantType } from '../card';
 import type { CountField } from '../preferences';
 
-/** The five kinds of printing that a collection's table has columns for, in their order (spec 3). */
+/** The five kinds of printing that a collection's table has columns for, in their order. */
 export const COLLECTION_KINDS = [
   'standard',
   'foil',
@@ -19,7 +19,9 @@ export const VARIANT_TYPE_OF_KIND: Record<CollectionKind, VariantType> = {
   showcase: 'SHOWCASE',
 };
 
-/** The preference that says how many of a variant type one collects; null for prestige ones (product 6). */
+/**
+ * The preference that says how many of a variant type one collects; null for prestige ones (rules/collection#target).
+ */
 export const PREFERENCE_OF_VARIANT_TYPE: Record<VariantType, CountField | null> = {
   STANDARD: 'standardVariantCount',
   FOIL: 'foilVariantCount',

@@ -2,10 +2,10 @@ import type { Card, SortDirection } from '../card';
 import { COLLECTION_KINDS, type CollectionKind } from './collection-kind';
 import { printingOfKind } from './printing-of-kind';
 
-/** A column that reads how many copies of a kind there are (spec 3). */
+/** A column that reads how many copies of a kind there are (rules/collection#table-sort). */
 type InventoryColumn = `${CollectionKind}Inventory`;
 
-/** What a collection's table can be sorted by: number, name, or an inventory (spec 2). */
+/** What a collection's table can be sorted by: number, name, or an inventory (rules/collection#table-sort). */
 export const COLLECTION_SORT_COLUMNS = [
   'number',
   'name',
@@ -29,8 +29,8 @@ export const kindOfColumn = (column: CollectionSortColumn): CollectionKind | und
   COLLECTION_KINDS.find((kind) => inventoryColumnOf(kind) === column);
 
 /**
- * Cards by how many copies of a kind there are, 0 where a card has no such printing (spec 3). Cards with equally many
- * stay as they are given, in either direction: by number, then id (product 11).
+ * Cards by how many copies of a kind there are, 0 where a card has no such printing (rules/collection#table-sort).
+ * Cards with equally many stay as they are given, in either direction: by number, then id (rules/filters#sorting).
  *
  * @param inventoryOf by the printing's id
  */

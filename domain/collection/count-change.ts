@@ -15,7 +15,7 @@ export const changesCount = ({ from, to }: CountChange): boolean =>
  * What a printing's count becomes when a change is taken back: the inventory moves back by as much as the change moved
  * it, whatever happened since; the override goes back only if nobody set another since.
  *
- * @returns null where the inventory would leave 0 to 9,999, which is refused (product 6)
+ * @returns null where the inventory would leave 0 to 9,999, which is refused (rules/collection#undo)
  */
 export function takenBack({ from, to }: CountChange, now: StoredCount): StoredCount | null {
   const inventory = now.inventory + from.inventory - to.inventory;

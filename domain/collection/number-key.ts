@@ -2,7 +2,7 @@ const PRINTED_NUMBER = /^0*(\d{1,5})([a-z]?)$/i;
 
 /**
  * What a printing's number is compared by, however it was padded or spelt: `059f`, `59F` and `59f` are the same
- * (catalogue 3).
+ * (rules/collection-files#rows).
  *
  * @returns such as `59` or `59F`; null for what is no number of a printing
  */

@@ -16,7 +16,7 @@ export interface Progress {
 
 /**
  * How far a collection is, kind by kind: cards with nothing missing over all cards with a printing of the kind
- * (spec 9). A kind of which no card has a target is left out (product 6).
+ * (rules/collection#progress). A kind of which no card has a target is left out (rules/collection#progress).
  */
 export function progressOf(counts: Iterable<ProgressCount>): Progress[] {
   const found = new Map<CollectionKind, Progress & { isCollected: boolean }>();

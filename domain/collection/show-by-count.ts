@@ -18,7 +18,8 @@ interface Shown {
 
 /**
  * The cards that a collection's page shows by their counts: all, those with a copy of some printing, or those of which
- * some printing is more than a playset (spec 2). Gives the very list where every card is shown.
+ * some printing is more than a playset (rules/collection#filter-by-count). Gives the very list where every card is
+ * shown.
  */
 export function showByCount(
   cards: readonly Card[],

@@ -13,7 +13,7 @@ const preferences: PreferenceCounts = {
   showcaseVariantCount: 1,
 };
 
-/** How many of each kind are wanted of a card of each type (product 6). */
+/** How many of each kind are wanted of a card of each type (rules/collection#target). */
 const targets: Record<'UNIT' | 'LEADER' | 'BASE', Record<VariantType, number>> = {
   UNIT: {
     STANDARD: 3,

@@ -2,7 +2,7 @@ import type { CardType, VariantType } from '../card';
 import type { PreferenceCounts } from '../preferences';
 import { PREFERENCE_OF_VARIANT_TYPE } from './collection-kind';
 
-/** How many copies of any one card a deck may hold; of a leader or a base, one (product 6). */
+/** How many copies of any one card a deck may hold; of a leader or a base, one (rules/collection#playset). */
 const PLAYSET = 3;
 
 /** What a printing's target depends on. */
@@ -14,7 +14,7 @@ export interface Collectable {
 /**
  * How many copies of a printing a player wants: the preference of its kind. Of a leader or a base the standard
  * printing goes by `leaderCount` or `baseCount`, another kind by the smaller of that and its own preference;
- * prestige printings aren't collected (product 6).
+ * prestige printings aren't collected (rules/collection#target).
  */
 export function targetOf({ cardType, variantType }: Collectable, counts: PreferenceCounts): number {
   const field = PREFERENCE_OF_VARIANT_TYPE[variantType];
@@ -29,6 +29,8 @@ function countOfCardType(cardType: CardType, counts: PreferenceCounts): number |
   return cardType === 'BASE' ? counts.baseCount : null;
 }
 
-/** How many copies are kept before any is extra: a playset, and never less than the target (product 6). */
+/**
+ * How many copies are kept before any is extra: a playset, and never less than the target (rules/collection#playset).
+ */
 export const playsetOf = (cardType: CardType, target: number): number =>
   Math.max(target, cardType === 'LEADER' || cardType === 'BASE' ? 1 : PLAYSET);

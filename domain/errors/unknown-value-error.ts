@@ -1,4 +1,7 @@
-/** An enumeration value that this build doesn't know; its message is `Unknown <thing>: value` (spec 3). */
+/**
+ * An enumeration value that this build doesn't know; its message is `Unknown <thing>: value`
+ * (rules/errors#unknown-values).
+ */
 export class UnknownValueError extends Error {
   override readonly name = 'UnknownValueError';
 

@@ -1,6 +1,6 @@
 import { parserOf } from '../errors';
 
-/** What happened to an offer, as both of its sides are told while they look (product 9). */
+/** What happened to an offer, as both of its sides are told while they look (rules/offers#live-updates). */
 export const INBOX_EVENT_KINDS = [
   'OFFERED',
   'NOTED',
@@ -15,7 +15,7 @@ export const INBOX_EVENT_KINDS = [
 ] as const;
 export type InboxEventKind = (typeof INBOX_EVENT_KINDS)[number];
 
-/** Throws `Unknown inbox event: value` for any other value (spec 3). */
+/** Throws `Unknown inbox event: value` for any other value. */
 export const parseInboxEventKind = parserOf('inbox event', INBOX_EVENT_KINDS);
 
 /** Something that happened to one of a player's offers, as their browser is told. */

@@ -1,6 +1,6 @@
 import { isBlank, isPlainText } from '../plain-text';
 
-/** The longest note, in UTF-16 units on both sides (product 12). */
+/** The longest note, in UTF-16 units on both sides (rules/offers#notes). */
 export const NOTE_LENGTH = 2000;
 
 /** How many notes of a discussion are told at once. */
@@ -15,10 +15,10 @@ export const NOTE_ERRORS: Record<NoteErrorCode, string> = {
   INVALID: 'This note holds something that is no text.',
 };
 
-/** A note as it is sent and kept (spec 5). */
+/** A note as it is sent and kept (rules/offers#notes). */
 export const toNote = (text: string): string => (isBlank(text) ? '' : text.trim());
 
-/** What is wrong with a text as a note, by itself or beside an offer; null where nothing is (spec 5, quality 1). */
+/** What is wrong with a text as a note, by itself or beside an offer; null where nothing is (rules/offers#notes). */
 export function noteErrorOf(text: string): NoteErrorCode | null {
   const note = toNote(text);
   if (note === '') return 'BLANK';
@@ -26,11 +26,13 @@ export function noteErrorOf(text: string): NoteErrorCode | null {
   return isPlainText(note) ? null : 'INVALID';
 }
 
-/** The same where a blank text is none: the words beside an offer, or the reason of a decline (spec 5). */
+/** The same where a blank text is none: the words beside an offer, or the reason of a decline (rules/offers#notes). */
 export const optionalNoteErrorOf = (text: string): NoteErrorCode | null =>
   toNote(text) === '' ? null : noteErrorOf(text);
 
-/** The gap between notes after which an author is named anew: 5 minutes, in milliseconds (spec 9). */
+/**
+ * The gap between notes after which an author is named anew: 5 minutes, in milliseconds (rules/offers#note-authors).
+ */
 const AUTHOR_GAP_MS = 5 * 60_000;
 
 /** A note as far as its author goes; `at` is in milliseconds since 1970. */
@@ -41,7 +43,7 @@ export interface AuthoredNote {
 
 /**
  * Whether a note's author is named: never for the viewer's own, else when the one before has another author or is more
- * than 5 minutes older (product 12).
+ * than 5 minutes older (rules/offers#note-authors).
  */
 export function namesAuthor(
   note: AuthoredNote,

@@ -4,10 +4,10 @@ import { parserOf } from '../errors';
 export const OFFER_SIDES = ['INITIATOR', 'RECIPIENT'] as const;
 export type OfferSide = (typeof OFFER_SIDES)[number];
 
-/** Throws `Unknown offer side: value` for any other value (spec 3). */
+/** Throws `Unknown offer side: value` for any other value. */
 export const parseOfferSide = parserOf('offer side', OFFER_SIDES);
 
-/** In which role offers are asked for (spec 3). */
+/** In which role offers are asked for. */
 export const OFFER_ROLES = ['ALL', ...OFFER_SIDES] as const;
 export type OfferRole = (typeof OFFER_ROLES)[number];
 

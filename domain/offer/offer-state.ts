@@ -5,7 +5,10 @@ import type { OfferType } from './offer-type';
 /** How far an offer is, as both sides see it. */
 export interface OfferState {
   status: OfferStatus;
-  /** Which sides say that an accepted offer's copies have changed hands; both of them settle it for good (product 9). */
+  /**
+   * Which sides say that an accepted offer's copies have changed hands; both of them settle it for good
+   * (rules/offers#exchange).
+   */
   exchangedBy: Readonly<Record<OfferSide, boolean>>;
   /** The side that called an accepted offer off; null where none did. */
   calledOffBy: OfferSide | null;
@@ -22,7 +25,7 @@ export const OFFER_ACTIONS = [
 ] as const;
 export type OfferAction = (typeof OFFER_ACTIONS)[number];
 
-/** An offer that was made just now (spec 4). */
+/** An offer that was made just now (rules/offers#statuses). */
 export const NEW_OFFER: OfferState = {
   status: 'PENDING',
   exchangedBy: { INITIATOR: false, RECIPIENT: false },
@@ -33,11 +36,11 @@ export const NEW_OFFER: OfferState = {
 export const isExchanged = ({ exchangedBy }: OfferState): boolean =>
   exchangedBy.INITIATOR && exchangedBy.RECIPIENT;
 
-/** Whether an offer promises copies: it was accepted, and neither exchanged nor called off (product 9). */
+/** Whether an offer promises copies: it was accepted, and neither exchanged nor called off (rules/offers#exchange). */
 export const promisesCopies = (state: OfferState): boolean =>
   state.status === 'ACCEPTED' && !isExchanged(state) && state.calledOffBy === null;
 
-/** Who alone may answer a pending offer, and how (spec 4, product 9). */
+/** Who alone may answer a pending offer, and how (rules/offers#who-may-answer). */
 const ANSWERS = {
   RESCIND: { side: 'INITIATOR', status: 'RESCINDED' },
   ACCEPT: { side: 'RECIPIENT', status: 'ACCEPTED' },
@@ -51,7 +54,7 @@ const done = (state: OfferState): OfferOutcome => ({ ok: true, state });
 const refused = (code: OfferRefusal): OfferOutcome => ({ ok: false, code });
 
 /**
- * What an offer is after one side did something with it (spec 4, product 9).
+ * What an offer is after one side did something with it (rules/offers#who-may-answer).
  *
  * @returns FORBIDDEN for what is the other side's to do, CONFLICT for what comes too late or too early. A mark that is
  * made, or taken back, a second time changes nothing.

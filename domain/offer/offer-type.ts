@@ -5,10 +5,10 @@ import type { TradeListKind } from '../trade-list';
 export const OFFER_TYPES = ['BUY', 'SELL'] as const;
 export type OfferType = (typeof OFFER_TYPES)[number];
 
-/** Throws `Unknown offer type: value` for any other value (spec 3). */
+/** Throws `Unknown offer type: value` for any other value. */
 export const parseOfferType = parserOf('offer type', OFFER_TYPES);
 
-/** Whose list an offer is made on: always the recipient's (product 9). */
+/** Whose list an offer is made on: always the recipient's (rules/offers#on-a-list). */
 export const LIST_OF_OFFER: Record<OfferType, TradeListKind> = {
   BUY: 'SALE_LIST',
   SELL: 'WANT_LIST',

@@ -13,7 +13,7 @@ export const cardPath = (id: string): string => `/cards/${encodeURIComponent(id)
 const CATALOGUE_PAGE = /^\/(cards|card-sets)(?:\/([^/]+))?\/?$/i;
 
 /**
- * Reads an address as the router of the browser application does (spec 2, product 4).
+ * Reads an address as the router of the browser application does (rules/pages#set-or-card).
  *
  * @param path without query and fragment, still percent-encoded
  * @returns undefined for any page that isn't about the catalogue, and for broken encoding

@@ -1,4 +1,7 @@
-/** The seven counts by which a player says how many of a card they collect, in their order on the page (spec 3). */
+/**
+ * The seven counts by which a player says how many of a card they collect, in their order on the page
+ * (rules/accounts#preferences).
+ */
 export const COUNT_FIELDS = [
   'leaderCount',
   'baseCount',
@@ -12,13 +15,13 @@ export type CountField = (typeof COUNT_FIELDS)[number];
 
 export type PreferenceCounts = Record<CountField, number>;
 
-/** Each count is one of these (spec 2, 5). */
+/** Each count is one of these (rules/accounts#preferences). */
 export const PREFERENCE_COUNTS = [0, 1, 2, 3, 4] as const;
 
 export const isPreferenceCount = (value: unknown): value is number =>
   (PREFERENCE_COUNTS as readonly unknown[]).includes(value);
 
-/** What holds until the player says otherwise (product 6). */
+/** What holds until the player says otherwise (rules/accounts#preferences). */
 export const DEFAULT_PREFERENCES: PreferenceCounts = {
   leaderCount: 1,
   baseCount: 1,

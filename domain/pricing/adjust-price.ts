@@ -3,7 +3,7 @@ import type { RoundingStep } from './rounding';
 
 /** How a seller's market prices follow the market. */
 export interface MarketPricing {
-  /** A whole number from −100 to 400 (spec 5). */
+  /** A whole number from −100 to 400 (rules/prices#adjusted-price). */
   percentageAdjustment: number;
   /** In whole cents; 0 for no rounding. */
   roundingStep: RoundingStep;
@@ -16,10 +16,12 @@ const HUNDRED = 100;
 
 /**
  * What a seller asks for a printing whose market price is given, in whole cents: market × (100 + adjustment) / 100,
- * rounded up to the step, or half up to a cent without one (product 7). Exact, since everything is a whole number far
- * below 2^53; but never more than a price can be, lest one card of many millions keeps all of a list from being told.
+ * rounded up to the step, or half up to a cent without one (rules/prices#adjusted-price). Exact, since everything is a
+ * whole number far below 2^53; but never more than a price can be, lest one card of many millions keeps all of a list
+ * from being told.
  *
- * @param marketCents whole, from 0 to 2^31 − 1; null or 0 says that there is no market price (spec 9)
+ * @param marketCents whole, from 0 to 2^31 − 1; null or 0 says that there is no market price
+ *   (rules/prices#adjusted-price)
  * @returns null without a market price
  */
 export function adjustPrice(

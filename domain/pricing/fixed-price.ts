@@ -1,21 +1,22 @@
 import { formatSum } from './format-sum';
 import { parsePriceCents } from './parse-price-cents';
 
-/** The most that can be asked for one copy, in whole cents: 50,000 dollars (spec 9). */
+/** The most that can be asked for one copy, in whole cents: 50,000 dollars (rules/prices#fixed-price). */
 export const MAX_FIXED_PRICE_CENTS = 5_000_000;
-/** How many characters of a price can be typed (spec 9). */
+/** How many characters of a price can be typed (rules/prices#fixed-price). */
 export const FIXED_PRICE_LENGTH = 6;
 /** What can be typed, for those who typed something else. */
 export const FIXED_PRICE_RULE = `Enter a price of at most ${formatSum(MAX_FIXED_PRICE_CENTS).replace('.00', '')}, with two decimals, in ${FIXED_PRICE_LENGTH} characters.`;
 
-/** Whether whole cents can be a fixed price (spec 5). */
+/** Whether whole cents can be a fixed price (rules/prices#fixed-price). */
 export const isFixedPrice = (cents: number): boolean =>
   Number.isInteger(cents) && cents >= 0 && cents <= MAX_FIXED_PRICE_CENTS;
 
 const TYPED = /^(\d+(\.\d{0,2})?|\.\d{1,2})$/;
 
 /**
- * A typed price of at most 6 characters in dollars, as whole cents: `1`, `1.5`, `.50`, `999.99`, `50000` (spec 5).
+ * A typed price of at most 6 characters in dollars, as whole cents: `1`, `1.5`, `.50`, `999.99`, `50000`
+ * (rules/prices#fixed-price).
  *
  * @returns null for what isn't one: signs, a third decimal, more than 50,000 dollars
  */
@@ -35,7 +36,8 @@ const BEING_TYPED = /^\d*(\.\d{0,2})?$/;
 /**
  * What a text may stand for while a price is typed: a comma is a point, and neither spaces nor a dollar sign count.
  *
- * @returns null for what no price begins with, such as a minus, a third decimal or a seventh character (spec 5)
+ * @returns null for what no price begins with, such as a minus, a third decimal or a seventh character
+ *   (rules/prices#fixed-price)
  */
 export function priceBeingTyped(raw: string): string | null {
   const text = raw.replaceAll(/[\s$]/g, '').replace(',', '.');

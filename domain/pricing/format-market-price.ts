@@ -1,7 +1,7 @@
 import { VARIANT_TYPE_CODES, type CardVariant, type VariantType } from '@domain/card';
 import { formatPrice } from './format-price';
 
-/** `full` puts the short code before a price, `compact` only says what sets it apart (spec 9). */
+/** `full` puts the short code before a price, `compact` only says what sets it apart (rules/prices#market-price). */
 export type PriceMode = 'full' | 'compact';
 
 type PricedVariant = Pick<CardVariant, 'variantType' | 'currentMarketPrice'>;
@@ -18,13 +18,16 @@ const prefixOf = (type: VariantType, mode: PriceMode): string =>
 
 const centsOf = (variant: PricedVariant): number => variant.currentMarketPrice?.priceCents ?? 0;
 
-/** A printing's price as shown: `S: $1.00` in full, `Foil: $1.00` in compact mode; N/A for null and 0 (spec 9). */
+/**
+ * A printing's price as shown: `S: $1.00` in full, `Foil: $1.00` in compact mode; N/A for null and 0
+ * (rules/prices#market-price).
+ */
 export function formatMarketPrice(variant: PricedVariant, mode: PriceMode): string {
   const cents = centsOf(variant);
   return prefixOf(variant.variantType, mode) + (cents === 0 ? 'N/A' : formatPrice(cents));
 }
 
-/** The prices of one group of printings; none at all if no printing has one (spec 9, product 12). */
+/** The prices of one group of printings; none at all if no printing has one (rules/prices#market-price). */
 export function formatMarketPrices(variants: readonly PricedVariant[], mode: PriceMode): string[] {
   if (variants.every((variant) => centsOf(variant) === 0)) return [];
   return variants.map((variant) => formatMarketPrice(variant, mode));

@@ -1,7 +1,9 @@
-/** How far a seller's market prices may lie from the market, in percent (spec 5). */
+/** How far a seller's market prices may lie from the market, in percent (rules/prices#percentage). */
 export const PERCENTAGE_ADJUSTMENT = { min: -100, max: 400 } as const;
 
-/** A percentage as it is stored: whole, within −100 to 400; what isn't a number counts as 0 (spec 5). */
+/**
+ * A percentage as it is stored: whole, within −100 to 400; what isn't a number counts as 0 (rules/prices#percentage).
+ */
 export function clampPercentage(value: number): number {
   if (Number.isNaN(value)) return 0;
   const { min, max } = PERCENTAGE_ADJUSTMENT;
@@ -9,7 +11,7 @@ export function clampPercentage(value: number): number {
   return Math.trunc(Math.min(Math.max(value, min), max)) || 0;
 }
 
-/** What a percentage does to prices, in the specification's words (spec 5). */
+/** What a percentage does to prices, in the specification's words (rules/prices#percentage). */
 export function percentageLabel(percentage: number): string {
   if (percentage === 0) return 'No % Adjustment';
   return percentage > 0

@@ -4,7 +4,7 @@ import { formatPrice } from './format-price';
 export const PRICE_TYPES = ['CONTACT', 'FIXED', 'MARKET'] as const;
 export type PriceType = (typeof PRICE_TYPES)[number];
 
-/** Throws `Unknown price type: value` for any other value (spec 3). */
+/** Throws `Unknown price type: value` for any other value. */
 export const parsePriceType = parserOf('price type', PRICE_TYPES);
 
 /** The kinds of price to choose from, in few words: the one that most take first. */
@@ -15,7 +15,7 @@ export const PRICE_TYPE_CHOICES: readonly { value: PriceType; label: string }[] 
 ];
 
 /**
- * What is asked for a copy, in the specification's words (spec 4).
+ * What is asked for a copy, in the specification's words (rules/prices#asked-price).
  *
  * @param cents the fixed price, or the market's with the seller's adjustment; null where there is none
  */

@@ -22,7 +22,7 @@ const some = [
   printing(2, 'HYPERSPACE'),
 ];
 
-test('by card number unless asked otherwise (spec 9)', () => {
+test('by card number unless asked otherwise', () => {
   expect(DEFAULT_PRINTING_SORT).toBe('CARD_NUMBER');
 });
 

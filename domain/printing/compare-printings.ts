@@ -1,11 +1,11 @@
 import { compareTies, VARIANT_ORDER, type VariantType } from '../card';
 import type { Printing } from './printing';
 
-/** By what the printings of a set are sorted (spec 2, 3). */
+/** By what the printings of a set are sorted (rules/trade-lists#grouping). */
 export const PRINTING_SORTS = ['CARD_NUMBER', 'VARIANT_TYPE'] as const;
 export type PrintingSort = (typeof PRINTING_SORTS)[number];
 
-/** Spec 9. */
+/** rules/trade-lists#grouping */
 export const DEFAULT_PRINTING_SORT: PrintingSort = 'CARD_NUMBER';
 
 const PLACE = new Map<VariantType, number>(VARIANT_ORDER.map((type, at) => [type, at]));
@@ -15,7 +15,10 @@ const byVariant = (a: Printing, b: Printing): number =>
 
 const byNumber = (a: Printing, b: Printing): number => compareTies(a.card, b.card);
 
-/** The order of two printings of one set: by card number, then variant (spec 9); or the other way round. */
+/**
+ * The order of two printings of one set: by card number, then variant (rules/cards#variant-order); or the other way
+ * round.
+ */
 export const comparePrintings =
   (sort: PrintingSort) =>
   (a: Printing, b: Printing): number =>

@@ -18,7 +18,7 @@ export interface QuickAddIndex {
 
 const rank = ({ variantType }: CardVariant) => VARIANT_ORDER.indexOf(variantType);
 
-/** A card's printings, the plainest first (spec 9). */
+/** A card's printings, the plainest first (rules/cards#variant-order). */
 export const plainestFirst = ({ cardVariants }: Card): CardVariant[] =>
   cardVariants.toSorted((one, other) => rank(one) - rank(other));
 

@@ -11,8 +11,8 @@ export const CONDITIONS = [
 ] as const;
 export type Condition = (typeof CONDITIONS)[number];
 
-/** Throws `Unknown condition: value` for any other value (spec 3). */
+/** Throws `Unknown condition: value` for any other value. */
 export const parseCondition = parserOf('condition', CONDITIONS);
 
-/** What every copy on a sale list is (spec 9). */
+/** What every copy on a sale list is (rules/trade-lists#sale-quantity). */
 export const SALE_CONDITION: Condition = 'NEAR_MINT';

@@ -3,7 +3,7 @@ import { EMAIL_ERRORS, emailErrorOf, lowerCaseEmail } from '@domain/user';
 /** How many addresses one thing can be shared with. */
 export const MAX_SHARES = 100;
 
-/** Why something can't be shared with an address, with the words for it (spec 5). */
+/** Why something can't be shared with an address, with the words for it (rules/sharing#addresses-typed). */
 export const SHARE_ADDRESS_ERRORS = {
   EMAIL_INVALID: EMAIL_ERRORS.EMAIL_INVALID,
   EMAIL_ADDED: 'This email has already been added',

@@ -8,7 +8,7 @@ const RECEIVED = 'received';
 
 const LINK = {
   parameters: [
-    // Its values stand as the specification has them (spec 9).
+    // Its values stand as the specification has them (rules/links#parameters).
     choiceParameter<TradingHub>(
       'tab',
       ({ tab }) => (tab === DEFAULT_TRADING_HUB.tab ? '' : tab),
@@ -38,8 +38,8 @@ const LINK = {
   canonical: (hub: TradingHub) => hub,
 };
 
-/** The one query string of what the hub shows, without `?` (product 11). */
+/** The one query string of what the hub shows, without `?` (rules/links#canonical). */
 export const encodeTradingHub = (hub: TradingHub): string => encodeList(LINK, hub);
 
-/** Reads the hub's query string, with or without `?`; never throws (product 11). */
+/** Reads the hub's query string, with or without `?`; never throws (rules/links#dropped-parts). */
 export const decodeTradingHub = (query: string): Decoded<TradingHub> => decodeList(LINK, query);

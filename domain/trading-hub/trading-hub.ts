@@ -1,6 +1,6 @@
 import type { OfferSide, OfferType } from '../offer';
 
-/** The hub's tabs, as its address names them (spec 2). */
+/** The hub's tabs, as its address names them (rules/trading-hub#tabs). */
 export const HUB_TABS = ['SharedWantLists', 'SharedSaleLists', 'Offers'] as const;
 export type HubTab = (typeof HUB_TABS)[number];
 
@@ -13,7 +13,7 @@ export interface TradingHub {
   offerType: OfferType | null;
 }
 
-/** The hub at its plain address (spec 9). */
+/** The hub at its plain address (rules/trading-hub#tabs). */
 export const DEFAULT_TRADING_HUB: TradingHub = {
   tab: 'SharedWantLists',
   side: 'RECIPIENT',

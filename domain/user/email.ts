@@ -1,4 +1,4 @@
-/** Why an e-mail address was refused, with the words for it (spec 5). */
+/** Why an e-mail address was refused, with the words for it (rules/accounts#administration). */
 export const EMAIL_ERRORS = {
   EMAIL_BLANK: 'Email cannot be empty.',
   EMAIL_INVALID: 'Please enter a valid email address',

@@ -1,4 +1,4 @@
-/** Why a profile could not be changed, with the words for it (spec 8). */
+/** Why a profile could not be changed, with the words for it (rules/accounts#handle-messages). */
 export const HANDLE_ERRORS = {
   HANDLE_TAKEN: 'This handle is already taken. Please choose a different one.',
   HANDLE_BLANK: 'Handle cannot be empty.',
@@ -13,7 +13,10 @@ export const HANDLE_ERRORS = {
 
 export type HandleErrorCode = keyof typeof HANDLE_ERRORS;
 
-/** The words for codes, several joined by comma; a code that this build doesn't know is an unknown error (spec 8). */
+/**
+ * The words for codes, several joined by comma; a code that this build doesn't know is an unknown error
+ * (rules/accounts#handle-messages).
+ */
 export const handleErrorText = (codes: readonly string[]): string =>
   codes
     .map((code) =>
@@ -23,6 +26,9 @@ export const handleErrorText = (codes: readonly string[]): string =>
     )
     .join(', ');
 
-/** What the form itself says of a handle that has other characters; the server's words differ on purpose (product 12). */
+/**
+ * What the form itself says of a handle that has other characters; the server's words differ on purpose
+ * (rules/accounts#handle-messages).
+ */
 export const HANDLE_FORM_TEXT =
   'Handle must contain only lowercase letters, numbers, dash, or underscore.';

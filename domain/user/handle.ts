@@ -2,7 +2,7 @@ import type { HandleErrorCode } from './handle-error';
 
 export const HANDLE_LENGTH = 30;
 
-/** Names of our own addresses and words that nobody should speak for (product 10). */
+/** Names of our own addresses and words that nobody should speak for (rules/accounts#reserved-handles). */
 export const RESERVED_HANDLES: ReadonlySet<string> = new Set([
   'my',
   'admin',
@@ -37,7 +37,7 @@ export const RESERVED_HANDLES: ReadonlySet<string> = new Set([
 
 const HANDLE = new RegExp(`^[a-z0-9_-]{1,${HANDLE_LENGTH}}$`);
 
-/** What is wrong with a handle as such; null for one that may be claimed if nobody has it (spec 5, product 10). */
+/** What is wrong with a handle as such; null for one that may be claimed if nobody has it (rules/accounts#handle). */
 export function handleErrorOf(handle: string): HandleErrorCode | null {
   if (handle.trim() === '') return 'HANDLE_BLANK';
   if (!HANDLE.test(handle)) return 'HANDLE_INVALID';

@@ -3,7 +3,7 @@ const MOST_CHARACTERS = 2_048;
 const BASE = 'https://starbinder.invalid';
 
 /**
- * Where a sign-in may lead back to: a path of our own with its query, else `/` (spec 9, quality 1). Whatever a
+ * Where a sign-in may lead back to: a path of our own with its query, else `/` (rules/attacks#return-path). Whatever a
  * browser could take for another site, such as `//evil`, `/\evil` or an encoded slash at the start, becomes `/`, and so
  * does what is longer than 2 kB.
  */

@@ -1,6 +1,6 @@
 import type { UserRole } from './role';
 
-/** A person as they see themselves; others get to know the handle alone (product 8). */
+/** A person as they see themselves; others get to know the handle alone (rules/sharing#addresses-stay-private). */
 export interface User {
   id: string;
   name: string;
@@ -10,5 +10,5 @@ export interface User {
   roles: UserRole[];
 }
 
-/** Whether someone may see the pages and calls of administrators (spec 6). */
+/** Whether someone may see the pages and calls of administrators (rules/accounts#roles). */
 export const isAdmin = ({ roles }: Pick<User, 'roles'>): boolean => roles.includes('ADMIN');

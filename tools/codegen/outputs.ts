@@ -7,7 +7,7 @@ export const schemaText = (): string => `${printSchema(schema)}\n`;
 
 /**
  * The manifest (`operations.json`, id → text) with these operations added. Nothing is ever taken
- * out: a tab left open since an earlier release still sends that release's operations (quality 2).
+ * out: a tab left open since an earlier release still sends that release's operations (rules/operation#old-tabs).
  */
 export const manifestText = (
   existing: Record<string, string>,

@@ -18,6 +18,7 @@ export const CHECKS = {
     bin('oxlint/bin/oxlint', '-c', 'oxlint.config.mjs', '--deny-warnings', ...paths),
   unused: () => bin('knip/bin/knip.js'),
   layers: () => bin('steiger/dist/cli.mjs', './src'),
+  prose: () => [process.execPath, ['tools/lint/prose.mjs']],
   format: (paths = []) =>
     bin('oxfmt/bin/oxfmt', '--check', '--no-error-on-unmatched-pattern', ...paths),
 };

@@ -55,5 +55,5 @@ export function apiErrorOf(error: CallError | undefined): ApiError | undefined {
 /** This tab asks for what is gone, got a value that it doesn't know, or misses a file of its own. */
 const OUTDATED = new Set(['UNKNOWN_OPERATION', 'UNKNOWN_VALUE', 'OUTDATED_BUILD']);
 
-/** Whether this tab is older than the server, so that a reload mends it (quality 2). */
+/** Whether this tab is older than the server, so that a reload mends it (rules/operation#old-tabs). */
 export const asksForReload = ({ code }: Pick<ApiError, 'code'>): boolean => OUTDATED.has(code);

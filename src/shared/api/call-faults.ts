@@ -1,6 +1,6 @@
 import type { ApiError } from './api-error';
 
-/** Milliseconds after which a call counts as failed (quality 3). */
+/** Milliseconds after which a call counts as failed (rules/speed#ten-seconds). */
 export const TIME_LIMIT = 10_000;
 
 /** What goes wrong on the way to the server and back. */

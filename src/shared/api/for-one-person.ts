@@ -11,8 +11,8 @@ type Query = BaseQueryFn<GraphqlCall, unknown, ApiError>;
 
 /**
  * Lets an answer count for the person who asked only: one that comes when somebody else is signed in, or nobody,
- * is dropped (quality 2), unless it is the catalogue's, which is the same for all. Tells when a call was refused
- * for want of a session.
+ * is dropped (rules/errors#another-persons-answer), unless it is the catalogue's, which is the same for all. Tells when
+ * a call was refused for want of a session.
  */
 export const forOnePerson =
   (query: Query): Query =>

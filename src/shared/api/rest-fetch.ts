@@ -29,7 +29,8 @@ async function read(response: Response): Promise<RestAnswer> {
 }
 
 /**
- * Makes one of the calls outside of GraphQL (spec 7), with cookies and a limit of ten seconds for the whole answer.
+ * Makes one of the calls outside of GraphQL (rules/speed#ten-seconds), with cookies and a limit of ten seconds for the
+ * whole answer.
  *
  * @returns the answer's JSON (null for an empty one), or why there is none; it never throws
  */

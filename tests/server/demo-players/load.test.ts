@@ -181,7 +181,7 @@ test('the collector and the trader each sell some of what the other looks for, a
   ).toEqual({ count: 0 });
 });
 
-test('it is shared as product 3 says, the generated ones mostly with everyone', async () => {
+test('it is shared as rules/operation#demo-people says, the generated ones mostly with everyone', async () => {
   const shared = (handle: string) =>
     rows(
       `select s.subject, shared_with_all as "withAll", share.email from sharing s

@@ -8,7 +8,7 @@ import { startTestApp, type TestApp } from '../support/test-app';
 
 const SETS = '{ cardSets { code } }';
 
-/** An unexpected fault gives a reference, never its insides (quality 1). */
+/** An unexpected fault gives a reference, never its insides (rules/attacks#faults). */
 describe('an unexpected fault', () => {
   let test: TestApp;
   beforeAll(async () => {

@@ -5,7 +5,7 @@ import { startTestApp, type TestApp } from '../support/test-app';
 const repeat = (times: number, part: (index: number) => string): string =>
   Array.from({ length: times }, (_, index) => part(index)).join(' ');
 
-/** What is refused before any resolver runs (quality 1). */
+/** What is refused before any resolver runs (rules/attacks#operations). */
 describe('limits of an operation', () => {
   let test: TestApp;
   beforeAll(async () => {

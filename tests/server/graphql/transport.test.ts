@@ -3,7 +3,7 @@ import { startTestApp, type TestApp } from '../support/test-app';
 
 const QUERY = JSON.stringify({ query: '{ contactEmail }' });
 
-/** How GraphQL may be spoken to (quality 1). */
+/** How GraphQL may be spoken to (rules/attacks#transport). */
 describe('POST /graphql', () => {
   let test: TestApp;
   beforeAll(async () => {

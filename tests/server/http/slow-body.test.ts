@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { startTestApp } from '../support/test-app';
 
-/** A body that drips must not hold a connection for ever (quality 1). */
+/** A body that drips must not hold a connection for ever (rules/attacks#transport). */
 it('answers 408 to a body that does not come to its end', async () => {
   const test = await startTestApp({ requestTimeout: 200 });
   await test.app.listen({ host: '127.0.0.1', port: 0 });

@@ -6,7 +6,10 @@ import { startTestApp, type TestApp } from '../support/test-app';
 import { signUp, signUpAdmin, type Person } from '../users/support/sign-up';
 import { hearFromNow } from './support/hear';
 
-/** A stream is no longer open than the session under which it was opened, wherever that ends (quality 1). */
+/**
+ * A stream is no longer open than the session under which it was opened, wherever that ends
+ * (rules/attacks#live-streams).
+ */
 let test: TestApp;
 let other: FastifyInstance;
 let stayer: Person;

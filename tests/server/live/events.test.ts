@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { withTrading } from '../offers/support/trading';
 import { hear, hearFromNow } from './support/hear';
 
-/** What happens to somebody's offers is told to their browsers as it happens (product 9). */
+/** What happens to somebody's offers is told to their browsers as it happens (rules/offers#live-updates). */
 const trading = withTrading();
 let other: FastifyInstance;
 type Cookie = typeof trading.seller.headers;

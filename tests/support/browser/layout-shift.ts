@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The most that a page may shift (quality 3). */
+/** The most that a page may shift (rules/speed#layout-shift). */
 const LIMIT = 0.02;
 
 interface LayoutShift extends PerformanceEntry {

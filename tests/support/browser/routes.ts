@@ -1,4 +1,6 @@
-/** The addresses of the specification's route table (spec 2) that are for everyone, with an example each. */
+/**
+ * The addresses of the specification's route table (rules/pages#routes) that are for everyone, with an example each.
+ */
 export const builtRoutes = {
   home: '/',
   'card sets': '/card-sets',

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The demo provider's accounts (product 3). */
+/** The demo provider's accounts (rules/operation#demo-people). */
 export const demoAccounts = [
   { name: 'Collector', email: 'collector@example.com' },
   { name: 'Trader', email: 'trader@example.com' },

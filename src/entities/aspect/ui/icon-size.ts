@@ -1,2 +1,2 @@
-/** Aspect images are asked for at this size (spec 9). */
+/** Aspect images are asked for at this size (rules/cards#aspect-icons). */
 export const ICON_SIZE = 40;

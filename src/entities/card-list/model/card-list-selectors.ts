@@ -27,7 +27,7 @@ export const selectSearchLine = createSelector(
   (filter, query, typedLine) => typedLine ?? printSearchLine({ filter, query }),
 );
 
-/** The canonical query string of what is shown, without `?` and without the set (product 11). */
+/** The canonical query string of what is shown, without `?` and without the set (rules/links#canonical). */
 export const selectCardListLink = createSelector(
   [selectCardFilter, selectCardQuery, selectCardView, selectCardSort],
   (filter, query, view, sort) => encodeCardList({ filter, query, view, sort }),

@@ -33,7 +33,10 @@ export interface CardListSliceState extends Omit<CardListState, 'set'> {
   areFiltersShown: boolean;
   /** What the followed link or the typed text said in vain, until the person has read it. */
   dropped: string[];
-  /** Whether the next address is a step in history of its own: a choice is, typing goes on with the last (product 12). */
+  /**
+   * Whether the next address is a step in history of its own: a choice is, typing goes on with the last
+   * (rules/links#history-entries).
+   */
   isStep: boolean;
 }
 
@@ -95,7 +98,7 @@ const cardListSlice = createSlice({
       view,
       isStep: true,
     }),
-    /** A header was clicked: another column starts ascending, the same one turns round (spec 2). */
+    /** A header was clicked: another column starts ascending, the same one turns round (rules/cards#table-columns). */
     sortChosen(state, { payload: column }: PayloadAction<CardSortColumn>): CardListSliceState {
       const turned = state.sort.column === column && state.sort.direction === 'ascending';
       return {

@@ -3,7 +3,7 @@ import { encodeCollectionList } from '@domain/card-list-link';
 import { selectCardFilter, selectCardQuery } from './card-list-slice';
 import { selectCollectionList } from './collection-list-slice';
 
-/** The canonical query string of what a collection's page shows, without `?` (product 11). */
+/** The canonical query string of what a collection's page shows, without `?` (rules/links#canonical). */
 export const selectCollectionLink = createSelector(
   [selectCardFilter, selectCardQuery, selectCollectionList],
   (filter, query, { set, ...shown }) =>

@@ -57,7 +57,7 @@ const collectionListSlice = createSlice({
       state.show = initialState.show;
       state.isWantedOnly = false;
     },
-    /** A header was clicked: another column starts ascending, the same one turns round (spec 2). */
+    /** A header was clicked: another column starts ascending, the same one turns round (rules/cards#table-columns). */
     collectionSortChosen(state, { payload: column }: PayloadAction<CollectionSortColumn>) {
       const turned = state.sort.column === column && state.sort.direction === 'ascending';
       state.sort = { column, direction: turned ? 'descending' : 'ascending' };

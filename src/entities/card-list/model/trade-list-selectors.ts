@@ -3,7 +3,7 @@ import { encodeTradeList } from '@domain/card-list-link';
 import { selectCardFilter, selectCardQuery } from './card-list-slice';
 import { selectGroupBy, selectIsMatchesOnly } from './trade-list-slice';
 
-/** The canonical query string of what a trade list's page shows, without `?` (product 11). */
+/** The canonical query string of what a trade list's page shows, without `?` (rules/links#canonical). */
 export const selectTradeListLink = createSelector(
   [selectCardFilter, selectCardQuery, selectGroupBy, selectIsMatchesOnly],
   (filter, query, groupBy, isMatchesOnly) =>

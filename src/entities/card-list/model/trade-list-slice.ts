@@ -46,9 +46,9 @@ const tradeListSlice = createSlice({
     },
   },
   selectors: {
-    /** How the printings of a set are sorted (spec 2). */
+    /** How the printings of a set are sorted (rules/trade-lists#grouping). */
     selectGroupBy: (state) => state.groupBy,
-    /** Whether only those are shown that the viewer's own other list has too (spec 2). */
+    /** Whether only those are shown that the viewer's own other list has too (rules/trade-lists#viewers-switch). */
     selectIsMatchesOnly: (state) => state.isMatchesOnly,
     /** The codes of the sets whose sections of a list are closed. */
     selectCollapsedSets: ({ collapsed }, listId: string): readonly string[] =>

@@ -5,7 +5,7 @@ import { useAppSelector } from '@/shared/store';
 import { selectCardExpression } from './card-list-selectors';
 import { selectCardSort, selectCardView } from './card-list-slice';
 
-/** The cards that the filter lets through: pictures in the given order, a table sorted (spec 2, 5). */
+/** The cards that the filter lets through: pictures in the given order, a table sorted. */
 export function useShownCards(cards: readonly Card[]): readonly Card[] {
   const index = useMemo(() => buildCardIndex(cards), [cards]);
   const expression = useAppSelector(selectCardExpression);

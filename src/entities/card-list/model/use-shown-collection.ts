@@ -18,7 +18,7 @@ interface CollectionToShow {
 
 const BY_NUMBER: CardSort = { column: 'number', direction: 'ascending' };
 
-/** The cards of a collection that filters and counts let through, in the table's order (spec 2, 5). */
+/** The cards of a collection that filters and counts let through, in the table's order. */
 export function useShownCollection(given: CollectionToShow): readonly Card[] {
   const { cards, wanted, isHeld } = given;
   const index = useMemo(() => buildCardIndex(cards), [cards]);

@@ -23,7 +23,7 @@ interface ShownPrintings<Row extends Printing> {
   count: number;
 }
 
-/** The printings of a trade list that filter and switch let through, by set (spec 2, 5). */
+/** The printings of a trade list that filter and switch let through, by set. */
 export function useShownPrintings<Row extends Printing>({
   rows,
   cards,

@@ -15,7 +15,7 @@ export const CardSetsContext = createContext<CardSetsLoad | null>(null);
 /**
  * The card sets, loaded once for the whole application.
  *
- * @throws outside a CardSetsProvider, with the specification's message (spec 8)
+ * @throws outside a CardSetsProvider, with the specification's message (rules/errors#outside-providers)
  */
 export function useCardSets(): CardSetsLoad {
   const load = useContext(CardSetsContext);

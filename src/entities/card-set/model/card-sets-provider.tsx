@@ -3,7 +3,7 @@ import { apiErrorOf } from '@/shared/api';
 import { useCardSetsQuery } from '../api/card-sets-api';
 import { CardSetsContext } from './card-sets-context';
 
-/** Loads the card sets and lends them to everything inside (spec 4: loading, error, loaded). */
+/** Loads the card sets and lends them to everything inside (rules/pages#sets). */
 export function CardSetsProvider({ children }: { children: ReactNode }) {
   const { data, isFetching, error, refetch } = useCardSetsQuery();
   const load = useMemo(

@@ -13,12 +13,12 @@ interface LoadedCardSet {
 }
 
 /**
- * The cards' queries. Cards go to the card cache slice; what RTK Query keeps is ids (product 11), and it
- * compares nothing, since a set is large and never edited here.
+ * The cards' queries. Cards go to the card cache slice; what RTK Query keeps is ids
+ * (rules/capsules#one-owner-of-each-fact), and it compares nothing, since a set is large and never edited here.
  */
 const cardApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Gives the id back. Asks nothing for a card that is loaded or in flight (spec 4). */
+    /** Gives the id back. Asks nothing for a card that is loaded or in flight (rules/cards#loading-cards). */
     card: build.query<string, string>({
       structuralSharing: false,
       queryFn: async (id, { dispatch, getState }, _options, baseQuery) => {
@@ -37,7 +37,7 @@ const cardApi = baseApi.injectEndpoints({
       },
     }),
 
-    /** Gives the ids back. Asks only for those that are neither loaded nor in flight (spec 4). */
+    /** Gives the ids back. Asks only for those that are neither loaded nor in flight (rules/cards#loading-cards). */
     cards: build.query<readonly string[], readonly string[]>({
       structuralSharing: false,
       queryFn: async (ids, { dispatch, getState }, _options, baseQuery) => {
@@ -57,7 +57,10 @@ const cardApi = baseApi.injectEndpoints({
       },
     }),
 
-    /** A set with all its cards by upper-case code; each card is cached (spec 4). Null for an unknown code. */
+    /**
+     * A set with all its cards by upper-case code; each card is cached (rules/cards#loading-cards). Null for an unknown
+     * code.
+     */
     cardSet: build.query<LoadedCardSet | null, string>({
       structuralSharing: false,
       keepUnusedDataFor: 3600,

@@ -27,7 +27,7 @@ export type Outcome<Data> = { data: Data; error?: never } | { data?: never; erro
 
 /**
  * Runs one load of cards and tells the cache how it went. Whatever goes wrong, an unknown enumeration value
- * included, becomes the cache's shared error and the outcome's (spec 4).
+ * included, becomes the cache's shared error and the outcome's (rules/cards#loading-cards).
  */
 export async function loadCards<Answer, Variables>(
   { dispatch, baseQuery }: Means,

@@ -23,7 +23,7 @@ const parseImages = ({ front, back }: CardAnswer['images']): CardImages => ({
 
 /**
  * A card of an answer as the domain knows it. An enumeration value that this build doesn't know throws
- * `Unknown <thing>: value` (spec 3), so that an old tab says so instead of showing half a card.
+ * `Unknown <thing>: value` (rules/errors#unknown-values), so that an old tab says so instead of showing half a card.
  */
 export const parseCard = (card: CardAnswer): Card => ({
   ...card,

@@ -5,13 +5,13 @@ import type { ApiError } from '@/shared/api';
 /** A failed load, with the cards that were asked for one by one. */
 export type CardLoadError = ApiError & { ids: string[] };
 
-/** The one place that holds cards; queries keep ids only (product 11). */
+/** The one place that holds cards; queries keep ids only (rules/capsules#one-owner-of-each-fact). */
 export interface CardCacheState {
   byId: Record<string, Card>;
   /** Card ids by upper-case set code, in the server's order. */
   idsBySetCode: Record<string, string[]>;
   inFlight: Record<string, true>;
-  /** The last load's failure, shared by all who show cards (spec 4). */
+  /** The last load's failure, shared by all who show cards (rules/cards#loading-cards). */
   error: CardLoadError | null;
 }
 

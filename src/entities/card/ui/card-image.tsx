@@ -28,7 +28,7 @@ interface CardImageProps {
 
 /**
  * A card's picture in a frame whose shape is fixed beforehand, so that nothing shifts when it arrives. Without
- * an address, or where the picture can't be loaded, the frame shows the card's name (spec 2).
+ * an address, or where the picture can't be loaded, the frame shows the card's name (rules/pictures#placeholder).
  */
 export function CardImage({
   name,

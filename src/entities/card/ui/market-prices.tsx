@@ -7,7 +7,7 @@ interface MarketPricesProps {
   mode: PriceMode;
 }
 
-/** The prices of one group of printings, or nothing where none has a price (spec 9). */
+/** The prices of one group of printings, or nothing where none has a price (rules/prices#market-price). */
 export function MarketPrices({ variants, mode }: MarketPricesProps) {
   const prices = formatMarketPrices(variants, mode);
   if (prices.length === 0) return null;

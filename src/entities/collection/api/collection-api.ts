@@ -20,7 +20,7 @@ export interface CollectionOfSet {
 export interface CountEdit {
   variantId: string;
   inventory?: number;
-  /** −1 for the default (product 12). */
+  /** −1 for the default (rules/collection#typed-counts). */
   missingOverrideCount?: number;
   /** The version that the person saw; without it, whatever is there is overwritten. */
   expectedVersion?: number;
@@ -34,7 +34,7 @@ export interface CountEditOutcome {
 
 export const collectionApi = collectionTags.injectEndpoints({
   endpoints: (build) => ({
-    /** A player's counts of a set. NOT_FOUND for a private collection as for none (product 6). */
+    /** A player's counts of a set. NOT_FOUND for a private collection as for none (rules/attacks#hidden-things). */
     setCollection: build.query<SetCollection, CollectionOfSet>({
       providesTags: (_collection, _error, { cardSetCode }) => [
         { type: 'Collection', id: cardSetCode },

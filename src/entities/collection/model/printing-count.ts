@@ -1,10 +1,10 @@
 import type { Missing } from '@domain/collection';
 
-/** What a collection says of one printing (spec 3). */
+/** What a collection says of one printing. */
 export interface PrintingCount {
   variantId: string;
   inventory: number;
-  /** Null for everyone but the owner (product 6). */
+  /** Null for everyone but the owner (rules/collection#who-sees-what). */
   missing: Missing | null;
   /** How many copies the owner wants; null for everyone else. */
   target: number | null;

@@ -94,7 +94,7 @@ interface UnderWay {
 
 /**
  * Shows an offer as the answer tells it, where one is shown, without waiting until it is asked for anew. Failures and
- * refusals are logged (spec 8); the person is told by whatever they pressed.
+ * refusals are logged (rules/errors#logged); the person is told by whatever they pressed.
  */
 const showAnswered =
   (failure: string) =>
@@ -139,7 +139,7 @@ export const changeOfferApi = offerApi.injectEndpoints({
         readAnswer(await ask({ document: MarkOfferReadOperation, variables }), outcomeOf),
     }),
 
-    /** Writes in an offer's discussion; the offer is asked for anew (spec 7). */
+    /** Writes in an offer's discussion; the offer is asked for anew. */
     addOfferNote: build.mutation<
       NoteOutcome,
       { offerId: string; content: string; idempotencyKey: string }

@@ -37,7 +37,7 @@ export type Promises = Readonly<Record<string, Promised>>;
 
 const PAGE = 24;
 
-/** What an exchange changes besides the offer: the counts and the lists of both sides (product 9). */
+/** What an exchange changes besides the offer: the counts and the lists of both sides (rules/offers#exchange). */
 export const CHANGED_BY_EXCHANGE = ['Collection', 'SaleList', 'WantList'] as const;
 
 /** `Offer` is one offer's page by its id; `Offers` the tables, the unread count; `Promises` what lists promise. */

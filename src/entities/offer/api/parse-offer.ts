@@ -19,7 +19,7 @@ const sidesIn = (told: readonly string[]): Record<OfferSide, boolean> => {
   >;
 };
 
-/** Throws `Unknown <thing>: value` for what this build doesn't know (spec 3). */
+/** Throws `Unknown <thing>: value` for what this build doesn't know. */
 export const parseOfferSummary = (offer: ResultOf<typeof OfferSummaryFields>): OfferSummary => ({
   ...offer,
   status: parseOfferStatus(offer.status),
@@ -29,7 +29,7 @@ export const parseOfferSummary = (offer: ResultOf<typeof OfferSummaryFields>): O
   calledOffBy: offer.calledOffBy === null ? null : parseOfferSide(offer.calledOffBy),
 });
 
-/** Throws `Unknown <thing>: value` for what this build doesn't know (spec 3). */
+/** Throws `Unknown <thing>: value` for what this build doesn't know. */
 export const parseOffer = (offer: ResultOf<typeof OfferFields>): Offer => ({
   ...offer,
   ...parseOfferSummary(offer),

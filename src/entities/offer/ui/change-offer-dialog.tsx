@@ -26,7 +26,10 @@ export interface ChangeOfferDialogProps {
 
 const sentences = (errors: readonly OfferError[]) => errors.map(({ message }) => message).join(' ');
 
-/** Asks before an offer is changed, does so, and stays with what is wrong where that is refused (product 9). */
+/**
+ * Asks before an offer is changed, does so, and stays with what is wrong where that is refused
+ * (rules/offers#who-may-answer).
+ */
 export function ChangeOfferDialog({
   change,
   children,

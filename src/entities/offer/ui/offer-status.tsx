@@ -7,7 +7,7 @@ const toneOf = (state: OfferState): 'open' | 'good' | 'over' => {
   return state.status === 'ACCEPTED' && state.calledOffBy === null ? 'good' : 'over';
 };
 
-/** How far an offer is, in the specification's words (spec 4), and what came of an accepted one. */
+/** How far an offer is, in the specification's words (rules/offers#statuses), and what came of an accepted one. */
 export function OfferStatusBadge({ state }: { state: OfferState }) {
   const more = isExchanged(state) ? 'Exchanged' : state.calledOffBy && 'Called off';
   return (

@@ -8,7 +8,8 @@ const WORDS: Record<OfferType, { free: string; left: string; asked: string }> = 
 };
 
 /**
- * What is left of a printing on a list, and what offers ask of it (product 9): `1 of 3 free · 2 asked for`, `3 free`.
+ * What is left of a printing on a list, and what offers ask of it (rules/offers#available): `1 of 3 free · 2 asked
+ * for`, `3 free`.
  *
  * @param listed how many copies the list names
  * @param offerType of the offers that are made on the list

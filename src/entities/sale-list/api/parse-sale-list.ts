@@ -11,14 +11,14 @@ import type {
 
 type ListAnswer = ResultOf<typeof UserSaleListsOperation>['userSaleLists'][number];
 
-/** Throws `Unknown <thing>: value` for what this build doesn't know (spec 3). */
+/** Throws `Unknown <thing>: value` for what this build doesn't know. */
 export const parseSaleListItem = (item: ResultOf<typeof SaleListItemFields>): SaleListItem => ({
   ...item,
   priceType: parsePriceType(item.priceType),
   condition: parseCondition(item.condition),
 });
 
-/** Throws `Unknown rounding: value` for what this build doesn't know (spec 3). */
+/** Throws `Unknown rounding: value` for what this build doesn't know. */
 export function parseSaleListSettings({
   banner,
   version,
@@ -29,7 +29,7 @@ export function parseSaleListSettings({
   return { banner, version, pricing: { percentageAdjustment, roundingStep } };
 }
 
-/** A whole list, its items by the printing's id. Throws for what this build doesn't know (spec 3). */
+/** A whole list, its items by the printing's id. Throws for what this build doesn't know. */
 export const parseSaleList = ({ items, settings, ...list }: ListAnswer): SaleList => ({
   ...list,
   settings: parseSaleListSettings(settings),

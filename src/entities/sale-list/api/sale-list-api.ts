@@ -8,7 +8,10 @@ const saleListTags = baseApi.enhanceEndpoints({ addTagTypes: ['SaleList'] });
 
 export const saleListApi = saleListTags.injectEndpoints({
   endpoints: (build) => ({
-    /** A player's sale list, without a handle one's own; null for a private one as for none (product 6). */
+    /**
+     * A player's sale list, without a handle one's own; null for a private one as for none
+     * (rules/attacks#hidden-things).
+     */
     saleList: build.query<SaleList | null, { userHandle: string | null }>({
       providesTags: (list) => (list ? [{ type: 'SaleList', id: list.id }] : ['SaleList']),
       queryFn: async (variables, _api, _options, ask) =>

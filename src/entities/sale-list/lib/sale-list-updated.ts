@@ -1,4 +1,4 @@
-/** The browser event after which sale lists are asked for again (spec 4). */
+/** The browser event after which sale lists are asked for again (rules/trade-lists#refetch-on-update). */
 export const SALE_LIST_UPDATED = 'sale-list-updated';
 
 /** Says in this window that something that all of a sale list depends on has changed. */

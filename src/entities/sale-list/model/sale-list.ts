@@ -1,7 +1,7 @@
 import type { MarketPricing, PriceType } from '@domain/pricing';
 import type { Condition } from '@domain/sale-list';
 
-/** A printing on a sale list: how many copies, and what is asked for each (spec 3). */
+/** A printing on a sale list: how many copies, and what is asked for each (rules/prices#asked-price). */
 export interface SaleListItem {
   variantId: string;
   cardId: string;
@@ -9,14 +9,17 @@ export interface SaleListItem {
   priceType: PriceType;
   /** In whole cents; null unless the price is FIXED. */
   fixedPriceInCents: number | null;
-  /** The server's own market price with the seller's adjustment; null without a market price (product 7). */
+  /**
+   * The server's own market price with the seller's adjustment; null without a market price
+   * (rules/prices#adjusted-price).
+   */
   marketAdjustedPriceInCents: number | null;
   condition: Condition;
   /** What a change has to name, so that it overwrites nothing unseen. */
   version: number;
 }
 
-/** What holds for all of a sale list (spec 3). */
+/** What holds for all of a sale list (rules/trade-lists#settings). */
 export interface SaleListSettings {
   banner: string;
   pricing: MarketPricing;

@@ -3,7 +3,10 @@ import { useAppDispatch } from '@/shared/store';
 import { saleListApi } from '../api/sale-list-api';
 import { SALE_LIST_UPDATED } from '../lib/sale-list-updated';
 
-/** Asks for the sale lists on the screen again whenever the window is told that one was updated (spec 4). */
+/**
+ * Asks for the sale lists on the screen again whenever the window is told that one was updated
+ * (rules/trade-lists#refetch-on-update).
+ */
 export function useSaleListUpdates(): void {
   const dispatch = useAppDispatch();
   useEffect(() => {

@@ -18,9 +18,9 @@ const authStatus = z.object({
 });
 
 /**
- * Who the server says is signed in; null for nobody (spec 7).
+ * Who the server says is signed in; null for nobody (rules/sign-in#status-check).
  *
- * @throws for an answer of another shape, and `Unknown user role: value` (spec 3)
+ * @throws for an answer of another shape, and `Unknown user role: value`
  */
 export function readAuthStatus(answer: unknown): User | null {
   const { authenticated, user } = z.parse(authStatus, answer);

@@ -4,7 +4,7 @@ import { logError } from '@/shared/lib/log-error';
 import { waitingSignOut } from '../model/remembered';
 import { readAuthStatus } from './read-auth-status';
 
-/** Asks who is signed in (spec 7). */
+/** Asks who is signed in (rules/sign-in#status-check). */
 export async function fetchAuthStatus(): Promise<
   { user: User | null; error?: never } | { user?: never; error: ApiError }
 > {
@@ -21,7 +21,7 @@ export async function fetchAuthStatus(): Promise<
 const UNHEARD = new Set(['NETWORK', 'TIMEOUT', 'UNAVAILABLE']);
 
 /**
- * Tells the server that the session is over (spec 7). A call that doesn't reach it stays waiting, for
+ * Tells the server that the session is over (rules/sign-in#sign-out). A call that doesn't reach it stays waiting, for
  * {@link settleSignOut} to try again; any other outcome is ignored.
  *
  * @returns whether the server heard
@@ -37,7 +37,7 @@ export async function sendSignOut(): Promise<boolean> {
 }
 
 /**
- * Tries an unheard logout again, before anything else is asked about the session (product 12).
+ * Tries an unheard logout again, before anything else is asked about the session (rules/sign-in#sign-out).
  *
  * @returns whether none is waiting any more; while one is, nobody is signed in
  */

@@ -8,7 +8,9 @@ export interface Auth {
   user: User | null;
   /** Whether to lay a screen out for a signed-in person: known, or likely while the status is loading. */
   expectsUser: boolean;
-  /** Asks the server anew who is signed in (spec 4); after a change of the own profile, for example. */
+  /**
+   * Asks the server anew who is signed in (rules/sign-in#status-check); after a change of the own profile, for example.
+   */
   checkAgain: () => Promise<void>;
 }
 
@@ -17,7 +19,7 @@ export const AuthContext = createContext<Auth | null>(null);
 /**
  * Who is signed in.
  *
- * @throws outside an AuthProvider, with the specification's message (spec 8)
+ * @throws outside an AuthProvider, with the specification's message (rules/errors#outside-providers)
  */
 export function useAuth(): Auth {
   const auth = useContext(AuthContext);

@@ -7,7 +7,7 @@ import { useSessionWatch } from './use-session-watch';
 
 /**
  * Lends the session to everything inside, and mounts all of it anew when the person changes: a query's hook would
- * go on showing what it showed (quality 5).
+ * go on showing what it showed (rules/errors#another-persons-answer).
  */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const { status, user, expectsUser, generation } = useAppSelector(selectSession);

@@ -37,7 +37,10 @@ function makeKnown(userId: string | null): void {
   announceUser(userId);
 }
 
-/** Asks the server who is signed in (spec 4). The last check counts; a failure signs out at start only. */
+/**
+ * Asks the server who is signed in (rules/sign-in#status-check). The last check counts; a failure signs out at start
+ * only.
+ */
 export const checkSession = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
   dispatch(checkStarted());
   const { check } = selectSession(getState());
@@ -70,7 +73,7 @@ export const hearOfUser =
   };
 
 /**
- * Logs out: here at once, whatever becomes of the call (spec 4).
+ * Logs out: here at once, whatever becomes of the call (rules/sign-in#sign-out).
  *
  * @param leftAt the key of the location that the person leaves
  */

@@ -58,7 +58,7 @@ const sessionSlice = createSlice({
       }
       settle(state, user);
     },
-    /** Signs out at start only; later the page stays as it is (product 12). */
+    /** Signs out at start only; later the page stays as it is (rules/sign-in#status-check). */
     sessionCheckFailed(state, { payload }: PayloadAction<{ check: number }>) {
       if (payload.check === state.check && state.status === 'loading') settle(state, null);
     },

@@ -5,7 +5,7 @@ import { useAuth } from './auth-context';
 export interface Viewpoint {
   /** Whose it is, as the address has it; null for one's own. */
   handle: string | null;
-  /** Path under /my, or the viewer's own handle (spec 2). */
+  /** Path under /my, or the viewer's own handle (rules/pages#owners-view). */
   isOwner: boolean;
   /** False while it may yet turn out to be the viewer's own. */
   isKnown: boolean;
@@ -13,7 +13,7 @@ export interface Viewpoint {
 }
 
 /**
- * Whose collection or list the address shows to whom, and whether to look at or to edit (spec 2).
+ * Whose collection or list the address shows to whom, and whether to look at or to edit (rules/pages#owners-view).
  *
  * @param editPath the route at which it is edited
  */

@@ -1,4 +1,4 @@
-/** Who may see something besides its owner (spec 3). */
+/** Who may see something besides its owner (rules/sharing#addresses-stay-private). */
 export interface ShareSettings {
   sharedWithAll: boolean;
   sharedWithUsers: readonly Share[];

@@ -1,4 +1,4 @@
-/** A collection or list that somebody shares, as those are told who may see it (spec 3). */
+/** A collection or list that somebody shares, as those are told who may see it (rules/sharing#shared-card). */
 export interface SharedSummary {
   id: string;
   publiclyShared: boolean;
@@ -7,7 +7,10 @@ export interface SharedSummary {
   createdAt: string;
   /** ISO 8601. */
   updatedAt: string;
-  /** For a list, how many printings on it are on the viewer's list of the other kind (product 8). */
+  /**
+   * For a list, how many printings on it are on the viewer's list of the other kind
+   * (rules/trading-hub#matching-counts).
+   */
   matching?: number;
 }
 

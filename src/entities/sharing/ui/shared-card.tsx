@@ -27,7 +27,10 @@ interface SharedCardProps {
   badge: SharedBadge | null;
 }
 
-/** Something that a player shares: whose it is, when it changed and who may see it (spec 2). All of it follows its link. */
+/**
+ * Something that a player shares: whose it is, when it changed and who may see it (rules/sharing#shared-card). All of
+ * it follows its link.
+ */
 export const SharedCard = ({ summary, title, to, badge }: SharedCardProps) => (
   <article className={styles.card}>
     <div className={styles.sky}>

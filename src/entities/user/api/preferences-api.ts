@@ -8,7 +8,7 @@ import { userApi } from './user-api';
 
 const preferencesApi = userApi.injectEndpoints({
   endpoints: (build) => ({
-    /** How many of a card one collects; the defaults until one says otherwise (product 6). */
+    /** How many of a card one collects; the defaults until one says otherwise (rules/accounts#preferences). */
     collectionPreferences: build.query<PreferenceCounts, void>({
       providesTags: [{ type: 'CollectionPreferences', id: 'CURRENT' }],
       query: () => ({ document: UserCollectionPreferencesOperation }),
@@ -17,11 +17,11 @@ const preferencesApi = userApi.injectEndpoints({
     }),
 
     /**
-     * Changes the counts given; one field at a time (spec 5). Gives the messages of what was refused, none if it was
-     * saved. What is kept then is what the server has.
+     * Changes the counts given; one field at a time (rules/accounts#preferences). Gives the messages of what was
+     * refused, none if it was saved. What is kept then is what the server has.
      */
     updateCollectionPreferences: build.mutation<readonly string[], Partial<PreferenceCounts>>({
-      // Targets, and with them what is missing and extra, follow from the counts (spec 7).
+      // Targets, and with them what is missing and extra, follow from the counts (rules/accounts#preferences).
       invalidatesTags: ['Collection'],
       queryFn: async (changed, { dispatch }, _options, ask) => {
         const answer = await ask({

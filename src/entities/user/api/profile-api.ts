@@ -28,7 +28,7 @@ const profileApi = userApi.injectEndpoints({
         ),
     }),
 
-    /** Sets the handle, once for all (spec 5). A refusal is an answer: the codes of spec 8. */
+    /** Sets the handle, once for all (rules/accounts#handle). A refusal is an answer with codes. */
     updateUserProfile: build.mutation<ProfileErrorCodes, { handle: string }>({
       query: (input) => ({ document: UpdateUserProfileOperation, variables: { input } }),
       transformResponse: ({ updateUserProfile }: ResultOf<typeof UpdateUserProfileOperation>) =>
@@ -37,7 +37,10 @@ const profileApi = userApi.injectEndpoints({
       invalidatesTags: [CURRENT, LIST],
     }),
 
-    /** Deletes the own account for good. Refused with REAUTHENTICATE unless the sign-in was just now (product 10). */
+    /**
+     * Deletes the own account for good. Refused with REAUTHENTICATE unless the sign-in was just now
+     * (rules/accounts#deletion).
+     */
     deleteAccount: build.mutation<unknown, void>({
       query: () => ({ document: DeleteAccountOperation }),
     }),

@@ -4,7 +4,7 @@ interface AnsweredUser extends Omit<User, 'roles'> {
   roles: readonly string[];
 }
 
-/** @throws `Unknown user role: value` (spec 3) */
+/** @throws `Unknown user role: value` */
 export const readUser = ({ id, name, handle, email, roles }: AnsweredUser): User => ({
   id,
   name,

@@ -63,7 +63,7 @@ const usersApi = userApi.injectEndpoints({
         ),
     }),
 
-    /** For administrators: changes what is given of someone (spec 7). A refusal is an answer. */
+    /** For administrators: changes what is given of someone (rules/accounts#administration). A refusal is an answer. */
     updateUser: build.mutation<UserChange, { userId: string; email?: string; handle?: string }>({
       invalidatesTags: (change, _error, { userId }) =>
         change?.user

@@ -4,7 +4,10 @@ import { TextField, type TextFieldProps } from '@/shared/ui/text-field';
 import styles from './handle-field.module.css';
 import { lowerCaseInPlace } from './lower-case-in-place';
 
-/** A field for a handle, which is in lower case whatever is typed (spec 5). Takes a form's `register` as it is. */
+/**
+ * A field for a handle, which is in lower case whatever is typed (rules/accounts#handle). Takes a form's `register` as
+ * it is.
+ */
 export const HandleField = forwardRef<HTMLInputElement, TextFieldProps>(function HandleField(
   { onChange, onBlur, className, ...rest },
   ref,

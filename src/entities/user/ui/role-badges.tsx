@@ -4,7 +4,7 @@ import styles from './role-badges.module.css';
 
 const NAMES: Record<UserRole, string> = { ADMIN: 'Admin', USER: 'User' };
 
-/** What someone may do, a badge for each role (spec 2). */
+/** What someone may do, a badge for each role. */
 export const RoleBadges = ({ roles }: { roles: readonly UserRole[] }) => (
   // Safari forgets that a list without bullets is one.
   // oxlint-disable-next-line jsx-a11y/no-redundant-roles

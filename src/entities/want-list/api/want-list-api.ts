@@ -12,7 +12,10 @@ const parseWantList = ({ items, ...list }: ListAnswer): WantList => ({
 
 export const wantListApi = baseApi.enhanceEndpoints({ addTagTypes: ['WantList'] }).injectEndpoints({
   endpoints: (build) => ({
-    /** A player's want list, without a handle one's own; null for a private one as for none (product 6). */
+    /**
+     * A player's want list, without a handle one's own; null for a private one as for none
+     * (rules/attacks#hidden-things).
+     */
     wantList: build.query<WantList | null, { userHandle: string | null }>({
       providesTags: (list) => (list ? [{ type: 'WantList', id: list.id }] : ['WantList']),
       query: (variables) => ({ document: UserWantListsOperation, variables }),

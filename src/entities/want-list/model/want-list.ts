@@ -1,8 +1,8 @@
-/** A printing on a want list (spec 3). */
+/** A printing on a want list (rules/trade-lists#want-quantity). */
 export interface WantListItem {
   variantId: string;
   cardId: string;
-  /** 1 to 5 (spec 5). */
+  /** 1 to 5 (rules/trade-lists#want-quantity). */
   quantity: number;
   /** What a change has to name, so that it overwrites nothing unseen. */
   version: number;

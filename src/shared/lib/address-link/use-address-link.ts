@@ -10,7 +10,10 @@ import { besidesState } from './besides-state';
 export interface AddressLink<State> {
   /** The canonical query string of what is shown, without `?`. */
   select: (state: RootState) => string;
-  /** Whether the next address is a step in history of its own: a choice is, typing goes on with the last (product 12). */
+  /**
+   * Whether the next address is a step in history of its own: a choice is, typing goes on with the last
+   * (rules/links#history-entries).
+   */
   selectIsStep: (state: RootState) => boolean;
   decode: (search: string) => Decoded<State>;
   encode: (state: State) => string;
@@ -19,8 +22,8 @@ export interface AddressLink<State> {
 }
 
 /**
- * Keeps a page's slice and its address saying the same (product 11): where the address moved, the slice follows;
- * where the slice moved, be it by a jump in time, the address follows. Used once on the page.
+ * Keeps a page's slice and its address saying the same (rules/links#canonical): where the address moved, the slice
+ * follows; where the slice moved, be it by a jump in time, the address follows. Used once on the page.
  */
 export function useAddressLink<State>({
   select,

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** How long a page says that it has copied, in milliseconds (spec 9). */
+/** How long a page says that it has copied, in milliseconds (rules/pages#messages-that-pass). */
 const CONFIRMATION = 2000;
 
 /** What became of copying: `refused` where the browser lets only the person copy, until {@link useCopyText} is reset. */
 type CopyOutcome = 'none' | 'copied' | 'refused';
 
-/** Puts a text on the clipboard, and knows for two seconds that it did (spec 9). */
+/** Puts a text on the clipboard, and knows for two seconds that it did (rules/pages#messages-that-pass). */
 export function useCopyText(text: string) {
   const [outcome, setOutcome] = useState<CopyOutcome>('none');
   const isCopied = outcome === 'copied';

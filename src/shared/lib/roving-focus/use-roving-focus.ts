@@ -28,10 +28,10 @@ interface RovingFocusOptions {
 }
 
 /**
- * Makes a list one stop of the Tab key, within which keys move from item to item (quality 4). The active item is
- * remembered by its id, so that it stays active where a filter leaves it or a sort moves it. Once it is gone, the
- * first one is active, unless the focus was in the list: then the one that comes into its place is, and takes the
- * focus if that was lost.
+ * Makes a list one stop of the Tab key, within which keys move from item to item (rules/accessibility#keyboard-lists).
+ * The active item is remembered by its id, so that it stays active where a filter leaves it or a sort moves it. Once it
+ * is gone, the first one is active, unless the focus was in the list: then the one that comes into its place is, and
+ * takes the focus if that was lost.
  */
 export function useRovingFocus({ container, items, move, handle }: RovingFocusOptions) {
   const [activeId, setActiveId] = useState<string | null>(null);

@@ -23,7 +23,7 @@ interface DialogProps {
 
 /**
  * A modal dialog while it is mounted: it keeps the focus inside and gives it back at the end, Escape closes the
- * topmost one only, and the page behind stands still (quality 4).
+ * topmost one only, and the page behind stands still (rules/accessibility#dialogs).
  */
 export function Dialog({
   title,

@@ -3,7 +3,7 @@ import { Button } from '../button';
 import { Notice } from '../notice';
 
 interface RefusedDraftProps {
-  /** What failed, in the specification's words (spec 8). */
+  /** What failed, in the specification's words (rules/errors#drafts). */
   title: string;
   onRetry: () => void;
   /** The person goes by what the server has. */
@@ -12,7 +12,7 @@ interface RefusedDraftProps {
   children: ReactNode;
 }
 
-/** A change was refused and is rolled back (spec 8); what the person wanted isn't lost. */
+/** A change was refused and is rolled back (rules/errors#drafts); what the person wanted isn't lost. */
 export const RefusedDraft = ({ title, onRetry, onClose, children }: RefusedDraftProps) => (
   <Notice
     tone="error"

@@ -8,7 +8,7 @@ interface DroppedNoticeProps {
   onDismiss: () => void;
 }
 
-/** Names what a link or a typed text said in vain (product 11); nothing where it was all of use. */
+/** Names what a link or a typed text said in vain (rules/links#dropped-parts); nothing where it was all of use. */
 export const DroppedNotice = ({ dropped, onDismiss }: DroppedNoticeProps) =>
   dropped.length === 0 ? null : (
     <Notice tone="warning" actions={<Button onClick={onDismiss}>Dismiss</Button>}>

@@ -16,7 +16,7 @@ import {
 
 /**
  * Who may call what; names with a `$` stand for the ids that
- * `meet` gives. A field of Query or Mutation without a row fails (quality 1).
+ * `meet` gives. A field of Query or Mutation without a row fails (rules/attacks#every-field-every-role).
  */
 export const operations: [field: string, operation: string, expected: Expected][] = [
   ['Query.aspects', '{ aspects { id } }', ANYONE],

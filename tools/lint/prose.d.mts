@@ -1,0 +1,6 @@
+export function anchorsOf(markdown: string): Set<string>;
+export function faultsIn(
+  path: string,
+  text: string,
+  read: (file: string) => string | null,
+): string[];

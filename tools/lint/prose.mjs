@@ -1,0 +1,85 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const CHECKED = /\.(tsx?|mjs|cjs|css|md|graphql)$/;
+/** Generated, never edited again, or about the words themselves. */
+const UNCHECKED =
+  /^(docs\/performance\.md|server\/db\/migrations\/|src\/shared\/api\/generated\/|tools\/lint\/prose)/;
+
+/** `rules/offers#whose-turn` in a comment: a heading of a file in docs/rules. */
+const RULE = /\brules\/([\w.-]+)#([\w-]*)/g;
+/** Sections of documents that the repository doesn't have. */
+const OUTSIDE = /\b(?:spec|specification|product|quality|architecture) \d|\(catalogue \d/i;
+/** Folders whose references are still the old ones. */
+const OLD_REFERENCES =
+  /^(src\/(app|features|pages|widgets)|server|artwork|domain\/card-(filter|list-link))\/|^schema\.graphql$/;
+const LINK = /\]\((?!https?:|mailto:)([^)#\s]*)(?:#([^)\s]*))?\)/g;
+
+/** The anchors of a Markdown file, as GitHub makes them from headings. */
+export function anchorsOf(markdown) {
+  const prose = markdown.replaceAll(/^```[\s\S]*?^```/gm, '');
+  return new Set(
+    [...prose.matchAll(/^#+ +(.+)$/gm)].map(([, heading]) =>
+      heading
+        .toLowerCase()
+        .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+        .replaceAll(' ', '-'),
+    ),
+  );
+}
+
+/**
+ * What is wrong with what a file says: references to rules and links that lead nowhere, and references to documents
+ * outside of the repository.
+ *
+ * @param path from the repository's root
+ * @param read gives a file's text, or null where there is none
+ * @returns `path:line: message` of each
+ */
+export function faultsIn(path, text, read) {
+  const isMarkdown = path.endsWith('.md');
+  return text.split('\n').flatMap((line, at) => {
+    const messages = [];
+    if (OUTSIDE.test(line) && !OLD_REFERENCES.test(path)) {
+      messages.push('refer to a rule in docs/rules instead of a document outside');
+    }
+    if (isMarkdown) {
+      for (const [, target, anchor] of line.matchAll(LINK)) {
+        const file = target === '' ? path : normalize(join(dirname(path), target));
+        if (!leadsSomewhere(file, anchor, read)) messages.push(`${target}#${anchor} leads nowhere`);
+      }
+    } else {
+      for (const [reference, name, anchor] of line.matchAll(RULE)) {
+        if (!leadsSomewhere(`docs/rules/${name}.md`, anchor, read)) {
+          messages.push(`docs/rules has no ${reference}`);
+        }
+      }
+    }
+    return messages.map((message) => `${path}:${at + 1}: ${message}`);
+  });
+}
+
+function leadsSomewhere(file, anchor, read) {
+  const text = read(file);
+  if (text === null) return false;
+  return anchor === undefined || anchorsOf(text).has(anchor);
+}
+
+const readIfThere = (file) => {
+  if (!existsSync(file)) return null;
+  return CHECKED.test(file) ? readFileSync(file, 'utf8') : '';
+};
+
+function main() {
+  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' })
+    .split('\n')
+    .filter((file) => CHECKED.test(file) && !UNCHECKED.test(file) && existsSync(file));
+  const faults = files.flatMap((file) => faultsIn(file, readFileSync(file, 'utf8'), readIfThere));
+  if (faults.length === 0) return;
+  process.stdout.write(`${faults.join('\n')}\n`);
+  process.exitCode = 1;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) main();

@@ -1,0 +1,68 @@
+import { anchorsOf, faultsIn } from './prose.mjs';
+
+const files: Record<string, string> = {
+  'docs/rules/offers.md':
+    "# Offers\n\n## Whose turn\n\n## Seller's list (SELL)\n\n```md\n## Example\n```\n",
+  'docs/decisions/0007.md': '# Lint',
+  'tools/lint/boundaries.mjs': '',
+};
+const read = (file: string): string | null => files[file] ?? null;
+const faults = (path: string, text: string) => faultsIn(path, text, read);
+
+test('headings make anchors as on GitHub, those of examples don’t', () => {
+  expect([...anchorsOf(files['docs/rules/offers.md']!)]).toEqual([
+    'offers',
+    'whose-turn',
+    'sellers-list-sell',
+  ]);
+});
+
+test.each([
+  ['a rule', '/** Waits (rules/offers#whose-turn). */'],
+  ['two of them', '// rules/offers#whose-turn, rules/offers#sellers-list-sell'],
+  ['none', 'const product = 4; // the quality of spec files'],
+])('%s is in order', (_what, text) => {
+  expect(faults('domain/offer/turn.ts', text)).toEqual([]);
+});
+
+test.each([
+  [
+    'a file that isn’t there',
+    '\n// rules/lists#whose-turn',
+    '2: docs/rules has no rules/lists#whose-turn',
+  ],
+  ['a heading that isn’t there', '// rules/offers#turn', '1: docs/rules has no rules/offers#turn'],
+  ['a reference without a heading', '// rules/offers#', '1: docs/rules has no rules/offers#'],
+  [
+    'another form of it',
+    '// docs/rules/offers.md#whose-turn',
+    '1: docs/rules has no rules/offers.md#whose-turn',
+  ],
+])('%s is a fault', (_what, text, fault) => {
+  expect(faults('domain/offer/turn.ts', text)).toEqual([`domain/offer/turn.ts:${fault}`]);
+});
+
+test.each([
+  '(spec 4)',
+  '(spec 5, product 9)',
+  '(Quality 3)',
+  'architecture 2',
+  '(catalogue 1, rule 3)',
+])('%s refers to a document outside', (reference) => {
+  expect(faults('domain/offer/turn.ts', `// Waits ${reference}.`)).toHaveLength(1);
+  expect(faults('README.md', `Waits ${reference}.`)).toHaveLength(1);
+});
+
+test.each([
+  ['[a](0007.md)', 0],
+  ['[a](../rules/offers.md#whose-turn)', 0],
+  ['[a](#here)', 0],
+  ['[a](https://example.com/none#at-all)', 0],
+  ['[a](../../tools/lint/boundaries.mjs)', 0],
+  ['[a](0008.md)', 1],
+  ['[a](../rules/offers.md#turn)', 1],
+  ['[a](#there)', 1],
+])('a document’s link %s has %i faults', (link, count) => {
+  files['docs/decisions/0001.md'] = `# Here\n\n${link}`;
+  expect(faults('docs/decisions/0001.md', files['docs/decisions/0001.md'])).toHaveLength(count);
+});
