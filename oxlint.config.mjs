@@ -68,6 +68,22 @@ export default {
       rules: { 'no-restricted-imports': 'off' },
     },
     {
+      files: ['server/modules/*/index.ts'],
+      rules: {
+        'no-restricted-imports': [
+          'error',
+          {
+            patterns: [
+              {
+                group: ['./schema', './schema/*'],
+                message: 'A front door must not register types.',
+              },
+            ],
+          },
+        ],
+      },
+    },
+    {
       files: ['tools/**', 'bench/**', 'server/main.ts'],
       rules: { 'no-console': 'off' },
     },

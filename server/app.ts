@@ -15,7 +15,7 @@ import { serveImportCollection } from './http/import-collection';
 import { serveMyData } from './http/my-data';
 import { issuerOf, registerIdentity } from './identity';
 import { logging, operationOf } from './log';
-import { INBOX_CHANNEL } from './modules/inbox/commands/tell-both';
+import { INBOX_CHANNEL } from '@server/modules/inbox';
 import { BODY_LIMIT, limitBodies } from './plugins/body-limits';
 import { guardDisk } from './plugins/disk-guard';
 import { prepareDrain } from './plugins/drain';

@@ -1,6 +1,6 @@
-import { collectionOfSet } from '@server/modules/collection/collection-of-set';
-import { setCount } from '@server/modules/collection/set-count';
-import { sharedPage } from '@server/modules/sharing/shared-page';
+import { setCount } from '@server/modules/collection/commands/set-count';
+import { collectionOfSet } from '@server/modules/collection/queries/collection-of-set';
+import { sharedPage } from '@server/modules/sharing/queries/shared-page';
 import type { Call } from '../two-sizes/figures';
 import { anyOf } from '../two-sizes/side';
 

@@ -1,7 +1,7 @@
 import type { TradeListKind } from '@domain/trade-list';
-import { matchingPlayers, matchWith } from '@server/modules/match/find-matches';
-import { offersPage } from '@server/modules/offer/page/offers-page';
-import { sharedLists } from '@server/modules/sharing/lists/shared-lists';
+import { matchingPlayers, matchWith } from '@server/modules/match/queries';
+import { offersPage } from '@server/modules/offer/queries/offers-page';
+import { sharedLists } from '@server/modules/sharing/queries/shared-lists';
 import type { Call } from '../two-sizes/figures';
 import { anyOf, type Side } from '../two-sizes/side';
 

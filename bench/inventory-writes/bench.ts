@@ -1,6 +1,6 @@
 import { createDatabase } from '@server/db/database';
 import { createPool } from '@server/db/pool';
-import { setCount } from '@server/modules/collection/set-count';
+import { setCount } from '@server/modules/collection/commands/set-count';
 import type { Pool } from 'pg';
 import { fillCollections } from '../collection-scale/fill';
 import { startDemoDatabase } from '../demo-database';

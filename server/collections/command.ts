@@ -3,8 +3,8 @@ import {
   differencesOf,
   gapsOf,
   type LedgerDifference,
-} from '@server/modules/collection/commands/ledger-differences';
-import { mend } from '@server/modules/collection/commands/rebuild-projection';
+  rebuildProjection,
+} from '@server/modules/collection';
 import { eachBatch } from './command/each-batch';
 import { printedDifference } from './command/printed-difference';
 import { USAGE } from './command/usage';
@@ -62,7 +62,7 @@ async function compare(
       differences += differing.length;
       found.push(...differing.slice(0, TOLD - found.length));
       gaps += await gapsOf(database, userIds);
-      if (mends && differing.length > 0) mended += await mend(database, differing);
+      if (mends && differing.length > 0) mended += await rebuildProjection(database, differing);
     },
     (done, all) => {
       if (Date.now() - toldAt < progressEvery || done === all) return;

@@ -1,6 +1,6 @@
 import type { Transaction } from '@server/db/database';
 import { identity, userAccount } from '@server/db/tables';
-import { retiredAmong } from '@server/modules/user/commands/retired-handles';
+import { retiredAmong } from '@server/modules/user';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { daysAgo } from './generate/ledger';
 import type { Trader } from './generate/traders';

@@ -3,7 +3,7 @@ import type { Database } from '@server/db/database';
 import type { ChannelListener } from '@server/db/notifications';
 import { unlessGone } from '@server/db/unless-gone';
 import { refusal } from '@server/errors';
-import { InboxStreams, watchStreams } from '@server/modules/inbox/stream';
+import { InboxStreams, watchStreams } from '@server/modules/inbox';
 import { isFromOwnSite } from '@server/plugins/own-origin';
 import { sessionCookie, tokenHash } from '@server/session';
 import type { FastifyInstance, FastifyRequest } from 'fastify';

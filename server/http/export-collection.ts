@@ -2,9 +2,9 @@ import { EXPORT_FORMATS, exportFileName, type ExportFormat } from '@domain/colle
 import type { Database } from '@server/db/database';
 import type { LongWork } from '@server/db/long-work';
 import { unlessGone } from '@server/db/unless-gone';
-import { exportedText } from '@server/modules/collection/export/exported-text';
+import { exportedText } from '@server/modules/collection-file';
+import { visibleOwner } from '@server/modules/sharing';
 import { limitRate } from '@server/rate-limit';
-import { visibleOwner } from '@server/modules/sharing/policy/visible-owner';
 import { clientError } from '@server/plugins/errors';
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';

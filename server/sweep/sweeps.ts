@@ -1,7 +1,7 @@
 import type { Database, Transaction } from '@server/db/database';
 import { sweepAttempts } from '@server/identity';
-import { sweepImports } from '@server/modules/collection/import/kept-import';
-import { sweepInbox } from '@server/modules/inbox/repo';
+import { sweepImports } from '@server/modules/collection-file';
+import { sweepInbox } from '@server/modules/inbox';
 import { sweepCounts } from '@server/rate-limit';
 import { sweepSessions } from '@server/session';
 

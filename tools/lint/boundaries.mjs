@@ -31,6 +31,10 @@ const publicOnly = (...names) => ({
   element: { types: names, fileInternalPath: 'index.{ts,tsx}' },
 });
 
+const inside = (name, paths) => ({ element: { types: name, fileInternalPath: paths } });
+const frontDoor = inside('module', 'index.ts');
+const SCHEMA_FILES = ['schema.ts', 'schema/*.ts'];
+
 const row = (from, to, message) => ({ from, allow: { to }, message });
 
 /** The last policy that matches decides, so refusals stand after what they narrow down. */
@@ -54,21 +58,14 @@ const policies = [
   // an entity → another entity only through its @x
   row(types('entity'), [{ element: { types: 'entity', fileInternalPath: '@x/*.{ts,tsx}' } }]),
 
-  // server/modules/a → domain, plumbing, another module's commands and policy, never its repo;
-  // and its schema, since a GraphQL type names the types that it leads to
-  row(types('module'), [
-    types('domain', 'server'),
-    {
-      element: {
-        types: 'module',
-        fileInternalPath: ['{commands,policy,schema}.ts', '{commands,policy}/**'],
-      },
-    },
-    packages,
-  ]),
+  // server/modules/a → domain, plumbing, another module by its front door
+  row(types('module'), [types('domain', 'server'), frontDoor, packages]),
+  // A GraphQL type names the types that it leads to, and a front door must not load types: importing them registers them.
+  row(inside('module', SCHEMA_FILES), [inside('module', SCHEMA_FILES)]),
 
-  // server → never src
-  row(types('server'), [types('domain', 'server', 'module'), packages]),
+  // server → modules by their front doors; never src
+  row(types('server'), [types('domain', 'server'), frontDoor, packages]),
+  row(inside('server', 'graphql/schema.ts'), [inside('module', SCHEMA_FILES)]),
 
   // tests, bench, tools → anything; nothing imports them. Unit tests stand beside their file.
   row(types('tests', 'bench', 'tools'), [types('*'), packages]),

@@ -1,5 +1,5 @@
 import type { StoredCount } from '@domain/collection';
-import type { LedgerDifference } from '@server/modules/collection/commands/ledger-differences';
+import type { LedgerDifference } from '@server/modules/collection';
 
 const printedCount = (count: StoredCount | null): string => {
   if (count === null) return 'nothing';

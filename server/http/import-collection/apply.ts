@@ -3,7 +3,7 @@ import { isUuid } from '@server/db/uuid';
 import { unlessGone } from '@server/db/unless-gone';
 import { errorCode, maskFault, refusal } from '@server/errors';
 import { limitRate } from '@server/rate-limit';
-import { applyImport } from '@server/modules/collection/import/apply-import';
+import { applyImport } from '@server/modules/collection-file';
 import { clientError } from '@server/plugins/errors';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { GraphQLError } from 'graphql';

@@ -2,7 +2,7 @@ import { FileRefused, MOST_FILE_BYTES, type FileFaultCode } from '@domain/collec
 import { unlessGone } from '@server/db/unless-gone';
 import { refusal } from '@server/errors';
 import { limitRate } from '@server/rate-limit';
-import { previewImport } from '@server/modules/collection/import/preview-import';
+import { previewImport } from '@server/modules/collection-file';
 import { clientError } from '@server/plugins/errors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { IMPORT_RATE } from '../rates';

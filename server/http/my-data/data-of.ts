@@ -1,14 +1,13 @@
 import type { Database } from '@server/db/database';
-import { findEntries, findEntriesBy, type AuditEntry } from '@server/modules/audit/repo';
-import { countsOwnedBy, ledgerOf } from '@server/modules/collection/commands/own-collection';
-import { importOf } from '@server/modules/collection/import/kept-import';
-import { preferencesOf } from '@server/modules/collection-preferences/commands';
-import { offersOf } from '@server/modules/offer/commands/own-offers';
-import { soldBy } from '@server/modules/sale-list/commands/sold-by';
-import { sharingOf } from '@server/modules/sharing/commands/own-sharing';
-import { findUser } from '@server/modules/user/repo';
-import { findIdentities, findSessions } from '@server/modules/user/sign-ins-repo';
-import { wantedBy } from '@server/modules/want-list/commands';
+import { type AuditEntry, findEntries, findEntriesBy } from '@server/modules/audit';
+import { ownCounts, ownLedger } from '@server/modules/collection';
+import { ownImport } from '@server/modules/collection-file';
+import { preferencesOf } from '@server/modules/collection-preferences';
+import { ownOffers } from '@server/modules/offer';
+import { ownSaleList } from '@server/modules/sale-list';
+import { ownSharing } from '@server/modules/sharing';
+import { findIdentities, findSessions, findUser } from '@server/modules/user';
+import { ownWantList } from '@server/modules/want-list';
 import { jsonPieces, type Part } from './json-pieces';
 
 /**
@@ -26,13 +25,13 @@ const partsOf = (database: Database, userId: string): Record<string, Part> => ({
     const { id: _id, ...preferences } = await preferencesOf(database, userId);
     return preferences;
   },
-  collection: () => countsOwnedBy(database, userId),
-  collectionLedger: () => ledgerOf(database, userId),
-  fileToImport: () => importOf(database, userId),
-  wantList: () => wantedBy(database, userId),
-  saleList: () => soldBy(database, userId),
-  sharing: () => sharingOf(database, userId),
-  offers: () => offersOf(database, userId),
+  collection: () => ownCounts(database, userId),
+  collectionLedger: () => ownLedger(database, userId),
+  fileToImport: () => ownImport(database, userId),
+  wantList: () => ownWantList(database, userId),
+  saleList: () => ownSaleList(database, userId),
+  sharing: () => ownSharing(database, userId),
+  offers: () => ownOffers(database, userId),
   auditEntries: async () => {
     const entries = await findEntries(database, userId);
     return entries.map((entry) => ({

@@ -1,6 +1,6 @@
 import type { Database, Transaction } from '@server/db/database';
 import { identity, userAccount } from '@server/db/tables';
-import { isRetired } from '@server/modules/user/commands/retired-handles';
+import { isRetired } from '@server/modules/user';
 import { and, eq, like, sql } from 'drizzle-orm';
 import { DEMO_IDENTITY_PATH } from '../issuer';
 import { DEMO_ACCOUNTS, type DemoAccount } from './accounts';

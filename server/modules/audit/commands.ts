@@ -1,8 +1,9 @@
 import type { Transaction } from '@server/db/database';
-import { eraseValues, findValues, insertEntry } from './repo';
+import { auditEntry } from '@server/db/tables';
+import { eq } from 'drizzle-orm';
 
 /** One field of an account that somebody changed; the values are as they are shown, null for none. */
-export interface Change {
+interface Change {
   /** Whose account it is. */
   userId: string;
   actorId: string;
@@ -15,10 +16,17 @@ export interface Change {
 export const recordChange = (transaction: Transaction, change: Change): Promise<void> =>
   insertEntry(transaction, change);
 
-/** All handles that a person was given or lost, as far as the audit goes back. */
-export const handlesInAudit = (transaction: Transaction, userId: string): Promise<string[]> =>
-  findValues(transaction, userId, 'handle');
-
 /** Takes out of the audit what a person's account said; which fields were changed, when and by whom stays. */
-export const forgetValues = (transaction: Transaction, userId: string): Promise<void> =>
+export const eraseAuditValues = (transaction: Transaction, userId: string): Promise<void> =>
   eraseValues(transaction, userId);
+
+async function insertEntry(transaction: Transaction, change: Change): Promise<void> {
+  await transaction.insert(auditEntry).values(change);
+}
+
+async function eraseValues(transaction: Transaction, userId: string): Promise<void> {
+  await transaction
+    .update(auditEntry)
+    .set({ from: null, to: null })
+    .where(eq(auditEntry.userId, userId));
+}

@@ -1,8 +1,8 @@
 import { builder } from '@server/graphql/builder';
 import { checkFirst, MAX_FIRST } from '@server/graphql/page';
-import { admin } from '@server/modules/user/policy';
+import { admin } from '@server/modules/user';
 import { UserRef } from '@server/modules/user/schema';
-import { findEntries, type AuditActor, type AuditEntry } from './repo';
+import { type AuditActor, type AuditEntry, findEntries } from './queries';
 
 const AuditActorRef = builder.objectRef<AuditActor>('AuditActor').implement({
   description: 'Who changed something.',

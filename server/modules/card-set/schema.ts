@@ -1,11 +1,18 @@
-import { isCardSetCode, normalizeCardSetCode, type CardSet } from '@domain/card-set';
+import { type CardSet, isCardSetCode, normalizeCardSetCode } from '@domain/card-set';
 import { builder, CATALOGUE } from '@server/graphql/builder';
-import { CardRef, cardsOfSet } from '@server/modules/card/schema';
-import { cardCountOf, cardSetById, pricesRecordedAtOf } from './loaders';
-import { findCardSetByCode, findCardSets } from './repo';
+import { cardsOfSet } from '@server/modules/card';
+import { CardRef } from '@server/modules/card/schema';
+import {
+  cardCountOf,
+  cardSetById,
+  findCardSetByCode,
+  findCardSets,
+  pricesRecordedAtOf,
+} from './queries';
 
 /** What a list of sets and a set's list of cards count as when a query's cost is judged. */
 const TYPICAL_CARDS = 260;
+
 const TYPICAL_SETS = 10;
 
 const CardSetRef = builder.objectRef<CardSet>('CardSet').implement({

@@ -1,27 +1,16 @@
 import {
   COUNT_FIELDS,
+  type CountField,
   DEFAULT_PREFERENCES,
   isPreferenceCount,
   PREFERENCE_COUNTS,
-  type CountField,
   type PreferenceCounts,
 } from '@domain/preferences';
 import type { Database, Transaction } from '@server/db/database';
+import { collectionPreferences, userAccount } from '@server/db/tables';
 import type { FieldError } from '@server/graphql/field-error';
-import { deletePreferences, findPreferences, savePreferences } from './repo';
-
-/** The counts of a person; `id` is the person's own. */
-export interface CollectionPreferences extends PreferenceCounts {
-  id: string;
-}
-
-/** What somebody chose, or the defaults (product 6). */
-export async function preferencesOf(
-  database: Database,
-  userId: string,
-): Promise<CollectionPreferences> {
-  return { id: userId, ...((await findPreferences(database, userId)) ?? DEFAULT_PREFERENCES) };
-}
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { type CollectionPreferences, counts, preferencesOf } from './queries';
 
 /**
  * Changes the counts that were given, all or, where one of them isn't from 0 to 4, none (spec 5).
@@ -59,3 +48,32 @@ const notACount = (field: CountField): FieldError => ({
   message: `Choose a count from ${PREFERENCE_COUNTS[0]} to ${PREFERENCE_COUNTS.at(-1)}.`,
   code: null,
 });
+
+/** Changes some counts of an account that isn't deleted. @returns all of them; null for a deleted account */
+async function savePreferences(
+  database: Database,
+  userId: string,
+  changes: Partial<PreferenceCounts>,
+): Promise<PreferenceCounts | null> {
+  return database.transaction(async (transaction) => {
+    const [account] = await transaction
+      .select({ id: userAccount.id })
+      .from(userAccount)
+      .where(and(eq(userAccount.id, userId), isNull(userAccount.deletedAt)))
+      .for('share');
+    if (account === undefined) return null;
+    const [row] = await transaction
+      .insert(collectionPreferences)
+      .values({ userId, ...DEFAULT_PREFERENCES, ...changes })
+      .onConflictDoUpdate({
+        target: collectionPreferences.userId,
+        set: { userId: sql`excluded.user_id`, ...changes },
+      })
+      .returning(counts);
+    return row ?? null;
+  });
+}
+
+async function deletePreferences(transaction: Transaction, userId: string): Promise<void> {
+  await transaction.delete(collectionPreferences).where(eq(collectionPreferences.userId, userId));
+}

@@ -1,7 +1,8 @@
 import { builder } from '@server/graphql/builder';
-import { FieldErrorRef, type FieldError } from '@server/graphql/field-error';
-import { signedIn } from '@server/modules/user/policy';
-import { changePreferences, preferencesOf, type CollectionPreferences } from './commands';
+import { type FieldError, FieldErrorRef } from '@server/graphql/field-error';
+import { signedIn } from '@server/modules/user';
+import { changePreferences } from './commands';
+import { type CollectionPreferences, preferencesOf } from './queries';
 
 const CollectionPreferencesRef = builder
   .objectRef<CollectionPreferences>('CollectionPreferences')

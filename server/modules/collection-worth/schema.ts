@@ -4,18 +4,19 @@ import type { WorthPoint } from '@domain/collection-worth';
 import { fieldRefusal } from '@server/errors';
 import { builder } from '@server/graphql/builder';
 import { VariantType } from '@server/modules/card/schema';
-import { signedIn } from '@server/modules/user/policy';
-import { worthHistory } from './worth-history';
+import { signedIn } from '@server/modules/user';
+import { worthHistory } from './queries/worth-history';
 import {
-  worthNow,
   type CardSetWorth,
   type CollectionWorth,
   type VariantTypeWorth,
   type Worth,
-} from './worth-now';
+  worthNow,
+} from './queries/worth-now';
 
 /** What lists of sets and of points count as when a query's cost is judged. */
 const TYPICAL_SETS = 10;
+
 const MOST_POINTS = 120;
 
 const CENTS = 'Whole US cents; a float, since they may be more than an Int holds.';

@@ -2,14 +2,23 @@ import { normalizeCardSetCode } from '@domain/card-set';
 import type { Missing } from '@domain/collection';
 import { refusal } from '@server/errors';
 import { builder } from '@server/graphql/builder';
-import { FieldErrorRef } from '@server/graphql/field-error';
-import { signedIn } from '@server/modules/user/policy';
-import { collectionOfSet, type UserCardSetCollection } from './collection-of-set';
-import type { CollectionItemInventory } from './counted-printing';
-import { setCount, type SetCountResult } from './set-count';
+import { type FieldError, FieldErrorRef } from '@server/graphql/field-error';
+import {
+  type CollectionStep,
+  collectionStep,
+  parseStepId,
+} from '@server/modules/collection-history';
+import { CollectionStepRef } from '@server/modules/collection-history/schema';
+import { signedIn } from '@server/modules/user';
+import { addToCollection } from './commands/add-to-collection';
+import { setCount, type SetCountResult } from './commands/set-count';
+import { undoStep } from './commands/undo-step';
+import { MOST_ADDITIONS } from './policy';
+import { collectionOfSet, type UserCardSetCollection } from './queries/collection-of-set';
+import { type CollectionItemInventory, itemInventories } from './queries/counted-printing';
 
 /** A set with all its printings, and a margin: what a collection's answer may hold. */
-export const MOST_PRINTINGS = 2_500;
+const MOST_PRINTINGS = 2_500;
 
 const MissingCountRef = builder.objectRef<Missing>('MissingCount').implement({
   description:
@@ -20,7 +29,7 @@ const MissingCountRef = builder.objectRef<Missing>('MissingCount').implement({
   }),
 });
 
-export const CollectionItemInventoryRef = builder
+const CollectionItemInventoryRef = builder
   .objectRef<CollectionItemInventory>('CollectionItemInventory')
   .implement({
     description: 'What a collection says of one printing.',
@@ -102,5 +111,108 @@ builder.mutationField('updateCollectionVariantInventory', (t) =>
       expectedVersion: t.arg.int(),
     },
     resolve: (_root, asked, context) => setCount(context.database, signedIn(context).id, asked),
+  }),
+);
+
+interface AddResult {
+  stepId: number | null;
+  collectionItemInventories: CollectionItemInventory[];
+  errors: FieldError[];
+}
+
+const CollectionAdditionInput = builder.inputType('CollectionAdditionInput', {
+  description: 'Copies to be added of one printing.',
+  fields: (t) => ({
+    variantId: t.id({ required: true }),
+    count: t.int({ required: true }),
+  }),
+});
+
+const AddToCollectionPayload = builder.objectRef<AddResult>('AddToCollectionPayload').implement({
+  fields: (t) => ({
+    stepId: t.id({
+      nullable: true,
+      description: 'The step that can be taken back; null beside errors.',
+      resolve: ({ stepId }) => (stepId === null ? null : String(stepId)),
+    }),
+    collectionItemInventories: t.expose('collectionItemInventories', {
+      type: [CollectionItemInventoryRef],
+      description: 'The printings’ counts as they are then, also beside errors.',
+      complexity: { field: 1, multiplier: MOST_ADDITIONS },
+    }),
+    errors: t.expose('errors', { type: [FieldErrorRef] }),
+  }),
+});
+
+builder.mutationField('addToCollection', (t) =>
+  t.field({
+    description: `Adds copies of 1 to ${MOST_ADDITIONS} printings, all of them or none. Sent again under the same key, it adds nothing and answers the same.`,
+    type: AddToCollectionPayload,
+    args: {
+      idempotencyKey: t.arg.string({ required: true }),
+      additions: t.arg({ type: [CollectionAdditionInput], required: true }),
+    },
+    resolve: async (_root, asked, context) => {
+      const { database } = context;
+      const { id: userId } = signedIn(context);
+      const outcome = await addToCollection(database, userId, asked);
+      const variantIds = asked.additions.slice(0, MOST_ADDITIONS).map(({ variantId }) => variantId);
+      return {
+        stepId: outcome.ok ? outcome.stepId : null,
+        collectionItemInventories: await itemInventories(database, userId, variantIds),
+        errors: outcome.ok ? [] : outcome.errors,
+      };
+    },
+  }),
+);
+
+interface UndoResult {
+  step: CollectionStep | null;
+  collectionItemInventories: CollectionItemInventory[];
+  errors: FieldError[];
+}
+
+const UndoCollectionStepPayload = builder
+  .objectRef<UndoResult>('UndoCollectionStepPayload')
+  .implement({
+    fields: (t) => ({
+      step: t.expose('step', {
+        type: CollectionStepRef,
+        nullable: true,
+        description: 'The step that undid it; null beside errors.',
+      }),
+      collectionItemInventories: t.expose('collectionItemInventories', {
+        type: [CollectionItemInventoryRef],
+        description: `The counts as they are then; none where more than ${MOST_PRINTINGS} were changed, which are better asked for set by set.`,
+        complexity: { field: 1, multiplier: MOST_PRINTINGS },
+      }),
+      errors: t.expose('errors', { type: [FieldErrorRef] }),
+    }),
+  });
+
+builder.mutationField('undoCollectionStep', (t) =>
+  t.field({
+    description:
+      'Takes one of one’s own steps back, all of it or nothing: OUT_OF_RANGE where a count would leave 0 to 9,999, ALREADY_UNDONE the second time, NOT_UNDOABLE for an exchange. An undo can be undone.',
+    type: UndoCollectionStepPayload,
+    args: { stepId: t.arg.id({ required: true }) },
+    resolve: async (_root, { stepId }, context) => {
+      const { id: userId } = signedIn(context);
+      const id = parseStepId(stepId);
+      const outcome = id === null ? null : await undoStep(context.database, userId, id);
+      if (outcome === null) throw refusal('NOT_FOUND', 'Step not found');
+      if (!outcome.ok)
+        return { step: null, collectionItemInventories: [], errors: [outcome.error] };
+      const { step } = outcome;
+      const changed = [...step.versions.keys()];
+      return {
+        step: await collectionStep(context.database, userId, step.id),
+        collectionItemInventories:
+          changed.length > MOST_PRINTINGS
+            ? []
+            : await itemInventories(context.database, userId, changed),
+        errors: [],
+      };
+    },
   }),
 );

@@ -2,7 +2,7 @@ import { UNSET_VERSION } from '@domain/version';
 import type { Database, Transaction } from '@server/db/database';
 import { preparedFor } from '@server/db/prepared';
 import { sql, type SQL } from 'drizzle-orm';
-import type { Step, VersionedChange } from './record-step';
+import type { Step, VersionedChange } from './commands/record-step';
 
 export const valuesOf = ({
   id,
@@ -32,6 +32,7 @@ export const columnsOf = (changes: readonly VersionedChange[]) => ({
 });
 
 type Given = keyof (ReturnType<typeof valuesOf> & ReturnType<typeof columnsOf>);
+
 /** A value of the statement's by its name. */
 const given = (name: Given) => sql.placeholder(name);
 

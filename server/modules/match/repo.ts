@@ -1,8 +1,7 @@
-import { MAX_OFFER_ITEMS } from '@domain/offer';
+import { MAX_OFFER_ITEMS, type OfferType } from '@domain/offer';
 import type { Database } from '@server/db/database';
 import { sql, type SQL } from 'drizzle-orm';
-import { commonPrintings, type Asked } from './common-printings';
-import type { MatchedPrinting, MatchPlace } from './match';
+import type { MatchedPrinting, MatchPlace } from './queries';
 
 /** A match as it is stored nowhere: the lists say it. */
 export interface MatchRow extends MatchPlace {
@@ -15,7 +14,7 @@ export interface MatchRow extends MatchPlace {
   toSell: MatchedPrinting[];
 }
 
-interface AskedPage extends Asked {
+interface MatchPageQuery extends MatchQuery {
   after: MatchPlace | null;
   limit: number;
 }
@@ -26,7 +25,7 @@ const RANK = sql.raw('is_both_ways, printings, updated_at, owner_id');
  * Players with whom the viewer has printings in common, ranked, by lists that the viewer may see (product 8). Of deleted
  * accounts and those without a handle nobody is told.
  */
-export async function findMatches(database: Database, asked: AskedPage): Promise<MatchRow[]> {
+export async function findMatches(database: Database, asked: MatchPageQuery): Promise<MatchRow[]> {
   const { rows } = await database.execute<Record<keyof MatchRow, unknown>>(sql`
     with ${commonPrintings('BUY', asked)}, ${commonPrintings('SELL', asked)},
     common as materialized (select * from common_buy union all select * from common_sell),
@@ -64,3 +63,103 @@ const isBehind = (after: MatchPlace | null): SQL =>
     ? sql`true`
     : sql`(${RANK}) < (${after.isBothWays}::boolean, ${after.printings}::int,
         timestamptz 'epoch' + ${after.updatedMicros}::bigint * interval '1 microsecond', ${after.ownerId}::uuid)`;
+
+/** Whose matches with whom. */
+interface MatchQuery {
+  viewer: { id: string; verifiedEmail: string | null };
+  /** Null asks for everyone whose lists the viewer may see. */
+  handle: string | null;
+}
+
+interface Way {
+  /** The viewer's list, and the side that they would have in an offer. */
+  ownList: SQL;
+  ownSide: SQL;
+  theirList: SQL;
+  theirSide: SQL;
+  subject: string;
+}
+
+const WAYS: Record<OfferType, Way> = {
+  BUY: {
+    ownList: sql.raw('want_list'),
+    ownSide: sql.raw('buyer_id'),
+    theirList: sql.raw('sale_list'),
+    theirSide: sql.raw('seller_id'),
+    subject: 'SALE_LIST',
+  },
+  SELL: {
+    ownList: sql.raw('sale_list'),
+    ownSide: sql.raw('seller_id'),
+    theirList: sql.raw('want_list'),
+    theirSide: sql.raw('buyer_id'),
+    subject: 'WANT_LIST',
+  },
+};
+
+/** Copies of accepted offers that are neither exchanged nor called off: no longer available (product 9). */
+const PROMISED = sql.raw(`o.status = 'ACCEPTED' and o.called_off_at is null
+  and (o.initiator_exchanged_at is null or o.recipient_exchanged_at is null)`);
+
+/**
+ * With how many rows of others' lists those of a viewer are compared: who looks for thousands of printings among a
+ * hundred thousand lists would wait for seconds otherwise. The printings that the fewest have are compared first.
+ */
+const MAX_COMPARED = 10_000;
+
+/**
+ * Steps of a statement that end in `common_buy` or `common_sell`: the printings that the viewer's list and another's
+ * list of the other kind have in common, one row an owner and printing, with the copies that both have left. They begin
+ * with the viewer's own printings and find the others by index, so that they take as long as there are matches,
+ * whatever the number of lists; among everyone's, {@link MAX_COMPARED} or a little more.
+ */
+function commonPrintings(offerType: OfferType, { viewer, handle }: MatchQuery): SQL {
+  const { ownList, ownSide, theirList, theirSide, subject } = WAYS[offerType];
+  const way = sql.raw(offerType.toLowerCase());
+  const isWanted =
+    handle === null
+      ? sql`l.user_id <> ${viewer.id}::uuid`
+      : sql`l.user_id = (select id from user_account where handle = ${handle}) and l.user_id <> ${viewer.id}::uuid`;
+  const lists =
+    handle === null
+      ? sql`(select count(*) from ${theirList}_item t where t.card_variant_id = i.card_variant_id)`
+      : sql`0`;
+  return sql`
+    own_${way} as materialized (
+      select card_variant_id, copies from (
+        select card_variant_id, copies, sum(lists) over (order by lists, card_variant_id) - lists as read_before from (
+          select i.card_variant_id, i.quantity - coalesce(p.copies, 0) as copies, ${lists} as lists
+            from ${ownList} l join ${ownList}_item i on i.${ownList}_id = l.id
+            left join (
+              select t.card_variant_id, sum(t.quantity) as copies
+                from offer o join offer_item t on t.offer_id = o.id
+                where o.${ownSide} = ${viewer.id}::uuid and ${PROMISED}
+                group by t.card_variant_id) p on p.card_variant_id = i.card_variant_id
+            where l.user_id = ${viewer.id}::uuid) as own
+          where copies > 0) as own
+        where read_before < ${MAX_COMPARED}),
+    listed_${way} as materialized (
+      select l.user_id as owner_id, i.card_variant_id, i.quantity, own.copies as own_copies, s.updated_at
+        from own_${way} own
+        join ${theirList}_item i on i.card_variant_id = own.card_variant_id
+        join ${theirList} l on l.id = i.${theirList}_id
+        join sharing s on s.user_id = l.user_id and s.subject = ${subject}
+        where ${isWanted} and (
+          s.shared_with_all
+          or exists (
+            select from share w
+              where w.owner_id = s.user_id and w.subject = s.subject and w.email = ${viewer.verifiedEmail}::text))),
+    promised_${way} as materialized (
+      select owner_id, p.card_variant_id, p.copies
+        from (select distinct owner_id from listed_${way}) owners
+        cross join lateral (
+          select t.card_variant_id, sum(t.quantity) as copies
+            from offer o join offer_item t on t.offer_id = o.id
+            where o.${theirSide} = owners.owner_id and ${PROMISED}
+            group by t.card_variant_id) p),
+    common_${way} as (
+      select ${offerType} as offer_type, owner_id, card_variant_id, updated_at,
+          least(own_copies, quantity - coalesce(p.copies, 0))::int as quantity
+        from listed_${way} left join promised_${way} p using (owner_id, card_variant_id)
+        where quantity > coalesce(p.copies, 0))`;
+}

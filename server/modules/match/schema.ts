@@ -1,10 +1,15 @@
 import { MAX_OFFER_ITEMS } from '@domain/offer';
 import { builder } from '@server/graphql/builder';
 import { checkFirst, MAX_FIRST, PageInfoRef } from '@server/graphql/page';
-import { signedIn } from '@server/modules/user/policy';
-import { matchingPlayers, matchWith } from './find-matches';
-import type { Match, MatchedPrinting, MatchPage } from './match';
-import { parseMatchCursor } from './match-cursor';
+import { signedIn } from '@server/modules/user';
+import {
+  type Match,
+  type MatchedPrinting,
+  matchingPlayers,
+  type MatchPage,
+  matchWith,
+  parseMatchCursor,
+} from './queries';
 
 const MatchedPrintingRef = builder.objectRef<MatchedPrinting>('MatchedPrinting').implement({
   description: 'A printing that one of two players looks for and the other sells.',

@@ -1,47 +1,137 @@
-import type { Database, Transaction } from '@server/db/database';
-import { isUuid } from '@server/db/uuid';
+import {
+  isOfferQuantity,
+  MAX_OFFER_ITEMS,
+  NOTE_ERRORS,
+  noteErrorOf,
+  type OfferRefusal,
+  optionalNoteErrorOf,
+} from '@domain/offer';
+import { formatSum, isFixedPrice, MAX_FIXED_PRICE_CENTS } from '@domain/pricing';
 import { refusal } from '@server/errors';
-import { holdAccount } from '@server/modules/user/commands/hold-account';
-import { asOwn, type OwnOffer } from './offer';
-import { findOffer, lockOffer } from './repo';
+import type { FieldError } from '@server/graphql/field-error';
+import { BAD_KEY, isIdempotencyKey } from '@server/graphql/idempotency-key';
+import { NAMED_TWICE } from '@server/modules/trade-list';
+import type {
+  ListedPrinting,
+  ListedPrintings,
+  OfferError,
+  OfferInput,
+  OfferItemInput,
+  OwnOffer,
+} from './offer';
 
-interface Asked {
-  /** Any text. */
-  offerId: string;
-  userId: string;
+/** What is wrong with an offer whatever is on any list (product 9, quality 1). */
+export function mistakesInShape({ note, items, idempotencyKey }: OfferInput): OfferError[] {
+  const mistakes: FieldError[] = [];
+  if (idempotencyKey !== null && !isIdempotencyKey(idempotencyKey)) mistakes.push(BAD_KEY);
+  const code = optionalNoteErrorOf(note);
+  if (code !== null) mistakes.push({ field: 'note', message: NOTE_ERRORS[code], code });
+  if (items.length < 1 || items.length > MAX_OFFER_ITEMS) mistakes.push(NOT_SO_MANY);
+  return mistakes.map(offerError);
 }
 
-const notFound = () => refusal('NOT_FOUND', 'Offer not found');
-
-/** @throws NOT_FOUND for an offer in which somebody has no part, as for none (product 9) */
-export async function ownOffer(
-  database: Database | Transaction,
-  { offerId, userId }: Asked,
-): Promise<OwnOffer> {
-  const found = isUuid(offerId) ? await findOffer(database, offerId) : null;
-  const own = found && asOwn(found, userId);
-  if (own === null) throw notFound();
-  return own;
+/** What is wrong with what is proposed for printings, all of it (spec 5, product 9, quality 1). */
+export function mistakesInItems(
+  items: readonly OfferItemInput[],
+  listed: ListedPrintings,
+): OfferError[] {
+  const named = new Set<string>();
+  return items.flatMap((item, at) => {
+    const { variantId } = item;
+    const found = named.has(variantId)
+      ? [offerError({ ...NAMED_TWICE, field: 'variantId' })]
+      : [
+          ...quantityErrors(item, listed.get(variantId)),
+          ...priceErrors(item, listed.get(variantId)),
+        ];
+    named.add(variantId);
+    return found.map((error) => ({
+      ...error,
+      variantId,
+      field: `offerItems.${at}.${error.field}`,
+    }));
+  });
 }
 
-/**
- * One's own offer to do something with: until the transaction ends nobody else does, and neither account is deleted.
- *
- * @throws NOT_FOUND for an offer in which somebody has no part, as for none (product 9), UNAUTHENTICATED where their
- * account was deleted meanwhile
- */
-export async function ownOfferToChange(
-  transaction: Transaction,
-  { offerId, userId }: Asked,
-): Promise<OwnOffer> {
-  const { initiator, recipient } = await ownOffer(transaction, { offerId, userId });
-  // Accounts first and in one order, as their deletion and every change of a list takes them.
-  for (const id of [initiator.id, recipient.id].toSorted()) {
-    const isThere = await holdAccount(transaction, id);
-    if (!isThere && id === userId) throw refusal('UNAUTHENTICATED', 'Please sign in.');
+function quantityErrors({ quantity }: OfferItemInput, listed?: ListedPrinting): OfferError[] {
+  if (!isOfferQuantity(quantity, Infinity)) return [offerError(NOT_A_QUANTITY)];
+  const available = listed?.available ?? 0;
+  return quantity > available ? [{ ...offerError(NOT_AVAILABLE(available)), available }] : [];
+}
+
+function priceErrors(item: OfferItemInput, listed?: ListedPrinting): OfferError[] {
+  const { priceType, fixedPriceInCents: named, expectedPriceInCents: expected } = item;
+  if (priceType !== 'MARKET') {
+    const isPriced = named === null ? priceType !== 'FIXED' : isFixedPrice(named);
+    return isPriced ? [] : [offerError(NOT_A_PRICE)];
   }
-  const locked = await lockOffer(transaction, offerId);
-  const own = locked && asOwn(locked, userId);
-  if (own === null) throw notFound();
-  return own;
+  const seen = [...(expected === undefined ? [] : [expected]), ...(named === null ? [] : [named])];
+  if (seen.some((cents) => cents !== null && cents < 0)) return [offerError(NOT_A_PRICE)];
+  if (listed === undefined) return [];
+  // Whoever names no price takes the one that there is (product 9).
+  const { marketPriceInCents: presentPriceInCents } = listed;
+  return seen.every((cents) => cents === presentPriceInCents)
+    ? []
+    : [{ ...offerError(PRICE_CHANGED), presentPriceInCents }];
 }
+
+/** An error about an offer as a whole. */
+export const offerError = (error: FieldError): OfferError => ({
+  ...error,
+  variantId: null,
+  presentPriceInCents: null,
+  available: null,
+});
+
+const NOT_SO_MANY: FieldError = {
+  field: 'offerItems',
+  message: `Choose 1 to ${MAX_OFFER_ITEMS} printings.`,
+  code: 'INVALID',
+};
+
+const NOT_A_QUANTITY: FieldError = {
+  field: 'quantity',
+  message: 'Enter a whole number of copies, at least 1.',
+  code: 'INVALID',
+};
+
+/** What is said where more is asked for than is left; also of an offer that is accepted too late (product 9). */
+export const NOT_AVAILABLE = (available: number): FieldError => ({
+  field: 'quantity',
+  message: available === 0 ? 'No copies are left.' : `Only ${available} left.`,
+  code: 'NOT_AVAILABLE',
+});
+
+const NOT_A_PRICE: FieldError = {
+  field: 'fixedPriceInCents',
+  message: `Enter a price of at most ${formatSum(MAX_FIXED_PRICE_CENTS)}.`,
+  code: 'INVALID',
+};
+
+const PRICE_CHANGED: FieldError = {
+  field: 'expectedPriceInCents',
+  message: 'The market price has changed.',
+  code: 'PRICE_CHANGED',
+};
+
+export function mistakesInNote(content: string, idempotencyKey: string | null): FieldError[] {
+  const errors: FieldError[] = [];
+  const code = noteErrorOf(content);
+  if (code !== null) errors.push({ field: 'content', message: NOTE_ERRORS[code], code });
+  if (idempotencyKey !== null && !isIdempotencyKey(idempotencyKey)) errors.push(BAD_KEY);
+  return errors;
+}
+
+export const actionRefusal = (code: OfferRefusal, { status }: OwnOffer) =>
+  code === 'FORBIDDEN'
+    ? refusal(code, 'This is for the other side to do.')
+    : refusal(code, 'This offer was changed meanwhile.', { status });
+
+/** The catalogue was replaced meanwhile, and the offer's printings went with it. */
+export const NOTHING_LEFT: FieldError = {
+  field: 'offerItems',
+  message: 'None of this offer’s cards is in the catalogue any more.',
+  code: 'INVALID',
+};
+
+export const offerNotFound = () => refusal('NOT_FOUND', 'Offer not found');

@@ -1,12 +1,24 @@
+import { NOTES_AT_ONCE } from '@domain/offer';
+import type { PriceType } from '@domain/pricing';
 import type { Database, Transaction } from '@server/db/database';
-import { offer, userAccount } from '@server/db/tables';
+import { cardVariant, offer, offerItem, offerNote, userAccount } from '@server/db/tables';
 import { isoTime } from '@server/graphql/iso-time';
-import { and, eq, or, type InferSelectModel } from 'drizzle-orm';
+import { and, desc, eq, type InferSelectModel, isNull, lt, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { IS_OPEN } from './is-open';
 import type { Offer, Party } from './offer';
 
+/** Offers that ask for copies: pending, or accepted and neither exchanged nor called off; as the indexes have it. */
+export const IS_OPEN = or(
+  eq(offer.status, 'PENDING'),
+  and(
+    eq(offer.status, 'ACCEPTED'),
+    isNull(offer.calledOffAt),
+    or(isNull(offer.initiatorExchangedAt), isNull(offer.recipientExchangedAt)),
+  ),
+);
+
 const initiator = alias(userAccount, 'initiator');
+
 const recipient = alias(userAccount, 'recipient');
 
 const COLUMNS = {
@@ -75,4 +87,77 @@ export async function findOpenOffers(
     and(or(eq(offer.sellerId, userId), eq(offer.buyerId, userId)), IS_OPEN),
   );
   return rows.map(toOffer);
+}
+
+/** A printing in an offer. */
+export interface OfferItem {
+  offerId: string;
+  variantId: string;
+  cardId: string;
+  quantity: number;
+  priceType: PriceType;
+  /** In whole cents; for a MARKET price, as it was when the offer was made. Null where none is named. */
+  fixedPriceInCents: number | null;
+  /** The newest market price in whole cents; null without one. */
+  marketPriceInCents: number | null;
+}
+
+/** What an offer is about, by printing. */
+export const findOfferItems = (
+  database: Database | Transaction,
+  offerId: string,
+): Promise<OfferItem[]> => selectItems(database, offerId);
+
+/** The same; the catalogue keeps the printings until the transaction ends. */
+export const holdOfferItems = (transaction: Transaction, offerId: string): Promise<OfferItem[]> =>
+  selectItems(transaction, offerId).for('key share', { of: cardVariant });
+
+const selectItems = (database: Database | Transaction, offerId: string) =>
+  database
+    .select({
+      offerId: offerItem.offerId,
+      variantId: offerItem.cardVariantId,
+      cardId: cardVariant.cardId,
+      quantity: offerItem.quantity,
+      priceType: offerItem.priceType,
+      fixedPriceInCents: offerItem.priceCents,
+      marketPriceInCents: cardVariant.currentPriceCents,
+    })
+    .from(offerItem)
+    .innerJoin(cardVariant, eq(cardVariant.id, offerItem.cardVariantId))
+    .where(eq(offerItem.offerId, offerId))
+    .orderBy(offerItem.cardVariantId);
+
+/** What one side wrote. */
+export interface OfferNote {
+  id: number;
+  content: string;
+  createdAt: string;
+  user: Party;
+}
+
+/** The latest notes of an offer, or the latest before one, in the order of time. */
+export async function latestNotes(
+  database: Database | Transaction,
+  offerId: string,
+  beforeId: number | null = null,
+): Promise<OfferNote[]> {
+  const rows = await database
+    .select({
+      id: offerNote.id,
+      content: offerNote.content,
+      createdAt: offerNote.createdAt,
+      user: { id: userAccount.id, handle: userAccount.handle },
+    })
+    .from(offerNote)
+    .innerJoin(userAccount, eq(userAccount.id, offerNote.userId))
+    .where(
+      and(
+        eq(offerNote.offerId, offerId),
+        beforeId === null ? undefined : lt(offerNote.id, beforeId),
+      ),
+    )
+    .orderBy(desc(offerNote.id))
+    .limit(NOTES_AT_ONCE);
+  return rows.map((row) => ({ ...row, createdAt: isoTime(row.createdAt) })).toReversed();
 }

@@ -1,7 +1,13 @@
 import { VARIANT_TYPES } from '@domain/card';
 import { builder, CATALOGUE } from '@server/graphql/builder';
-import { mayBeCardId, VariantType } from '@server/modules/card/schema';
-import { findPriceHistory, MOST_POINTS, type PricePoint, type PrintingPriceHistory } from './repo';
+import { mayBeCardId } from '@server/modules/card';
+import { VariantType } from '@server/modules/card/schema';
+import {
+  findPriceHistory,
+  MOST_POINTS,
+  type PricePoint,
+  type PrintingPriceHistory,
+} from './queries';
 
 const PricePointRef = builder.objectRef<PricePoint>('PricePoint').implement({
   description: 'A price in whole US cents and when its provider stated it.',

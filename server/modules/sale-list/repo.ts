@@ -1,8 +1,10 @@
-import { isRoundingStep } from '@domain/pricing';
+import { adjustPrice, isRoundingStep } from '@domain/pricing';
 import type { Database, Transaction } from '@server/db/database';
-import { saleList } from '@server/db/tables';
-import { and, eq, sql, type InferSelectModel } from 'drizzle-orm';
-import type { SaleListSettings } from './sale-list';
+import { isAnyOf } from '@server/db/is-any-of';
+import { cardVariant, saleList, saleListItem } from '@server/db/tables';
+import { and, eq, type InferSelectModel, sql } from 'drizzle-orm';
+import type { PrintingsOnList } from './policy';
+import { isTakenOff, keptPrice, type SaleItemInput, type SaleListSettings } from './sale-list';
 
 /** What is stored of a list, besides what is on it. */
 export interface StoredSaleList {
@@ -10,7 +12,7 @@ export interface StoredSaleList {
   settings: SaleListSettings;
 }
 
-const STORED = {
+export const STORED = {
   id: saleList.id,
   banner: saleList.banner,
   percentageAdjustment: saleList.percentageAdjustment,
@@ -18,7 +20,7 @@ const STORED = {
   settingsVersion: saleList.settingsVersion,
 };
 
-function toStored({
+export function toStored({
   id,
   banner,
   percentageAdjustment,
@@ -46,19 +48,6 @@ export async function insertSaleList(database: Database, userId: string): Promis
     on conflict (user_id) do nothing`);
 }
 
-/** The list, if it is this player's; until the transaction ends nobody else changes it. @param saleListId a UUID */
-export async function lockSaleList(
-  transaction: Transaction,
-  { saleListId, userId }: { saleListId: string; userId: string },
-): Promise<StoredSaleList | null> {
-  const [row] = await transaction
-    .select(STORED)
-    .from(saleList)
-    .where(and(eq(saleList.id, saleListId), eq(saleList.userId, userId)))
-    .for('no key update');
-  return row ? toStored(row) : null;
-}
-
 /** @returns the revision that the change now made is */
 export async function nextRevision(transaction: Transaction, saleListId: string): Promise<number> {
   const [row] = await transaction
@@ -73,4 +62,82 @@ export async function nextRevision(transaction: Transaction, saleListId: string)
 /** Takes a player's sale list away with all that is on it. */
 export async function deleteSaleList(transaction: Transaction, userId: string): Promise<void> {
   await transaction.delete(saleList).where(eq(saleList.userId, userId));
+}
+
+const ITEM = {
+  saleListId: saleListItem.saleListId,
+  variantId: saleListItem.cardVariantId,
+  quantity: saleListItem.quantity,
+  priceType: saleListItem.priceType,
+  fixedPriceInCents: saleListItem.fixedPriceCents,
+  condition: saleListItem.condition,
+  version: saleListItem.version,
+};
+
+/** Printings by id with what a list says of them; unknown ids are left out. The known ones stay until the transaction ends. */
+export async function findPrintingsOnList(
+  transaction: Transaction,
+  list: StoredSaleList,
+  variantIds: readonly string[],
+): Promise<PrintingsOnList> {
+  const rows = await transaction
+    .select({
+      variantId: cardVariant.id,
+      cardId: cardVariant.cardId,
+      marketCents: cardVariant.currentPriceCents,
+      item: ITEM,
+    })
+    .from(cardVariant)
+    .leftJoin(
+      saleListItem,
+      and(eq(saleListItem.cardVariantId, cardVariant.id), eq(saleListItem.saleListId, list.id)),
+    )
+    .where(isAnyOf(cardVariant.id, variantIds))
+    .orderBy(cardVariant.id)
+    .for('key share', { of: cardVariant });
+  return new Map(
+    rows.map(({ variantId, item, cardId, marketCents }) => [
+      variantId,
+      item
+        ? {
+            ...item,
+            cardId,
+            marketAdjustedPriceInCents: adjustPrice(marketCents, list.settings.pricing),
+          }
+        : undefined,
+    ]),
+  );
+}
+
+/** Sets what a list asks for printings that exist. @param version the list's revision that this is */
+export async function writeItems(
+  transaction: Transaction,
+  { saleListId, version }: { saleListId: string; version: number },
+  items: readonly SaleItemInput[],
+): Promise<void> {
+  const off = items.filter(isTakenOff).map(({ cardVariantId }) => cardVariantId);
+  if (off.length > 0) {
+    await transaction
+      .delete(saleListItem)
+      .where(
+        and(eq(saleListItem.saleListId, saleListId), isAnyOf(saleListItem.cardVariantId, off)),
+      );
+  }
+  const on = items.filter((item) => !isTakenOff(item));
+  if (on.length === 0) return;
+  const column = (valueOf: (item: SaleItemInput) => string | number | null) =>
+    sql.param(on.map(valueOf));
+  await transaction.execute(sql`
+    insert into sale_list_item (
+        sale_list_id, version, card_variant_id, quantity, price_type, fixed_price_cents, condition)
+      select ${saleListId}::uuid, ${version}::int, asked.* from unnest(
+        ${column(({ cardVariantId }) => cardVariantId)}::text[],
+        ${column(({ quantity }) => quantity)}::int[],
+        ${column(({ priceType }) => priceType)}::price_type[],
+        ${column(keptPrice)}::int[],
+        ${column(({ condition }) => condition)}::condition[]) asked
+    on conflict (sale_list_id, card_variant_id) do update
+      set quantity = excluded.quantity, price_type = excluded.price_type,
+        fixed_price_cents = excluded.fixed_price_cents, condition = excluded.condition,
+        version = excluded.version, updated_at = now()`);
 }

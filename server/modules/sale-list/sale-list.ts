@@ -1,5 +1,5 @@
 import type { MarketPricing, PriceType } from '@domain/pricing';
-import type { Condition } from '@domain/sale-list';
+import { type Condition, NOT_FOR_SALE } from '@domain/sale-list';
 
 /** A sale list as somebody may see it. */
 export interface SaleList {
@@ -22,7 +22,7 @@ export interface SaleListSettings {
 }
 
 /** What is asked for a printing, and for how many copies. */
-export interface Asked {
+export interface SaleTerms {
   quantity: number;
   priceType: PriceType;
   /** In whole cents; null unless the price is FIXED. */
@@ -31,7 +31,7 @@ export interface Asked {
 }
 
 /** A printing on a sale list. */
-export interface SaleListItem extends Asked {
+export interface SaleListItem extends SaleTerms {
   saleListId: string;
   variantId: string;
   cardId: string;
@@ -39,4 +39,29 @@ export interface SaleListItem extends Asked {
   marketAdjustedPriceInCents: number | null;
   /** What a change has to name; 0 for one that was taken off just now. */
   version: number;
+}
+
+/** What somebody asks for about a printing of their list. */
+export interface SaleItemInput extends SaleTerms {
+  cardVariantId: string;
+  /** The version that the person saw, 0 where it wasn't on the list; null changes whatever is there. */
+  expectedVersion?: number | null | undefined;
+}
+
+/** Whether a printing is to be taken off. */
+export const isTakenOff = ({ quantity }: SaleItemInput): boolean => quantity === NOT_FOR_SALE;
+
+/** The fixed price that is kept; one that is sent beside another price type is not. */
+export const keptPrice = ({ priceType, fixedPriceInCents }: SaleItemInput): number | null =>
+  priceType === 'FIXED' ? fixedPriceInCents : null;
+
+/** Whether the list says already what is asked for. @param item what it says; undefined for what isn't on it */
+export function isUnchanged(asked: SaleItemInput, item: SaleListItem | undefined): boolean {
+  if (isTakenOff(asked) || item === undefined) return isTakenOff(asked) && item === undefined;
+  return (
+    asked.quantity === item.quantity &&
+    asked.priceType === item.priceType &&
+    keptPrice(asked) === item.fixedPriceInCents &&
+    asked.condition === item.condition
+  );
 }

@@ -1,13 +1,41 @@
-import './administration';
-import type { User } from '@domain/user';
+import { rolesOf, type User, USER_ROLES } from '@domain/user';
+import { isUuid } from '@server/db/uuid';
 import { builder } from '@server/graphql/builder';
-import { FieldErrorRef, type FieldError } from '@server/graphql/field-error';
-import { claimHandle } from './commands/claim-handle';
-import { deleteAccount } from './commands/delete-account';
-import { freshlySignedIn, signedIn } from './policy';
-import { CurrentUserRef } from './user';
+import { type FieldError, FieldErrorRef } from '@server/graphql/field-error';
+import { checkFirst, MAX_FIRST, PageInfoRef } from '@server/graphql/page';
+import { changeUser } from './commands/change-user';
+import { claimHandle } from './commands/handles';
+import { admin, signedIn } from './policy';
+import { findUser, type UserAccount } from './queries/accounts';
+import { countUsers, parseCursor, parseSearch, type UserPage, userPage } from './queries/user-page';
 
-export { UserRef } from './user';
+const UserRole = builder.enumType('UserRole', { values: USER_ROLES });
+
+const CurrentUserRef = builder.objectRef<User>('CurrentUser').implement({
+  description: 'Who asks, as they see themselves.',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    name: t.exposeString('name'),
+    handle: t.exposeString('handle', { nullable: true }),
+    email: t.exposeString('email'),
+    roles: t.expose('roles', { type: [UserRole] }),
+  }),
+});
+
+export const UserRef = builder.objectRef<UserAccount>('User').implement({
+  description: 'Someone as administrators see them.',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    name: t.exposeString('name'),
+    handle: t.exposeString('handle', { nullable: true }),
+    email: t.exposeString('email'),
+    roles: t.field({
+      type: [UserRole],
+      resolve: ({ verifiedEmail }, _args, { adminEmails }) => rolesOf(verifiedEmail, adminEmails),
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+  }),
+});
 
 const UpdateUserProfileInput = builder.inputType('UpdateUserProfileInput', {
   fields: (t) => ({ handle: t.string({ required: true }) }),
@@ -21,10 +49,6 @@ const UpdateUserProfilePayload = builder
       errors: t.expose('errors', { type: [FieldErrorRef] }),
     }),
   });
-
-const DeleteAccountPayload = builder
-  .objectRef<{ success: boolean }>('DeleteAccountPayload')
-  .implement({ fields: (t) => ({ success: t.exposeBoolean('success') }) });
 
 builder.queryField('currentUser', (t) =>
   t.field({
@@ -45,14 +69,72 @@ builder.mutationField('updateUserProfile', (t) =>
   }),
 );
 
-builder.mutationField('deleteAccount', (t) =>
+const UserConnection = builder.objectRef<UserPage>('UserConnection').implement({
+  fields: (t) => ({
+    nodes: t.expose('nodes', { type: [UserRef] }),
+    pageInfo: t.expose('pageInfo', { type: PageInfoRef }),
+    totalCount: t.int({
+      description: 'How many users there are, or how many the search finds.',
+      resolve: ({ search }, _args, { database }) => countUsers(database, search),
+    }),
+  }),
+});
+
+const UpdateUserInput = builder.inputType('UpdateUserInput', {
+  description: 'What is left out stays as it is.',
+  fields: (t) => ({
+    userId: t.id({ required: true }),
+    email: t.string(),
+    handle: t.string(),
+  }),
+});
+
+const UpdateUserPayload = builder
+  .objectRef<{ user: UserAccount | null; errors: FieldError[] }>('UpdateUserPayload')
+  .implement({
+    fields: (t) => ({
+      user: t.expose('user', { type: UserRef, nullable: true }),
+      errors: t.expose('errors', { type: [FieldErrorRef] }),
+    }),
+  });
+
+builder.queryField('users', (t) =>
   t.field({
-    description:
-      'Deletes the account of who asks, for good. Refused with REAUTHENTICATE unless they signed in within ten minutes (product 10).',
-    type: DeleteAccountPayload,
-    resolve: async (_root, _args, context) => {
-      await deleteAccount(context.database, freshlySignedIn(context));
-      return { success: true };
+    description: `For administrators: everyone by e-mail, 1 to ${MAX_FIRST} at once; \`search\` is how an e-mail or a handle begins.`,
+    type: UserConnection,
+    complexity: { field: 1, multiplier: MAX_FIRST },
+    args: {
+      first: t.arg.int({ defaultValue: 50, required: true }),
+      after: t.arg.string(),
+      search: t.arg.string(),
     },
+    resolve: (_root, { first, after, search }, context) => {
+      admin(context);
+      checkFirst(first);
+      const asked = { first, after: parseCursor(after ?? null), search: parseSearch(search ?? '') };
+      return userPage(context.database, asked);
+    },
+  }),
+);
+
+builder.queryField('user', (t) =>
+  t.field({
+    description: 'For administrators: someone by id; null for an unknown id.',
+    type: UserRef,
+    nullable: true,
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (_root, { id }, context) => {
+      admin(context);
+      return isUuid(id) ? findUser(context.database, id) : null;
+    },
+  }),
+);
+
+builder.mutationField('updateUser', (t) =>
+  t.field({
+    description: 'For administrators: changes the e-mail or handle that is shown (product 10).',
+    type: UpdateUserPayload,
+    args: { input: t.arg({ type: UpdateUserInput, required: true }) },
+    resolve: (_root, { input }, context) => changeUser(context.database, admin(context), input),
   }),
 );

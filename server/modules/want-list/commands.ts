@@ -1,15 +1,21 @@
 import type { Database, Transaction } from '@server/db/database';
-import { noteChange } from '@server/modules/sharing/commands/note-change';
+import { isUuid } from '@server/db/uuid';
+import { refusal } from '@server/errors';
+import { touchShared } from '@server/modules/sharing';
+import { type ItemMistake, mistakeInCount } from '@server/modules/trade-list';
+import { holdAccount } from '@server/modules/user';
 import type { Viewer } from '@server/session';
-import { lockWantList, writeQuantities } from './quantities/repo';
+import { holdWantList, lockWantList } from './locks';
+import { mistakesInQuantities, type PrintingsOnList, type WantedQuantityInput } from './policy';
+import { visibleWantLists, type WantList } from './queries';
 import {
   deleteWantList,
-  findQuantities,
+  findPrintingsOnList,
   findWantedPrintings,
-  findWantListId,
   insertWantList,
+  type WantedPrinting,
+  writeQuantities,
 } from './repo';
-import { visibleWantLists, type WantList } from './visible-lists';
 
 /** A player's want list, made now unless there is one (product 7). */
 export async function startWantList(database: Database, viewer: Viewer): Promise<WantList | null> {
@@ -18,43 +24,9 @@ export async function startWantList(database: Database, viewer: Viewer): Promise
   return list;
 }
 
-/** What a player wants, for their own file: printings and quantities. */
-export async function wantedBy(
-  database: Database | Transaction,
-  userId: string,
-): Promise<{ variantId: string; quantity: number }[]> {
-  const id = await findWantListId(database, userId);
-  const found = id === null ? [] : await findWantedPrintings(database, id);
-  return found.map(({ variantId, quantity }) => ({ variantId, quantity }));
-}
-
-/**
- * How many copies of printings a player looks for, by printing; those that they don't are left out.
- *
- * @param variantIds without NUL
- */
-export async function wantedQuantities(
-  database: Database | Transaction,
-  userId: string,
-  variantIds: readonly string[],
-): Promise<ReadonlyMap<string, number>> {
-  const wanted = await findQuantities(database, userId, variantIds);
-  return new Map(wanted.map(({ variantId, quantity }) => [variantId, quantity]));
-}
-
 /** Takes a player's want list away for good. */
 export const forgetWantList = (transaction: Transaction, userId: string): Promise<void> =>
   deleteWantList(transaction, userId);
-
-/** The id of a player's want list, which nobody else changes until the transaction ends; null while they have none. */
-export async function holdWantList(
-  transaction: Transaction,
-  userId: string,
-): Promise<string | null> {
-  const wantListId = await findWantListId(transaction, userId);
-  if (wantListId === null) return null;
-  return (await lockWantList(transaction, { wantListId, userId })) ? wantListId : null;
-}
 
 /** Takes copies that came from somebody off a player's want list, as far as it asks for them (product 9). */
 export async function takeOffWantList(
@@ -71,5 +43,54 @@ export async function takeOffWantList(
   });
   if (changes.length === 0) return;
   await writeQuantities(transaction, { wantListId, changes });
-  await noteChange(transaction, userId, 'WANT_LIST');
+  await touchShared(transaction, userId, 'WANT_LIST');
 }
+
+interface SetWantedResult {
+  /** Those that were asked for and exist, each once, as they are then; also beside mistakes. */
+  wantListItems: WantedPrinting[];
+  mistakes: ItemMistake[];
+}
+
+interface SetWantedInput {
+  wantListId: string;
+  items: readonly WantedQuantityInput[];
+}
+
+/**
+ * Sets how many copies of printings a player's list asks for, all of them or none. Whoever asks for what is there already,
+ * such as one whose first answer was lost, changes nothing; whoever overwrites what they haven't seen gets CONFLICT with
+ * the quantities as they are.
+ *
+ * @throws NOT_FOUND for a list that is someone else's as for none (quality 1)
+ */
+export const setWanted = (
+  database: Database,
+  userId: string,
+  { wantListId, items }: SetWantedInput,
+): Promise<SetWantedResult> =>
+  database.transaction(async (transaction) => {
+    await holdAccount(transaction, userId);
+    if (!isUuid(wantListId) || !(await lockWantList(transaction, { wantListId, userId }))) {
+      throw refusal('NOT_FOUND', 'Want list not found');
+    }
+    const notSoMany = mistakeInCount(items);
+    if (notSoMany) return { wantListItems: [], mistakes: [notSoMany] };
+    const ids = items.map(({ cardVariantId }) => cardVariantId);
+    const there = await findPrintingsOnList(transaction, { wantListId, ids });
+    const mistakes = mistakesInQuantities(items, there);
+    const changes = items
+      .filter(({ cardVariantId, quantity }) => there.get(cardVariantId)?.quantity !== quantity)
+      .map(({ cardVariantId, quantity }) => ({ variantId: cardVariantId, quantity }));
+    if (mistakes.length > 0 || changes.length === 0) {
+      return { wantListItems: inOrder(ids, there), mistakes };
+    }
+    await writeQuantities(transaction, { wantListId, changes });
+    await touchShared(transaction, userId, 'WANT_LIST');
+    const now = await findPrintingsOnList(transaction, { wantListId, ids });
+    return { wantListItems: inOrder(ids, now), mistakes };
+  });
+
+/** Those of the printings that exist, each once, in the order in which they were asked for. */
+const inOrder = (ids: readonly string[], printings: PrintingsOnList): WantedPrinting[] =>
+  [...new Set(ids)].flatMap((id) => printings.get(id) ?? []);

@@ -1,8 +1,97 @@
+import { MAX_ITEMS_AT_ONCE } from '@domain/trade-list';
 import { builder } from '@server/graphql/builder';
-import { signedIn, withHandle } from '@server/modules/user/policy';
-import { startWantList } from './commands';
-import { WantListRef } from './graphql-types';
-import { visibleWantLists, type WantList } from './visible-lists';
+import { type FieldError, FieldErrorRef } from '@server/graphql/field-error';
+import { printingOf } from '@server/modules/card';
+import { CardVariantRef } from '@server/modules/card/schema';
+import { ownShareSettings } from '@server/modules/sharing';
+import { ShareSettingsRef } from '@server/modules/sharing/schema/share-settings';
+import { fieldErrorsOf, MANY_ITEMS } from '@server/modules/trade-list';
+import { signedIn, withHandle } from '@server/modules/user';
+import { setWanted, startWantList } from './commands';
+import { visibleWantLists, type WantList } from './queries';
+import { findWantedPrintings, type WantedPrinting } from './repo';
+
+const WantListItemRef = builder.objectRef<WantedPrinting>('WantListItem').implement({
+  description: 'A printing that somebody looks for.',
+  fields: (t) => ({
+    id: t.id({ resolve: ({ wantListId, variantId }) => `${wantListId}-${variantId}` }),
+    variantId: t.exposeID('variantId'),
+    cardId: t.exposeID('cardId'),
+    quantity: t.exposeInt('quantity', { description: '1 to 5; 0 for what was just taken off.' }),
+    version: t.exposeInt('version', { description: '0 for what isn’t on the list.' }),
+    cardVariant: t.field({
+      type: CardVariantRef,
+      nullable: true,
+      resolve: (item, _args, context) => printingOf(context, item),
+    }),
+  }),
+});
+
+const WantListRef = builder.objectRef<WantList>('WantList').implement({
+  description: 'What a player looks for.',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    isOwner: t.exposeBoolean('isOwner'),
+    handle: t.exposeString('handle', { nullable: true }),
+    settings: t.field({
+      type: ShareSettingsRef,
+      nullable: true,
+      description: 'Who may see it; null for anyone but its owner.',
+      resolve: ({ isOwner }, _args, context) =>
+        ownShareSettings(context, { isOwner, subject: 'WANT_LIST' }),
+    }),
+    items: t.field({
+      type: [WantListItemRef],
+      complexity: { field: 1, multiplier: MANY_ITEMS },
+      resolve: ({ id }, _args, { database }) => findWantedPrintings(database, id),
+    }),
+  }),
+});
+
+/** What is said of a version wherever a quantity is set. */
+const EXPECTED_VERSION =
+  'The version that was seen, 0 for what wasn’t on the list. CONFLICT for another one, and without it for all that is on the list.';
+
+const WantedQuantityInputRef = builder.inputType('WantedQuantityInput', {
+  fields: (t) => ({
+    cardVariantId: t.id({ required: true }),
+    quantity: t.int({ required: true }),
+    expectedVersion: t.int({ description: EXPECTED_VERSION }),
+  }),
+});
+
+/** What came of setting quantities. */
+interface SetResult {
+  wantListItems: WantedPrinting[];
+  errors: FieldError[];
+}
+
+const UpdateWantListVariantCountPayload = builder
+  .objectRef<SetResult>('UpdateWantListVariantCountPayload')
+  .implement({
+    fields: (t) => ({
+      wantListItem: t.field({
+        type: WantListItemRef,
+        nullable: true,
+        description: 'As it is then, also beside errors; null for an unknown printing.',
+        resolve: ({ wantListItems }) => wantListItems[0] ?? null,
+      }),
+      errors: t.expose('errors', { type: [FieldErrorRef] }),
+    }),
+  });
+
+const UpdateWantListVariantCountsPayload = builder
+  .objectRef<SetResult>('UpdateWantListVariantCountsPayload')
+  .implement({
+    fields: (t) => ({
+      wantListItems: t.expose('wantListItems', {
+        type: [WantListItemRef],
+        complexity: { field: 1, multiplier: MAX_ITEMS_AT_ONCE },
+        description: 'As they are then, also beside errors.',
+      }),
+      errors: t.expose('errors', { type: [FieldErrorRef] }),
+    }),
+  });
 
 const CreateWantListPayload = builder
   .objectRef<{ wantList: WantList | null }>('CreateWantListPayload')
@@ -30,5 +119,42 @@ builder.mutationField('createWantList', (t) =>
     resolve: async (_root, _args, context) => ({
       wantList: await startWantList(context.database, withHandle(context)),
     }),
+  }),
+);
+
+builder.mutationField('updateWantListVariantCount', (t) =>
+  t.field({
+    description:
+      'Sets how many copies of a printing one’s list asks for, from 1 to 5; 0 takes it off. NOT_FOUND for another’s list as for none.',
+    type: UpdateWantListVariantCountPayload,
+    args: {
+      wantListId: t.arg.id({ required: true }),
+      cardVariantId: t.arg.id({ required: true }),
+      quantity: t.arg.int({ required: true }),
+      expectedVersion: t.arg.int({ description: EXPECTED_VERSION }),
+    },
+    resolve: async (_root, { wantListId, ...item }, { database, ...context }) => {
+      const asked = { wantListId, items: [item] };
+      const { wantListItems, mistakes } = await setWanted(database, withHandle(context).id, asked);
+      return { wantListItems, errors: mistakes };
+    },
+  }),
+);
+
+builder.mutationField('updateWantListVariantCounts', (t) =>
+  t.field({
+    description: `The same for 1 to ${MAX_ITEMS_AT_ONCE} different printings, all of them or none.`,
+    type: UpdateWantListVariantCountsPayload,
+    args: {
+      wantListId: t.arg.id({ required: true }),
+      items: t.arg({ type: [WantedQuantityInputRef], required: true }),
+    },
+    resolve: async (_root, asked, { database, ...context }) => {
+      const { wantListItems, mistakes } = await setWanted(database, withHandle(context).id, asked);
+      return {
+        wantListItems,
+        errors: fieldErrorsOf(mistakes),
+      };
+    },
   }),
 );

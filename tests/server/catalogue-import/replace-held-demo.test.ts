@@ -1,4 +1,4 @@
-import { recordStep } from '@server/modules/collection/record-step';
+import { recordStep } from '@server/modules/collection/commands/record-step';
 import { loadDemoPlayers } from '@server/demo';
 import { loadDemoAccounts } from '@server/identity';
 import { offerNote } from '@server/db/tables';

@@ -1,7 +1,7 @@
 import { runCollectionsCommand } from '@server/collections/command';
 import { addToCollection } from '@server/modules/collection/commands/add-to-collection';
+import { setCount } from '@server/modules/collection/commands/set-count';
 import { undoStep } from '@server/modules/collection/commands/undo-step';
-import { setCount } from '@server/modules/collection/set-count';
 import { signUp } from '../users/support/sign-up';
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';

@@ -1,5 +1,5 @@
 import { migrate } from '@server/db/migrate';
-import { isRetired } from '@server/modules/user/commands/retired-handles';
+import { isRetired } from '@server/modules/user';
 import { createTestDatabase, type TestDatabase } from '@tests/support/postgres/database';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

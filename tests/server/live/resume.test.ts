@@ -1,7 +1,6 @@
 import { INBOX_MESSAGES } from '@domain/offer';
 import { inboxEvent } from '@server/db/tables';
-import { tellBoth } from '@server/modules/inbox/commands/tell-both';
-import { sweepInbox } from '@server/modules/inbox/repo';
+import { addInboxEvent, sweepInbox } from '@server/modules/inbox';
 import { insertOffer } from '@tests/factories/offer-rows';
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -24,7 +23,7 @@ beforeEach(async () => {
 /** Something happens between seller and buyer. */
 const happens = () =>
   trading.test.database.transaction((transaction) =>
-    tellBoth(transaction, {
+    addInboxEvent(transaction, {
       offerId,
       kind: 'NOTED',
       actorId: trading.buyer.id,

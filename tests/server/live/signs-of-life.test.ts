@@ -1,4 +1,4 @@
-import { InboxStreams } from '@server/modules/inbox/stream';
+import { InboxStreams } from '@server/modules/inbox';
 import { insertOffer } from '@tests/factories/offer-rows';
 import { sql } from 'drizzle-orm';
 import { once } from 'node:events';

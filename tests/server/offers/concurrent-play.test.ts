@@ -5,8 +5,8 @@ import {
   type OfferAction,
   type OfferSide,
 } from '@domain/offer';
-import { differencesOf } from '@server/modules/collection/commands/ledger-differences';
-import { actOnOffer } from '@server/modules/offer/answering/act-on-offer';
+import { differencesOf } from '@server/modules/collection';
+import { actOnOffer } from '@server/modules/offer/commands/act-on-offer';
 import { insertStep } from '@tests/factories/ledger-rows';
 import { insertOffer } from '@tests/factories/offer-rows';
 import { insertSaleList } from '@tests/factories/sale-list-rows';

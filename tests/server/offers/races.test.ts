@@ -1,4 +1,4 @@
-import { actOnOffer } from '@server/modules/offer/answering/act-on-offer';
+import { actOnOffer } from '@server/modules/offer/commands/act-on-offer';
 import { insertSaleList } from '@tests/factories/sale-list-rows';
 import { insertUser } from '@tests/factories/user-rows';
 import { withTrading } from './support/trading';

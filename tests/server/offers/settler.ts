@@ -1,6 +1,6 @@
 import { createDatabase } from '@server/db/database';
 import { createPool } from '@server/db/pool';
-import { actOnOffer } from '@server/modules/offer/answering/act-on-offer';
+import { actOnOffer } from '@server/modules/offer/commands/act-on-offer';
 
 /** Marks the offer in argv[3] as exchanged on behalf of the player in argv[4], on the database in argv[2]. */
 async function settle([connectionString = '', offerId = '', userId = '']: string[]): Promise<void> {

@@ -1,10 +1,9 @@
 import type { PriceType } from '@domain/pricing';
 import { NOT_FOR_SALE } from '@domain/sale-list';
-import type { AskedItem } from '@server/modules/sale-list/items/asked-item';
-import { findSaleListItems } from '@server/modules/sale-list/items/find-items';
-import { saveItems } from '@server/modules/sale-list/items/save-items';
+import { saveItems } from '@server/modules/sale-list/commands';
+import { findSaleListItems } from '@server/modules/sale-list/queries';
 import { findSaleList } from '@server/modules/sale-list/repo';
-import type { SaleListItem } from '@server/modules/sale-list/sale-list';
+import type { SaleItemInput, SaleListItem } from '@server/modules/sale-list/sale-list';
 import { insertSaleList } from '@tests/factories/sale-list-rows';
 import { signUp } from '../users/support/sign-up';
 import fc from 'fast-check';
@@ -33,7 +32,7 @@ const read = async (): Promise<Items> => {
 
 const toAsked =
   (before: Items) =>
-  ({ printing, looked, ...asked }: Wish): AskedItem => {
+  ({ printing, looked, ...asked }: Wish): SaleItemInput => {
     const cardVariantId = selling.variantIds[printing] ?? 'sor-999-standard';
     const version = before.get(cardVariantId)?.version ?? 0;
     return {
@@ -44,13 +43,13 @@ const toAsked =
   };
 
 /** What is on the list by now of what was asked for. */
-const amongAsked = (items: readonly AskedItem[], now: Items) =>
+const amongAsked = (items: readonly SaleItemInput[], now: Items) =>
   items
     .map(({ cardVariantId }) => now.get(cardVariantId))
     .filter((item) => item !== undefined)
     .sort((one, other) => (one.variantId < other.variantId ? -1 : 1));
 
-function expectDone(items: readonly AskedItem[], before: Items, after: Items): void {
+function expectDone(items: readonly SaleItemInput[], before: Items, after: Items): void {
   const revision = Math.max(0, ...[...after.values()].map(({ version }) => version));
   for (const { cardVariantId, quantity, priceType, fixedPriceInCents } of items) {
     const item = after.get(cardVariantId);

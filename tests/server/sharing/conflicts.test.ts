@@ -1,6 +1,6 @@
 import { SHARING_SUBJECTS, type SharingSubject } from '@domain/sharing';
-import { recordStep } from '@server/modules/collection/record-step';
-import { noteChange } from '@server/modules/sharing/commands/note-change';
+import { recordStep } from '@server/modules/collection/commands/record-step';
+import { touchShared } from '@server/modules/sharing';
 import { insertCard, insertCardSet, insertPrinting } from '@tests/factories/catalogue-rows';
 import { startTestApp, type TestApp } from '../support/test-app';
 import { signUp, type Person } from '../users/support/sign-up';
@@ -143,8 +143,8 @@ const changes: Record<SharingSubject, (userId: string) => Promise<unknown>> = {
         to: { inventory: 1, missingOverride: null },
       },
     ]),
-  WANT_LIST: (userId) => noteChange(test.database, userId, 'WANT_LIST'),
-  SALE_LIST: (userId) => noteChange(test.database, userId, 'SALE_LIST'),
+  WANT_LIST: (userId) => touchShared(test.database, userId, 'WANT_LIST'),
+  SALE_LIST: (userId) => touchShared(test.database, userId, 'SALE_LIST'),
 };
 
 describe.each(SHARING_SUBJECTS)('a %s that was changed and never shared', (subject) => {

@@ -1,7 +1,7 @@
 import { freePort } from '@server/db/embedded/free-port';
 import { identity, userAccount } from '@server/db/tables';
 import { DEMO_ACCOUNTS, issuerOf, loadDemoAccounts, warmUpDemoIdentity } from '@server/identity';
-import { retireHandles } from '@server/modules/user/commands/retired-handles';
+import { retireHandles } from '@server/modules/user';
 import { eq } from 'drizzle-orm';
 import { startTestApp, testConfig, type TestApp } from '../support/test-app';
 import { Browser, type Page } from './support/browser';

@@ -1,7 +1,7 @@
 import { isWantedQuantity, NOT_WANTED } from '@domain/want-list';
+import { setWanted } from '@server/modules/want-list/commands';
+import type { WantedQuantityInput } from '@server/modules/want-list/policy';
 import { findWantedPrintings, type WantedPrinting } from '@server/modules/want-list/repo';
-import type { AskedQuantity } from '@server/modules/want-list/quantities/asked-quantity';
-import { setWanted } from '@server/modules/want-list/quantities/set-wanted';
 import { insertCard, insertCardSet, insertPrinting } from '@tests/factories/catalogue-rows';
 import { insertUser } from '@tests/factories/user-rows';
 import { insertWantList } from '@tests/factories/want-list-rows';
@@ -36,14 +36,14 @@ const requests = fc.array(fc.array(asked, { minLength: 1, maxLength: 4 }), { max
 
 const toAsked =
   (list: List) =>
-  ({ printing, quantity, looked }: Wish): AskedQuantity => {
+  ({ printing, quantity, looked }: Wish): WantedQuantityInput => {
     const cardVariantId = known[printing] ?? UNKNOWN;
     const now = list.get(cardVariantId)?.version ?? 0;
     const expectedVersion = { now, before: now + 1, never: null }[looked];
     return { cardVariantId, quantity, expectedVersion };
   };
 
-const isFine = (items: readonly AskedQuantity[], list: List): boolean =>
+const isFine = (items: readonly WantedQuantityInput[], list: List): boolean =>
   new Set(items.map(({ cardVariantId }) => cardVariantId)).size === items.length &&
   items.every(({ cardVariantId, quantity, expectedVersion }) => {
     if (cardVariantId === UNKNOWN) return false;
@@ -52,7 +52,10 @@ const isFine = (items: readonly AskedQuantity[], list: List): boolean =>
     return (there?.quantity ?? 0) === quantity || (there?.version ?? 0) === (expectedVersion ?? 0);
   });
 
-function withRequest(list: List, items: readonly AskedQuantity[]): ReadonlyMap<string, number> {
+function withRequest(
+  list: List,
+  items: readonly WantedQuantityInput[],
+): ReadonlyMap<string, number> {
   const next = new Map([...list].map(([id, { quantity }]) => [id, quantity]));
   if (!isFine(items, list)) return next;
   for (const { cardVariantId, quantity } of items) {

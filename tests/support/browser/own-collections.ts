@@ -3,7 +3,7 @@ import { NEVER_COUNTED } from '@domain/collection';
 import type { SharingSubject } from '@domain/sharing';
 import type { Database } from '@server/db/database';
 import { sharing } from '@server/db/tables';
-import { recordStep } from '@server/modules/collection/record-step';
+import { recordStep } from '@server/modules/collection/commands/record-step';
 import { and, eq } from 'drizzle-orm';
 
 /** Gives someone who counted none of these yet so many copies, by the printing's id, as one step. */

@@ -1,17 +1,27 @@
 import { isInventory, withInventory } from '@domain/collection';
 import type { Database } from '@server/db/database';
+import { collectionEvent, collectionStep } from '@server/db/tables';
 import { isUniqueViolation } from '@server/db/unique-violation';
 import type { FieldError } from '@server/graphql/field-error';
 import { KEY_REUSED } from '@server/graphql/idempotency-key';
-import { findAddedBefore } from '../add/added-before';
-import { mistakesIn, sumsOf, type AskedAdditions } from '../add/addition';
-import { noSuchPrinting, tooMany } from '../add/refusal';
-import { findPrintings } from '../find-printing';
-import { recordLargeStep } from '../record-large-step';
-import { recordStep, type RecordedStep, type VersionedChange } from '../record-step';
-import { CountsMoved } from './counts-moved';
+import { and, eq, sql } from 'drizzle-orm';
+import {
+  type Addition,
+  type AdditionsInput,
+  mistakesInAdditions,
+  noSuchPrinting,
+  tooMany,
+} from '../policy';
+import { findPrintings } from '../queries/counted-printing';
+import {
+  type RecordedStep,
+  recordLargeStep,
+  recordStep,
+  VersionConflict,
+  type VersionedChange,
+} from './record-step';
 
-export type AddOutcome = { ok: true; stepId: number } | { ok: false; errors: FieldError[] };
+type AddOutcome = { ok: true; stepId: number } | { ok: false; errors: FieldError[] };
 
 const refused = (...errors: FieldError[]): AddOutcome => ({ ok: false, errors });
 
@@ -22,9 +32,9 @@ const refused = (...errors: FieldError[]): AddOutcome => ({ ok: false, errors })
 export async function addToCollection(
   database: Database,
   userId: string,
-  asked: AskedAdditions,
+  asked: AdditionsInput,
 ): Promise<AddOutcome> {
-  const mistakes = mistakesIn(asked);
+  const mistakes = mistakesInAdditions(asked);
   if (mistakes.length > 0) return refused(...mistakes);
   const { idempotencyKey, additions } = asked;
   const sums = sumsOf(additions);
@@ -70,11 +80,11 @@ async function record(
     if (changes.length === 1) return await recordStep(database, step, changes);
     return await database.transaction(async (transaction) => {
       const recorded = await recordLargeStep(transaction, step, changes);
-      if (recorded === null) throw new CountsMoved();
+      if (recorded === null) throw new VersionConflict();
       return recorded;
     });
   } catch (error) {
-    if (error instanceof CountsMoved || isUniqueViolation(error, 'collection_step_sent_once'))
+    if (error instanceof VersionConflict || isUniqueViolation(error, 'collection_step_sent_once'))
       return null;
     throw error;
   }
@@ -82,3 +92,48 @@ async function record(
 
 const isSame = (one: ReadonlyMap<string, number>, other: ReadonlyMap<string, number>): boolean =>
   one.size === other.size && [...one].every(([key, value]) => other.get(key) === value);
+
+/** A step that was sent before under the same key. */
+interface StepBefore {
+  stepId: number;
+  /** How many copies it added, by the printing's id; without printings that the catalogue has lost since. */
+  added: ReadonlyMap<string, number>;
+}
+
+/** A player's step by the key under which it was sent; null where there is none. */
+async function findAddedBefore(
+  database: Database,
+  userId: string,
+  idempotencyKey: string,
+): Promise<StepBefore | null> {
+  const rows = await database
+    .select({
+      stepId: collectionStep.id,
+      variantId: collectionEvent.cardVariantId,
+      added: sql<number | null>`${collectionEvent.inventoryTo} - ${collectionEvent.inventoryFrom}`,
+    })
+    .from(collectionStep)
+    .leftJoin(collectionEvent, eq(collectionEvent.stepId, collectionStep.id))
+    .where(
+      and(eq(collectionStep.userId, userId), eq(collectionStep.idempotencyKey, idempotencyKey)),
+    );
+  const [first] = rows;
+  if (first === undefined) return null;
+  return {
+    stepId: first.stepId,
+    added: new Map(
+      rows.flatMap(({ variantId, added }) =>
+        variantId === null || added === null ? [] : [[variantId, added]],
+      ),
+    ),
+  };
+}
+
+/** How many copies are added of each printing, by its id. */
+function sumsOf(additions: readonly Addition[]): ReadonlyMap<string, number> {
+  const sums = new Map<string, number>();
+  for (const { variantId, count } of additions) {
+    sums.set(variantId, (sums.get(variantId) ?? 0) + count);
+  }
+  return sums;
+}

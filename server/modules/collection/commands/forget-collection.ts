@@ -1,8 +1,7 @@
 import type { Transaction } from '@server/db/database';
 import { collectionEvent, collectionItem, collectionStep } from '@server/db/tables';
-import { makePseudonym } from '@server/modules/user/commands/make-pseudonym';
+import { makePseudonym } from '@server/modules/user';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { forgetImport } from '../import/kept-import';
 
 /** Milliseconds that each statement may take which moves a ledger: a large one has a million events. */
 const MOVE_WITHIN_MS = 120_000;
@@ -13,7 +12,6 @@ const MOVE_WITHIN_MS = 120_000;
  */
 export async function forgetCollection(transaction: Transaction, userId: string): Promise<void> {
   await transaction.delete(collectionItem).where(eq(collectionItem.userId, userId));
-  await forgetImport(transaction, userId);
   if ((await transaction.$count(collectionStep, eq(collectionStep.userId, userId))) === 0) return;
   const pseudonym = await makePseudonym(transaction);
   await transaction.execute(

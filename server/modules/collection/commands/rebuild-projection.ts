@@ -1,6 +1,6 @@
 import type { Database } from '@server/db/database';
 import { sql } from 'drizzle-orm';
-import type { LedgerDifference } from './ledger-differences';
+import type { LedgerDifference } from '../queries/ledger-differences';
 
 /**
  * Makes the projection say what the ledger says. A count that was changed since it was compared is left alone, so that
@@ -8,7 +8,7 @@ import type { LedgerDifference } from './ledger-differences';
  *
  * @returns how many counts were mended
  */
-export async function mend(
+export async function rebuildProjection(
   database: Database,
   differences: readonly LedgerDifference[],
 ): Promise<number> {

@@ -1,8 +1,7 @@
 import { changesCount, MAX_INVENTORY, withInventory } from '@domain/collection';
 import type { Transaction } from '@server/db/database';
-import { findPrintings } from '../find-printing';
-import { recordLargeStep } from '../record-large-step';
-import { CountsMoved } from './counts-moved';
+import { findPrintings } from '../queries/counted-printing';
+import { recordLargeStep, VersionConflict } from './record-step';
 
 interface Exchange {
   userId: string;
@@ -35,5 +34,5 @@ export async function recordExchange(
   });
   if (changes.length === 0) return;
   const step = { userId, actorId: userId, reason: 'EXCHANGE', note: partner } as const;
-  if ((await recordLargeStep(transaction, step, changes)) === null) throw new CountsMoved();
+  if ((await recordLargeStep(transaction, step, changes)) === null) throw new VersionConflict();
 }

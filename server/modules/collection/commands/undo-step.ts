@@ -1,14 +1,30 @@
-import { changesCount, isUndoable, takenBack } from '@domain/collection';
+import {
+  changesCount,
+  type CountChange,
+  isUndoable,
+  MAX_INVENTORY,
+  NEVER_COUNTED,
+  type StepReason,
+  type StoredCount,
+  takenBack,
+} from '@domain/collection';
 import type { Database, Transaction } from '@server/db/database';
+import { card, cardSet, cardVariant, collectionEvent, collectionItem } from '@server/db/tables';
 import type { FieldError } from '@server/graphql/field-error';
-import { holdOwnAccount } from '@server/modules/user/commands/hold-account';
-import { recordLargeStep } from '../record-large-step';
-import type { RecordedStep, VersionedChange } from '../record-step';
-import { ALREADY_UNDONE, NOT_UNDOABLE, NOTHING_TO_UNDO, outOfRange } from '../undo/refusal';
-import { lockUndoable, lockDoneChanges } from '../undo/repo';
-import { CountsMoved, whileCountsMove } from './counts-moved';
+import { holdOwnAccount } from '@server/modules/user';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { ALREADY_UNDONE, NOT_UNDOABLE, NOTHING_TO_UNDO, undoError } from '../policy';
+import {
+  byPrinting,
+  inPieces,
+  type RecordedStep,
+  recordLargeStep,
+  retryOnConflict,
+  VersionConflict,
+  type VersionedChange,
+} from './record-step';
 
-export type UndoOutcome = { ok: true; step: RecordedStep } | { ok: false; error: FieldError };
+type UndoOutcome = { ok: true; step: RecordedStep } | { ok: false; error: FieldError };
 
 const refused = (error: FieldError): UndoOutcome => ({ ok: false, error });
 
@@ -24,7 +40,7 @@ export const undoStep = (
   userId: string,
   stepId: number,
 ): Promise<UndoOutcome | null> =>
-  whileCountsMove(() =>
+  retryOnConflict(() =>
     database.transaction((transaction) => undoOnce(transaction, userId, stepId)),
   );
 
@@ -60,6 +76,139 @@ async function undoOnce(
 
   const step = { userId, actorId: userId, reason: 'UNDO', undoesId: stepId } as const;
   const recorded = await recordLargeStep(transaction, step, changes);
-  if (recorded === null) throw new CountsMoved();
+  if (recorded === null) throw new VersionConflict();
   return { ok: true, step: recorded };
+}
+
+/** What a step did to a printing, beside its count as it is now. */
+interface DoneChange {
+  variantId: string;
+  done: CountChange;
+  now: StoredCount;
+  version: number;
+}
+
+/**
+ * Why a player's step was made, and whether it was undone; null for another's as for none. Only one transaction
+ * at a time is told about a step: the next one waits, and is told what the first has made of it.
+ */
+async function lockUndoable(
+  transaction: Transaction,
+  userId: string,
+  stepId: number,
+): Promise<{ reason: StepReason; isUndone: boolean } | null> {
+  const { rows } = await transaction.execute<{ reason: StepReason }>(sql`
+    select reason from collection_step
+      where id = ${stepId} and user_id = ${userId} for no key update`);
+  const [step] = rows;
+  if (step === undefined) return null;
+  // A statement of its own, which sees what the lock was waited for.
+  const undo = await transaction.execute(sql`
+    select from collection_step where undoes_id = ${stepId}`);
+  return { reason: step.reason, isUndone: undo.rowCount === 1 };
+}
+
+/**
+ * The changes of a player's step; nobody else changes the counts that it changed until the transaction ends. In pieces,
+ * so that the largest step's statements end in time on the slowest machine.
+ */
+async function lockDoneChanges(
+  transaction: Transaction,
+  userId: string,
+  stepId: number,
+): Promise<DoneChange[]> {
+  const events = await findEvents(transaction, stepId);
+  const changes: DoneChange[] = [];
+  for (const piece of inPieces(events.toSorted(byPrinting))) {
+    const ids = piece.map(({ variantId }) => variantId);
+    const counts = await lockCounts(transaction, userId, ids);
+    for (const event of piece) {
+      changes.push({ ...event, ...(counts.get(event.variantId) ?? NO_ROW) });
+    }
+  }
+  return changes;
+}
+
+const NO_ROW = { now: NEVER_COUNTED, version: 0 };
+
+async function findEvents(
+  transaction: Transaction,
+  stepId: number,
+): Promise<Pick<DoneChange, 'variantId' | 'done'>[]> {
+  const rows = await transaction
+    .select()
+    .from(collectionEvent)
+    .where(eq(collectionEvent.stepId, stepId));
+  return rows.map((row) => ({
+    variantId: row.cardVariantId,
+    done: {
+      from: { inventory: row.inventoryFrom, missingOverride: row.missingOverrideFrom },
+      to: { inventory: row.inventoryTo, missingOverride: row.missingOverrideTo },
+    },
+  }));
+}
+
+async function lockCounts(
+  transaction: Transaction,
+  userId: string,
+  variantIds: string[],
+): Promise<ReadonlyMap<string, Pick<DoneChange, 'now' | 'version'>>> {
+  const rows = await transaction
+    .select()
+    .from(collectionItem)
+    .where(
+      and(eq(collectionItem.userId, userId), inArray(collectionItem.cardVariantId, variantIds)),
+    )
+    // By bytes, as those who write many counts do.
+    .orderBy(sql`${collectionItem.cardVariantId} collate "C"`)
+    .for('update');
+  return new Map(
+    rows.map(({ cardVariantId, inventory, missingOverride, version }) => [
+      cardVariantId,
+      { now: { inventory, missingOverride }, version },
+    ]),
+  );
+}
+
+const NAMED = 3;
+
+/** Says which counts an undo would take beyond what a collection counts (product 6). */
+async function outOfRange(
+  transaction: Transaction,
+  counts: readonly { variantId: string; inventory: number }[],
+): Promise<FieldError> {
+  const some = counts.slice(0, NAMED);
+  const names = await findNames(
+    transaction,
+    some.map(({ variantId }) => variantId),
+  );
+  const told = some.map(
+    ({ variantId, inventory }) =>
+      `${names.get(variantId) ?? variantId} would be ${inventory < 0 ? '−' : ''}${Math.abs(inventory).toLocaleString('en-US')}`,
+  );
+  if (counts.length > NAMED) told.push(`and so on for ${counts.length - NAMED} more`);
+  return undoError(
+    'OUT_OF_RANGE',
+    `A count must stay from 0 to ${MAX_INVENTORY.toLocaleString('en-US')}, but ${told.join(', ')}. Nothing was undone.`,
+  );
+}
+
+async function findNames(
+  transaction: Transaction,
+  variantIds: string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await transaction
+    .select({
+      variantId: cardVariant.id,
+      name: card.name,
+      code: cardSet.code,
+      number: cardVariant.number,
+    })
+    .from(cardVariant)
+    .innerJoin(card, eq(card.id, cardVariant.cardId))
+    .innerJoin(cardSet, eq(cardSet.id, card.cardSetId))
+    .where(inArray(cardVariant.id, variantIds));
+  return new Map(
+    rows.map(({ variantId, name, code, number }) => [variantId, `${name} (${code} ${number})`]),
+  );
 }

@@ -1,25 +1,8 @@
 import type { InboxEventKind } from '@domain/offer';
-import type { Database, Transaction } from '@server/db/database';
-import { noteChange, type OfferChange } from '../note-change';
-import { asOwn, otherOf, type OwnOffer } from '../offer';
-import { findOpenOffers } from '../repo';
-
-async function ownOpenOffers(
-  database: Database | Transaction,
-  userId: string,
-): Promise<OwnOffer[]> {
-  const offers = await findOpenOffers(database, userId);
-  return offers.flatMap((open) => asOwn(open, userId) ?? []);
-}
-
-/** The ids of those with whom a player has an offer that isn't over: their accounts are held before it is closed. */
-export async function openPartnersOf(
-  database: Database | Transaction,
-  userId: string,
-): Promise<string[]> {
-  const offers = await ownOpenOffers(database, userId);
-  return [...new Set(offers.map((own) => otherOf(own).id))];
-}
+import type { Transaction } from '@server/db/database';
+import { otherOf, type OwnOffer } from '../offer';
+import { ownOpenOffers } from '../queries/own-offer';
+import { applyOfferChange, type OfferChange } from './apply-offer-change';
 
 /**
  * Closes what is open of a player who leaves, and tells the other sides: what they offered is rescinded, what they were
@@ -31,7 +14,7 @@ export async function closeOffers(transaction: Transaction, userId: string): Pro
   offers.sort((one, other) => (otherOf(one).id < otherOf(other).id ? -1 : 1));
   for (const own of offers) {
     const { kind, change } = closing(own);
-    await noteChange(transaction, own, kind, change);
+    await applyOfferChange(transaction, own, kind, change);
   }
 }
 

@@ -2,21 +2,22 @@ import { emailErrorOf, handleErrorOf, lowerCaseEmail } from '@domain/user';
 import type { Database } from '@server/db/database';
 import { isUuid } from '@server/db/uuid';
 import type { FieldError } from '@server/graphql/field-error';
-import { recordChange } from '@server/modules/audit/commands';
+import { recordChange } from '@server/modules/audit';
 import type { Viewer } from '@server/session';
-import { accountError } from '../account-error';
-import { lockUser, updateAccount, type UserAccount } from '../repo';
-import { retireHandles } from './retired-handles';
-import { isHandleTaken, takeHandle } from './take-handle';
+import { lockUser } from '../locks';
+import { accountError } from '../policy';
+import type { UserAccount } from '../queries/accounts';
+import { updateAccount } from './accounts';
+import { isHandleTaken, retireHandles, takeHandle } from './handles';
 
 /** What an administrator may change; what is left out stays, and null stands for emptied. */
-interface Asked {
+interface ChangeUserInput {
   userId: string;
   email?: string | null | undefined;
   handle?: string | null | undefined;
 }
 
-interface Outcome {
+interface ChangeUserResult {
   user: UserAccount | null;
   errors: FieldError[];
 }
@@ -33,8 +34,8 @@ type Changes = Partial<Record<'email' | 'handle', string>>;
 export async function changeUser(
   database: Database,
   { id: actorId }: Pick<Viewer, 'id'>,
-  asked: Asked,
-): Promise<Outcome> {
+  asked: ChangeUserInput,
+): Promise<ChangeUserResult> {
   const { userId } = asked;
   if (!isUuid(userId)) return notFound;
   try {
@@ -63,9 +64,9 @@ export async function changeUser(
   }
 }
 
-const notFound: Outcome = { user: null, errors: [accountError('userId', 'NOT_FOUND')] };
+const notFound: ChangeUserResult = { user: null, errors: [accountError('userId', 'NOT_FOUND')] };
 
-function changesOf(user: UserAccount, { email, handle }: Asked): Changes {
+function changesOf(user: UserAccount, { email, handle }: ChangeUserInput): Changes {
   const changes: Changes = {};
   const newEmail = lowerCaseEmail(email ?? '');
   if (email !== undefined && newEmail !== user.email) changes.email = newEmail;

@@ -1,0 +1,76 @@
+import type { Database, Transaction } from '@server/db/database';
+import { auditEntry, userAccount } from '@server/db/tables';
+import { isoTime } from '@server/graphql/iso-time';
+import { and, desc, eq, ne } from 'drizzle-orm';
+
+/** Who changed something. */
+export interface AuditActor {
+  id: string;
+  handle: string | null;
+  email: string;
+}
+
+/** A change as it is read; its moment is ISO 8601. */
+export interface AuditEntry {
+  id: string;
+  at: string;
+  field: string;
+  from: string | null;
+  to: string | null;
+  /** null where the program did it. */
+  actor: AuditActor | null;
+}
+
+/** What a field of someone's account was at any time, each value once. */
+async function findValues(
+  transaction: Transaction,
+  userId: string,
+  field: string,
+): Promise<string[]> {
+  const rows = await transaction
+    .select({ from: auditEntry.from, to: auditEntry.to })
+    .from(auditEntry)
+    .where(and(eq(auditEntry.userId, userId), eq(auditEntry.field, field)));
+  const values = rows.flatMap(({ from, to }) => [from, to]);
+  return [...new Set(values.filter((value) => value !== null))];
+}
+
+/** The latest changes of someone's account, newest first; without a limit, all. */
+export async function findEntries(
+  database: Database,
+  userId: string,
+  limit?: number,
+): Promise<AuditEntry[]> {
+  const query = database
+    .select({
+      id: auditEntry.id,
+      at: auditEntry.at,
+      field: auditEntry.field,
+      from: auditEntry.from,
+      to: auditEntry.to,
+      actor: { id: userAccount.id, handle: userAccount.handle, email: userAccount.email },
+    })
+    .from(auditEntry)
+    .leftJoin(userAccount, eq(userAccount.id, auditEntry.actorId))
+    .where(eq(auditEntry.userId, userId))
+    .orderBy(desc(auditEntry.id));
+  const rows = await (limit === undefined ? query : query.limit(limit));
+  return rows.map((row) => ({ ...row, id: String(row.id), at: isoTime(row.at) }));
+}
+
+/** What someone changed of others' accounts, newest first; not what it was, since that is the others'. */
+export async function findEntriesBy(
+  database: Database,
+  actorId: string,
+): Promise<Pick<AuditEntry, 'at' | 'field'>[]> {
+  const rows = await database
+    .select({ at: auditEntry.at, field: auditEntry.field })
+    .from(auditEntry)
+    .where(and(eq(auditEntry.actorId, actorId), ne(auditEntry.userId, actorId)))
+    .orderBy(desc(auditEntry.id));
+  return rows.map((row) => ({ ...row, at: isoTime(row.at) }));
+}
+
+/** All handles that a person was given or lost, as far as the audit goes back. */
+export const handlesInAudit = (transaction: Transaction, userId: string): Promise<string[]> =>
+  findValues(transaction, userId, 'handle');

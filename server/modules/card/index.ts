@@ -1,0 +1,1 @@
+export { cardsOfSet, mayBeCardId, printingOf } from './queries';

@@ -1,0 +1,106 @@
+import { type AppliedImport, type ImportMode, planImport } from '@domain/collection-file';
+import type { Database, Transaction } from '@server/db/database';
+import { collectionEvent, collectionStep } from '@server/db/tables';
+import { isUniqueViolation } from '@server/db/unique-violation';
+import { refusal } from '@server/errors';
+import { recordLargeStep, type Step } from '@server/modules/collection';
+import { and, count, eq, sql } from 'drizzle-orm';
+import { findImport } from '../queries/kept-import';
+import { findStoredCounts } from '../queries/stored-counts';
+import { forgetImport } from './keep-import';
+
+/** How often an import begins anew because somebody counted meanwhile. */
+const MOST_TRIES = 10;
+
+/** Somebody changed a count between its reading and its writing. */
+class Overtaken extends Error {}
+
+interface ApplyImportInput {
+  id: string;
+  mode: ImportMode;
+}
+
+/**
+ * Applies a file that was read, as one step of the ledger, all of it or nothing (catalogue 3). Counts that were changed
+ * since the preview are taken as they are by now. Asked again, it tells what came of it the first time.
+ *
+ * @param onWritten is told how many of how many changes are written
+ * @throws NOT_FOUND where the reading is gone, CONFLICT where somebody counts without end, UNAUTHENTICATED where the
+ * account was deleted meanwhile
+ */
+export async function applyImport(
+  database: Database,
+  userId: string,
+  asked: ApplyImportInput,
+  onWritten: (written: number, of: number) => void,
+): Promise<AppliedImport> {
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    const applied = await findApplied(database, userId, asked.id);
+    if (applied !== null) return applied;
+    try {
+      return await database.transaction((transaction) =>
+        applyOnce(transaction, userId, asked, onWritten),
+      );
+    } catch (error) {
+      if (!mayTryAgain(error)) throw error;
+    }
+  }
+  throw refusal('CONFLICT', 'The collection is being changed elsewhere. Try again.');
+}
+
+async function applyOnce(
+  transaction: Transaction,
+  userId: string,
+  { id, mode }: ApplyImportInput,
+  onWritten: (written: number, of: number) => void,
+): Promise<AppliedImport> {
+  const kept = await findImport(transaction, userId, id);
+  if (kept === null) {
+    // The same call, sent twice, may have been applied since it was looked for.
+    const applied = await findApplied(transaction, userId, id);
+    if (applied !== null) return applied;
+    throw refusal('NOT_FOUND', 'This preview is over. Choose the file again.');
+  }
+  const stored = await findStoredCounts(transaction, userId, kept.contents.setIds);
+  const { changes } = planImport(mode, kept.contents, stored);
+  const step: Step = {
+    userId,
+    actorId: userId,
+    reason: 'IMPORT',
+    note: kept.fileName,
+    idempotencyKey: keyOf(id),
+  };
+  const versioned = changes.map((change) => ({
+    ...change,
+    version: stored.get(change.variantId)?.version ?? 0,
+  }));
+  const recorded = await recordLargeStep(transaction, step, versioned, onWritten);
+  if (recorded === null && changes.length > 0) throw new Overtaken();
+  await forgetImport(transaction, userId);
+  return { stepId: recorded && String(recorded.id), changes: changes.length };
+}
+
+const DEADLOCK = '40P01';
+
+/** Whether somebody else was at the same counts, or has just applied the same file. */
+const mayTryAgain = (error: unknown): boolean =>
+  error instanceof Overtaken ||
+  isUniqueViolation(error, 'collection_step_sent_once') ||
+  (error instanceof Error && (error.cause as { code?: unknown } | undefined)?.code === DEADLOCK);
+
+/** What came of an import that was applied before, such as one whose answer was lost. */
+async function findApplied(
+  database: Database | Transaction,
+  userId: string,
+  id: string,
+): Promise<AppliedImport | null> {
+  const [found] = await database
+    .select({ stepId: sql<string>`${collectionStep.id}::text`, changes: count() })
+    .from(collectionStep)
+    .innerJoin(collectionEvent, eq(collectionEvent.stepId, collectionStep.id))
+    .where(and(eq(collectionStep.userId, userId), eq(collectionStep.idempotencyKey, keyOf(id))))
+    .groupBy(collectionStep.id);
+  return found ?? null;
+}
+
+const keyOf = (id: string): string => `import:${id}`;

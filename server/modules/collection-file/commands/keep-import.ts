@@ -1,0 +1,54 @@
+import type { FileContents } from '@domain/collection-file';
+import type { Database, Transaction } from '@server/db/database';
+import { collectionImport } from '@server/db/tables';
+import { holdOwnAccount } from '@server/modules/user';
+import { eq, lt, sql } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+
+/** How long a file that was read waits for the player's decision. */
+export const KEPT_FOR = '1 hour';
+
+export interface KeptImport {
+  fileName: string;
+  contents: FileContents;
+}
+
+/**
+ * Keeps what a file says until the player decides; an earlier file of theirs goes.
+ *
+ * @returns its id
+ * @throws UNAUTHENTICATED where their account was deleted meanwhile
+ */
+export async function keepImport(
+  database: Database,
+  userId: string,
+  kept: KeptImport,
+): Promise<string> {
+  const reading = { ...kept, id: randomUUID() };
+  await database.transaction(async (transaction) => {
+    await holdOwnAccount(transaction, userId);
+    await transaction
+      .insert(collectionImport)
+      .values({ userId, ...reading })
+      .onConflictDoUpdate({
+        target: collectionImport.userId,
+        set: { ...reading, readAt: sql`now()` },
+      });
+  });
+  return reading.id;
+}
+
+/** Removes files that nobody decided on in time. */
+export async function sweepImports(database: Database | Transaction): Promise<void> {
+  await database
+    .delete(collectionImport)
+    .where(lt(collectionImport.readAt, sql`now() - ${KEPT_FOR}::interval`));
+}
+
+/** Forgets a player's file, be it applied or not. */
+export async function forgetImport(
+  database: Database | Transaction,
+  userId: string,
+): Promise<void> {
+  await database.delete(collectionImport).where(eq(collectionImport.userId, userId));
+}

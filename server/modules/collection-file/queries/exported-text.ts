@@ -1,0 +1,157 @@
+import { VARIANT_TYPE_NAMES, type VariantType } from '@domain/card';
+import {
+  type ExportFormat,
+  guardedCell,
+  OWN_COLUMNS,
+  OWN_JSON_FORMAT,
+} from '@domain/collection-file';
+import type { Database } from '@server/db/database';
+import { card, cardSet, cardVariant, collectionItem } from '@server/db/tables';
+import { stringify } from 'csv-stringify/sync';
+import { and, eq, gt, inArray, isNotNull, or, sql } from 'drizzle-orm';
+
+/**
+ * A collection as a file, piece by piece, so that it is never in memory as a whole (spec 7). What is changed meanwhile
+ * may be in it or not. The same counts give the same bytes.
+ */
+export async function* exportedText(
+  database: Database,
+  collection: ExportedCollection,
+  format: ExportFormat,
+): AsyncGenerator<string> {
+  const write = format === 'csv' ? csvWriter(collection) : jsonWriter(collection);
+  yield write.head;
+  for await (const batch of batches(database, collection)) yield write.rows(batch);
+  yield write.foot;
+}
+
+/** Printings that are fetched and written at once. */
+const BATCH = 1_000;
+
+async function* batches(
+  database: Database,
+  collection: ExportedCollection,
+): AsyncGenerator<ExportedPrinting[]> {
+  const ids = await findExportedIds(database, collection);
+  for (let at = 0; at < ids.length; at += BATCH) {
+    const batch = await findBatch(database, collection, ids.slice(at, at + BATCH));
+    if (batch.length > 0) yield batch;
+  }
+}
+
+interface Writer {
+  head: string;
+  rows: (batch: readonly ExportedPrinting[]) => string;
+  foot: string;
+}
+
+function csvWriter({ isOwner }: ExportedCollection): Writer {
+  const columns = OWN_COLUMNS.filter((column) => isOwner || column !== 'Missing');
+  const lines = (rows: readonly unknown[][]) => stringify([...rows], { record_delimiter: '\r\n' });
+  return {
+    // Spreadsheets take a file without the mark for one of their own country's letters.
+    head: `\uFEFF${lines([columns])}`,
+    rows: (batch) =>
+      lines(
+        batch.map((printing) => {
+          const { setCode, number, name, subtitle, inventory, missingOverride } = printing;
+          const variant = VARIANT_TYPE_NAMES[printing.variantType];
+          const texts = [setCode, number, name, subtitle ?? '', variant].map(guardedCell);
+          return [...texts, inventory, ...(isOwner ? [missingOverride] : [])];
+        }),
+      ),
+    foot: '',
+  };
+}
+
+function jsonWriter({ isOwner }: ExportedCollection): Writer {
+  let between = '\n';
+  return {
+    head: `{"format":"${OWN_JSON_FORMAT}","version":1,"printings":[`,
+    rows: (batch) => {
+      const entries = batch.map((printing) =>
+        JSON.stringify({
+          set: printing.setCode,
+          cardNumber: printing.number,
+          name: printing.name,
+          subtitle: printing.subtitle,
+          variant: printing.variantType,
+          count: printing.inventory,
+          ...(isOwner && { missing: printing.missingOverride }),
+        }),
+      );
+      const text = between + entries.join(',\n');
+      between = ',\n';
+      return text;
+    },
+    foot: '\n]}\n',
+  };
+}
+
+/** A printing with its count, as a file tells it. */
+interface ExportedPrinting {
+  id: string;
+  setCode: string;
+  number: string;
+  name: string;
+  subtitle: string | null;
+  variantType: VariantType;
+  inventory: number;
+  missingOverride: number | null;
+}
+
+/** Whose collection, and whether what the owner alone may see is told. */
+interface ExportedCollection {
+  userId: string;
+  isOwner: boolean;
+}
+
+const printed = sql<number>`coalesce(substring(${cardVariant.number} from '^[0-9]{1,9}')::int, 0)`;
+
+/** The printings that a collection says something of, by set and number: their ids alone, sorted once for all. */
+async function findExportedIds(
+  database: Database,
+  { userId, isOwner }: ExportedCollection,
+): Promise<string[]> {
+  const has = gt(collectionItem.inventory, 0);
+  const rows = await database
+    .select({ id: cardVariant.id })
+    .from(collectionItem)
+    .innerJoin(cardVariant, eq(cardVariant.id, collectionItem.cardVariantId))
+    .innerJoin(card, eq(card.id, cardVariant.cardId))
+    .innerJoin(cardSet, eq(cardSet.id, card.cardSetId))
+    .where(
+      and(
+        eq(collectionItem.userId, userId),
+        isOwner ? or(has, isNotNull(collectionItem.missingOverride)) : has,
+      ),
+    )
+    .orderBy(cardSet.position, cardSet.id, printed, cardVariant.number, cardVariant.id);
+  return rows.map(({ id }) => id);
+}
+
+/** Some of them in full, in their order; what was taken out of the catalogue meanwhile is left out. */
+async function findBatch(
+  database: Database,
+  { userId }: ExportedCollection,
+  ids: readonly string[],
+): Promise<ExportedPrinting[]> {
+  const rows = await database
+    .select({
+      id: cardVariant.id,
+      setCode: cardSet.code,
+      number: cardVariant.number,
+      name: card.name,
+      subtitle: card.subtitle,
+      variantType: cardVariant.variantType,
+      inventory: collectionItem.inventory,
+      missingOverride: collectionItem.missingOverride,
+    })
+    .from(collectionItem)
+    .innerJoin(cardVariant, eq(cardVariant.id, collectionItem.cardVariantId))
+    .innerJoin(card, eq(card.id, cardVariant.cardId))
+    .innerJoin(cardSet, eq(cardSet.id, card.cardSetId))
+    .where(and(eq(collectionItem.userId, userId), inArray(collectionItem.cardVariantId, [...ids])));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}

@@ -1,0 +1,37 @@
+import type { Database, Transaction } from '@server/db/database';
+import { collectionImport } from '@server/db/tables';
+import { isoTime } from '@server/graphql/iso-time';
+import { and, eq, sql } from 'drizzle-orm';
+import { KEPT_FOR, type KeptImport } from '../commands/keep-import';
+
+/** A player's file by its id; null where it is gone, or another's. */
+export async function findImport(
+  database: Database | Transaction,
+  userId: string,
+  id: string,
+): Promise<KeptImport | null> {
+  const [found] = await database
+    .select({ fileName: collectionImport.fileName, contents: collectionImport.contents })
+    .from(collectionImport)
+    .where(
+      and(
+        eq(collectionImport.userId, userId),
+        eq(collectionImport.id, id),
+        sql`${collectionImport.readAt} > now() - ${KEPT_FOR}::interval`,
+      ),
+    );
+  return found ?? null;
+}
+
+/** What is kept of a player's file, for their own eyes; null where there is none. */
+export async function ownImport(
+  database: Database,
+  userId: string,
+): Promise<(KeptImport & { readAt: string }) | null> {
+  const { fileName, contents, readAt } = collectionImport;
+  const [found] = await database
+    .select({ fileName, contents, readAt })
+    .from(collectionImport)
+    .where(eq(collectionImport.userId, userId));
+  return found ? { ...found, readAt: isoTime(found.readAt) } : null;
+}

@@ -1,0 +1,95 @@
+import { type FileContents, FileRefused, MOST_FILE_BYTES, Tally } from '@domain/collection-file';
+import type { Database } from '@server/db/database';
+import { readCsv } from './read-csv';
+import { readJson } from './read-json';
+import { cataloguePrintings, rowTaker } from './take-rows';
+
+/**
+ * Reads a file of any known format as it comes in (catalogue 3). Of the file nothing stays in memory but what it says
+ * of each printing, and the first of its rejected rows.
+ *
+ * @throws {FileRefused} where it is no collection
+ */
+export async function readCollectionFile(
+  database: Database,
+  chunks: AsyncIterable<Uint8Array>,
+): Promise<FileContents> {
+  const text = await fromFirstCharacter(decodedText(chunks));
+  const tally = new Tally();
+  const take = rowTaker(await cataloguePrintings(database), tally);
+  const read = /^[{[]/.test(text.start) ? readJson : readCsv;
+  const format = await read(text.pieces, take);
+  const contents = tally.contents(format);
+  if (contents.rows === 0) throw new FileRefused('EMPTY');
+  return contents;
+}
+
+/** Text without the blanks before it. */
+async function fromFirstCharacter(text: AsyncGenerator<string>) {
+  for (;;) {
+    const { value, done } = await text.next();
+    if (done) throw new FileRefused('EMPTY');
+    // Line ends stay, so that lines are counted as a person sees them.
+    if (value.trim() !== '') return { start: value.trimStart(), pieces: chained(value, text) };
+  }
+}
+
+async function* chained(first: string, rest: AsyncGenerator<string>): AsyncGenerator<string> {
+  yield first;
+  yield* rest;
+}
+
+/** Bytes of the start by which an encoding, or what is no text at all, is known. */
+const HEAD = 16;
+
+/** Bytes that are decoded at once. */
+const PIECE = 64 * 1024;
+
+/** What no text holds, but pictures and programs do; a NUL among them. */
+const BINARY = /[^\t-\r -\u{10FFFF}]/u;
+
+const PICTURES = [/^\xff\xd8\xff/, /^\x89PNG/, /^GIF8/, /^RIFF[^]{4}WEBP/, /^[^]{4}ftyp/];
+
+const ARCHIVES = ['PK\x03\x04', '\xd0\xcf\x11\xe0'];
+
+/**
+ * A file's text as it comes in: UTF-8, or UTF-16 as some spreadsheets write it, with or without a byte order mark.
+ *
+ * @throws {FileRefused} TOO_LARGE as soon as it is, without reading on; PICTURE, SPREADSHEET or NOT_TEXT
+ */
+async function* decodedText(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  let size = 0;
+  let head = Buffer.alloc(0);
+  let decoder: TextDecoder | null = null;
+
+  for await (const chunk of chunks) {
+    size += chunk.length;
+    if (size > MOST_FILE_BYTES) throw new FileRefused('TOO_LARGE');
+    let bytes = chunk;
+    if (decoder === null) {
+      head = Buffer.concat([head, chunk]);
+      if (head.length < HEAD) continue;
+      decoder = decoderFor(head);
+      bytes = head;
+    }
+    for (let at = 0; at < bytes.length; at += PIECE) {
+      yield plainText(decoder.decode(bytes.subarray(at, at + PIECE), { stream: true }));
+    }
+  }
+  decoder ??= decoderFor(head);
+  yield plainText(decoder.decode(size < HEAD ? head : undefined));
+}
+
+function plainText(decoded: string): string {
+  if (BINARY.test(decoded)) throw new FileRefused('NOT_TEXT');
+  return decoded;
+}
+
+function decoderFor(head: Buffer): TextDecoder {
+  const start = head.toString('latin1', 0, HEAD);
+  if (PICTURES.some((picture) => picture.test(start))) throw new FileRefused('PICTURE');
+  if (ARCHIVES.some((archive) => start.startsWith(archive))) throw new FileRefused('SPREADSHEET');
+  if (/^(?:\xff\xfe|[^\0]\0[^\0]\0)/.test(start)) return new TextDecoder('utf-16le');
+  if (/^(?:\xfe\xff|\0[^\0]\0[^\0])/.test(start)) return new TextDecoder('utf-16be');
+  return new TextDecoder();
+}

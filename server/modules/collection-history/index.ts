@@ -1,0 +1,2 @@
+export { collectionStep } from './queries';
+export { type CollectionStep, parseStepId } from './step';

@@ -1,0 +1,140 @@
+import type { StepActor } from '@domain/collection';
+import type { Database } from '@server/db/database';
+import { isoTime } from '@server/graphql/iso-time';
+import type { PageInfo } from '@server/graphql/page';
+import { sql } from 'drizzle-orm';
+import { findChanges, findStep, findSteps, type StepRow } from './repo';
+import {
+  type CollectionStep,
+  type NamedChange,
+  printingCursor,
+  stepCursor,
+  type StepReference,
+} from './step';
+
+/** How many of a step's changes are told with it. */
+const FIRST_CHANGES = 4;
+
+export interface Page<Node> {
+  nodes: Node[];
+  pageInfo: PageInfo;
+}
+
+/**
+ * What was done to a player's collection, the latest first (product 6).
+ *
+ * @param asked `variantId` for the steps that changed one printing, of which they then tell that change alone
+ */
+export async function collectionHistory(
+  database: Database,
+  userId: string,
+  asked: { first: number; before: number | null; variantId: string | null },
+): Promise<Page<CollectionStep>> {
+  const { first, variantId } = asked;
+  const rows = await findSteps(database, { ...asked, userId, limit: first + 1 });
+  const nodes = await withChanges(database, userId, rows.slice(0, first), variantId);
+  return pageOf(nodes, rows.length > first, ({ id }) => stepCursor(id));
+}
+
+/** One of a player's steps; null for another's as for none. */
+export async function collectionStep(
+  database: Database,
+  userId: string,
+  id: number,
+): Promise<CollectionStep | null> {
+  const row = await findStep(database, { userId, id });
+  if (row === null) return null;
+  const [step] = await withChanges(database, userId, [row], null);
+  return step ?? null;
+}
+
+/** The changes of a step, by the printing's id. */
+export async function changesOfStep(
+  database: Database,
+  stepId: number,
+  { first, after }: { first: number; after: string | null },
+): Promise<Page<NamedChange>> {
+  const found = await findChanges(database, [stepId], { limit: first + 1, after });
+  return pageOf(found.slice(0, first), found.length > first, ({ variantId }) =>
+    printingCursor(variantId),
+  );
+}
+
+function pageOf<Node>(
+  nodes: Node[],
+  hasNextPage: boolean,
+  cursorOf: (node: Node) => string,
+): Page<Node> {
+  const last = nodes.at(-1);
+  return {
+    nodes,
+    pageInfo: { endCursor: last === undefined ? null : cursorOf(last), hasNextPage },
+  };
+}
+
+async function withChanges(
+  database: Database,
+  userId: string,
+  rows: readonly StepRow[],
+  variantId: string | null,
+): Promise<CollectionStep[]> {
+  const ids = rows.map(({ id }) => id);
+  const changes = await findChanges(database, ids, { limit: FIRST_CHANGES, variantId });
+  return rows.map((row) => ({
+    id: row.id,
+    at: isoTime(row.at),
+    reason: row.reason,
+    note: row.note,
+    actor: { kind: actorOf(row, userId), handle: row.actorHandle },
+    undoes: reference(row.undoes),
+    undoneBy: reference(row.undoneBy),
+    printingCount: row.printingCount,
+    copiesAdded: row.copiesAdded,
+    copiesRemoved: row.copiesRemoved,
+    firstChanges: changes.filter(({ stepId }) => stepId === row.id),
+  }));
+}
+
+const reference = (step: StepReference | null): StepReference | null =>
+  step && { ...step, at: isoTime(step.at) };
+
+function actorOf({ actorId, isActorDeleted }: StepRow, userId: string): StepActor {
+  if (actorId === null) return 'PROGRAM';
+  if (actorId === userId) return 'YOU';
+  return isActorDeleted ? 'DELETED_USER' : 'PLAYER';
+}
+
+/** How many copies of a printing there were at the end of a day. */
+export interface DayCount {
+  variantId: string;
+  inventory: number;
+}
+
+/**
+ * What a player had of a set's printings at the end of a day in UTC, from the ledger (product 6). Each printing's
+ * latest event until then is found through the index, however many there are.
+ *
+ * @param asked `day` as ISO 8601, such as `2026-03-01`
+ * @returns printings of which there was one at least
+ */
+export async function countsOnDay(
+  database: Database,
+  userId: string,
+  { day, cardSetCode }: { day: string; cardSetCode: string },
+): Promise<DayCount[]> {
+  const { rows } = await database.execute<DayCount & Record<string, unknown>>(sql`
+    select printing.id as "variantId", latest.inventory_to as inventory
+      from card_set
+      join card on card.card_set_id = card_set.id
+      join card_variant printing on printing.card_id = card.id
+      cross join lateral (
+        select event.inventory_to
+          from collection_event event
+          join collection_step step on step.id = event.step_id
+          where event.user_id = ${userId} and event.card_variant_id = printing.id
+            and step.at < (${day}::date + 1)::timestamp at time zone 'UTC'
+          order by event.step_id desc limit 1
+      ) latest
+      where card_set.code = ${cardSetCode} and latest.inventory_to > 0`);
+  return rows;
+}

@@ -1,0 +1,137 @@
+import type { StepReason } from '@domain/collection';
+import type { Database } from '@server/db/database';
+import { sql, type SQL } from 'drizzle-orm';
+import type { NamedChange } from './step';
+
+interface ReferenceRow {
+  id: number;
+  at: string;
+  reason: StepReason;
+  note: string | null;
+}
+
+/** A step as the tables have it, without its changes. */
+export type StepRow = Record<string, unknown> &
+  ReferenceRow & {
+    actorId: string | null;
+    actorHandle: string | null;
+    isActorDeleted: boolean | null;
+    undoes: ReferenceRow | null;
+    undoneBy: ReferenceRow | null;
+    printingCount: number;
+    copiesAdded: number;
+    copiesRemoved: number;
+  };
+
+interface StepsQuery {
+  userId: string;
+  limit: number;
+  /** Steps before this one alone. */
+  before: number | null;
+  /** Steps that changed this printing alone. */
+  variantId: string | null;
+}
+
+/** Steps of a player, the latest first. */
+export const findSteps = (database: Database, asked: StepsQuery): Promise<StepRow[]> =>
+  readSteps(
+    database,
+    asked.variantId === null ? ofPlayer(asked) : ofPrinting(asked, asked.variantId),
+  );
+
+/** A player's step; null for another's as for none. */
+export async function findStep(
+  database: Database,
+  { userId, id }: { userId: string; id: number },
+): Promise<StepRow | null> {
+  const [row] = await readSteps(
+    database,
+    sql`select id from collection_step where id = ${id} and user_id = ${userId}`,
+  );
+  return row ?? null;
+}
+
+const ofPlayer = ({ userId, limit, before }: StepsQuery): SQL => sql`
+  select id from collection_step
+    where user_id = ${userId} and ${before === null ? sql`true` : sql`id < ${before}`}
+    order by id desc limit ${limit}`;
+
+const ofPrinting = ({ userId, limit, before }: StepsQuery, variantId: string): SQL => sql`
+  select step_id as id from collection_event
+    where user_id = ${userId} and card_variant_id = ${variantId}
+      and ${before === null ? sql`true` : sql`step_id < ${before}`}
+    order by step_id desc limit ${limit}`;
+
+/** Sums beyond what GraphQL calls an integer are said to be the greatest one. */
+const sum = (copies: SQL): SQL => sql`least(coalesce(sum(${copies}), 0), 2147483647)::int`;
+
+const reference = (step: 'undone' | 'undo'): SQL => {
+  const { id, at, reason, note } = {
+    id: sql.raw(`${step}.id`),
+    at: sql.raw(`${step}.at`),
+    reason: sql.raw(`${step}.reason`),
+    note: sql.raw(`${step}.note`),
+  };
+  return sql`case when ${id} is not null then
+    json_build_object('id', ${id}, 'at', ${at}, 'reason', ${reason}, 'note', ${note}) end`;
+};
+
+async function readSteps(database: Database, ids: SQL): Promise<StepRow[]> {
+  const { rows } = await database.execute<StepRow>(sql`
+    select step.id::float8 as id, step.at::text as at, step.reason, step.note,
+        step.actor_id as "actorId", actor.handle as "actorHandle",
+        actor.deleted_at is not null as "isActorDeleted",
+        ${reference('undone')} as undoes, ${reference('undo')} as "undoneBy",
+        event.printings as "printingCount", event.added as "copiesAdded",
+        event.removed as "copiesRemoved"
+      from (${ids}) found
+      join collection_step step on step.id = found.id
+      left join user_account actor on actor.id = step.actor_id
+      left join collection_step undone on undone.id = step.undoes_id
+      left join collection_step undo on undo.undoes_id = step.id
+      cross join lateral (
+        select count(*)::int as printings,
+            ${sum(sql`greatest(inventory_to - inventory_from, 0)`)} as added,
+            ${sum(sql`greatest(inventory_from - inventory_to, 0)`)} as removed
+          from collection_event where step_id = step.id
+      ) event
+      order by step.id desc`);
+  return rows;
+}
+
+interface ChangesQuery {
+  /** At the most so many of each step. */
+  limit: number;
+  /** Printings behind this one alone. */
+  after?: string | null;
+  /** This printing alone. */
+  variantId?: string | null;
+}
+
+/** Changes of steps, each step's by the printing's id. */
+export async function findChanges(
+  database: Database,
+  stepIds: readonly number[],
+  { limit, after = null, variantId = null }: ChangesQuery,
+): Promise<NamedChange[]> {
+  if (stepIds.length === 0) return [];
+  const { rows } = await database.execute<NamedChange & Record<string, unknown>>(sql`
+    select step.id::float8 as "stepId", printing.id as "variantId", card.id as "cardId",
+        card.name as "cardName", card_set.code as "cardSetCode", printing.number,
+        printing.variant_type as "variantType", event.inventory_from as "inventoryFrom",
+        event.inventory_to as "inventoryTo", event.missing_override_from as "missingOverrideFrom",
+        event.missing_override_to as "missingOverrideTo"
+      from unnest(${sql.param([...stepIds])}::bigint[]) step (id)
+      cross join lateral (
+        select * from collection_event
+          where step_id = step.id
+            and ${after === null ? sql`true` : sql`card_variant_id > ${after}`}
+            and ${variantId === null ? sql`true` : sql`card_variant_id = ${variantId}`}
+          order by card_variant_id limit ${limit}
+      ) event
+      join card_variant printing on printing.id = event.card_variant_id
+      join card on card.id = printing.card_id
+      join card_set on card_set.id = card.card_set_id
+      order by step.id desc, event.card_variant_id`);
+  return rows;
+}

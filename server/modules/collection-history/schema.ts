@@ -1,0 +1,183 @@
+import { normalizeCardSetCode } from '@domain/card-set';
+import { STEP_ACTORS, STEP_REASONS } from '@domain/collection';
+import { fieldRefusal, refusal } from '@server/errors';
+import { builder } from '@server/graphql/builder';
+import { checkFirst, MAX_FIRST, PageInfoRef } from '@server/graphql/page';
+import { VariantType } from '@server/modules/card/schema';
+import { signedIn } from '@server/modules/user';
+import { z } from 'zod';
+import {
+  changesOfStep,
+  collectionHistory,
+  collectionStep,
+  countsOnDay,
+  type DayCount,
+  type Page,
+} from './queries';
+import {
+  type CollectionStep,
+  type NamedChange,
+  parsePrintingCursor,
+  parseStepCursor,
+  parseStepId,
+  type StepReference,
+} from './step';
+
+const StepReason = builder.enumType('StepReason', { values: STEP_REASONS });
+
+const StepActorKind = builder.enumType('StepActorKind', { values: STEP_ACTORS });
+
+const StepActorRef = builder.objectRef<CollectionStep['actor']>('StepActor').implement({
+  description: 'Who changed counts.',
+  fields: (t) => ({
+    kind: t.expose('kind', { type: StepActorKind }),
+    handle: t.exposeString('handle', { nullable: true }),
+  }),
+});
+
+const CollectionChangeRef = builder.objectRef<NamedChange>('CollectionChange').implement({
+  description: 'How a step changed one printing’s count.',
+  fields: (t) => ({
+    id: t.id({ resolve: ({ stepId, variantId }) => `${stepId}-${variantId}` }),
+    variantId: t.exposeID('variantId'),
+    cardId: t.exposeID('cardId'),
+    cardName: t.exposeString('cardName'),
+    cardSetCode: t.exposeString('cardSetCode'),
+    number: t.exposeString('number'),
+    variantType: t.expose('variantType', { type: VariantType }),
+    inventoryFrom: t.exposeInt('inventoryFrom'),
+    inventoryTo: t.exposeInt('inventoryTo'),
+    missingOverrideFrom: t.exposeInt('missingOverrideFrom', { nullable: true }),
+    missingOverrideTo: t.exposeInt('missingOverrideTo', { nullable: true }),
+  }),
+});
+
+const CollectionChangePage = builder
+  .objectRef<Page<NamedChange>>('CollectionChangePage')
+  .implement({
+    fields: (t) => ({
+      nodes: t.expose('nodes', { type: [CollectionChangeRef] }),
+      pageInfo: t.expose('pageInfo', { type: PageInfoRef }),
+    }),
+  });
+
+const StepReferenceRef = builder.objectRef<StepReference>('CollectionStepReference').implement({
+  description: 'A step that another one takes back, or is taken back by.',
+  fields: (t) => ({
+    id: t.id({ resolve: ({ id }) => String(id) }),
+    at: t.expose('at', { type: 'DateTime' }),
+    reason: t.expose('reason', { type: StepReason }),
+    note: t.exposeString('note', { nullable: true }),
+  }),
+});
+
+export const CollectionStepRef = builder.objectRef<CollectionStep>('CollectionStep').implement({
+  description: 'One thing that was done to a collection, be it to one count or to thousands.',
+  fields: (t) => ({
+    id: t.id({ resolve: ({ id }) => String(id) }),
+    at: t.expose('at', { type: 'DateTime' }),
+    reason: t.expose('reason', { type: StepReason }),
+    note: t.exposeString('note', {
+      nullable: true,
+      description: 'What the reason is about, such as a file’s name.',
+    }),
+    actor: t.expose('actor', { type: StepActorRef }),
+    undoes: t.expose('undoes', { type: StepReferenceRef, nullable: true }),
+    undoneBy: t.expose('undoneBy', { type: StepReferenceRef, nullable: true }),
+    printingCount: t.exposeInt('printingCount'),
+    copiesAdded: t.exposeInt('copiesAdded'),
+    copiesRemoved: t.exposeInt('copiesRemoved'),
+    firstChanges: t.expose('firstChanges', { type: [CollectionChangeRef] }),
+    changes: t.field({
+      description: `All of its changes by printing, 1 to ${MAX_FIRST} at once.`,
+      type: CollectionChangePage,
+      // A query for each step, so that asking for those of a whole page goes beyond the limit.
+      complexity: { field: 1_000, multiplier: MAX_FIRST },
+      args: {
+        first: t.arg.int({ defaultValue: MAX_FIRST, required: true }),
+        after: t.arg.string(),
+      },
+      resolve: ({ id }, { first, after }, { database }) => {
+        checkFirst(first);
+        return changesOfStep(database, id, { first, after: parsePrintingCursor(after ?? null) });
+      },
+    }),
+  }),
+});
+
+const CollectionStepPage = builder.objectRef<Page<CollectionStep>>('CollectionStepPage').implement({
+  fields: (t) => ({
+    nodes: t.expose('nodes', {
+      type: [CollectionStepRef],
+      complexity: { field: 1, multiplier: MAX_FIRST },
+    }),
+    pageInfo: t.expose('pageInfo', { type: PageInfoRef }),
+  }),
+});
+
+/** PostgreSQL's calendar knows no year 0. */
+const isoDay = z.iso.date().refine((day) => !day.startsWith('0000'));
+
+const DayCountRef = builder.objectRef<DayCount>('CollectionDayCount').implement({
+  description: 'How many copies of a printing there were at the end of a day.',
+  fields: (t) => ({
+    variantId: t.exposeID('variantId'),
+    inventory: t.exposeInt('inventory'),
+  }),
+});
+
+builder.queryField('collectionHistory', (t) =>
+  t.field({
+    description: `What was done to one’s own collection, the latest first; 1 to ${MAX_FIRST}.`,
+    type: CollectionStepPage,
+    args: {
+      first: t.arg.int({ defaultValue: 20, required: true }),
+      after: t.arg.string(),
+      variantId: t.arg.id({ description: 'Only what changed this printing.' }),
+    },
+    resolve: (_root, { first, after, variantId }, context) => {
+      const { id } = signedIn(context);
+      checkFirst(first);
+      return collectionHistory(context.database, id, {
+        first,
+        before: parseStepCursor(after ?? null),
+        variantId: variantId ?? null,
+      });
+    },
+  }),
+);
+
+builder.queryField('collectionStep', (t) =>
+  t.field({
+    description: 'One’s own step. NOT_FOUND for another’s as for none.',
+    type: CollectionStepRef,
+    args: { id: t.arg.id({ required: true }) },
+    resolve: async (_root, { id }, context) => {
+      const viewer = signedIn(context);
+      const stepId = parseStepId(id);
+      const step =
+        stepId === null ? null : await collectionStep(context.database, viewer.id, stepId);
+      if (step === null) throw refusal('NOT_FOUND', 'Step not found');
+      return step;
+    },
+  }),
+);
+
+builder.queryField('collectionOnDay', (t) =>
+  t.field({
+    description: 'What one had of a set’s printings at the end of a day (UTC); none are left out.',
+    type: [DayCountRef],
+    args: {
+      day: t.arg.string({ required: true, description: 'ISO 8601, such as 2026-03-01.' }),
+      cardSetCode: t.arg.string({ required: true }),
+    },
+    resolve: (_root, { day, cardSetCode }, context) => {
+      const { id } = signedIn(context);
+      if (!isoDay.safeParse(day).success) {
+        throw fieldRefusal('day', 'Choose a day such as 2026-03-01.');
+      }
+      const asked = { day, cardSetCode: normalizeCardSetCode(cardSetCode) };
+      return context.longWork.run(id, (database) => countsOnDay(database, id, asked));
+    },
+  }),
+);

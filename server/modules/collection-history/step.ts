@@ -1,0 +1,66 @@
+import type { VariantType } from '@domain/card';
+import type { StepActor, StepReason } from '@domain/collection';
+import { decodeCursor, encodeCursor, notACursor } from '@server/graphql/page';
+
+/** One change of one printing's count, with what a reader knows the printing by. */
+export interface NamedChange {
+  stepId: number;
+  variantId: string;
+  cardId: string;
+  cardName: string;
+  cardSetCode: string;
+  number: string;
+  variantType: VariantType;
+  inventoryFrom: number;
+  inventoryTo: number;
+  missingOverrideFrom: number | null;
+  missingOverrideTo: number | null;
+}
+
+/** A step that another one takes back, or is taken back by. */
+export interface StepReference {
+  id: number;
+  /** ISO 8601. */
+  at: string;
+  reason: StepReason;
+  note: string | null;
+}
+
+/** One thing that was done to a collection, as its owner reads it. */
+export interface CollectionStep extends StepReference {
+  actor: { kind: StepActor; handle: string | null };
+  undoes: StepReference | null;
+  undoneBy: StepReference | null;
+  printingCount: number;
+  copiesAdded: number;
+  copiesRemoved: number;
+  /** A few of its changes, by printing. */
+  firstChanges: NamedChange[];
+}
+
+/** Digits that a number holds exactly, and PostgreSQL's bigint with it. */
+const STEP_ID = /^\d{1,15}$/;
+
+/** A step's id; null for what can be none. */
+export const parseStepId = (text: string): number | null =>
+  STEP_ID.test(text) ? Number(text) : null;
+
+export const stepCursor = (id: number): string => encodeCursor(id);
+
+/** @throws a field error for what isn't the `endCursor` of a page of steps */
+export function parseStepCursor(cursor: string | null): number | null {
+  if (cursor === null) return null;
+  const id = parseStepId(decodeCursor(cursor));
+  if (id === null) throw notACursor();
+  return id;
+}
+
+export const printingCursor = (variantId: string): string => encodeCursor(variantId);
+
+/** @throws a field error for what isn't the `endCursor` of a page of changes */
+export function parsePrintingCursor(cursor: string | null): string | null {
+  if (cursor === null) return null;
+  const variantId = decodeCursor(cursor);
+  if (variantId === '') throw notACursor();
+  return variantId;
+}

@@ -1,0 +1,2 @@
+export { forgetPreferences } from './commands';
+export { preferencesOf } from './queries';

@@ -1,0 +1,155 @@
+import { isCardSetCode } from '@domain/card-set';
+import {
+  type Dated,
+  momentsBetween,
+  type PrintingHistory,
+  worthOverTime,
+  type WorthPoint,
+} from '@domain/collection-worth';
+import type { Database } from '@server/db/database';
+import { type SQL, sql } from 'drizzle-orm';
+
+interface WorthHistoryInput {
+  /** In upper case; null for all sets. */
+  cardSetCode: string | null;
+  /** Milliseconds since 1970; null for the first count. */
+  from: number | null;
+  /** Milliseconds since 1970; null for now. */
+  to: number | null;
+}
+
+/**
+ * What a player's collection was worth over time: the ledger's counts times the prices as they were known then
+ * (product 6). It begins with the first count and ends now at the latest.
+ *
+ * @returns 120 points at most, in the order of time; none where nothing was counted in that time or before
+ */
+export async function worthHistory(
+  database: Database,
+  userId: string,
+  { cardSetCode, from, to }: WorthHistoryInput,
+): Promise<WorthPoint[]> {
+  if (cardSetCode !== null && !isCardSetCode(cardSetCode)) return [];
+  const { firstCountAt, now } = await findLedgerBounds(database, userId, cardSetCode);
+  if (firstCountAt === null) return [];
+  const first = Math.max(firstCountAt, from ?? firstCountAt);
+  const last = Math.min(now, to ?? now);
+  if (first > last) return [];
+  const moments = momentsBetween(first, last);
+  const printings = await findPrintingHistories(database, { userId, cardSetCode, moments });
+  const worth = worthOverTime(printings, moments);
+  return moments.map((moment, index) => ({
+    at: new Date(moment).toISOString(),
+    worthCents: worth[index] ?? 0,
+  }));
+}
+
+interface HistoriesQuery {
+  userId: string;
+  /** In upper case; null for all sets. */
+  cardSetCode: string | null;
+  /** Milliseconds since 1970, in the order of time. */
+  moments: readonly number[];
+}
+
+interface Row extends Record<string, unknown> {
+  countSlots: number[];
+  counts: number[];
+  priceSlots: number[] | null;
+  prices: number[] | null;
+}
+
+/** The counts and prices of every printing that a player ever counted, as they were at some moments. */
+async function findPrintingHistories(
+  database: Database,
+  asked: HistoriesQuery,
+): Promise<PrintingHistory[]> {
+  const { rows } = await database.execute<Row>(statement(asked));
+  const dated = (slots: readonly number[], values: readonly number[]): Dated[] =>
+    slots.map((slot, index) => ({
+      at: asked.moments[slot] ?? Infinity,
+      value: values[index] ?? 0,
+    }));
+  return rows.map(({ countSlots, counts, priceSlots, prices }) => ({
+    counts: dated(countSlots, counts),
+    prices: dated(priceSlots ?? [], prices ?? []),
+  }));
+}
+
+function statement({ userId, cardSetCode, moments }: HistoriesQuery): SQL {
+  const times = sql.param(moments.map((moment) => new Date(moment).toISOString()));
+  /** The index of the first moment at which something counts that happened at a time: counts the moments before it. */
+  const slot = (at: SQL) =>
+    sql`width_bucket(${at} - interval '1 microsecond', ${times}::timestamptz[])`;
+  return sql`
+    with change as (
+      -- Steps are in the order of their ids; one that began before another may bear an earlier time.
+      select e.card_variant_id, e.step_id, e.inventory_to as value, max(s.at) over printing as at
+      from collection_event e
+      join collection_step s on s.id = e.step_id
+      where e.user_id = ${userId} ${ofSet(cardSetCode)}
+      window printing as (partition by e.card_variant_id order by e.step_id)
+    ), counts as (
+      select card_variant_id, ${list(slot(sql`at`), sql`step_id`)} as slots,
+        ${list(sql`value`, sql`step_id`)} as values
+      from change
+      group by card_variant_id
+    )
+    select c.slots as "countSlots", c.values as counts, p.slots as "priceSlots", p.values as prices
+    from counts c
+    -- One by one, by an index that has their order already.
+    cross join lateral (
+      select ${list(slot(sql`recorded_at`), sql`recorded_at`)} as slots,
+        ${list(sql`price_cents`, sql`recorded_at`)} as values
+      from market_price
+      where card_variant_id = c.card_variant_id
+    ) p`;
+}
+
+/** Values in an order as one JSON array, which is read faster than as many rows. */
+const list = (value: SQL, order: SQL): SQL =>
+  sql`array_to_json(array_agg(${value} order by ${order}))`;
+
+const ofSet = (cardSetCode: string | null): SQL =>
+  cardSetCode === null
+    ? sql``
+    : sql`and e.card_variant_id in (
+        select v.id
+        from card_set cs
+        join card c on c.card_set_id = cs.id
+        join card_variant v on v.card_id = c.id
+        where cs.code = ${cardSetCode}
+      )`;
+
+/** Both in milliseconds since 1970. */
+interface LedgerBounds {
+  /** Null where nothing was ever counted. */
+  firstCountAt: number | null;
+  /** By the database's clock, which dates the ledger. */
+  now: number;
+}
+
+/** When a player first counted a printing, of one set or of any. */
+async function findLedgerBounds(
+  database: Database,
+  userId: string,
+  cardSetCode: string | null,
+): Promise<LedgerBounds> {
+  const first =
+    cardSetCode === null
+      ? sql`select min(at) from collection_step where user_id = ${userId}`
+      : sql`
+        select min(s.at)
+        from card_set cs
+        join card c on c.card_set_id = cs.id
+        join card_variant v on v.card_id = c.id
+        join collection_event e on e.user_id = ${userId} and e.card_variant_id = v.id
+        join collection_step s on s.id = e.step_id
+        where cs.code = ${cardSetCode}`;
+  // Up to the next millisecond, so that what was counted within one isn't cut off from it.
+  const milliseconds = (moment: typeof first) =>
+    sql`ceil(extract(epoch from ${moment}) * 1000)::float8`;
+  const { rows } = await database.execute<{ first: number | null; now: number }>(sql`
+    select ${milliseconds(sql`(${first})`)} as first, ${milliseconds(sql`now()`)} as now`);
+  return { firstCountAt: rows[0]?.first ?? null, now: rows[0]?.now ?? 0 };
+}

@@ -1,0 +1,139 @@
+import type { CardType, VariantType } from '@domain/card';
+import { changesCount } from '@domain/collection';
+import { DEFAULT_PREFERENCES } from '@domain/preferences';
+import type { Database } from '@server/db/database';
+import { preparedFor } from '@server/db/prepared';
+import { collectionPreferences } from '@server/db/tables';
+import type { FieldError } from '@server/graphql/field-error';
+import { accountGone } from '@server/modules/user';
+import { eq, getTableColumns, sql } from 'drizzle-orm';
+import { COUNT_CONFLICT, mistakesInCount, type SetCountInput } from '../policy';
+import {
+  type CollectionItemInventory,
+  type CountedPrinting,
+  findPrintingAndPreferences,
+  itemInventory,
+} from '../queries/counted-printing';
+import { ledgerParts, valuesOf } from '../step-statement';
+
+export interface SetCountResult {
+  /** As it is then, also beside errors; null for an unknown printing. */
+  collectionItemInventory: CollectionItemInventory | null;
+  errors: FieldError[];
+}
+
+/**
+ * Sets one printing's Have, Need or both (spec 7). Whoever asks for what is there already, such as one whose first
+ * answer was lost, is told so and changes nothing; whoever overwrites what they haven't seen gets CONFLICT with the
+ * count as it is.
+ *
+ * @throws UNAUTHENTICATED where the account was deleted meanwhile
+ */
+export async function setCount(
+  database: Database,
+  userId: string,
+  asked: SetCountInput,
+): Promise<SetCountResult> {
+  const errors = mistakesInCount(asked);
+  if (errors.length > 0) return unchanged(database, userId, asked.variantId, errors);
+  const { variantId, inventory, missingOverrideCount, expectedVersion } = asked;
+  for (;;) {
+    const [found] = await setCountStatement(database).execute({
+      ...valuesOf({ userId, actorId: userId, reason: 'EDIT' }),
+      variantId,
+      inventory: inventory ?? null,
+      missingOverride: missingOverrideCount ?? null,
+      expectedVersion: expectedVersion ?? null,
+    });
+    if (found === undefined) return UNKNOWN_PRINTING;
+    if (!found.isThere) throw accountGone();
+    const { to, newVersion, preferences } = found;
+    const printing = { variantId, ...found.printing };
+    const answer = (now: CountedPrinting, itsErrors: FieldError[] = []): SetCountResult => ({
+      collectionItemInventory: itemInventory(now, preferences ?? DEFAULT_PREFERENCES, true),
+      errors: itsErrors,
+    });
+    if (newVersion !== null) return answer({ ...printing, ...to, version: newVersion });
+    if (!changesCount({ from: printing, to })) return answer(printing);
+    if (expectedVersion != null && expectedVersion !== printing.version) {
+      return answer(printing, [COUNT_CONFLICT]);
+    }
+    // Someone was faster: look at what is there now.
+  }
+}
+
+/** The count as it is, beside what is wrong with what was asked for. */
+async function unchanged(
+  database: Database,
+  userId: string,
+  variantId: string,
+  errors: FieldError[],
+): Promise<SetCountResult> {
+  const found = await findPrintingAndPreferences(database, userId, variantId);
+  if (found === null) return UNKNOWN_PRINTING;
+  return {
+    collectionItemInventory: itemInventory(found.printing, found.preferences, true),
+    errors,
+  };
+}
+
+const UNKNOWN_PRINTING: SetCountResult = {
+  collectionItemInventory: null,
+  errors: [{ field: 'variantId', message: 'There is no such printing.', code: 'NOT_FOUND' }],
+};
+
+const { userId: _userId, ...preferences } = getTableColumns(collectionPreferences);
+
+const given = (
+  name: 'userId' | 'variantId' | 'inventory' | 'missingOverride' | 'expectedVersion',
+) => sql.placeholder(name);
+
+/** What `withInventory` of the domain says, for a row of `printing`; a test compares the two. */
+const INVENTORY_TO = sql`coalesce(${given('inventory')}::int, inventory_from)`;
+
+const OVERRIDE_TO = sql`case
+  when ${given('missingOverride')}::int is not null then nullif(${given('missingOverride')}::int, -1)
+  when override_from is not null
+    then greatest(0, override_from - greatest(0, ${INVENTORY_TO} - inventory_from)) end`;
+
+/**
+ * Looks at a printing, sets its count in the ledger and its projection, and tells both counts with what the player
+ * collects, in one way to the database and back: entering a collection is thousands of these. `newVersion` is null
+ * where nothing was changed, be it for want of a difference, for another version than the expected one, or because
+ * someone else was faster. `isThere` is whether the account isn't deleted.
+ */
+const setCountStatement = preparedFor((database) => {
+  const printing = database.$with('printing', {}).as(sql`
+    select v.id as card_variant_id, card_type, variant_type, coalesce(i.version, 0) as version,
+        coalesce(i.inventory, 0) as inventory_from, i.missing_override as override_from
+      from card_variant v join card c on c.id = v.card_id
+        left join collection_item i on i.card_variant_id = v.id and i.user_id = ${given('userId')}::uuid
+      where v.id = ${given('variantId')}`);
+  const counted = database.$with('counted', {}).as(sql`
+    select *, ${INVENTORY_TO} as inventory_to, ${OVERRIDE_TO} as override_to from printing`);
+  const asked = sql`
+    select card_variant_id, version, inventory_from, inventory_to, override_from, override_to from counted
+      where (inventory_from, override_from) is distinct from (inventory_to, override_to)
+        and version = coalesce(${given('expectedVersion')}::int, version)`;
+  return database
+    .with(printing, counted, ...ledgerParts(database, asked))
+    .select({
+      printing: {
+        cardType: sql<CardType>`counted.card_type`,
+        variantType: sql<VariantType>`counted.variant_type`,
+        version: sql<number>`counted.version`,
+        inventory: sql<number>`counted.inventory_from`,
+        missingOverride: sql<number | null>`counted.override_from`,
+      },
+      to: {
+        inventory: sql<number>`counted.inventory_to`,
+        missingOverride: sql<number | null>`counted.override_to`,
+      },
+      newVersion: sql<number | null>`item.version`,
+      isThere: sql<boolean>`exists (select from holder)`,
+      preferences,
+    })
+    .from(sql`counted left join item on true`)
+    .leftJoin(collectionPreferences, eq(collectionPreferences.userId, given('userId')))
+    .prepare('set_count');
+});

@@ -1,0 +1,104 @@
+import { isInventory, MAX_INVENTORY, NO_OVERRIDE } from '@domain/collection';
+import type { FieldError } from '@server/graphql/field-error';
+import { BAD_KEY, isIdempotencyKey } from '@server/graphql/idempotency-key';
+
+/** Copies that a player adds to what they have of a printing. */
+export interface Addition {
+  variantId: string;
+  count: number;
+}
+
+export interface AdditionsInput {
+  /** The browser's own name of what it adds, so that it is added once however often it is sent. */
+  idempotencyKey: string;
+  additions: readonly Addition[];
+}
+
+export const MOST_ADDITIONS = 100;
+
+/** What is wrong with additions whatever is in the collection. */
+export function mistakesInAdditions({ idempotencyKey, additions }: AdditionsInput): FieldError[] {
+  const errors: FieldError[] = isIdempotencyKey(idempotencyKey) ? [] : [BAD_KEY];
+  if (additions.length < 1 || additions.length > MOST_ADDITIONS) {
+    errors.push(notSoMany(MOST_ADDITIONS));
+  }
+  const counts = additions.flatMap(({ count }, index) =>
+    count === 0 || !isInventory(count) ? [notACount(index)] : [],
+  );
+  return [...errors, ...counts];
+}
+
+const most = MAX_INVENTORY.toLocaleString('en-US');
+
+const notSoMany = (limit: number): FieldError => ({
+  field: 'additions',
+  message: `Add 1 to ${limit} printings at once.`,
+  code: 'INVALID',
+});
+
+const notACount = (index: number): FieldError => ({
+  field: `additions.${index}.count`,
+  message: `Enter a whole number from 1 to ${most}.`,
+  code: 'INVALID',
+});
+
+export const noSuchPrinting = (index: number): FieldError => ({
+  field: `additions.${index}.variantId`,
+  message: 'There is no such printing.',
+  code: 'NOT_FOUND',
+});
+
+/** @param has how many the player has of it */
+export const tooMany = (index: number, has: number): FieldError => ({
+  field: `additions.${index}.count`,
+  message: `A collection counts up to ${most} of a printing; you have ${has.toLocaleString('en-US')}.`,
+  code: 'OUT_OF_RANGE',
+});
+
+export interface SetCountInput {
+  variantId: string;
+  /** Undefined or null leaves it as it is. */
+  inventory?: number | null | undefined;
+  /** −1 for the default; undefined or null leaves it as it is (spec 5, product 12). */
+  missingOverrideCount?: number | null | undefined;
+  /** The version that the person saw; null changes whatever is there. */
+  expectedVersion?: number | null | undefined;
+}
+
+export function mistakesInCount({ inventory, missingOverrideCount }: SetCountInput): FieldError[] {
+  const errors: FieldError[] = [];
+  if (inventory != null && !isInventory(inventory)) errors.push(notAnInventory('inventory'));
+  const isNeed = missingOverrideCount === NO_OVERRIDE || isInventory(missingOverrideCount);
+  if (missingOverrideCount != null && !isNeed) errors.push(notAnInventory('missingOverrideCount'));
+  return errors;
+}
+
+const notAnInventory = (field: string): FieldError => ({
+  field,
+  message: `Enter a whole number from 0 to ${MAX_INVENTORY}.`,
+  code: 'INVALID',
+});
+
+export const COUNT_CONFLICT: FieldError = {
+  field: 'expectedVersion',
+  message: 'This count was changed elsewhere.',
+  code: 'CONFLICT',
+};
+
+export const undoError = (code: string, message: string): FieldError => ({
+  field: 'stepId',
+  message,
+  code,
+});
+
+export const ALREADY_UNDONE = undoError('ALREADY_UNDONE', 'This was undone already.');
+
+export const NOT_UNDOABLE = undoError(
+  'NOT_UNDOABLE',
+  'An exchange with another player can’t be undone: the copies changed hands.',
+);
+
+export const NOTHING_TO_UNDO = undoError(
+  'NOTHING_TO_UNDO',
+  'There is nothing left to undo: what this changed was changed since, or is gone from the catalogue.',
+);

@@ -1,2 +1,0 @@
-export { InboxStreams } from './inbox-streams';
-export { watchStreams } from './watch-streams';

@@ -1,0 +1,144 @@
+import {
+  afterAction,
+  type InboxEventKind,
+  isExchanged,
+  NOTE_ERRORS,
+  type OfferAction,
+  type OfferSide,
+  optionalNoteErrorOf,
+  toNote,
+} from '@domain/offer';
+import type { Database, Transaction } from '@server/db/database';
+import { recordExchange, retryOnConflict } from '@server/modules/collection';
+import { takeOffSaleList } from '@server/modules/sale-list';
+import { takeOffWantList } from '@server/modules/want-list';
+import { holdLists, lockOwnOffer } from '../locks';
+import { buyerOf, type OfferError, type OfferResult, type OwnOffer, sellerOf } from '../offer';
+import { actionRefusal, NOT_AVAILABLE, NOTHING_LEFT, offerError } from '../policy';
+import { copiesLeft } from '../queries/commitments';
+import { findOwnOffer } from '../queries/own-offer';
+import { findOfferItems, holdOfferItems } from '../repo';
+import { applyOfferChange, NOW, type OfferChange } from './apply-offer-change';
+
+interface ActOnOfferInput {
+  offerId: string;
+  userId: string;
+  action: OfferAction;
+  /** Why it is declined; blank for no reason. */
+  reason?: string;
+}
+
+const EVENT: Record<OfferAction, InboxEventKind> = {
+  RESCIND: 'RESCINDED',
+  ACCEPT: 'ACCEPTED',
+  DECLINE: 'DECLINED',
+  MARK_EXCHANGED: 'MARKED',
+  TAKE_MARK_BACK: 'MARK_TAKEN_BACK',
+  CALL_OFF: 'CALLED_OFF',
+};
+
+/**
+ * Does something with an offer, once: of two who do what excludes each other one wins, and the other gets CONFLICT with
+ * the status as it is (product 9). A mark that is there already, or not there to be taken back, changes nothing.
+ *
+ * @returns the offer as it is then; beside errors, as it was
+ * @throws NOT_FOUND for a third party, FORBIDDEN for the other side's part, CONFLICT for what comes too late (product 12)
+ */
+export const actOnOffer = (database: Database, asked: ActOnOfferInput): Promise<OfferResult> =>
+  retryOnConflict(() => database.transaction((transaction) => actOnce(transaction, asked)));
+
+async function actOnce(
+  transaction: Transaction,
+  { action, reason = '', ...asked }: ActOnOfferInput,
+): Promise<OfferResult> {
+  const own = await lockOwnOffer(transaction, asked);
+  const { mySide } = own;
+  const outcome = afterAction(own, mySide, action);
+  if (!outcome.ok) throw actionRefusal(outcome.code, own);
+  const { status, exchangedBy } = outcome.state;
+  if (isMark(action) && exchangedBy[mySide] === own.exchangedBy[mySide]) {
+    return { offer: own, errors: [] };
+  }
+  const errors = await errorsOfAction(transaction, own, { action, reason });
+  if (errors.length > 0) return { offer: own, errors };
+
+  const isSettled = isExchanged(outcome.state);
+  if (isSettled) await exchangeCopies(transaction, own);
+  const kind = isSettled ? 'EXCHANGED' : EVENT[action];
+  await applyOfferChange(transaction, own, kind, {
+    status,
+    ...changeBy(mySide, { action, reason }),
+  });
+  return { offer: await findOwnOffer(transaction, asked), errors };
+}
+
+type ActionInput = Required<Pick<ActOnOfferInput, 'action' | 'reason'>>;
+
+const isMark = (action: OfferAction): boolean =>
+  action === 'MARK_EXCHANGED' || action === 'TAKE_MARK_BACK';
+
+/** What stands against something that is this side's to do, and in time. */
+async function errorsOfAction(
+  transaction: Transaction,
+  own: OwnOffer,
+  { action, reason }: ActionInput,
+): Promise<OfferError[]> {
+  if (action === 'ACCEPT') return shortagesOf(transaction, own);
+  const code = optionalNoteErrorOf(reason);
+  return code === null ? [] : [offerError({ field: 'reason', message: NOTE_ERRORS[code], code })];
+}
+
+/** What is kept of a deed besides the status. */
+function changeBy(side: OfferSide, { action, reason }: ActionInput): OfferChange {
+  if (action === 'DECLINE') return { declineReason: toNote(reason) || null };
+  if (action === 'CALL_OFF') return { calledOffBy: side };
+  if (!isMark(action)) return {};
+  const mark = action === 'MARK_EXCHANGED' ? NOW : null;
+  return side === 'INITIATOR' ? { initiatorExchangedAt: mark } : { recipientExchangedAt: mark };
+}
+
+/**
+ * What an offer asks for and the lists no longer have, by printing; nobody promises copies of either list, or changes
+ * it, until the transaction ends (product 9).
+ */
+async function shortagesOf(transaction: Transaction, own: OwnOffer): Promise<OfferError[]> {
+  await holdLists(transaction, own);
+  const items = await findOfferItems(transaction, own.id);
+  if (items.length === 0) return [offerError(NOTHING_LEFT)];
+  const leftOf = await copiesLeft(transaction, {
+    offerType: own.offerType,
+    sellerId: sellerOf(own).id,
+    buyerId: buyerOf(own).id,
+    variantIds: items.map(({ variantId }) => variantId),
+  });
+  return items.flatMap(({ variantId, quantity }, at) => {
+    const available = leftOf(variantId);
+    if (quantity <= available) return [];
+    const field = `offerItems.${at}.quantity`;
+    return [{ ...offerError(NOT_AVAILABLE(available)), variantId, available, field }];
+  });
+}
+
+/**
+ * Moves an offer's copies from seller to buyer: off the one's sale list and the other's want list, and in the counts of
+ * both, with a step in each ledger (product 9).
+ *
+ * @throws CountsMoved where somebody counts the same printings just then: the transaction has to be done again
+ */
+async function exchangeCopies(transaction: Transaction, own: OwnOffer): Promise<void> {
+  await holdLists(transaction, own);
+  const items = await holdOfferItems(transaction, own.id);
+  const copies = items.map(({ variantId, quantity }) => ({ variantId, copies: quantity }));
+  const given = copies.map((item) => ({ ...item, copies: -item.copies }));
+  const seller = sellerOf(own);
+  const buyer = buyerOf(own);
+  await takeOffSaleList(transaction, seller.id, copies);
+  await takeOffWantList(transaction, buyer.id, copies);
+  const steps = [
+    { userId: seller.id, partner: buyer.handle, copies: given },
+    { userId: buyer.id, partner: seller.handle, copies },
+  ];
+  // Players' counts in the order of their ids, so that no two exchanges wait for each other.
+  steps.sort((one, other) => (one.userId < other.userId ? -1 : 1));
+  for (const step of steps) await recordExchange(transaction, step);
+}

@@ -1,0 +1,99 @@
+import { toNote } from '@domain/offer';
+import type { Database, Transaction } from '@server/db/database';
+import { offer, offerNote } from '@server/db/tables';
+import type { FieldError } from '@server/graphql/field-error';
+import { KEY_REUSED } from '@server/graphql/idempotency-key';
+import { addInboxEvent } from '@server/modules/inbox';
+import { and, eq } from 'drizzle-orm';
+import { lockOwnOffer } from '../locks';
+import type { OwnOffer } from '../offer';
+import { mistakesInNote } from '../policy';
+import { findOwnOffer } from '../queries/own-offer';
+import { applyOfferChange } from './apply-offer-change';
+
+interface AddNoteInput {
+  offerId: string;
+  userId: string;
+  content: string;
+  /** The browser's own name of the note; null where it may be added twice. */
+  idempotencyKey: string | null;
+}
+
+/**
+ * Adds a note to an offer's discussion, once for a key (spec 5, 7).
+ *
+ * @returns what is wrong with it; nothing where it was added, or had been already
+ * @throws NOT_FOUND for a third party (product 12)
+ */
+export const addNote = (
+  database: Database,
+  { offerId, userId, content, idempotencyKey }: AddNoteInput,
+): Promise<FieldError[]> =>
+  database.transaction(async (transaction) => {
+    const own = await lockOwnOffer(transaction, { offerId, userId });
+    const errors = mistakesInNote(content, idempotencyKey);
+    if (errors.length > 0) return errors;
+    const note = { offerId, userId, content: toNote(content), idempotencyKey };
+    const before = await findSentNote(transaction, note);
+    if (before !== null) return before === note.content ? [] : [KEY_REUSED];
+    await insertNote(transaction, note);
+    await applyOfferChange(transaction, own, 'NOTED');
+    return [];
+  });
+
+interface NewNote {
+  offerId: string;
+  userId: string;
+  /** As it is kept. */
+  content: string;
+  idempotencyKey: string | null;
+}
+
+/** What somebody wrote in a locked offer before under the key of a note; null for nothing, or without a key. */
+async function findSentNote(
+  transaction: Transaction,
+  { offerId, userId, idempotencyKey }: NewNote,
+): Promise<string | null> {
+  if (idempotencyKey === null) return null;
+  const [before] = await transaction
+    .select({ content: offerNote.content })
+    .from(offerNote)
+    .where(
+      and(
+        eq(offerNote.offerId, offerId),
+        eq(offerNote.userId, userId),
+        eq(offerNote.idempotencyKey, idempotencyKey),
+      ),
+    );
+  return before?.content ?? null;
+}
+
+/** Adds a note to a locked offer. */
+async function insertNote(transaction: Transaction, note: NewNote): Promise<void> {
+  await transaction.insert(offerNote).values(note);
+}
+
+interface MarkReadInput {
+  offerId: string;
+  userId: string;
+  /** The offer's version that was on screen; what happened since stays unread. */
+  version: number;
+}
+
+/** Notes how much of an offer its player has seen. @throws NOT_FOUND for a third party (product 12) */
+export const markRead = (
+  database: Database,
+  { version, ...asked }: MarkReadInput,
+): Promise<OwnOffer> =>
+  database.transaction(async (transaction) => {
+    const own = await lockOwnOffer(transaction, asked);
+    const seen = Math.min(version, own.version);
+    if (seen <= own.seenBy[own.mySide]) return own;
+    await transaction
+      .update(offer)
+      .set(own.mySide === 'INITIATOR' ? { initiatorSeen: seen } : { recipientSeen: seen })
+      .where(eq(offer.id, own.id));
+    const { offerId, userId } = asked;
+    await addInboxEvent(transaction, { offerId, kind: 'READ', actorId: userId, userIds: [userId] });
+    return findOwnOffer(transaction, asked);
+  });

@@ -1,0 +1,3 @@
+export { closeOffers } from './commands/close-offers';
+export { ownOffers } from './queries/own-data';
+export { exchangePartnersOf, openPartnersOf } from './queries/own-offer';

@@ -1,0 +1,147 @@
+import { availableCopies, LIST_OF_OFFER, type OfferType, type Promised } from '@domain/offer';
+import { adjustPrice, MARKET_PRICING_AS_IS } from '@domain/pricing';
+import type { Database, Transaction } from '@server/db/database';
+import { isAnyOf } from '@server/db/is-any-of';
+import { cardVariant, offer, offerItem } from '@server/db/tables';
+import { listedForSale, pricingOf } from '@server/modules/sale-list';
+import { visibleOwner } from '@server/modules/sharing';
+import { wantedQuantities } from '@server/modules/want-list';
+import type { Viewer } from '@server/session';
+import { and, eq, sql } from 'drizzle-orm';
+import type { ListedPrintings } from '../offer';
+import { IS_OPEN } from '../repo';
+
+/** How many copies of a printing on a list offers ask for. */
+export interface PrintingCommitments extends Promised {
+  variantId: string;
+}
+
+const SIDE = { BUY: offer.sellerId, SELL: offer.buyerId } as const;
+
+/** How many copies a player's sale list (BUY) or want list (SELL) names, by printing. */
+const LISTED_ON = { BUY: listedForSale, SELL: wantedQuantities } as const;
+
+/**
+ * What open offers ask of a player: of the copies that they sell (BUY), or of those that they look for (SELL), in
+ * whichever way those offers came about, be the printing on their list or not. Nobody may see it as it is: an offer of
+ * a printing that isn't on a list is between its two sides. Printings that none asks for are left out.
+ */
+const findCommitments = (
+  database: Database | Transaction,
+  { ownerId, offerType }: { ownerId: string; offerType: OfferType },
+): Promise<PrintingCommitments[]> => {
+  const copies = (status: 'ACCEPTED' | 'PENDING') =>
+    sql<number>`coalesce(sum(${offerItem.quantity}) filter (where ${offer.status} = ${status}), 0)`.mapWith(
+      Number,
+    );
+  return database
+    .select({
+      variantId: offerItem.cardVariantId,
+      promised: copies('ACCEPTED'),
+      asked: copies('PENDING'),
+    })
+    .from(offer)
+    .innerJoin(offerItem, eq(offerItem.offerId, offer.id))
+    .where(and(eq(SIDE[offerType], ownerId), IS_OPEN))
+    .groupBy(offerItem.cardVariantId)
+    .orderBy(offerItem.cardVariantId);
+};
+
+interface VisibleCommitmentsInput {
+  /** Null asks for the viewer's own list. */
+  handle: string | null;
+  offerType: OfferType;
+}
+
+/** What is asked of the printings on a list that the viewer may see; nothing for a private one as for none. */
+export async function visibleCommitments(
+  database: Database,
+  viewer: Viewer | null,
+  { handle, offerType }: VisibleCommitmentsInput,
+): Promise<PrintingCommitments[]> {
+  const subject = LIST_OF_OFFER[offerType];
+  const owner = await visibleOwner(database, viewer, { handle, subject });
+  if (owner === null) return [];
+  const promises = await findCommitments(database, { ownerId: owner.id, offerType });
+  const variantIds = promises.map(({ variantId }) => variantId);
+  const listed = await LISTED_ON[offerType](database, owner.id, variantIds);
+  return promises.filter(({ variantId }) => listed.has(variantId));
+}
+
+interface CopiesLeftQuery {
+  offerType: OfferType;
+  sellerId: string;
+  buyerId: string;
+  /** Which printings are asked about, without NUL. */
+  variantIds: readonly string[];
+}
+
+/**
+ * How many copies of printings an offer between two players may ask for: as many as the recipient's list has left, and
+ * as the seller's own sale list has where it names the printing, so that no copy is promised twice (product 9).
+ */
+export async function copiesLeft(
+  transaction: Transaction,
+  { offerType, sellerId, buyerId, variantIds }: CopiesLeftQuery,
+): Promise<(variantId: string) => number> {
+  const forSale = await leftOn(transaction, sellerId, 'BUY', variantIds);
+  if (offerType === 'BUY') return (variantId) => forSale.get(variantId) ?? 0;
+  const wanted = await leftOn(transaction, buyerId, 'SELL', variantIds);
+  return (variantId) =>
+    Math.min(wanted.get(variantId) ?? 0, forSale.get(variantId) ?? Number.POSITIVE_INFINITY);
+}
+
+/** What a player's sale list (BUY) or want list (SELL) has left, by printing. */
+async function leftOn(
+  transaction: Transaction,
+  ownerId: string,
+  offerType: OfferType,
+  variantIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const listed = await LISTED_ON[offerType](transaction, ownerId, variantIds);
+  const left = new Map(listed);
+  for (const { variantId, promised } of await findCommitments(transaction, {
+    ownerId,
+    offerType,
+  })) {
+    const quantity = listed.get(variantId);
+    if (quantity !== undefined) left.set(variantId, availableCopies(quantity, { promised }));
+  }
+  return left;
+}
+
+interface ListedQuery {
+  offerType: OfferType;
+  sellerId: string;
+  buyerId: string;
+  /** Any texts. */
+  variantIds: readonly string[];
+}
+
+/** What can be asked for of printings between two players; those of which nothing is listed, or left, are left out. */
+export async function findListedPrintings(
+  transaction: Transaction,
+  { variantIds, ...between }: ListedQuery,
+): Promise<ListedPrintings> {
+  const known = await findKnown(transaction, variantIds);
+  const knownIds = known.map(({ variantId }) => variantId);
+  const leftOf = await copiesLeft(transaction, { ...between, variantIds: knownIds });
+  const pricing = (await pricingOf(transaction, between.sellerId)) ?? MARKET_PRICING_AS_IS;
+  return new Map(
+    known.flatMap(({ variantId, marketCents }) => {
+      const available = leftOf(variantId);
+      if (available === 0) return [];
+      const marketPriceInCents = adjustPrice(marketCents, pricing);
+      return [[variantId, { variantId, available, marketPriceInCents }] as const];
+    }),
+  );
+}
+
+/** The printings that there are of these, which stay until the transaction ends. */
+const findKnown = (transaction: Transaction, variantIds: readonly string[]) =>
+  transaction
+    .select({ variantId: cardVariant.id, marketCents: cardVariant.currentPriceCents })
+    .from(cardVariant)
+    .where(isAnyOf(cardVariant.id, variantIds))
+    .orderBy(cardVariant.id)
+    .for('key share');

@@ -1,0 +1,74 @@
+import type { Database, Transaction } from '@server/db/database';
+import { offer } from '@server/db/tables';
+import { isUuid } from '@server/db/uuid';
+import { and, eq, gt, isNotNull, or, sql } from 'drizzle-orm';
+import { asOwn, otherOf, type OwnOffer } from '../offer';
+import { offerNotFound } from '../policy';
+import { findOffer, findOpenOffers } from '../repo';
+
+export interface OwnOfferKey {
+  /** Any text. */
+  offerId: string;
+  userId: string;
+}
+
+/** @throws NOT_FOUND for an offer in which somebody has no part, as for none (product 9) */
+export async function findOwnOffer(
+  database: Database | Transaction,
+  { offerId, userId }: OwnOfferKey,
+): Promise<OwnOffer> {
+  const found = isUuid(offerId) ? await findOffer(database, offerId) : null;
+  const own = found && asOwn(found, userId);
+  if (own === null) throw offerNotFound();
+  return own;
+}
+
+/** How many offers have something that the player hasn't seen. */
+export async function countUnread(database: Database, userId: string): Promise<number> {
+  const [row] = await database
+    .select({ count: sql<number>`count(*)`.mapWith(Number) })
+    .from(offer)
+    .where(
+      or(
+        and(eq(offer.initiatorId, userId), gt(offer.recipientVersion, offer.initiatorSeen)),
+        and(eq(offer.recipientId, userId), gt(offer.initiatorVersion, offer.recipientSeen)),
+      ),
+    );
+  return row?.count ?? 0;
+}
+
+export async function ownOpenOffers(
+  database: Database | Transaction,
+  userId: string,
+): Promise<OwnOffer[]> {
+  const offers = await findOpenOffers(database, userId);
+  return offers.flatMap((open) => asOwn(open, userId) ?? []);
+}
+
+/** The ids of those with whom a player has an offer that isn't over: their accounts are held before it is closed. */
+export async function openPartnersOf(
+  database: Database | Transaction,
+  userId: string,
+): Promise<string[]> {
+  const offers = await ownOpenOffers(database, userId);
+  return [...new Set(offers.map((own) => otherOf(own).id))];
+}
+
+/** The ids of those with whom a player has exchanged cards. */
+export async function exchangePartnersOf(
+  database: Database | Transaction,
+  userId: string,
+): Promise<string[]> {
+  const partner = sql<string>`case when ${offer.initiatorId} = ${userId} then ${offer.recipientId} else ${offer.initiatorId} end`;
+  const rows = await database
+    .selectDistinct({ partner })
+    .from(offer)
+    .where(
+      and(
+        or(eq(offer.initiatorId, userId), eq(offer.recipientId, userId)),
+        isNotNull(offer.initiatorExchangedAt),
+        isNotNull(offer.recipientExchangedAt),
+      ),
+    );
+  return rows.map((row) => row.partner);
+}

@@ -1,0 +1,2 @@
+import './offers';
+import './notes';

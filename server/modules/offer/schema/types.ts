@@ -1,0 +1,130 @@
+import {
+  MAX_OFFER_ITEMS,
+  NOTES_AT_ONCE,
+  OFFER_ROLES,
+  OFFER_SIDES,
+  OFFER_STATUSES,
+  OFFER_TYPES,
+  otherSide,
+} from '@domain/offer';
+import { builder } from '@server/graphql/builder';
+import { printingOf } from '@server/modules/card';
+import { CardVariantRef } from '@server/modules/card/schema';
+import { PriceType } from '@server/modules/sale-list/schema/items';
+import type { OfferError, OfferResult, OwnOffer, Party } from '../offer';
+import { findOfferItems, latestNotes, type OfferItem, type OfferNote } from '../repo';
+
+export const OfferType = builder.enumType('OfferType', { values: OFFER_TYPES });
+
+export const OfferStatus = builder.enumType('OfferStatus', { values: OFFER_STATUSES });
+
+export const OfferRole = builder.enumType('OfferRole', { values: OFFER_ROLES });
+
+const OfferSide = builder.enumType('OfferSide', { values: OFFER_SIDES });
+
+const OfferPartyRef = builder.objectRef<Party>('OfferParty').implement({
+  description: 'One of the two people of an offer.',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    handle: t.exposeString('handle', { nullable: true, description: 'Null once deleted.' }),
+  }),
+});
+
+const OfferItemRef = builder.objectRef<OfferItem>('OfferItem').implement({
+  description: 'A printing in an offer.',
+  fields: (t) => ({
+    id: t.id({ resolve: ({ offerId, variantId }) => `${offerId}-${variantId}` }),
+    variantId: t.exposeID('variantId'),
+    cardId: t.exposeID('cardId'),
+    quantity: t.exposeInt('quantity'),
+    priceType: t.expose('priceType', { type: PriceType }),
+    fixedPriceInCents: t.exposeInt('fixedPriceInCents', {
+      nullable: true,
+      description: 'For a MARKET price, as it was when the offer was made.',
+    }),
+    marketPriceInCents: t.exposeInt('marketPriceInCents', {
+      nullable: true,
+      description: 'The newest market price, as it is.',
+    }),
+    cardVariant: t.field({
+      type: CardVariantRef,
+      nullable: true,
+      resolve: (item, _args, context) => printingOf(context, item),
+    }),
+  }),
+});
+
+export const OfferNoteRef = builder.objectRef<OfferNote>('OfferNote').implement({
+  description: 'What one side wrote in an offer’s discussion, as plain text.',
+  fields: (t) => ({
+    id: t.id({ resolve: ({ id }) => String(id) }),
+    content: t.exposeString('content'),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    user: t.expose('user', { type: OfferPartyRef }),
+  }),
+});
+
+export const OfferRef = builder.objectRef<OwnOffer>('Offer').implement({
+  description: 'A proposal to buy from or sell to another player, as one of the two sees it.',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    status: t.expose('status', { type: OfferStatus }),
+    offerType: t.expose('offerType', { type: OfferType }),
+    initiator: t.expose('initiator', { type: OfferPartyRef }),
+    recipient: t.expose('recipient', { type: OfferPartyRef }),
+    mySide: t.expose('mySide', { type: OfferSide }),
+    declineReason: t.exposeString('declineReason', { nullable: true }),
+    exchangedBy: t.field({
+      type: [OfferSide],
+      description: 'Who says that the copies changed hands; with both, it is settled.',
+      resolve: ({ exchangedBy }) => OFFER_SIDES.filter((side) => exchangedBy[side]),
+    }),
+    calledOffBy: t.expose('calledOffBy', { type: OfferSide, nullable: true }),
+    version: t.exposeInt('version', { description: 'Rises with all that happens to it.' }),
+    isUnread: t.boolean({
+      description: 'Whether the other side did something that the viewer hasn’t seen.',
+      resolve: ({ madeBy, seenBy, mySide }) => madeBy[otherSide(mySide)] > seenBy[mySide],
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
+    offerItems: t.field({
+      type: [OfferItemRef],
+      complexity: { field: 1, multiplier: MAX_OFFER_ITEMS },
+      resolve: ({ id }, _args, { database }) => findOfferItems(database, id),
+    }),
+    notes: t.field({
+      type: [OfferNoteRef],
+      description: `The latest ${NOTES_AT_ONCE}, in the order of time.`,
+      complexity: { field: 1, multiplier: NOTES_AT_ONCE },
+      resolve: ({ id }, _args, { database }) => latestNotes(database, id),
+    }),
+  }),
+});
+
+const OfferErrorRef = builder.objectRef<OfferError>('OfferError').implement({
+  description: 'What was wrong with an offer. Nothing was changed.',
+  fields: (t) => ({
+    field: t.exposeString('field'),
+    message: t.exposeString('message'),
+    code: t.exposeString('code', { nullable: true }),
+    variantId: t.exposeID('variantId', { nullable: true }),
+    presentPriceInCents: t.exposeInt('presentPriceInCents', {
+      nullable: true,
+      description: 'With PRICE_CHANGED: the price as it is now, null without a market price.',
+    }),
+    available: t.exposeInt('available', {
+      nullable: true,
+      description: 'With NOT_AVAILABLE: how many copies are left.',
+    }),
+  }),
+});
+
+export const OfferPayload = builder.objectRef<OfferResult>('OfferPayload').implement({
+  fields: (t) => ({
+    offer: t.expose('offer', { type: OfferRef, nullable: true }),
+    errors: t.expose('errors', {
+      type: [OfferErrorRef],
+      complexity: { field: 1, multiplier: MAX_OFFER_ITEMS },
+    }),
+  }),
+});

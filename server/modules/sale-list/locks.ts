@@ -1,0 +1,45 @@
+import type { Transaction } from '@server/db/database';
+import { saleList } from '@server/db/tables';
+import { isUuid } from '@server/db/uuid';
+import { refusal } from '@server/errors';
+import { holdAccount } from '@server/modules/user';
+import { and, eq } from 'drizzle-orm';
+import { findSaleList, STORED, type StoredSaleList, toStored } from './repo';
+
+/**
+ * A player's own list to be changed, which nobody else changes until the transaction ends.
+ *
+ * @param saleListId any text
+ * @throws NOT_FOUND for a list that is someone else's as for none (quality 1)
+ */
+export async function lockOwnSaleList(
+  transaction: Transaction,
+  { saleListId, userId }: { saleListId: string; userId: string },
+): Promise<StoredSaleList> {
+  await holdAccount(transaction, userId);
+  const list = isUuid(saleListId) ? await lockSaleList(transaction, { saleListId, userId }) : null;
+  if (list === null) throw refusal('NOT_FOUND', 'Sale list not found');
+  return list;
+}
+
+/** A player's sale list, which nobody else changes until the transaction ends; null while they have none. */
+export async function holdSaleList(
+  transaction: Transaction,
+  userId: string,
+): Promise<StoredSaleList | null> {
+  const list = await findSaleList(transaction, userId);
+  return list && lockSaleList(transaction, { saleListId: list.id, userId });
+}
+
+/** The list, if it is this player's; until the transaction ends nobody else changes it. @param saleListId a UUID */
+async function lockSaleList(
+  transaction: Transaction,
+  { saleListId, userId }: { saleListId: string; userId: string },
+): Promise<StoredSaleList | null> {
+  const [row] = await transaction
+    .select(STORED)
+    .from(saleList)
+    .where(and(eq(saleList.id, saleListId), eq(saleList.userId, userId)))
+    .for('no key update');
+  return row ? toStored(row) : null;
+}

@@ -1,0 +1,136 @@
+import { PRICE_TYPES } from '@domain/pricing';
+import { CONDITIONS } from '@domain/sale-list';
+import { MAX_ITEMS_AT_ONCE } from '@domain/trade-list';
+import { builder } from '@server/graphql/builder';
+import { type FieldError, FieldErrorRef } from '@server/graphql/field-error';
+import { printingOf } from '@server/modules/card';
+import { CardVariantRef } from '@server/modules/card/schema';
+import { fieldErrorsOf } from '@server/modules/trade-list';
+import { withHandle } from '@server/modules/user';
+import { saveItems } from '../commands';
+import type { SaleListItem } from '../sale-list';
+
+export const PriceType = builder.enumType('PriceType', { values: PRICE_TYPES });
+
+const Condition = builder.enumType('Condition', { values: CONDITIONS });
+
+export const SaleListItemRef = builder.objectRef<SaleListItem>('SaleListItem').implement({
+  description: 'A printing that somebody sells.',
+  fields: (t) => ({
+    id: t.id({ resolve: ({ saleListId, variantId }) => `${saleListId}-${variantId}` }),
+    variantId: t.exposeID('variantId'),
+    cardId: t.exposeID('cardId'),
+    quantity: t.exposeInt('quantity'),
+    priceType: t.expose('priceType', { type: PriceType }),
+    fixedPriceInCents: t.exposeInt('fixedPriceInCents', { nullable: true }),
+    marketAdjustedPriceInCents: t.exposeInt('marketAdjustedPriceInCents', {
+      nullable: true,
+      description: 'The market price with the seller’s adjustment; null without a market price.',
+    }),
+    condition: t.expose('condition', { type: Condition }),
+    version: t.exposeInt('version'),
+    cardVariant: t.field({
+      type: CardVariantRef,
+      nullable: true,
+      resolve: (item, _args, context) => printingOf(context, item),
+    }),
+  }),
+});
+
+const SaleListItemInput = builder.inputType('SaleListItemInput', {
+  fields: (t) => ({
+    cardVariantId: t.id({ required: true }),
+    quantity: t.int({ required: true }),
+    priceType: t.field({ type: PriceType, required: true }),
+    fixedPriceInCents: t.int(),
+    condition: t.field({ type: Condition, required: true }),
+    expectedVersion: t.int({ description: '0 for what wasn’t on the list.' }),
+  }),
+});
+
+/** What came of changing several printings. */
+interface UpsertResult {
+  saleListItems: SaleListItem[];
+  userErrors: FieldError[];
+}
+
+const UpsertSaleListVariantPayload = builder
+  .objectRef<{ saleListItem: SaleListItem | null } & Pick<UpsertResult, 'userErrors'>>(
+    'UpsertSaleListVariantPayload',
+  )
+  .implement({
+    fields: (t) => ({
+      saleListItem: t.expose('saleListItem', {
+        type: SaleListItemRef,
+        nullable: true,
+        description: 'As it is then, also beside errors; null for what isn’t on the list.',
+      }),
+      userErrors: t.expose('userErrors', { type: [FieldErrorRef] }),
+    }),
+  });
+
+const UpsertSaleListVariantsPayload = builder
+  .objectRef<UpsertResult>('UpsertSaleListVariantsPayload')
+  .implement({
+    fields: (t) => ({
+      saleListItems: t.expose('saleListItems', {
+        type: [SaleListItemRef],
+        complexity: { field: 1, multiplier: MAX_ITEMS_AT_ONCE },
+        description: 'Those that are on the list then, also beside errors.',
+      }),
+      userErrors: t.expose('userErrors', { type: [FieldErrorRef] }),
+    }),
+  });
+
+builder.mutationField('upsertSaleListVariant', (t) =>
+  t.field({
+    description:
+      'Puts a printing on one’s list or changes what is asked for it; quantity 0 takes it off. With the version that was seen, CONFLICT where another change came first. NOT_FOUND for another’s list as for none.',
+    type: UpsertSaleListVariantPayload,
+    args: {
+      saleListId: t.arg.id({ required: true }),
+      cardVariantId: t.arg.id({ required: true }),
+      quantity: t.arg.int({ required: true }),
+      priceType: t.arg({ type: PriceType, required: true }),
+      fixedPriceInCents: t.arg.int(),
+      condition: t.arg({ type: Condition, required: true }),
+      expectedVersion: t.arg.int(),
+    },
+    resolve: async (_root, { saleListId, fixedPriceInCents = null, ...item }, context) => {
+      const { saleListItems, mistakes } = await saveItems(
+        context.database,
+        withHandle(context).id,
+        { saleListId, items: [{ ...item, fixedPriceInCents }] },
+      );
+      return { saleListItem: saleListItems[0] ?? null, userErrors: mistakes };
+    },
+  }),
+);
+
+builder.mutationField('upsertSaleListVariants', (t) =>
+  t.field({
+    description: `The same for 1 to ${MAX_ITEMS_AT_ONCE} different printings, all of them or none.`,
+    type: UpsertSaleListVariantsPayload,
+    args: {
+      saleListId: t.arg.id({ required: true }),
+      items: t.arg({ type: [SaleListItemInput], required: true }),
+    },
+    resolve: async (_root, { saleListId, items }, context) => {
+      const { saleListItems, mistakes } = await saveItems(
+        context.database,
+        withHandle(context).id,
+        {
+          saleListId,
+          items: items.map(({ fixedPriceInCents = null, ...item }) => ({
+            ...item,
+            fixedPriceInCents,
+          })),
+        },
+      );
+      return {
+        saleListItems,
+        userErrors: fieldErrorsOf(mistakes),
+      };
+    },
+  }),
+);

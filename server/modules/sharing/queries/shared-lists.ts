@@ -1,0 +1,79 @@
+import type { TradeListKind } from '@domain/trade-list';
+import type { Database } from '@server/db/database';
+import { saleList, saleListItem, wantList, wantListItem } from '@server/db/tables';
+import { and, count, eq, inArray } from 'drizzle-orm';
+import {
+  type SharedPage,
+  sharedPage,
+  type SharedPageInput,
+  type SharedSummary,
+} from './shared-page';
+
+/** A list that the viewer may see. */
+export interface SharedList extends SharedSummary {
+  /** How many printings on it are on the viewer's list of the other kind; 0 for visitors. */
+  matching: number;
+}
+
+type SharedListsInput = Omit<SharedPageInput, 'subject' | 'withOwn'> & { subject: TradeListKind };
+
+/** One page of the lists of others that are shared with the viewer, the one changed last first (product 8). */
+export async function sharedLists(
+  database: Database,
+  asked: SharedListsInput,
+): Promise<SharedPage<SharedList>> {
+  const { subject, viewer } = asked;
+  const { nodes, pageInfo } = await sharedPage(database, { ...asked, withOwn: false });
+  const ownerIds = nodes.map(({ ownerId }) => ownerId);
+  const counts =
+    viewer === null
+      ? new Map<string, number>()
+      : await matchingCounts(database, { subject, ownerIds, viewerId: viewer.id });
+  return {
+    nodes: nodes.map((node) => ({ ...node, matching: counts.get(node.ownerId) ?? 0 })),
+    pageInfo,
+  };
+}
+
+const lists = {
+  WANT_LIST: { list: wantList, item: wantListItem, listId: wantListItem.wantListId },
+  SALE_LIST: { list: saleList, item: saleListItem, listId: saleListItem.saleListId },
+} as const;
+
+interface MatchingCountsQuery {
+  subject: TradeListKind;
+  ownerIds: readonly string[];
+  viewerId: string;
+}
+
+/**
+ * How many printings on each owner's list are on the viewer's list of the other kind: what they look for and the viewer
+ * sells, or the other way round (product 8).
+ *
+ * @returns by the owner's id; nothing for an owner with whom none is in common
+ */
+async function matchingCounts(
+  database: Database,
+  { subject, ownerIds, viewerId }: MatchingCountsQuery,
+): Promise<ReadonlyMap<string, number>> {
+  if (ownerIds.length === 0) return new Map();
+  const theirs = lists[subject];
+  const own = lists[subject === 'WANT_LIST' ? 'SALE_LIST' : 'WANT_LIST'];
+  const ownPrintings = database
+    .select({ id: own.item.cardVariantId })
+    .from(own.list)
+    .innerJoin(own.item, eq(own.listId, own.list.id))
+    .where(eq(own.list.userId, viewerId));
+  const rows = await database
+    .select({ ownerId: theirs.list.userId, matching: count() })
+    .from(theirs.list)
+    .innerJoin(theirs.item, eq(theirs.listId, theirs.list.id))
+    .where(
+      and(
+        inArray(theirs.list.userId, [...ownerIds]),
+        inArray(theirs.item.cardVariantId, ownPrintings),
+      ),
+    )
+    .groupBy(theirs.list.userId);
+  return new Map(rows.map(({ ownerId, matching }) => [ownerId, matching]));
+}

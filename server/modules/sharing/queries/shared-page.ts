@@ -1,0 +1,156 @@
+import type { SharingSubject } from '@domain/sharing';
+import type { Database } from '@server/db/database';
+import { isUuid } from '@server/db/uuid';
+import { isoTime } from '@server/graphql/iso-time';
+import {
+  decodeCursor,
+  encodeCursor,
+  MICROS,
+  notACursor,
+  type PageInfo,
+} from '@server/graphql/page';
+import type { Viewer } from '@server/session';
+import { sql, type SQL } from 'drizzle-orm';
+
+/** A collection or list that the viewer may see (spec 3). Its moments are ISO 8601. */
+export interface SharedSummary {
+  /** The owner's, for what a list adds to a summary; never shown. */
+  ownerId: string;
+  handle: string;
+  publiclyShared: boolean;
+  createdAt: string;
+  updatedAt: string;
+}
+
+export interface SharedPage<Summary = SharedSummary> {
+  nodes: Summary[];
+  pageInfo: PageInfo;
+}
+
+export interface SharedPageInput {
+  subject: SharingSubject;
+  viewer: Viewer | null;
+  first: number;
+  after: SharedPlace | null;
+  withOwn: boolean;
+}
+
+/** One page of what is shared with the viewer, the one changed last first (product 8). */
+export async function sharedPage(
+  database: Database,
+  { first, ...asked }: SharedPageInput,
+): Promise<SharedPage> {
+  const found = await findShared(database, { ...asked, limit: first + 1 });
+  const rows = found.slice(0, first);
+  const last = rows.at(-1);
+  return {
+    nodes: rows.map(toSummary),
+    pageInfo: {
+      endCursor: last === undefined ? null : cursorText(last),
+      hasNextPage: found.length > first,
+    },
+  };
+}
+
+const toSummary = ({ ownerId, handle, publiclyShared, ...row }: SharedRow): SharedSummary => ({
+  ownerId,
+  handle,
+  publiclyShared,
+  createdAt: isoTime(row.createdAt),
+  updatedAt: isoTime(row.updatedAt),
+});
+
+const cursorText = ({ updatedMicros, ownerId }: SharedPlace): string =>
+  encodeCursor(updatedMicros, ownerId);
+
+/** @throws a field error for what isn't the `endCursor` of a page */
+export function parseSharedCursor(text: string | null): SharedPlace | null {
+  if (text === null) return null;
+  const [updatedMicros = '', ownerId = ''] = decodeCursor(text).split(' ');
+  if (!MICROS.test(updatedMicros) || !isUuid(ownerId)) throw notACursor();
+  return { updatedMicros, ownerId };
+}
+
+/** Something that is shared, as those who may see it are told. */
+interface SharedRow {
+  ownerId: string;
+  handle: string;
+  publiclyShared: boolean;
+  /** PostgreSQL's text of a moment. */
+  createdAt: string;
+  updatedAt: string;
+  /** `updatedAt` in microseconds since 1970, for what a page ends with. */
+  updatedMicros: string;
+}
+
+/** By what shared things are sorted: the one changed last comes first. */
+interface SharedPlace {
+  updatedMicros: string;
+  ownerId: string;
+}
+
+interface SharedQuery {
+  subject: SharingSubject;
+  /** Null for a visitor. */
+  viewer: { id: string; verifiedEmail: string | null } | null;
+  after: SharedPlace | null;
+  limit: number;
+  /** Whether the viewer's own is among them (product 8). */
+  withOwn: boolean;
+}
+
+/**
+ * What is shared with everyone or with the viewer's verified address, newest change first. Those shared with everyone
+ * are read in the order of their index, from behind the last page on, and the few of the viewer by their own; in one
+ * condition, PostgreSQL would read all of them and sort.
+ */
+async function findShared(database: Database, asked: SharedQuery): Promise<SharedRow[]> {
+  const { viewer, limit } = asked;
+  const ways = [withEveryone(asked)];
+  if (viewer?.verifiedEmail != null) ways.push(withAddress(asked, viewer.verifiedEmail));
+  if (viewer && asked.withOwn) ways.push(ownOf(asked, viewer.id));
+  const { rows } = await database.execute<Record<keyof SharedRow, unknown>>(sql`
+    select distinct owner_id as "ownerId", handle, publicly_shared as "publiclyShared",
+        created_at::text as "createdAt", updated_at::text as "updatedAt", updated_at,
+        (extract(epoch from updated_at) * 1000000)::bigint::text as "updatedMicros"
+      from (${sql.join(ways, sql` union all `)}) as shared
+      order by updated_at desc, owner_id desc limit ${limit}`);
+  return rows as unknown as SharedRow[];
+}
+
+const COLUMNS = sql.raw(
+  's.user_id as owner_id, u.handle, s.shared_with_all as publicly_shared, s.created_at, s.updated_at',
+);
+
+/** Of deleted accounts and those without a handle nobody is told: there is no address to see them at. */
+const OWNER = sql.raw(
+  'join user_account u on u.id = s.user_id and u.deleted_at is null and u.handle is not null',
+);
+
+const ORDER = sql.raw('order by s.updated_at desc, s.user_id desc limit');
+
+const behind = ({ after }: SharedQuery): SQL =>
+  after === null
+    ? sql`true`
+    : sql`(s.updated_at, s.user_id) <
+        (timestamptz 'epoch' + ${after.updatedMicros}::bigint * interval '1 microsecond', ${after.ownerId}::uuid)`;
+
+const notOwn = ({ viewer, withOwn }: SharedQuery): SQL =>
+  viewer === null || withOwn ? sql`true` : sql`s.user_id <> ${viewer.id}::uuid`;
+
+const withEveryone = (asked: SharedQuery): SQL => sql`
+  (select ${COLUMNS} from sharing s ${OWNER}
+    where s.subject = ${asked.subject} and s.shared_with_all and ${notOwn(asked)} and ${behind(asked)}
+    ${ORDER} ${asked.limit})`;
+
+const withAddress = (asked: SharedQuery, email: string): SQL => sql`
+  (select ${COLUMNS} from share w
+    join sharing s on s.user_id = w.owner_id and s.subject = w.subject ${OWNER}
+    where w.email = ${email} and w.subject = ${asked.subject} and ${notOwn(asked)} and ${behind(asked)}
+    ${ORDER} ${asked.limit})`;
+
+const ownOf = (asked: SharedQuery, viewerId: string): SQL => sql`
+  (select ${COLUMNS} from sharing s ${OWNER}
+    where s.user_id = ${viewerId}::uuid and s.subject = ${asked.subject} and ${behind(asked)} and (
+      s.shared_with_all
+      or exists (select from share w where w.owner_id = s.user_id and w.subject = s.subject)))`;

@@ -1,0 +1,91 @@
+import type { SharingSubject } from '@domain/sharing';
+import { UNSET_VERSION } from '@domain/version';
+import type { Database, Transaction } from '@server/db/database';
+import { share, sharing } from '@server/db/tables';
+import { and, asc, eq, notInArray, sql } from 'drizzle-orm';
+
+/** Whose collection or list it is. */
+export interface Owned {
+  ownerId: string;
+  subject: SharingSubject;
+}
+
+/** An address that something is shared with. */
+export interface Share {
+  /** The share's own, since an address must not lead to a person (product 8). */
+  id: string;
+  email: string;
+}
+
+const isOf = ({ ownerId, subject }: Owned) =>
+  and(eq(share.ownerId, ownerId), eq(share.subject, subject));
+
+/** Whether everyone may see something, and how often it was said who may. */
+interface StoredSharing {
+  sharedWithAll: boolean;
+  version: number;
+}
+
+const UNSET_SHARING: StoredSharing = { sharedWithAll: false, version: UNSET_VERSION };
+
+const findRow = (database: Database | Transaction, { ownerId, subject }: Owned) =>
+  database
+    .select({ sharedWithAll: sharing.sharedWithAll, version: sharing.version })
+    .from(sharing)
+    .where(and(eq(sharing.userId, ownerId), eq(sharing.subject, subject)));
+
+/** What was said of it; nothing for what nobody has set anything of. */
+export async function findSharing(
+  database: Database | Transaction,
+  owned: Owned,
+): Promise<StoredSharing> {
+  const [row] = await findRow(database, owned);
+  return row ?? UNSET_SHARING;
+}
+
+/** What was said of it; until the transaction ends, nobody else says anything. */
+export async function lockSharing(transaction: Transaction, owned: Owned): Promise<StoredSharing> {
+  const { ownerId: userId, subject } = owned;
+  await transaction
+    .insert(sharing)
+    .values({ userId, subject, ...UNSET_SHARING })
+    .onConflictDoNothing();
+  const [row] = await findRow(transaction, owned).for('no key update');
+  return row ?? UNSET_SHARING;
+}
+
+/** By address. */
+export const findShares = (database: Database | Transaction, owned: Owned): Promise<Share[]> =>
+  database
+    .select({ id: share.id, email: share.email })
+    .from(share)
+    .where(isOf(owned))
+    .orderBy(asc(share.email));
+
+/** Says whether everyone may see what is locked, as its next version. */
+export async function setSharedWithAll(
+  transaction: Transaction,
+  { ownerId, subject }: Owned,
+  sharedWithAll: boolean,
+): Promise<void> {
+  await transaction
+    .update(sharing)
+    .set({ sharedWithAll, version: sql`${sharing.version} + 1` })
+    .where(and(eq(sharing.userId, ownerId), eq(sharing.subject, subject)));
+}
+
+/** Shares with these addresses and no others; those that stay keep their ids. @param emails in lower case */
+export async function replaceShares(
+  transaction: Transaction,
+  owned: Owned,
+  emails: readonly string[],
+): Promise<void> {
+  await transaction
+    .delete(share)
+    .where(and(isOf(owned), emails.length > 0 ? notInArray(share.email, [...emails]) : undefined));
+  if (emails.length === 0) return;
+  await transaction
+    .insert(share)
+    .values(emails.map((email) => ({ ...owned, email })))
+    .onConflictDoNothing();
+}

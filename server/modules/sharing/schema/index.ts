@@ -1,0 +1,2 @@
+import './share-settings';
+import './shared-pages';

@@ -1,0 +1,81 @@
+import type { TradeListKind } from '@domain/trade-list';
+import { builder } from '@server/graphql/builder';
+import { checkFirst, MAX_FIRST, PageInfoRef } from '@server/graphql/page';
+import { type SharedList, sharedLists } from '../queries/shared-lists';
+import { parseSharedCursor, type SharedPage, type SharedSummary } from '../queries/shared-page';
+
+/** What those are told of something who may see it (spec 3). */
+export const SharedSummaryRef = builder.interfaceRef<SharedSummary>('SharedSummary').implement({
+  fields: (t) => ({
+    id: t.exposeID('handle'),
+    publiclyShared: t.exposeBoolean('publiclyShared'),
+    userHandle: t.exposeString('handle'),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
+  }),
+});
+
+const SharedWantListRef = builder.objectRef<SharedList>('SharedWantList').implement({
+  description: 'A want list that the viewer may see.',
+  interfaces: [SharedSummaryRef],
+  fields: (t) => ({
+    matchingSaleListItemCount: t.exposeInt('matching', {
+      description: 'How many printings on it the viewer’s sale list offers.',
+    }),
+  }),
+});
+
+const SharedSaleListRef = builder.objectRef<SharedList>('SharedSaleList').implement({
+  description: 'A sale list that the viewer may see.',
+  interfaces: [SharedSummaryRef],
+  fields: (t) => ({
+    matchingWantListItemCount: t.exposeInt('matching', {
+      description: 'How many printings on it the viewer’s want list asks for.',
+    }),
+  }),
+});
+
+interface Page {
+  subject: TradeListKind;
+  type: string;
+  node: typeof SharedWantListRef;
+}
+
+/** Adds the query for one page of the lists of a kind. */
+function addPage(field: string, { subject, type, node }: Page) {
+  const connection = builder.objectRef<SharedPage<SharedList>>(type).implement({
+    fields: (t) => ({
+      nodes: t.expose('nodes', { type: [node] }),
+      pageInfo: t.expose('pageInfo', { type: PageInfoRef }),
+    }),
+  });
+  builder.queryField(field, (t) =>
+    t.field({
+      description: `Lists of others that are shared with everyone or with the viewer’s verified address; the one changed last first, 1 to ${MAX_FIRST} at once.`,
+      type: connection,
+      complexity: { field: 1, multiplier: MAX_FIRST },
+      args: { first: t.arg.int({ defaultValue: 24, required: true }), after: t.arg.string() },
+      resolve: (_root, { first, after }, { database, viewer }) => {
+        checkFirst(first);
+        return sharedLists(database, {
+          subject,
+          viewer,
+          first,
+          after: parseSharedCursor(after ?? null),
+        });
+      },
+    }),
+  );
+}
+
+addPage('sharedWantLists', {
+  subject: 'WANT_LIST',
+  type: 'SharedWantListConnection',
+  node: SharedWantListRef,
+});
+
+addPage('sharedSaleLists', {
+  subject: 'SALE_LIST',
+  type: 'SharedSaleListConnection',
+  node: SharedSaleListRef,
+});

@@ -1,0 +1,118 @@
+import { EMAIL_LENGTH, lowerCaseEmail } from '@domain/user';
+import type { Database } from '@server/db/database';
+import { userAccount } from '@server/db/tables';
+import { isUuid } from '@server/db/uuid';
+import { fieldRefusal } from '@server/errors';
+import { decodeCursor, encodeCursor, notACursor, type PageInfo } from '@server/graphql/page';
+import { and, count, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { type PgColumn, union } from 'drizzle-orm/pg-core';
+import { toUser, type UserAccount, userColumns } from './accounts';
+
+/** The last user of a page, by what users are sorted. */
+interface UserCursor {
+  email: string;
+  id: string;
+}
+
+export interface UserPage {
+  nodes: UserAccount[];
+  pageInfo: PageInfo;
+  search: string;
+}
+
+/** One page of the users whose e-mail or handle begins with `search`; an empty one finds everyone. */
+export async function userPage(
+  database: Database,
+  { first, after, search }: { first: number; after: UserCursor | null; search: string },
+): Promise<UserPage> {
+  const found = await findUsers(database, { limit: first + 1, after, search });
+  const nodes = found.slice(0, first);
+  const last = nodes.at(-1);
+  const endCursor = last === undefined ? null : cursorText(last);
+  return { nodes, pageInfo: { endCursor, hasNextPage: found.length > first }, search };
+}
+
+/** What is looked for, in lower case. @throws a field error for what no address could begin with */
+export function parseSearch(search: string): string {
+  const text = lowerCaseEmail(search.trim());
+  if (text.length > EMAIL_LENGTH) {
+    throw fieldRefusal('search', `Search for ${EMAIL_LENGTH} characters at most.`);
+  }
+  return text;
+}
+
+const cursorText = ({ email, id }: UserCursor): string => encodeCursor(id, email);
+
+/** @throws a field error for what isn't the `endCursor` of a page */
+export function parseCursor(text: string | null): UserCursor | null {
+  if (text === null) return null;
+  const [id = '', email = ''] = decodeCursor(text).split(' ', 2);
+  if (!isUuid(id) || email === '') throw notACursor();
+  return { id, email };
+}
+
+const { id, email, handle } = userAccount;
+
+/** Sorts after whatever a text may go on with, in the order of bytes. */
+const LAST_CHARACTER = '\u{10FFFF}';
+
+/** By bytes, as the indexes are: the database's own language might not let them find how a text begins. */
+const byBytes = (column: PgColumn): SQL => sql`${column} collate "C"`;
+
+const beginsWith = (column: PgColumn, text: string): SQL =>
+  sql`(${byBytes(column)} >= ${text} and ${byBytes(column)} < ${text + LAST_CHARACTER})`;
+
+const isPresent = isNull(userAccount.deletedAt);
+
+interface UsersQuery {
+  limit: number;
+  after: UserCursor | null;
+  search: string;
+}
+
+/** Users by e-mail, then id, from behind a cursor on. */
+async function findUsers(database: Database, asked: UsersQuery): Promise<UserAccount[]> {
+  const { limit, after, search } = asked;
+  const rows = await database
+    .select(userColumns)
+    .from(userAccount)
+    .where(and(search === '' ? behind(after) : inArray(id, foundIds(database, asked)), isPresent))
+    .orderBy(byBytes(email), id)
+    .limit(limit);
+  return rows.map(toUser);
+}
+
+const behind = (after: UserCursor | null): SQL | undefined =>
+  after === null
+    ? undefined
+    : sql`(${byBytes(email)}, ${id}) > (${after.email}, ${after.id}::uuid)`;
+
+/**
+ * The next addresses and the next handles apart, since each has its index. With both in one condition, PostgreSQL
+ * would walk through all users to find the few at the end of the alphabet; and likewise for handles, did `|| ''` not
+ * keep it from taking the index of addresses for their order.
+ */
+function foundIds(database: Database, { limit, after, search }: UsersQuery) {
+  const ids = (column: PgColumn) =>
+    database
+      .select({ id })
+      .from(userAccount)
+      .where(and(beginsWith(column, search), behind(after), isPresent));
+  return union(
+    ids(email).orderBy(byBytes(email), id).limit(limit),
+    ids(handle)
+      .orderBy(sql`${byBytes(email)} || ''`, id)
+      .limit(limit),
+  );
+}
+
+/** How many users there are, or how many a search finds. */
+export async function countUsers(database: Database, search: string): Promise<number> {
+  const found =
+    search === '' ? undefined : or(beginsWith(email, search), beginsWith(handle, search));
+  const [row] = await database
+    .select({ users: count() })
+    .from(userAccount)
+    .where(and(found, isPresent));
+  return row?.users ?? 0;
+}

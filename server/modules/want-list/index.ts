@@ -1,0 +1,3 @@
+export { forgetWantList, takeOffWantList } from './commands';
+export { holdWantList } from './locks';
+export { ownWantList, wantedQuantities } from './queries';

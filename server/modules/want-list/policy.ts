@@ -1,0 +1,44 @@
+import { isWantedQuantity, MAX_WANTED, NOT_WANTED } from '@domain/want-list';
+import { conflictOf } from '@server/graphql/conflict';
+import type { FieldError } from '@server/graphql/field-error';
+import { type ItemMistake, NAMED_TWICE, NO_PRINTING } from '@server/modules/trade-list';
+import type { WantedPrinting } from './repo';
+
+/** How many copies of a printing somebody asks for. */
+export interface WantedQuantityInput {
+  cardVariantId: string;
+  /** 0 takes the printing off the list. */
+  quantity: number;
+  /** The version that the person saw, 0 where it wasn't on the list; null from a page that is older than versions. */
+  expectedVersion?: number | null | undefined;
+}
+
+/** Printings that exist, by id, as the list has them: quantity 0 for those that aren't on it. */
+export type PrintingsOnList = ReadonlyMap<string, WantedPrinting>;
+
+/** What is wrong with quantities, all of it (spec 5, quality 1). */
+export function mistakesInQuantities(
+  asked: readonly WantedQuantityInput[],
+  printings: PrintingsOnList,
+): ItemMistake[] {
+  const named = new Set<string>();
+  return asked.flatMap(({ cardVariantId, quantity, expectedVersion }, at) => {
+    const errors: FieldError[] = [];
+    if (quantity !== NOT_WANTED && !isWantedQuantity(quantity)) errors.push(NOT_A_QUANTITY);
+    if (named.has(cardVariantId)) errors.push(NAMED_TWICE);
+    named.add(cardVariantId);
+    const there = printings.get(cardVariantId);
+    if (there === undefined) errors.push(NO_PRINTING);
+    else if (there.quantity !== quantity) {
+      const conflict = conflictOf(expectedVersion, there.version);
+      if (conflict) errors.push(conflict);
+    }
+    return errors.map((error) => ({ at, ...error }));
+  });
+}
+
+const NOT_A_QUANTITY: FieldError = {
+  field: 'quantity',
+  message: `Choose a quantity from 1 to ${MAX_WANTED}.`,
+  code: 'INVALID',
+};
