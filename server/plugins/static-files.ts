@@ -44,6 +44,9 @@ export async function registerStaticFiles(
     await app.register(fastifyStatic, {
       root: folder,
       preCompressed: true,
+      // A route for each file: asked for any path, the plugin would read the whole folder at every request.
+      wildcard: false,
+      globIgnore: ['index.html', '**/*.br', '**/*.gz'],
       cacheControl: false,
       setHeaders: (reply, file) => {
         void reply.header('cache-control', cachingOf(file));
