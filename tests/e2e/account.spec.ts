@@ -2,7 +2,7 @@ import { openUntilIdle } from '@tests/support/browser/idle';
 import { expectNoFaultsInAnyTheme } from '@tests/support/browser/sights';
 import { expectNoSidewaysScroll } from '@tests/support/browser/sideways';
 import { signIn } from '@tests/support/browser/sign-in';
-import { expect, test } from '@tests/support/browser/test';
+import { expect, test } from '@tests/support/browser/own-people';
 
 test('a handle is refused politely until it is a good one, and then set for good', async ({
   page,
@@ -37,8 +37,9 @@ test('a handle is refused politely until it is a good one, and then set for good
   await expect(field).toBeHidden();
 });
 
-test('a preference is kept at once', async ({ page }) => {
-  await signIn(page, 'trader@example.com', '/preferences');
+test('a preference is kept at once', async ({ page, signInAs }) => {
+  await signInAs('trader@example.com');
+  await page.goto('/preferences');
   const leaders = page.getByRole('radiogroup', { name: /leader/i });
   const saved = page.waitForResponse(
     (response) => response.url().includes('/graphql') && response.request().method() === 'POST',
@@ -49,8 +50,9 @@ test('a preference is kept at once', async ({ page }) => {
   await expect(leaders.getByRole('radio', { name: '2' })).toBeChecked();
 });
 
-test('a person takes all that is held about them', async ({ page }) => {
-  await signIn(page, 'collector@example.com', '/profile');
+test('a person takes all that is held about them', async ({ page, signInAs }) => {
+  await signInAs('collector@example.com');
+  await page.goto('/profile');
   const coming = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download my data' }).click();
   const download = await coming;
@@ -59,8 +61,10 @@ test('a person takes all that is held about them', async ({ page }) => {
 
 test('an administrator finds a person, is told what is wrong, and the change is on record', async ({
   page,
+  signInAs,
 }) => {
-  await signIn(page, 'admin@example.com', '/admin/users');
+  await signInAs('admin@example.com');
+  await page.goto('/admin/users');
   await page.getByRole('searchbox', { name: 'Search users' }).fill('keeper');
   await page.getByRole('link', { name: 'Edit admin@example.com' }).click();
   const handle = page.getByRole('textbox', { name: /^Handle/ });
@@ -86,7 +90,10 @@ const pages = {
   '/admin/users': 'admin@example.com',
 } as const;
 
-test('the pages of an account are for everyone, on a phone and on a desk', async ({ page }) => {
+test('the pages of an account are for everyone, on a phone and on a desk', async ({
+  page,
+  signInAs,
+}) => {
   test.slow();
   let signedIn = '';
   for (const [path, email] of Object.entries(pages)) {
@@ -94,8 +101,7 @@ test('the pages of an account are for everyone, on a phone and on a desk', async
       await page.setViewportSize({ width: 1400, height: 900 });
       if (email !== signedIn) {
         await page.context().clearCookies();
-        await page.evaluate(() => localStorage.clear()).catch(() => undefined);
-        await signIn(page, email);
+        await signInAs(email);
         signedIn = email;
       }
       await openUntilIdle(page, path);

@@ -9,7 +9,7 @@ import {
   openProfileMenu,
   signIn,
 } from '@tests/support/browser/sign-in';
-import { expect, test } from '@tests/support/browser/test';
+import { expect, test } from '@tests/support/browser/own-people';
 import { rememberTheme } from '@tests/support/browser/theme';
 
 for (const { name, email } of demoAccounts) {
@@ -48,13 +48,15 @@ test('guards: a session lasts, the login page leads on, administration stays clo
   }
 });
 
-test('an administrator gets in', async ({ page }) => {
-  await signIn(page, 'admin@example.com', guardedRoutes.administration);
+test('an administrator gets in', async ({ page, signInAs }) => {
+  await signInAs('admin@example.com');
+  await page.goto(guardedRoutes.administration);
   await expect(page.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible();
 });
 
-test('a logout in one tab is noticed in the other', async ({ page, context }) => {
-  await signIn(page, 'trader@example.com');
+test('a logout in one tab is noticed in the other', async ({ page, context, signInAs }) => {
+  await signInAs('trader@example.com');
+  await page.goto('/');
   const other = await context.newPage();
   await other.goto('/preferences');
   await expect(other).toHaveURL(/\/preferences$/);
@@ -68,8 +70,14 @@ test('a logout in one tab is noticed in the other', async ({ page, context }) =>
 test.describe('without a connection', () => {
   test.use({ expectedErrors: /Failed to load resource|Error logging out/ });
 
-  test('one is out all the same, and the server learns of it later', async ({ page, context }) => {
-    await signIn(page, 'trader@example.com');
+  test('one is out all the same, and the server learns of it later', async ({
+    page,
+    context,
+    signInAs,
+  }) => {
+    await signInAs('trader@example.com');
+    await page.goto('/');
+    await page.getByRole('heading', { name: 'Welcome back, Trader! 👋' }).waitFor();
     await context.setOffline(true);
     await openProfileMenu(page, 'Trader');
     await page.getByRole('menuitem', { name: 'Logout' }).click();
@@ -120,8 +128,8 @@ for (const theme of THEMES) {
   });
 }
 
-test('home greets a person at every width without a shift', async ({ page }) => {
-  await signIn(page, 'collector@example.com');
+test('home greets a person at every width without a shift', async ({ page, signInAs }) => {
+  await signInAs('collector@example.com');
   await watchLayoutShift(page);
   for (const width of [360, 992, 1400]) {
     await test.step(`${width} px wide`, async () => {
@@ -134,9 +142,10 @@ test('home greets a person at every width without a shift', async ({ page }) => 
   }
 });
 
-test('on a small screen all of it is within the thumb’s reach', async ({ page }) => {
+test('on a small screen all of it is within the thumb’s reach', async ({ page, signInAs }) => {
   await page.setViewportSize({ width: 360, height: 640 });
-  await signIn(page, 'admin@example.com');
+  await signInAs('admin@example.com');
+  await page.goto('/');
   const banner = page.getByRole('banner');
   const button = banner.getByRole('button', { name: 'Menu' });
   await button.click();

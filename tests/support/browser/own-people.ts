@@ -3,7 +3,9 @@ import { fileURLToPath } from 'node:url';
 import type { BrowserContext } from '@playwright/test';
 import { createDatabase, type Database } from '@server/db/database';
 import { openDatabase } from '@server/db/open';
+import { userAccount } from '@server/db/tables';
 import { insertSession, insertUser } from '@tests/factories/user-rows';
+import { eq } from 'drizzle-orm';
 import { test as base } from './test';
 
 const projectRoot = resolve(fileURLToPath(new URL('../../..', import.meta.url)));
@@ -23,6 +25,8 @@ export type SignUp = (given?: {
 
 interface Fixtures {
   signUp: SignUp;
+  /** Signs the test's browser in as one of the demo's people, without a way through the provider's pages. */
+  signInAs: (email: string) => Promise<void>;
 }
 
 interface WorkerFixtures {
@@ -55,12 +59,30 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await provide(async ({ handle = null, context = own } = {}) => {
       const email = `${handle ?? 'nameless'}-${crypto.randomUUID()}@example.com`;
       const id = await insertUser(database, { handle, email, name: 'Robin' });
-      const { cookie } = await insertSession(database, id, `${baseURL}/demo-identity`);
-      const [name = '', value = ''] = cookie.split('=');
-      await context.addCookies([{ name, value, url: baseURL!, httpOnly: true, sameSite: 'Lax' }]);
+      await addSession(context, { database, id, url: baseURL! });
       return { id, handle, email };
     });
   },
+
+  signInAs: async ({ context, database, baseURL }, provide) => {
+    await provide(async (email) => {
+      const [row] = await database
+        .select({ id: userAccount.id })
+        .from(userAccount)
+        .where(eq(userAccount.email, email));
+      if (!row) throw new Error(`${email} never signed in: no account.`);
+      await addSession(context, { database, id: row.id, url: baseURL! });
+    });
+  },
 });
+
+async function addSession(
+  context: BrowserContext,
+  { database, id, url }: { database: Database; id: string; url: string },
+): Promise<void> {
+  const { cookie } = await insertSession(database, id, `${url}/demo-identity`);
+  const [name = '', value = ''] = cookie.split('=');
+  await context.addCookies([{ name, value, url, httpOnly: true, sameSite: 'Lax' }]);
+}
 
 export { expect } from './test';
