@@ -1,5 +1,3 @@
-import { isRecord } from './is-record';
-
 /** Two runs of FNV-1a side by side: 64 bits, to tell things apart and not to keep secrets. */
 function hash(text: string): string {
   let one = 0x811c9dc5;
@@ -33,4 +31,14 @@ export function digestOf(value: unknown): string {
   const digest = known.get(value) ?? digestOfParts(value);
   known.set(value, digest);
   return digest;
+}
+
+/**
+ * Whether a value is an object with keys, as against an array, a function or an instance of a class. Objects of
+ * another window count as well, so that prototypes are not compared by identity.
+ */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === null || Object.getPrototypeOf(prototype) === null;
 }

@@ -1,15 +1,14 @@
 export {
+  type Capsule,
   CAPSULE_ACTIONS,
   CAPSULE_FORMAT,
   CAPSULE_VERSION,
-  type Capsule,
   type CapsuleAction,
   type CapsuleState,
   type Reduce,
 } from './capsule';
-export { changesOf, type Changes } from './changes-of';
+export { type Changes, changesOf, type Difference } from './compare-states';
 export { digestOf } from './digest';
-export type { Difference } from './first-difference';
-export { CAPSULE_BYTES, readCapsule, tooLarge, type ReadCapsule } from './read-capsule';
-export { replayCapsule, stepsOf, type Replay } from './replay-capsule';
+export { CAPSULE_BYTES, readCapsule, type ReadCapsule, tooLarge } from './read-capsule';
+export { type Replay, replayCapsule, stepsOf } from './replay-capsule';
 export { sanitiser } from './sanitiser';

@@ -1,6 +1,24 @@
-import { CAPSULE_FORMAT, CAPSULE_VERSION, capsuleSchema, type Capsule } from './capsule';
-import { hazardIn } from './hazard-in';
-import { isRecord } from './is-record';
+import { isRecord } from './digest';
+import { type Capsule, CAPSULE_FORMAT, CAPSULE_VERSION, capsuleSchema } from './capsule';
+
+/** How deeply a recording may be nested; the application's state needs a tenth. */
+const DEPTH = 100;
+
+/** What would harm those who walk through parsed JSON or copy it; looked for without recursion. */
+export function findUnsafeJson(value: unknown): 'depth' | 'key' | null {
+  let level = [value];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > DEPTH) return 'depth';
+    const next: unknown[] = [];
+    for (const part of level) {
+      if (typeof part !== 'object' || part === null) continue;
+      if (Object.hasOwn(part, '__proto__')) return 'key';
+      for (const inner of Object.values(part)) next.push(inner);
+    }
+    level = next;
+  }
+  return null;
+}
 
 /** In bytes; larger files aren't read. */
 export const CAPSULE_BYTES = 50_000_000;
@@ -50,7 +68,7 @@ export function readCapsule(text: string): ReadCapsule {
       ? tooDeep()
       : refuse('CUT_OFF', 'The file’s JSON breaks off or is damaged. Ask for the file again.');
   }
-  const hazard = hazardIn(given);
+  const hazard = findUnsafeJson(given);
   if (hazard === 'depth') return tooDeep();
   if (hazard === 'key') {
     return refuse('FORBIDDEN_KEY', 'The file holds the key __proto__, which no recording has.');

@@ -1,6 +1,6 @@
 import type { Capsule, CapsuleAction, CapsuleState, Reduce } from './capsule';
-import { changesOf, type Changes } from './changes-of';
-import { firstDifference, type Difference } from './first-difference';
+import { changesOf, type Changes } from './compare-states';
+import { firstDifference, type Difference } from './compare-states';
 
 /** How a replay went; `step` counts actions from 1, and is one more where only the final state differs. */
 export type Replay =

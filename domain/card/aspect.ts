@@ -1,4 +1,5 @@
 import { parserOf } from '@domain/errors';
+import { mix } from '../colour';
 
 export const ASPECTS = [
   'AGGRESSION',
@@ -22,3 +23,32 @@ export const ASPECT_NAMES: Record<Aspect, string> = {
   VIGILANCE: 'Vigilance',
   VILLAINY: 'Villainy',
 };
+
+/** The colour by which an aspect is known, as `#rrggbb`. */
+export const ASPECT_COLOURS: Record<Aspect, string> = {
+  AGGRESSION: '#d6453d',
+  COMMAND: '#3f9a57',
+  CUNNING: '#e0a526',
+  HEROISM: '#d9e2f2',
+  VIGILANCE: '#3f7fd0',
+  VILLAINY: '#4b4360',
+};
+
+const WITHOUT_ASPECT = '#8b93a7';
+const NIGHT = '#0a0f1f';
+const SHARE_OF_NIGHT = 0.62;
+
+const SIDES: readonly Aspect[] = ['HEROISM', 'VILLAINY'];
+
+/** The colour of a card's first aspect that isn't a side; a side's where there is no other. */
+export function mainColour(aspects: readonly Aspect[]): string {
+  const main = aspects.find((aspect) => !SIDES.includes(aspect)) ?? aspects[0];
+  return main === undefined ? WITHOUT_ASPECT : ASPECT_COLOURS[main];
+}
+
+/**
+ * The colour that a card's picture mostly has, as `#rrggbb`: it stands in the picture's place until
+ * the picture is there, and the demo's art is painted on it.
+ */
+export const groundColour = (aspects: readonly Aspect[]): string =>
+  mix(mainColour(aspects), NIGHT, SHARE_OF_NIGHT);

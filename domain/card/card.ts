@@ -1,9 +1,9 @@
-import type { Arena } from './arena';
+import type { Arena } from './card-enumerations';
 import type { Aspect } from './aspect';
-import type { CardType } from './card-type';
-import type { Orientation } from './orientation';
-import type { Rarity } from './rarity';
-import type { VariantType } from './variant-type';
+import type { CardType } from './card-enumerations';
+import type { Orientation } from './card-enumerations';
+import type { Rarity } from './card-enumerations';
+import type { VariantType } from './card-variant';
 
 /**
  * One face's picture. `url` has no file extension; `/{width}` behind it asks for a size

@@ -1,31 +1,51 @@
-export { ARENAS, ARENA_NAMES, parseArena, type Arena } from './arena';
-export { ASPECTS, ASPECT_NAMES, parseAspect, type Aspect } from './aspect';
-export { CARD_TYPES, CARD_TYPE_NAMES, parseCardType, type CardType } from './card-type';
-export { ORIENTATIONS, parseOrientation, type Orientation } from './orientation';
-export { RARITIES, RARITY_NAMES, parseRarity, type Rarity } from './rarity';
 export {
-  VARIANT_TYPES,
+  type Aspect,
+  ASPECT_COLOURS,
+  ASPECT_NAMES,
+  ASPECTS,
+  groundColour,
+  mainColour,
+  parseAspect,
+} from './aspect';
+export type { Card, CardImage, CardImages, CardVariant, MarketPrice } from './card';
+export {
+  type Arena,
+  ARENA_NAMES,
+  ARENAS,
+  CARD_TYPE_NAMES,
+  CARD_TYPES,
+  type CardType,
+  type Orientation,
+  ORIENTATIONS,
+  parseArena,
+  parseCardType,
+  parseOrientation,
+  parseRarity,
+  RARITIES,
+  type Rarity,
+  RARITY_NAMES,
+} from './card-enumerations';
+export { cardNumberText, iconTokensInWords } from './card-text';
+export {
+  groupVariants,
+  parseVariantType,
+  VARIANT_ORDER,
   VARIANT_TYPE_CODES,
   VARIANT_TYPE_NAMES,
-  parseVariantType,
+  VARIANT_TYPES,
+  type VariantGroup,
   type VariantType,
-} from './variant-type';
-export { ASPECT_COLOURS, groundColour, mainColour } from './aspect-colour';
-export { VARIANT_ORDER } from './variant-order';
-export type { Card, CardImage, CardImages, CardVariant, MarketPrice } from './card';
-export { cardNumberText } from './card-number-text';
-export { numbersOf } from './numbers-of';
-export { groupVariants, type VariantGroup } from './variant-group';
+} from './card-variant';
+export { numberKey, numbersOf } from './printing-number';
 export {
   CARD_SORT_COLUMNS,
+  type CardSort,
+  type CardSortColumn,
   compareSortValues,
   compareTies,
   sortCards,
-  sortValueOf,
-  type CardSort,
-  type CardSortColumn,
   type SortDirection,
   type SortValue,
+  sortValueOf,
+  textCollator,
 } from './sort-cards';
-export { textCollator } from './text-collator';
-export { iconTokensInWords } from './icon-tokens-in-words';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import type { Card } from './card';
 import { aCard } from '@tests/factories/card';
-import { CARD_SORT_COLUMNS, sortCards, SORT_DIRECTIONS, type CardSort } from './sort-cards';
+import type { Card } from './card';
+import { CARD_SORT_COLUMNS, type CardSort, SORT_DIRECTIONS, sortCards } from './sort-cards';
 
 const ids = (cards: Card[], sort: CardSort) => sortCards(cards, sort).map(({ id }) => id);
 

@@ -1,9 +1,9 @@
-import { ARENA_NAMES } from './arena';
 import { ASPECT_NAMES } from './aspect';
 import type { Card } from './card';
-import { CARD_TYPE_NAMES } from './card-type';
-import { RARITY_NAMES } from './rarity';
-import { textCollator } from './text-collator';
+import { ARENA_NAMES, CARD_TYPE_NAMES, RARITY_NAMES } from './card-enumerations';
+
+/** One collator sorts text everywhere, so that two screens never disagree (rules/filters#sorting). */
+export const textCollator = new Intl.Collator('en');
 
 /** The columns of the card table, in their order (rules/cards#table-columns). */
 export const CARD_SORT_COLUMNS = [

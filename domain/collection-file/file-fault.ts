@@ -1,4 +1,4 @@
-import { OWN_COLUMNS } from './file-header';
+import { OWN_COLUMNS } from './file-format';
 
 /** The most bytes that a file may have (rules/attacks#transport): 64 MB. */
 export const MOST_FILE_BYTES = 64 * 1024 * 1024;

@@ -18,3 +18,65 @@ export const OWN_JSON_FORMAT = 'starbinder-collection';
 /** What to do with a file's counts: add them to what is there, or have them instead, within the sets that it names. */
 export const IMPORT_MODES = ['add', 'replace'] as const;
 export type ImportMode = (typeof IMPORT_MODES)[number];
+
+/** The columns of our own CSV, in their order; `Missing` is the owner's alone (rules/collection#who-sees-what). */
+export const OWN_COLUMNS = [
+  'Set',
+  'CardNumber',
+  'Name',
+  'Subtitle',
+  'Variant',
+  'Count',
+  'Missing',
+] as const;
+
+export type FileColumn = (typeof OWN_COLUMNS)[number] | 'IsFoil';
+
+/** What a file's first line tells. */
+export interface FileHeader {
+  format: Exclude<CollectionFileFormat, 'OWN_JSON'>;
+  /** In which cell of a row a column stands; a column that isn't there is left out. */
+  cellOf: ReadonlyMap<FileColumn, number>;
+}
+
+const KNOWN = new Map<string, FileColumn>(
+  [...OWN_COLUMNS, 'IsFoil' as const].map((column) => [column.toLowerCase(), column]),
+);
+const NEEDED = ['Set', 'CardNumber', 'Count'] as const;
+
+/**
+ * Tells by its first line what a file is (rules/collection-files#formats). Columns may stand in any order, in any case
+ * and beside others, as spreadsheets leave them.
+ *
+ * @returns null where it is no collection that we know
+ */
+export function recogniseHeader(cells: readonly string[]): FileHeader | null {
+  const cellOf = new Map<FileColumn, number>();
+  for (const [index, cell] of cells.entries()) {
+    const column = KNOWN.get(cell.trim().toLowerCase());
+    if (column === undefined) continue;
+    if (cellOf.has(column)) return null;
+    cellOf.set(column, index);
+  }
+  if (!NEEDED.every((column) => cellOf.has(column))) return null;
+  if (cellOf.has('Variant')) return { format: 'OWN_CSV', cellOf };
+  return cellOf.has('IsFoil') ? { format: 'SWUDB', cellOf } : null;
+}
+
+/** What makes a spreadsheet take a cell for a formula (rules/attacks#formulas); wide forms count in some languages. */
+const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
+const GUARDED = /^'+[=+\-@\t\r\n＝＋－＠]/;
+
+/** A cell that no spreadsheet takes for a formula: one that begins like one gets an apostrophe before it. */
+export const guardedCell = (text: string): string =>
+  FORMULA.test(text) || GUARDED.test(text) ? `'${text}` : text;
+
+/** The cell as it was before {@link guardedCell}. */
+export const unguardedCell = (text: string): string => (GUARDED.test(text) ? text.slice(1) : text);
+
+/**
+ * What an exported collection is called: `{handle}_collection_export.{format}` (rules/collection-files#export), `my_…`
+ * without a handle (rules/collection-files#export).
+ */
+export const exportFileName = (handle: string | null, format: ExportFormat): string =>
+  `${handle ?? 'my'}_collection_export.${format}`;

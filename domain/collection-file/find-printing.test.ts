@@ -1,7 +1,6 @@
 import type { VariantType } from '../card';
-import type { NamedPrinting } from './file-row';
-import { findPrinting } from './find-printing';
-import { indexPrintings } from './printing-index';
+import { findPrinting, indexPrintings } from './find-printing';
+import type { NamedPrinting } from './read-row';
 
 const index = indexPrintings(
   (

@@ -1,27 +1,35 @@
-export { exportFileName } from './export-file-name';
-export { FileRefused, MOST_FILE_BYTES, MOST_LINE_LENGTH, type FileFaultCode } from './file-fault';
+export { type FileFaultCode, FileRefused, MOST_FILE_BYTES, MOST_LINE_LENGTH } from './file-fault';
 export {
   COLLECTION_FILE_FORMAT_NAMES,
-  EXPORT_FORMATS,
-  IMPORT_MODES,
-  OWN_JSON_FORMAT,
   type CollectionFileFormat,
+  EXPORT_FORMATS,
+  exportFileName,
   type ExportFormat,
+  type FileHeader,
+  guardedCell,
+  IMPORT_MODES,
   type ImportMode,
+  OWN_COLUMNS,
+  OWN_JSON_FORMAT,
+  recogniseHeader,
 } from './file-format';
-export { OWN_COLUMNS, recogniseHeader, type FileHeader } from './file-header';
-export type { FileRow, NamedPrinting, ReadRow } from './file-row';
-export { findPrinting, type FoundPrinting } from './find-printing';
-export { guardedCell } from './formula-guard';
-export { planImport, type ImportPlan, type PlannedChange } from './plan-import';
-export { indexPrintings, type CataloguePrinting, type PrintingIndex } from './printing-index';
-export { readCells, readEntry } from './read-row';
-export { MOST_NOTES, Tally, type FileContents, type RowNote, type RowNotes } from './tally';
 export {
-  MOST_PREVIEWED,
+  type CataloguePrinting,
+  findPrinting,
+  type FoundPrinting,
+  indexPrintings,
+  type PrintingIndex,
+} from './find-printing';
+export {
   type AppliedImport,
+  type ImportPlan,
   type ImportPreview,
   type ImportProgress,
+  MOST_PREVIEWED,
+  planImport,
+  type PlannedChange,
   type PlanPreview,
   type PreviewedChange,
-} from './import-preview';
+} from './plan-import';
+export { type FileRow, type NamedPrinting, readCells, readEntry, type ReadRow } from './read-row';
+export { type FileContents, MOST_NOTES, type RowNote, type RowNotes, Tally } from './tally';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { MAX_INVENTORY, type StoredCount } from '../collection';
-import type { NamedPrinting } from './file-row';
 import { planImport } from './plan-import';
+import type { NamedPrinting } from './read-row';
 import { Tally } from './tally';
 
 const printing: NamedPrinting = { setCode: 'SOR', number: '1', isFoil: null, variantType: null };

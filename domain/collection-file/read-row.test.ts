@@ -1,4 +1,4 @@
-import { recogniseHeader, type FileHeader } from './file-header';
+import { type FileHeader, recogniseHeader } from './file-format';
 import { readCells, readEntry } from './read-row';
 
 const headerOf = (line: string) => recogniseHeader(line.split(',')) as FileHeader;

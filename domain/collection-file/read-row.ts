@@ -1,8 +1,74 @@
+import { VARIANT_TYPES, type VariantType } from '../card';
 import { CARD_SET_CODE_RULE, isCardSetCode, normalizeCardSetCode } from '../card-set';
-import { countOf, noCount, quoted, truthOf, variantTypeOf } from './cell-values';
-import type { FileColumn, FileHeader } from './file-header';
-import { unreadable, type ReadRow } from './file-row';
-import { unguardedCell } from './formula-guard';
+import { isInventory, MAX_INVENTORY } from '../collection';
+import { type FileColumn, type FileHeader, unguardedCell } from './file-format';
+
+/** How a row names a printing. */
+export interface NamedPrinting {
+  /** In upper case. */
+  setCode: string;
+  /** As it was written. */
+  number: string;
+  /** Null where the file doesn't tell the finish. */
+  isFoil: boolean | null;
+  /** Null where the file doesn't tell the kind of printing. */
+  variantType: VariantType | null;
+}
+
+/** What a row says. */
+export interface FileRow {
+  printing: NamedPrinting;
+  count: number;
+  /** The override; null for the default, undefined where the file doesn't speak of it. */
+  missing: number | null | undefined;
+}
+
+/** A row, or why it can't be read; a printing that it names all the same is left as it is. */
+export type ReadRow =
+  | { ok: true; row: FileRow }
+  | { ok: false; reason: string; printing: NamedPrinting | null };
+
+export const unreadable = (reason: string, printing: NamedPrinting | null = null): ReadRow => ({
+  ok: false,
+  reason,
+  printing,
+});
+
+const TRUTH: Record<string, boolean | null> = { true: true, false: false, '': null };
+
+/**
+ * `False`, `FALSE`, `false` alike (rules/collection-files#rows); null for an empty cell, undefined for anything else.
+ */
+export const truthOf = (text: string): boolean | null | undefined =>
+  TRUTH[text.trim().toLowerCase()];
+
+const KNOWN = new Map<string, VariantType>(VARIANT_TYPES.map((type) => [type, type]));
+
+/** `Hyperspace Foil` and `HYPERSPACE_FOIL` alike; undefined for what is no kind of printing. */
+export const variantTypeOf = (text: string): VariantType | undefined =>
+  KNOWN.get(
+    text
+      .trim()
+      .toUpperCase()
+      .replace(/[\s_]+/g, '_'),
+  );
+
+/** A count as a file writes it; undefined for anything but a whole number from 0 to 9,999. */
+export function countOf(text: string): number | undefined {
+  const trimmed = text.trim();
+  const count = /^\d{1,9}$/.test(trimmed) ? Number(trimmed) : undefined;
+  return isInventory(count) ? count : undefined;
+}
+
+/** A value as a sentence quotes it: short, and never empty. */
+export const quoted = (text: string): string => {
+  const trimmed = text.trim();
+  return trimmed.length > 40 ? `“${trimmed.slice(0, 40)}…”` : `“${trimmed}”`;
+};
+
+/** Why a text is no count. */
+export const noCount = (column: string, text: string): string =>
+  `${column} is ${text.trim() === '' ? 'empty' : quoted(text)}; it has to be a whole number from 0 to ${MAX_INVENTORY.toLocaleString('en')}.`;
 
 /** What one row of a CSV says under a header that was recognised (rules/collection-files#rows). */
 export const readCells = (header: FileHeader, cells: readonly string[]): ReadRow =>

@@ -1,5 +1,5 @@
 import { MAX_INVENTORY } from '../collection';
-import type { FileRow } from './file-row';
+import type { FileRow } from './read-row';
 import type { CollectionFileFormat } from './file-format';
 
 /** Something to tell of one row. */

@@ -1,4 +1,4 @@
-import type { VariantType } from '../card';
+import type { Card, CardVariant, VariantType } from '../card';
 import type { CountField } from '../preferences';
 
 /** The five kinds of printing that a collection's table has columns for, in their order. */
@@ -32,3 +32,10 @@ export const PREFERENCE_OF_VARIANT_TYPE: Record<VariantType, CountField | null> 
   PRESTIGE_FOIL: null,
   PRESTIGE_SERIALIZED: null,
 };
+
+/** A card's printing of a kind, of which there is one at most; undefined where there is none. */
+export const printingOfKind = (
+  { cardVariants }: Pick<Card, 'cardVariants'>,
+  kind: CollectionKind,
+): CardVariant | undefined =>
+  cardVariants.find(({ variantType }) => variantType === VARIANT_TYPE_OF_KIND[kind]);

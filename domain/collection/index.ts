@@ -1,32 +1,49 @@
 export {
-  extraCountOf,
-  missingOf,
-  NEVER_COUNTED,
-  withInventory,
-  type Missing,
-  type StoredCount,
-} from './collection-count';
-export {
-  COLLECTION_FILTERS,
-  DEFAULT_COLLECTION_FILTER,
-  type CollectionFilter,
-} from './collection-filter';
-export { COLLECTION_KINDS, VARIANT_TYPE_OF_KIND, type CollectionKind } from './collection-kind';
+  COLLECTION_KINDS,
+  type CollectionKind,
+  printingOfKind,
+  VARIANT_TYPE_OF_KIND,
+} from './collection-kind';
 export {
   COLLECTION_SORT_COLUMNS,
+  type CollectionSort,
+  type CollectionSortColumn,
   inventoryColumnOf,
   kindOfColumn,
   sortByInventory,
-  type CollectionSort,
-  type CollectionSortColumn,
 } from './collection-sort';
-export { changesCount, takenBack, type CountChange } from './count-change';
-export { isInventory, MAX_INVENTORY, NO_OVERRIDE } from './inventory';
-export { numberKey } from './number-key';
-export { printingOfKind } from './printing-of-kind';
-export { progressOf, type Progress, type ProgressCount } from './progress';
-export { showByCount, type ShownCount, type ShownCounts } from './show-by-count';
-export { parseStepActor, STEP_ACTORS, type StepActor } from './step-actor';
-export { isUndoable, parseStepReason, STEP_REASONS, type StepReason } from './step-reason';
-export { playsetOf, targetOf, type Collectable } from './target';
-export { readHave, readNeed } from './typed-count';
+export {
+  extraCountOf,
+  isInventory,
+  MAX_INVENTORY,
+  type Missing,
+  missingOf,
+  NEVER_COUNTED,
+  NO_OVERRIDE,
+  readHave,
+  readNeed,
+  type StoredCount,
+  withInventory,
+} from './count';
+export { type Progress, type ProgressCount, progressOf } from './progress';
+export {
+  COLLECTION_FILTERS,
+  type CollectionFilter,
+  DEFAULT_COLLECTION_FILTER,
+  showByCount,
+  type ShownCount,
+  type ShownCounts,
+} from './show-by-count';
+export {
+  changesCount,
+  type CountChange,
+  isUndoable,
+  parseStepActor,
+  parseStepReason,
+  STEP_ACTORS,
+  STEP_REASONS,
+  type StepActor,
+  type StepReason,
+  takenBack,
+} from './step';
+export { type Collectable, playsetOf, targetOf } from './target';

@@ -1,7 +1,6 @@
 import { aCard } from '@tests/factories/card';
 import { aCardVariant } from '@tests/factories/card-image';
-import type { CollectionFilter } from './collection-filter';
-import { showByCount } from './show-by-count';
+import { type CollectionFilter, showByCount } from './show-by-count';
 
 const card = (id: string) =>
   aCard({

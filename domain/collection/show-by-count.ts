@@ -1,5 +1,9 @@
 import type { Card } from '../card';
-import type { CollectionFilter } from './collection-filter';
+
+/** Which of a set's cards a collection's page shows by their counts (rules/collection#filter-by-count). */
+export const COLLECTION_FILTERS = ['all', 'own', 'extra'] as const;
+export type CollectionFilter = (typeof COLLECTION_FILTERS)[number];
+export const DEFAULT_COLLECTION_FILTER: CollectionFilter = 'all';
 
 /** What decides whether a printing is shown. */
 export interface ShownCount {

@@ -3,61 +3,59 @@ export {
   INBOX_EVENT_KINDS,
   INBOX_MESSAGES,
   INBOX_STREAM,
-  parseInboxEventKind,
   type InboxEvent,
   type InboxEventKind,
+  parseInboxEventKind,
 } from './inbox-event';
+export {
+  LIST_OF_OFFER,
+  OFFER_ON_LIST,
+  OFFER_ROLES,
+  OFFER_SIDES,
+  OFFER_STATUSES,
+  OFFER_TYPES,
+  type OfferRole,
+  type OfferSide,
+  type OfferStatus,
+  offerStatusText,
+  type OfferType,
+  otherSide,
+  parseOfferSide,
+  parseOfferStatus,
+  parseOfferType,
+} from './offer';
 export {
   availableCopies,
   isOfferQuantity,
   MAX_OFFER_ITEMS,
   NOTHING_PROMISED,
+  offerTotal,
+  type OfferTotal,
   type Promised,
+  type ValuedItem,
 } from './offer-items';
 export {
+  type AuthoredNote,
   namesAuthor,
   NOTE_ERRORS,
   NOTE_LENGTH,
+  type NoteErrorCode,
   noteErrorOf,
   NOTES_AT_ONCE,
   optionalNoteErrorOf,
   toNote,
-  type AuthoredNote,
-  type NoteErrorCode,
 } from './offer-note';
-export {
-  OFFER_ROLES,
-  OFFER_SIDES,
-  otherSide,
-  parseOfferSide,
-  type OfferRole,
-  type OfferSide,
-} from './offer-role';
 export {
   afterAction,
   buyerSide,
   isExchanged,
   NEW_OFFER,
   OFFER_ACTIONS,
-  possibleActions,
-  sellerSide,
-  turnOf,
   type OfferAction,
   type OfferOutcome,
   type OfferRefusal,
   type OfferState,
+  possibleActions,
+  sellerSide,
+  turnOf,
 } from './offer-state';
-export {
-  OFFER_STATUSES,
-  offerStatusText,
-  parseOfferStatus,
-  type OfferStatus,
-} from './offer-status';
-export { offerTotal, type OfferTotal, type ValuedItem } from './offer-total';
-export {
-  LIST_OF_OFFER,
-  OFFER_ON_LIST,
-  OFFER_TYPES,
-  parseOfferType,
-  type OfferType,
-} from './offer-type';

@@ -4,53 +4,124 @@ import {
   isOfferQuantity,
   MAX_OFFER_ITEMS,
   NOTHING_PROMISED,
+  offerTotal,
   type Promised,
 } from './offer-items';
 
-test('an offer names at most 100 printings', () => {
-  expect(MAX_OFFER_ITEMS).toBe(100);
+describe('offer items', () => {
+  test('an offer names at most 100 printings', () => {
+    expect(MAX_OFFER_ITEMS).toBe(100);
+  });
+
+  test.each([
+    ['nothing is promised', 3, 0, 3],
+    ['some is', 3, 2, 1],
+    ['all is', 3, 3, 0],
+    ['more is than is listed by now', 1, 3, 0],
+    ['the list is empty', 0, 0, 0],
+  ])('what is available where %s', (_case, listed, promised, available) => {
+    expect(availableCopies(listed, { promised })).toBe(available);
+  });
+
+  test('what is asked for reserves nothing', () => {
+    const asked: Promised = { ...NOTHING_PROMISED, asked: 9 };
+    expect(availableCopies(3, asked)).toBe(3);
+  });
+
+  test.each([
+    [1, 1, true],
+    [3, 3, true],
+    [2, 3, true],
+    [0, 3, false],
+    [-1, 3, false],
+    [4, 3, false],
+    [1, 0, false],
+    [1.5, 3, false],
+    [2 ** 31, 3, false],
+    [Number.NaN, 3, false],
+    [Infinity, Infinity, false],
+  ])('%s of %s available can be asked for: %s', (quantity, available, isOne) => {
+    expect(isOfferQuantity(quantity, available)).toBe(isOne);
+  });
+
+  test('whatever was promised, nobody asks for more than is left', () => {
+    const copies = fc.nat(9_999);
+    fc.assert(
+      fc.property(copies, copies, fc.integer(), (listed, promised, quantity) => {
+        const available = availableCopies(listed, { promised });
+        expect(available).toBeGreaterThanOrEqual(0);
+        if (isOfferQuantity(quantity, available)) {
+          expect(promised + quantity).toBeLessThanOrEqual(listed);
+        }
+      }),
+    );
+  });
 });
 
-test.each([
-  ['nothing is promised', 3, 0, 3],
-  ['some is', 3, 2, 1],
-  ['all is', 3, 3, 0],
-  ['more is than is listed by now', 1, 3, 0],
-  ['the list is empty', 0, 0, 0],
-])('what is available where %s', (_case, listed, promised, available) => {
-  expect(availableCopies(listed, { promised })).toBe(available);
-});
+describe('offer total', () => {
+  const item = (
+    quantity: number,
+    priceInCents: number | null,
+    marketPriceInCents: number | null,
+  ) => ({ quantity, priceInCents, marketPriceInCents });
 
-test('what is asked for reserves nothing', () => {
-  const asked: Promised = { ...NOTHING_PROMISED, asked: 9 };
-  expect(availableCopies(3, asked)).toBe(3);
-});
+  test.each([
+    ['nothing', [], { total: 0, unpriced: 0, market: 0, withoutMarket: 0, difference: null }],
+    [
+      'copies at a price above the market’s',
+      [item(3, 150, 100)],
+      { total: 450, unpriced: 0, market: 300, withoutMarket: 0, difference: 150 },
+    ],
+    [
+      'what is given away',
+      [item(2, 0, 100)],
+      { total: 0, unpriced: 0, market: 200, withoutMarket: 0, difference: -200 },
+    ],
+    [
+      'what is to be talked about',
+      [item(2, null, 100)],
+      { total: 0, unpriced: 1, market: 200, withoutMarket: 0, difference: null },
+    ],
+    [
+      'what has no market price',
+      [item(2, 50, null), item(1, 70, 0)],
+      { total: 170, unpriced: 0, market: 0, withoutMarket: 2, difference: null },
+    ],
+    [
+      'all of these, compared where both are known',
+      [item(1, 150, 100), item(4, null, 25), item(2, 50, null)],
+      { total: 250, unpriced: 1, market: 200, withoutMarket: 1, difference: 50 },
+    ],
+  ])('%s', (_what, items, total) => {
+    expect(offerTotal(items)).toEqual(total);
+  });
 
-test.each([
-  [1, 1, true],
-  [3, 3, true],
-  [2, 3, true],
-  [0, 3, false],
-  [-1, 3, false],
-  [4, 3, false],
-  [1, 0, false],
-  [1.5, 3, false],
-  [2 ** 31, 3, false],
-  [Number.NaN, 3, false],
-  [Infinity, Infinity, false],
-])('%s of %s available can be asked for: %s', (quantity, available, isOne) => {
-  expect(isOfferQuantity(quantity, available)).toBe(isOne);
-});
+  test('the sum of the largest offer is exact', () => {
+    const most = Array.from({ length: 100 }, () => item(9_999, 5_000_000, 2 ** 31 - 1));
+    const { total, market, difference } = offerTotal(most);
+    expect(BigInt(total)).toBe(100n * 9_999n * 5_000_000n);
+    expect(BigInt(market)).toBe(100n * 9_999n * (2n ** 31n - 1n));
+    expect(difference).toBe(total - market);
+  });
 
-test('whatever was promised, nobody asks for more than is left', () => {
-  const copies = fc.nat(9_999);
-  fc.assert(
-    fc.property(copies, copies, fc.integer(), (listed, promised, quantity) => {
-      const available = availableCopies(listed, { promised });
-      expect(available).toBeGreaterThanOrEqual(0);
-      if (isOfferQuantity(quantity, available)) {
-        expect(promised + quantity).toBeLessThanOrEqual(listed);
-      }
-    }),
-  );
+  test('parts of an offer add up to the whole, in any order', () => {
+    const cents = fc.option(fc.nat(5_000_000));
+    const items = fc.array(fc.tuple(fc.integer({ min: 1, max: 9_999 }), cents, cents), {
+      maxLength: 20,
+    });
+    fc.assert(
+      fc.property(items, items, (some, others) => {
+        const one = offerTotal(some.map((each) => item(...each)));
+        const other = offerTotal(others.map((each) => item(...each)));
+        const all = offerTotal([...others, ...some].map((each) => item(...each)));
+        for (const part of ['total', 'unpriced', 'market', 'withoutMarket'] as const) {
+          expect(all[part]).toBe(one[part] + other[part]);
+        }
+        const isCompared = one.difference !== null || other.difference !== null;
+        expect(all.difference).toBe(
+          isCompared ? (one.difference ?? 0) + (other.difference ?? 0) : null,
+        );
+      }),
+    );
+  });
 });

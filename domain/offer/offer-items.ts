@@ -18,3 +18,43 @@ export const availableCopies = (listed: number, { promised }: Pick<Promised, 'pr
 /** Whether an offer may ask for so many copies of a printing (rules/offers#quantity). */
 export const isOfferQuantity = (quantity: number, available: number): boolean =>
   Number.isInteger(quantity) && quantity >= 1 && quantity <= available;
+
+/** A printing in an offer, as far as money goes. */
+export interface ValuedItem {
+  quantity: number;
+  /** In whole cents a copy; null where it is to be talked about or the market has no price. */
+  priceInCents: number | null;
+  /** The newest market price in whole cents; null without one. */
+  marketPriceInCents: number | null;
+}
+
+/** What an offer comes to, in whole cents. */
+export interface OfferTotal {
+  /** Of all that has a price. */
+  total: number;
+  /** Printings that have none. */
+  unpriced: number;
+  /** The market's value of all that has a market price. */
+  market: number;
+  /** Printings without a market price. */
+  withoutMarket: number;
+  /** Total less market value, over what has both; null where nothing has. */
+  difference: number | null;
+}
+
+/** Adds an offer up: what is asked, the market value beside it, and how far the one is from the other. */
+export function offerTotal(items: readonly ValuedItem[]): OfferTotal {
+  const sum: OfferTotal = { total: 0, unpriced: 0, market: 0, withoutMarket: 0, difference: null };
+  for (const { quantity, priceInCents, marketPriceInCents: marketPrice } of items) {
+    // A market price of 0 says that there is none (rules/prices#market-price).
+    const market = marketPrice === 0 ? null : marketPrice;
+    if (priceInCents === null) sum.unpriced += 1;
+    else sum.total += quantity * priceInCents;
+    if (market === null) sum.withoutMarket += 1;
+    else sum.market += quantity * market;
+    if (priceInCents !== null && market !== null) {
+      sum.difference = (sum.difference ?? 0) + quantity * (priceInCents - market);
+    }
+  }
+  return sum;
+}

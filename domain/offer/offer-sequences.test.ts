@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { availableCopies } from './offer-items';
-import { OFFER_SIDES, type OfferSide } from './offer-role';
+import { OFFER_SIDES, type OfferSide } from './offer';
 import {
   afterAction,
   isExchanged,

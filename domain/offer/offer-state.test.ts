@@ -1,4 +1,4 @@
-import { OFFER_SIDES, otherSide, type OfferSide } from './offer-role';
+import { OFFER_SIDES, otherSide, type OfferSide } from './offer';
 import {
   afterAction,
   buyerSide,

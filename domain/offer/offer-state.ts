@@ -1,6 +1,6 @@
-import { otherSide, type OfferSide } from './offer-role';
-import type { OfferStatus } from './offer-status';
-import type { OfferType } from './offer-type';
+import { otherSide, type OfferSide } from './offer';
+import type { OfferStatus } from './offer';
+import type { OfferType } from './offer';
 
 /** How far an offer is, as both sides see it. */
 export interface OfferState {

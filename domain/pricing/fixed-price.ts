@@ -1,5 +1,5 @@
-import { formatSum } from './format-sum';
-import { parsePriceCents } from './parse-price-cents';
+import { formatSum } from './price-text';
+import { parsePriceCents } from './price-text';
 
 /** The most that can be asked for one copy, in whole cents: 50,000 dollars (rules/prices#fixed-price). */
 export const MAX_FIXED_PRICE_CENTS = 5_000_000;

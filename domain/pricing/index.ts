@@ -1,4 +1,17 @@
-export { adjustPrice, MARKET_PRICING_AS_IS, type MarketPricing } from './adjust-price';
+export {
+  adjustPrice,
+  clampPercentage,
+  isRoundingStep,
+  MARKET_PRICING_AS_IS,
+  type MarketPricing,
+  parseRoundingType,
+  PERCENTAGE_ADJUSTMENT,
+  percentageLabel,
+  ROUNDING_STEPS,
+  ROUNDING_TYPES,
+  type RoundingStep,
+  type RoundingType,
+} from './adjusted-price';
 export {
   FIXED_PRICE_LENGTH,
   FIXED_PRICE_RULE,
@@ -8,12 +21,15 @@ export {
   readFixedPrice,
   typedPriceOf,
 } from './fixed-price';
-export { formatMarketPrices, type PriceMode } from './format-market-price';
-export { formatPrice } from './format-price';
-export { formatSum } from './format-sum';
-export { parsePriceCents } from './parse-price-cents';
-export { clampPercentage, PERCENTAGE_ADJUSTMENT, percentageLabel } from './percentage-adjustment';
-export { PRICE_RANGES, rangeStart, type PriceRange } from './price-range';
+export { formatMarketPrices, type PriceMode } from './market-price';
+export {
+  formatPrice,
+  formatSum,
+  parsePriceCents,
+  PRICE_RANGES,
+  type PriceRange,
+  rangeStart,
+} from './price-text';
 export {
   askedPriceText,
   parsePriceType,
@@ -21,11 +37,3 @@ export {
   PRICE_TYPES,
   type PriceType,
 } from './price-type';
-export {
-  isRoundingStep,
-  parseRoundingType,
-  ROUNDING_STEPS,
-  ROUNDING_TYPES,
-  type RoundingStep,
-  type RoundingType,
-} from './rounding';

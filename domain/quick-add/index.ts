@@ -1,3 +1,3 @@
-export type { QuickAddChoice, QuickAddError, QuickAddReading } from './quick-add-choice';
-export { quickAddIndexOf, type QuickAddIndex } from './quick-add-index';
+export { type QuickAddIndex, quickAddIndexOf } from './quick-add-index';
 export { readQuickAdd } from './read-quick-add';
+export type { QuickAddChoice, QuickAddError, QuickAddReading } from './reading';

@@ -1,6 +1,13 @@
-import { numbersOf, VARIANT_ORDER, type Card, type CardVariant } from '../card';
-import { numberKey } from '../collection';
-import { nameWords } from './name-words';
+import { type Card, type CardVariant, numbersOf, VARIANT_ORDER, numberKey } from '../card';
+
+/** A text's words as names are compared: without accents, case and punctuation; “Moon’s Own” is `moons own`. */
+export const nameWords = (text: string): string[] =>
+  text
+    .normalize('NFD')
+    .replaceAll(/[\p{M}'’]/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
 
 /** A printing with its card. */
 export interface Printing {

@@ -1,10 +1,10 @@
 import type { Card, CardVariant, VariantType } from '../card';
-import { isCountToken, readCount } from './count-token';
-import { nameWords } from './name-words';
-import type { QuickAddChoice, QuickAddReading } from './quick-add-choice';
+import { isCountToken, readCount } from './reading';
+import { nameWords } from './quick-add-index';
+import type { QuickAddChoice, QuickAddReading } from './reading';
 import { plainestFirst, type QuickAddIndex } from './quick-add-index';
 import { BAD_COUNT, noSuchPrinting } from './read-number';
-import { variantTypeOf } from './variant-code';
+import { variantTypeOf } from './reading';
 
 /** One way to take a line: the words of a name, then a printing's short code, then a count. */
 interface Way {

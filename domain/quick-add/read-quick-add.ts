@@ -1,4 +1,4 @@
-import type { QuickAddReading } from './quick-add-choice';
+import type { QuickAddReading } from './reading';
 import type { QuickAddIndex } from './quick-add-index';
 import { readNameLine } from './read-name';
 import { readNumberLine } from './read-number';

@@ -1,5 +1,4 @@
-import { handleErrorOf, RESERVED_HANDLES } from './handle';
-import { handleErrorText } from './handle-error';
+import { handleErrorOf, handleErrorText, RESERVED_HANDLES } from './handle';
 
 test.each([
   ['a', null],

@@ -1,5 +1,3 @@
-import type { HandleErrorCode } from './handle-error';
-
 export const HANDLE_LENGTH = 30;
 
 /** Names of our own addresses and words that nobody should speak for (rules/accounts#reserved-handles). */
@@ -43,3 +41,38 @@ export function handleErrorOf(handle: string): HandleErrorCode | null {
   if (!HANDLE.test(handle)) return 'HANDLE_INVALID';
   return RESERVED_HANDLES.has(handle) ? 'HANDLE_RESERVED' : null;
 }
+
+/** Why a profile could not be changed, with the words for it (rules/accounts#handle-messages). */
+export const HANDLE_ERRORS = {
+  HANDLE_TAKEN: 'This handle is already taken. Please choose a different one.',
+  HANDLE_BLANK: 'Handle cannot be empty.',
+  HANDLE_INVALID:
+    'Handle is invalid. It must contain only lowercase letters, numbers, dash, or underscore.',
+  HANDLE_RESERVED: 'This handle is reserved and cannot be used.',
+  IMMUTABLE: 'Handle cannot be changed once set.',
+  NOT_FOUND: 'User not found.',
+  UNKNOWN_ERROR: 'An unknown error occurred. Please try again.',
+  FORBIDDEN: "You don't have permission to perform this action.",
+} as const;
+
+export type HandleErrorCode = keyof typeof HANDLE_ERRORS;
+
+/**
+ * The words for codes, several joined by comma; a code that this build doesn't know is an unknown error
+ * (rules/accounts#handle-messages).
+ */
+export const handleErrorText = (codes: readonly string[]): string =>
+  codes
+    .map((code) =>
+      Object.hasOwn(HANDLE_ERRORS, code)
+        ? HANDLE_ERRORS[code as HandleErrorCode]
+        : HANDLE_ERRORS.UNKNOWN_ERROR,
+    )
+    .join(', ');
+
+/**
+ * What the form itself says of a handle that has other characters; the server's words differ on purpose
+ * (rules/accounts#handle-messages).
+ */
+export const HANDLE_FORM_TEXT =
+  'Handle must contain only lowercase letters, numbers, dash, or underscore.';

@@ -1,17 +1,17 @@
 export {
   EMAIL_ERRORS,
   EMAIL_LENGTH,
+  type EmailErrorCode,
   emailErrorOf,
   lowerCaseEmail,
-  type EmailErrorCode,
 } from './email';
-export { HANDLE_LENGTH, handleErrorOf } from './handle';
 export {
   HANDLE_ERRORS,
   HANDLE_FORM_TEXT,
-  handleErrorText,
+  HANDLE_LENGTH,
   type HandleErrorCode,
-} from './handle-error';
+  handleErrorOf,
+  handleErrorText,
+} from './handle';
 export { redirectPath } from './redirect-path';
-export { USER_ROLES, parseUserRole, rolesOf, type UserRole } from './role';
-export { isAdmin, type User } from './user';
+export { isAdmin, parseUserRole, rolesOf, type User, USER_ROLES, type UserRole } from './user';

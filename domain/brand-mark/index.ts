@@ -1,1 +1,0 @@
-export { BRAND_COLOURS, BRAND_MARK } from './brand-mark';

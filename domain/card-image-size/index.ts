@@ -1,1 +1,0 @@
-export { roundUpToStep, type ImageWidth } from './image-width';

@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { isCardSetCode, isCardSetSegment, normalizeCardSetCode } from './card-set';
+
+test.each([
+  ['SOR', true],
+  ['TS26', true],
+  ['Q1', true],
+  ['ABCDEF', true],
+  ['A12345', true],
+  ['A', false],
+  ['ABCDEFG', false],
+  ['2TS', false],
+  ['26', false],
+  ['ts26', false],
+  ['TS-26', false],
+  ['TS26\n', false],
+  ['TS٢٦', false],
+  ['ÄB', false],
+  ['', false],
+])('%j: a set’s code is %s', (text, isCode) => {
+  expect(isCardSetCode(text)).toBe(isCode);
+});
+
+test.each([
+  ['ts26', true],
+  ['Sor', true],
+  ['sor-059', false],
+  ['ts26-1', false],
+  ['26ts', false],
+  ['abcdefg', false],
+  // Their upper case is SOR and SS.
+  ['ſor', false],
+  ['ß', false],
+  ['ﬁx', false],
+])('/cards/%s names a set: %s', (segment, isSet) => {
+  expect(isCardSetSegment(segment)).toBe(isSet);
+});
+
+test('no card’s id is taken for a set: it is a set’s code, a hyphen and a number', () => {
+  const code = fc.stringMatching(/^[A-Za-z][A-Za-z0-9]{1,5}$/);
+  fc.assert(
+    fc.property(code, fc.stringMatching(/^[0-9A-Za-z]{1,6}$/), (set, number) => {
+      expect(isCardSetSegment(set)).toBe(true);
+      expect(isCardSetSegment(`${set}-${number}`)).toBe(false);
+      expect(normalizeCardSetCode(normalizeCardSetCode(set))).toBe(normalizeCardSetCode(set));
+    }),
+  );
+});

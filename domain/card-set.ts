@@ -1,0 +1,26 @@
+/** A set of cards. `code` is 2 to 6 upper-case letters or digits, a letter first, and is data, not an enumeration. */
+export interface CardSet {
+  id: string;
+  code: string;
+  name: string;
+  description: string;
+  imageUrl: string | null;
+}
+
+/** As in `TS26`; an address's card id never looks like it, since it holds a hyphen. */
+const CARD_SET_CODE = /^[A-Z][A-Z0-9]{1,5}$/;
+
+/** What a code is, in words for a sentence such as “… takes 2 to 6 letters or digits, a letter first”. */
+export const CARD_SET_CODE_RULE = '2 to 6 letters or digits, a letter first';
+
+/** Set codes are compared in upper case, whatever a person or a link wrote. Letters beyond ASCII stay as they are. */
+export const normalizeCardSetCode = (text: string): string =>
+  // `toUpperCase` of the whole text would make a code out of “ſor” and of “ß”.
+  text.replaceAll(/[a-z]+/g, (letters) => letters.toUpperCase());
+
+/** Whether a text in upper case can be a set's code, known or not. */
+export const isCardSetCode = (text: string): boolean => CARD_SET_CODE.test(text);
+
+/** Whether `/cards/{segment}` names a set, in either case; anything else there is a card's id. */
+export const isCardSetSegment = (segment: string): boolean =>
+  isCardSetCode(normalizeCardSetCode(segment));

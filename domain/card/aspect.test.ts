@@ -1,0 +1,16 @@
+import { ASPECT_COLOURS, groundColour, mainColour } from './aspect';
+
+test.each([
+  [['COMMAND'], ASPECT_COLOURS.COMMAND],
+  [['HEROISM', 'AGGRESSION'], ASPECT_COLOURS.AGGRESSION],
+  [['VILLAINY'], ASPECT_COLOURS.VILLAINY],
+  [[], '#8b93a7'],
+] as const)('the main colour of %j is %s', (aspects, colour) => {
+  expect(mainColour(aspects)).toBe(colour);
+});
+
+test('the ground is darker than the aspect, and differs from aspect to aspect', () => {
+  const grounds = [[], ['COMMAND'], ['CUNNING'], ['VIGILANCE'], ['AGGRESSION']] as const;
+  expect(new Set(grounds.map(groundColour)).size).toBe(grounds.length);
+  expect(groundColour(['COMMAND'])).toBe('#1e4434');
+});

@@ -1,0 +1,25 @@
+import type { Card } from './card';
+
+/**
+ * What the table's Number cell says: the standard number, then the hyperspace number after "HS:" and the
+ * showcase number after "SC:" where the card has them (rules/cards#number-text).
+ */
+export function cardNumberText(
+  card: Pick<Card, 'standardCardNumber' | 'hyperspaceCardNumber' | 'showcaseCardNumber'>,
+): string {
+  const parts = [
+    card.standardCardNumber === null ? null : `${card.standardCardNumber}`,
+    card.hyperspaceCardNumber === null ? null : `HS:${card.hyperspaceCardNumber}`,
+    card.showcaseCardNumber === null ? null : `SC:${card.showcaseCardNumber}`,
+  ];
+  return parts.filter((part) => part !== null).join(' ');
+}
+
+/** A card's text with its icon tokens in words: `{C=2}` → `2 resources`, `{Exhaust}` → `Exhaust`. */
+export const iconTokensInWords = (text: string): string =>
+  text
+    .replaceAll(
+      /\{C=(\d+)\}/g,
+      (_, cost: string) => `${cost} ${cost === '1' ? 'resource' : 'resources'}`,
+    )
+    .replaceAll(/\{(\w+)\}/g, '$1');

@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import type { CardVariant } from './card';
+import { groupVariants, VARIANT_TYPES, type VariantType } from './card-variant';
+
+const variant = (variantType: VariantType): CardVariant => ({
+  id: variantType.toLowerCase(),
+  number: '001',
+  otherNumbers: [],
+  variantType,
+  currentMarketPrice: null,
+  images: { front: null, back: null },
+});
+
+const tabs = (types: VariantType[]) =>
+  groupVariants(types.map(variant)).map((group) => [
+    group.variantType,
+    group.variants.map(({ variantType }) => variantType),
+  ]);
+
+test('groups every printing as the specification lists them', () => {
+  expect(tabs([...VARIANT_TYPES])).toEqual([
+    ['STANDARD', ['STANDARD', 'FOIL']],
+    ['HYPERSPACE', ['HYPERSPACE', 'HYPERSPACE_FOIL']],
+    ['PRESTIGE', ['PRESTIGE', 'PRESTIGE_FOIL', 'PRESTIGE_SERIALIZED']],
+    ['SHOWCASE', ['SHOWCASE']],
+  ]);
+});
+
+test('names a tab after the first type of its group that the card has', () => {
+  expect(tabs(['PRESTIGE_SERIALIZED', 'FOIL', 'PRESTIGE_FOIL'])).toEqual([
+    ['FOIL', ['FOIL']],
+    ['PRESTIGE_FOIL', ['PRESTIGE_FOIL', 'PRESTIGE_SERIALIZED']],
+  ]);
+});
+
+test('has no group for a card without printings', () => {
+  expect(groupVariants([])).toEqual([]);
+});
+
+test('loses no printing and shows none twice', () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(fc.constantFrom(...VARIANT_TYPES)), (types) => {
+      const shown = tabs(types).flatMap(([, grouped]) => grouped as VariantType[]);
+      expect(shown.toSorted()).toEqual(types.toSorted());
+    }),
+  );
+});

@@ -1,0 +1,83 @@
+import { parserOf } from '@domain/errors';
+import type { CardVariant } from './card';
+
+export const VARIANT_TYPES = [
+  'FOIL',
+  'HYPERSPACE',
+  'HYPERSPACE_FOIL',
+  'PRESTIGE',
+  'PRESTIGE_FOIL',
+  'PRESTIGE_SERIALIZED',
+  'SHOWCASE',
+  'STANDARD',
+] as const;
+export type VariantType = (typeof VARIANT_TYPES)[number];
+
+/** Throws `Unknown variant type: value` for any other value. */
+export const parseVariantType = parserOf('variant type', VARIANT_TYPES);
+
+/** Full names as shown to a person (rules/cards#variant-names). */
+export const VARIANT_TYPE_NAMES: Record<VariantType, string> = {
+  STANDARD: 'Standard',
+  FOIL: 'Foil',
+  HYPERSPACE: 'Hyperspace',
+  HYPERSPACE_FOIL: 'Hyperspace Foil',
+  SHOWCASE: 'Showcase',
+  PRESTIGE: 'Prestige',
+  PRESTIGE_FOIL: 'Prestige Foil',
+  PRESTIGE_SERIALIZED: 'Prestige Serialized',
+};
+
+/** Short codes as shown in tight places (rules/cards#variant-names). */
+export const VARIANT_TYPE_CODES: Record<VariantType, string> = {
+  STANDARD: 'S',
+  FOIL: 'F',
+  HYPERSPACE: 'HS',
+  HYPERSPACE_FOIL: 'HSF',
+  SHOWCASE: 'SC',
+  PRESTIGE: 'P',
+  PRESTIGE_FOIL: 'PF',
+  PRESTIGE_SERIALIZED: 'PS',
+};
+
+/** The order in which a card's printings are listed: from the plainest to the rarest (rules/cards#variant-order). */
+export const VARIANT_ORDER: readonly VariantType[] = [
+  'STANDARD',
+  'FOIL',
+  'HYPERSPACE',
+  'HYPERSPACE_FOIL',
+  'SHOWCASE',
+  'PRESTIGE',
+  'PRESTIGE_FOIL',
+  'PRESTIGE_SERIALIZED',
+];
+
+/** The printings that share one tab of the card's dialog, in this order (rules/cards#variant-groups). */
+export const VARIANT_GROUPS: readonly (readonly VariantType[])[] = [
+  ['STANDARD', 'FOIL'],
+  ['HYPERSPACE', 'HYPERSPACE_FOIL'],
+  ['PRESTIGE', 'PRESTIGE_FOIL', 'PRESTIGE_SERIALIZED'],
+  ['SHOWCASE'],
+];
+
+/**
+ * A card's printings of one group; `variantType`, the first that the card has, names the tab
+ * (rules/cards#variant-groups).
+ */
+export interface VariantGroup {
+  variantType: VariantType;
+  variants: readonly [CardVariant, ...CardVariant[]];
+}
+
+/**
+ * Sorts a card's printings into the tab groups of the specification and leaves empty groups out
+ * (rules/cards#variant-groups).
+ */
+export function groupVariants(variants: readonly CardVariant[]): VariantGroup[] {
+  return VARIANT_GROUPS.flatMap((types) => {
+    const [first, ...others] = types.flatMap((type) =>
+      variants.filter((variant) => variant.variantType === type),
+    );
+    return first ? [{ variantType: first.variantType, variants: [first, ...others] as const }] : [];
+  });
+}

@@ -1,2 +1,0 @@
-/** One collator sorts text everywhere, so that two screens never disagree (rules/filters#sorting). */
-export const textCollator = new Intl.Collator('en');

@@ -1,0 +1,47 @@
+import { parserOf } from '../errors';
+import { isInventory, type StoredCount } from './count';
+
+/** Who changed somebody's counts, as the owner sees it (rules/collection#ledger). */
+export const STEP_ACTORS = ['YOU', 'PLAYER', 'DELETED_USER', 'PROGRAM'] as const;
+export type StepActor = (typeof STEP_ACTORS)[number];
+
+/** Throws `Unknown step actor: value` for any other value. */
+export const parseStepActor = parserOf('step actor', STEP_ACTORS);
+
+/** Why counts changed: what the ledger says of a step (rules/collection#ledger). */
+export const STEP_REASONS = ['EDIT', 'QUICK_ADD', 'IMPORT', 'UNDO', 'EXCHANGE', 'DEMO'] as const;
+export type StepReason = (typeof STEP_REASONS)[number];
+
+/** Throws `Unknown step reason: value` for any other value. */
+export const parseStepReason = parserOf('step reason', STEP_REASONS);
+
+/**
+ * Whether a step can be taken back: not an exchange, after which another player has the copies (rules/collection#undo).
+ */
+export const isUndoable = (reason: StepReason): boolean => reason !== 'EXCHANGE';
+
+/** One change of one printing's count, as the ledger keeps it. */
+export interface CountChange {
+  from: StoredCount;
+  to: StoredCount;
+}
+
+/** Whether a change changes anything. */
+export const changesCount = ({ from, to }: CountChange): boolean =>
+  from.inventory !== to.inventory || from.missingOverride !== to.missingOverride;
+
+/**
+ * What a printing's count becomes when a change is taken back: the inventory moves back by as much as the change moved
+ * it, whatever happened since; the override goes back only if nobody set another since.
+ *
+ * @returns null where the inventory would leave 0 to 9,999, which is refused (rules/collection#undo)
+ */
+export function takenBack({ from, to }: CountChange, now: StoredCount): StoredCount | null {
+  const inventory = now.inventory + from.inventory - to.inventory;
+  if (!isInventory(inventory)) return null;
+  const isOverrideUntouched = now.missingOverride === to.missingOverride;
+  return {
+    inventory,
+    missingOverride: isOverrideUntouched ? from.missingOverride : now.missingOverride,
+  };
+}

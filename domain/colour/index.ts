@@ -1,1 +1,0 @@
-export { mix } from './mix';

@@ -1,1 +1,0 @@
-export { UnknownValueError, parserOf } from './unknown-value-error';

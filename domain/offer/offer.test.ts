@@ -1,0 +1,41 @@
+import { SHARING_SUBJECTS } from '../sharing';
+import {
+  LIST_OF_OFFER,
+  OFFER_ON_LIST,
+  OFFER_TYPES,
+  offerStatusText,
+  parseOfferStatus,
+  parseOfferType,
+} from './offer';
+
+describe('offer type', () => {
+  test('one buys from a sale list and sells to a want list', () => {
+    expect(LIST_OF_OFFER).toEqual({ BUY: 'SALE_LIST', SELL: 'WANT_LIST' });
+  });
+
+  test.each(OFFER_TYPES)('%s is the offer that is made on its list', (type) => {
+    expect(OFFER_ON_LIST[LIST_OF_OFFER[type]]).toBe(type);
+    expect(SHARING_SUBJECTS).toContain(LIST_OF_OFFER[type]);
+  });
+
+  test('another type is an error that names it', () => {
+    expect(parseOfferType('SELL')).toBe('SELL');
+    expect(() => parseOfferType('GIFT')).toThrow('Unknown offer type: GIFT');
+  });
+});
+
+describe('offer status', () => {
+  test.each([
+    ['PENDING', 'Awaiting response'],
+    ['ACCEPTED', 'Offer accepted'],
+    ['DECLINED', 'Offer declined'],
+    ['RESCINDED', 'Offer rescinded'],
+  ] as const)('%s reads “%s”', (status, text) => {
+    expect(offerStatusText(status)).toBe(text);
+  });
+
+  test('another status is an error that names it', () => {
+    expect(parseOfferStatus('DECLINED')).toBe('DECLINED');
+    expect(() => parseOfferStatus('LOST')).toThrow('Unknown offer status: LOST');
+  });
+});

@@ -1,0 +1,46 @@
+import { parserOf } from '../errors';
+import type { TradeListKind } from '../trade-list';
+
+/** What the initiator wants to do. */
+export const OFFER_TYPES = ['BUY', 'SELL'] as const;
+export type OfferType = (typeof OFFER_TYPES)[number];
+
+/** Throws `Unknown offer type: value` for any other value. */
+export const parseOfferType = parserOf('offer type', OFFER_TYPES);
+
+/** Whose list an offer is made on: always the recipient's (rules/offers#on-a-list). */
+export const LIST_OF_OFFER: Record<OfferType, TradeListKind> = {
+  BUY: 'SALE_LIST',
+  SELL: 'WANT_LIST',
+};
+
+/** The offer that is made on a list of that kind. */
+export const OFFER_ON_LIST: Record<TradeListKind, OfferType> = {
+  SALE_LIST: 'BUY',
+  WANT_LIST: 'SELL',
+};
+
+/** The two sides of an offer: who made it, and to whom. */
+export const OFFER_SIDES = ['INITIATOR', 'RECIPIENT'] as const;
+export type OfferSide = (typeof OFFER_SIDES)[number];
+
+/** Throws `Unknown offer side: value` for any other value. */
+export const parseOfferSide = parserOf('offer side', OFFER_SIDES);
+
+/** In which role offers are asked for. */
+export const OFFER_ROLES = ['ALL', ...OFFER_SIDES] as const;
+export type OfferRole = (typeof OFFER_ROLES)[number];
+
+/** Who stands opposite a side. */
+export const otherSide = (side: OfferSide): OfferSide =>
+  side === 'INITIATOR' ? 'RECIPIENT' : 'INITIATOR';
+
+export const OFFER_STATUSES = ['ACCEPTED', 'DECLINED', 'PENDING', 'RESCINDED'] as const;
+export type OfferStatus = (typeof OFFER_STATUSES)[number];
+
+/** Throws `Unknown offer status: value` for any other value. */
+export const parseOfferStatus = parserOf('offer status', OFFER_STATUSES);
+
+/** How a status reads, in the table as on the offer's page (rules/offers#statuses). */
+export const offerStatusText = (status: OfferStatus): string =>
+  status === 'PENDING' ? 'Awaiting response' : `Offer ${status.toLowerCase()}`;

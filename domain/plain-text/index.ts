@@ -1,1 +1,0 @@
-export { isBlank, isPlainText } from './plain-text';

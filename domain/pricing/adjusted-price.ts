@@ -1,0 +1,77 @@
+import { parserOf } from '@domain/errors';
+import { GREATEST_PRICE_CENTS } from './price-text';
+
+/** How a seller's market prices follow the market. */
+export interface MarketPricing {
+  /** A whole number from −100 to 400 (rules/prices#adjusted-price). */
+  percentageAdjustment: number;
+  /** In whole cents; 0 for no rounding. */
+  roundingStep: RoundingStep;
+}
+
+/** What holds until a seller says otherwise: the market's own prices. */
+export const MARKET_PRICING_AS_IS: MarketPricing = { percentageAdjustment: 0, roundingStep: 0 };
+
+const HUNDRED = 100;
+
+/**
+ * What a seller asks for a printing whose market price is given, in whole cents: market × (100 + adjustment) / 100,
+ * rounded up to the step, or half up to a cent without one (rules/prices#adjusted-price). Exact, since everything is a
+ * whole number far below 2^53; but never more than a price can be, lest one card of many millions keeps all of a list
+ * from being told.
+ *
+ * @param marketCents whole, from 0 to 2^31 − 1; null or 0 says that there is no market price
+ *   (rules/prices#adjusted-price)
+ * @returns null without a market price
+ */
+export function adjustPrice(
+  marketCents: number | null,
+  { percentageAdjustment, roundingStep }: MarketPricing,
+): number | null {
+  if (!marketCents) return null;
+  const hundredths = marketCents * (HUNDRED + percentageAdjustment);
+  const cents =
+    roundingStep === 0
+      ? floorDivided(hundredths + HUNDRED / 2, HUNDRED)
+      : roundedUp(hundredths, HUNDRED * roundingStep) / HUNDRED;
+  return Math.min(cents, GREATEST_PRICE_CENTS);
+}
+
+const floorDivided = (value: number, by: number) => (value - (value % by)) / by;
+
+const roundedUp = (value: number, step: number) => step * floorDivided(value + step - 1, step);
+
+/** How far a seller's market prices may lie from the market, in percent (rules/prices#percentage). */
+export const PERCENTAGE_ADJUSTMENT = { min: -100, max: 400 } as const;
+
+/**
+ * A percentage as it is stored: whole, within −100 to 400; what isn't a number counts as 0 (rules/prices#percentage).
+ */
+export function clampPercentage(value: number): number {
+  if (Number.isNaN(value)) return 0;
+  const { min, max } = PERCENTAGE_ADJUSTMENT;
+  // Without a sign of its own: −0 would be told apart from 0.
+  return Math.trunc(Math.min(Math.max(value, min), max)) || 0;
+}
+
+/** What a percentage does to prices, in the specification's words (rules/prices#percentage). */
+export function percentageLabel(percentage: number): string {
+  if (percentage === 0) return 'No % Adjustment';
+  return percentage > 0
+    ? `Increase market prices by ${percentage}%`
+    : `Decrease market prices by ${-percentage}%`;
+}
+
+export const ROUNDING_TYPES = ['NO_ROUNDING', 'UP'] as const;
+export type RoundingType = (typeof ROUNDING_TYPES)[number];
+
+/** Throws `Unknown rounding: value` for any other value. */
+export const parseRoundingType = parserOf('rounding', ROUNDING_TYPES);
+
+/** The steps in whole cents to which a price can be rounded up; 0 stands for no rounding (rules/prices#rounding). */
+export const ROUNDING_STEPS = [0, 25, 50, 100] as const;
+export type RoundingStep = (typeof ROUNDING_STEPS)[number];
+
+/** Whether whole cents are one of the {@link ROUNDING_STEPS} (rules/prices#rounding). */
+export const isRoundingStep = (value: number): value is RoundingStep =>
+  ROUNDING_STEPS.some((step) => step === value);

@@ -1,0 +1,34 @@
+import { type CardVariant, VARIANT_TYPE_CODES, type VariantType } from '@domain/card';
+import { formatPrice } from './price-text';
+
+/** `full` puts the short code before a price, `compact` only says what sets it apart (rules/prices#market-price). */
+export type PriceMode = 'full' | 'compact';
+
+type PricedVariant = Pick<CardVariant, 'variantType' | 'currentMarketPrice'>;
+
+const COMPACT_PREFIXES: Partial<Record<VariantType, string>> = {
+  FOIL: 'Foil: ',
+  HYPERSPACE_FOIL: 'Foil: ',
+  PRESTIGE_FOIL: 'Foil: ',
+  PRESTIGE_SERIALIZED: 'Serial: ',
+};
+
+const prefixOf = (type: VariantType, mode: PriceMode): string =>
+  mode === 'full' ? `${VARIANT_TYPE_CODES[type]}: ` : (COMPACT_PREFIXES[type] ?? '');
+
+const centsOf = (variant: PricedVariant): number => variant.currentMarketPrice?.priceCents ?? 0;
+
+/**
+ * A printing's price as shown: `S: $1.00` in full, `Foil: $1.00` in compact mode; N/A for null and 0
+ * (rules/prices#market-price).
+ */
+export function formatMarketPrice(variant: PricedVariant, mode: PriceMode): string {
+  const cents = centsOf(variant);
+  return prefixOf(variant.variantType, mode) + (cents === 0 ? 'N/A' : formatPrice(cents));
+}
+
+/** The prices of one group of printings; none at all if no printing has one (rules/prices#market-price). */
+export function formatMarketPrices(variants: readonly PricedVariant[], mode: PriceMode): string[] {
+  if (variants.every((variant) => centsOf(variant) === 0)) return [];
+  return variants.map((variant) => formatMarketPrice(variant, mode));
+}

@@ -1,0 +1,152 @@
+import fc from 'fast-check';
+import { VARIANT_ORDER, type VariantType } from '@domain/card';
+import { aCard } from '@tests/factories/card';
+import { aCardVariant } from '@tests/factories/card-image';
+import { aCardSet } from '@tests/factories/card-set';
+import { pickedSets } from '@tests/support/client/card-picker';
+import {
+  comparePrintings,
+  DEFAULT_PRINTING_SORT,
+  findPrintings,
+  groupBySet,
+  PRINTING_SORTS,
+  printingIndexOf,
+} from './printing';
+
+describe('compare printings', () => {
+  const printing = (standardCardNumber: number, variantType: VariantType) => {
+    const id = `card-${standardCardNumber}`;
+    return {
+      card: aCard({ id, standardCardNumber }),
+      variant: aCardVariant(variantType, null, { id: `${id}-${variantType}` }),
+    };
+  };
+
+  const some = [
+    printing(10, 'STANDARD'),
+    printing(9, 'PRESTIGE'),
+    printing(9, 'STANDARD'),
+    printing(2, 'SHOWCASE'),
+    printing(10, 'FOIL'),
+    printing(2, 'HYPERSPACE_FOIL'),
+    printing(2, 'HYPERSPACE'),
+  ];
+
+  test('by card number unless asked otherwise', () => {
+    expect(DEFAULT_PRINTING_SORT).toBe('CARD_NUMBER');
+  });
+
+  test.each([
+    [
+      'CARD_NUMBER',
+      '2 HYPERSPACE, 2 HYPERSPACE_FOIL, 2 SHOWCASE, 9 STANDARD, 9 PRESTIGE, 10 STANDARD, 10 FOIL',
+    ],
+    [
+      'VARIANT_TYPE',
+      '9 STANDARD, 10 STANDARD, 10 FOIL, 2 HYPERSPACE, 2 HYPERSPACE_FOIL, 2 SHOWCASE, 9 PRESTIGE',
+    ],
+  ] as const)('by %s: %s', (sort, order) => {
+    const sorted = some.toSorted(comparePrintings(sort));
+    const told = sorted.map(
+      ({ card, variant }) => `${card.standardCardNumber} ${variant.variantType}`,
+    );
+    expect(told.join(', ')).toBe(order);
+  });
+
+  test('whichever way they come in, there is one order', () => {
+    const printings = fc.uniqueArray(
+      fc.tuple(fc.integer({ min: 1, max: 6 }), fc.constantFrom(...VARIANT_ORDER)),
+      { selector: ([number, type]) => `${number} ${type}` },
+    );
+    fc.assert(
+      fc.property(fc.constantFrom(...PRINTING_SORTS), printings, (sort, drawn) => {
+        const all = drawn.map(([number, type]) => printing(number, type));
+        const compare = comparePrintings(sort);
+        expect(all.toReversed().toSorted(compare)).toEqual(all.toSorted(compare));
+      }),
+    );
+  });
+});
+
+describe('group by set', () => {
+  const printing = (cardSetId: string, standardCardNumber: number, quantity: number) => ({
+    card: aCard({ id: `${cardSetId}-${standardCardNumber}`, cardSetId, standardCardNumber }),
+    variant: aCardVariant('STANDARD', null),
+    quantity,
+  });
+
+  const sets = ['sor', 'shd', 'twi'].map((id) => aCardSet({ id, code: id.toUpperCase() }));
+
+  test('printings come by set, in the sets’ order, each sorted and with all that belongs to it', () => {
+    const groups = groupBySet(
+      [printing('twi', 3, 1), printing('sor', 12, 2), printing('twi', 1, 3), printing('sor', 2, 4)],
+      sets,
+      'CARD_NUMBER',
+    );
+    expect(
+      groups.map(({ cardSet, printings }) => [
+        cardSet.code,
+        printings.map(({ card, quantity }) => `${quantity} × ${card.id}`),
+      ]),
+    ).toEqual([
+      ['SOR', ['4 × sor-2', '2 × sor-12']],
+      ['TWI', ['3 × twi-1', '1 × twi-3']],
+    ]);
+  });
+
+  test('what belongs to no known set is left out, and without anything there is no group', () => {
+    expect(groupBySet([printing('gone', 1, 1)], sets, 'CARD_NUMBER')).toEqual([]);
+    expect(groupBySet([], sets, 'VARIANT_TYPE')).toEqual([]);
+  });
+
+  test('what it is given stays as it was', () => {
+    const given = [printing('sor', 2, 1), printing('sor', 1, 1)];
+    groupBySet(given, sets, 'CARD_NUMBER');
+    expect(given.map(({ card }) => card.id)).toEqual(['sor-2', 'sor-1']);
+  });
+});
+
+describe('find printings', () => {
+  const index = printingIndexOf(pickedSets()[0]?.cards ?? []);
+  const found = (line: string, type: 'STANDARD' | 'FOIL' | null = null) =>
+    findPrintings(index, line, type).map(({ variant }) => variant.id);
+
+  test.each([
+    ['nothing', '  ', 12],
+    ['a name’s part', 'LANTERN', 4],
+    ['a search line', 'cost>=6', 2],
+    ['a number that no printing has', '077', 0],
+    ['words that no name has', 'no such card', 0],
+  ])('%s, “%s”, finds %i printings', (_case, line, count) => {
+    expect(found(line)).toHaveLength(count);
+  });
+
+  test('a number finds the very printing, however it is padded', () => {
+    expect(found('3')).toEqual(['sor-3-standard']);
+    expect(found('003f')).toEqual(['sor-3-foil']);
+  });
+
+  test('printings come by number, then kind, and can be of one kind alone', () => {
+    expect(found('lantern')).toEqual([
+      'sor-1-standard',
+      'sor-1-foil',
+      'sor-4-standard',
+      'sor-4-foil',
+    ]);
+    expect(found('lantern', 'FOIL')).toEqual(['sor-1-foil', 'sor-4-foil']);
+    expect(found('3', 'FOIL')).toEqual([]);
+  });
+
+  test('what is no search line yet is looked for in names as it stands', () => {
+    expect(found('(lantern')).toEqual([]);
+    expect(found('cost<')).toEqual([]);
+  });
+
+  test('a printing with several numbers is found by each', () => {
+    const variant = aCardVariant('STANDARD', null, { number: '011', otherNumbers: ['027'] });
+    const several = printingIndexOf([aCard({ cardVariants: [variant] })]);
+    for (const number of ['11', '027']) {
+      expect(findPrintings(several, number, null)).toMatchObject([{ variant }]);
+    }
+  });
+});

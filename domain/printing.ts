@@ -1,0 +1,108 @@
+import {
+  type Card,
+  type CardVariant,
+  compareTies,
+  numbersOf,
+  VARIANT_ORDER,
+  type VariantType,
+  numberKey,
+} from './card';
+import { buildCardIndex, type CardIndex, parseSearchLine, selectCards } from './card-filter';
+import type { CardSet } from './card-set';
+
+/** One printing with the card that it is a printing of. */
+export interface Printing {
+  card: Card;
+  variant: CardVariant;
+}
+
+/** By what the printings of a set are sorted (rules/trade-lists#grouping). */
+export const PRINTING_SORTS = ['CARD_NUMBER', 'VARIANT_TYPE'] as const;
+export type PrintingSort = (typeof PRINTING_SORTS)[number];
+
+/** rules/trade-lists#grouping */
+export const DEFAULT_PRINTING_SORT: PrintingSort = 'CARD_NUMBER';
+
+const PLACE = new Map<VariantType, number>(VARIANT_ORDER.map((type, at) => [type, at]));
+
+const byVariant = (a: Printing, b: Printing): number =>
+  (PLACE.get(a.variant.variantType) ?? 0) - (PLACE.get(b.variant.variantType) ?? 0);
+
+const byNumber = (a: Printing, b: Printing): number => compareTies(a.card, b.card);
+
+/**
+ * The order of two printings of one set: by card number, then variant (rules/cards#variant-order); or the other way
+ * round.
+ */
+export const comparePrintings =
+  (sort: PrintingSort) =>
+  (a: Printing, b: Printing): number =>
+    sort === 'CARD_NUMBER' ? byNumber(a, b) || byVariant(a, b) : byVariant(a, b) || byNumber(a, b);
+
+/** The printings of one set, sorted. */
+export interface SetGroup<Listed extends Printing> {
+  cardSet: CardSet;
+  printings: readonly Listed[];
+}
+
+/** Printings by set, in the sets' order; sets without any are left out, and so is what belongs to no known set. */
+export function groupBySet<Listed extends Printing>(
+  printings: readonly Listed[],
+  cardSets: readonly CardSet[],
+  sort: PrintingSort,
+): SetGroup<Listed>[] {
+  const bySet = new Map<string, Listed[]>();
+  for (const printing of printings) {
+    const { cardSetId } = printing.card;
+    const group = bySet.get(cardSetId);
+    if (group) group.push(printing);
+    else bySet.set(cardSetId, [printing]);
+  }
+  const compare = comparePrintings(sort);
+  return cardSets.flatMap((cardSet) => {
+    const group = bySet.get(cardSet.id);
+    return group ? [{ cardSet, printings: group.toSorted(compare) }] : [];
+  });
+}
+
+/** Printings, ready to be searched. */
+export interface PrintingIndex<Found extends Printing = Printing> {
+  cards: CardIndex;
+  printings: readonly Found[];
+}
+
+/** Makes all printings of cards known beforehand, by number, so that each letter of a search answers fast. */
+export const printingIndexOf = (cards: readonly Card[]): PrintingIndex => ({
+  cards: buildCardIndex(cards),
+  printings: cards
+    .flatMap((card) => card.cardVariants.map((variant) => ({ card, variant })))
+    .sort(comparePrintings('CARD_NUMBER')),
+});
+
+/**
+ * The printings that a search finds: those of the number that it is, or else of the cards that it asks for in the way of
+ * any search line. A line that isn't one yet, or no longer, is looked for in names as it stands.
+ *
+ * @param type of which printings have to be; null for any
+ */
+export function findPrintings<Found extends Printing>(
+  { cards, printings }: PrintingIndex<Found>,
+  line: string,
+  type: VariantType | null,
+): readonly Found[] {
+  const ofType =
+    type === null ? printings : printings.filter(({ variant }) => variant.variantType === type);
+  const text = line.trim();
+  if (text === '') return ofType;
+  const number = numberKey(text);
+  const numbered = ofType.filter(
+    ({ variant }) =>
+      number !== null && numbersOf(variant).some((each) => numberKey(each) === number),
+  );
+  if (numbered.length > 0) return numbered;
+  const parsed = parseSearchLine(text);
+  const found = new Set(
+    selectCards(cards, parsed.ok ? parsed.expression : { kind: 'text', field: 'name', part: text }),
+  );
+  return ofType.filter(({ card }) => found.has(card));
+}

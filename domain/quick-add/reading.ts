@@ -1,0 +1,57 @@
+import {
+  type Card,
+  type CardVariant,
+  VARIANT_TYPE_CODES,
+  VARIANT_TYPES,
+  type VariantType,
+} from '../card';
+import { isInventory } from '../collection';
+
+/** A printing and how many copies of it a line may mean. */
+export interface QuickAddChoice {
+  card: Card;
+  variant: CardVariant;
+  /** From 1 to 9,999. */
+  count: number;
+}
+
+export type QuickAddErrorCode =
+  | 'UNKNOWN_NUMBER'
+  | 'UNKNOWN_NAME'
+  | 'NO_SUCH_PRINTING'
+  | 'BAD_COUNT'
+  | 'BAD_ORDER';
+
+export interface QuickAddError {
+  code: QuickAddErrorCode;
+  /** A sentence for the person. */
+  message: string;
+}
+
+/** What a line means. There are choices or an error; neither for a line without words. */
+export interface QuickAddReading {
+  /** The likeliest first. */
+  choices: readonly QuickAddChoice[];
+  error: QuickAddError | null;
+}
+
+const COUNT = /^[x×]?(\d+)$/i;
+
+/** Whether a word can stand for a count: `3` or `x3`. */
+export const isCountToken = (word: string | undefined): boolean => COUNT.test(word ?? '');
+
+/** How many copies a word such as `3` or `x3` stands for, 1 for none; null beyond 1 to 9,999. */
+export function readCount(word: string | undefined): number | null {
+  if (word === undefined) return 1;
+  const count = Number(COUNT.exec(word)?.[1] ?? NaN);
+  return count > 0 && isInventory(count) ? count : null;
+}
+
+const TYPES = new Map(VARIANT_TYPES.map((type) => [VARIANT_TYPE_CODES[type], type]));
+
+/**
+ * The variant type that a short code such as `hsf` stands for, in any case (rules/cards#variant-names); null for any
+ * other word.
+ */
+export const variantTypeOf = (word: string | undefined): VariantType | null =>
+  TYPES.get((word ?? '').toUpperCase()) ?? null;

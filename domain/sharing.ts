@@ -1,0 +1,35 @@
+import { EMAIL_ERRORS, emailErrorOf, lowerCaseEmail } from '@domain/user';
+
+/** What a player can share. */
+export const SHARING_SUBJECTS = ['COLLECTION', 'WANT_LIST', 'SALE_LIST'] as const;
+export type SharingSubject = (typeof SHARING_SUBJECTS)[number];
+
+/** How many addresses one thing can be shared with. */
+export const MAX_SHARES = 100;
+
+/** Why something can't be shared with an address, with the words for it (rules/sharing#addresses-typed). */
+export const SHARE_ADDRESS_ERRORS = {
+  EMAIL_INVALID: EMAIL_ERRORS.EMAIL_INVALID,
+  EMAIL_ADDED: 'This email has already been added',
+  TOO_MANY: `You can share with ${MAX_SHARES} addresses at most. Remove one first.`,
+} as const;
+
+export type ShareAddressErrorCode = keyof typeof SHARE_ADDRESS_ERRORS;
+
+/** How an address is kept and compared: without blanks around it, in lower case. */
+export const toShareAddress = (typed: string): string => lowerCaseEmail(typed.trim());
+
+/**
+ * What is wrong with sharing with one more address; null where nothing is.
+ *
+ * @param typed as a person typed it
+ * @param added the addresses that it is shared with already, in lower case
+ */
+export function shareAddressErrorOf(
+  typed: string,
+  added: readonly string[],
+): ShareAddressErrorCode | null {
+  if (emailErrorOf(typed.trim()) !== null) return 'EMAIL_INVALID';
+  if (added.includes(toShareAddress(typed))) return 'EMAIL_ADDED';
+  return added.length >= MAX_SHARES ? 'TOO_MANY' : null;
+}

@@ -1,1 +1,0 @@
-export { overwritesUnseen, UNSET_VERSION } from './overwrites-unseen';

@@ -1,0 +1,22 @@
+/** The most copies of one printing that a want list asks for (rules/trade-lists#want-quantity). */
+export const MAX_WANTED = 5;
+
+/** What stands for "take it off the list" where a quantity is sent (rules/trade-lists#want-quantity). */
+export const NOT_WANTED = 0;
+
+/**
+ * Whether a number says how many copies are wanted: an integer from 1 to {@link MAX_WANTED}
+ * (rules/trade-lists#want-quantity).
+ */
+export const isWantedQuantity = (value: number): boolean =>
+  Number.isInteger(value) && value >= 1 && value <= MAX_WANTED;
+
+/**
+ * How many copies of a printing to want, so that what is missing is asked for: never fewer than are wanted already, and
+ * never more than a list asks for (rules/trade-lists#want-quantity).
+ *
+ * @param wanted how many the list asks for now, 0 where the printing isn't on it
+ * @param missing how many the collection lacks
+ */
+export const withMissing = (wanted: number, missing: number): number =>
+  Math.max(wanted, Math.min(missing, MAX_WANTED));
