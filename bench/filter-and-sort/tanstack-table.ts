@@ -15,7 +15,7 @@ import {
   type Card,
   type SortValue,
 } from '@domain/card';
-import { predicateOf, type CardPredicate } from '@domain/card-filter';
+import { predicateOf, type CardPredicate } from '@tests/support/card-predicate';
 import type { Question } from './questions';
 
 const features = tableFeatures({

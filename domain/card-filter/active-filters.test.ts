@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { activeFilterLabel } from './active-filter-label';
-import { activeFilters, withoutFilter } from './active-filters';
-import { EMPTY_CARD_FILTER, NO_ASPECT, type CardFilter } from './card-filter';
+import { activeFilterLabel, activeFilters, withoutFilter } from './active-filters';
+import { EMPTY_CARD_FILTER, type CardFilter } from './card-filter';
+import { NO_ASPECT } from './fields/aspect';
 
 const BUSY: CardFilter = {
   searchText: 'moon',

@@ -1,21 +1,36 @@
-import { EMPTY_CARD_FILTER, type CardFilter } from './card-filter';
-import type { ChoiceOf, ListField } from './filter-field';
-import { withoutChoice } from './toggle-choice';
+import { withoutChoice, type CardFilter } from './card-filter';
+import { filterField, LIST_FIELDS, type ChoiceOf, type ListField } from './fields';
 
-type ActiveChoice = { [Field in ListField]: { field: Field; value: ChoiceOf<Field> } }[ListField];
+type ActiveChoice<Field extends ListField> = {
+  [Each in Field]: { field: Each; value: ChoiceOf<Each> };
+}[Field];
 
 /** One thing that a filter asks and that can be taken back by itself, as plain data. */
-export type ActiveFilter = { field: 'searchText'; value: string } | ActiveChoice;
+export type ActiveFilter = { field: 'searchText'; value: string } | ActiveChoice<ListField>;
 
 /** All that a filter asks, one by one: text first, then the lists in the order of their fields. */
 export function activeFilters(filter: CardFilter): ActiveFilter[] {
-  return Object.keys(EMPTY_CARD_FILTER).flatMap((key): ActiveFilter[] => {
-    const field = key as keyof CardFilter;
-    if (field === 'searchText')
-      return filter.searchText === '' ? [] : [{ field, value: filter.searchText }];
-    return filter[field].map((value) => ({ field, value }) as ActiveChoice);
-  });
+  const { searchText } = filter;
+  return [
+    ...(searchText === '' ? [] : [{ field: 'searchText' as const, value: searchText }]),
+    ...LIST_FIELDS.flatMap((field) =>
+      filter[field].map((value) => ({ field, value }) as ActiveChoice<ListField>),
+    ),
+  ];
 }
+
+/** What a chip calls an active filter: `Cost 3`, `Rare`, `Required: Command`, `Trait: Pilot`. */
+export function activeFilterLabel(active: ActiveFilter): string {
+  return active.field === 'searchText' ? `Text: “${active.value}”` : chipOf(active);
+}
+
+const chipOf = <Field extends ListField>({
+  field,
+  value,
+}: {
+  field: Field;
+  value: ChoiceOf<Field>;
+}): string => filterField(field).chip(value);
 
 /** The filter without exactly this one. */
 export const withoutFilter = (filter: CardFilter, active: ActiveFilter): CardFilter =>

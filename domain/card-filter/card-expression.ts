@@ -1,16 +1,30 @@
-import type { Arena, CardType, Rarity } from '../card';
-import type { AspectChoice } from './card-filter';
+import type { AspectChoice } from './fields/aspect';
+import type { EnumerationField, NumberFieldFacts, WordField } from './fields';
 
-export const NUMBER_FIELDS = ['cost', 'power', 'hp', 'upgradePower', 'upgradeHp'] as const;
-export type NumberField = (typeof NUMBER_FIELDS)[number];
+/** A number of a card, by its property. */
+export type NumberProperty = NumberFieldFacts['property'];
 
 export const COMPARISONS = ['=', '!=', '<', '<=', '>', '>='] as const;
 export type Comparison = (typeof COMPARISONS)[number];
 
+/** One for each field of the family: `{ kind: 'rarity', among: ['RARE'] }`. */
+export type EnumerationExpression = {
+  [Kind in EnumerationField['kind']]: {
+    kind: Kind;
+    among: readonly Extract<EnumerationField, { kind: Kind }>['values'][number][];
+  };
+}[EnumerationField['kind']];
+
+/** A whole word of the card, compared in lower case. */
+export interface WordExpression {
+  kind: WordField['kind'];
+  has: string;
+}
+
 /**
  * A question that a card answers with yes or no, as plain data: the drawer and the search line both become one,
- * a predicate and an index answer it, and a database could be asked it. A missing number counts as 0 and text is
- * compared in lower case (spec 5).
+ * an index answers it, and a database could be asked it. A missing number counts as 0 and text is compared in lower
+ * case.
  */
 export type CardExpression =
   | { kind: 'all'; of: readonly CardExpression[] }
@@ -18,19 +32,14 @@ export type CardExpression =
   | { kind: 'not'; of: CardExpression }
   /** `name`: in the name or the subtitle; `rules`: in the text of either face. */
   | { kind: 'text'; field: 'name' | 'rules'; part: string }
-  | { kind: 'rarity'; among: readonly Rarity[] }
-  | { kind: 'cardType'; among: readonly CardType[] }
-  /** A card without an arena is in none of them. */
-  | { kind: 'arena'; among: readonly Arena[] }
-  | { kind: 'number'; field: NumberField; among: readonly number[] }
-  | { kind: 'comparison'; field: NumberField; is: Comparison; than: number | NumberField }
+  | EnumerationExpression
+  | { kind: 'number'; field: NumberProperty; among: readonly number[] }
+  | { kind: 'comparison'; field: NumberProperty; is: Comparison; than: number | NumberProperty }
   /** NO_ASPECT is on a card that has no aspect. */
   | { kind: 'aspect'; has: AspectChoice }
   /** Every aspect of the card is among these; a card without any has NO_ASPECT. */
   | { kind: 'aspects'; within: readonly AspectChoice[] }
-  /** Compared in lower case, as a whole. */
-  | { kind: 'trait'; has: string }
-  | { kind: 'keyword'; has: string }
+  | WordExpression
   | { kind: 'unique' };
 
 /** True of every card. */

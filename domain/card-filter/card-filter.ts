@@ -1,44 +1,110 @@
-import type { Arena, Aspect, CardType, Rarity } from '../card';
+import type { CardExpression } from './card-expression';
+import {
+  filterField,
+  LIST_FIELDS,
+  type ChoiceField,
+  type ChoiceOf,
+  type FilterLists,
+  type ListField,
+} from './fields';
+import type { AspectChoice } from './fields/aspect';
+import { wellFormedText } from './well-formed-text';
 
-/** Stands for the aspects of a card that has none (spec 5). */
-export const NO_ASPECT = 'NO_ASPECT';
-export type AspectChoice = Aspect | typeof NO_ASPECT;
-
-/** What the filter drawer says, by the specification's names (spec 3). Everything empty shows every card. */
-export interface CardFilter {
+/** What the filter drawer says: a text and the lists of `fields`. Everything empty shows every card. */
+export interface CardFilter extends FilterLists {
   /** Part of a name or subtitle, at most {@link SEARCH_TEXT_LENGTH} UTF-16 units. */
   searchText: string;
-  selectedRarities: readonly Rarity[];
-  selectedCardTypes: readonly CardType[];
-  selectedArenas: readonly Arena[];
-  selectedCosts: readonly number[];
-  selectedPowers: readonly number[];
-  selectedHps: readonly number[];
-  selectedUpgradePowers: readonly number[];
-  selectedUpgradeHps: readonly number[];
-  /** `any`: all of a card's aspects must be among these and the required ones. */
-  selectedAspects: readonly AspectChoice[];
-  /** Each of these must be on the card. */
-  requiredAspects: readonly AspectChoice[];
-  selectedTraits: readonly string[];
-  selectedKeywords: readonly string[];
 }
 
 export const SEARCH_TEXT_LENGTH = 200;
 
-/** Filters all start empty (spec 4). */
-export const EMPTY_CARD_FILTER: CardFilter = {
-  searchText: '',
-  selectedRarities: [],
-  selectedCardTypes: [],
-  selectedArenas: [],
-  selectedCosts: [],
-  selectedPowers: [],
-  selectedHps: [],
-  selectedUpgradePowers: [],
-  selectedUpgradeHps: [],
-  selectedAspects: [],
-  requiredAspects: [],
-  selectedTraits: [],
-  selectedKeywords: [],
-};
+/** A filter's lists, each by its field. */
+export const listsOf = (
+  make: <Field extends ListField>(field: Field) => readonly ChoiceOf<Field>[],
+): FilterLists =>
+  Object.fromEntries(LIST_FIELDS.map((field) => [field, make(field)])) as unknown as FilterLists;
+
+export const EMPTY_CARD_FILTER: CardFilter = { searchText: '', ...listsOf(() => []) };
+
+/**
+ * The one form of all filters that say the same: well-formed text of at most {@link SEARCH_TEXT_LENGTH} units, and
+ * each list in its field's canonical form. Idempotent.
+ */
+export const canonicalFilter = (filter: CardFilter): CardFilter => ({
+  searchText: wellFormedText(filter.searchText, SEARCH_TEXT_LENGTH),
+  ...listsOf((field) => canonicalList(field, filter)),
+});
+
+const canonicalList = <Field extends ListField>(field: Field, lists: FilterLists) =>
+  filterField(field).canonical(lists[field], lists);
+
+/**
+ * What a filter asks of a card: all of its parts, combined with AND. A part that is empty asks nothing, so that the
+ * empty filter is true of every card.
+ */
+export function expressionOf(filter: CardFilter): CardExpression {
+  const text: CardExpression[] =
+    filter.searchText === '' ? [] : [{ kind: 'text', field: 'name', part: filter.searchText }];
+  return { kind: 'all', of: [...text, ...LIST_FIELDS.flatMap((field) => askedOf(field, filter))] };
+}
+
+const askedOf = <Field extends ListField>(field: Field, lists: FilterLists) =>
+  filterField(field).asks(lists[field], lists);
+
+/** Whether two values ask the same of a card: traits and keywords are compared in lower case. */
+const isSameChoice = (a: string | number, b: string | number): boolean =>
+  typeof a === 'string' && typeof b === 'string' ? a.toLowerCase() === b.toLowerCase() : a === b;
+
+/** Whether a list of the filter holds a value, however a trait or keyword is spelt there. */
+export function isChosen<Field extends ListField>(
+  filter: CardFilter,
+  field: Field,
+  value: ChoiceOf<Field>,
+): boolean {
+  const chosen: readonly (string | number)[] = filter[field];
+  return chosen.some((own) => isSameChoice(own, value));
+}
+
+/** The filter without a value in one of its lists. */
+export function withoutChoice<Field extends ListField>(
+  filter: CardFilter,
+  field: Field,
+  value: ChoiceOf<Field>,
+): CardFilter {
+  const chosen: readonly (string | number)[] = filter[field];
+  return { ...filter, [field]: chosen.filter((own) => !isSameChoice(own, value)) };
+}
+
+/** The filter after a click on a value of a list: chosen if it wasn't, left out if it was. */
+export const toggleChoice = <Field extends ChoiceField>(
+  filter: CardFilter,
+  field: Field,
+  value: ChoiceOf<Field>,
+): CardFilter =>
+  isChosen(filter, field, value)
+    ? withoutChoice(filter, field, value)
+    : { ...filter, [field]: [...filter[field], value] };
+
+export type AspectState = 'off' | 'any' | 'required';
+
+/** What the filter says of one aspect. */
+export function aspectState(filter: CardFilter, aspect: AspectChoice): AspectState {
+  if (filter.requiredAspects.includes(aspect)) return 'required';
+  return filter.selectedAspects.includes(aspect) ? 'any' : 'off';
+}
+
+const NEXT: Record<AspectState, AspectState> = { off: 'any', any: 'required', required: 'off' };
+
+/** The filter after a click on an aspect's button: off → any → required → off. */
+export function cycleAspect(filter: CardFilter, aspect: AspectChoice): CardFilter {
+  const next = NEXT[aspectState(filter, aspect)];
+  const listed = (list: readonly AspectChoice[], isOn: boolean) => [
+    ...list.filter((other) => other !== aspect),
+    ...(isOn ? [aspect] : []),
+  ];
+  return {
+    ...filter,
+    selectedAspects: listed(filter.selectedAspects, next === 'any'),
+    requiredAspects: listed(filter.requiredAspects, next === 'required'),
+  };
+}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { aCard } from '@tests/factories/card';
-import { NO_ASPECT } from './card-filter';
+import { NO_ASPECT } from './fields/aspect';
 import { filterOptionsOf } from './filter-options';
 
 test('no cards offer nothing', () => {

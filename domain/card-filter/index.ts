@@ -1,34 +1,40 @@
 export {
+  aspectState,
+  canonicalFilter,
+  cycleAspect,
   EMPTY_CARD_FILTER,
-  NO_ASPECT,
+  expressionOf,
+  isChosen,
   SEARCH_TEXT_LENGTH,
-  type AspectChoice,
+  toggleChoice,
+  type AspectState,
   type CardFilter,
 } from './card-filter';
 export {
   COMPARISONS,
-  NUMBER_FIELDS,
   type CardExpression,
   type Comparison,
-  type NumberField,
+  type NumberProperty,
 } from './card-expression';
-export { buildCardIndex, selectCards, type CardIndex } from './card-index';
-export { predicateOf, type CardPredicate } from './card-matches';
-export { expressionOf } from './filter-expression';
-export { ASPECT_CHOICES, ASPECT_CHOICE_NAMES } from './aspect-choice';
-export { aspectState, cycleAspect, type AspectState } from './aspect-cycle';
-export type { ChoiceField, ChoiceOf, ListField } from './filter-field';
-export { isChosen, toggleChoice } from './toggle-choice';
-export { filterOptionsOf, type FilterOptions } from './filter-options';
-export { activeFilters, withoutFilter, type ActiveFilter } from './active-filters';
-export { activeFilterLabel } from './active-filter-label';
 export {
-  canonicalFilter,
-  isFilterNumber,
-  LEAST_UPGRADE_NUMBER,
-  MOST_WORDS,
-  WORD_LENGTH,
-} from './canonical-filter';
+  filterField,
+  FILTER_FIELDS,
+  LIST_FIELDS,
+  NUMBER_FIELDS,
+  type ChoiceField,
+  type ChoiceOf,
+  type FieldFamily,
+  type ListField,
+} from './fields';
+export { ASPECT_CHOICES, ASPECT_CHOICE_NAMES, NO_ASPECT, type AspectChoice } from './fields/aspect';
+export { buildCardIndex, selectCards, type CardIndex } from './card-index';
+export { filterOptionsOf, type FilterOptions } from './filter-options';
+export {
+  activeFilterLabel,
+  activeFilters,
+  withoutFilter,
+  type ActiveFilter,
+} from './active-filters';
 export { wellFormedText } from './well-formed-text';
 export {
   SEARCH_LINE_GRAMMAR,

@@ -2,13 +2,19 @@ import {
   canonicalFilter,
   EMPTY_CARD_FILTER,
   expressionOf,
+  filterField,
+  LIST_FIELDS,
   parseSearchLine,
   printExpression,
+  SEARCH_TEXT_LENGTH,
   splitExpression,
   wellFormedText,
   type CardFilter,
+  type ChoiceOf,
+  type ListField,
 } from '../card-filter';
 import { isCardSetCode, normalizeCardSetCode } from '../card-set';
+import { choiceParameter, decodeText, encodeText, encodeWord, type Parameter } from './parameter';
 
 /** Which cards are asked for, whatever page shows them. */
 export interface AskedCards {
@@ -18,7 +24,7 @@ export interface AskedCards {
 }
 
 /** In UTF-16 units. */
-export const QUERY_LENGTH = 500;
+const QUERY_LENGTH = 500;
 
 /** Every card. */
 export const NOTHING_ASKED: AskedCards = { filter: EMPTY_CARD_FILTER, query: '' };
@@ -35,3 +41,84 @@ export function canonicalAsked(asked: AskedCards): AskedCards {
 /** A set's code in lower case, as a link names it; left out where it can't be a code. */
 export const canonicalSet = (set: string | undefined): { set?: string } =>
   set !== undefined && isCardSetCode(normalizeCardSetCode(set)) ? { set: set.toLowerCase() } : {};
+
+/** The set, where the path doesn't name it. */
+export const setParameter = choiceParameter<{ set?: string }>(
+  'set',
+  ({ set }) => set ?? '',
+  (text) => (isCardSetCode(normalizeCardSetCode(text)) ? { set: text.toLowerCase() } : undefined),
+);
+
+/** A list of the filter as comma-separated values; an empty value between commas says nothing. */
+function listParameter<Field extends ListField>(field: Field): Parameter<AskedCards> {
+  const { parameter: name, mayHoldComma, mostInLink, textOf, valueOf } = filterField(field);
+  return {
+    name,
+    write: ({ filter }) =>
+      filter[field].map((value) => encodeWord(textOf(value as ChoiceOf<Field>))).join(','),
+    read(encoded, state, dropped) {
+      // Another program may have escaped the commas that separate.
+      const list = mayHoldComma ? encoded : encoded.replaceAll(/%2c/gi, ',');
+      const chosen = new Set<ChoiceOf<Field>>();
+      for (const entry of list.split(',')) {
+        if (entry === '') continue;
+        const text = decodeText(entry);
+        const value = text === undefined ? undefined : valueOf(text);
+        if (value === undefined) dropped.add(name, text ?? entry);
+        else if (chosen.size < mostInLink) chosen.add(value);
+        else if (!chosen.has(value)) dropped.add(name, text);
+      }
+      return { filter: { ...state.filter, [field]: [...chosen] } };
+    },
+  };
+}
+
+/** A text of at most `most` UTF-16 units; what is longer is cut. */
+const textParameter = (
+  name: string,
+  most: number,
+  textOf: (state: AskedCards) => string,
+  withText: (state: AskedCards, text: string) => Partial<AskedCards>,
+): Parameter<AskedCards> => ({
+  name,
+  write: (state) => encodeText(textOf(state)),
+  read(encoded, state, dropped) {
+    const text = decodeText(encoded);
+    if (text === undefined) {
+      dropped.add(name, encoded);
+      return {};
+    }
+    if (text.length > most) dropped.add(`${name} beyond ${most} characters`);
+    return withText(state, wellFormedText(text, most));
+  },
+});
+
+const text = textParameter(
+  'q',
+  QUERY_LENGTH,
+  ({ query }) => query,
+  (_state, query) => ({ query }),
+);
+
+/** What the search line asks beyond the filter; a text that isn't understood is dropped as a whole. */
+const queryParameter: Parameter<AskedCards> = {
+  ...text,
+  read(encoded, state, dropped) {
+    const { query = '' } = text.read(encoded, state, dropped);
+    if (parseSearchLine(query).ok) return { query };
+    dropped.add('q', query);
+    return {};
+  },
+};
+
+/** The parameters that say which cards are asked for, in the one order in which they are written. */
+export const ASKED_PARAMETERS: readonly Parameter<AskedCards>[] = [
+  textParameter(
+    'text',
+    SEARCH_TEXT_LENGTH,
+    ({ filter }) => filter.searchText,
+    ({ filter }, searchText) => ({ filter: { ...filter, searchText } }),
+  ),
+  ...LIST_FIELDS.map((field) => listParameter(field)),
+  queryParameter,
+];

@@ -7,7 +7,7 @@ import {
   canonicalCollectionList,
   DEFAULT_COLLECTION_LIST,
   type CollectionListState,
-} from './collection-list-state';
+} from './collection-list-link';
 
 const states = fc.record<
   CollectionListState,

@@ -1,18 +1,51 @@
 import {
+  DEFAULT_COLLECTION_FILTER,
+  type CollectionFilter,
+  type CollectionSort,
   COLLECTION_FILTERS,
   COLLECTION_SORT_COLUMNS,
-  DEFAULT_COLLECTION_FILTER,
 } from '../collection';
-import { ASKED_PARAMETERS, setParameter } from './asked-parameters';
-import { choiceParameter } from './choice-parameter';
-import {
-  canonicalCollectionList,
-  DEFAULT_COLLECTION_LIST,
-  DEFAULT_COLLECTION_SORT,
-  type CollectionListState,
-} from './collection-list-state';
+import { canonicalAsked, canonicalSet, NOTHING_ASKED, type AskedCards } from './asked-cards';
+import { ASKED_PARAMETERS, setParameter } from './asked-cards';
+import { choiceParameter } from './parameter';
 import { decodeList, encodeList, type Decoded } from './list-link';
-import { sortTexts } from './sort-text';
+import { sortTexts } from './parameter';
+
+/** All that decides which cards a collection's page shows and in which order (product 11). */
+export interface CollectionListState extends AskedCards {
+  /** The set's code in lower case; absent only where a link names none. */
+  set?: string;
+  /** By the owner's counts (spec 2). */
+  show: CollectionFilter;
+  /** Only those that the viewer wants and the owner has (spec 2). */
+  isWantedOnly: boolean;
+  sort: CollectionSort;
+}
+
+const DEFAULT_COLLECTION_SORT: CollectionSort = { column: 'number', direction: 'ascending' };
+
+/** What a collection shows of which nothing was asked. */
+export const DEFAULT_COLLECTION_LIST: CollectionListState = {
+  ...NOTHING_ASKED,
+  show: DEFAULT_COLLECTION_FILTER,
+  isWantedOnly: false,
+  sort: DEFAULT_COLLECTION_SORT,
+};
+
+/** The one form of all states that say the same; what can't be a set's code is left out. Idempotent. */
+export const canonicalCollectionList = ({
+  set,
+  show,
+  isWantedOnly,
+  sort,
+  ...asked
+}: CollectionListState): CollectionListState => ({
+  ...canonicalSet(set),
+  ...canonicalAsked(asked),
+  show,
+  isWantedOnly,
+  sort: { column: sort.column, direction: sort.direction },
+});
 
 const SORTS = sortTexts(COLLECTION_SORT_COLUMNS, {
   standardInventory: 'standard',

@@ -1,6 +1,6 @@
-import { droppedParts } from './dropped-parts';
 import type { Parameter } from './parameter';
-import { decodeText } from './parameter-text';
+import { decodeText } from './parameter';
+import { wellFormedText } from '../card-filter';
 
 /** In UTF-16 units; no state's own link is as long. */
 const LINK_LENGTH = 65_536;
@@ -72,4 +72,36 @@ function partsOf(query: string): string[] {
 function split(part: string): { name: string; value: string } {
   const [encoded = ''] = part.split('=', 1);
   return { name: decodeText(encoded) ?? encoded, value: part.slice(encoded.length + 1) };
+}
+
+const MOST_NAMES = 10;
+const NAME_LENGTH = 40;
+
+/** Collects what a link says in vain, in words short enough to be shown. */
+export interface DroppedParts {
+  /** `what` as it stands, or with the value that isn't understood: `rarity "shiny"`. */
+  add: (what: string, value?: string) => void;
+  /** At most ten names of at most 40 characters, then `and N more`. */
+  names: () => string[];
+}
+
+function droppedParts(): DroppedParts {
+  const names: string[] = [];
+  let more = 0;
+  return {
+    add(what, value) {
+      if (names.length === MOST_NAMES) more += 1;
+      else names.push(value === undefined ? short(what, NAME_LENGTH) : quoted(what, value));
+    },
+    names: () => (more === 0 ? names : [...names, `and ${more} more`]),
+  };
+}
+
+const quoted = (what: string, value: string): string =>
+  `${what} "${short(value, NAME_LENGTH - what.length - ' ""'.length)}"`;
+
+/** Links come from anywhere: nothing invisible, and no turning of the writing direction. */
+function short(text: string, most: number): string {
+  const visible = text.slice(0, 2 * most).replaceAll(/[\p{C}\p{Z}]/gu, ' ');
+  return visible.length <= most ? visible : `${wellFormedText(visible, most - 1)}…`;
 }

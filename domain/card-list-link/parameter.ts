@@ -1,4 +1,5 @@
-import type { DroppedParts } from './dropped-parts';
+import type { DroppedParts } from './list-link';
+import type { SortDirection } from '../card';
 
 /** One parameter of the link of a list in a state. */
 export interface Parameter<State> {
@@ -19,3 +20,69 @@ export const textsOf = <Value extends string>(
 /** The way back. */
 export const turned = <Value>(texts: ReadonlyMap<string, Value>): ReadonlyMap<Value, string> =>
   new Map([...texts].map(([text, value]) => [value, text]));
+
+/** Escaped though a link needs no escape there, because it makes a search hard to read. */
+const READABLE = /%(?:2C|3A|3D)/g;
+/** Not escaped by the platform's function, though browsers or Markdown do something to them. */
+const UNSAFE = /['()]/g;
+
+/**
+ * A word for a comma-separated list, as a browser's address bar leaves it: blanks are `+`, and a comma in the word
+ * is `%2C`. Throws at lone surrogates, so text has to be well-formed.
+ */
+export const encodeWord = (word: string): string => encodeText(word).replaceAll(',', '%2C');
+
+/** A whole parameter's text, with `,` `:` and `=` left readable. Throws at lone surrogates. */
+export const encodeText = (text: string): string =>
+  encodeURIComponent(text)
+    .replaceAll('%20', '+')
+    .replaceAll(READABLE, decodeURIComponent)
+    .replaceAll(UNSAFE, (unit) => `%${unit.charCodeAt(0).toString(16).toUpperCase()}`);
+
+/** @returns undefined where the percent-encoding is broken */
+export function decodeText(encoded: string): string | undefined {
+  try {
+    return decodeURIComponent(encoded.replaceAll('+', ' '));
+  } catch {
+    return undefined;
+  }
+}
+
+/** One value out of several, written as plain letters; an empty one says nothing. */
+export const choiceParameter = <State>(
+  name: string,
+  write: (state: State) => string,
+  /** What a text says of the state; undefined where it isn't understood. */
+  read: (text: string) => Partial<State> | undefined,
+): Parameter<State> => ({
+  name,
+  write,
+  read(encoded, _state, dropped) {
+    if (encoded === '') return {};
+    const text = decodeText(encoded);
+    const said = text === undefined ? undefined : read(text);
+    if (said === undefined) dropped.add(name, text ?? encoded);
+    return said ?? {};
+  },
+});
+
+interface Sort<Column> {
+  column: Column;
+  direction: SortDirection;
+}
+
+/** How the sort of a table with these columns is written: `cost` for ascending, `-cost` for descending. */
+export function sortTexts<Column extends string>(...given: Parameters<typeof textsOf<Column>>) {
+  const columns = textsOf(...given);
+  const texts = turned(columns);
+  return {
+    write: ({ column, direction }: Sort<Column>): string =>
+      `${direction === 'descending' ? '-' : ''}${texts.get(column) ?? ''}`,
+    /** Undefined where no column is named. */
+    read(text: string): Sort<Column> | undefined {
+      const isDescending = text.startsWith('-');
+      const column = columns.get(isDescending ? text.slice(1) : text);
+      return column && { column, direction: isDescending ? 'descending' : 'ascending' };
+    },
+  };
+}

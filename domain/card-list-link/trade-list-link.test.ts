@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { PRINTING_SORTS } from '../printing';
 import { hostileFilters, usualFilters } from '@tests/factories/card-filter';
 import { decodeTradeList, encodeTradeList } from './trade-list-link';
-import { canonicalTradeList, DEFAULT_TRADE_LIST, type TradeListState } from './trade-list-state';
+import { canonicalTradeList, DEFAULT_TRADE_LIST, type TradeListState } from './trade-list-link';
 
 const states = fc.record<TradeListState>({
   filter: fc.oneof(

@@ -45,7 +45,7 @@ export const anyCards: fc.Arbitrary<Card[]> = fc.uniqueArray(
 );
 
 const among = <Value>(values: readonly Value[]) => fc.shuffledSubarray([...values]);
-const field = fc.constantFrom(...NUMBER_FIELDS);
+const field = fc.constantFrom(...NUMBER_FIELDS.map(({ property }) => property));
 const choices = [...ASPECTS, NO_ASPECT] as const;
 
 interface Vocabulary {

@@ -1,13 +1,20 @@
 import type { Card, CardSort } from '@domain/card';
-import type { CardExpression } from '../card-expression';
-import { allBits, noBits, type Bits } from './bits';
+import type { CardExpression, NumberProperty } from '../card-expression';
+import { allBits, noBits, type Bits, setBit } from './bits';
 import { haystackOf, type Haystack } from './haystack';
 import { cardOrders, type CardOrder } from './orders';
-import { cardPostings, type CardPostings } from './postings';
-import { remembered } from './remembered';
+import { remembered } from './orders';
+import {
+  ENUMERATION_FIELDS,
+  NUMBER_FIELDS,
+  WORD_FIELDS,
+  type EnumerationField,
+  type WordField,
+} from '../fields';
+import { aspectsOf, type AspectChoice } from '../fields/aspect';
 
 /** An answer that was given, so that the same question gives the same array again. */
-export interface Selection {
+interface Selection {
   expression: CardExpression;
   sort: CardSort | undefined;
   cards: readonly Card[];
@@ -37,4 +44,58 @@ export function buildCardIndex(cards: readonly Card[]): CardIndex {
     scratch: remembered(() => noBits(cards.length)),
     last: null,
   };
+}
+
+/** For each value that occurs, the cards that have it. */
+export type Postings<Value> = ReadonlyMap<Value, Bits>;
+
+/** The postings of every field that holds one of few values. */
+interface CardPostings {
+  /** By the kind of expression. */
+  enumeration: Record<EnumerationField['kind'], Postings<string | null>>;
+  /** By the kind of expression, in lower case. */
+  word: Record<WordField['kind'], Postings<string>>;
+  /** By the card's property; a missing number is 0. */
+  number: Record<NumberProperty, Postings<number>>;
+  aspect: Postings<AspectChoice>;
+  unique: Postings<boolean>;
+}
+
+function cardPostings(cards: readonly Card[]): CardPostings {
+  const one = <Value>(valueOf: (card: Card) => Value) =>
+    postingsOf(cards, (card) => [valueOf(card)]);
+  return {
+    enumeration: byName(ENUMERATION_FIELDS.map(({ kind, of }) => [kind, one(of)])),
+    word: byName(
+      WORD_FIELDS.map(({ kind, of }) => [
+        kind,
+        postingsOf(cards, (card) => of(card).map((word) => word.toLowerCase())),
+      ]),
+    ),
+    number: byName(
+      NUMBER_FIELDS.map(({ property }) => [property, one((card) => card[property] ?? 0)]),
+    ),
+    aspect: postingsOf(cards, aspectsOf),
+    unique: one((card) => card.unique),
+  };
+}
+
+const byName = <Name extends string, Value>(
+  entries: readonly (readonly [Name, Value])[],
+): Record<Name, Value> => Object.fromEntries(entries) as Record<Name, Value>;
+
+function postingsOf<Value>(
+  cards: readonly Card[],
+  valuesOf: (card: Card) => readonly Value[],
+): Postings<Value> {
+  const postings = new Map<Value, Bits>();
+  cards.forEach((card, at) => {
+    for (const value of valuesOf(card)) {
+      const known = postings.get(value);
+      const bits = known ?? noBits(cards.length);
+      if (!known) postings.set(value, bits);
+      setBit(bits, at);
+    }
+  });
+  return postings;
 }

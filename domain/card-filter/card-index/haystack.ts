@@ -1,6 +1,10 @@
 import type { Card } from '@domain/card';
-import { TEXTS } from '../card-matches';
 import { retain, type Bits } from './bits';
+
+const TEXTS: Record<'name' | 'rules', (card: Card) => (string | null)[]> = {
+  name: (card) => [card.name, card.subtitle],
+  rules: (card) => [card.frontText, card.backText],
+};
 
 /**
  * The texts of all cards in lower case, one behind the other in a single string: a search of them is

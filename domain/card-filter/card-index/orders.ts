@@ -7,7 +7,6 @@ import {
   type CardSortColumn,
   type SortValue,
 } from '@domain/card';
-import { remembered } from './remembered';
 
 /** The places of all cards in the order that `sortCards` gives them. */
 export type CardOrder = Int32Array;
@@ -48,4 +47,16 @@ function orderBy(ranks: Int32Array, direction: CardSort['direction'], tied: Card
   // Plain numbers sort without a comparator; rank and place of a card are read back from its key.
   const keys = Float64Array.from(tied, (at, place) => sign * (ranks[at] as number) * count + place);
   return Int32Array.from(keys.sort(), (key) => tied[((key % count) + count) % count] as number);
+}
+
+/** The same function, which makes the value for a key once and then gives that one. */
+export function remembered<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const made = new Map<Key, Value>();
+  return (key) => {
+    const known = made.get(key);
+    if (known !== undefined) return known;
+    const value = make(key);
+    made.set(key, value);
+    return value;
+  };
 }

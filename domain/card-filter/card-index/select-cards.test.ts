@@ -3,7 +3,7 @@ import { CARD_SORT_COLUMNS, sortCards, type CardSort } from '@domain/card';
 import { aCard } from '@tests/factories/card';
 import { anyCardExpression, anyCards } from '@tests/factories/card-expression';
 import { EVERY_CARD, type CardExpression } from '../card-expression';
-import { predicateOf } from '../card-matches';
+import { predicateOf } from '@tests/support/card-predicate';
 import { buildCardIndex } from './card-index';
 import { selectCards } from './select-cards';
 

@@ -1,11 +1,12 @@
 import type { Card, CardSort } from '@domain/card';
-import type { CardExpression } from '../card-expression';
-import { hasBit, retain, type Bits } from './bits';
+import type { CardExpression, Comparison } from '../card-expression';
+import { hasBit, retain, type Bits, add, addCommon, keep, remove } from './bits';
 import type { CardIndex } from './card-index';
-import { narrow } from './narrow';
+import { retainContaining } from './haystack';
+import type { Postings } from './card-index';
 
 /**
- * The cards of the index of which the expression is true: exactly what filtering with `predicateOf` and
+ * The cards of the index of which the expression is true: exactly what filtering card by card and
  * then `sortCards` gives, without looking at each card. Without a sort they come as the index was given
  * them. Asking the same question again gives the same array.
  */
@@ -52,4 +53,128 @@ function sorted({ cards, order }: CardIndex, alive: Bits, sort: CardSort): Card[
     if (hasBit(alive, at)) chosen.push(cards[at] as Card);
   }
   return chosen;
+}
+
+/**
+ * Leaves in `alive` the cards of which the expression is true. Whatever stands in the index's scratch
+ * from `depth` on is overwritten.
+ */
+function narrow(index: CardIndex, alive: Bits, expression: CardExpression, depth: number): void {
+  const { postings } = index;
+  switch (expression.kind) {
+    case 'all':
+      // Texts last: the fewer cards are left, the less of them is read.
+      for (const part of expression.of) if (!readsText(part)) narrow(index, alive, part, depth);
+      for (const part of expression.of) if (readsText(part)) narrow(index, alive, part, depth);
+      return;
+    case 'any': {
+      const matching = index.scratch(depth).fill(0);
+      const branch = index.scratch(depth + 1);
+      for (const part of expression.of) {
+        branch.set(alive);
+        narrow(index, branch, part, depth + 2);
+        add(matching, branch);
+      }
+      return alive.set(matching);
+    }
+    case 'not': {
+      const matching = index.scratch(depth);
+      matching.set(alive);
+      narrow(index, matching, expression.of, depth + 1);
+      return remove(alive, matching);
+    }
+    case 'text': {
+      const { field, part } = expression;
+      return retainContaining(alive, index.haystack(field), part.toLowerCase());
+    }
+    case 'comparison': {
+      const matching = index.scratch(depth).fill(0);
+      addCompared(matching, index, expression);
+      return keep(alive, matching);
+    }
+    case 'aspects': {
+      for (const [aspect, cards] of postings.aspect) {
+        if (!expression.within.includes(aspect)) remove(alive, cards);
+      }
+      return;
+    }
+    case 'number':
+      return keepAny(
+        alive,
+        postings.number[expression.field],
+        expression.among,
+        index.scratch(depth),
+      );
+    case 'aspect':
+      return keepPosting(alive, postings.aspect, expression.has);
+    case 'unique':
+      return keepPosting(alive, postings.unique, true);
+    default: {
+      if ('has' in expression)
+        return keepPosting(alive, postings.word[expression.kind], expression.has.toLowerCase());
+      const { kind, among } = expression;
+      return keepAny(alive, postings.enumeration[kind], among, index.scratch(depth));
+    }
+  }
+}
+
+function readsText(expression: CardExpression): boolean {
+  switch (expression.kind) {
+    case 'text':
+      return true;
+    case 'all':
+    case 'any':
+      return expression.of.some(readsText);
+    case 'not':
+      return readsText(expression.of);
+    default:
+      return false;
+  }
+}
+
+function keepPosting<Value>(alive: Bits, postings: Postings<Value>, value: Value): void {
+  const cards = postings.get(value);
+  if (cards) keep(alive, cards);
+  else alive.fill(0);
+}
+
+function keepAny<Value>(
+  alive: Bits,
+  postings: Postings<Value>,
+  values: readonly NoInfer<Value>[],
+  matching: Bits,
+): void {
+  matching.fill(0);
+  for (const value of values) {
+    const cards = postings.get(value);
+    if (cards) add(matching, cards);
+  }
+  keep(alive, matching);
+}
+
+const COMPARE: Record<Comparison, (a: number, b: number) => boolean> = {
+  '=': (a, b) => a === b,
+  '!=': (a, b) => a !== b,
+  '<': (a, b) => a < b,
+  '<=': (a, b) => a <= b,
+  '>': (a, b) => a > b,
+  '>=': (a, b) => a >= b,
+};
+
+/** Few values occur, so that each is compared once, not each card. */
+function addCompared(
+  matching: Bits,
+  { postings }: CardIndex,
+  { field, is, than }: Extract<CardExpression, { kind: 'comparison' }>,
+): void {
+  const holds = COMPARE[is];
+  for (const [value, cards] of postings.number[field]) {
+    if (typeof than === 'number') {
+      if (holds(value, than)) add(matching, cards);
+      continue;
+    }
+    for (const [other, others] of postings.number[than]) {
+      if (holds(value, other)) addCommon(matching, cards, others);
+    }
+  }
 }

@@ -1,11 +1,7 @@
-import { completionPlace } from './completion-place';
-import {
-  termWords,
-  valueWords,
-  type CompletionWord,
-  type SearchLineVocabulary,
-} from './completion-words';
-import { SEARCH_LINE_LENGTH } from './limits';
+import { SEARCH_LINE_LENGTH, tokenise, type Token } from './tokens';
+import { fieldOf, type Field, isNot, isOr, isReserved, FIELDS } from './fields';
+import { CARD_TYPES } from '../../card';
+import { printValue } from './print-expression';
 
 export interface CompletionOption {
   /** What stands in the line instead of what was typed. */
@@ -57,4 +53,89 @@ function matching(known: readonly CompletionWord[], typed: string): readonly Com
   const begins = known.filter(({ words }) => words.some((word) => word.startsWith(typed)));
   const inside = known.filter(({ words }) => words.some((word) => word.includes(typed)));
   return [...new Set([...begins, ...inside])];
+}
+
+/** What stands to be completed: the word from `from` to the caret, as a term's beginning or as a field's value. */
+interface CompletionPlace {
+  from: number;
+  typed: string;
+  field: Field | null;
+}
+
+/**
+ * @returns null where nothing can be completed: in a quote, in a phrase of bare words, or as the value of a field that
+ * isn't known
+ */
+function completionPlace(before: string): CompletionPlace | null {
+  const tokens = tokenise(before);
+  const last = tokens.at(-1);
+  if (last?.kind === 'quote' && last.to === before.length) return null;
+  const word = last?.kind === 'word' && last.to === before.length ? last : undefined;
+  const earlier = word ? tokens.slice(0, -1) : tokens;
+  const place = { from: word?.from ?? before.length, typed: word?.text ?? '' };
+  const previous = earlier.at(-1);
+  if (previous?.kind === 'operator' || previous?.kind === 'comma') {
+    const field = fieldBefore(earlier);
+    return field ? { ...place, field } : null;
+  }
+  return isInPhrase(earlier) ? null : { ...place, field: null };
+}
+
+/** The field whose operator, and values if any, end the tokens. */
+function fieldBefore(tokens: readonly Token[]): Field | undefined {
+  const operator = tokens.findLastIndex(({ kind }) => kind === 'operator');
+  const word = tokens[operator - 1];
+  return word?.kind === 'word' ? fieldOf(word.text) : undefined;
+}
+
+/** Whether the last token is a bare word that a further one would join, and not a value or a word of its own. */
+function isInPhrase(tokens: readonly Token[]): boolean {
+  const [before, last] = [tokens.at(-2), tokens.at(-1)];
+  if (last?.kind !== 'word' || isOr(last) || isNot(last) || isReserved(last.text)) return false;
+  // Behind a sign a phrase is one word long.
+  if (isNot(before)) return false;
+  return !before || !['operator', 'comma', 'minus'].includes(before.kind);
+}
+
+/** The words that the cards at hand have. */
+export interface SearchLineVocabulary {
+  traits: readonly string[];
+  keywords: readonly string[];
+}
+
+interface CompletionWord {
+  /** What stands in the line. */
+  text: string;
+  /** What a person reads. */
+  label: string;
+  /** What may be typed for it, in lower case. */
+  words: readonly string[];
+}
+
+/** What a term may begin with; no colon is put before an operator that stands there. */
+const termWords = ({ operatorFollows }: { operatorFollows: boolean }): CompletionWord[] => [
+  ...FIELDS.map(({ name, aliases, holds, comparisons }) => ({
+    // Which comparison a number needs, only the person knows.
+    text: operatorFollows || comparisons.includes('>') ? name : `${name}:`,
+    label: `${name}: ${holds}`,
+    words: [name, ...aliases],
+  })),
+  ...CARD_TYPES.map((type) => type.toLowerCase()).map((word) => ({
+    text: word,
+    label: word,
+    words: [word],
+  })),
+];
+
+/** What a field's value may be. */
+function valueWords(field: Field, vocabulary: SearchLineVocabulary): CompletionWord[] {
+  const labels: Record<string, readonly string[]> = {
+    trait: vocabulary.traits,
+    keyword: vocabulary.keywords,
+  };
+  return [...field.words, ...(labels[field.name] ?? [])].map((word) => ({
+    text: printValue(word),
+    label: word,
+    words: [word.toLowerCase()],
+  }));
 }

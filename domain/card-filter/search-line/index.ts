@@ -1,9 +1,8 @@
 export { completionsAt, type CompletionOption, type Completions } from './complete';
-export type { SearchLineVocabulary } from './completion-words';
+export type { SearchLineVocabulary } from './complete';
 export { SEARCH_LINE_GRAMMAR, type SearchLineExample } from './grammar';
-export { SEARCH_LINE_LENGTH } from './limits';
+export { SEARCH_LINE_LENGTH } from './tokens';
 export { parseSearchLine, type ParsedSearchLine } from './parse-search-line';
 export { printExpression } from './print-expression';
-export { printSearchLine } from './print-search-line';
-export type { SearchLineError } from './search-line-error';
-export { splitExpression } from './split-expression';
+export type { SearchLineError } from './tokens';
+export { printSearchLine, splitExpression } from './split-expression';

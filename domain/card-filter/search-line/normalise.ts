@@ -30,14 +30,6 @@ export function normalise(expression: CardExpression): CardExpression {
       return anyOf(expression.of.map(normalise));
     case 'not':
       return not(normalise(expression.of));
-    case 'rarity':
-      return { kind: 'rarity', among: once(expression.among) };
-    case 'cardType':
-      return { kind: 'cardType', among: once(expression.among) };
-    case 'arena':
-      return { kind: 'arena', among: once(expression.among) };
-    case 'number':
-      return { ...expression, among: once(expression.among) };
     case 'aspects':
       return { kind: 'aspects', within: once(expression.within) };
     case 'comparison': {
@@ -47,6 +39,8 @@ export function normalise(expression: CardExpression): CardExpression {
       return is === '=' ? equal : not(equal);
     }
     default:
-      return expression;
+      return 'among' in expression
+        ? ({ ...expression, among: once<string | number>(expression.among) } as CardExpression)
+        : expression;
   }
 }

@@ -1,11 +1,26 @@
-import type { CardExpression } from '../card-expression';
-import { SEARCH_LINE_LENGTH } from './limits';
+import { type CardExpression, EVERY_CARD, type Comparison } from '../card-expression';
+import {
+  SEARCH_LINE_LENGTH,
+  type SearchLineError,
+  tokenise,
+  SEARCH_LINE_DEPTH,
+  repeated,
+  type Token,
+} from './tokens';
 import { normalise } from './normalise';
-import { parseAlternatives } from './parse-groups';
 import { printExpression } from './print-expression';
-import type { SearchLineError } from './search-line-error';
-import { TokenCursor } from './token-cursor';
-import { tokenise } from './tokens';
+import { TokenCursor } from './tokens';
+import {
+  isNot,
+  isOr,
+  CARD_TYPE_WORDS,
+  isReserved,
+  FIELDS,
+  fieldOf,
+  listed,
+  type Field,
+} from './fields';
+import { nearest } from './nearest';
 
 export type ParsedSearchLine =
   | { ok: true; expression: CardExpression }
@@ -49,4 +64,152 @@ function failed(errors: readonly SearchLineError[]): ParsedSearchLine {
     ok: false,
     errors: sorted.filter(({ from }, index) => from !== sorted[index - 1]?.from),
   };
+}
+
+/** Terms with `or` between them, up to the end or a closing parenthesis. Wrong ones stand as true of every card. */
+function parseAlternatives(cursor: TokenCursor): CardExpression {
+  const of: CardExpression[] = [];
+  for (let or: Token | undefined; ;) {
+    const terms = parseTerms(cursor);
+    const next = cursor.peek();
+    if (terms.length === 0 && or) cursor.fail(or, `Expected a word after ${repeated(or.text)}.`);
+    else if (terms.length === 0 && next && isOr(next))
+      cursor.fail(next, `Expected a word before ${repeated(next.text)}.`);
+    of.push({ kind: 'all', of: terms });
+    if (!isOr(next)) return { kind: 'any', of };
+    or = cursor.take('or', 'word');
+  }
+}
+
+/** Terms side by side, which are all asked. */
+function parseTerms(cursor: TokenCursor): CardExpression[] {
+  const terms: CardExpression[] = [];
+  for (let next = cursor.peek(); next && next.kind !== 'close' && !isOr(next); next = cursor.peek())
+    terms.push(parseNegatable(cursor));
+  return terms;
+}
+
+function parseNegatable(cursor: TokenCursor): CardExpression {
+  let negated = false;
+  let sign: Token | undefined;
+  while (cursor.peek()?.kind === 'minus' || isNot(cursor.peek())) {
+    sign = cursor.take('minus', 'word');
+    negated = !negated;
+    if (sign?.kind === 'minus' && cursor.peek()?.from !== sign.to) break;
+  }
+  if (sign && !stands(sign, cursor.peek())) {
+    const where = sign.kind === 'minus' ? 'right behind' : 'after';
+    cursor.fail(sign, `Expected a word ${where} ${repeated(sign.text)}.`);
+    return EVERY_CARD;
+  }
+  const term = parseGroup(cursor) ?? parseTerm(cursor, sign !== undefined);
+  return negated ? { kind: 'not', of: term } : term;
+}
+
+/** Whether what follows a sign is something that it can negate. */
+const stands = (sign: Token, next: Token | undefined): boolean =>
+  next !== undefined &&
+  next.kind !== 'close' &&
+  !isOr(next) &&
+  (sign.kind !== 'minus' || next.from === sign.to);
+
+/** @returns undefined when no parenthesis opens here */
+function parseGroup(cursor: TokenCursor): CardExpression | undefined {
+  const open = cursor.take('open');
+  if (!open) return undefined;
+  const empty = cursor.peek()?.kind === 'close';
+  cursor.depth++;
+  // One level says it for all that are inside.
+  if (cursor.depth === SEARCH_LINE_DEPTH + 1)
+    cursor.fail(open, `Parentheses go ${SEARCH_LINE_DEPTH} deep at most.`);
+  const inside = empty ? EVERY_CARD : parseAlternatives(cursor);
+  cursor.depth--;
+  if (empty) cursor.fail(open, 'Expected a word between the parentheses.');
+  if (!cursor.take('close')) cursor.fail(open, 'A parenthesis is never closed.');
+  return inside;
+}
+
+/**
+ * A field with its value, a quote, a card type's name, or a phrase of bare words. Behind a sign a phrase is one word
+ * long: `-luke sky` leaves out Luke and looks for "sky". The cursor stands before such a piece or an operator.
+ */
+function parseTerm(cursor: TokenCursor, negated: boolean): CardExpression {
+  if (cursor.peek()?.kind === 'word' && cursor.peek(1)?.kind === 'operator')
+    return parseField(cursor);
+  const operator = cursor.take('operator');
+  if (operator) return withoutField(cursor, operator);
+  const piece = cursor.take('quote', 'word');
+  const words = [piece?.text ?? ''];
+  if (piece?.kind === 'word') {
+    const type = CARD_TYPE_WORDS.get(piece.text.toLowerCase());
+    if (type) return { kind: 'cardType', among: [type] };
+    if (!negated) words.push(...restOfPhrase(cursor));
+  }
+  return { kind: 'text', field: 'name', part: words.join(' ') };
+}
+
+function withoutField(cursor: TokenCursor, operator: Token): CardExpression {
+  const example = `cost${operator.text}3`;
+  cursor.fail(operator, `Expected a field before “${operator.text}”, such as ${example}.`);
+  parseValues(cursor);
+  return EVERY_CARD;
+}
+
+function* restOfPhrase(cursor: TokenCursor): Iterable<string> {
+  for (let next = cursor.peek(); next?.kind === 'word'; next = cursor.peek()) {
+    if (isReserved(next.text) || cursor.peek(1)?.kind === 'operator') return;
+    cursor.take('word');
+    yield next.text;
+  }
+}
+
+const NAMES = FIELDS.flatMap(({ name, aliases }) => [name, ...aliases]);
+
+/** A field, an operator and values with commas between; the cursor stands before a word that an operator follows. */
+function parseField(cursor: TokenCursor): CardExpression {
+  const word = cursor.take('word');
+  const operator = cursor.take('operator');
+  if (!word || !operator) return EVERY_CARD;
+  const values = parseValues(cursor);
+  const field = fieldOf(word.text);
+  if (!field) {
+    const meant = nearest(word.text, NAMES);
+    const suggestion = meant === null ? '' : ` Did you mean “${meant}”?`;
+    cursor.fail(word, `Unknown field ${repeated(word.text)}.${suggestion}`);
+    return EVERY_CARD;
+  }
+  return expressionOf(cursor, field, { word, operator }, values);
+}
+
+function expressionOf(
+  cursor: TokenCursor,
+  field: Field,
+  { word, operator }: { word: Token; operator: Token },
+  values: readonly Token[],
+): CardExpression {
+  const is = (operator.text === ':' ? '=' : operator.text) as Comparison;
+  if (!field.comparisons.includes(is)) {
+    const others = listed([':', ...field.comparisons].map((known) => `“${known}”`));
+    cursor.fail(operator, `“${field.name}” is followed by ${others}, not “${operator.text}”.`);
+  } else if (values.length === 0) {
+    cursor.fail({ from: word.from, to: operator.to }, `“${field.name}” needs ${field.holds}.`);
+  } else {
+    const reading = field.read(is, values);
+    if ('expression' in reading) return reading.expression;
+    cursor.fail(reading.wrong, reading.wrong.message);
+  }
+  return EVERY_CARD;
+}
+
+/** What stands behind an operator: none, one or several values with commas between. */
+function parseValues(cursor: TokenCursor): Token[] {
+  const values: Token[] = [];
+  for (let comma: Token | undefined, before: Token | undefined; ; before = comma) {
+    const value = cursor.take('word', 'quote');
+    comma = cursor.take('comma');
+    const lonely = comma ?? before;
+    if (value) values.push(value);
+    else if (lonely) cursor.fail(lonely, 'Expected a word on either side of “,”.');
+    if (!comma) return values;
+  }
 }

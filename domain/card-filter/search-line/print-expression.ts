@@ -1,7 +1,9 @@
-import type { CardExpression } from '../card-expression';
+import type { CardExpression, EnumerationExpression } from '../card-expression';
 import { normalise } from './normalise';
-import { printAlternatives, printLeaf, type Leaf } from './print-leaf';
-import { printPhrase } from './print-text';
+import { ENUMERATION_FIELDS } from '../fields';
+import { aspectWord } from '../fields/aspect';
+import { quoted, tokenise } from './tokens';
+import { isReserved } from './fields';
 
 /** Cards have no cost below 0, and one that is missing counts as 0 (spec 5). */
 const NEVER = 'cost<0';
@@ -70,4 +72,74 @@ function printNot(of: CardExpression): string {
   if (leaf) return printLeaf(leaf, '!=');
   const word = of.kind === 'text' ? printPhrase(of) : null;
   return `-${word !== null && !word.includes(' ') ? word : printTerm(of)}`;
+}
+
+/** An expression that no other is part of. */
+type Leaf = Exclude<CardExpression, { kind: 'all' | 'any' | 'not' }>;
+
+/** One field with its operator and values. No value at all is true of no card. */
+function printLeaf(leaf: Leaf, equals: ':' | '!=' = ':'): string {
+  const list = (field: string, values: readonly (string | number)[]) =>
+    values.length === 0 ? 'cost<0' : `${field}${values.join(',')}`;
+  switch (leaf.kind) {
+    case 'text':
+      return leaf.field === 'name' ? quoted(leaf.part) : `rules:${printValue(leaf.part)}`;
+    case 'number':
+      return list(`${leaf.field.toLowerCase()}${equals}`, leaf.among);
+    case 'comparison':
+      return `${leaf.field}${leaf.is}${leaf.than}`.toLowerCase();
+    case 'aspect':
+      return `aspect:${aspectWord(leaf.has)}`;
+    case 'aspects':
+      return list('aspect<=', leaf.within.map(aspectWord));
+    case 'unique':
+      return 'is:unique';
+    default:
+      return 'has' in leaf
+        ? `${leaf.kind}:${printValue(leaf.has)}`
+        : list(
+            `${wordOf(leaf.kind)}:`,
+            leaf.among.map((value) => value.toLowerCase()),
+          );
+  }
+}
+
+const wordOf = (kind: EnumerationExpression['kind']): string =>
+  ENUMERATION_FIELDS.find((field) => field.kind === kind)?.word ?? kind;
+
+/** Alternatives that are values of one field, as a list: `trait:jedi,sith`; null for others. */
+function printAlternatives(of: readonly CardExpression[]): string | null {
+  const fields = new Set<string>();
+  const values = of.map((part) => {
+    if (part.kind === 'text') {
+      fields.add(part.field);
+      return printValue(part.part);
+    }
+    fields.add(part.kind);
+    if (part.kind === 'aspect') return aspectWord(part.has);
+    return 'has' in part ? printValue(part.has) : null;
+  });
+  const [field, another] = fields;
+  return another !== undefined || values.includes(null) ? null : `${field}:${values.join(',')}`;
+}
+
+/** A field's value, in quotes where it needs them. */
+export function printValue(value: string): string {
+  const [, word, ...others] = tokenise(`:${value}`);
+  const isWord = word?.kind === 'word' && word.text === value && others.length === 0;
+  return isWord ? value : quoted(value);
+}
+
+/** A text as bare words, or null where it has to be quoted. */
+function printPhrase({ field, part }: CardExpression & { kind: 'text' }): string | null {
+  if (field !== 'name' || part === '') return null;
+  const tokens = tokenise(part);
+  const words = tokens.map(({ text }) => text);
+  const bare =
+    tokens.every(({ kind }) => kind === 'word') &&
+    !words.some(isReserved) &&
+    words.join(' ') === part &&
+    // Behind a value it would go on with the list.
+    !part.startsWith(',');
+  return bare ? part : null;
 }

@@ -1,8 +1,9 @@
-import { canonicalFilter } from '../canonical-filter';
 import type { CardExpression } from '../card-expression';
-import { EMPTY_CARD_FILTER, type CardFilter } from '../card-filter';
+import { canonicalFilter, EMPTY_CARD_FILTER, expressionOf, type CardFilter } from '../card-filter';
+import { FILTER_FIELDS, LIST_FIELDS, type ListField, type WordField } from '../fields';
 import { normalise } from './normalise';
-import { takeTerm } from './take-term';
+import { parseSearchLine } from './parse-search-line';
+import { printExpression } from './print-expression';
 
 /**
  * Parts an expression between the drawer and the search line: every term that the drawer can say goes into the filter,
@@ -23,4 +24,87 @@ export function splitExpression(expression: CardExpression): {
     return taken === null;
   });
   return { filter, rest: normalise({ kind: 'all', of: rest }) };
+}
+
+/**
+ * The filter with one more term in it, whose `requiredAspects` are complete already. A filter has one text and one
+ * list a field, and what its canonical form would lose doesn't fit.
+ *
+ * @returns null when the term doesn't fit
+ */
+function takeTerm(filter: CardFilter, term: CardExpression): CardFilter | null {
+  switch (term.kind) {
+    case 'text':
+      return term.field === 'name' ? takeText(filter, term.part) : null;
+    case 'aspect':
+      return filter;
+    case 'aspects': {
+      const { requiredAspects } = filter;
+      const selected = term.within.filter((aspect) => !requiredAspects.includes(aspect));
+      const covers = requiredAspects.every((aspect) => term.within.includes(aspect));
+      return covers ? takeList(filter, 'selectedAspects', selected) : null;
+    }
+    case 'all':
+    case 'any':
+    case 'not':
+    case 'comparison':
+    case 'unique':
+      return null;
+    default: {
+      const list = listOf(term);
+      return 'has' in term ? takeWord(filter, list, term.has) : takeList(filter, list, term.among);
+    }
+  }
+}
+
+type FieldExpression = Extract<CardExpression, { among: unknown } | { kind: WordField['kind'] }>;
+
+/** The filter's list that can ask a term. */
+function listOf(term: FieldExpression): ListField {
+  const name = term.kind === 'number' ? term.field : term.kind;
+  const list = LIST_FIELDS.find((key) => {
+    const field = FILTER_FIELDS[key];
+    if (field.family === 'aspect') return false;
+    return (field.family === 'number' ? field.property : field.kind) === name;
+  });
+  if (list === undefined) throw new Error(`No list of the filter asks for ${name}`);
+  return list;
+}
+
+function takeText(filter: CardFilter, searchText: string): CardFilter | null {
+  if (filter.searchText !== '' || searchText === '') return null;
+  const taken = canonicalFilter({ ...filter, searchText });
+  return taken.searchText === searchText ? taken : null;
+}
+
+/** `values` has nothing twice. An empty list would ask nothing, not of none. */
+function takeList(
+  filter: CardFilter,
+  name: ListField,
+  values: readonly (string | number)[],
+): CardFilter | null {
+  if (filter[name].length > 0 || values.length === 0) return null;
+  const taken = canonicalFilter({ ...filter, [name]: values });
+  return taken[name].length === values.length ? taken : null;
+}
+
+/** All of a filter's words are asked, so that another one joins them. */
+function takeWord(filter: CardFilter, name: ListField, word: string): CardFilter | null {
+  const chosen: readonly (string | number)[] = filter[name];
+  if (chosen.some((own) => String(own).toLowerCase() === word.toLowerCase())) return filter;
+  const taken = canonicalFilter({ ...filter, [name]: [...chosen, word] });
+  const words: readonly (string | number)[] = taken[name];
+  return words.includes(word) && words.length > chosen.length ? taken : null;
+}
+
+/**
+ * What the drawer and the search line's rest ask together, as one line: the filter first. A query that can't be read
+ * stays as it was typed. A filter with many words may make a longer line than {@link parseSearchLine} takes.
+ */
+export function printSearchLine({ filter, query }: { filter: CardFilter; query: string }): string {
+  const asked = expressionOf(filter);
+  const rest = parseSearchLine(query);
+  return rest.ok
+    ? printExpression({ kind: 'all', of: [asked, rest.expression] })
+    : `${printExpression(asked)} ${query}`.trimStart();
 }

@@ -1,3 +1,26 @@
+/** Most UTF-16 units that a search line has. */
+export const SEARCH_LINE_LENGTH = 500;
+
+/** Most parentheses that are open at one place. */
+export const SEARCH_LINE_DEPTH = 20;
+
+/** A word of the search line that is wrong: where it stands, in UTF-16 offsets, and what a person can do about it. */
+export interface SearchLineError {
+  from: number;
+  to: number;
+  message: string;
+}
+
+const QUOTED_LENGTH = 30;
+
+/** A person's word as an error message repeats it: in quotes, and not at any length. */
+export function repeated(word: string): string {
+  const letters = [...word];
+  return letters.length > QUOTED_LENGTH
+    ? `“${letters.slice(0, QUOTED_LENGTH).join('')}…”`
+    : `“${word}”`;
+}
+
 /**
  * A piece of the search line and where it stands, in UTF-16 offsets. `text` is what was typed, but for a quote what
  * stands between its marks.
@@ -65,3 +88,33 @@ const unquoted = (text: string): string => text.slice(1, -1).replaceAll(/\\(["\\
 
 /** The text between quotation marks, so that it is read back as it is. */
 export const quoted = (text: string): string => `"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"`;
+
+/** The place in a line's pieces that a parser has reached, and what it found wrong on the way. */
+export class TokenCursor {
+  readonly errors: SearchLineError[] = [];
+  /** How many parentheses are open here. */
+  depth = 0;
+  private at = 0;
+  private readonly tokens: readonly Token[];
+
+  constructor(tokens: readonly Token[]) {
+    this.tokens = tokens;
+  }
+
+  peek(ahead = 0): Token | undefined {
+    return this.tokens[this.at + ahead];
+  }
+
+  /** Goes on behind the next piece if it is of this kind. */
+  take(...kinds: Token['kind'][]): Token | undefined {
+    const token = this.peek();
+    if (!token || !kinds.includes(token.kind)) return undefined;
+    this.at++;
+    if (token.unclosed) this.fail(token, 'A quote is never closed.');
+    return token;
+  }
+
+  fail({ from, to }: Pick<Token, 'from' | 'to'>, message: string): void {
+    this.errors.push({ from, to, message });
+  }
+}

@@ -1,6 +1,3 @@
-export { ActiveFilters } from './ui/active-filters';
-export { DroppedNote } from './ui/dropped-note';
+export { ActiveFilters, FilterToggle } from './ui/active-filters';
+export { DroppedNote, NoCards, ShownCount } from './ui/filter-outcome';
 export { FilterDrawer } from './ui/filter-drawer';
-export { FilterToggle } from './ui/filter-toggle';
-export { NoCards } from './ui/no-cards';
-export { ShownCount } from './ui/shown-count';

@@ -1,10 +1,71 @@
-import { filtersCleared } from '@/entities/card-list';
 import { useAppDispatch, useAppSelector } from '@/shared/store';
+import {
+  filtersToggled,
+  selectAreFiltersShown,
+  filterRemoved,
+  queryRemoved,
+  selectCardFilter,
+  selectCardQuery,
+  filtersCleared,
+} from '@/entities/card-list';
 import { Button } from '@/shared/ui/button';
+import styles from './filter-cards.module.css';
+import { createSelector } from '@reduxjs/toolkit';
+import { activeFilterLabel, activeFilters } from '@domain/card-filter';
 import { ChipList } from '@/shared/ui/chip';
-import { focusFilterToggle } from '../lib/filter-toggle';
-import { selectActiveChips } from '../model/active-chips';
-import styles from './active-filters.module.css';
+
+/** The drawer's id, which its toggle names. One drawer stands on a page. */
+export const DRAWER_ID = 'card-filters';
+
+/** The id of the button that shows and hides the drawer. */
+const TOGGLE_ID = 'card-filters-toggle';
+
+/** Where the focus goes when what had it vanishes: a filter's chip, the drawer, a note. Without a drawer, to the title. */
+export const focusFilterToggle = (): void =>
+  (
+    document.getElementById(TOGGLE_ID) ?? document.querySelector<HTMLElement>('h1[tabindex]')
+  )?.focus();
+
+/** Opens and closes the filter drawer (spec 2); says how much is asked while it is closed, too. */
+export function FilterToggle() {
+  const dispatch = useAppDispatch();
+  const areShown = useAppSelector(selectAreFiltersShown);
+  const count = useAppSelector(selectActiveChips).length;
+  const words = areShown ? 'Hide Filters' : 'Show Filters';
+  return (
+    <Button
+      id={TOGGLE_ID}
+      icon="filter"
+      aria-expanded={areShown}
+      aria-controls={DRAWER_ID}
+      aria-label={count === 0 ? undefined : `${words}, ${count} active`}
+      onClick={() => dispatch(filtersToggled())}
+    >
+      {words}
+      {count > 0 && <span className={styles.count}>{count}</span>}
+    </Button>
+  );
+}
+
+/** One thing that is asked of the cards, in words, with the action that takes it back. */
+interface ActiveChip {
+  key: string;
+  text: string;
+  removal: ReturnType<typeof filterRemoved | typeof queryRemoved>;
+}
+
+/** All that is asked: what the drawer says one by one, then what the search line says beyond it. */
+const selectActiveChips = createSelector(
+  [selectCardFilter, selectCardQuery],
+  (filter, query): readonly ActiveChip[] => [
+    ...activeFilters(filter).map((active) => ({
+      key: `${active.field} ${active.field === 'searchText' ? '' : active.value}`,
+      text: activeFilterLabel(active),
+      removal: filterRemoved(active),
+    })),
+    ...(query === '' ? [] : [{ key: 'query', text: query, removal: queryRemoved() }]),
+  ],
+);
 
 /** All that is asked of the cards, each to be taken back by itself, and all at once; nothing while nothing is. */
 export function ActiveFilters() {

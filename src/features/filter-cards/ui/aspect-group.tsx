@@ -1,15 +1,26 @@
-import { NO_ASPECT, type AspectChoice } from '@domain/card-filter';
-import { useAspectIconUrls } from '@/entities/aspect';
-import { AspectButton } from './aspect-button';
-import styles from './aspect-group.module.css';
-import { FilterGroup } from './filter-group';
+import {
+  FILTER_FIELDS,
+  NO_ASPECT,
+  type AspectChoice,
+  ASPECT_CHOICE_NAMES,
+  aspectState,
+  type AspectState,
+} from '@domain/card-filter';
+import { useAspectIconUrls, AspectSign } from '@/entities/aspect';
+import styles from './filter-cards.module.css';
+import { FilterGroup } from './choice-group';
+import { useAppDispatch, useAppSelector } from '@/shared/store';
+import { aspectCycled, selectCardFilter } from '@/entities/card-list';
 
 /** The aspects with their three states; nothing where no card says anything of them. */
 export function AspectGroup({ options }: { options: readonly AspectChoice[] }) {
   const urls = useAspectIconUrls();
   if (options.length === 0) return null;
   return (
-    <FilterGroup label="Aspects" hint="any: no aspects but these; required: it must be there">
+    <FilterGroup
+      label={FILTER_FIELDS.selectedAspects.label}
+      hint="any: no aspects but these; required: it must be there"
+    >
       <div className={styles.aspects}>
         {options.map((aspect) => (
           <AspectButton
@@ -20,5 +31,37 @@ export function AspectGroup({ options }: { options: readonly AspectChoice[] }) {
         ))}
       </div>
     </FilterGroup>
+  );
+}
+
+const PRESSED: Record<AspectState, boolean | 'mixed'> = {
+  off: false,
+  any: 'mixed',
+  required: true,
+};
+
+interface AspectButtonProps {
+  aspect: AspectChoice;
+  /** The icon's address without a size; undefined where there is none or while it isn't known. */
+  iconUrl: string | undefined;
+}
+
+/** Asks for an aspect: each click goes on in off → any → required → off (spec 4). */
+function AspectButton({ aspect, iconUrl }: AspectButtonProps) {
+  const dispatch = useAppDispatch();
+  const state = useAppSelector((root) => aspectState(selectCardFilter(root), aspect));
+  const name = ASPECT_CHOICE_NAMES[aspect];
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      aria-label={`${name}: ${state}`}
+      aria-pressed={PRESSED[state]}
+      onClick={() => dispatch(aspectCycled(aspect))}
+    >
+      <AspectSign url={iconUrl} />
+      <span className={styles.aspectButtonName}>{name}</span>
+      <span className={styles.state}>{state}</span>
+    </button>
   );
 }

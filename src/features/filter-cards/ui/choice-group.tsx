@@ -1,21 +1,139 @@
-import type { ComponentProps } from 'react';
-import type { ChoiceField } from '@domain/card-filter';
-import { ChoiceChips } from './choice-chips';
-import { FilterGroup } from './filter-group';
-
-interface ChoiceGroupProps<Field extends ChoiceField> extends ComponentProps<
-  typeof ChoiceChips<Field>
-> {
-  label: string;
-}
+import {
+  FILTER_FIELDS,
+  type ChoiceField,
+  isChosen,
+  filterField,
+  type ChoiceOf,
+} from '@domain/card-filter';
+import { useState, useId, type ReactNode } from 'react';
+import { shallowEqual } from 'react-redux';
+import { useAppDispatch, useAppSelector, useAppStore } from '@/shared/store';
+import { selectCardFilter, choiceToggled, type ActiveChoice } from '@/entities/card-list';
+import { TextField } from '@/shared/ui/text-field';
+import styles from './filter-cards.module.css';
+import { classNames } from '@/shared/lib/class-names';
+import { ToggleChip } from '@/shared/ui/chip';
 
 /** One list of the filter whose values all have their place; nothing where there is nothing to choose from. */
 export const ChoiceGroup = <Field extends ChoiceField>({
-  label,
-  ...chips
-}: ChoiceGroupProps<Field>) =>
-  chips.options.length === 0 ? null : (
-    <FilterGroup label={label}>
-      <ChoiceChips {...chips} />
+  field,
+  options,
+}: ChoiceChipsProps<Field>) =>
+  options.length === 0 ? null : (
+    <FilterGroup label={FILTER_FIELDS[field].label}>
+      <ChoiceChips field={field} options={options} />
     </FilterGroup>
   );
+
+/** More words than a person finds at a glance. */
+const MANY_WORDS = 16;
+
+interface WordGroupProps {
+  field: 'selectedTraits' | 'selectedKeywords';
+  options: readonly string[];
+}
+
+/**
+ * Traits or keywords, of which a set may have dozens: those that were chosen when the drawer opened come first, and
+ * a field finds the others.
+ */
+export function WordGroup({ field, options }: WordGroupProps) {
+  const { label, kind: noun } = FILTER_FIELDS[field];
+  const store = useAppStore();
+  // As it was at first: a chip that moves when it is clicked would lose the pointer and the focus.
+  const [atFirst] = useState(() => selectCardFilter(store.getState()));
+  const [sought, setSought] = useState('');
+
+  if (options.length === 0) return null;
+  const wasChosen = (word: string) => isChosen(atFirst, field, word);
+  const found = [
+    ...options.filter(wasChosen),
+    ...options.filter((word) => !wasChosen(word)),
+  ].filter((word) => word.toLowerCase().includes(sought.trim().toLowerCase()));
+  return (
+    <FilterGroup label={label} hint="cards that have all of these">
+      {options.length > MANY_WORDS && (
+        <TextField
+          label={`Find a ${noun}`}
+          hideLabel
+          icon="search"
+          placeholder={`Find a ${noun}`}
+          autoComplete="off"
+          className={styles.find}
+          value={sought}
+          onChange={(event) => setSought(event.target.value)}
+          onClear={() => setSought('')}
+        />
+      )}
+      <div className={options.length > MANY_WORDS ? styles.many : undefined}>
+        <ChoiceChips field={field} options={found} />
+        <p role="status" className={styles.none}>
+          {found.length === 0 && `There is no ${noun} like this.`}
+        </p>
+      </div>
+    </FilterGroup>
+  );
+}
+
+interface ChoiceChipsProps<Field extends ChoiceField> {
+  field: Field;
+  options: readonly ChoiceOf<Field>[];
+}
+
+/** The values of one list of the filter, each on or off. Renders again only when one of them changes. */
+function ChoiceChips<Field extends ChoiceField>({ field, options }: ChoiceChipsProps<Field>) {
+  const dispatch = useAppDispatch();
+  const chosen = useAppSelector(
+    (state: RootState) =>
+      options.filter((value) => isChosen(selectCardFilter(state), field, value)),
+    shallowEqual,
+  );
+  return (
+    <div className={styles.chips}>
+      {options.map((value) => (
+        <ToggleChip
+          key={value}
+          pressed={chosen.includes(value)}
+          className={classNames(typeof value === 'number' && styles.number)}
+          onClick={() => dispatch(choiceToggled({ field, value } as ActiveChoice))}
+        >
+          {filterField(field).nameOf(value)}
+        </ToggleChip>
+      ))}
+    </div>
+  );
+}
+
+interface FilterGroupProps {
+  /** Names the group. */
+  label: string;
+  /** How its choices work together, where that isn't plain. */
+  hint?: string;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** One question of the drawer: a label over the choices. */
+export function FilterGroup({ label, hint, className, children }: FilterGroupProps) {
+  const id = useId();
+  return (
+    <div
+      role="group"
+      aria-labelledby={id}
+      aria-describedby={hint && `${id}-hint`}
+      className={classNames(styles.group, className)}
+    >
+      <p className={styles.label}>
+        <span id={id} className={styles.name}>
+          {label}
+        </span>
+        {hint && (
+          <span id={`${id}-hint`} className={styles.hint}>
+            {hint}
+          </span>
+        )}
+      </p>
+      {children}
+    </div>
+  );
+}

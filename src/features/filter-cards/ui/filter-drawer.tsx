@@ -1,19 +1,66 @@
-import { useMemo, type KeyboardEvent } from 'react';
-import { ARENA_NAMES, CARD_TYPE_NAMES, RARITY_NAMES, type Card } from '@domain/card';
-import { filterOptionsOf } from '@domain/card-filter';
-import { filtersToggled, selectAreFiltersShown } from '@/entities/card-list';
-import { classNames } from '@/shared/lib/class-names';
+import { useMemo, type ComponentType, type KeyboardEvent } from 'react';
 import { useAppDispatch, useAppSelector } from '@/shared/store';
+import type { Card } from '@domain/card';
+import {
+  FILTER_FIELDS,
+  filterOptionsOf,
+  type ChoiceField,
+  type FieldFamily,
+  type FilterOptions,
+} from '@domain/card-filter';
+import {
+  filtersToggled,
+  selectAreFiltersShown,
+  searchTextTyped,
+  selectCardFilter,
+} from '@/entities/card-list';
+import { classNames } from '@/shared/lib/class-names';
 import { Button } from '@/shared/ui/button';
-import { DRAWER_ID, focusFilterToggle } from '../lib/filter-toggle';
+import { DRAWER_ID, focusFilterToggle } from './active-filters';
 import { AspectGroup } from './aspect-group';
-import { ChoiceGroup } from './choice-group';
-import styles from './filter-drawer.module.css';
-import { TextFilter } from './text-filter';
-import { WordGroup } from './word-group';
+import { ChoiceGroup, WordGroup } from './choice-group';
+import styles from './filter-cards.module.css';
+import { TextField } from '@/shared/ui/text-field';
+
+type DrawerField = keyof FilterOptions;
+
+const choice =
+  <Field extends ChoiceField>(field: Field) =>
+  ({ options }: { options: FilterOptions }) => (
+    <ChoiceGroup field={field} options={options[field]} />
+  );
+
+const word =
+  (field: 'selectedTraits' | 'selectedKeywords') =>
+  ({ options }: { options: FilterOptions }) => <WordGroup field={field} options={options[field]} />;
+
+/** How each field of the filter is asked for, in the order of a column. */
+const GROUPS: Record<DrawerField, ComponentType<{ options: FilterOptions }>> = {
+  selectedRarities: choice('selectedRarities'),
+  selectedCardTypes: choice('selectedCardTypes'),
+  selectedArenas: choice('selectedArenas'),
+  selectedCosts: choice('selectedCosts'),
+  selectedPowers: choice('selectedPowers'),
+  selectedHps: choice('selectedHps'),
+  selectedUpgradePowers: choice('selectedUpgradePowers'),
+  selectedUpgradeHps: choice('selectedUpgradeHps'),
+  selectedAspects: ({ options }) => <AspectGroup options={options.selectedAspects} />,
+  selectedTraits: word('selectedTraits'),
+  selectedKeywords: word('selectedKeywords'),
+};
+
+const DRAWER_FIELDS = Object.keys(GROUPS) as readonly DrawerField[];
+
+/** One column a family of fields. */
+const COLUMNS: readonly { family: FieldFamily; className?: string | undefined }[] = [
+  { family: 'enumeration' },
+  { family: 'number' },
+  { family: 'aspect' },
+  { family: 'word', className: styles.words },
+];
 
 interface FilterDrawerProps {
-  /** All cards that the filter is asked about; what they have is what can be chosen (spec 5). */
+  /** All cards that the filter is asked about; what they have is what can be chosen. */
   cards: readonly Card[];
 }
 
@@ -42,62 +89,36 @@ function OpenDrawer({ cards }: FilterDrawerProps) {
       className={styles.drawer}
       onKeyDown={closeAtEscape}
     >
-      <div className={styles.column}>
-        <TextFilter />
-        <ChoiceGroup
-          label="Rarity"
-          field="selectedRarities"
-          options={options.selectedRarities}
-          nameOf={(rarity) => RARITY_NAMES[rarity]}
-        />
-        <ChoiceGroup
-          label="Type"
-          field="selectedCardTypes"
-          options={options.selectedCardTypes}
-          nameOf={(cardType) => CARD_TYPE_NAMES[cardType]}
-        />
-        <ChoiceGroup
-          label="Arena"
-          field="selectedArenas"
-          options={options.selectedArenas}
-          nameOf={(arena) => ARENA_NAMES[arena]}
-        />
-      </div>
-      <div className={styles.column}>
-        <ChoiceGroup label="Cost" field="selectedCosts" options={options.selectedCosts} />
-        <ChoiceGroup label="Power" field="selectedPowers" options={options.selectedPowers} />
-        <ChoiceGroup label="HP" field="selectedHps" options={options.selectedHps} />
-        <ChoiceGroup
-          label="Upgrade power"
-          field="selectedUpgradePowers"
-          options={options.selectedUpgradePowers}
-        />
-        <ChoiceGroup
-          label="Upgrade HP"
-          field="selectedUpgradeHps"
-          options={options.selectedUpgradeHps}
-        />
-      </div>
-      <div className={styles.column}>
-        <AspectGroup options={options.selectedAspects} />
-      </div>
-      <div className={classNames(styles.column, styles.words)}>
-        <WordGroup
-          label="Traits"
-          noun="trait"
-          field="selectedTraits"
-          options={options.selectedTraits}
-        />
-        <WordGroup
-          label="Keywords"
-          noun="keyword"
-          field="selectedKeywords"
-          options={options.selectedKeywords}
-        />
-      </div>
+      {COLUMNS.map(({ family, className }) => (
+        <div key={family} className={classNames(styles.column, className)}>
+          {family === 'enumeration' && <TextFilter />}
+          {DRAWER_FIELDS.filter((field) => FILTER_FIELDS[field].family === family).map((field) => {
+            const Group = GROUPS[field];
+            return <Group key={field} options={options} />;
+          })}
+        </div>
+      ))}
       <div className={styles.foot}>
         <Button onClick={close}>Done</Button>
       </div>
     </section>
+  );
+}
+
+const selectSearchText = (state: RootState) => selectCardFilter(state).searchText;
+
+/** Part of a card's name or subtitle (spec 5). What is typed beyond the filter's length is cut, with a note. */
+export function TextFilter() {
+  const dispatch = useAppDispatch();
+  return (
+    <TextField
+      label="Name or subtitle"
+      icon="search"
+      autoComplete="off"
+      spellCheck={false}
+      value={useAppSelector(selectSearchText)}
+      onChange={(event) => dispatch(searchTextTyped(event.target.value))}
+      onClear={() => dispatch(searchTextTyped(''))}
+    />
   );
 }

@@ -1,0 +1,49 @@
+import { textCollator, type Card } from '../../card';
+
+/** What is said once about a field that holds one value of an enumeration, such as the rarity. */
+interface EnumerationFacts<Kind extends string, Value extends string> {
+  /** The kind of expression that asks for it. */
+  kind: Kind;
+  label: string;
+  /** Its name in a link and in the search line. */
+  word: string;
+  /** Other names in the search line. */
+  aliases: readonly string[];
+  /** In declared order. */
+  values: readonly Value[];
+  /** As shown to a person. */
+  names: Readonly<Record<Value, string>>;
+  /** Null where the card has none, which is never asked for. */
+  of: (card: Card) => Value | null;
+}
+
+/** The family of fields with one value of an enumeration. */
+export function enumerationField<const Kind extends string, Value extends string>(
+  facts: EnumerationFacts<Kind, Value>,
+) {
+  const { kind, values, names, of } = facts;
+  const byText = new Map(values.map((value) => [value.toLowerCase(), value]));
+  return {
+    ...facts,
+    family: 'enumeration' as const,
+    nameOf: (value: Value) => names[value],
+    chip: (value: Value) => names[value],
+    parameter: facts.word,
+    mostInLink: Infinity,
+    mayHoldComma: false,
+    textOf: (value: Value) => value.toLowerCase(),
+    valueOf: (text: string) => byText.get(text),
+    canonical: (chosen: readonly Value[]) => values.filter((value) => chosen.includes(value)),
+    asks: (among: readonly Value[]) => (among.length === 0 ? [] : [{ kind, among }]),
+    optionsOf: (cards: readonly Card[]) => sortedByName(cards.map(of), names),
+  };
+}
+
+/** The distinct values, alphabetically by the name that is shown. */
+export const sortedByName = <Value extends string>(
+  found: readonly (Value | null)[],
+  names: Readonly<Record<Value, string>>,
+): Value[] =>
+  [...new Set(found)]
+    .filter((value) => value !== null)
+    .sort((a, b) => textCollator.compare(names[a], names[b]));

@@ -1,0 +1,70 @@
+import { ARENA } from './arena';
+import { ANY_ASPECT, REQUIRED_ASPECT, type AspectChoice } from './aspect';
+import { CARD_TYPE } from './card-type';
+import { COST } from './cost';
+import type { FilterField } from './filter-field';
+import { HP } from './hp';
+import { KEYWORD } from './keyword';
+import { POWER } from './power';
+import { RARITY } from './rarity';
+import { TRAIT } from './trait';
+import { UPGRADE_HP } from './upgrade-hp';
+import { UPGRADE_POWER } from './upgrade-power';
+
+/**
+ * Every field of the filter by its list, in the order of chips, link and expression. A new field is one file beside
+ * this one and a line here; the compiler then asks for its place in the drawer and in the search line.
+ */
+export const FILTER_FIELDS = {
+  selectedRarities: RARITY,
+  selectedCardTypes: CARD_TYPE,
+  selectedArenas: ARENA,
+  selectedCosts: COST,
+  selectedPowers: POWER,
+  selectedHps: HP,
+  selectedUpgradePowers: UPGRADE_POWER,
+  selectedUpgradeHps: UPGRADE_HP,
+  selectedAspects: ANY_ASPECT,
+  requiredAspects: REQUIRED_ASPECT,
+  selectedTraits: TRAIT,
+  selectedKeywords: KEYWORD,
+};
+
+type Fields = typeof FILTER_FIELDS;
+type Family<Name> = Extract<Fields[keyof Fields], { family: Name }>;
+export type EnumerationField = Family<'enumeration'>;
+export type NumberFieldFacts = Family<'number'>;
+export type WordField = Family<'word'>;
+
+export type FieldFamily = Fields[keyof Fields]['family'];
+
+/** A list of the filter. */
+export type ListField = keyof Fields;
+
+/** A list whose values are on or off; aspects have a third state. */
+export type ChoiceField = Exclude<ListField, 'selectedAspects' | 'requiredAspects'>;
+
+type Choices = {
+  [Field in ListField]: Fields[Field] extends { family: 'aspect' }
+    ? AspectChoice
+    : Parameters<Fields[Field]['chip']>[0];
+};
+
+/** A value of one of the filter's lists. */
+export type ChoiceOf<Field extends ListField> = Choices[Field];
+
+/** All lists of a filter. */
+export type FilterLists = { [Field in ListField]: readonly Choices[Field][] };
+
+const byList: { [Field in ListField]: FilterField<Choices[Field]> } = FILTER_FIELDS;
+
+/** A list's field, for what treats all of them alike. */
+export const filterField = <Field extends ListField>(field: Field): FilterField<ChoiceOf<Field>> =>
+  byList[field];
+
+export const LIST_FIELDS = Object.keys(FILTER_FIELDS) as readonly ListField[];
+
+const fields = Object.values(FILTER_FIELDS);
+export const ENUMERATION_FIELDS = fields.filter((field) => field.family === 'enumeration');
+export const NUMBER_FIELDS = fields.filter((field) => field.family === 'number');
+export const WORD_FIELDS = fields.filter((field) => field.family === 'word');

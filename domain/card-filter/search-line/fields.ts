@@ -1,0 +1,227 @@
+import { CARD_TYPES, type CardType } from '../../card';
+import {
+  COMPARISONS,
+  type CardExpression,
+  type Comparison,
+  type EnumerationExpression,
+  type NumberProperty,
+} from '../card-expression';
+import {
+  FILTER_FIELDS,
+  NUMBER_FIELDS,
+  type EnumerationField,
+  type ListField,
+  type NumberFieldFacts,
+  type WordField,
+} from '../fields';
+import { ASPECT_CHOICES, aspectWord, type AspectChoice } from '../fields/aspect';
+import { LARGEST_NUMBER } from '../fields/number-field';
+import { nearest } from './nearest';
+import { repeated, type SearchLineError, type Token } from './tokens';
+
+/** What a field makes of its values: a question about a card, or the word that it can't read. */
+type Reading = { expression: CardExpression } | { wrong: SearchLineError };
+
+/** A field of the search line, as in `cost<=3`. */
+export interface Field {
+  name: string;
+  aliases: readonly string[];
+  /** What its value is, in words that follow "needs". */
+  holds: string;
+  /** The values that are known beforehand, as typed. */
+  words: readonly string[];
+  comparisons: readonly Comparison[];
+  /** `is` is one of `comparisons`, and there is at least one value; a list means "one of these". */
+  read: (is: Comparison, values: readonly Token[]) => Reading;
+}
+
+/** The comparisons of fields that aren't numbers. */
+const EQUALITY = ['=', '!='] as const;
+
+/** One expression, or one of several. */
+const oneOf = (of: readonly CardExpression[]): CardExpression => ({ kind: 'any', of });
+
+/** `!=` asks for the contrary of `=`. */
+const equalOrNot = (is: Comparison, equal: CardExpression): Reading => ({
+  expression: is === '!=' ? { kind: 'not', of: equal } : equal,
+});
+
+/** `a, b or c` */
+export const listed = (words: readonly string[]): string =>
+  [words.slice(0, -1).join(', '), words.at(-1)].filter(Boolean).join(' or ');
+
+/** Says that a field can't have this value, what it needs, and which of its words was likely meant. */
+function wrongValue(field: Pick<Field, 'name' | 'holds' | 'words'>, value: Token): Reading {
+  const meant = nearest(value.text, field.words);
+  const suggestion =
+    meant === null || meant === value.text.toLowerCase() ? '' : ` Did you mean “${meant}”?`;
+  const message = `“${field.name}” needs ${field.holds}, not ${repeated(value.text)}.${suggestion}`;
+  return { wrong: { from: value.from, to: value.to, message } };
+}
+
+/** Card types as typed, whether as a value or as a word of their own: "leaders" is as good as "leader". */
+export const CARD_TYPE_WORDS: ReadonlyMap<string, CardType> = new Map(
+  ['', 's'].flatMap((end) => CARD_TYPES.map((type) => [`${type.toLowerCase()}${end}`, type])),
+);
+
+/** `or`, `OR` or `|` */
+export const isOr = (token: Token | undefined): boolean =>
+  token?.kind === 'or' || isWord(token, 'or');
+
+export const isNot = (token: Token | undefined): boolean => isWord(token, 'not');
+
+/** Whether a bare word is more than a part of a text. */
+export const isReserved = (word: string): boolean =>
+  ['or', 'not'].includes(word.toLowerCase()) || CARD_TYPE_WORDS.has(word.toLowerCase());
+
+const isWord = (token: Token | undefined, word: string): boolean =>
+  token?.kind === 'word' && token.text.toLowerCase() === word;
+
+/** `name:` and `rules:`; every text is a good one. */
+const textField = (of: 'name' | 'rules', aliases: readonly string[], holds: string): Field => ({
+  name: of,
+  aliases,
+  holds,
+  words: [],
+  comparisons: EQUALITY,
+  read: (is, values) =>
+    equalOrNot(is, oneOf(values.map(({ text }) => ({ kind: 'text', field: of, part: text })))),
+});
+
+/** A field with an enumeration's values, such as `rarity:`. */
+function choice(
+  field: EnumerationField,
+  typed: (text: string) => string | undefined = field.valueOf,
+): Field {
+  const shown = field.values.map(field.textOf as (value: string) => string);
+  const named = { name: field.word, holds: listed(shown), words: shown };
+  return {
+    ...named,
+    aliases: field.aliases,
+    comparisons: EQUALITY,
+    read(is, values) {
+      const among = values.map(({ text }) => typed(text.toLowerCase()));
+      const wrong = values.find((_value, at) => among[at] === undefined);
+      if (wrong) return wrongValue(named, wrong);
+      return equalOrNot(is, { kind: field.kind, among } as EnumerationExpression);
+    },
+  };
+}
+
+/** `aspect:` asks for one of these on the card, `aspect<=` for nothing else on it. */
+function aspect(): Field {
+  const { parameter, valueOf } = FILTER_FIELDS.selectedAspects;
+  const words = ASPECT_CHOICES.map(aspectWord);
+  const named = { name: parameter, holds: listed(words), words };
+  return {
+    ...named,
+    aliases: ['a'],
+    comparisons: [...EQUALITY, '<='],
+    read(is, values) {
+      const aspects: AspectChoice[] = [];
+      for (const value of values) {
+        const known = valueOf(value.text.toLowerCase());
+        if (known === undefined) return wrongValue(named, value);
+        aspects.push(known);
+      }
+      if (is === '<=') return { expression: { kind: 'aspects', within: aspects } };
+      return equalOrNot(is, oneOf(aspects.map((has) => ({ kind: 'aspect', has }))));
+    },
+  };
+}
+
+/** Number fields by the words that name them, on either side of a comparison. */
+const NUMBERS_BY_WORD: ReadonlyMap<string, NumberProperty> = new Map(
+  NUMBER_FIELDS.flatMap(({ property, aliases }) =>
+    [property.toLowerCase(), ...aliases].map((word) => [word, property] as const),
+  ),
+);
+
+const INTEGER = /^-?\d+$/;
+
+/** A field that is compared with integers, or with another number field. */
+function number({ property, aliases, least }: NumberFieldFacts): Field {
+  const name = property.toLowerCase();
+  const named = {
+    name,
+    holds: `a number from ${least} to ${LARGEST_NUMBER}`,
+    words: NUMBER_FIELDS.map((other) => other.property.toLowerCase()).filter(
+      (word) => word !== name,
+    ),
+  };
+
+  function read(is: Comparison, values: readonly Token[]): Reading {
+    const [first, second] = values;
+    const than = first && NUMBERS_BY_WORD.get(first.text.toLowerCase());
+    if (than && !second) return { expression: { kind: 'comparison', field: property, is, than } };
+    const among: number[] = [];
+    for (const value of values) {
+      const count = INTEGER.test(value.text) ? Number(value.text) : Number.NaN;
+      if (!(count >= least && count <= LARGEST_NUMBER)) return wrongValue(named, value);
+      // A minus before a zero is no other number.
+      among.push(count === 0 ? 0 : count);
+    }
+    if (is === '=' || is === '!=')
+      return equalOrNot(is, { kind: 'number', field: property, among });
+    if (second) {
+      const message = `“${is}” compares with one number; a list follows “:” or “=”.`;
+      return { wrong: { from: second.from, to: second.to, message } };
+    }
+    return { expression: { kind: 'comparison', field: property, is, than: among[0] ?? 0 } };
+  }
+
+  return { ...named, aliases, comparisons: COMPARISONS, read };
+}
+
+/** `trait:` and `keyword:`, whose words come from the cards: one that no card has finds none. */
+const word = ({ kind, aliases, example }: WordField): Field => ({
+  name: kind,
+  aliases,
+  holds: `a ${kind}, such as ${example}`,
+  words: [],
+  comparisons: EQUALITY,
+  read: (is, values) => equalOrNot(is, oneOf(values.map(({ text }) => ({ kind, has: text })))),
+});
+
+const UNIQUE = { name: 'is', holds: 'unique', words: ['unique'] };
+
+/** `is:unique` */
+const UNIQUE_FIELD: Field = {
+  ...UNIQUE,
+  aliases: [],
+  comparisons: EQUALITY,
+  read(is, values) {
+    const wrong = values.find(({ text }) => text.toLowerCase() !== 'unique');
+    return wrong ? wrongValue(UNIQUE, wrong) : equalOrNot(is, { kind: 'unique' });
+  },
+};
+
+/** What the drawer can ask as well; required aspects are asked for by `aspect:`. In the order in which it is offered. */
+const DRAWER_FIELDS: Record<Exclude<ListField, 'requiredAspects'>, Field> = {
+  selectedCardTypes: choice(FILTER_FIELDS.selectedCardTypes, (text) => CARD_TYPE_WORDS.get(text)),
+  selectedRarities: choice(FILTER_FIELDS.selectedRarities),
+  selectedAspects: aspect(),
+  selectedCosts: number(FILTER_FIELDS.selectedCosts),
+  selectedPowers: number(FILTER_FIELDS.selectedPowers),
+  selectedHps: number(FILTER_FIELDS.selectedHps),
+  selectedArenas: choice(FILTER_FIELDS.selectedArenas),
+  selectedTraits: word(FILTER_FIELDS.selectedTraits),
+  selectedKeywords: word(FILTER_FIELDS.selectedKeywords),
+  selectedUpgradePowers: number(FILTER_FIELDS.selectedUpgradePowers),
+  selectedUpgradeHps: number(FILTER_FIELDS.selectedUpgradeHps),
+};
+
+/** Every field of the search line, in the order in which it is offered. */
+export const FIELDS: readonly Field[] = [
+  textField('name', [], 'a part of the name or subtitle'),
+  textField('rules', ['text'], 'a part of the rules text'),
+  ...Object.values(DRAWER_FIELDS),
+  UNIQUE_FIELD,
+];
+
+const BY_WORD = new Map(
+  FIELDS.flatMap((field) => [field.name, ...field.aliases].map((name) => [name, field] as const)),
+);
+
+/** The field of a name or alias, in any case. */
+export const fieldOf = (name: string): Field | undefined => BY_WORD.get(name.toLowerCase());

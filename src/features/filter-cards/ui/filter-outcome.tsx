@@ -1,0 +1,58 @@
+import styles from './filter-cards.module.css';
+import { useAppDispatch, useAppSelector } from '@/shared/store';
+import { filtersCleared, noteRead, selectDropped } from '@/entities/card-list';
+import { Button } from '@/shared/ui/button';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { focusFilterToggle } from './active-filters';
+import { DroppedNotice } from '@/shared/ui/notice';
+
+interface ShownCountProps {
+  /** How many cards the filter lets through. */
+  shown: number;
+  /** How many there are. */
+  total: number;
+}
+
+/**
+ * `84 of 252 cards`, or `252 cards` where all are shown. A screen reader hears it change and waits for a pause in
+ * typing, as it does with everything polite. It has to stand there before it changes.
+ */
+export const ShownCount = ({ shown, total }: ShownCountProps) => (
+  <p role="status" className={styles.shownCountCount}>
+    {shown < total && `${shown} of `}
+    {total === 1 ? '1 card' : `${total} cards`}
+  </p>
+);
+
+/** Stands where the cards would, when the filter lets none through. */
+export function NoCards() {
+  const dispatch = useAppDispatch();
+  const clear = () => {
+    focusFilterToggle();
+    dispatch(filtersCleared());
+  };
+  return (
+    <EmptyState
+      figure="lens"
+      title="No cards match"
+      actions={
+        <Button variant="primary" onClick={clear}>
+          Clear all filters
+        </Button>
+      }
+    >
+      No card here has everything that is asked for. Ask for less, or start again with all of them.
+    </EmptyState>
+  );
+}
+
+/** Names what the followed link or the typed text said in vain (product 11), until it has been read. */
+export function DroppedNote() {
+  const dispatch = useAppDispatch();
+  const dropped = useAppSelector(selectDropped);
+  const dismiss = () => {
+    focusFilterToggle();
+    dispatch(noteRead());
+  };
+  return <DroppedNotice dropped={dropped} onDismiss={dismiss} />;
+}
