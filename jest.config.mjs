@@ -16,6 +16,7 @@ const shared = {
             '@/*': ['./src/*'],
             '@domain/*': ['./domain/*'],
             '@server/*': ['./server/*'],
+            '@artwork/*': ['./artwork/*'],
             '@tests/*': ['./tests/*'],
           },
           target: 'es2023',
@@ -29,7 +30,7 @@ const shared = {
   moduleNameMapper: {
     // By these, Jest finds the tests that a changed file reaches.
     '^@/(.*)$': '<rootDir>/src/$1',
-    '^@(domain|server|tests)/(.*)$': '<rootDir>/$1/$2',
+    '^@(domain|artwork|server|tests)/(.*)$': '<rootDir>/$1/$2',
     '\\.css$': '<rootDir>/tests/support/style-stub.cjs',
   },
   modulePathIgnorePatterns: [
@@ -51,7 +52,7 @@ export default {
       testEnvironment: '<rootDir>/tests/support/jest/node-environment.cjs',
       setupFilesAfterEnv: [quietConsole],
       testMatch: [
-        '<rootDir>/{domain,server,tools,bench}/**/*.test.ts',
+        '<rootDir>/{domain,artwork,server,tools,bench}/**/*.test.ts',
         '<rootDir>/tests/contract/**/*.test.ts',
       ],
     },

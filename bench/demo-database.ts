@@ -1,4 +1,4 @@
-import { loadDemoCatalogue } from '@server/catalogue/demo';
+import { loadDemoCatalogue } from '@server/demo/catalogue';
 import { createDatabase } from '@server/db/database';
 import { startEmbedded } from '@server/db/embedded';
 import { migrate } from '@server/db/migrate';

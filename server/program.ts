@@ -3,12 +3,13 @@ import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 import { buildApp } from './app';
-import { loadDemoCatalogue } from './catalogue/demo';
+import { loadDemoCatalogue } from './demo/catalogue';
 import type { Config } from './config';
 import { createDatabase } from './db/database';
 import { openDatabase } from './db/open';
-import { loadDemoPlayers } from './demo';
-import { issuerOf, loadDemoAccounts, warmUpDemoIdentity } from './identity';
+import { loadDemoAccounts, warmUpDemoIdentity } from './demo/identity-provider';
+import { loadDemoPlayers } from './demo/players';
+import { issuerOf } from './identity';
 import { ensurePortIsFree, listen } from './listen';
 import { startSweeping } from './sweep';
 

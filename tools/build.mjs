@@ -16,6 +16,7 @@ const INPUTS = [
   'operations.json',
   'public',
   'domain',
+  'artwork',
   'src',
   'server',
   'tools',

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { drawCardSet } from '@server/catalogue/demo/drawing';
+import { drawCardSet } from '@artwork/card-set';
 import sharp from 'sharp';
 
 /** Draws the picture of sets that have none; its file is checked in. */

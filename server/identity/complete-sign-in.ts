@@ -1,7 +1,9 @@
-import type { Database } from '@server/db/database';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '@server/db/database';
+import { identity, userAccount } from '@server/db/tables';
 import { beginSession } from '@server/session';
-import { accountOf } from './account';
 import type { SignedIn } from './client';
+import type { Person } from './person';
 
 /**
  * Signs a person in whom the provider vouched for: account, new session, end of the former one.
@@ -18,4 +20,48 @@ export async function completeSignIn(
     const userId = await accountOf(transaction, person);
     return beginSession(transaction, { userId, issuer, formerToken, authenticatedAt });
   });
+}
+
+/**
+ * The account of a person: known by issuer and subject, never by e-mail. It is made at
+ * their first sign-in, and again where the former one was deleted. What the provider says about the
+ * address counts from now on; the name and the address that are shown stay as they are.
+ *
+ * @returns the account's id
+ */
+async function accountOf(transaction: Transaction, person: Person): Promise<string> {
+  const { issuer, subject, verifiedEmail } = person;
+  // Two first sign-ins at once must not make two accounts.
+  const lock = JSON.stringify(['identity', issuer, subject]);
+  await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`);
+  const [known] = await transaction
+    .update(userAccount)
+    .set({ verifiedEmail })
+    .from(identity)
+    .where(
+      and(
+        eq(identity.userId, userAccount.id),
+        eq(identity.issuer, issuer),
+        eq(identity.subject, subject),
+        // Looked at again by the database where a deletion was under way: an emptied account stays empty.
+        isNull(userAccount.deletedAt),
+      ),
+    )
+    .returning({ id: userAccount.id });
+  return known?.id ?? newAccount(transaction, person);
+}
+
+async function newAccount(transaction: Transaction, person: Person): Promise<string> {
+  const { issuer, subject, ...account } = person;
+  const [made] = await transaction
+    .insert(userAccount)
+    .values(account)
+    .returning({ id: userAccount.id });
+  if (made === undefined) throw new Error('PostgreSQL returned no row for a new account.');
+  const userId = made.id;
+  await transaction
+    .insert(identity)
+    .values({ issuer, subject, userId })
+    .onConflictDoUpdate({ target: [identity.issuer, identity.subject], set: { userId } });
+  return userId;
 }

@@ -1,9 +1,8 @@
+import type { FastifyInstance } from 'fastify';
 import type { Config } from '@server/config';
 import { newToken } from '@server/session';
-import type { FastifyInstance } from 'fastify';
+import { DEMO_IDENTITY_PATH, registerDemoIdentity } from '@server/demo/identity-provider';
 import { createIdentityClient, type IdentityClient } from './client';
-import { registerDemoIdentity } from './demo';
-import { issuerOf } from './issuer';
 
 /** Where a browser comes back from a provider (spec 7). */
 export const CALLBACK_PATH = '/auth/google_oauth2/callback';
@@ -25,3 +24,7 @@ export async function registerIdentity(
   }
   return createIdentityClient({ ...registered, redirectUri, withinMs });
 }
+
+/** The OpenID Connect provider that people sign in with (product 3). */
+export const issuerOf = ({ oidc, publicUrl }: Pick<Config, 'oidc' | 'publicUrl'>): string =>
+  oidc?.issuer ?? `${publicUrl}${DEMO_IDENTITY_PATH}`;

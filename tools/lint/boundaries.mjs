@@ -9,6 +9,7 @@ const slice = (type, layer) => element(type, `src/${layer}/*`, ['slice']);
 /** The most specific first: the first that matches counts. */
 const elements = [
   element('domain', 'domain'),
+  element('artwork', 'artwork'),
   slice('page', 'pages'),
   slice('widget', 'widgets'),
   slice('feature', 'features'),
@@ -34,6 +35,8 @@ const publicOnly = (...names) => ({
 const inside = (name, paths) => ({ element: { types: name, fileInternalPath: paths } });
 const frontDoor = inside('module', 'index.ts');
 const SCHEMA_FILES = ['schema.ts', 'schema/*.ts'];
+/** Artwork's files at its top, one a kind of picture; its folders are its own. */
+const pictures = { element: { types: 'artwork', fileInternalPath: '*.ts' } };
 
 const row = (from, to, message) => ({ from, allow: { to }, message });
 
@@ -41,6 +44,9 @@ const row = (from, to, message) => ({ from, allow: { to }, message });
 const policies = [
   // domain → domain, zod
   row(types('domain'), [types('domain'), { module: { origin: 'external', source: 'zod' } }]),
+
+  // artwork → domain
+  row(types('artwork'), [types('domain', 'artwork'), packages]),
 
   // a layer of src → lower layers through the slice's index.ts; domain
   ...layers.map((layer, depth) => {
@@ -59,12 +65,12 @@ const policies = [
   row(types('entity'), [{ element: { types: 'entity', fileInternalPath: '@x/*.{ts,tsx}' } }]),
 
   // server/modules/a → domain, plumbing, another module by its front door
-  row(types('module'), [types('domain', 'server'), frontDoor, packages]),
+  row(types('module'), [types('domain', 'server'), pictures, frontDoor, packages]),
   // A GraphQL type names the types that it leads to, and a front door must not load types: importing them registers them.
   row(inside('module', SCHEMA_FILES), [inside('module', SCHEMA_FILES)]),
 
-  // server → modules by their front doors; never src
-  row(types('server'), [types('domain', 'server'), frontDoor, packages]),
+  // server → modules by their front doors; artwork's pictures, never src
+  row(types('server'), [types('domain', 'server'), pictures, frontDoor, packages]),
   row(inside('server', 'graphql/schema.ts'), [inside('module', SCHEMA_FILES)]),
 
   // tests, bench, tools → anything; nothing imports them. Unit tests stand beside their file.

@@ -23,6 +23,13 @@ const cases: Case[] = [
   ['domain → server', 'domain/offer/price.ts', '@server/errors', false],
   ['domain → src', 'domain/offer/price.ts', '@/shared/lib/text', false],
 
+  ['artwork → domain', 'artwork/card.ts', '@domain/card', true],
+  ['artwork → its own parts', 'artwork/card.ts', './frame/sheet', true],
+  ['artwork → a package', 'artwork/card.ts', 'lru-cache', true],
+  ['artwork → server', 'artwork/card.ts', '@server/errors', false],
+  ['artwork → src', 'artwork/card.ts', '@/shared/lib/text', false],
+  ['artwork → tests', 'artwork/card.ts', '@tests/support/server', false],
+
   ['app → page', 'src/app/router.ts', '@/pages/home', true],
   ['app → inside a page', 'src/app/router.ts', '@/pages/home/ui/home-page', false],
   ['page → widget', 'src/pages/home/ui/home-page.ts', '@/widgets/card-table', true],
@@ -115,6 +122,12 @@ const cases: Case[] = [
     '@server/modules/offer/commands',
     false,
   ],
+  ['server → a picture', 'server/app.ts', '@artwork/card-set', true],
+  ['server → inside artwork', 'server/app.ts', '@artwork/frame/sheet', false],
+  ['module → a picture', 'server/modules/card/schema.ts', '@artwork/card-set', true],
+  ['module → inside artwork', 'server/modules/card/schema.ts', '@artwork/frame/sheet', false],
+  ['src → artwork', 'src/app/router.ts', '@artwork/card-set', false],
+  ['domain → artwork', 'domain/offer/price.ts', '@artwork/card-set', false],
   ['server → src', 'server/app.ts', '@/shared/lib/text', false],
   ['module → src', 'server/modules/card/schema.ts', '@/shared/lib/text', false],
 
@@ -132,6 +145,8 @@ const cases: Case[] = [
 /** Files that the imports above lead to and that hold no import of their own. */
 const targets = [
   'domain/card/index.ts',
+  'artwork/card-set.ts',
+  'artwork/frame/sheet.ts',
   'src/pages/home/index.ts',
   'src/pages/home/model/greeting.ts',
   'src/pages/card/index.ts',
@@ -199,6 +214,7 @@ async function lint(): Promise<string[]> {
         '--format',
         'json',
         'domain',
+        'artwork',
         'server',
         'src',
         'tests',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ImageWidth } from '@domain/card-image-size';
-import { DRAWING_VERSION } from '@server/catalogue/demo/drawing/version';
+import { DRAWING_VERSION } from '@artwork/version';
 import type { Database } from '@server/db/database';
 import { atMost } from './at-most';
 import { findPicturedCard, type PicturedCard } from './find/find-card';

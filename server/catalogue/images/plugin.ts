@@ -1,7 +1,7 @@
 import { ASPECTS } from '@domain/card';
 import { roundUpToStep, type ImageWidth } from '@domain/card-image-size';
 import type { Database } from '@server/db/database';
-import { DRAWING_VERSION } from '@server/catalogue/demo/drawing/version';
+import { DRAWING_VERSION } from '@artwork/version';
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import { join } from 'node:path';
 import { cardPictures, type CardPicture } from './card-pictures';

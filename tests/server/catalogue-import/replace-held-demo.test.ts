@@ -1,6 +1,6 @@
 import { recordStep } from '@server/modules/collection/commands/record-step';
-import { loadDemoPlayers } from '@server/demo';
-import { loadDemoAccounts } from '@server/identity';
+import { loadDemoPlayers } from '@server/demo/players';
+import { loadDemoAccounts } from '@server/demo/identity-provider';
 import { offerNote } from '@server/db/tables';
 import { insertOffer } from '@tests/factories/offer-rows';
 import { aSwuDbFile, aSwuDbRow } from '@tests/factories/swu-db-row';

@@ -1,6 +1,6 @@
-import { loadDemoCatalogue } from '@server/catalogue/demo';
-import { loadDemoPlayers } from '@server/demo';
-import { loadDemoAccounts } from '@server/identity';
+import { loadDemoCatalogue } from '@server/demo/catalogue';
+import { loadDemoPlayers } from '@server/demo/players';
+import { loadDemoAccounts } from '@server/demo/identity-provider';
 import { aSwuDbFile, aSwuDbRow } from '@tests/factories/swu-db-row';
 import { importedBy, refusedBy, withImports } from './support/imports';
 

@@ -1,7 +1,8 @@
 import { handleErrorOf } from '@domain/user';
-import { loadDemoCatalogue } from '@server/catalogue/demo';
-import { loadDemoPlayers } from '@server/demo';
-import { issuerOf, loadDemoAccounts } from '@server/identity';
+import { loadDemoCatalogue } from '@server/demo/catalogue';
+import { loadDemoPlayers } from '@server/demo/players';
+import { loadDemoAccounts } from '@server/demo/identity-provider';
+import { issuerOf } from '@server/identity';
 import { VARIANT_TYPES } from '@domain/card';
 import { createTestDatabase, type TestDatabase } from '@tests/support/postgres/database';
 import { testOffersAsLoaded } from './support/offers-as-loaded';

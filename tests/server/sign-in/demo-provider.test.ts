@@ -1,6 +1,11 @@
 import { freePort } from '@server/db/embedded/free-port';
 import { identity, userAccount } from '@server/db/tables';
-import { DEMO_ACCOUNTS, issuerOf, loadDemoAccounts, warmUpDemoIdentity } from '@server/identity';
+import {
+  DEMO_ACCOUNTS,
+  loadDemoAccounts,
+  warmUpDemoIdentity,
+} from '@server/demo/identity-provider';
+import { issuerOf } from '@server/identity';
 import { retireHandles } from '@server/modules/user';
 import { eq } from 'drizzle-orm';
 import { startTestApp, testConfig, type TestApp } from '../support/test-app';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { CardFacts } from '@server/catalogue/demo/drawing';
+import type { CardFacts } from '@artwork/card-facts';
 import type { Database } from '@server/db/database';
 import { card, cardImage, cardSet, cardVariant } from '@server/db/tables';
 

@@ -1,4 +1,4 @@
-import { drawLinkGround, drawLinkWords } from '@server/catalogue/demo/drawing';
+import { drawLinkGround, drawLinkWords } from '@artwork/link-preview';
 import sharp from 'sharp';
 import type { LinkContent } from './link-content';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { DRAWING_VERSION } from '@server/catalogue/demo/drawing/version';
+import { DRAWING_VERSION } from '@artwork/version';
 import type { Database } from '@server/db/database';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Painters } from '../painting/painters';

@@ -1,6 +1,6 @@
 import type { Aspect } from '@domain/card';
 import type { ImageWidth } from '@domain/card-image-size';
-import type { CardFacts } from '@server/catalogue/demo/drawing';
+import type { CardFacts } from '@artwork/card-facts';
 import type { LinkContent } from '../links/link-content';
 
 /** A picture of ours by what it shows: it is drawn where it is painted. */

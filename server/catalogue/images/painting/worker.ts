@@ -1,5 +1,8 @@
 import sharp from 'sharp';
-import { drawAspect, drawCardFace, drawCardSet, drawProxy } from '@server/catalogue/demo/drawing';
+import { drawAspect } from '@artwork/aspect';
+import { drawCardFace } from '@artwork/card';
+import { drawCardSet } from '@artwork/card-set';
+import { drawProxy } from '@artwork/proxy';
 import { linkPicture } from '../links/link-picture';
 import { PictureUnavailable } from '../picture-unavailable';
 import type { Drawing, Painted, PaintJob } from './job';

@@ -1,0 +1,21 @@
+import { drawCardSet } from './card-set';
+import { sceneryOf } from './scene/scenery';
+
+/** Codes that the demo has, and others. */
+const CODES = 'SOR SHD TWI JTL LOF SEC LAW IBH TS26 TS27 ASH C24 P26 GG'.split(' ');
+
+test.each(['SOR', 'TS26'])('the picture of %s is always the same', (code) => {
+  expect(drawCardSet({ code })).toBe(drawCardSet({ code }));
+});
+
+test('every set has a town, an hour and an air of its own, the demo’s or another', () => {
+  const scenes = CODES.map((code) => {
+    const { town, hour, tint } = sceneryOf(code);
+    return `${town} at ${hour} in ${tint}`;
+  });
+  expect(new Set(scenes).size).toBe(CODES.length);
+});
+
+test('no two sets have the same picture', () => {
+  expect(new Set(CODES.map((code) => drawCardSet({ code }))).size).toBe(CODES.length);
+});

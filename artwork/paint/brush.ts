@@ -1,0 +1,36 @@
+import type { Random } from '@domain/seeded-random';
+
+/** The tones in which a subject is drawn, from the side in the light to the side in the dark. */
+export interface Light {
+  /** A thin edge that the light catches. */
+  rim: string;
+  lit: string;
+  body: string;
+  shade: string;
+  /** What shines by itself: engines, windows, visors, blades. */
+  glow: string;
+  /** Where the light comes from: −1 left, 1 right. */
+  from: -1 | 1;
+}
+
+/** What a part of a picture is drawn with. */
+export interface Brush {
+  random: Random;
+  light: Light;
+  /** An id for a gradient or clip, of which the picture has no other. */
+  id(name: string): string;
+}
+
+/**
+ * Draws one subject as SVG. One that stands on the ground stands at the origin, up is −y, and a
+ * grown person is about 200 tall. One that flies lies around the origin with its nose to +x, and is
+ * at most 200 long.
+ */
+export type Draw = (brush: Brush) => string;
+
+export const between = (random: Random, least: number, most: number): number =>
+  least + (most - least) * random.next();
+
+/** What is drawn several times; a run of nought to the count. */
+export const times = (count: number, draw: (at: number) => string): string =>
+  Array.from({ length: count }, (_, at) => draw(at)).join('');

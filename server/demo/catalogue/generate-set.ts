@@ -1,0 +1,64 @@
+import type { Card, VariantType } from '@domain/card';
+import { randomFrom } from '@domain/seeded-random';
+import { blueprintsOf } from './blueprint';
+import { fieldsOf } from './card-fields';
+import { nameGiver } from './names';
+import { DEMO_SETS, type SetMood } from './sets';
+import { variantsOf } from './variants';
+
+/** Generates one of the demo's sets; the same seed gives the same set (product 5). */
+export function generateSet(mood: SetMood, seed: string): DemoSet {
+  const { code, name, description } = mood;
+  const id = code.toLowerCase();
+  const random = randomFrom(seed, code);
+  const nameFor = nameGiver(mood, random);
+  const cards: DemoCard[] = blueprintsOf(mood, random).map((plan, at) => {
+    const fields = fieldsOf(plan, mood.spaceShare, random);
+    const number = String(at + 1).padStart(3, '0');
+    return { ...fields, ...nameFor(fields), id: `${id}-${number}` };
+  });
+  const variants = variantsOf(code, cards, seed, random);
+  return { id, code, name, description, position: DEMO_SETS.indexOf(mood) + 1, cards, variants };
+}
+
+/** A card's own fields; its numbers and pictures belong to its printings. */
+export type DemoCard = Pick<
+  Card,
+  | 'id'
+  | 'name'
+  | 'subtitle'
+  | 'cardType'
+  | 'rarity'
+  | 'cost'
+  | 'power'
+  | 'hp'
+  | 'upgradePower'
+  | 'upgradeHp'
+  | 'arena'
+  | 'aspects'
+  | 'traits'
+  | 'keywords'
+  | 'frontText'
+  | 'backText'
+  | 'unique'
+>;
+
+export interface DemoVariant {
+  id: string;
+  card: DemoCard;
+  variantType: VariantType;
+  number: string;
+  /** US cents, one a week, the last at `LAST_PRICE_DAY`; empty for a printing that nobody trades. */
+  prices: number[];
+}
+
+export interface DemoSet {
+  id: string;
+  code: string;
+  name: string;
+  description: string;
+  /** From 1, as released. */
+  position: number;
+  cards: DemoCard[];
+  variants: DemoVariant[];
+}

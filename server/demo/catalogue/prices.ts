@@ -1,0 +1,70 @@
+import type { Rarity, VariantType } from '@domain/card';
+import type { Random } from '@domain/seeded-random';
+import type { DemoCard } from './generate-set';
+
+/**
+ * The day of the newest demo price, a Monday. It stands fixed, so that the catalogue is the same
+ * on whatever day it is loaded.
+ */
+export const LAST_PRICE_DAY = '2026-11-16T00:00:00Z';
+
+/** Two years, with both ends. */
+export const WEEKS = 105;
+
+/** The middle price of a plain printing, in US cents. */
+const BY_RARITY: Record<Rarity, number> = {
+  COMMON: 12,
+  UNCOMMON: 18,
+  RARE: 60,
+  LEGENDARY: 450,
+  SPECIAL: 40,
+};
+/** How many times a plain printing's price another printing is worth. */
+const BY_VARIANT: Record<VariantType, number> = {
+  STANDARD: 1,
+  FOIL: 1.7,
+  HYPERSPACE: 2.2,
+  HYPERSPACE_FOIL: 4.5,
+  SHOWCASE: 90,
+  PRESTIGE: 4,
+  PRESTIGE_FOIL: 9,
+  PRESTIGE_SERIALIZED: 60,
+};
+/** Collectors' printings don't become cheap with their card. */
+const LEAST: Partial<Record<VariantType, number>> = {
+  SHOWCASE: 3_500,
+  PRESTIGE: 160,
+  PRESTIGE_FOIL: 320,
+  PRESTIGE_SERIALIZED: 8_000,
+};
+const WITHOUT_PRICE = 0.015;
+
+/**
+ * A printing's price each week, in US cents: it opens high, settles, and wanders around its worth.
+ *
+ * @returns {@link WEEKS} prices, or none where nobody trades the printing
+ */
+export function weeklyPrices(
+  { rarity, cardType }: Pick<DemoCard, 'rarity' | 'cardType'>,
+  variantType: VariantType,
+  random: Random,
+): number[] {
+  if (random.chance(WITHOUT_PRICE)) return [];
+  const spread = Math.exp(bell(random) * (rarity === 'COMMON' ? 0.4 : 0.8));
+  const play = cardType === 'UNIT' || cardType === 'LEADER' ? 1.2 : 1;
+  const worth = Math.max(
+    BY_RARITY[rarity] * BY_VARIANT[variantType] * spread * play,
+    LEAST[variantType] ?? 5,
+  );
+  const restlessness = 0.02 + random.next() * 0.05;
+  const trend = bell(random) * 0.004;
+  let drift = 0.5 + random.next() * 0.4;
+  return Array.from({ length: WEEKS }, (_, week) => {
+    drift = drift * 0.94 + bell(random) * restlessness;
+    return Math.max(1, Math.round(worth * Math.exp(drift + trend * week)));
+  });
+}
+
+/** About normal around 0, within ±3. */
+const bell = (random: Random) =>
+  (random.next() + random.next() + random.next() + random.next() - 2) * 1.5;

@@ -1,0 +1,103 @@
+import { plainPage } from '@server/plugins/plain-page';
+import { newToken } from '@server/session';
+import { generateKeyPairSync } from 'node:crypto';
+import type { Configuration, Provider } from 'oidc-provider';
+import { DEMO_IDENTITY_PATH, demoAccountOf } from './accounts';
+
+export interface DemoProviderOptions {
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+  redirectUri: string;
+}
+
+/** The cookie by which a provider knows a browser again. The demo's own takes none: see the routes. */
+export const PROVIDER_SESSION = 'demo_session';
+
+const SCOPE = 'openid email profile';
+const TTL_SECONDS = 600;
+
+/**
+ * A real OpenID Connect provider with a key of its own for each start. The package is loaded here, at
+ * first use: only a demo needs it, and not to start.
+ */
+export async function createDemoProvider(options: DemoProviderOptions): Promise<Provider> {
+  const { Provider: DemoProvider } = await import('oidc-provider/lib/provider.js');
+  return new DemoProvider(options.issuer, await configurationOf(options));
+}
+
+async function configurationOf({
+  clientId,
+  clientSecret,
+  redirectUri,
+}: DemoProviderOptions): Promise<Configuration> {
+  const { createMemoryAdapter } = await import('oidc-provider/lib/adapters/memory_adapter.js');
+  const { Prompt, base } = await import('oidc-provider/lib/helpers/interaction_policy/index.js');
+  const policy = base();
+  policy.add(new Prompt({ name: 'select_account', requestable: true }), 0);
+  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+
+  return {
+    adapter: createMemoryAdapter(),
+    jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), use: 'sig', alg: 'ES256' }] },
+    clients: [
+      {
+        client_id: clientId,
+        client_secret: clientSecret,
+        redirect_uris: [redirectUri],
+        token_endpoint_auth_method: 'client_secret_post',
+        id_token_signed_response_alg: 'ES256',
+      },
+    ],
+    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
+    features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
+    interactions: {
+      policy,
+      url: (_context, { uid }) => `${DEMO_IDENTITY_PATH}/interaction/${uid}`,
+    },
+    cookies: {
+      keys: [newToken()],
+      names: {
+        session: PROVIDER_SESSION,
+        interaction: 'demo_interaction',
+        resume: 'demo_interaction_resume',
+      },
+    },
+    ttl: {
+      AccessToken: TTL_SECONDS,
+      AuthorizationCode: 60,
+      Grant: TTL_SECONDS,
+      IdToken: TTL_SECONDS,
+      Interaction: TTL_SECONDS,
+      Session: TTL_SECONDS,
+    },
+    clientBasedCORS: () => false,
+    findAccount: (_context, subject) => {
+      const account = demoAccountOf(subject);
+      if (account === undefined) return undefined;
+      const { name, email } = account;
+      return {
+        accountId: subject,
+        claims: () => ({ sub: subject, name, email, email_verified: true }),
+      };
+    },
+    // Who chooses an account agrees to say who they are.
+    async loadExistingGrant({ oidc }) {
+      const grant = new oidc.provider.Grant({
+        clientId: oidc.client?.clientId,
+        accountId: oidc.session?.accountId,
+      });
+      grant.addOIDCScope(SCOPE);
+      await grant.save();
+      return grant;
+    },
+    renderError(context, { error_description: description }) {
+      context.type = 'html';
+      context.body = plainPage({
+        title: 'This sign-in can’t go on',
+        text: [description ?? 'Begin again.'],
+        html: '<a class="button" href="/login">Back to sign-in</a>',
+      });
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Provider } from 'oidc-provider';
+import type { Config } from '@server/config';
+import { DEMO_IDENTITY_PATH } from './accounts';
+import { createDemoProvider, type DemoProviderOptions } from './provider';
+import { serveAccountChoice, serveProtocol } from './routes';
+
+/** Serves the demo's own OpenID Connect provider beside the application (product 3). */
+export async function registerDemoIdentity(
+  app: FastifyInstance,
+  { publicUrl, ...options }: DemoProviderOptions & { publicUrl: string },
+): Promise<void> {
+  let made: Promise<Provider> | undefined;
+  const provider = () => (made ??= createDemoProvider(options));
+
+  await app.register(
+    async (scope) => {
+      scope.addHook('onRequest', onlyHere(publicUrl));
+      await scope.register(async (pages) => serveAccountChoice(pages, provider));
+      await scope.register(async (protocol) => serveProtocol(protocol, provider));
+    },
+    { prefix: DEMO_IDENTITY_PATH },
+  );
+}
+
+/**
+ * What proxies, tunnels and content networks add to a request that they pass on: who asked them, or that they were on
+ * the way. Browsers send none of it.
+ */
+const PASSED_ON =
+  /^(?:via|forwarded|cdn-loop)$|^(?:x-forwarded|x-original-|x-envoy-|cf-)|[-_](?:client-?)?ip$/;
+
+/**
+ * Lets only requests through that name this machine and came straight here: anybody may sign in as
+ * anybody at the demo's provider, so nobody else may reach it through a proxy.
+ */
+const onlyHere =
+  (publicUrl: string) =>
+  (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
+    const { host } = new URL(publicUrl);
+    const isForwarded = Object.keys(request.headers).some((name) => PASSED_ON.test(name));
+    if (request.headers.host !== host || isForwarded) return void reply.callNotFound();
+    done();
+  };
+
+/**
+ * Asks the demo's provider for something once the program is ready: loading it takes a while on a
+ * busy machine, which would count against the first person who signs in.
+ */
+export async function warmUpDemoIdentity(
+  app: FastifyInstance,
+  { publicUrl }: Pick<Config, 'publicUrl'>,
+): Promise<void> {
+  await app.inject({
+    url: `${DEMO_IDENTITY_PATH}/.well-known/openid-configuration`,
+    headers: { host: new URL(publicUrl).host },
+  });
+}

@@ -1,0 +1,98 @@
+import { operationOf } from '@server/log';
+import { plainPage } from '@server/plugins/plain-page';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Provider } from 'oidc-provider';
+import { DEMO_ACCOUNTS, demoAccountOf, DEMO_IDENTITY_PATH } from './accounts';
+import { PROVIDER_SESSION } from './provider';
+
+const CHOICE = '/interaction/:uid';
+
+/** The page with a button an account, and what a button does. */
+export function serveAccountChoice(app: FastifyInstance, provider: () => Promise<Provider>): void {
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: 1_024 },
+    (_request, body, done) => done(null, new URLSearchParams(String(body))),
+  );
+
+  app.get(CHOICE, async (request, reply) => {
+    await (await provider()).interactionDetails(request.raw, reply.raw);
+    return sendPage(reply, 200, choicePage);
+  });
+
+  app.post(CHOICE, async (request, reply) => {
+    const chosen = request.body instanceof URLSearchParams ? request.body.get('account') : null;
+    const account = demoAccountOf(chosen);
+    if (account === undefined) return sendPage(reply, 400, overPage);
+    const accountId = account.subject;
+    const returnTo = await (
+      await provider()
+    ).interactionResult(request.raw, reply.raw, {
+      login: { accountId, remember: false },
+      select_account: {},
+    });
+    return reply.header('cache-control', 'no-store').redirect(returnTo, 303);
+  });
+
+  app.setErrorHandler((error, request, reply) => {
+    request.log.info(
+      { err: error, operation: operationOf(request) },
+      'the demo sign-in cannot go on',
+    );
+    return sendPage(reply, 400, overPage);
+  });
+}
+
+/** Everything else is the protocol, which the package answers itself, from the bare request. */
+export function serveProtocol(app: FastifyInstance, provider: () => Promise<Provider>): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, _payload, done) => done(null));
+
+  app.route({
+    method: ['GET', 'POST'],
+    url: '/*',
+    handler: async (request, reply) => {
+      const answer = (await provider()).callback();
+      const { raw } = request;
+      const url = raw.url ?? '/';
+      const mounted = Object.assign(raw, {
+        originalUrl: url,
+        url: url.slice(DEMO_IDENTITY_PATH.length),
+      });
+      // A browser is never known again: each sign-in chooses an account anew.
+      if (raw.headers.cookie) raw.headers.cookie = withoutSession(raw.headers.cookie);
+      for (const [name, value] of Object.entries(reply.getHeaders())) {
+        if (value !== undefined) reply.raw.setHeader(name, value);
+      }
+      reply.hijack();
+      await answer(mounted, reply.raw);
+    },
+  });
+}
+
+const withoutSession = (cookies: string): string =>
+  cookies
+    .split(/; */)
+    .filter((cookie) => !cookie.startsWith(PROVIDER_SESSION))
+    .join('; ');
+
+const sendPage = (reply: FastifyReply, status: number, page: string) =>
+  reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(page);
+
+const choicePage = plainPage({
+  title: 'Choose a demo account',
+  text: ['These accounts are invented and stay on this machine. Nothing asks for a password.'],
+  html: `<form method="post">${DEMO_ACCOUNTS.map(
+    ({ subject, email }) => `<button name="account" value="${subject}">${email}</button>`,
+  ).join('')}</form>`,
+});
+
+const overPage = plainPage({
+  title: 'This sign-in is over',
+  text: ['It took too long, or was begun in another browser.'],
+  html: '<a class="button" href="/login">Back to sign-in</a>',
+});

@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm';
+import { holdingsDigest } from '@server/catalogue/holdings-digest';
+import type { Database, Transaction } from '@server/db/database';
+import { DEMO_SEED } from '@server/demo/catalogue';
+import { ACCOUNT_SUBJECTS, accountPlayers } from './account-players';
+import { makeTraders, untouchedAccounts } from './accounts';
+import { withOffers } from './offers/with-offers';
+import { traderPlayer } from './player';
+import { findDemoPrintings, poolsOf } from './printing';
+import { tradersOf } from './traders';
+import { writeOffers } from './write/write-offers';
+import { writePlayers } from './write/write-players';
+
+/**
+ * Gives the demo accounts their collections, lists and offers, and makes thirty more players to trade with (product 3).
+ * It does so once: what people have made of it since is left as it is, and so is an account that had something
+ * before. All of it, or after a kill nothing.
+ *
+ * @param issuer of the demo's identity provider
+ */
+export async function loadDemoPlayers(database: Database, issuer: string): Promise<void> {
+  if (await areLoaded(database)) return;
+  await database.transaction(async (transaction) => {
+    // Two programs may start over one database, and one waits until the other is done.
+    await transaction.execute(sql`set local statement_timeout = 0`);
+    await transaction.execute(sql`select pg_advisory_xact_lock(hashtext('demo players'))`);
+    if (await areLoaded(transaction)) return;
+    const pools = poolsOf(await findDemoPrintings(transaction));
+    if (pools.length === 0) return;
+
+    const accounts = await untouchedAccounts(transaction, issuer, ACCOUNT_SUBJECTS);
+    const traders = await makeTraders(transaction, tradersOf(DEMO_SEED));
+    const userIds = new Map([...accounts, ...traders]);
+    const made = accountPlayers(pools);
+    const alone = [...userIds.keys()].map(
+      (name) => [name, made[name] ?? traderPlayer(pools, name)] as const,
+    );
+    const { players, offers } = withOffers(new Map(alone), pools);
+    const owned = [...userIds].flatMap(([name, userId]) => {
+      const player = players.get(name);
+      return player ? [{ ...player, userId }] : [];
+    });
+    await writePlayers(transaction, owned);
+    await writeOffers(transaction, offers, userIds);
+    await noteHoldings(transaction);
+  });
+}
+
+/** Nobody but this loader writes steps with this reason, and nobody takes all of them away but who replaces the demo. */
+async function areLoaded(database: Database | Transaction): Promise<boolean> {
+  const { rows } = await database.execute<{ loaded: boolean }>(
+    sql`select exists (select from collection_step where reason = 'DEMO') as loaded`,
+  );
+  return rows[0]?.loaded === true;
+}
+
+/**
+ * Notes beside each demo set's own digest what people hold of it now, so that an import that replaces the set can
+ * tell whether anyone has changed that since (product 5).
+ */
+async function noteHoldings(transaction: Transaction): Promise<void> {
+  const { rows } = await transaction.execute<{ id: string; cardSetId: string }>(sql`
+    select max(id)::text as id, card_set_id as "cardSetId" from catalogue_import
+      where origin = 'DEMO' group by card_set_id`);
+  for (const { id, cardSetId } of rows) {
+    const noted = { holdingsDigest: await holdingsDigest(transaction, cardSetId) };
+    await transaction.execute(sql`
+      update catalogue_import set report = report || ${JSON.stringify(noted)}::jsonb where id = ${id}`);
+  }
+}

@@ -1,0 +1,32 @@
+import type { SetPool } from '../printing';
+import { accountOffers } from './account-offers';
+import { acceptedPurchase, pendingPurchases, pendingSale } from './trader-offers';
+import { marketPricesOf, type Players, tradesWith } from './trades';
+import { withExchange, type Trading } from './with-exchange';
+
+/**
+ * Lets the collector and the trader make each other offers, and some of the others too, as the rules allow: what is
+ * accepted is on the lists, and what is exchanged is in both ledgers (product 3, 9).
+ */
+export function withOffers(players: Players, pools: readonly SetPool[]): Trading {
+  const collector = players.get('collector');
+  const trader = players.get('trader');
+  if (collector === undefined || trader === undefined) return { players, offers: [] };
+
+  const prices = marketPricesOf(pools);
+  const between = accountOffers(collector, trader, prices);
+  const named = new Set(between.flatMap(({ items }) => items.map(({ variantId }) => variantId)));
+  const shared = { prices, named };
+  const collectors = { own: collector, handle: 'collector', ...shared };
+  const traders = { own: trader, handle: 'trader', ...shared };
+
+  const [first, second] = tradesWith(players, { ...collectors, side: 'buyer' });
+  const offers = [
+    ...between,
+    ...pendingPurchases(tradesWith(players, { ...collectors, side: 'seller' }).slice(0, 2), 0.7),
+    ...pendingPurchases(tradesWith(players, { ...traders, side: 'seller' }).slice(0, 2), 1.1),
+    ...(first ? [pendingSale(first)] : []),
+    ...(second ? [acceptedPurchase(second)] : []),
+  ].filter(({ items }) => items.length > 0);
+  return withExchange({ players, offers }, collector, pools, prices);
+}

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import { afterAction, NEW_OFFER, sellerSide, type OfferSide, type OfferState } from '@domain/offer';
+import type { Transaction } from '@server/db/database';
+import { offer, offerItem, offerNote } from '@server/db/tables';
+import type { DemoOffer, Happening } from '../offers/offer';
+
+/** Makes offers between players, as if each had done and written what its story says. */
+export async function writeOffers(
+  transaction: Transaction,
+  offers: readonly DemoOffer[],
+  userIds: ReadonlyMap<string, string>,
+): Promise<void> {
+  if (offers.length === 0) return;
+  const told = offers.map((one) => ({
+    ...one,
+    id: randomUUID(),
+    users: { INITIATOR: idOf(userIds, one.initiator), RECIPIENT: idOf(userIds, one.recipient) },
+  }));
+  await transaction.insert(offer).values(
+    told.map(({ id, users, offerType, story, declineReason = null }) => {
+      const seller = sellerSide(offerType);
+      return {
+        id,
+        initiatorId: users.INITIATOR,
+        recipientId: users.RECIPIENT,
+        offerType,
+        sellerId: users[seller],
+        buyerId: users[seller === 'INITIATOR' ? 'RECIPIENT' : 'INITIATOR'],
+        declineReason,
+        ...outcomeOf(story),
+      };
+    }),
+  );
+  await transaction
+    .insert(offerItem)
+    .values(
+      told.flatMap(({ id, items }) =>
+        items.map(({ variantId, ...item }) => ({ offerId: id, cardVariantId: variantId, ...item })),
+      ),
+    );
+  await transaction
+    .insert(offerNote)
+    .values(
+      told.flatMap(({ id, users, story }) =>
+        story.flatMap(({ by, at, note }) =>
+          note === undefined
+            ? []
+            : [{ offerId: id, userId: users[by], content: note, createdAt: at }],
+        ),
+      ),
+    );
+}
+
+function idOf(userIds: ReadonlyMap<string, string>, handle: string): string {
+  const id = userIds.get(handle);
+  if (id === undefined) throw new Error(`There is no demo player ${handle}.`);
+  return id;
+}
+
+/** What an offer is after its story. Both have seen everything but what waits for an answer. */
+function outcomeOf(story: DemoOffer['story']) {
+  const state = stateAfter(story);
+  const lastOf = (side: OfferSide) => story.findLastIndex(({ by }) => by === side) + 1;
+  const seenBy = (side: OfferSide) => (state.status === 'PENDING' ? lastOf(side) : story.length);
+  const markedAt = (side: OfferSide): string | null =>
+    state.exchangedBy[side] ? lastMark(story, side) : null;
+  return {
+    status: state.status,
+    initiatorExchangedAt: markedAt('INITIATOR'),
+    recipientExchangedAt: markedAt('RECIPIENT'),
+    version: story.length,
+    initiatorVersion: lastOf('INITIATOR'),
+    recipientVersion: lastOf('RECIPIENT'),
+    initiatorSeen: seenBy('INITIATOR'),
+    recipientSeen: seenBy('RECIPIENT'),
+    createdAt: story[0].at,
+    updatedAt: (story.at(-1) ?? story[0]).at,
+  };
+}
+
+/** Plays a story by the offer's own rules. @throws Error for one that they don't allow */
+function stateAfter(story: readonly Happening[]): OfferState {
+  return story.reduce((state, { by, action }) => {
+    if (action === undefined) return state;
+    const outcome = afterAction(state, by, action);
+    if (!outcome.ok) throw new Error(`A demo offer can't be: ${action} by the ${by} is refused.`);
+    return outcome.state;
+  }, NEW_OFFER);
+}
+
+const lastMark = (story: readonly Happening[], side: OfferSide): string | null =>
+  story.findLast(({ by, action }) => by === side && action === 'MARK_EXCHANGED')?.at ?? null;
