@@ -47,10 +47,10 @@ describe('compare printings', () => {
     ],
   ] as const)('by %s: %s', (sort, order) => {
     const sorted = some.toSorted(comparePrintings(sort));
-    const told = sorted.map(
+    const listed = sorted.map(
       ({ card, variant }) => `${card.standardCardNumber} ${variant.variantType}`,
     );
-    expect(told.join(', ')).toBe(order);
+    expect(listed.join(', ')).toBe(order);
   });
 
   test('whichever way they come in, there is one order', () => {
@@ -137,7 +137,7 @@ describe('find printings', () => {
     expect(found('3', 'FOIL')).toEqual([]);
   });
 
-  test('what is no search line yet is looked for in names as it stands', () => {
+  test('what isn’t a search line yet is searched in names as typed', () => {
     expect(found('(lantern')).toEqual([]);
     expect(found('cost<')).toEqual([]);
   });

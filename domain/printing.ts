@@ -80,8 +80,8 @@ export const printingIndexOf = (cards: readonly Card[]): PrintingIndex => ({
 });
 
 /**
- * The printings that a search finds: those of the number that it is, or else of the cards that it asks for in the way of
- * any search line. A line that isn't one yet, or no longer, is looked for in names as it stands.
+ * The printings that a search finds: those of the number that it is, or else of the cards that it asks for in the way
+ * of any search line. A line that isn't one yet, or no longer, is searched in names as typed.
  *
  * @param type of which printings have to be; null for any
  */

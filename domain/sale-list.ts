@@ -5,7 +5,7 @@ import { isBlank, isPlainText } from './plain-text';
 /** The most copies of one printing that a sale list names: as many as a collection counts. */
 export const MAX_FOR_SALE = MAX_INVENTORY;
 
-/** What stands for "take it off the list" where a quantity is sent. */
+/** The quantity that takes a printing off the list. */
 export const NOT_FOR_SALE = 0;
 
 /** Whether a number says how many copies are for sale: an integer from 1 to {@link MAX_FOR_SALE}. */
@@ -54,5 +54,5 @@ export function bannerErrorOf(text: string): BannerErrorCode | null {
   return isPlainText(text) ? null : 'INVALID';
 }
 
-/** A banner as it is kept: one that shows nothing is none (rules/trade-lists#banner). */
+/** A banner as it is kept; one that shows nothing is empty (rules/trade-lists#banner). */
 export const toBanner = (text: string): string => (isBlank(text) ? '' : text);

@@ -27,7 +27,7 @@ const RECEIVED = 'received';
 
 const LINK = {
   parameters: [
-    // Its values stand as the specification has them (rules/links#parameters).
+    // Its values are a promise to links outside (rules/links#parameters).
     choiceParameter<TradingHub>(
       'tab',
       ({ tab }) => (tab === DEFAULT_TRADING_HUB.tab ? '' : tab),

@@ -1,7 +1,7 @@
 /** The most copies of one printing that a want list asks for (rules/trade-lists#want-quantity). */
 export const MAX_WANTED = 5;
 
-/** What stands for "take it off the list" where a quantity is sent (rules/trade-lists#want-quantity). */
+/** The quantity that takes a printing off the list (rules/trade-lists#want-quantity). */
 export const NOT_WANTED = 0;
 
 /**

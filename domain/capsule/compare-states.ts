@@ -1,6 +1,6 @@
 import { digestOf, isRecord } from './digest';
 
-/** A value with more parts is told by its digest without a look at its length. */
+/** A value with more parts is summarized by its digest, whatever its length. */
 const PARTS = 12;
 /** In UTF-16 units. */
 const LENGTH = 80;
@@ -23,10 +23,10 @@ export function summarize(value: unknown): string {
 /** One step further on a path: `cardList` and `sort` make `cardList.sort`. */
 export const pathTo = (path: string, key: string): string => (path === '' ? key : `${path}.${key}`);
 
-/** What became of the parts of a state that changed: path → the new value, as {@link summarize} puts it. */
+/** The parts of a state that changed: path → the new value, as {@link summarize} puts it. */
 export type Changes = Record<string, string>;
 
-/** Where more parts of one object changed, the object is told as a whole. */
+/** An object with more changed parts is summarized as a whole. */
 const MANY = 12;
 
 /** What differs between two states. Quick where they share parts, as a reducer's do. */
@@ -44,7 +44,7 @@ export function changesOf(before: unknown, after: unknown, path = ''): Changes {
     : (Object.assign({}, ...changed) as Changes);
 }
 
-/** Where two states part, and what stands there in each, as {@link summarize} puts it. */
+/** Where two states differ, and the value in each, as {@link summarize} puts it. */
 export interface Difference {
   path: string;
   expected: string;

@@ -32,7 +32,7 @@ test.each([
   ['very deep nesting', `{"a":${'['.repeat(1e6)}${']'.repeat(1e6)}}`, 'TOO_DEEP', /nested/],
   ['a prototype key', text.replace('"by"', '"__proto__"'), 'FORBIDDEN_KEY', /__proto__/],
   ['more than 50 MB', 'x'.repeat(CAPSULE_BYTES + 1), 'TOO_LARGE', /50 MB/],
-  ['actions that are none', but({ actions: [1] }), 'INVALID', /actions\.0/],
+  ['actions that aren’t actions', but({ actions: [1] }), 'INVALID', /actions\.0/],
   ['no final state', but({ finalState: undefined }), 'INVALID', /finalState/],
   ['too few steps', but({ steps: [] }), 'INVALID', /steps/],
   ['a link elsewhere', but({ link: 'https://rim.example/' }), 'INVALID', /link/],

@@ -93,13 +93,13 @@ test('a final state that the actions don’t lead to is a difference', () => {
   });
 });
 
-test('many changes in one place are told by a digest, which tells one from another', () => {
+test('many changes in one place are summarized by a digest, which differs for different changes', () => {
   const many = (offset: number) =>
     Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`lamp-${index}`, index + offset]));
-  const told = [1, 2].map(
+  const summaries = [1, 2].map(
     (offset) => stepsOf({ lamps: {} }, [{ type: 'all' }], () => ({ lamps: many(offset) })).steps[0],
   );
-  expect(Object.keys(told[0] ?? {})).toEqual(['lamps']);
-  expect(told[0]?.['lamps']).toMatch(/^#[0-9a-f]{16}$/);
-  expect(told[0]).not.toEqual(told[1]);
+  expect(Object.keys(summaries[0] ?? {})).toEqual(['lamps']);
+  expect(summaries[0]?.['lamps']).toMatch(/^#[0-9a-f]{16}$/);
+  expect(summaries[0]).not.toEqual(summaries[1]);
 });

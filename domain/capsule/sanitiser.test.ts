@@ -1,6 +1,6 @@
 import { sanitiser } from './sanitiser';
 
-test('an address is the same placeholder wherever and however it stands', () => {
+test('an address is the same placeholder wherever and however it is written', () => {
   const clean = sanitiser();
   expect(
     clean({

@@ -47,7 +47,7 @@ export function mainColour(aspects: readonly Aspect[]): string {
 }
 
 /**
- * The colour that a card's picture mostly has, as `#rrggbb`: it stands in the picture's place until
+ * The colour that a card's picture mostly has, as `#rrggbb`: it is shown in the picture's place until
  * the picture is there, and the demo's art is painted on it.
  */
 export const groundColour = (aspects: readonly Aspect[]): string =>

@@ -11,7 +11,7 @@ test('sorts numbers numerically, not as text', () => {
   expect(ids(cards, { column: 'cost', direction: 'descending' })).toEqual(['c-100', 'c-10', 'c-9']);
 });
 
-test('sorts text by locale: case and accents stand beside their letter', () => {
+test('sorts text by locale: case and accents sort beside their letter', () => {
   const cards = ['Zed', 'élan', 'Echo', 'alpha'].map((name) => aCard({ id: name, name }));
   expect(ids(cards, { column: 'name', direction: 'ascending' })).toEqual([
     'alpha',

@@ -35,7 +35,7 @@ export type FileColumn = (typeof OWN_COLUMNS)[number] | 'IsFoil';
 /** What a file's first line tells. */
 export interface FileHeader {
   format: Exclude<CollectionFileFormat, 'OWN_JSON'>;
-  /** In which cell of a row a column stands; a column that isn't there is left out. */
+  /** The cell of a row that a column is in; a missing column is left out. */
   cellOf: ReadonlyMap<FileColumn, number>;
 }
 
@@ -45,7 +45,7 @@ const KNOWN = new Map<string, FileColumn>(
 const NEEDED = ['Set', 'CardNumber', 'Count'] as const;
 
 /**
- * Tells by its first line what a file is (rules/collection-files#formats). Columns may stand in any order, in any case
+ * Recognizes a file by its first line (rules/collection-files#formats). Columns may be in any order, in any case
  * and beside others, as spreadsheets leave them.
  *
  * @returns null where it is no collection that we know

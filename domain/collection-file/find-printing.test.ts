@@ -23,8 +23,8 @@ const index = indexPrintings(
   })),
 );
 
-const find = (number: string, told: Partial<NamedPrinting> = {}) =>
-  findPrinting(index, { setCode: 'SOR', isFoil: null, variantType: null, ...told, number });
+const find = (number: string, more: Partial<NamedPrinting> = {}) =>
+  findPrinting(index, { setCode: 'SOR', isFoil: null, variantType: null, ...more, number });
 
 test.each<[number: string, isFoil: boolean, printing: string, isWarned: boolean]>([
   ['59', false, '059 STANDARD', false],

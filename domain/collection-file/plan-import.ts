@@ -16,9 +16,9 @@ import {
   tooMany,
 } from './tally';
 
-/** What is told of a file that was read, before anything is changed (rules/collection-files#preview). */
+/** What the player sees of a file before anything changes (rules/collection-files#preview). */
 export interface ImportPreview {
-  /** Names the reading, for whoever applies it within the hour. */
+  /** The reading's id, with which it can be applied within the hour. */
   id: string;
   fileName: string;
   format: CollectionFileFormat;
@@ -53,7 +53,7 @@ export interface PreviewedChange {
   to: StoredCount;
 }
 
-/** As many changes are told of one by one. */
+/** At most this many changes are listed one by one. */
 export const MOST_PREVIEWED = 200;
 
 /** What came of an import. */
@@ -81,7 +81,7 @@ export interface ImportPlan {
 }
 
 /**
- * What an import would change. Adding, a file's counts come on top; replacing, they stand instead, and what the file
+ * What an import would change. Adding puts a file's counts on top; replacing puts them in place, and what the file
  * doesn't count of the sets that it names becomes 0. What a rejected row names stays as it is.
  *
  * @param stored what the collection holds of the sets that the file names, by the printing's id

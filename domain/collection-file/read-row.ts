@@ -99,7 +99,7 @@ const ENTRY_FIELDS: Record<FileColumn, string> = {
   IsFoil: 'isFoil',
 };
 
-/** @param cell what stands in a column; undefined where the file hasn't got it */
+/** @param cell a column's text; undefined where the file doesn't have the column */
 function readRow(cell: (column: FileColumn) => string | undefined): ReadRow {
   const set = cell('Set') ?? '';
   const setCode = normalizeCardSetCode(set.trim());

@@ -6,7 +6,7 @@ import type { CollectionFileFormat } from './file-format';
 export interface RowNote {
   /** Counted from 1: a line of the file, or an entry of our JSON. */
   line: number;
-  /** What the row is about, such as `SOR 059`; empty where that can't be told. */
+  /** What the row is about, such as `SOR 059`; empty where that is unknown. */
   about: string;
   text: string;
 }
@@ -42,7 +42,7 @@ export interface FileContents {
   warnings: RowNotes;
 }
 
-/** As many rows are told of one by one. */
+/** At most this many rows are listed one by one. */
 export const MOST_NOTES = 1_000;
 
 /** Adds up a file's rows. What it keeps is bounded by the catalogue, however long the file is. */

@@ -33,7 +33,7 @@ export const PREFERENCE_OF_VARIANT_TYPE: Record<VariantType, CountField | null> 
   PRESTIGE_SERIALIZED: null,
 };
 
-/** A card's printing of a kind, of which there is one at most; undefined where there is none. */
+/** A card's only printing of a kind, or undefined. */
 export const printingOfKind = (
   { cardVariants }: Pick<Card, 'cardVariants'>,
   kind: CollectionKind,

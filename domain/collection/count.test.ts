@@ -129,7 +129,7 @@ describe('typed count', () => {
     '١',
     '１',
     '1 2',
-  ])('%j is none', (text) => {
+  ])('%j isn’t a count', (text) => {
     expect(readHave(text)).toBeNull();
     expect(readNeed(text)).toBeNull();
   });

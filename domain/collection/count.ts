@@ -8,7 +8,7 @@ export const MAX_INVENTORY = 9_999;
 export const isInventory = (value: unknown): value is number =>
   Number.isInteger(value) && (value as number) >= 0 && (value as number) <= MAX_INVENTORY;
 
-/** What stands for "no override" where a Need is sent (rules/collection#typed-counts). */
+/** Sent as a Need that means "no override" (rules/collection#typed-counts). */
 export const NO_OVERRIDE = -1;
 
 /** What is stored of one printing in a collection. */

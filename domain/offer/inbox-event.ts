@@ -1,6 +1,6 @@
 import { parserOf } from '../errors';
 
-/** What happened to an offer, as both of its sides are told while they look (rules/offers#live-updates). */
+/** What happened to an offer, as the browsers of both sides receive it (rules/offers#live-updates). */
 export const INBOX_EVENT_KINDS = [
   'OFFERED',
   'NOTED',
@@ -18,7 +18,7 @@ export type InboxEventKind = (typeof INBOX_EVENT_KINDS)[number];
 /** Throws `Unknown inbox event: value` for any other value. */
 export const parseInboxEventKind = parserOf('inbox event', INBOX_EVENT_KINDS);
 
-/** Something that happened to one of a player's offers, as their browser is told. */
+/** Something that happened to one of a player's offers, as their browser receives it. */
 export interface InboxEvent {
   offerId: string;
   kind: InboxEventKind;
@@ -31,8 +31,8 @@ export const INBOX_STREAM = '/api/events';
 
 /**
  * The names of what comes there. Each message's id is the number of the inbox's last event so far, for `Last-Event-ID`.
- * `offer` holds an {@link InboxEvent}. `reset` says that events are missing which aren't kept any more, or are another
- * inbox's; `ready`, that all that happened so far was told.
+ * `offer` holds an {@link InboxEvent}. `reset` says that events are missing: they aren't kept any more, or are another
+ * inbox's; `ready`, that all events so far were sent.
  */
 export const INBOX_MESSAGES = { event: 'offer', reset: 'reset', ready: 'ready' } as const;
 

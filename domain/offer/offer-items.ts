@@ -46,7 +46,7 @@ export interface OfferTotal {
 export function offerTotal(items: readonly ValuedItem[]): OfferTotal {
   const sum: OfferTotal = { total: 0, unpriced: 0, market: 0, withoutMarket: 0, difference: null };
   for (const { quantity, priceInCents, marketPriceInCents: marketPrice } of items) {
-    // A market price of 0 says that there is none (rules/prices#market-price).
+    // A market price of 0 means no price (rules/prices#market-price).
     const market = marketPrice === 0 ? null : marketPrice;
     if (priceInCents === null) sum.unpriced += 1;
     else sum.total += quantity * priceInCents;

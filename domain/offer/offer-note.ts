@@ -3,7 +3,7 @@ import { isBlank, isPlainText } from '../plain-text';
 /** The longest note, in UTF-16 units on both sides (rules/offers#notes). */
 export const NOTE_LENGTH = 2000;
 
-/** How many notes of a discussion are told at once. */
+/** How many notes of a discussion one answer holds. */
 export const NOTES_AT_ONCE = 100;
 
 /** Why a text can't be a note. */
@@ -26,12 +26,12 @@ export function noteErrorOf(text: string): NoteErrorCode | null {
   return isPlainText(note) ? null : 'INVALID';
 }
 
-/** The same where a blank text is none: the words beside an offer, or the reason of a decline (rules/offers#notes). */
+/** The same for a text that may be blank: the note beside an offer, or the reason of a decline (rules/offers#notes). */
 export const optionalNoteErrorOf = (text: string): NoteErrorCode | null =>
   toNote(text) === '' ? null : noteErrorOf(text);
 
 /**
- * The gap between notes after which an author is named anew: 5 minutes, in milliseconds (rules/offers#note-authors).
+ * The gap between notes after which the author is named again: 5 minutes, in milliseconds (rules/offers#note-authors).
  */
 const AUTHOR_GAP_MS = 5 * 60_000;
 

@@ -13,7 +13,7 @@ import {
   type OfferState,
 } from './offer-state';
 
-/** The steps that an offer may take, told anew: from, who, what. */
+/** The steps that an offer may take, written a second time: from, who, what. */
 const isLegal = (from: OfferState, side: OfferSide, action: OfferAction, to: OfferState) => {
   const { status, exchangedBy, calledOffBy } = from;
   const before = `${status} ${Number(exchangedBy.INITIATOR)}${Number(exchangedBy.RECIPIENT)} ${calledOffBy ?? '-'}`;

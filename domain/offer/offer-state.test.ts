@@ -138,7 +138,7 @@ test.each<[StateName, OfferSide[], boolean]>([
   expect(isExchanged(STATES[name])).toBe(name === 'exchanged');
 });
 
-test('who sells gives the copies, whoever offered', () => {
+test('the seller gives the copies, on either side', () => {
   expect([sellerSide('BUY'), buyerSide('BUY')]).toEqual(['RECIPIENT', 'INITIATOR']);
   expect([sellerSide('SELL'), buyerSide('SELL')]).toEqual(['INITIATOR', 'RECIPIENT']);
   expect(OFFER_SIDES.map(otherSide)).toEqual(['RECIPIENT', 'INITIATOR']);

@@ -20,7 +20,7 @@ export const OFFER_ON_LIST: Record<TradeListKind, OfferType> = {
   WANT_LIST: 'SELL',
 };
 
-/** The two sides of an offer: who made it, and to whom. */
+/** The two sides of an offer: the one who made it, and the one who got it. */
 export const OFFER_SIDES = ['INITIATOR', 'RECIPIENT'] as const;
 export type OfferSide = (typeof OFFER_SIDES)[number];
 
@@ -31,7 +31,7 @@ export const parseOfferSide = parserOf('offer side', OFFER_SIDES);
 export const OFFER_ROLES = ['ALL', ...OFFER_SIDES] as const;
 export type OfferRole = (typeof OFFER_ROLES)[number];
 
-/** Who stands opposite a side. */
+/** The opposite side. */
 export const otherSide = (side: OfferSide): OfferSide =>
   side === 'INITIATOR' ? 'RECIPIENT' : 'INITIATOR';
 

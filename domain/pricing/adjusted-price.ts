@@ -17,8 +17,8 @@ const HUNDRED = 100;
 /**
  * What a seller asks for a printing whose market price is given, in whole cents: market × (100 + adjustment) / 100,
  * rounded up to the step, or half up to a cent without one (rules/prices#adjusted-price). Exact, since everything is a
- * whole number far below 2^53; but never more than a price can be, lest one card of many millions keeps all of a list
- * from being told.
+ * whole number far below 2^53; but never more than a price can be: one price beyond the field's range would fail the
+ * whole list.
  *
  * @param marketCents whole, from 0 to 2^31 − 1; null or 0 says that there is no market price
  *   (rules/prices#adjusted-price)

@@ -34,7 +34,7 @@ export const typedPriceOf = (cents: number): string =>
 const BEING_TYPED = /^\d*(\.\d{0,2})?$/;
 
 /**
- * What a text may stand for while a price is typed: a comma is a point, and neither spaces nor a dollar sign count.
+ * What a text means while a price is typed: a comma is a point, and neither spaces nor a dollar sign count.
  *
  * @returns null for what no price begins with, such as a minus, a third decimal or a seventh character
  *   (rules/prices#fixed-price)

@@ -37,7 +37,7 @@ export const GREATEST_PRICE_CENTS = 2_147_483_647;
 
 /**
  * A decimal string of dollars as whole cents, rounded half up, without ever being a floating-point
- * number of dollars (rules/catalogue#prices-in-files): `1.5` → 150. `0.00` is 0: whoever reads prices takes it
+ * number of dollars (rules/catalogue#prices-in-files): `1.5` → 150. `0.00` is 0: the importer takes it
  * for none.
  *
  * @returns null for anything that isn't a plain decimal number of at most $21,474,836.47

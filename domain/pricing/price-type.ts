@@ -17,7 +17,7 @@ export const PRICE_TYPE_CHOICES: readonly { value: PriceType; label: string }[] 
 /**
  * What is asked for a copy, in the specification's words (rules/prices#asked-price).
  *
- * @param cents the fixed price, or the market's with the seller's adjustment; null where there is none
+ * @param cents the fixed price, or the market's with the seller's adjustment; null without one
  */
 export function askedPriceText(priceType: PriceType, cents: number | null): string {
   if (priceType === 'CONTACT') return 'Contact for Price';

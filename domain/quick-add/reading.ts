@@ -37,10 +37,10 @@ export interface QuickAddReading {
 
 const COUNT = /^[x×]?(\d+)$/i;
 
-/** Whether a word can stand for a count: `3` or `x3`. */
+/** Whether a word can be a count: `3` or `x3`. */
 export const isCountToken = (word: string | undefined): boolean => COUNT.test(word ?? '');
 
-/** How many copies a word such as `3` or `x3` stands for, 1 for none; null beyond 1 to 9,999. */
+/** How many copies a word such as `3` or `x3` means, 1 without a word; null beyond 1 to 9,999. */
 export function readCount(word: string | undefined): number | null {
   if (word === undefined) return 1;
   const count = Number(COUNT.exec(word)?.[1] ?? NaN);
@@ -50,7 +50,7 @@ export function readCount(word: string | undefined): number | null {
 const TYPES = new Map(VARIANT_TYPES.map((type) => [VARIANT_TYPE_CODES[type], type]));
 
 /**
- * The variant type that a short code such as `hsf` stands for, in any case (rules/cards#variant-names); null for any
+ * The variant type of a short code such as `hsf`, in any case (rules/cards#variant-names); null for any
  * other word.
  */
 export const variantTypeOf = (word: string | undefined): VariantType | null =>
