@@ -4,3 +4,4 @@ export function faultsIn(
   text: string,
   read: (file: string) => string | null,
 ): string[];
+export function unlistedIn(files: string[], read: (file: string) => string | null): string[];

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join, normalize } from 'node:path';
+import { basename, dirname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const CHECKED = /\.(tsx?|mjs|cjs|css|md|graphql)$/;
@@ -72,11 +72,22 @@ const readIfThere = (file) => {
   return CHECKED.test(file) ? readFileSync(file, 'utf8') : '';
 };
 
+/** Decisions and rules that the index beside them doesn't name. */
+export function unlistedIn(files, read) {
+  return files
+    .filter((file) => /^docs\/(decisions|rules)\/(?!README)[^/]+\.md$/.test(file))
+    .filter((file) => !read(join(dirname(file), 'README.md'))?.includes(`](${basename(file)})`))
+    .map((file) => `${file}:1: the index beside it doesn't name it`);
+}
+
 function main() {
   const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' })
     .split('\n')
     .filter((file) => CHECKED.test(file) && !UNCHECKED.test(file) && existsSync(file));
-  const faults = files.flatMap((file) => faultsIn(file, readFileSync(file, 'utf8'), readIfThere));
+  const faults = [
+    ...files.flatMap((file) => faultsIn(file, readFileSync(file, 'utf8'), readIfThere)),
+    ...unlistedIn(files, readIfThere),
+  ];
   if (faults.length === 0) return;
   process.stdout.write(`${faults.join('\n')}\n`);
   process.exitCode = 1;

@@ -1,4 +1,4 @@
-import { anchorsOf, faultsIn } from './prose.mjs';
+import { anchorsOf, faultsIn, unlistedIn } from './prose.mjs';
 
 const files: Record<string, string> = {
   'docs/rules/offers.md':
@@ -65,4 +65,16 @@ test.each([
 ])('a document’s link %s has %i faults', (link, count) => {
   files['docs/decisions/0001.md'] = `# Here\n\n${link}`;
   expect(faults('docs/decisions/0001.md', files['docs/decisions/0001.md'])).toHaveLength(count);
+});
+
+test('a decision that its index doesn’t name is a fault', () => {
+  const index: Record<string, string> = { 'docs/decisions/README.md': '| [0001](0001-a.md) | A |' };
+  const listed = [
+    'docs/decisions/README.md',
+    'docs/decisions/0001-a.md',
+    'docs/decisions/0002-b.md',
+  ];
+  expect(unlistedIn(listed, (file) => index[file] ?? null)).toEqual([
+    "docs/decisions/0002-b.md:1: the index beside it doesn't name it",
+  ]);
 });
