@@ -15,6 +15,10 @@ const OUTSIDE = /\b(?:spec|specification|product|quality|architecture) \d|\(cata
 /** Folders whose references are still the old ones. */
 const OLD_REFERENCES =
   /^(src\/(app|features|pages|widgets)|server|artwork|domain\/card-(filter|list-link))\/|^schema\.graphql$/;
+/** A path in a document: `domain/card`, `features/make-offer` (of src), with or without its ending. */
+const PATH =
+  /`((?:artwork|bench|docs|domain|server|src|tests|tools|app|pages|widgets|features|entities|shared)\/[\w@./-]+)`/g;
+const ENDINGS = ['', '.ts', '.tsx', '.mjs', '.cjs'];
 const LINK = /\]\((?!https?:|mailto:)([^)#\s]*)(?:#([^)\s]*))?\)/g;
 
 /** The anchors of a Markdown file, as GitHub makes them from headings. */
@@ -31,7 +35,7 @@ export function anchorsOf(markdown) {
 }
 
 /**
- * What is wrong with what a file says: references to rules and links that lead nowhere, and references to documents
+ * What is wrong with what a file says: references to rules, links and paths that lead nowhere, and references to documents
  * outside of the repository.
  *
  * @param path from the repository's root
@@ -50,6 +54,9 @@ export function faultsIn(path, text, read) {
         const file = target === '' ? path : normalize(join(dirname(path), target));
         if (!leadsSomewhere(file, anchor, read)) messages.push(`${target}#${anchor} leads nowhere`);
       }
+      for (const [, named] of path === 'CHANGELOG.md' ? [] : line.matchAll(PATH)) {
+        if (!isThere(named, read)) messages.push(`there is no ${named}`);
+      }
     } else {
       for (const [reference, name, anchor] of line.matchAll(RULE)) {
         if (!leadsSomewhere(`docs/rules/${name}.md`, anchor, read)) {
@@ -66,6 +73,11 @@ function leadsSomewhere(file, anchor, read) {
   if (text === null) return false;
   return anchor === undefined || anchorsOf(text).has(anchor);
 }
+
+const isThere = (named, read) =>
+  ['', 'src/', 'server/', 'server/modules/'].some((folder) =>
+    ENDINGS.some((ending) => read(folder + named.replace(/\/$/, '') + ending) !== null),
+  );
 
 const readIfThere = (file) => {
   if (!existsSync(file)) return null;

@@ -78,3 +78,16 @@ test('a decision that its index doesn’t name is a fault', () => {
     "docs/decisions/0002-b.md:1: the index beside it doesn't name it",
   ]);
 });
+
+test.each([
+  ['`tools/lint`', 0],
+  ['`tools/lint/boundaries`', 0],
+  ['`tools/lint/boundaries.mjs`', 0],
+  ['`tools/lint/<name>.mjs`', 0],
+  ['`tools/lints`', 1],
+  ['`features/nothing-like-it`', 1],
+])('a document’s path %s has %i faults', (path, count) => {
+  files['tools/lint'] = '';
+  expect(faults('ARCHITECTURE.md', `See ${path}.`)).toHaveLength(count);
+  expect(faults('CHANGELOG.md', `See ${path}.`)).toEqual([]);
+});
