@@ -32,6 +32,8 @@ export {
 } from './price-text';
 export {
   askedPriceText,
+  askedPriceWords,
+  isNamedPrice,
   parsePriceType,
   PRICE_TYPE_CHOICES,
   PRICE_TYPES,

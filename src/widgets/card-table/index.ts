@@ -1,2 +1,1 @@
-export { CardTable } from './ui/card-table';
-export { CardTableSkeleton } from './ui/card-table-skeleton';
+export { CardTable, CardTableSkeleton } from './ui/card-table';

@@ -1,2 +1,1 @@
-export { CollectionTable, type CollectionTableMode } from './ui/collection-table';
-export { CollectionTableSkeleton } from './ui/collection-table-skeleton';
+export { CollectionTable, CollectionTableSkeleton } from './ui/collection-table';

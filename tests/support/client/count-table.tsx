@@ -38,12 +38,12 @@ function CountTable({ cards, draw }: { cards: readonly Card[]; draw: (cardId: st
   const { currentData } = useSetCollectionQuery({ cardSetCode: 'SOR', userHandle: null });
   // They are in the cache, as those of any page.
   const { cards: cached } = useCardsOfSet('SOR');
-  const { onKeyDown } = useCountGrid({ cards, draw });
+  const moveInGrid = useCountGrid(cards);
   if (!currentData || !cached) return null;
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-      <table onKeyDown={onKeyDown}>
+      <table onKeyDown={(event) => moveInGrid(event, draw)}>
         <tbody>
           {cards.map((card) => (
             <tr key={card.id}>

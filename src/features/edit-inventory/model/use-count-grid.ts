@@ -4,55 +4,44 @@ import type { Card } from '@domain/card';
 import { countCellKey } from './count-cell-key';
 import type { CountPart } from './count-draft';
 
-interface CountGridOptions {
-  /** The table's cards in the order in which they are shown. */
-  cards: readonly Card[];
-  /**
-   * Has to draw a card's row, which a virtual table may not have drawn, when it returns; it is called within
-   * `flushSync`, so setting a state that the table keeps drawn is enough.
-   */
-  draw: (cardId: string) => void;
-}
-
 /**
  * Makes a table's Have and Need cells a spreadsheet: Enter and the arrows up and down lead along the column to the
  * next card that has such a printing (Enter with Shift upwards), left and right at the text's ends to the neighbour
  * in the row. Tab is the browser's.
  *
- * @returns `onKeyDown` for the element around the cells
+ * @param cards the table's cards in the order in which they are shown
+ * @returns a handler for the keys of the element around the cells. Its `draw` has to draw a card's row, which a virtual
+ * table may not have drawn; it is called within `flushSync`, so setting a state that the table keeps drawn is enough.
  */
-export function useCountGrid({ cards, draw }: CountGridOptions) {
-  return {
-    onKeyDown: useCallback(
-      (event: KeyboardEvent<HTMLElement>) => {
-        const { target, currentTarget, key, ctrlKey, metaKey, altKey } = event;
-        if (!(target instanceof HTMLInputElement) || ctrlKey || metaKey || altKey) return;
-        const [part, variantId] = (target.dataset['countCell'] ?? '').split(' ');
-        if (!part || !variantId || event.nativeEvent.isComposing) return;
+export function useCountGrid(cards: readonly Card[]) {
+  return useCallback(
+    (event: KeyboardEvent<HTMLElement>, draw: (cardId: string) => void) => {
+      const { target, currentTarget, key, ctrlKey, metaKey, altKey } = event;
+      if (!(target instanceof HTMLInputElement) || ctrlKey || metaKey || altKey) return;
+      const [part, variantId] = (target.dataset['countCell'] ?? '').split(' ');
+      if (!part || !variantId || event.nativeEvent.isComposing) return;
 
-        const down = downwards(key, event.shiftKey);
-        if (down !== 0) {
-          event.preventDefault();
-          const next = nextInColumn(cards, variantId, down);
-          if (!next) return void target.select();
-          const field = () =>
-            cellIn(currentTarget, countCellKey(next.variantId, part as CountPart));
-          if (!field()) flushSync(() => draw(next.cardId));
-          focusCell(field());
-          return;
-        }
-        const along = sideways(key, target);
-        if (along === 0 || event.shiftKey) return;
-        const row = target.closest('tr') ?? currentTarget;
-        const cells = [...row.querySelectorAll<HTMLInputElement>('input[data-count-cell]')];
-        const neighbour = cells[cells.indexOf(target) + along];
-        if (!neighbour) return;
+      const down = downwards(key, event.shiftKey);
+      if (down !== 0) {
         event.preventDefault();
-        focusCell(neighbour);
-      },
-      [cards, draw],
-    ),
-  };
+        const next = nextInColumn(cards, variantId, down);
+        if (!next) return void target.select();
+        const field = () => cellIn(currentTarget, countCellKey(next.variantId, part as CountPart));
+        if (!field()) flushSync(() => draw(next.cardId));
+        focusCell(field());
+        return;
+      }
+      const along = sideways(key, target);
+      if (along === 0 || event.shiftKey) return;
+      const row = target.closest('tr') ?? currentTarget;
+      const cells = [...row.querySelectorAll<HTMLInputElement>('input[data-count-cell]')];
+      const neighbour = cells[cells.indexOf(target) + along];
+      if (!neighbour) return;
+      event.preventDefault();
+      focusCell(neighbour);
+    },
+    [cards],
+  );
 }
 
 function downwards(key: string, isShifted: boolean): -1 | 0 | 1 {

@@ -1,16 +1,12 @@
-import { formatPrice } from '@domain/pricing';
+import { askedPriceWords } from '@domain/pricing';
 import { NOT_FOR_SALE } from '@domain/sale-list';
 import { listConflictWords, type ConflictWords } from '@domain/trade-list';
 import { countedCopies } from '@/shared/lib/counted';
 import { SALE_PARTS, type Asked, type SaleItemDraft, type SalePart } from './sale-item-draft';
 
-const PRICE_WORDS = { MARKET: 'market price', CONTACT: 'contact for price' };
-
 function partWords({ quantity, priceType, fixedPriceInCents }: Asked, part: SalePart): string {
   if (part === 'quantity') return countedCopies(quantity);
-  return priceType === 'FIXED'
-    ? `${formatPrice(fixedPriceInCents ?? 0)} each`
-    : PRICE_WORDS[priceType];
+  return askedPriceWords(priceType, fixedPriceInCents);
 }
 
 /** Some of what is asked: “3 copies, $2.50 each”. */

@@ -1,4 +1,4 @@
-import { FIXED_PRICE_LENGTH, typedPriceOf, type PriceType } from '@domain/pricing';
+import { isNamedPrice, FIXED_PRICE_LENGTH, typedPriceOf, type PriceType } from '@domain/pricing';
 import { NOT_FOR_SALE } from '@domain/sale-list';
 import type { SaleListItem } from '@/entities/sale-list';
 import { tryNow } from '@/shared/lib/reachable';
@@ -67,7 +67,7 @@ export const choosePriceType =
   (own: OwnItem, priceType: PriceType): AppThunk =>
   (dispatch, getState) => {
     const { variantId, marketAdjustedPriceInCents } = own.item;
-    if (priceType !== 'FIXED') {
+    if (!isNamedPrice(priceType)) {
       dispatch(typingDropped({ variantId, part: 'price' }));
       dispatch(editSaleItem(editOf(own, { priceType, fixedPriceInCents: null })));
       return;
@@ -92,7 +92,7 @@ export const finishTyping =
     const change = readTyped(part, typed.text);
     const shown = shownItem(own.item, selectDraft(getState(), variantId));
     if (change) dispatch(editSaleItem({ ...editOf(own, change), seen: typed.seen }));
-    else if (typed.text === '' && (part === 'quantity' || shown.priceType === 'FIXED')) {
+    else if (typed.text === '' && (part === 'quantity' || isNamedPrice(shown.priceType))) {
       dispatch(typingDropped({ variantId, part }));
     } else dispatch(fieldLeft({ variantId, part }));
   };

@@ -1,4 +1,10 @@
-import { askedPriceText, parsePriceType, PRICE_TYPE_CHOICES, typedPriceOf } from '@domain/pricing';
+import {
+  isNamedPrice,
+  askedPriceText,
+  parsePriceType,
+  PRICE_TYPE_CHOICES,
+  typedPriceOf,
+} from '@domain/pricing';
 import { classNames } from '@/shared/lib/class-names';
 import { useAppDispatch } from '@/shared/store';
 import { Select } from '@/shared/ui/select';
@@ -37,7 +43,7 @@ export function PriceFields({ own, shown, label }: PriceFieldsProps) {
           if (!isStill) dispatch(finishTyping(own, 'price'));
         }}
       />
-      {priceType === 'FIXED' ? (
+      {isNamedPrice(priceType) ? (
         <span className={styles.dollars}>
           <span className={styles.sign} aria-hidden="true">
             $

@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react';
-import { useScrolledList } from '@/shared/lib/scrolled-list';
+import { useScrolledList } from '@/shared/lib/virtual-rows';
 import type { Raise } from '../model/raises';
 import styles from './fill-trade-list.module.css';
 import { RaiseRow } from './raise-row';

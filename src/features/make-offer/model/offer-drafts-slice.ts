@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { MAX_OFFER_ITEMS } from '@domain/offer';
-import { readFixedPrice, type PriceType } from '@domain/pricing';
+import { isNamedPrice, readFixedPrice, type PriceType } from '@domain/pricing';
 import type { OfferError } from '@/entities/offer';
 import type { ApiError } from '@/shared/api';
 import {
@@ -109,7 +109,7 @@ const offerDraftsSlice = createSlice({
       forgetErrors(draft, (error) => error.variantId === variantId && isAboutPrice(error));
       const fixedPriceInCents = item.price?.fixedPriceInCents ?? cents;
       const typed = item.price?.typed ?? null;
-      const isMissing = priceType === 'FIXED' && fixedPriceInCents === null;
+      const isMissing = isNamedPrice(priceType) && fixedPriceInCents === null;
       const nothingTyped = { text: '', isLeft: false };
       item.price = {
         priceType,

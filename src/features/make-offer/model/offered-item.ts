@@ -1,5 +1,5 @@
 import { isOfferQuantity, type ValuedItem } from '@domain/offer';
-import { FIXED_PRICE_RULE, type PriceType } from '@domain/pricing';
+import { isNamedPrice, FIXED_PRICE_RULE, type PriceType } from '@domain/pricing';
 import type { ListedPrinting } from '@/entities/card';
 import type { NewOfferItem, OfferError } from '@/entities/offer';
 import type { ListedForOffer } from './listed-for-offer';
@@ -34,7 +34,7 @@ export function offeredItem(row: Offerable, { quantity, price }: DraftItem, draf
   const adjusted = toldPrice ? toldPrice.is : item.atMarketPrice(marketPriceInCents);
   const errors = draft.errors.filter(({ variantId }) => variantId === id);
   const isLeft = isOfferQuantity(quantity, item.available);
-  const isUnread = priceType === 'FIXED' && fixedPriceInCents === null;
+  const isUnread = isNamedPrice(priceType) && fixedPriceInCents === null;
   const offered: OfferedItem = {
     row,
     quantity,
@@ -73,7 +73,7 @@ export function asNewItem(
   { row, quantity, priceType, priceInCents }: OfferedItem,
   { offerType }: OfferSubject,
 ): NewOfferItem {
-  const isNamed = priceType === 'FIXED' || offerType === 'SELL';
+  const isNamed = isNamedPrice(priceType) || offerType === 'SELL';
   return {
     variantId: row.id,
     quantity,

@@ -4,7 +4,7 @@ import type { SetGroup } from '@domain/printing';
 import { useWantedCounts } from '@/entities/want-list';
 import { useMediaQuery } from '@/shared/lib/media-query';
 import type { FocusHandle } from '@/shared/lib/roving-focus';
-import { useScrolledList } from '@/shared/lib/scrolled-list';
+import { useScrolledList } from '@/shared/lib/virtual-rows';
 import { useAppDispatch } from '@/shared/store';
 import type { OfferSubject } from '../model/offer-draft';
 import { copiesChosen } from '../model/offer-drafts-slice';

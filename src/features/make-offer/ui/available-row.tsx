@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { VARIANT_TYPE_NAMES } from '@domain/card';
 import type { OfferType } from '@domain/offer';
-import { askedPriceText } from '@domain/pricing';
+import { isNamedPrice, askedPriceText } from '@domain/pricing';
 import { CardThumbnail, printingLabel } from '@/entities/card';
 import { promiseWords } from '@/entities/offer';
 import { WantedBadge } from '@/entities/want-list';
@@ -38,7 +38,7 @@ export const AvailableRow = memo(function AvailableRow({
 }: AvailableRowProps) {
   const { priceType, fixedPriceInCents, available, cardId } = item;
   const market = item.atMarketPrice(variant.currentMarketPrice?.priceCents ?? null);
-  const price = askedPriceText(priceType, priceType === 'FIXED' ? fixedPriceInCents : market);
+  const price = askedPriceText(priceType, isNamedPrice(priceType) ? fixedPriceInCents : market);
   return (
     <div className={styles.row} style={{ height }} data-offered={quantity > 0}>
       <span className={styles.picture}>

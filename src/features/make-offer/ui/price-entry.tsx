@@ -1,4 +1,5 @@
 import {
+  isNamedPrice,
   askedPriceText,
   FIXED_PRICE_LENGTH,
   formatPrice,
@@ -43,7 +44,7 @@ export function PriceEntry({ item, label, describedBy }: PriceEntryProps) {
         className={styles.kind}
         onChange={({ target }) => choose(parsePriceType(target.value))}
       />
-      {priceType === 'FIXED' ? (
+      {isNamedPrice(priceType) ? (
         <span className={styles.dollars}>
           <span className={styles.sign} aria-hidden="true">
             $

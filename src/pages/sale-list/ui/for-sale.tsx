@@ -1,5 +1,5 @@
 import type { Promised } from '@domain/offer';
-import { askedPriceText } from '@domain/pricing';
+import { isNamedPrice, askedPriceText } from '@domain/pricing';
 import { useSaleItem } from '@/features/edit-sale-item';
 import { PromiseNote } from '@/entities/offer';
 import type { SaleListItem } from '@/entities/sale-list';
@@ -18,7 +18,7 @@ interface ForSaleProps {
 /** How many copies are for sale and what is asked for each (spec 4), and whether the viewer looks for them. */
 export function ForSale({ item, wanted, promised }: ForSaleProps) {
   const { quantity, priceType, fixedPriceInCents, marketAdjustedPriceInCents } = item;
-  const cents = priceType === 'FIXED' ? fixedPriceInCents : marketAdjustedPriceInCents;
+  const cents = isNamedPrice(priceType) ? fixedPriceInCents : marketAdjustedPriceInCents;
   return (
     <div className={styles.forSale}>
       <WantedBadge count={wanted} />

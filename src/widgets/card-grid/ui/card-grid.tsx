@@ -2,7 +2,7 @@ import { memo, useCallback, useMemo, useRef, type Ref } from 'react';
 import type { Card } from '@domain/card';
 import { useElementWidth } from '@/shared/lib/element-width';
 import { useRovingFocus, type FocusHandle } from '@/shared/lib/roving-focus';
-import { useWindowList } from '@/shared/lib/window-list';
+import { useWindowList } from '@/shared/lib/virtual-rows';
 import { layOutGrid } from '../model/grid-layout';
 import { rowOf } from '../model/move-in-grid';
 import { useGridKeys } from '../model/use-grid-keys';

@@ -5,7 +5,7 @@ import { copiesFor } from '@/features/fill-trade-list';
 import type { SetCollection } from '@/entities/collection';
 import { useMediaQuery } from '@/shared/lib/media-query';
 import type { FocusHandle } from '@/shared/lib/roving-focus';
-import { useScrolledList } from '@/shared/lib/scrolled-list';
+import { useScrolledList } from '@/shared/lib/virtual-rows';
 import type { Pick, Picks } from '../model/use-picks';
 import styles from './card-picker.module.css';
 import { PickerRow } from './picker-row';

@@ -1,20 +1,57 @@
-import { Fragment, memo, useRef, type MouseEvent, type PointerEvent, type Ref } from 'react';
-import type { Card, CardSort, CardSortColumn } from '@domain/card';
-import { useAspectIconUrls } from '@/entities/aspect';
-import { followLink } from '@/shared/lib/follow-link';
-import { moveInTable } from '@/shared/lib/move-in-table';
-import { useRovingFocus, type FocusHandle } from '@/shared/lib/roving-focus';
-import { useWindowList } from '@/shared/lib/window-list';
-import { COLUMNS } from '../model/columns';
-
-import { CardTableHead } from './card-table-head';
-import { CardTableRow } from './card-table-row';
+import { memo, useCallback, type PointerEvent, type ReactNode, type Ref } from 'react';
+import {
+  ARENA_NAMES,
+  CARD_TYPE_NAMES,
+  RARITY_NAMES,
+  cardNumberText,
+  type Card,
+  type CardSort,
+  type CardSortColumn,
+} from '@domain/card';
+import { cardPath } from '@domain/page';
+import { AspectIcons, useAspectIconUrls, type AspectIconUrls } from '@/entities/aspect';
+import type { FocusHandle } from '@/shared/lib/roving-focus';
+import { VirtualTable, VirtualTableSkeleton, type TableColumn } from '@/shared/ui/data-table';
 import styles from './card-table.module.css';
 
 /** In CSS pixels; the style sheet holds every row to it. */
 const ROW_HEIGHT = 44;
-/** How much of the window's height PageUp and PageDown pass. */
-const PAGE = 0.75;
+
+interface CellProps {
+  card: Card;
+  aspectIcons: AspectIconUrls;
+  /** Of the row's button and link: whether the Tab key stops there. */
+  tabIndex: 0 | -1;
+}
+
+interface Column {
+  title: string;
+  /** In CSS pixels. */
+  width: number;
+  cell: (given: CellProps) => ReactNode;
+}
+
+/** The table's columns in their order (rules/cards#table-columns); `sortValueOf` in `domain/card` sorts by each. */
+const CELLS: Record<CardSortColumn, Column> = {
+  number: { title: 'Number', width: 118, cell: (given) => <NumberButton {...given} /> },
+  name: { title: 'Name', width: 192, cell: (given) => <Name {...given} /> },
+  rarity: { title: 'Rarity', width: 100, cell: ({ card }) => RARITY_NAMES[card.rarity] },
+  cost: { title: 'Cost', width: 72, cell: ({ card }) => card.cost },
+  power: { title: 'Power', width: 80, cell: ({ card }) => card.power },
+  hp: { title: 'HP', width: 64, cell: ({ card }) => card.hp },
+  cardType: { title: 'Type', width: 88, cell: ({ card }) => CARD_TYPE_NAMES[card.cardType] },
+  arena: { title: 'Arena', width: 84, cell: ({ card }) => card.arena && ARENA_NAMES[card.arena] },
+  aspects: {
+    title: 'Aspects',
+    width: 96,
+    cell: ({ card, aspectIcons }) => <AspectIcons aspects={card.aspects} urls={aspectIcons} />,
+  },
+  traits: { title: 'Traits', width: 216, cell: ({ card }) => card.traits.join(', ') },
+  keywords: { title: 'Keywords', width: 202, cell: ({ card }) => card.keywords.join(', ') },
+};
+
+const KEYS = Object.keys(CELLS) as readonly CardSortColumn[];
+const COLUMNS: readonly TableColumn<CardSortColumn>[] = KEYS.map((key) => ({ key, ...CELLS[key] }));
 
 interface CardTableProps {
   /** What the table is of, for those who can't see what stands around it. */
@@ -32,99 +69,78 @@ interface CardTableProps {
   handle?: Ref<FocusHandle>;
 }
 
-/**
- * Cards as a semantic table of which only the rows in sight are drawn; spacer rows stand for the others. The rows
- * are one stop of the Tab key; arrow keys, Home, End and the page keys move between them (quality 4).
- */
-export const CardTable = memo(function CardTable({
-  label,
-  cards,
-  sort,
-  onSort,
-  onOpen,
-  onFollow,
-  onPoint,
-  handle,
-}: CardTableProps) {
-  const body = useRef<HTMLTableSectionElement>(null);
+/** The cards of a set, a row each. */
+export const CardTable = memo(function CardTable({ cards, ...table }: CardTableProps) {
   const aspectIcons = useAspectIconUrls();
-  const { active, events } = useRovingFocus({
-    container: body,
-    items: cards,
-    move: (key, from) =>
-      moveInTable(key, from, {
-        count: cards.length,
-        page: Math.max(1, Math.floor((window.innerHeight * PAGE) / ROW_HEIGHT)),
-      }),
-    handle,
-  });
-  const { lines, height } = useWindowList({
-    element: body,
-    count: cards.length,
-    lineHeight: ROW_HEIGHT,
-    overscan: 6,
-    kept: active,
-  });
-  const point = (event: PointerEvent) => onPoint(cardIdOf(rowOf(event)) ?? null, event);
-  const open = (event: MouseEvent) => {
-    if (followLink(event, onFollow)) return;
-    const row = rowOf(event);
-    const cardId = cardIdOf(row);
-    if (cardId === undefined) return;
-    // Wherever the row was clicked: the focus comes back to it when the card is closed.
-    row?.querySelector('button')?.focus({ preventScroll: true });
-    onOpen(cardId);
-  };
-
-  let drawnTo = 0;
+  const renderRow = useCallback(
+    (card: Card, { index, isActive }: { index: number; isActive: boolean }) => (
+      <tr aria-rowindex={index + 2} data-item-id={card.id} className={styles.row}>
+        <Cells card={card} aspectIcons={aspectIcons} tabIndex={isActive ? 0 : -1} />
+      </tr>
+    ),
+    [aspectIcons],
+  );
   return (
-    <div className={styles.scroller} role="region" aria-label={label} tabIndex={0}>
-      <table className={styles.table} aria-label={label} aria-rowcount={cards.length + 1}>
-        <colgroup>
-          {COLUMNS.map(({ key, width }) => (
-            <col key={key} style={{ width }} />
-          ))}
-        </colgroup>
-        <CardTableHead sort={sort} onSort={onSort} />
-        {/* What is clicked and typed here comes from the rows' buttons, or from a mouse over their other cells. */}
-        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
-        <tbody
-          ref={body}
-          {...events}
-          onClick={open}
-          onPointerMove={point}
-          onPointerLeave={(event) => onPoint(null, event)}
-        >
-          {lines.map(({ index, top }) => {
-            const card = cards[index];
-            if (!card) return null;
-            const gap = top - drawnTo;
-            drawnTo = top + ROW_HEIGHT;
-            return (
-              <Fragment key={card.id}>
-                <Spacer height={gap} />
-                <CardTableRow
-                  card={card}
-                  index={index}
-                  aspectIcons={aspectIcons}
-                  isActive={index === active}
-                />
-              </Fragment>
-            );
-          })}
-          <Spacer height={height - drawnTo} />
-        </tbody>
-      </table>
-    </div>
+    <VirtualTable
+      {...table}
+      look={styles}
+      columns={COLUMNS}
+      rows={cards}
+      rowHeight={ROW_HEIGHT}
+      renderRow={renderRow}
+    />
   );
 });
 
-const rowOf = ({ target }: { target: EventTarget }) => (target as Element).closest('tr');
-const cardIdOf = (row: HTMLElement | null) => row?.dataset['itemId'];
+/** Holds the table's place while its cards load. */
+export const CardTableSkeleton = () => (
+  <VirtualTableSkeleton
+    label="Loading cards"
+    look={styles}
+    columns={COLUMNS}
+    rowTestId="card-row-placeholder"
+  />
+);
 
-const Spacer = ({ height }: { height: number }) =>
-  height > 0 ? (
-    <tr aria-hidden="true">
-      <td colSpan={COLUMNS.length} className={styles.spacer} style={{ height }} />
-    </tr>
-  ) : null;
+/** A row's cells, which stay as they are where a filter only moves the row. */
+const Cells = memo(function Cells(given: CellProps) {
+  return (
+    <>
+      {KEYS.map((key) => (
+        <td key={key}>{CELLS[key].cell(given)}</td>
+      ))}
+    </>
+  );
+});
+
+/**
+ * The standard number, over those of the other printings. A click anywhere on the row opens the card; this is a
+ * button without a handler of its own: its clicks, by key as well, reach the table, so that the keyboard has a
+ * control for what the row does.
+ */
+function NumberButton({ card, tabIndex }: CellProps) {
+  const { standardCardNumber } = card;
+  const others = cardNumberText({ ...card, standardCardNumber: null });
+  return (
+    <button
+      type="button"
+      tabIndex={tabIndex}
+      className={styles.open}
+      aria-label={`${cardNumberText(card)} Open ${card.name}`.trim()}
+      aria-haspopup="dialog"
+    >
+      {standardCardNumber ?? (others ? null : '–')}{' '}
+      {others && <span className={styles.otherNumbers}>{others}</span>}
+    </button>
+  );
+}
+
+const Name = ({ card, tabIndex }: CellProps) => (
+  <>
+    {/* Not the router's link, which would be rendered again at every change of the address. */}
+    <a href={cardPath(card.id)} tabIndex={tabIndex} className={styles.name}>
+      {card.name}
+    </a>
+    {card.subtitle && <span className={styles.subtitle}>{card.subtitle}</span>}
+  </>
+);

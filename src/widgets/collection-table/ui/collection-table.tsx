@@ -1,32 +1,76 @@
+import { memo, useCallback, type PointerEvent, type Ref } from 'react';
+import { VARIANT_TYPE_CODES, VARIANT_TYPE_NAMES, type Card } from '@domain/card';
 import {
-  Fragment,
-  memo,
-  useRef,
-  type KeyboardEvent,
-  type MouseEvent,
-  type PointerEvent,
-  type Ref,
-} from 'react';
-import type { Card } from '@domain/card';
-import type { CollectionSort, CollectionSortColumn } from '@domain/collection';
+  inventoryColumnOf,
+  VARIANT_TYPE_OF_KIND,
+  type CollectionKind,
+  type CollectionSort,
+  type CollectionSortColumn,
+} from '@domain/collection';
 import { useCountGrid } from '@/features/edit-inventory';
 import type { WantedCounts } from '@/entities/want-list';
-import { followLink } from '@/shared/lib/follow-link';
-import { moveInTable } from '@/shared/lib/move-in-table';
-import { useRovingFocus, type FocusHandle } from '@/shared/lib/roving-focus';
-import { useWindowList } from '@/shared/lib/window-list';
-import { COLUMNS, isKindColumn } from '../model/columns';
-import { countsOfCard, type Counts } from '../model/counts-of-card';
-import { useRowHeight } from '../model/row-height';
-import { CollectionRow } from './collection-row';
-import { CollectionTableColumns } from './collection-table-columns';
-import { CollectionTableHead } from './collection-table-head';
+import { useMediaQuery } from '@/shared/lib/media-query';
+import type { FocusHandle } from '@/shared/lib/roving-focus';
+import { VirtualTable, VirtualTableSkeleton, type TableColumn } from '@/shared/ui/data-table';
+import { CARD_CELLS, CollectionRow, countsOfCard, KINDS, type Counts } from './collection-row';
 import styles from './collection-table.module.css';
 
 export type CollectionTableMode = 'view' | 'edit';
 
-/** How much of the window's height PageUp and PageDown pass. */
-const PAGE = 0.75;
+/** Where a row is a card of two lines, as the style sheet has it. */
+const NARROW = '(max-width: 767px)';
+
+/** In CSS pixels; the style sheet holds every row to it. */
+const ROW_HEIGHTS = { wide: 56, narrow: { view: 108, edit: 140 } };
+
+/** A kind's column; to edit, its header names the two fields below it, which have names of their own for screen readers. */
+const kindColumn = (
+  kind: CollectionKind,
+  mode: CollectionTableMode,
+): TableColumn<CollectionSortColumn> => ({
+  key: inventoryColumnOf(kind),
+  title: (
+    <>
+      <span className={styles.title}>{VARIANT_TYPE_NAMES[VARIANT_TYPE_OF_KIND[kind]]}</span>
+      <span className={styles.shortTitle} aria-hidden="true">
+        {VARIANT_TYPE_CODES[VARIANT_TYPE_OF_KIND[kind]]}
+      </span>
+      {mode === 'edit' && (
+        <span className={styles.parts} aria-hidden="true">
+          <span>Have</span>
+          <span>Need</span>
+        </span>
+      )}
+    </>
+  ),
+  className: styles.kindColumn,
+});
+
+/** Number, name and one column for each kind of printing (rules/collection#table-sort). */
+const columnsOf = (mode: CollectionTableMode): readonly TableColumn<CollectionSortColumn>[] => [
+  ...CARD_CELLS.map(({ key, title, shortTitle, columnClass, cellClass }) => ({
+    key,
+    title: (
+      <>
+        <span className={styles.title}>{title}</span>
+        <span className={styles.shortTitle} aria-hidden="true">
+          {shortTitle}
+        </span>
+      </>
+    ),
+    className: columnClass,
+    cellClassName: cellClass,
+  })),
+  ...KINDS.map((kind) => kindColumn(kind, mode)),
+];
+
+const COLUMNS: Record<CollectionTableMode, readonly TableColumn<CollectionSortColumn>[]> = {
+  view: columnsOf('view'),
+  edit: columnsOf('edit'),
+};
+
+/** A preview would cover the fields beside the one that is typed in. */
+const isKindCell = ({ cellIndex }: HTMLTableCellElement) => cellIndex >= CARD_CELLS.length;
 
 interface CollectionTableProps {
   /** What the table is of, for those who can't see what stands around it. */
@@ -48,123 +92,50 @@ interface CollectionTableProps {
   handle?: Ref<FocusHandle>;
 }
 
-/**
- * A set's cards with their counts, of which only the rows in sight are drawn; spacer rows stand for the others. To
- * look at, the rows are one stop of the Tab key and arrow keys move between them; to edit, each count is a stop and
- * the table a spreadsheet (quality 4).
- */
+/** A set's cards with their counts. To edit, each count is a stop of the Tab key and the table a spreadsheet. */
 export const CollectionTable = memo(function CollectionTable({
-  label,
-  mode,
   cards,
   counts,
   wanted,
-  sort,
-  onSort,
-  onOpen,
-  onFollow,
-  onPoint,
-  handle,
+  ...table
 }: CollectionTableProps) {
-  const body = useRef<HTMLTableSectionElement>(null);
-  const rowHeight = useRowHeight(mode);
-  const { active, activate, events } = useRovingFocus({
-    container: body,
-    items: cards,
-    move: (key, from) =>
-      moveInTable(key, from, {
-        count: cards.length,
-        page: Math.max(1, Math.floor((window.innerHeight * PAGE) / rowHeight)),
-      }),
-    handle,
-  });
-  const grid = useCountGrid({ cards, draw: activate });
-  const { lines, height } = useWindowList({
-    element: body,
-    count: cards.length,
-    lineHeight: rowHeight,
-    overscan: 6,
-    kept: active,
-  });
-  const press = (event: KeyboardEvent<HTMLElement>) => {
-    grid.onKeyDown(event);
-    // In a field, the arrows belong to the field.
-    if (!(event.target instanceof HTMLInputElement)) events.onKeyDown(event);
-  };
-  const open = (event: MouseEvent) => {
-    if (followLink(event, onFollow)) return;
-    // Whoever edits aims at fields, and now and then beside them.
-    if (mode === 'edit' && !(event.target as Element).closest('button')) return;
-    const row = rowOf(event);
-    const cardId = row?.dataset['itemId'];
-    if (cardId === undefined) return;
-    // Wherever the row was clicked: the focus comes back to it when the card is closed.
-    row?.querySelector('button')?.focus({ preventScroll: true });
-    onOpen(cardId);
-  };
-
-  const point = (event: PointerEvent) => {
-    const cell = (event.target as Element).closest('td');
-    // A preview would cover the fields beside the one that is typed in.
-    const isOverFields = mode === 'edit' && cell !== null && isKindColumn(cell.cellIndex);
-    onPoint(isOverFields ? null : (rowOf(event)?.dataset['itemId'] ?? null), event);
-  };
-
-  let drawnTo = 0;
+  const { mode } = table;
+  const isEdited = mode === 'edit';
+  const isNarrow = useMediaQuery(NARROW);
+  const moveInGrid = useCountGrid(cards);
+  const renderRow = useCallback(
+    (card: Card, place: { index: number; isActive: boolean }) => (
+      <CollectionRow
+        card={card}
+        {...place}
+        wanted={wanted}
+        isEdited={isEdited}
+        {...countsOfCard(card, counts)}
+      />
+    ),
+    [wanted, isEdited, counts],
+  );
   return (
-    <div
-      className={styles.scroller}
-      data-mode={mode}
-      role="region"
-      aria-label={label}
-      // A region that scrolls sideways has to be reached by key.
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      tabIndex={0}
-    >
-      <table className={styles.table} aria-label={label} aria-rowcount={cards.length + 1}>
-        <CollectionTableColumns />
-        <CollectionTableHead sort={sort} onSort={onSort} isEdited={mode === 'edit'} />
-        {/* What is clicked and typed here comes from the rows' controls, or from a mouse over their other cells. */}
-        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
-        <tbody
-          ref={body}
-          {...events}
-          onKeyDown={press}
-          onClick={open}
-          onPointerMove={point}
-          onPointerLeave={(event) => onPoint(null, event)}
-        >
-          {lines.map(({ index, top }) => {
-            const card = cards[index];
-            if (!card) return null;
-            const gap = top - drawnTo;
-            drawnTo = top + rowHeight;
-            return (
-              <Fragment key={card.id}>
-                <Spacer height={gap} />
-                <CollectionRow
-                  card={card}
-                  index={index}
-                  wanted={wanted}
-                  isEdited={mode === 'edit'}
-                  isActive={index === active}
-                  {...countsOfCard(card, counts)}
-                />
-              </Fragment>
-            );
-          })}
-          <Spacer height={height - drawnTo} />
-        </tbody>
-      </table>
-    </div>
+    <VirtualTable
+      {...table}
+      look={styles}
+      columns={COLUMNS[mode]}
+      rows={cards}
+      rowHeight={isNarrow ? ROW_HEIGHTS.narrow[mode] : ROW_HEIGHTS.wide}
+      renderRow={renderRow}
+      onKey={moveInGrid}
+      {...(isEdited && { isQuiet: isKindCell })}
+    />
   );
 });
 
-const rowOf = ({ target }: { target: EventTarget }) => (target as Element).closest('tr');
-
-const Spacer = ({ height }: { height: number }) =>
-  height > 0 ? (
-    <tr aria-hidden="true" className={styles.spacerRow}>
-      <td colSpan={COLUMNS.length} className={styles.spacer} style={{ height }} />
-    </tr>
-  ) : null;
+/** Holds the table's place while cards and counts load. */
+export const CollectionTableSkeleton = ({ mode }: { mode: CollectionTableMode }) => (
+  <VirtualTableSkeleton
+    label="Loading collection"
+    look={styles}
+    columns={COLUMNS.view}
+    mode={mode}
+    rowTestId="collection-row-placeholder"
+  />
+);

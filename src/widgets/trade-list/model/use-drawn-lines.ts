@@ -1,15 +1,11 @@
-import { useCallback, useMemo, type RefObject, type Ref } from 'react';
+import { useMemo, type RefObject, type Ref } from 'react';
 import type { SetGroup } from '@domain/printing';
 import { selectCollapsedSets, selectGroupBy } from '@/entities/card-list';
-import { moveInTable } from '@/shared/lib/move-in-table';
-import { useRovingFocus, type FocusHandle } from '@/shared/lib/roving-focus';
-import { useWindowList } from '@/shared/lib/window-list';
+import type { FocusHandle } from '@/shared/lib/roving-focus';
+import { useWindowRows } from '@/shared/lib/virtual-rows';
 import { useAppSelector } from '@/shared/store';
 import { layOut } from './lay-out';
 import type { TradeRow } from './trade-row';
-
-/** How much of the window's height PageUp and PageDown pass. */
-const PAGE = 0.75;
 
 interface ToDraw<Row extends TradeRow> {
   listId: string;
@@ -34,23 +30,13 @@ export function useDrawnLines<Row extends TradeRow>({
     () => layOut({ groups, sort, collapsed, rowHeight }),
     [groups, sort, collapsed, rowHeight],
   );
-  const { sections, rows, lineOfRow, heights } = layout;
-  const { active, events } = useRovingFocus({
+  const { sections, rows } = layout;
+  const { active, events, lines } = useWindowRows({
     container,
     items: rows,
-    move: (key, from) =>
-      moveInTable(key, from, {
-        count: rows.length,
-        page: Math.max(1, Math.floor((window.innerHeight * PAGE) / rowHeight)),
-      }),
+    rowHeight,
+    layout,
     handle,
-  });
-  const { lines } = useWindowList({
-    element: container,
-    count: heights.length,
-    lineHeight: useCallback((line: number) => heights[line] ?? 0, [heights]),
-    overscan: 6,
-    kept: lineOfRow[active] ?? 0,
   });
   return {
     sections,

@@ -1,1 +1,0 @@
-export { moveInTable } from './move-in-table';

@@ -1,1 +1,0 @@
-export { useScrolledList } from './use-scrolled-list';

@@ -1,0 +1,1 @@
+export { useScrolledList, useWindowList, useWindowRows } from './virtual-rows';

@@ -1,2 +1,0 @@
-export { keepDrawn } from './keep-drawn';
-export { useWindowList } from './use-window-list';
