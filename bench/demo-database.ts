@@ -1,8 +1,7 @@
 import { loadDemoCatalogue } from '@server/demo/catalogue';
-import { createDatabase } from '@server/db/database';
+import { createDatabase, createPool } from '@server/db/database';
 import { startEmbedded } from '@server/db/embedded';
 import { migrate } from '@server/db/migrate';
-import { createPool } from '@server/db/pool';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { lowerCaseEmail } from '@domain/user';
 import { z } from 'zod';
 import { isLoopback } from './is-loopback';
-import { StartRefusal } from './start-refusal';
+import { StartRefusal } from './entry';
 
 /** What the environment settles (product 3). */
 export interface Config {

@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { once } from 'node:events';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config';
-import { StartRefusal } from './start-refusal';
+import { StartRefusal } from './entry';
 
 type Address = Pick<Config, 'host' | 'port'>;
 

@@ -44,8 +44,8 @@ async function buildServer(outdir) {
     absWorkingDir: root,
     entryPoints: {
       main: 'server/main.ts',
-      catalogue: 'server/catalogue/main.ts',
-      collections: 'server/collections/main.ts',
+      catalogue: 'server/cli/catalogue/main.ts',
+      collections: 'server/cli/ledger/main.ts',
       'catalogue/images/painting/worker': 'server/catalogue/images/painting/worker.ts',
     },
     outdir,

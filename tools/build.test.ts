@@ -21,8 +21,8 @@ const SOURCES: Record<string, string> = {
   'src/entry.ts': "document.title = 'A small page';",
   'vite.config.ts': 'export default {};',
   'server/main.ts': TELLS_LIBRARIES,
-  'server/catalogue/main.ts': '',
-  'server/collections/main.ts': '',
+  'server/cli/catalogue/main.ts': '',
+  'server/cli/ledger/main.ts': '',
   'server/catalogue/images/painting/worker.ts': '',
 };
 

@@ -1,5 +1,4 @@
-import { createDatabase } from '@server/db/database';
-import { createPool } from '@server/db/pool';
+import { createDatabase, createPool } from '@server/db/database';
 import { setCount } from '@server/modules/collection/commands/set-count';
 import type { Pool } from 'pg';
 import { fillCollections } from '../collection-scale/fill';

@@ -1,7 +1,6 @@
 import { buildApp } from '@server/app';
 import { loadConfig } from '@server/config';
-import { createDatabase } from '@server/db/database';
-import { createPool } from '@server/db/pool';
+import { createDatabase, createPool } from '@server/db/database';
 import { API_RATE } from '@server/rate-limit';
 import type { AddressInfo } from 'node:net';
 import manifest from '../../operations.json';

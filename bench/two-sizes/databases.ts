@@ -1,4 +1,4 @@
-import { createPool } from '@server/db/pool';
+import { createPool } from '@server/db/database';
 import type { Pool } from 'pg';
 import { startDemoDatabase } from '../demo-database';
 

@@ -1,5 +1,4 @@
-import { createDatabase, type Database } from '@server/db/database';
-import { createPool } from '@server/db/pool';
+import { createDatabase, createPool, type Database } from '@server/db/database';
 import type { Viewer } from '@server/session';
 import type { Pool } from 'pg';
 

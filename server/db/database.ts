@@ -1,5 +1,5 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type { Pool } from 'pg';
+import pg, { type Pool } from 'pg';
 import * as tables from './tables';
 
 export type Database = NodePgDatabase<typeof tables>;
@@ -10,3 +10,50 @@ export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 /** Drizzle over a pool, with our tables; columns are snake_case. */
 export const createDatabase = (pool: Pool): Database =>
   drizzle(pool, { schema: tables, casing: 'snake_case' });
+
+interface PoolOptions {
+  /** Connections at the most. */
+  max?: number;
+  /** Milliseconds that one statement may take; 0 for no limit (imports). */
+  statementTimeout?: number;
+  /** What becomes of an error on a connection that nobody uses just then; it never ends the program. */
+  onIdleError?: (error: Error) => void;
+}
+
+const CONNECT_WITHIN_MS = 2_000;
+const STATEMENT_WITHIN_MS = 10_000;
+const IDLE_IN_TRANSACTION_MS = 15_000;
+
+/** A pool whose waits all end: for a connection, for a statement, for a forgotten transaction. */
+export function createPool(connectionString: string, options: PoolOptions = {}): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString,
+    application_name: 'starbinder',
+    max: options.max ?? 10,
+    connectionTimeoutMillis: CONNECT_WITHIN_MS,
+    statement_timeout: options.statementTimeout ?? STATEMENT_WITHIN_MS,
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+  });
+  pool.on('error', (error) => options.onIdleError?.(error));
+  // One that breaks while somebody uses it fails their statement; unless it is listened to, it ends the program as well.
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
+}
+
+/**
+ * Composes statements once for each database (and PostgreSQL plans them once for each connection):
+ * composing one with Drizzle takes as long as running it.
+ */
+export function preparedFor<Statements>(
+  prepare: (database: Database) => Statements,
+): (database: Database) => Statements {
+  const known = new WeakMap<Database, { statements: Statements }>();
+  return (database) => {
+    let found = known.get(database);
+    if (found === undefined) {
+      found = { statements: prepare(database) };
+      known.set(database, found);
+    }
+    return found.statements;
+  };
+}

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Pool, PoolClient } from 'pg';
-import { StartRefusal } from '@server/start-refusal';
+import { StartRefusal } from '@server/entry';
 
 interface Migration {
   name: string;

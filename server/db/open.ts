@@ -1,11 +1,11 @@
 import type { Config } from '@server/config';
-import { StartRefusal } from '@server/start-refusal';
+import { StartRefusal } from '@server/entry';
 import type { Pool } from 'pg';
 import { setTimeout as after } from 'node:timers/promises';
 import { startEmbedded } from './embedded';
 import { chooseDataFolder } from './embedded/data-folder';
 import { migrate } from './migrate';
-import { createPool } from './pool';
+import { createPool } from './database';
 
 interface OpenOptions {
   config: Pick<Config, 'databaseUrl' | 'dataDir'>;

@@ -1,12 +1,11 @@
-import { unlessGone } from '@server/db/unless-gone';
-import { applyStatusOf, refusal } from '@server/errors';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ExecutionResult, GraphQLError } from 'graphql';
+import type { Pool } from 'pg';
+import { unlessGone } from '@server/db/answers';
+import { applyStatusOf, errorCode, maskFault, refusal } from '@server/errors';
 import { nameOperation } from '@server/log';
 import type { Viewer } from '@server/session';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ExecutionResult } from 'graphql';
-import type { Pool } from 'pg';
 import type { Context } from './context';
-import { execute } from './execute';
 import type { Admitted, Operations } from './operations';
 import { fromBody, fromQuery, type GraphQLRequest, type Variables } from './request';
 import { ReadyAnswer } from './response-cache/ready-answer';
@@ -86,4 +85,41 @@ function cacheKey({ key, variableNames }: Admitted, variables: Variables): strin
   const canonical: Variables = {};
   for (const name of variableNames) canonical[name] = variables[name];
   return `${key} ${JSON.stringify(canonical)}`;
+}
+
+/** A refusal of the request as a whole by the executor, such as a variable of the wrong type. */
+interface RequestError {
+  errors?: GraphQLError[];
+}
+
+/**
+ * Runs an admitted operation. Refusals keep their codes; anything else that a resolver throws is a
+ * fault and comes back masked (quality 1).
+ */
+async function execute(
+  app: FastifyInstance,
+  admitted: Admitted,
+  variables: Variables,
+  context: Context,
+  reply: FastifyReply,
+): Promise<ExecutionResult> {
+  let result: ExecutionResult;
+  try {
+    result = await app.graphql(admitted.source, { ...context }, variables);
+  } catch (error) {
+    const { errors } = error as RequestError;
+    if (errors === undefined) throw error;
+    return { errors: errors.map(({ message }) => refusal('VALIDATION', message)) };
+  }
+  if (result.errors === undefined) return result;
+  if (result.data === undefined) {
+    return { errors: result.errors.map(({ message }) => refusal('VALIDATION', message)) };
+  }
+  return { data: result.data, errors: result.errors.map((error) => shown(error, reply)) };
+}
+
+function shown(error: GraphQLError, reply: FastifyReply): GraphQLError {
+  if (errorCode(error) !== undefined) return error;
+  const masked = maskFault(error.originalError ?? error, reply);
+  return Object.assign(masked, { path: error.path });
 }

@@ -1,4 +1,4 @@
-import { unlessGone } from '@server/db/unless-gone';
+import { unlessGone } from '@server/db/answers';
 import { unavailable } from '@server/errors';
 import type { FastifyReply } from 'fastify';
 import { once } from 'node:events';

@@ -1,7 +1,7 @@
 import { INBOX_STREAM } from '@domain/offer';
 import type { Database } from '@server/db/database';
 import type { ChannelListener } from '@server/db/notifications';
-import { unlessGone } from '@server/db/unless-gone';
+import { unlessGone } from '@server/db/answers';
 import { refusal } from '@server/errors';
 import { InboxStreams, watchStreams } from '@server/modules/inbox';
 import { isFromOwnSite } from '@server/plugins/own-origin';

@@ -1,7 +1,7 @@
 import { EXPORT_FORMATS, exportFileName, type ExportFormat } from '@domain/collection-file';
 import type { Database } from '@server/db/database';
 import type { LongWork } from '@server/db/long-work';
-import { unlessGone } from '@server/db/unless-gone';
+import { unlessGone } from '@server/db/answers';
 import { exportedText } from '@server/modules/collection-file';
 import { visibleOwner } from '@server/modules/sharing';
 import { limitRate } from '@server/rate-limit';
@@ -9,7 +9,7 @@ import { clientError } from '@server/plugins/errors';
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import { download } from './download';
-import { EXPORT_RATE } from './rates';
+import { EXPORT_RATE } from '../rate-limit/rate';
 
 const TYPES: Record<ExportFormat, string> = {
   json: 'application/json; charset=utf-8',

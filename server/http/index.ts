@@ -1,10 +1,7 @@
 import { sessionCookie } from '@server/session';
 import type { FastifyInstance } from 'fastify';
-import { serveAuthStatus } from './auth-status';
-import { serveBeginSignIn, type SignIn } from './begin-sign-in';
-import { serveCsrfToken } from './csrf-token';
-import { serveFinishSignIn } from './finish-sign-in';
-import { serveSignOut } from './sign-out';
+import { serveAuthStatus, serveCsrfToken, serveSignOut } from './session';
+import { serveBeginSignIn, serveFinishSignIn, type SignIn } from './sign-in';
 
 /** The REST calls of a sign-in (spec 7). */
 export function serveSignIn(

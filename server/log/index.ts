@@ -1,3 +1,2 @@
-export { logging } from './logging';
-export { nameOperation, operationOf } from './operation';
+export { logging, nameOperation, operationOf } from './logging';
 export { outageOf } from './outage';

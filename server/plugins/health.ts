@@ -1,7 +1,8 @@
-import { databaseAnswers } from '@server/db/answers';
-import { applyStatus } from '@server/errors';
+import { setTimeout as after } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
+import { databaseAnswers } from '@server/db/answers';
+import { applyStatus } from '@server/errors';
 
 /** `/healthz`: the process is up. `/readyz`: it is to get requests, since the database answers and it isn't stopping, else 503. */
 export function serveHealth(app: FastifyInstance, pool: Pool, isDraining: () => boolean): void {
@@ -16,4 +17,33 @@ export function serveHealth(app: FastifyInstance, pool: Pool, isDraining: () => 
       .header('cache-control', 'no-store')
       .send({ status: ready ? 'ready' : 'unavailable' });
   });
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Sends everybody elsewhere while all that still comes is served; resolves when it is time to close. */
+    drain(): Promise<void>;
+  }
+}
+
+/** Milliseconds for whoever asks `/readyz` to notice, and for kept-alive connections to be used once more. */
+const SERVE_ON_MS = 2_000;
+
+/**
+ * Prepares the server for its end. A connection that is kept alive may bring a request at any moment, and closing it
+ * just then would drop that one; so each is told with its next answer that it ends.
+ *
+ * @returns whether the server is on its way out
+ */
+export function prepareDrain(app: FastifyInstance): () => boolean {
+  let draining = false;
+  app.decorate('drain', async () => {
+    draining = true;
+    await after(SERVE_ON_MS);
+  });
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    if (draining) void reply.header('connection', 'close');
+    done(null, payload);
+  });
+  return () => draining;
 }

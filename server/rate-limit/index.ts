@@ -1,6 +1,5 @@
 export { addCountsTo } from './add-counts';
-export { sweepCounts } from './count';
-export { limitRate } from './limit-rate';
+export { sweepCounts, limitRate } from './limit-rate';
 export { networkOf } from './network-of';
 export { API_RATE, type Rate } from './rate';
 export { SharedCounts } from './shared-counts';

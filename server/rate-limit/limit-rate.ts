@@ -1,6 +1,7 @@
-import type { Database } from '@server/db/database';
+import { sql } from 'drizzle-orm';
+import type { Database, Transaction } from '@server/db/database';
 import { rateLimited } from '@server/errors';
-import { countOne } from './count';
+import { networkOf } from './network-of';
 import type { Rate } from './rate';
 
 interface Asking {
@@ -22,4 +23,59 @@ export async function limitRate(
 ): Promise<void> {
   const { isWithin, secondsLeft } = await countOne(database, rate, { who, address });
   if (!isWithin) throw rateLimited(secondsLeft);
+}
+
+/** Who does something, and from where. */
+interface Doer {
+  /** A user's id, or the hash of a browser's token; null for a visitor of whom nothing is known. */
+  who: string | null;
+  /** Any text; what isn't an address counts as one. */
+  address: string;
+}
+
+interface Counted {
+  isWithin: boolean;
+  /** Whole seconds until the next minute, 1 to 60. */
+  secondsLeft: number;
+}
+
+/**
+ * Counts something that is done, in this minute by the database's clock, for all processes together and exactly. What
+ * one person does beyond their own rate doesn't count for the address: it would shut out those who share it.
+ */
+async function countOne(
+  database: Database,
+  { name, byUser, byAddress }: Rate,
+  { who, address }: Doer,
+): Promise<Counted> {
+  const { rows } = await database.execute<Record<keyof Counted, unknown>>(sql`
+    with minute as (
+      select date_trunc('minute', now()) as start
+    ), by_user as (
+      insert into rate_count as counted (key, window_start, count)
+        select ${`${name} user ${who}`}, start, 1 from minute where ${who !== null}::boolean
+      on conflict (key, window_start) do update set count = counted.count + 1
+      returning count
+    ), by_address as (
+      insert into rate_count as counted (key, window_start, count)
+        select ${`${name} address ${networkOf(address)}`}, start, 1 from minute
+          where coalesce((select count from by_user), 0) <= ${byUser}
+      on conflict (key, window_start) do update set count = counted.count + 1
+      returning count
+    )
+    select coalesce((select count from by_address) <= ${byAddress}, false) as "isWithin",
+        greatest(1, ceil(60 - extract(epoch from now() - start)))::int as "secondsLeft"
+      from minute`);
+  const [row] = rows;
+  if (row === undefined) throw new Error('Nothing was counted');
+  return row as unknown as Counted;
+}
+
+/** Forgets the counts of minutes that are over. */
+export async function sweepCounts(database: Database | Transaction): Promise<void> {
+  // Whoever adds to a row just then isn't waited for.
+  await database.execute(sql`
+    delete from rate_count where (key, window_start) in (
+      select key, window_start from rate_count
+        where window_start < date_trunc('minute', now()) for update skip locked)`);
 }

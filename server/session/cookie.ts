@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { SESSION_DAYS } from './lasting';
+import { SESSION_DAYS } from './sessions';
 import { isToken } from './token';
 
 /** The browser's token lives in one cookie that no script can read and no other site can set under https. */

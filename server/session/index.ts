@@ -1,6 +1,5 @@
 export { sessionCookie, type SessionCookie } from './cookie';
-export { beginSession, endSession, sweepSessions } from './lasting';
-export { findOpenSessions } from './open-sessions';
+export { beginSession, endSession, sweepSessions } from './sessions';
+export { findOpenSessions, type Viewer } from './viewer';
 export { registerSession } from './plugin';
 export { csrfTokenOf, isSameSecret, isToken, newToken, stateHash, tokenHash } from './token';
-export type { Viewer } from './viewer';

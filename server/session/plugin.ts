@@ -2,9 +2,8 @@ import cookie from '@fastify/cookie';
 import type { Database } from '@server/db/database';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sessionCookie } from './cookie';
-import { findViewer } from './find-viewer';
+import { findViewer, type Viewer } from './viewer';
 import { tokenHash } from './token';
-import type { Viewer } from './viewer';
 
 declare module 'fastify' {
   interface FastifyRequest {

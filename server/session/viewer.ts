@@ -1,4 +1,7 @@
-import type { User } from '@domain/user';
+import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { rolesOf, type User, type UserRole } from '@domain/user';
+import { type Database, preparedFor } from '@server/db/database';
+import { session, userAccount } from '@server/db/tables';
 
 /** Who asks, as of this request: roles are made anew each time, so that a loss of role counts at once (quality 1). */
 export interface Viewer extends User {
@@ -6,4 +9,78 @@ export interface Viewer extends User {
   verifiedEmail: string | null;
   /** Whether they proved who they are a few minutes ago, by the database's clock: what can't be taken back wants it. */
   hasFreshSession: boolean;
+}
+
+/** How long after somebody proved who they are their session is fresh. */
+const FRESH_FOR = '10 minutes';
+
+const byToken = preparedFor((database) =>
+  database
+    .select({
+      id: userAccount.id,
+      name: userAccount.name,
+      handle: userAccount.handle,
+      email: userAccount.email,
+      verifiedEmail: userAccount.verifiedEmail,
+      hasFreshSession: sql<boolean>`${session.authenticatedAt} > now() - ${FRESH_FOR}::interval`,
+    })
+    .from(session)
+    .innerJoin(userAccount, eq(userAccount.id, session.userId))
+    .where(
+      and(
+        eq(session.tokenHash, sql.placeholder('tokenHash')),
+        eq(session.issuer, sql.placeholder('issuer')),
+        // The database's clock decides, since several programs may share it (quality 2).
+        gt(session.expiresAt, sql`now()`),
+        isNull(userAccount.deletedAt),
+      ),
+    )
+    .prepare('viewer_by_token'),
+);
+
+interface SessionRules {
+  /** Sessions of another issuer count no more (product 3). */
+  issuer: string;
+  /** Lower-case addresses that hold the role ADMIN once the provider has verified them (product 3). */
+  adminEmails: readonly string[];
+}
+
+/** Who holds a session; null for none, an expired one or one of another issuer. */
+export async function findViewer(
+  database: Database,
+  tokenHash: string,
+  { issuer, adminEmails }: SessionRules,
+): Promise<Viewer | null> {
+  const [found] = await byToken(database).execute({ tokenHash, issuer });
+  if (!found) return null;
+  return { ...found, roles: rolesOf(found.verifiedEmail, adminEmails) };
+}
+
+interface Asked {
+  tokenHashes: string[];
+  /** As {@link findViewer} takes them. */
+  issuer: string;
+  adminEmails: readonly string[];
+}
+
+/** Which sessions are open, and the roles of whoever holds each, by the token's hash. */
+export async function findOpenSessions(
+  database: Database,
+  { tokenHashes, issuer, adminEmails }: Asked,
+): Promise<Map<string, readonly UserRole[]>> {
+  const rows = await database
+    .select({ tokenHash: session.tokenHash, verifiedEmail: userAccount.verifiedEmail })
+    .from(session)
+    .innerJoin(userAccount, eq(userAccount.id, session.userId))
+    .where(
+      and(
+        inArray(session.tokenHash, tokenHashes),
+        eq(session.issuer, issuer),
+        gt(session.expiresAt, sql`now()`),
+        isNull(userAccount.deletedAt),
+      ),
+    );
+  return new Map(
+    rows.map(({ tokenHash, verifiedEmail }) => [tokenHash, rolesOf(verifiedEmail, adminEmails)]),
+  );
 }

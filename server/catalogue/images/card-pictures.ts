@@ -3,7 +3,7 @@ import type { ImageWidth } from '@domain/card-image-size';
 import { DRAWING_VERSION } from '@artwork/version';
 import type { Database } from '@server/db/database';
 import { atMost } from './at-most';
-import { findPicturedCard, type PicturedCard } from './find/find-card';
+import { findPicturedCard, type PicturedCard } from './find-pictured';
 import type { Original, Pictures } from './pictures';
 
 /** A picture of a card's face, or what is shown in its place. */

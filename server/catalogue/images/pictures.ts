@@ -1,8 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { ImageWidth } from '@domain/card-image-size';
 import { keptFiles } from './kept-files';
-import type { Drawing } from './painting/job';
-import type { Painters } from './painting/painters';
+import type { Drawing, Painters } from './painting/painters';
 import { HostUnavailable, PictureUnavailable } from './picture-unavailable';
 
 /** Where a picture comes from: what we draw, or how to get the bytes from another host. */

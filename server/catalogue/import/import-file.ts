@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto';
 import type { Database } from '@server/db/database';
 import { ImportRefused, type ImportRefusal } from './import-refusal';
 import type { ImportReport } from './report';
-import type { SourceLimits } from './source/limits';
-import { openSource } from './source/open-source';
+import { openSource, type SourceLimits } from './open-source';
 import { importSet } from './store/import-set';
-import type { SetTexts } from './store/write-set';
+import type { SetTexts } from './store/write-cards';
 import { readFile, type ReadFile } from './swu-db/read-file';
 
 export interface ImportOptions {

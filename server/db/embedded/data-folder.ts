@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { chmod, chown, mkdir } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { StartRefusal } from '@server/start-refusal';
+import { StartRefusal } from '@server/entry';
 import { canReach, type Account } from './account';
 
 /** Where root's data goes when `nobody` can't enter the folder that the program stands in. */

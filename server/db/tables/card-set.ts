@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, check, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { catalogueOrigin } from './enums';
 
 /** A set of cards; `position` orders the sets as they were released. */
@@ -20,3 +20,16 @@ export const cardSet = pgTable(
     check('card_set_name_is_present', sql`${table.name} <> ''`),
   ],
 );
+
+/** One row for every load that changed the catalogue; the greatest id is the catalogue's version. */
+export const catalogueImport = pgTable('catalogue_import', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  cardSetId: text()
+    .notNull()
+    .references(() => cardSet.id, { onDelete: 'cascade' }),
+  origin: catalogueOrigin().notNull(),
+  source: text().notNull(),
+  recordedAt: timestamp({ withTimezone: true, mode: 'string' }).notNull(),
+  importedAt: timestamp({ withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  report: jsonb().notNull(),
+});

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { card } from './card';
-import { variantType } from './enums';
+import { cardFace, orientation, variantType } from './enums';
 
 /**
  * A printing of a card, by its lowest number; starter sets list one printing under several. The two price columns repeat the newest `market_price` row, so that a set
@@ -28,5 +28,26 @@ export const cardVariant = pgTable(
       'card_variant_price_is_dated',
       sql`(${table.currentPriceCents} is null) = (${table.currentPriceRecordedAt} is null)`,
     ),
+  ],
+);
+
+/**
+ * The picture of one face of a printing. Its id changes with the picture, since browsers keep what
+ * they fetched for ever. Without a `source_url` the program draws it: the demo's art, or a proxy of an imported card.
+ */
+export const cardImage = pgTable(
+  'card_image',
+  {
+    id: text().primaryKey(),
+    cardVariantId: text()
+      .notNull()
+      .references(() => cardVariant.id, { onDelete: 'cascade' }),
+    face: cardFace().notNull(),
+    orientation: orientation().notNull(),
+    sourceUrl: text(),
+  },
+  (table) => [
+    unique('card_image_one_a_face').on(table.cardVariantId, table.face),
+    check('card_image_source_is_web', sql`${table.sourceUrl} ~ '^https?://'`),
   ],
 );

@@ -1,18 +1,17 @@
 export * from './enums';
-export { cardSet } from './card-set';
+export { cardSet, catalogueImport } from './card-set';
 export { card } from './card';
-export { cardVariant } from './card-variant';
-export { cardImage } from './card-image';
+export { cardVariant, cardImage } from './card-variant';
 export { marketPrice, quarantinedPrice } from './market-price';
-export { catalogueImport } from './catalogue-import';
-export { retiredHandle, userAccount } from './user-account';
-export { identity } from './identity';
+export { retiredHandle, userAccount, identity, auditEntry } from './user-account';
 export { session, signInAttempt } from './session';
-export { collectionPreferences } from './collection-preferences';
-export { auditEntry } from './audit-entry';
-export { collectionItem } from './collection-item';
-export { collectionEvent, collectionStep } from './collection-step';
-export { collectionImport } from './collection-import';
+export {
+  collectionPreferences,
+  collectionItem,
+  collectionEvent,
+  collectionStep,
+  collectionImport,
+} from './collection';
 export { share, sharing } from './sharing';
 export { wantList, wantListItem } from './want-list';
 export { saleList, saleListItem } from './sale-list';

@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  check,
+  index,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 
 /** A person. Who they are to a provider stands in `identity`; a deleted account keeps its row, without what it said. */
 export const userAccount = pgTable(
@@ -46,3 +56,39 @@ export const retiredHandle = pgTable('retired_handle', {
   /** As `retired-handles` makes it. */
   digest: text().primaryKey(),
 });
+
+/** Who a person is to a provider: its issuer and `sub`. Accounts are never merged by e-mail (product 10). */
+export const identity = pgTable(
+  'identity',
+  {
+    issuer: text().notNull(),
+    subject: text().notNull(),
+    userId: uuid()
+      .notNull()
+      .references(() => userAccount.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.issuer, table.subject] })],
+);
+
+/** One change of an account: who changed what of whom, and when. */
+export const auditEntry = pgTable(
+  'audit_entry',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    /** Whose account was changed. */
+    userId: uuid()
+      .notNull()
+      .references(() => userAccount.id, { onDelete: 'cascade' }),
+    /** Who changed it; null where the program did. */
+    actorId: uuid().references(() => userAccount.id, { onDelete: 'set null' }),
+    /** Such as `handle`, `email` or `deleted`. */
+    field: text().notNull(),
+    from: text('from_value'),
+    to: text('to_value'),
+    at: timestamp({ withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  },
+  (table) => [
+    index('audit_entry_user').on(table.userId, table.id),
+    index('audit_entry_actor').on(table.actorId, table.id),
+  ],
+);

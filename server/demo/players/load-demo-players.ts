@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { holdingsDigest } from '@server/catalogue/holdings-digest';
+import { holdingsDigest } from '@server/catalogue/digest';
 import type { Database, Transaction } from '@server/db/database';
 import { DEMO_SEED } from '@server/demo/catalogue';
 import { ACCOUNT_SUBJECTS, accountPlayers } from './account-players';

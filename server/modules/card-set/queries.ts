@@ -1,9 +1,8 @@
 import type { CardSet } from '@domain/card-set';
-import type { Database } from '@server/db/database';
-import { preparedFor } from '@server/db/prepared';
+import { type Database, preparedFor } from '@server/db/database';
 import { card, cardSet, cardVariant } from '@server/db/tables';
 import { isoTime } from '@server/graphql/iso-time';
-import { perRequest } from '@server/graphql/per-request';
+import { perRequest } from '@server/graphql/context';
 import DataLoader from 'dataloader';
 import { asc, count, eq, inArray, max, sql } from 'drizzle-orm';
 

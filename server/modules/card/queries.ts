@@ -1,6 +1,5 @@
 import type { Card, CardVariant } from '@domain/card';
-import type { Context } from '@server/graphql/context';
-import { perRequest } from '@server/graphql/per-request';
+import { type Context, perRequest } from '@server/graphql/context';
 import DataLoader from 'dataloader';
 import { findCards, findCardsOfSets } from './repo';
 

@@ -7,8 +7,7 @@ import {
   type VariantType,
 } from '@domain/card';
 import { asArrays, at, type Columns, rowCount } from '@server/db/columnar';
-import type { Database } from '@server/db/database';
-import { preparedFor } from '@server/db/prepared';
+import { type Database, preparedFor } from '@server/db/database';
 import { card, cardImage, cardSet, cardVariant } from '@server/db/tables';
 import { isoTime } from '@server/graphql/iso-time';
 import { and, eq, getTableColumns, type InferSelectModel, sql, type SQL } from 'drizzle-orm';

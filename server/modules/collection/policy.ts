@@ -1,6 +1,5 @@
 import { isInventory, MAX_INVENTORY, NO_OVERRIDE } from '@domain/collection';
-import type { FieldError } from '@server/graphql/field-error';
-import { BAD_KEY, isIdempotencyKey } from '@server/graphql/idempotency-key';
+import { BAD_KEY, type FieldError, isIdempotencyKey } from '@server/graphql/field-error';
 
 /** Copies that a player adds to what they have of a printing. */
 export interface Addition {

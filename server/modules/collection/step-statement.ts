@@ -1,6 +1,5 @@
 import { UNSET_VERSION } from '@domain/version';
-import type { Database, Transaction } from '@server/db/database';
-import { preparedFor } from '@server/db/prepared';
+import { type Database, preparedFor, type Transaction } from '@server/db/database';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Step, VersionedChange } from './commands/record-step';
 

@@ -8,8 +8,7 @@ import {
 } from '@domain/offer';
 import { formatSum, isFixedPrice, MAX_FIXED_PRICE_CENTS } from '@domain/pricing';
 import { refusal } from '@server/errors';
-import type { FieldError } from '@server/graphql/field-error';
-import { BAD_KEY, isIdempotencyKey } from '@server/graphql/idempotency-key';
+import { BAD_KEY, type FieldError, isIdempotencyKey } from '@server/graphql/field-error';
 import { NAMED_TWICE } from '@server/modules/trade-list';
 import type {
   ListedPrinting,

@@ -1,6 +1,5 @@
 import type { VariantType } from '@domain/card';
-import type { Database } from '@server/db/database';
-import { preparedFor } from '@server/db/prepared';
+import { type Database, preparedFor } from '@server/db/database';
 import { sql } from 'drizzle-orm';
 
 /** A price in US cents and when its provider stated it, as ISO 8601 text. */

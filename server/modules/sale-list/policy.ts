@@ -6,8 +6,7 @@ import {
   MAX_FOR_SALE,
   SALE_CONDITION,
 } from '@domain/sale-list';
-import { CHANGED_ELSEWHERE } from '@server/graphql/conflict';
-import type { FieldError } from '@server/graphql/field-error';
+import { CHANGED_ELSEWHERE, type FieldError } from '@server/graphql/field-error';
 import {
   type ItemMistake,
   mistakeInCount,

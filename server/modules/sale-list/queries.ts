@@ -1,8 +1,7 @@
 import { adjustPrice, type MarketPricing } from '@domain/pricing';
 import { asArrays, at, type Columns, rowCount } from '@server/db/columnar';
-import type { Database, Transaction } from '@server/db/database';
+import { type Database, preparedFor, type Transaction } from '@server/db/database';
 import { isAnyOf } from '@server/db/is-any-of';
-import { preparedFor } from '@server/db/prepared';
 import { cardVariant, saleList, saleListItem } from '@server/db/tables';
 import { visibleOwner } from '@server/modules/sharing';
 import type { Viewer } from '@server/session';

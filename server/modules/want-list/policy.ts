@@ -1,6 +1,5 @@
 import { isWantedQuantity, MAX_WANTED, NOT_WANTED } from '@domain/want-list';
-import { conflictOf } from '@server/graphql/conflict';
-import type { FieldError } from '@server/graphql/field-error';
+import { conflictOf, type FieldError } from '@server/graphql/field-error';
 import { type ItemMistake, NAMED_TWICE, NO_PRINTING } from '@server/modules/trade-list';
 import type { WantedPrinting } from './repo';
 

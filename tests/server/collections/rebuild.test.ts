@@ -1,4 +1,4 @@
-import { runCollectionsCommand } from '@server/collections/command';
+import { runCollectionsCommand } from '@server/cli/ledger/command';
 import { addToCollection } from '@server/modules/collection/commands/add-to-collection';
 import { setCount } from '@server/modules/collection/commands/set-count';
 import { undoStep } from '@server/modules/collection/commands/undo-step';

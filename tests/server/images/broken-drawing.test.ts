@@ -1,9 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createPainters, type Painters } from '@server/catalogue/images/painting/painters';
-import type { Drawing } from '@server/catalogue/images/painting/job';
-import { paintDrawing } from '@server/catalogue/images/painting/to-webp';
+import {
+  createPainters,
+  type Drawing,
+  type Painters,
+} from '@server/catalogue/images/painting/painters';
+import { paintDrawing } from '@server/catalogue/images/painting/worker';
 import { PictureUnavailable } from '@server/catalogue/images/picture-unavailable';
 import { createPictures } from '@server/catalogue/images/pictures';
 import { builtPictureWorker, removePictureWorker } from './support/picture-worker';

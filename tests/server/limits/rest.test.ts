@@ -1,4 +1,4 @@
-import { EXPORT_RATE, IMPORT_RATE, MY_DATA_RATE, SIGN_IN_RATE } from '@server/http/rates';
+import { EXPORT_RATE, IMPORT_RATE, MY_DATA_RATE, SIGN_IN_RATE } from '@server/rate-limit/rate';
 import type { Rate } from '@server/rate-limit';
 import { csrfTokenOf, newToken, tokenHash } from '@server/session';
 import type { InjectOptions } from 'fastify';

@@ -1,5 +1,4 @@
-import { createDatabase } from '@server/db/database';
-import { createPool } from '@server/db/pool';
+import { createDatabase, createPool } from '@server/db/database';
 import { actOnOffer } from '@server/modules/offer/commands/act-on-offer';
 
 /** Marks the offer in argv[3] as exchanged on behalf of the player in argv[4], on the database in argv[2]. */

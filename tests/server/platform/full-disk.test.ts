@@ -1,6 +1,5 @@
 import { freePort } from '@server/db/embedded/free-port';
-import { createDatabase } from '@server/db/database';
-import { createPool } from '@server/db/pool';
+import { createDatabase, createPool } from '@server/db/database';
 import { insertSession, insertUser } from '@tests/factories/user-rows';
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';

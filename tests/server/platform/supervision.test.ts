@@ -1,6 +1,6 @@
 import { freePort } from '@server/db/embedded/free-port';
 import { startEmbedded } from '@server/db/embedded';
-import { createPool } from '@server/db/pool';
+import { createPool } from '@server/db/database';
 import { makeDataFolder } from '@tests/support/postgres/data-folder';
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';

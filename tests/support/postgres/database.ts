@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import pg, { type Pool } from 'pg';
-import { createDatabase, type Database } from '@server/db/database';
-import { createPool } from '@server/db/pool';
+import { createDatabase, createPool, type Database } from '@server/db/database';
 
 export interface TestDatabase {
   connectionString: string;

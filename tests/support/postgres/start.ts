@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import { startEmbedded, type Embedded } from '@server/db/embedded';
 import { migrate } from '@server/db/migrate';
-import { createPool } from '@server/db/pool';
+import { createPool } from '@server/db/database';
 import { copyFolder } from './data-folder';
 import { makeQuickFolder } from './quick-folder';
 

@@ -2,8 +2,7 @@ import { get as getPlain, type IncomingMessage } from 'node:http';
 import { get as getSecure, type RequestOptions } from 'node:https';
 import { isIP } from 'node:net';
 import { HostUnavailable, PictureUnavailable } from '../picture-unavailable';
-import { isPrivateAddress } from './private-address';
-import { publicLookup } from './public-lookup';
+import { isPrivateAddress, publicLookup } from './public-lookup';
 
 export interface FetchLimits {
   bytes: number;

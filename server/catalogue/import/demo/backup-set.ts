@@ -1,11 +1,10 @@
-import { mkdir, open, rename } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { ImportRefused } from '../import-refusal';
 import type { Transaction } from '../store/transaction';
-import { keepNewest } from './keep-newest';
 
 /**
  * Writes everything that the catalogue holds of a set, and what people hold of it, to `<dataDir>/backups/`, as gzipped JSON: an
@@ -85,4 +84,30 @@ async function contentOf(tx: Transaction, cardSetId: string): Promise<string> {
   const content = rows[0]?.content;
   if (content === undefined) throw new Error(`The database gave no content of ${cardSetId}.`);
   return content;
+}
+
+const MOST_BACKUPS = 20;
+/** A backup that is still being written after so long was left by a program that was killed. */
+const UNFINISHED_FOR_MS = 60 * 60_000;
+
+/** Removes the oldest backups of a folder beyond twenty, and those that were never finished; no other files. */
+async function keepNewest(folder: string): Promise<void> {
+  const names = await readdir(folder);
+  const backups = await Promise.all(
+    names
+      .filter((name) => /\.json\.gz(?:\.part)?$/.test(name))
+      .map(async (name) => {
+        const path = join(folder, name);
+        return { path, writtenAt: (await stat(path)).mtimeMs };
+      }),
+  );
+  const [unfinished, whole] = [
+    backups.filter(({ path }) => path.endsWith('.part')),
+    backups.filter(({ path }) => !path.endsWith('.part')),
+  ];
+  const leaving = [
+    ...unfinished.filter(({ writtenAt }) => Date.now() - writtenAt > UNFINISHED_FOR_MS),
+    ...whole.toSorted((a, b) => b.writtenAt - a.writtenAt).slice(MOST_BACKUPS),
+  ];
+  for (const { path } of leaving) await rm(path, { force: true });
 }

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { catalogueDigest } from '../../digest';
-import { holdingsDigest } from '../../holdings-digest';
+import { catalogueDigest, holdingsDigest } from '../../digest';
 import type { Transaction } from '../store/transaction';
 
 /** How much a demo set holds, and how much people hold of it. */

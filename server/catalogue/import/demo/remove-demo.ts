@@ -3,7 +3,6 @@ import { ImportRefused } from '../import-refusal';
 import type { Transaction } from '../store/transaction';
 import { backupSet } from './backup-set';
 import { demoContents, describeContents } from './demo-contents';
-import { lockHoldings, removeHoldings } from './remove-holdings';
 
 export interface DemoRemoval {
   replaceDemo: boolean;
@@ -51,4 +50,50 @@ export async function removeDemo(
   await removeHoldings(tx, set.id);
   await tx.execute(sql`delete from card where card_set_id = ${set.id}`);
   return backup;
+}
+
+const printingsOf = (cardSetId: string) => sql`(
+  select v.id from card_variant v join card c on c.id = v.card_id where c.card_set_id = ${cardSetId})`;
+
+/**
+ * Lets nobody count, want, sell or trade a set's printings until the transaction ends: each would add to what was looked
+ * at. Offers come first, as for whoever exchanges what they name.
+ */
+async function lockHoldings(tx: Transaction, cardSetId: string): Promise<void> {
+  const printings = printingsOf(cardSetId);
+  await tx.execute(sql`
+    select from offer where id in (select offer_id from offer_item where card_variant_id in ${printings})
+      order by id for update`);
+  await tx.execute(sql`select from card_variant where id in ${printings} for update`);
+  for (const items of [sql`want_list_item`, sql`sale_list_item`]) {
+    await tx.execute(sql`select from ${items} where card_variant_id in ${printings} for update`);
+  }
+}
+
+/**
+ * Removes what people hold of a set's printings, and those steps of the ledger, and those offers, that were about nothing
+ * else. The cards would take the rest with them, but each printing by a search of its own through everybody's collections.
+ */
+async function removeHoldings(tx: Transaction, cardSetId: string): Promise<void> {
+  const printings = printingsOf(cardSetId);
+  await tx.execute(sql`delete from want_list_item where card_variant_id in ${printings}`);
+  await tx.execute(sql`delete from sale_list_item where card_variant_id in ${printings}`);
+  await tx.execute(sql`delete from collection_item where card_variant_id in ${printings}`);
+  await tx.execute(sql`
+    with gone as (
+      delete from offer_item where card_variant_id in ${printings} returning offer_id, card_variant_id
+    )
+    delete from offer o using (select distinct offer_id from gone) as touched
+      where o.id = touched.offer_id and not exists (
+        select from offer_item i where i.offer_id = o.id
+          and (i.offer_id, i.card_variant_id) not in (select offer_id, card_variant_id from gone))`);
+  await tx.execute(sql`
+    with gone as (
+      delete from collection_event where card_variant_id in ${printings}
+        returning step_id, card_variant_id
+    )
+    delete from collection_step s using (select distinct step_id from gone) as touched
+      where s.id = touched.step_id and not exists (
+        select from collection_event e where e.step_id = s.id
+          and (e.step_id, e.card_variant_id) not in (select step_id, card_variant_id from gone))`);
 }

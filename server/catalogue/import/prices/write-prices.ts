@@ -1,9 +1,9 @@
+import { sql } from 'drizzle-orm';
 import type { ImportReport } from '../report';
-import type { PlannedVariant } from '../store/planned-variants';
-import { tallyOf, type Transaction } from '../store/transaction';
-import { knownPrices } from './known-prices';
-import { addHistory, enterQuarantine, leaveQuarantine, refreshCurrent } from './price-rows';
-import { sortPrices, type PricedVariant } from './sort-prices';
+import { asJson, tallyOf, type Transaction } from '../store/transaction';
+import type { PlannedVariant } from '../store/write-variants';
+import type { QuarantineReason } from './judge-price';
+import { knownPrices, type PricedVariant, sortPrices } from './sort-prices';
 
 /**
  * Adds the file's prices to history, puts what looks wrong into quarantine, releases what a second
@@ -34,4 +34,57 @@ export async function writePrices(
     quarantined: sorted.quarantined,
     released: sorted.released,
   };
+}
+
+/** A price of a printing, in cents, for the ISO 8601 moment `at`. */
+export interface PriceRow {
+  id: string;
+  at: string;
+  cents: number;
+}
+
+export type QuarantinedRow = PriceRow & { reason: QuarantineReason };
+
+const rowsOf = (rows: readonly PriceRow[]) =>
+  sql`jsonb_to_recordset(${asJson(rows)}) as row(id text, at timestamptz, cents int)`;
+
+/** @returns for each row that was written whether it is new */
+async function addHistory(tx: Transaction, rows: readonly PriceRow[]) {
+  const written = await tx.execute<{ added: boolean }>(sql`
+    insert into market_price (card_variant_id, recorded_at, price_cents)
+      select id, at, cents from ${rowsOf(rows)}
+      on conflict (card_variant_id, recorded_at) do update set price_cents = excluded.price_cents
+        where market_price.price_cents <> excluded.price_cents
+      returning xmax = 0 as added`);
+  return written.rows;
+}
+
+async function leaveQuarantine(tx: Transaction, rows: readonly PriceRow[]): Promise<void> {
+  await tx.execute(sql`
+    delete from quarantined_price q using ${rowsOf(rows)}
+      where q.card_variant_id = row.id and q.recorded_at = row.at`);
+}
+
+async function enterQuarantine(tx: Transaction, rows: readonly QuarantinedRow[]): Promise<void> {
+  await tx.execute(sql`
+    insert into quarantined_price (card_variant_id, recorded_at, price_cents, reason)
+      select id, at, cents, reason from jsonb_to_recordset(${asJson(rows)})
+        as row(id text, at timestamptz, cents int, reason quarantine_reason)
+      on conflict (card_variant_id, recorded_at) do update
+        set price_cents = excluded.price_cents, reason = excluded.reason`);
+}
+
+/** The newest price of history is the current one, so an older file never changes it (rule 5). */
+async function refreshCurrent(tx: Transaction, rows: readonly PriceRow[]): Promise<number> {
+  const written = await tx.execute(sql`
+    update card_variant v
+      set current_price_cents = newest.price_cents, current_price_recorded_at = newest.recorded_at
+      from (select distinct id from ${rowsOf(rows)}) touched
+      cross join lateral (select price_cents, recorded_at from market_price
+        where card_variant_id = touched.id order by recorded_at desc limit 1) newest
+      where v.id = touched.id
+        and (v.current_price_cents, v.current_price_recorded_at)
+          is distinct from (newest.price_cents, newest.recorded_at)
+      returning v.id`);
+  return written.rows.length;
 }

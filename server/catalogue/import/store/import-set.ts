@@ -5,14 +5,11 @@ import { writePrices } from '../prices/write-prices';
 import type { ImportReport, SeveralNumbersNote } from '../report';
 import { assembleCards } from '../swu-db/assemble-cards';
 import type { ReadFile } from '../swu-db/read-file';
-import { earlierImports, findSet, lockSet } from './known-set';
-import { matchCards, type MatchedCard } from './match-cards';
-import { planVariants } from './planned-variants';
+import { earlierImports, findSet, lockSet, matchCards, type MatchedCard } from './match-cards';
+import { listedFoils, planVariants, writeVariants } from './write-variants';
 import type { Transaction } from './transaction';
-import { findCards, writeCards } from './write-cards';
+import { findCards, type SetTexts, writeCards, writeSet } from './write-cards';
 import { writeImages } from './write-images';
-import { writeSet, type SetTexts } from './write-set';
-import { listedFoils, writeVariants } from './write-variants';
 
 export interface SetImport {
   source: string;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Tally } from '../report';
-import { orientationOf } from '../swu-db/orientation';
-import type { PlannedVariant } from './planned-variants';
+import { orientationOf } from '../swu-db/printing';
+import type { PlannedVariant } from './write-variants';
 import { asJson, tallyOf, type Transaction } from './transaction';
 
 /**

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { VariantType } from '@domain/card';
 import type { ImportReport } from '../report';
-import type { PlannedVariant } from './planned-variants';
+import { derivedFoils, hasFoils } from '../swu-db/assemble-cards';
+import type { Printing } from '../swu-db/printing';
+import type { MatchedCard } from './match-cards';
 import { asJson, tallyOf, type Transaction } from './transaction';
 
 /** Whether earlier files of the set listed foils, seen by a foil with a number of its own. */
@@ -49,3 +51,44 @@ function countByType(variants: readonly PlannedVariant[]): Partial<Record<Varian
   for (const { variantType } of variants) counts[variantType] = (counts[variantType] ?? 0) + 1;
   return counts;
 }
+
+/** A printing with the ids that it has in the catalogue. */
+export interface PlannedVariant {
+  id: string;
+  cardId: string;
+  cardName: string;
+  variantType: VariantType;
+  number: string;
+  otherNumbers: readonly string[];
+  hasEpicAction: boolean;
+  printing: Printing;
+}
+
+/** `sor-059` and HYPERSPACE_FOIL → `sor-059-hyperspace-foil`. */
+const variantId = (cardId: string, type: VariantType): string =>
+  `${cardId}-${type.toLowerCase().replaceAll('_', '-')}`;
+
+/** Every printing of the matched cards, with derived foils where the set lists none (rule 1). */
+export const planVariants = (
+  cards: readonly MatchedCard[],
+  setCode: string,
+  listsFoils: boolean,
+): PlannedVariant[] =>
+  cards.flatMap(({ id: cardId, card, rarity }) => {
+    const isFoiled = !listsFoils && hasFoils({ cardType: card.cardType, rarity }, setCode);
+    const printings = [
+      ...card.printings.values(),
+      ...(isFoiled ? derivedFoils(card.printings) : []),
+    ];
+    const normal = card.printings.get('STANDARD');
+    return printings.map((printing) => ({
+      id: variantId(cardId, printing.variantType),
+      cardId,
+      cardName: card.name,
+      variantType: printing.variantType,
+      number: printing.number,
+      otherNumbers: printing.otherNumbers,
+      hasEpicAction: (normal ?? printing).hasEpicAction,
+      printing,
+    }));
+  });

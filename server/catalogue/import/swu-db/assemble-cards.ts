@@ -1,5 +1,4 @@
-import type { CardType, VariantType } from '@domain/card';
-import { bears, joinRows } from './join-rows';
+import { type CardType, numbersOf, type Rarity, type VariantType } from '@domain/card';
 import { identityOf, type Printing, type RowNote } from './printing';
 
 /** A card of the file: its rows put together. */
@@ -12,7 +11,7 @@ export interface FileCard {
   printings: Map<VariantType, Printing>;
 }
 
-export interface AssembledSet {
+interface AssembledSet {
   cards: FileCard[];
   rejected: RowNote[];
   /** Rule 1: whether the file lists foils at all. */
@@ -70,4 +69,54 @@ function faultOf(
     return `its number ${printing.number} is already the number of ${holder}`;
   }
   return null;
+}
+
+/** `011`, `11` and, of another printing, `11f` and `011F` are the same number; `9` comes before `011`. */
+const { compare } = new Intl.Collator('en', { numeric: true, sensitivity: 'accent' });
+
+/** Whether a printing is listed under a number already. */
+const bears = (printing: Printing, number: string): boolean =>
+  numbersOf(printing).some((each) => compare(each, number) === 0);
+
+/**
+ * One printing of two rows that differ in their number, whichever comes first in the file. The row with the lowest
+ * number says what it is; a price or a picture that it lacks is the other's.
+ */
+function joinRows(one: Printing, other: Printing): Printing {
+  const [main, further] = compare(one.number, other.number) <= 0 ? [one, other] : [other, one];
+  const [number = main.number, ...otherNumbers] = [...numbersOf(one), ...numbersOf(other)].sort(
+    compare,
+  );
+  return {
+    ...main,
+    number,
+    otherNumbers,
+    priceCents: main.priceCents ?? further.priceCents,
+    foilPriceCents: main.foilPriceCents ?? further.foilPriceCents,
+    frontUrl: main.frontUrl ?? further.frontUrl,
+    backUrl: main.backUrl ?? further.backUrl,
+  };
+}
+
+/** The sets whose special cards were printed without foil (catalogue 1, rule 1). */
+const SPECIAL_WITHOUT_FOIL = new Set(['SOR', 'SHD', 'TWI']);
+
+/** Foil and hyperspace foil exist unless a card is a leader, a common base, or special in early sets. */
+export function hasFoils(card: { cardType: CardType; rarity: Rarity }, setCode: string): boolean {
+  if (card.cardType === 'LEADER') return false;
+  if (card.cardType === 'BASE' && card.rarity === 'COMMON') return false;
+  return !(card.rarity === 'SPECIAL' && SPECIAL_WITHOUT_FOIL.has(setCode));
+}
+
+/**
+ * The foils of a card in a set whose file lists none (rules 1 to 3): each carries the number and
+ * the pictures of the printing that it is the foil of, and that row's `FoilPrice`.
+ */
+export function derivedFoils(printings: ReadonlyMap<VariantType, Printing>): Printing[] {
+  const foilOf = (base: VariantType, variantType: VariantType): Printing[] => {
+    const printing = printings.get(base);
+    if (!printing) return [];
+    return [{ ...printing, variantType, fields: null, priceCents: printing.foilPriceCents }];
+  };
+  return [...foilOf('STANDARD', 'FOIL'), ...foilOf('HYPERSPACE', 'HYPERSPACE_FOIL')];
 }

@@ -1,10 +1,7 @@
-import { parseArena, parseAspect, parseRarity, type CardType } from '@domain/card';
-import { normalizeIconTokens } from './icon-tokens';
-import { wholeNumber } from './number';
-import { plainLine, plainText, titleCase } from './plain-text';
+import { type CardType, parseArena, parseAspect, parseRarity } from '@domain/card';
 import type { CardFields } from './printing';
-import type { SwuDbRow } from './row';
-import { RowRejected } from './row-rejected';
+import { RowRejected, type SwuDbRow } from './row';
+import { normalizeIconTokens, plainLine, plainText, titleCase } from './texts';
 
 /** Words that the provider's own form left behind among the keywords. */
 const JUNK_KEYWORDS = new Set(['keyword', 'keywords', '']);
@@ -61,4 +58,11 @@ const distinct = <Value>(values: string[] | null | undefined, read: (value: stri
 function rulesText(...texts: (string | null | undefined)[]): string | null {
   const text = texts.map((each) => plainText(each ?? '')).filter((each) => each !== '');
   return text.length === 0 ? null : normalizeIconTokens(text.join('\n'));
+}
+
+/** A whole number as a file writes it; null for an absent one, undefined for anything else. */
+function wholeNumber(text: string | null | undefined): number | null | undefined {
+  const trimmed = (text ?? '').trim().replace('−', '-');
+  if (trimmed === '') return null;
+  return /^[+-]?\d{1,4}$/.test(trimmed) ? Number(trimmed) : undefined;
 }

@@ -1,4 +1,5 @@
-import type { Arena, Aspect, CardType, Rarity, VariantType } from '@domain/card';
+import type { Arena, Aspect, CardType, Orientation, Rarity, VariantType } from '@domain/card';
+import { RowRejected } from './row';
 
 /** What the `Normal` row says about a card; variant rows carry mistakes (catalogue 1). */
 export interface CardFields {
@@ -49,3 +50,49 @@ export interface RowNote {
 /** What tells two cards of a set apart (catalogue 1). */
 export const identityOf = (card: Pick<Printing, 'name' | 'subtitle' | 'cardType'>): string =>
   JSON.stringify([card.name, card.subtitle, card.cardType]);
+
+/** Their names of our variant types; any other name rejects its row (catalogue 1). */
+export const VARIANT_TYPE_OF: ReadonlyMap<string, VariantType> = new Map([
+  ['Normal', 'STANDARD'],
+  ['Foil', 'FOIL'],
+  ['Hyperspace', 'HYPERSPACE'],
+  ['Hyperspace Foil', 'HYPERSPACE_FOIL'],
+  ['Showcase', 'SHOWCASE'],
+  ['Prestige', 'PRESTIGE'],
+  ['Prestige Foil', 'PRESTIGE_FOIL'],
+  ['Prestige Serialized', 'PRESTIGE_SERIALIZED'],
+]);
+
+interface Faced {
+  cardType: CardType;
+  hasEpicAction: boolean;
+}
+
+/**
+ * How a card's faces lie; files don't say (catalogue 1, rule 8). Leader fronts and bases are
+ * landscape, everything else portrait, leader backs too; a leader without an epic action never
+ * becomes a unit, so both of its faces are landscape.
+ */
+export function orientationOf(card: Faced, face: 'FRONT' | 'BACK'): Orientation {
+  if (card.cardType === 'BASE') return 'LANDSCAPE';
+  if (card.cardType !== 'LEADER') return 'PORTRAIT';
+  return face === 'FRONT' || !card.hasEpicAction ? 'LANDSCAPE' : 'PORTRAIT';
+}
+
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/**
+ * The address of a picture: https, or http on this machine, for tests and local mirrors.
+ *
+ * @throws {RowRejected} for anything else
+ */
+export function pictureUrl(text: string | null | undefined): string | null {
+  const trimmed = (text ?? '').trim();
+  if (trimmed === '') return null;
+  const url = URL.canParse(trimmed) ? new URL(trimmed) : null;
+  const isAllowed =
+    url?.protocol === 'https:' || (url?.protocol === 'http:' && LOOPBACK.has(url.hostname));
+  if (url === null || !isAllowed)
+    throw new RowRejected(`picture is not at an https address: ${trimmed}`);
+  return url.href;
+}

@@ -1,8 +1,7 @@
 import { JSONParser, TokenizerError, TokenParserError } from '@streamparser/json';
 import { ImportRefused } from '../import-refusal';
 import type { Printing, RowNote } from './printing';
-import { readRow } from './read-row';
-import { nameOfRow } from './row';
+import { nameOfRow, readRow } from './read-row';
 
 /** What a file held. Of the file itself nothing but its understood rows stays in memory. */
 export interface ReadFile {

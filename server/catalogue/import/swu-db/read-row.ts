@@ -4,12 +4,9 @@ import { UnknownValueError } from '@domain/errors';
 import { parsePriceCents } from '@domain/pricing';
 import type { ZodError } from 'zod';
 import { cardFieldsOf } from './card-fields';
-import { pictureUrl } from './picture-url';
-import { plainLine } from './plain-text';
-import type { Printing } from './printing';
-import { RowRejected } from './row-rejected';
-import { rowSchema, type SwuDbRow } from './row';
-import { VARIANT_TYPE_OF } from './variant-type';
+import { pictureUrl, VARIANT_TYPE_OF, type Printing } from './printing';
+import { RowRejected, rowSchema, type SwuDbRow } from './row';
+import { plainLine } from './texts';
 
 export type ReadRow = { ok: true; printing: Printing } | { ok: false; reason: string };
 

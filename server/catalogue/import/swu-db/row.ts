@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isStorable } from './plain-text';
+import { isStorable } from './texts';
 
 const text = (length: number) =>
   z.string().max(length).refine(isStorable, 'holds characters that cannot be stored');
@@ -41,4 +41,9 @@ export type SwuDbRow = z.infer<typeof rowSchema>;
 export function nameOfRow(row: unknown): string {
   const name = typeof row === 'object' && row !== null && 'Name' in row ? row.Name : undefined;
   return typeof name === 'string' ? name.slice(0, 200) : '(no name)';
+}
+
+/** A row that can't be imported. It never leaves this folder: it becomes a line of the report. */
+export class RowRejected extends Error {
+  override readonly name = 'RowRejected';
 }

@@ -2,8 +2,7 @@ import { isInventory, withInventory } from '@domain/collection';
 import type { Database } from '@server/db/database';
 import { collectionEvent, collectionStep } from '@server/db/tables';
 import { isUniqueViolation } from '@server/db/unique-violation';
-import type { FieldError } from '@server/graphql/field-error';
-import { KEY_REUSED } from '@server/graphql/idempotency-key';
+import { type FieldError, KEY_REUSED } from '@server/graphql/field-error';
 import { and, eq, sql } from 'drizzle-orm';
 import {
   type Addition,

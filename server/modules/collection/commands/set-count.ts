@@ -1,8 +1,7 @@
 import type { CardType, VariantType } from '@domain/card';
 import { changesCount } from '@domain/collection';
 import { DEFAULT_PREFERENCES } from '@domain/preferences';
-import type { Database } from '@server/db/database';
-import { preparedFor } from '@server/db/prepared';
+import { type Database, preparedFor } from '@server/db/database';
 import { collectionPreferences } from '@server/db/tables';
 import type { FieldError } from '@server/graphql/field-error';
 import { accountGone } from '@server/modules/user';

@@ -1,7 +1,6 @@
 import type { CardType, VariantType } from '@domain/card';
 import { asArrays, at, type Columns, rowCount } from '@server/db/columnar';
-import type { Database } from '@server/db/database';
-import { preparedFor } from '@server/db/prepared';
+import { type Database, preparedFor } from '@server/db/database';
 import { card, cardSet, cardVariant, collectionItem } from '@server/db/tables';
 import { preferencesOf } from '@server/modules/collection-preferences';
 import { visibleOwner } from '@server/modules/sharing';

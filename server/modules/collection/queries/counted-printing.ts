@@ -7,8 +7,7 @@ import {
   targetOf,
 } from '@domain/collection';
 import { DEFAULT_PREFERENCES, type PreferenceCounts } from '@domain/preferences';
-import type { Database, Transaction } from '@server/db/database';
-import { preparedFor } from '@server/db/prepared';
+import { type Database, preparedFor, type Transaction } from '@server/db/database';
 import { card, cardVariant, collectionItem, collectionPreferences } from '@server/db/tables';
 import { preferencesOf } from '@server/modules/collection-preferences';
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';

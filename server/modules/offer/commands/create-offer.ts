@@ -1,7 +1,7 @@
 import { sellerSide, toNote } from '@domain/offer';
 import type { Database, Transaction } from '@server/db/database';
 import { offer, offerItem, offerNote } from '@server/db/tables';
-import { KEY_REUSED } from '@server/graphql/idempotency-key';
+import { KEY_REUSED } from '@server/graphql/field-error';
 import { addInboxEvent } from '@server/modules/inbox';
 import type { Viewer } from '@server/session';
 import { and, eq, sql } from 'drizzle-orm';

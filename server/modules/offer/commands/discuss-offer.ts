@@ -1,8 +1,7 @@
 import { toNote } from '@domain/offer';
 import type { Database, Transaction } from '@server/db/database';
 import { offer, offerNote } from '@server/db/tables';
-import type { FieldError } from '@server/graphql/field-error';
-import { KEY_REUSED } from '@server/graphql/idempotency-key';
+import { type FieldError, KEY_REUSED } from '@server/graphql/field-error';
 import { addInboxEvent } from '@server/modules/inbox';
 import { and, eq } from 'drizzle-orm';
 import { lockOwnOffer } from '../locks';

@@ -1,1 +1,0 @@
-export { imagesPlugin, type ImagesOptions } from './plugin';

@@ -1,1 +1,0 @@
-export { serveLinkPictures } from './serve';

@@ -1,1 +1,0 @@
-export { findLinkedCard, findLinkedCardSet, type LinkedCard, type LinkedCardSet } from './find';

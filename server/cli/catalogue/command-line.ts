@@ -1,0 +1,93 @@
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+import { CARD_SET_CODE_RULE, isCardSetCode, normalizeCardSetCode } from '@domain/card-set';
+import type { ImportOptions } from '@server/catalogue/import';
+
+type CommandLine =
+  | { command: 'help' }
+  | { command: 'list'; json: boolean }
+  | { command: 'import'; json: boolean; sources: string[]; options: ImportOptions }
+  | { command: 'refused'; message: string };
+
+const OPTIONS = {
+  'recorded-at': { type: 'string' },
+  set: { type: 'string' },
+  name: { type: 'string' },
+  description: { type: 'string' },
+  'replace-demo': { type: 'boolean', default: false },
+  'discard-changes': { type: 'boolean', default: false },
+  accept: { type: 'boolean', default: false },
+  json: { type: 'boolean', default: false },
+  help: { type: 'boolean', short: 'h', default: false },
+} as const;
+
+const refused = (message: string): CommandLine => ({ command: 'refused', message });
+/** A day, or a moment with its distance from UTC: a time without one would depend on the machine. */
+const moment = z.union([z.iso.date(), z.iso.datetime({ offset: true })]);
+
+/** Understands what follows `npm run catalogue --`; a wrong option is refused by name. */
+export function readCommandLine(args: readonly string[], now: Date): CommandLine {
+  let parsed;
+  try {
+    parsed = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
+  } catch (error) {
+    return refused(error instanceof Error ? error.message : String(error));
+  }
+  const { values, positionals } = parsed;
+  const [command, ...sources] = positionals;
+  if (values.help || command === undefined) return { command: 'help' };
+  if (command === 'list') return { command: 'list', json: values.json };
+  if (command !== 'import') return refused(`There is no command ${command}.`);
+  if (sources.length === 0) return refused('Say which file or address to import.');
+
+  const setCode = values.set === undefined ? undefined : normalizeCardSetCode(values.set);
+  if (setCode !== undefined && !isCardSetCode(setCode)) {
+    return refused(`--set takes ${CARD_SET_CODE_RULE}, not ${values.set}.`);
+  }
+  const stated = values['recorded-at'];
+  if (stated !== undefined && !moment.safeParse(stated).success) {
+    return refused(
+      `--recorded-at takes a moment such as 2026-06-29 or 2026-06-29T12:00:00Z, not ${stated}.`,
+    );
+  }
+  const recordedAt = stated === undefined ? undefined : new Date(stated);
+  if (recordedAt !== undefined && recordedAt > now) {
+    return refused(`--recorded-at lies in the future: ${stated}.`);
+  }
+  const { name, description } = values;
+  if ((name ?? description) !== undefined && sources.length > 1) {
+    return refused('--name and --description go with one file.');
+  }
+  if (name?.trim() === '') return refused('--name is blank.');
+  return {
+    command: 'import',
+    json: values.json,
+    sources,
+    options: {
+      recordedAt,
+      setCode,
+      texts: { name: name?.trim(), description: description?.trim() },
+      replaceDemo: values['replace-demo'],
+      discardChanges: values['discard-changes'],
+      accept: values.accept,
+    },
+  };
+}
+
+export const USAGE = `npm run catalogue -- import <file or address> … [options]
+npm run catalogue -- list
+
+import   Brings card sets up to swu-db set files (https://api.swu-db.com/cards/{set}, or saved).
+         It can be run again at any time; ids never change.
+list     Shows the card sets and their latest import.
+
+  --recorded-at <ISO 8601>  when the prices were stated; now, if left out. An older file adds
+                            history and leaves what is current alone
+  --set <code>              import the rows of this set alone
+  --name <text>             the set's name (one file only)
+  --description <text>      the set's description (one file only)
+  --replace-demo            remove the demo set of the same code
+  --discard-changes         remove it even if its cards were changed, after a backup
+  --accept                  take jumps of prices for good, instead of quarantining them
+  --json                    print reports as JSON
+  --help                    this text`;

@@ -1,0 +1,113 @@
+import { sql } from 'drizzle-orm';
+import type { Pool } from 'pg';
+import {
+  importCatalogueFile,
+  type ImportOptions,
+  type ImportOutcome,
+} from '@server/catalogue/import';
+import type { Database } from '@server/db/database';
+import { readCommandLine, USAGE } from './command-line';
+import { printedReport } from './printed-report';
+
+interface CommandSurroundings {
+  pool: Pool;
+  database: Database;
+  /** Where backups go. */
+  dataDir: string;
+  /** Takes a line for the person at the terminal. */
+  print: (line: string) => void;
+  now?: Date;
+}
+
+/**
+ * Runs `npm run catalogue -- …` (catalogue 1; docs/catalogue.md).
+ *
+ * @param args what follows `--`
+ * @returns the exit code: 0, or 1 if the command line or a file was refused. The files before a
+ * refused one stay imported, those after it are not tried
+ */
+export async function runCatalogueCommand(
+  args: readonly string[],
+  surroundings: CommandSurroundings,
+): Promise<number> {
+  const { print, database } = surroundings;
+  const line = readCommandLine(args, surroundings.now ?? new Date());
+  switch (line.command) {
+    case 'help':
+      print(USAGE);
+      return 0;
+    case 'refused':
+      print(line.message);
+      print('See npm run catalogue -- --help');
+      return 1;
+    case 'list': {
+      const sets = await listedSets(database);
+      if (line.json) print(JSON.stringify(sets, null, 2));
+      else if (sets.length === 0) print('The catalogue is empty.');
+      else for (const set of sets) print(printedSet(set));
+      return 0;
+    }
+    case 'import':
+      return importAll(line.sources, line.options, line.json, surroundings);
+  }
+}
+
+async function importAll(
+  sources: readonly string[],
+  options: ImportOptions,
+  json: boolean,
+  { print, database, dataDir, now = new Date() }: CommandSurroundings,
+): Promise<number> {
+  const outcomes: ImportOutcome[] = [];
+  const say = json ? () => undefined : print;
+  for (const source of sources) {
+    const outcome = await importCatalogueFile(source, options, {
+      database,
+      dataDir,
+      now,
+      progress: say,
+    });
+    outcomes.push(outcome);
+    if (!outcome.ok) {
+      say(outcome.refusal.message);
+      break;
+    }
+    for (const line of printedReport(outcome.report)) say(line);
+  }
+  if (json) print(JSON.stringify(outcomes, null, 2));
+  return outcomes.every(({ ok }) => ok) ? 0 : 1;
+}
+
+type ListedSet = Record<string, unknown> & {
+  code: string;
+  name: string;
+  origin: 'DEMO' | 'IMPORT';
+  cards: number;
+  /** What the latest load read, and when it did; null for none. */
+  source: string | null;
+  importedAt: Date | null;
+};
+
+/** The card sets by position, each with its latest load. */
+async function listedSets(database: Database): Promise<ListedSet[]> {
+  const { rows } = await database.execute<ListedSet>(sql`
+    select s.code, s.name, s.origin,
+        (select count(*) from card where card_set_id = s.id)::int as cards,
+        latest.source, latest.imported_at as "importedAt"
+      from card_set s
+      left join lateral (select source, imported_at from catalogue_import
+        where card_set_id = s.id order by id desc limit 1) latest on true
+      order by s.position, s.code`);
+  return rows;
+}
+
+const printedSet = ({ code, name, origin, cards, source, importedAt }: ListedSet): string =>
+  [
+    code.padEnd(6),
+    origin === 'DEMO' ? 'demo    ' : 'imported',
+    `${String(cards).padStart(5)} cards `,
+    name,
+    source === null || importedAt === null
+      ? ''
+      : `(${source}, ${new Date(importedAt).toISOString()})`,
+  ].join(' ');

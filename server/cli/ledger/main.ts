@@ -1,0 +1,27 @@
+import { loadConfig } from '@server/config';
+import { createDatabase } from '@server/db/database';
+import { openDatabase } from '@server/db/open';
+import { projectRootOf, reportAndExit } from '@server/entry';
+import { runCollectionsCommand } from './command';
+
+/** The collections' commands: joins the database of a running program, or starts it for as long as needed. */
+
+const print = (text: string): void => void process.stdout.write(`${text}\n`);
+
+try {
+  const { pool, close } = await openDatabase({
+    config: loadConfig(process.env),
+    projectRoot: projectRootOf(import.meta.dirname),
+    join: true,
+    statementTimeout: 0,
+    say: print,
+  });
+  try {
+    const database = createDatabase(pool);
+    process.exitCode = await runCollectionsCommand(process.argv.slice(2), { database, print });
+  } finally {
+    await close();
+  }
+} catch (error) {
+  reportAndExit(error);
+}

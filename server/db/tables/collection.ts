@@ -1,0 +1,146 @@
+import { sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  bigint,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { FileContents } from '@domain/collection-file';
+import { cardVariant } from './card-variant';
+import { stepReason } from './enums';
+import { userAccount } from './user-account';
+
+/** How many copies of a printing a player has: the projection of the collection's ledger (product 6). */
+export const collectionItem = pgTable(
+  'collection_item',
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => userAccount.id, { onDelete: 'cascade' }),
+    cardVariantId: text()
+      .notNull()
+      .references(() => cardVariant.id, { onDelete: 'cascade' }),
+    inventory: integer().notNull(),
+    /** How many the player said are missing; null to go by the target. */
+    missingOverride: integer(),
+    /** Rises by one with every change, so that nobody overwrites what they haven't seen. */
+    version: integer().notNull().default(1),
+    updatedAt: timestamp({ withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.cardVariantId] }),
+    check('collection_item_inventory_range', sql`${table.inventory} between 0 and 9999`),
+    check('collection_item_override_range', sql`${table.missingOverride} between 0 and 9999`),
+  ],
+);
+
+/**
+ * The collection's ledger: one thing that was done, be it to one count or to thousands, taken back as a whole. Rows
+ * are only ever added. Ids rise in the order in which a player's counts changed.
+ */
+export const collectionStep = pgTable(
+  'collection_step',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    /** Whose counts changed. The ledger of a deleted account belongs to a pseudonym, which nothing leads to. */
+    userId: uuid()
+      .notNull()
+      .references(() => userAccount.id),
+    /** Who changed them; null where the program did. */
+    actorId: uuid().references(() => userAccount.id),
+    reason: stepReason().notNull(),
+    /** What the reason is about, such as an imported file's name. */
+    note: text(),
+    /** The step that this one takes back. */
+    undoesId: bigint({ mode: 'number' }).references((): AnyPgColumn => collectionStep.id),
+    /** The browser's own name of the step, so that one that is sent again isn't done again. */
+    idempotencyKey: text(),
+    at: timestamp({ withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  },
+  (table) => [
+    index('collection_step_user').on(table.userId, table.id),
+    uniqueIndex('collection_step_undone_once')
+      .on(table.undoesId)
+      .where(sql`${table.undoesId} is not null`),
+    uniqueIndex('collection_step_sent_once')
+      .on(table.userId, table.idempotencyKey)
+      .where(sql`${table.idempotencyKey} is not null`),
+  ],
+);
+
+/** One change of one printing's count within a step. */
+export const collectionEvent = pgTable(
+  'collection_event',
+  {
+    stepId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => collectionStep.id),
+    /** The step's, for the way from a player and a printing to its history. */
+    userId: uuid().notNull(),
+    cardVariantId: text()
+      .notNull()
+      .references(() => cardVariant.id, { onDelete: 'cascade' }),
+    inventoryFrom: integer().notNull(),
+    inventoryTo: integer().notNull(),
+    missingOverrideFrom: integer(),
+    missingOverrideTo: integer(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.stepId, table.cardVariantId] }),
+    index('collection_event_printing').on(table.userId, table.cardVariantId, table.stepId),
+    check(
+      'collection_event_inventory_range',
+      sql`${table.inventoryFrom} between 0 and 9999 and ${table.inventoryTo} between 0 and 9999`,
+    ),
+  ],
+);
+
+/**
+ * What a file says of printings, between its reading and the player's decision: one a player, for an hour. Nothing of
+ * it is in the collection yet.
+ */
+export const collectionImport = pgTable(
+  'collection_import',
+  {
+    userId: uuid()
+      .primaryKey()
+      .references(() => userAccount.id, { onDelete: 'cascade' }),
+    /** Names this reading: whoever decides on an earlier one is told that it is gone. */
+    id: uuid().notNull().defaultRandom(),
+    fileName: text().notNull(),
+    contents: jsonb().$type<FileContents>().notNull(),
+    readAt: timestamp({ withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+  },
+  (table) => [index('collection_import_read_at').on(table.readAt)],
+);
+
+/** How many of a card a player collects; without a row, the defaults hold (product 6). */
+export const collectionPreferences = pgTable(
+  'collection_preferences',
+  {
+    userId: uuid()
+      .primaryKey()
+      .references(() => userAccount.id, { onDelete: 'cascade' }),
+    leaderCount: integer().notNull().default(1),
+    baseCount: integer().notNull().default(1),
+    standardVariantCount: integer().notNull().default(3),
+    foilVariantCount: integer().notNull().default(0),
+    hyperspaceVariantCount: integer().notNull().default(0),
+    hyperspaceFoilVariantCount: integer().notNull().default(0),
+    showcaseVariantCount: integer().notNull().default(0),
+  },
+  (table) => [
+    check(
+      'collection_preferences_are_0_to_4',
+      sql`least(${table.leaderCount}, ${table.baseCount}, ${table.standardVariantCount}, ${table.foilVariantCount}, ${table.hyperspaceVariantCount}, ${table.hyperspaceFoilVariantCount}, ${table.showcaseVariantCount}) >= 0 and greatest(${table.leaderCount}, ${table.baseCount}, ${table.standardVariantCount}, ${table.foilVariantCount}, ${table.hyperspaceVariantCount}, ${table.hyperspaceFoilVariantCount}, ${table.showcaseVariantCount}) <= 4`,
+    ),
+  ],
+);

@@ -1,0 +1,164 @@
+import { PassThrough } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { GraphQLError } from 'graphql';
+import type { Pool } from 'pg';
+import { wellFormedText } from '@domain/card-filter';
+import {
+  type FileFaultCode,
+  FileRefused,
+  IMPORT_MODES,
+  type ImportMode,
+  type ImportProgress,
+  MOST_FILE_BYTES,
+} from '@domain/collection-file';
+import { unlessGone } from '@server/db/answers';
+import type { Database } from '@server/db/database';
+import type { LongWork } from '@server/db/long-work';
+import { isUuid } from '@server/db/uuid';
+import { errorCode, maskFault, refusal } from '@server/errors';
+import { applyImport, previewImport } from '@server/modules/collection-file';
+import { clientError } from '@server/plugins/errors';
+import { limitRate } from '@server/rate-limit';
+import { IMPORT_RATE } from '../rate-limit/rate';
+import { bodyBytes } from './body-bytes';
+
+/** The calls that bring a collection in from a file: read and tell, then apply (catalogue 3). */
+export async function serveImportCollection(
+  app: FastifyInstance,
+  routes: ImportRoutes,
+): Promise<void> {
+  await app.register((scope, _options, done) => {
+    // Its parsers pass bodies on unread, which no other route may have.
+    servePreview(scope, routes);
+    done();
+  });
+  serveApply(app, routes);
+}
+
+interface ImportRoutes {
+  database: Database;
+  longWork: LongWork;
+  pool: Pool;
+  /** Milliseconds that a body may be waited for, beyond what its bytes earn. */
+  patience: number;
+}
+
+/** What browsers call such files; some call every CSV a spreadsheet of theirs. */
+const TYPES = [
+  'text/csv',
+  'text/plain',
+  'text/tab-separated-values',
+  'application/csv',
+  'application/json',
+  'application/octet-stream',
+  'application/vnd.ms-excel',
+];
+
+const STATUSES: Partial<Record<FileFaultCode, number>> = { TOO_LARGE: 413, TOO_SLOW: 408 };
+
+/**
+ * `POST /api/import_collection?file_name=…` with the file as its body: what importing it would change, either way, as
+ * an `ImportPreview`. Nothing is changed. 400 with a code and a sentence for what is no collection, 413 beyond 64 MB,
+ * 408 where it comes too slowly, 429 for too many and while another file of the same person is being read.
+ */
+function servePreview(
+  app: FastifyInstance,
+  { database, longWork, pool, patience }: ImportRoutes,
+): void {
+  const reading = new Set<string>();
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(TYPES, (_request, payload, done) => done(null, payload));
+
+  const options = { config: { readsOwnBody: true }, bodyLimit: MOST_FILE_BYTES };
+  app.post('/api/import_collection', options, async (request, reply) => {
+    void reply.header('cache-control', 'no-store');
+    const viewer = await unlessGone(request.viewer(), pool);
+    if (viewer === null) return reply.code(401).send(clientError(401, 'Please sign in.'));
+    if (reading.has(viewer.id)) {
+      const sentence = 'Another file of yours is being read. Try again shortly.';
+      return reply.code(429).header('retry-after', '2').send(clientError(429, sentence));
+    }
+    reading.add(viewer.id);
+    try {
+      await unlessGone(limitRate({ database, address: request.ip }, IMPORT_RATE, viewer.id), pool);
+      const { file_name: name } = request.query as Record<string, unknown>;
+      const file = {
+        fileName: shownFileName(name),
+        chunks: announcedBytes(request, patience),
+      };
+      return await longWork.run(viewer.id, (connected) =>
+        previewImport(connected, viewer.id, file),
+      );
+    } catch (error) {
+      if (!(error instanceof FileRefused)) throw error;
+      const errors = [refusal(error.code, error.message)];
+      return reply.code(STATUSES[error.code] ?? 400).send({ errors });
+    } finally {
+      reading.delete(viewer.id);
+    }
+  });
+}
+
+/** Refuses by its announced length what would be too long, without reading any of it. */
+async function* announcedBytes(
+  { raw }: FastifyRequest,
+  patience: number,
+): AsyncGenerator<Uint8Array> {
+  if (Number(raw.headers['content-length']) > MOST_FILE_BYTES) throw new FileRefused('TOO_LARGE');
+  yield* bodyBytes(raw, patience);
+}
+
+const MOST_CHARACTERS = 120;
+const FALLBACK = 'Imported file';
+
+/** What a file is called in the history: one line of plain characters, not too long. */
+function shownFileName(given: unknown): string {
+  if (typeof given !== 'string') return FALLBACK;
+  const line = given.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '').trim();
+  return wellFormedText(line, MOST_CHARACTERS) || FALLBACK;
+}
+
+/**
+ * `POST /api/import_collection/{id}/apply?mode=add|replace`: changes what the preview told. Answers one JSON object a
+ * line (`ImportProgress`): how much is written by now, and at the end what came of it. A refusal before the first
+ * line has its status: 400 where the preview is gone, 429 for too many imports.
+ */
+function serveApply(app: FastifyInstance, { database, longWork, pool }: ImportRoutes): void {
+  app.post('/api/import_collection/:id/apply', async (request, reply) => {
+    void reply.header('cache-control', 'no-store');
+    const viewer = await unlessGone(request.viewer(), pool);
+    if (viewer === null) return reply.code(401).send(clientError(401, 'Please sign in.'));
+    const { id } = request.params as { id: string };
+    const { mode } = request.query as Record<string, unknown>;
+    if (!isImportMode(mode)) {
+      return reply.code(400).send(clientError(400, 'The mode has to be add or replace.'));
+    }
+    if (!isUuid(id)) throw refusal('NOT_FOUND', 'This preview is over. Choose the file again.');
+
+    await unlessGone(limitRate({ database, address: request.ip }, IMPORT_RATE, viewer.id), pool);
+    const lines = new PassThrough();
+    const tell = (line: ImportProgress) => lines.write(`${JSON.stringify(line)}\n`);
+    let begun: () => void;
+    const firstLine = new Promise<void>((resolve) => (begun = resolve));
+    const work = longWork.run(viewer.id, (connected) =>
+      applyImport(connected, viewer.id, { id, mode }, (written, of) => {
+        tell({ written, of });
+        begun();
+      }),
+    );
+    const told = unlessGone(work, pool).then(
+      (applied) => void tell({ applied }),
+      (error: unknown) => void tell({ errors: [shown(error, reply)] }),
+    );
+    // Until something is written, a refusal is an answer of its own.
+    await Promise.race([firstLine, work]);
+    void told.finally(() => lines.end());
+    return reply.type('application/x-ndjson; charset=utf-8').send(lines);
+  });
+}
+
+const isImportMode = (value: unknown): value is ImportMode =>
+  (IMPORT_MODES as readonly unknown[]).includes(value);
+
+const shown = (error: unknown, reply: FastifyReply): GraphQLError =>
+  error instanceof GraphQLError && errorCode(error) !== undefined ? error : maskFault(error, reply);

@@ -1,0 +1,121 @@
+import type { FastifyInstance } from 'fastify';
+import type { Pool } from 'pg';
+import { unlessGone } from '@server/db/answers';
+import type { Database } from '@server/db/database';
+import type { LongWork } from '@server/db/long-work';
+import { refusal } from '@server/errors';
+import { type AuditEntry, findEntries, findEntriesBy } from '@server/modules/audit';
+import { ownCounts, ownLedger } from '@server/modules/collection';
+import { ownImport } from '@server/modules/collection-file';
+import { preferencesOf } from '@server/modules/collection-preferences';
+import { ownOffers } from '@server/modules/offer';
+import { ownSaleList } from '@server/modules/sale-list';
+import { ownSharing } from '@server/modules/sharing';
+import { findIdentities, findSessions, findUser } from '@server/modules/user';
+import { ownWantList } from '@server/modules/want-list';
+import { limitRate } from '@server/rate-limit';
+import { MY_DATA_RATE } from '../rate-limit/rate';
+import { download } from './download';
+
+interface Dependencies {
+  database: Database;
+  pool: Pool;
+  longWork: LongWork;
+}
+
+/** `GET /api/my_data`: everything about who asks, as a file; 401 for a visitor, 429 for too many. */
+export function serveMyData(
+  app: FastifyInstance,
+  { database, pool, longWork }: Dependencies,
+): void {
+  app.get('/api/my_data', async (request, reply) => {
+    void reply.header('cache-control', 'no-store');
+    const viewer = await unlessGone(request.viewer(), pool);
+    if (viewer === null) {
+      void reply.code(401);
+      return { errors: [refusal('UNAUTHENTICATED', 'Please sign in.')] };
+    }
+    await unlessGone(limitRate({ database, address: request.ip }, MY_DATA_RATE, viewer.id), pool);
+    const pieces = longWork.stream(viewer.id, (data) => dataOf(data, viewer.id));
+    const text = await download(pieces, { reply, pool });
+    return reply
+      .type('application/json; charset=utf-8')
+      .header('content-disposition', 'attachment; filename="starbinder-my-data.json"')
+      .send(text);
+  });
+}
+
+/**
+ * Everything that the program holds about a person, as JSON text piece by piece, so that it is never in memory as a
+ * whole; of others, only what they wrote to this one.
+ */
+const dataOf = (database: Database, userId: string): AsyncGenerator<string> =>
+  jsonPieces(partsOf(database, userId));
+
+const partsOf = (database: Database, userId: string): Record<string, Part> => ({
+  account: () => findUser(database, userId),
+  identities: () => findIdentities(database, userId),
+  sessions: () => findSessions(database, userId),
+  collectionPreferences: async () => {
+    const { id: _id, ...preferences } = await preferencesOf(database, userId);
+    return preferences;
+  },
+  collection: () => ownCounts(database, userId),
+  collectionLedger: () => ownLedger(database, userId),
+  fileToImport: () => ownImport(database, userId),
+  wantList: () => ownWantList(database, userId),
+  saleList: () => ownSaleList(database, userId),
+  sharing: () => ownSharing(database, userId),
+  offers: () => ownOffers(database, userId),
+  auditEntries: async () => {
+    const entries = await findEntries(database, userId);
+    return entries.map((entry) => ({
+      at: entry.at,
+      field: entry.field,
+      from: entry.from,
+      to: entry.to,
+      by: whoChanged(entry, userId),
+    }));
+  },
+  changesOfOthers: () => findEntriesBy(database, userId),
+});
+
+function whoChanged({ actor }: AuditEntry, userId: string): string {
+  if (actor === null) return 'the program';
+  return actor.id === userId ? 'you' : 'an administrator';
+}
+
+/** A value, or the rows of a list in batches. It is asked for when it is its turn. */
+type Part = () => Promise<unknown> | AsyncIterable<readonly unknown[]>;
+
+/** An object as JSON text with indentation, made and handed on part by part. */
+async function* jsonPieces(parts: Readonly<Record<string, Part>>): AsyncGenerator<string> {
+  let before = '{\n';
+  for (const [name, read] of Object.entries(parts)) {
+    const start = `${before}  ${JSON.stringify(name)}: `;
+    before = ',\n';
+    const value = read();
+    if (Symbol.asyncIterator in value) {
+      yield start;
+      yield* listPieces(value);
+    } else {
+      yield start + indented(await value, '  ');
+    }
+  }
+  yield '\n}\n';
+}
+
+async function* listPieces(batches: AsyncIterable<readonly unknown[]>): AsyncGenerator<string> {
+  let before = '[\n';
+  for await (const batch of batches) {
+    for (const row of batch) {
+      yield `${before}    ${indented(row, '    ')}`;
+      before = ',\n';
+    }
+  }
+  yield before === '[\n' ? '[]' : '\n  ]';
+}
+
+/** A text within JSON holds no line break of its own. */
+const indented = (value: unknown, by: string): string =>
+  JSON.stringify(value, null, 2).replaceAll('\n', `\n${by}`);

@@ -1,0 +1,78 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Pool } from 'pg';
+import type { User } from '@domain/user';
+import { unlessGone } from '@server/db/answers';
+import type { Database } from '@server/db/database';
+import { clientError } from '@server/plugins/errors';
+import {
+  csrfTokenOf,
+  endSession,
+  isSameSecret,
+  newToken,
+  type SessionCookie,
+  type Viewer,
+} from '@server/session';
+
+/** `GET /api/csrf_token`: the token that the browser sends along to begin a sign-in (spec 7). */
+export function serveCsrfToken(app: FastifyInstance, cookie: SessionCookie): void {
+  app.get('/api/csrf_token', (request, reply) => {
+    void reply.header('cache-control', 'no-store');
+    let token = cookie.read(request);
+    if (token === undefined) {
+      token = newToken();
+      cookie.write(reply, token);
+    }
+    return { csrf_token: csrfTokenOf(token) };
+  });
+}
+
+/** Refuses a request without the CSRF token of its own browser: before its body is read. */
+export const wantsCsrfToken =
+  (cookie: SessionCookie) =>
+  async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const token = cookie.read(request);
+    const said = request.headers['x-csrf-token'];
+    if (token !== undefined && typeof said === 'string' && isSameSecret(said, csrfTokenOf(token))) {
+      return;
+    }
+    void reply.header('cache-control', 'no-store').code(403);
+    await reply.send(clientError(403, 'This page is out of date. Reload it and try again.'));
+  };
+
+/** `GET /api/auth_status`: whether someone is signed in, and who (spec 7). */
+export function serveAuthStatus(app: FastifyInstance, pool: Pool): void {
+  app.get('/api/auth_status', async (request, reply) => {
+    void reply.header('cache-control', 'no-store');
+    const viewer = await unlessGone(request.viewer(), pool);
+    return { authenticated: viewer !== null, user: viewer && userOf(viewer) };
+  });
+}
+
+const userOf = ({ id, name, handle, email, roles }: Viewer): User => ({
+  id,
+  name,
+  handle,
+  email,
+  roles,
+});
+
+interface SignOut {
+  cookie: SessionCookie;
+  database: Database;
+  pool: Pool;
+}
+
+/**
+ * `DELETE /users/sign_out`: 204, whoever asks; from then on the cookie's token opens nothing (spec 7).
+ * It takes no CSRF token: the check of the request's origin guards it (product 12).
+ */
+export function serveSignOut(app: FastifyInstance, { cookie, database, pool }: SignOut): void {
+  // Whatever else is refused: somebody who leaves must be able to.
+  app.delete('/users/sign_out', { config: { writes: false } }, async (request, reply) => {
+    void reply.header('cache-control', 'no-store');
+    const token = cookie.read(request);
+    if (token !== undefined) await unlessGone(endSession(database, token), pool);
+    cookie.clear(reply);
+    return reply.code(204).send();
+  });
+}

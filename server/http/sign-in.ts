@@ -1,0 +1,150 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { GraphQLError } from 'graphql';
+import type { Pool } from 'pg';
+import { redirectPath } from '@domain/user';
+import { unlessGone } from '@server/db/answers';
+import type { Database } from '@server/db/database';
+import { applyStatus, applyStatusOf, errorCode, maskFault, refusal } from '@server/errors';
+import {
+  CALLBACK_PATH,
+  completeSignIn,
+  type IdentityClient,
+  rememberAttempt,
+  takeAttempt,
+} from '@server/identity';
+import { operationOf } from '@server/log';
+import { plainPage } from '@server/plugins/plain-page';
+import { limitRate } from '@server/rate-limit';
+import { isToken, type SessionCookie, tokenHash } from '@server/session';
+import { SIGN_IN_RATE } from '../rate-limit/rate';
+import { wantsCsrfToken } from './session';
+
+/** Bytes of a body that holds one address. */
+const BODY_LIMIT = 16 * 1024;
+
+/**
+ * How many seconds ago a visitor may have proved to the provider who they are. A month asks nobody for a password more
+ * often than the provider does, and still makes it say when it was.
+ */
+const VISITOR_WITHIN = 30 * 86_400;
+/** The same for who is signed in: they begin again for what wants a fresh sign-in. */
+const SIGNED_IN_WITHIN = 60;
+
+export interface SignIn {
+  cookie: SessionCookie;
+  client: IdentityClient;
+  /** Under which sessions count (product 3). */
+  issuer: string;
+  database: Database;
+  pool: Pool;
+}
+
+/**
+ * `POST /auth/google_oauth2`: where the browser goes to sign in, as `redirect_url` (spec 7). 403
+ * without the CSRF token, 429 for too many, 503 `UNAVAILABLE` within five seconds when the provider can't be reached.
+ */
+export function serveBeginSignIn(app: FastifyInstance, signIn: SignIn): void {
+  const { cookie, client, database, pool } = signIn;
+  const options = { bodyLimit: BODY_LIMIT, onRequest: wantsCsrfToken(cookie) };
+
+  app.post('/auth/google_oauth2', options, async (request, reply) => {
+    void reply.header('cache-control', 'no-store');
+    // wantsCsrfToken let nobody in without one.
+    const token = cookie.read(request) ?? '';
+    const asking = { database, address: request.ip };
+    await unlessGone(limitRate(asking, SIGN_IN_RATE, tokenHash(token)), pool);
+    const viewer = await unlessGone(request.viewer(), pool);
+    const begun = await client.begin(viewer === null ? VISITOR_WITHIN : SIGNED_IN_WITHIN);
+    if (!begun.ok) {
+      request.log.warn(
+        { err: begun.cause, operation: operationOf(request) },
+        'the identity provider cannot be used',
+      );
+      throw refusal('UNAVAILABLE', 'The sign-in service can’t be reached just now. Try again.');
+    }
+    const { url, secrets } = begun.value;
+    const redirectTo = redirectPath(wantedOf(request.body));
+    await unlessGone(rememberAttempt(database, { token, secrets, redirectTo }), pool);
+    return { redirect_url: url };
+  });
+}
+
+const wantedOf = (body: unknown): unknown =>
+  typeof body === 'object' && body !== null && 'redirect_to' in body ? body.redirect_to : '/';
+
+const OUTDATED =
+  'This sign-in is over: it was used before, took longer than ten minutes, or was begun in another browser.';
+const CANCELLED =
+  'You weren’t signed in, since the sign-in service wasn’t allowed to say who you are.';
+const REFUSED = 'What the sign-in service said couldn’t be verified, so you weren’t signed in.';
+const UNAVAILABLE = 'The sign-in service can’t be reached just now.';
+
+/**
+ * `GET /auth/google_oauth2/callback`: the browser is back from the provider. Signed in, it goes on to
+ * the remembered path with a new token; whatever doesn't hold is 400 and no session (quality 1).
+ */
+export function serveFinishSignIn(app: FastifyInstance, signIn: SignIn): void {
+  const { cookie, client, issuer, database, pool } = signIn;
+
+  const options = { errorHandler: faultPage, config: { writes: true } };
+  app.get(CALLBACK_PATH, options, async (request, reply) => {
+    const { state, error } = request.query as Record<string, unknown>;
+    const token = cookie.read(request);
+    if (token === undefined || typeof state !== 'string' || !isToken(state)) {
+      return refuse(reply, 400, OUTDATED);
+    }
+    const attempt = await unlessGone(takeAttempt(database, { token, state }), pool);
+    if (attempt === null) return refuse(reply, 400, OUTDATED);
+    if (error === 'access_denied') return refuse(reply, 400, CANCELLED);
+
+    const finished = await client.finish(queryOf(request), attempt.secrets);
+    if (!finished.ok) {
+      request.log.warn(
+        { err: finished.cause, operation: operationOf(request) },
+        'a sign-in did not succeed',
+      );
+      return finished.code === 'UNAVAILABLE'
+        ? refuse(reply, 503, UNAVAILABLE)
+        : refuse(reply, 400, REFUSED);
+    }
+    const newToken = await unlessGone(
+      completeSignIn(database, { signedIn: finished.value, issuer, formerToken: token }),
+      pool,
+    );
+    cookie.write(reply, newToken, 'lasting');
+    return reply.header('cache-control', 'no-store').redirect(attempt.redirectTo, 302);
+  });
+}
+
+const queryOf = ({ url }: FastifyRequest): string => url.slice(url.indexOf('?') + 1);
+
+const refuse = (reply: FastifyReply, status: number, text: string) => {
+  applyStatus(reply, status);
+  return sendPage(reply, text);
+};
+
+const sendPage = (reply: FastifyReply, text: string) =>
+  reply
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(
+      plainPage({
+        title: 'Not signed in',
+        text: [text],
+        html: '<a class="button" href="/login">Back to sign-in</a>',
+      }),
+    );
+
+/** A person looks at this answer, not the application, so that a fault has to be a page too. */
+function faultPage(
+  error: FastifyError | GraphQLError,
+  _request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const shown =
+    error instanceof GraphQLError && errorCode(error) !== undefined
+      ? error
+      : maskFault(error, reply);
+  applyStatusOf(reply, { errors: [shown] });
+  void sendPage(reply, shown.message);
+}

@@ -1,0 +1,96 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { escapeHtml } from './link-preview';
+
+interface PlainPage {
+  title: string;
+  /** Sentences. */
+  text: string[];
+  /** Further elements; whoever makes them escapes what is in them. */
+  html?: string;
+}
+
+/**
+ * A page of the server's own, in the application's look: for what happens while a browser is on its
+ * way between the application and an identity provider.
+ */
+export const plainPage = ({ title, text, html = '' }: PlainPage): string => `<!doctype html>
+<html lang="en" data-theme="space">
+<head>
+<meta charset="utf-8" />
+<meta name="viewport" content="width=device-width, initial-scale=1" />
+<meta name="robots" content="noindex" />
+<title>${escapeHtml(title)} · Starbinder</title>
+<script src="/theme.js"></script>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+<link rel="stylesheet" href="${PLAIN_PAGE_STYLE}" />
+</head>
+<body>
+<main>
+<p class="brand">Starbinder</p>
+<h1>${escapeHtml(title)}</h1>
+${text.map((sentence) => `<p>${escapeHtml(sentence)}</p>`).join('\n')}
+${html}
+</main>
+</body>
+</html>
+`;
+
+/** Where the style sheet of these pages is: the content security policy allows none within a page. */
+const PLAIN_PAGE_STYLE = '/auth/page.css';
+
+const FONTS = join(process.cwd(), 'node_modules/@fontsource-variable');
+
+/** Serves what the server's own pages look like: style sheet and fonts, with or without a built client. */
+export function servePlainPageStyle(app: FastifyInstance): void {
+  app.get(PLAIN_PAGE_STYLE, (_request, reply) =>
+    reply.header('cache-control', 'no-cache').type('text/css; charset=utf-8').send(style),
+  );
+
+  for (const font of ['inter', 'exo-2']) {
+    app.get(`/auth/${font}.woff2`, async (_request, reply) =>
+      reply
+        .header('cache-control', 'public, max-age=86400')
+        .type('font/woff2')
+        .send(await readFile(join(FONTS, font, `files/${font}-latin-wght-normal.woff2`))),
+    );
+  }
+}
+
+/** The application's tokens and forms as far as a plain page needs them (src/app/styles/tokens.css). */
+const style = `@font-face { font-family: 'Inter Variable'; font-weight: 100 900; font-display: swap; src: url(/auth/inter.woff2) format('woff2'); }
+@font-face { font-family: 'Exo 2 Variable'; font-weight: 100 900; font-display: swap; src: url(/auth/exo-2.woff2) format('woff2'); }
+:root {
+  color-scheme: dark;
+  --ground: #090d18; --glow: #1b2350; --dust: #2a1c48; --surface: #121829; --raised: #1b2339;
+  --hover: #232d48; --border: #2b3654; --text: #eaeefa; --muted: #a9b4d0;
+  --accent: #a9bbff; --spark: #ffd27a; --focus: #ffd27a; --shadow: rgb(0 0 0 / 60%);
+}
+[data-theme='light'] {
+  color-scheme: light;
+  --ground: #f4f6fc; --glow: #dfe6ff; --dust: #efe6fb; --surface: #fff; --raised: #eceff8;
+  --hover: #e2e7f5; --border: #d5dbec; --text: #171d33; --muted: #4d587a;
+  --accent: #3447b8; --spark: #8a5000; --focus: #9a4b00; --shadow: rgb(30 40 90 / 28%);
+}
+*, ::before, ::after { box-sizing: border-box; }
+html { min-height: 100%; background: radial-gradient(70rem 40rem at 80% -10%, var(--glow), transparent 70%),
+  radial-gradient(50rem 30rem at 0% 100%, var(--dust), transparent 70%), var(--ground); }
+body { margin: 0; min-height: 100vh; min-height: 100dvh; display: grid; place-items: center; padding: 1rem;
+  color: var(--text); font: 1rem/1.5 'Inter Variable', system-ui, sans-serif; }
+main { width: 100%; max-width: 26rem; padding: 2rem; border: 1px solid var(--border); border-radius: 16px;
+  background: var(--surface); box-shadow: 0 24px 64px var(--shadow); overflow-wrap: anywhere; }
+.brand { margin: 0 0 1.5rem; padding-left: 2.25rem; color: var(--spark);
+  background: url(/favicon.svg) 0 50% / 1.6rem no-repeat;
+  font: 600 0.875rem/2rem 'Exo 2 Variable', system-ui, sans-serif; letter-spacing: 0.08em; text-transform: uppercase; }
+h1 { margin: 0 0 0.75rem; font: 650 1.6rem/1.2 'Exo 2 Variable', system-ui, sans-serif; text-wrap: balance; }
+p { margin: 0 0 1rem; color: var(--muted); }
+form { display: grid; gap: 0.75rem; margin-top: 1.5rem; }
+button, .button { display: block; width: 100%; min-height: 3rem; padding: 0.7rem 1rem; border: 1px solid var(--border);
+  border-radius: 10px; background: var(--raised); color: var(--text); font: inherit; font-weight: 550; text-align: start;
+  text-decoration: none; cursor: pointer; }
+@media (max-width: 400px) { main { padding: 1.5rem 1.25rem; } button { padding-inline: 0.85rem; } }
+button:hover, .button:hover { background: var(--hover); border-color: var(--accent); }
+button:focus-visible, .button:focus-visible { outline: 2px solid var(--focus); outline-offset: 2px; }
+.button { margin-top: 1.5rem; text-align: center; }
+`;

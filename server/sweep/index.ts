@@ -1,1 +1,0 @@
-export { startSweeping } from './start-sweeping';
