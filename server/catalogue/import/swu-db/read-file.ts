@@ -1,7 +1,8 @@
 import { JSONParser, TokenizerError, TokenParserError } from '@streamparser/json';
 import { ImportRefused } from '../import-refusal';
 import type { Printing, RowNote } from './printing';
-import { nameOfRow, readRow } from './read-row';
+import { readRow } from './read-row';
+import { nameOfRow } from './row';
 
 /** What a file held. Of the file itself nothing but its understood rows stays in memory. */
 export interface ReadFile {
