@@ -1,6 +1,6 @@
 /**
  * Text that can be put into a link and back: lone surrogates become U+FFFD, and what is longer is cut without
- * splitting a pair (product 11).
+ * splitting a pair (rules/links#text-in-links).
  *
  * @param most how many UTF-16 units stay
  */

@@ -5,12 +5,12 @@ import { choiceParameter } from './parameter';
 import { sortTexts } from './parameter';
 import { encodeList, decodeList, type Decoded } from './list-link';
 
-/** How a list of cards is shown: as pictures or as a table (spec 2). */
+/** How a list of cards is shown: as pictures or as a table (rules/cards#view). */
 export const CARD_VIEWS = ['image', 'list'] as const;
 export type CardView = (typeof CARD_VIEWS)[number];
 const DEFAULT_CARD_VIEW: CardView = 'image';
 
-/** All that decides which cards a list shows, in which order and how (product 11). */
+/** All that decides which cards a list shows, in which order and how (rules/links#canonical). */
 export interface CardListState extends AskedCards {
   /** The set's code in lower case, where the path doesn't name it. */
   set?: string;
@@ -18,7 +18,7 @@ export interface CardListState extends AskedCards {
   sort: CardSort;
 }
 
-/** A card table starts sorted by standard number, ascending (spec 2). */
+/** A card table starts sorted by standard number, ascending (rules/cards#table-columns). */
 const DEFAULT_CARD_SORT: CardSort = { column: 'number', direction: 'ascending' };
 
 /** What a list shows of which nothing was asked. */
@@ -66,10 +66,10 @@ const CARD_LIST_LINK = {
 
 /**
  * The one query string of what a card list shows, without `?`: the same for all states that say the same, whatever
- * the order of clicks that led there. Defaults are left out, a given set never is (product 11).
+ * the order of clicks that led there. Defaults are left out, a given set never is (rules/links#set-in-the-link).
  */
 export const encodeCardList = (state: CardListState): string => encodeList(CARD_LIST_LINK, state);
 
-/** Reads the query string of a card list, with or without `?`; never throws (product 11). */
+/** Reads the query string of a card list, with or without `?`; never throws (rules/links#dropped-parts). */
 export const decodeCardList = (query: string): Decoded<CardListState> =>
   decodeList(CARD_LIST_LINK, query);

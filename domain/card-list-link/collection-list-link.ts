@@ -11,13 +11,13 @@ import { choiceParameter } from './parameter';
 import { decodeList, encodeList, type Decoded } from './list-link';
 import { sortTexts } from './parameter';
 
-/** All that decides which cards a collection's page shows and in which order (product 11). */
+/** All that decides which cards a collection's page shows and in which order (rules/links#canonical). */
 export interface CollectionListState extends AskedCards {
   /** The set's code in lower case; absent only where a link names none. */
   set?: string;
-  /** By the owner's counts (spec 2). */
+  /** By the owner's counts (rules/collection#filter-by-count). */
   show: CollectionFilter;
-  /** Only those that the viewer wants and the owner has (spec 2). */
+  /** Only those that the viewer wants and the owner has (rules/collection#filter-by-count). */
   isWantedOnly: boolean;
   sort: CollectionSort;
 }
@@ -89,9 +89,9 @@ const LINK = {
   canonical: canonicalCollectionList,
 };
 
-/** The one query string of what a collection's page shows, without `?` (product 11). */
+/** The one query string of what a collection's page shows, without `?` (rules/links#canonical). */
 export const encodeCollectionList = (state: CollectionListState): string => encodeList(LINK, state);
 
-/** Reads the query string of a collection's page, with or without `?`; never throws (product 11). */
+/** Reads the query string of a collection's page, with or without `?`; never throws (rules/links#dropped-parts). */
 export const decodeCollectionList = (query: string): Decoded<CollectionListState> =>
   decodeList(LINK, query);

@@ -10,7 +10,7 @@ export const IGNORED_PARAMETERS: readonly string[] = ['debug'];
 
 /** How a page's state and its link are made of each other. */
 interface ListLink<State> {
-  /** All of them, in the one order in which they are written (product 11). */
+  /** All of them, in the one order in which they are written (rules/links#canonical). */
   parameters: readonly Parameter<State>[];
   /** What is shown where a link says nothing. */
   initial: State;
@@ -39,8 +39,8 @@ export const encodeList = <State>(
 };
 
 /**
- * Reads a query string, with or without `?`. Unknown or broken parts are dropped and named (product 11); of a
- * repeated parameter the first counts. Never throws; takes time in proportion to the length.
+ * Reads a query string, with or without `?`. Unknown or broken parts are dropped and named (rules/links#dropped-parts);
+ * of a repeated parameter the first counts. Never throws; takes time in proportion to the length.
  */
 export function decodeList<State>(
   { parameters, initial, canonical }: ListLink<State>,

@@ -4,11 +4,11 @@ import { ASKED_PARAMETERS } from './asked-cards';
 import { choiceParameter } from './parameter';
 import { decodeList, encodeList, type Decoded } from './list-link';
 
-/** All that decides which printings a trade list's page shows and in which order (product 11). */
+/** All that decides which printings a trade list's page shows and in which order (rules/links#canonical). */
 export interface TradeListState extends AskedCards {
-  /** How the printings of a set are sorted (spec 2). */
+  /** How the printings of a set are sorted (rules/trade-lists#grouping). */
   groupBy: PrintingSort;
-  /** Only those that the viewer's own other list has too (spec 2). */
+  /** Only those that the viewer's own other list has too (rules/trade-lists#viewers-switch). */
   isMatchesOnly: boolean;
 }
 
@@ -32,7 +32,7 @@ const MATCHES_ONLY = 'matches';
 /** The link of a want list's or a sale list's page. */
 const LINK = {
   parameters: [
-    // Its values stand as the specification has them, in capitals (spec 2).
+    // Its values stand as the specification has them, in capitals (rules/links#parameters).
     choiceParameter<TradeListState>(
       'groupBy',
       ({ groupBy }) => (groupBy === DEFAULT_PRINTING_SORT ? '' : groupBy),
@@ -52,8 +52,8 @@ const LINK = {
   canonical: canonicalTradeList,
 };
 
-/** The one query string of what a trade list's page shows, without `?` (product 11). */
+/** The one query string of what a trade list's page shows, without `?` (rules/links#canonical). */
 export const encodeTradeList = (state: TradeListState): string => encodeList(LINK, state);
 
-/** Reads the query string of a trade list's page, with or without `?`; never throws (product 11). */
+/** Reads the query string of a trade list's page, with or without `?`; never throws (rules/links#dropped-parts). */
 export const decodeTradeList = (query: string): Decoded<TradeListState> => decodeList(LINK, query);

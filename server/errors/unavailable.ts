@@ -13,8 +13,8 @@ const UNAVAILABLE_MESSAGE =
   /connection terminated|timeout exceeded when trying to connect|query read timeout|not queryable|client was closed/i;
 
 /**
- * Whether an error says that the database can't be used just now, which a client may try again
- * (quality 2). Drizzle and GraphQL wrap the driver's error, so its causes are looked at as well.
+ * Whether an error says that the database can't be used just now, which a client may try again (rules/errors#outage).
+ * Drizzle and GraphQL wrap the driver's error, so its causes are looked at as well.
  */
 export function isUnavailable(error: unknown): boolean {
   for (let at = error, depth = 0; at instanceof Error && depth < 8; depth += 1) {

@@ -11,7 +11,7 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 
-/** What one operation may ask for at most (quality 1). A whole set with all printings costs 60,000. */
+/** What one operation may ask for at most (rules/attacks#operations). A whole set with all printings costs 60,000. */
 export const LIMITS = {
   tokens: 2_000,
   aliases: 30,

@@ -2,7 +2,10 @@ import { FileRefused } from '@domain/collection-file';
 import type { IncomingMessage } from 'node:http';
 import { setTimeout as after } from 'node:timers/promises';
 
-/** Bytes a second that have to come, once the patience is spent: a slow telephone's upload, but no drip (quality 1). */
+/**
+ * Bytes a second that have to come, once the patience is spent: a slow telephone's upload, but no drip
+ * (rules/collection-files#size).
+ */
 const BYTES_PER_SECOND = 16 * 1024;
 
 /**

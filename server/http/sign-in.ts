@@ -81,7 +81,7 @@ const UNAVAILABLE = 'The sign-in service can’t be reached just now.';
 
 /**
  * `GET /auth/google_oauth2/callback`: the browser is back from the provider. Signed in, it goes on to
- * the remembered path with a new token; whatever doesn't hold is 400 and no session (quality 1).
+ * the remembered path with a new token; whatever doesn't hold is 400 and no session (rules/sign-in#coming-back).
  */
 export function serveFinishSignIn(app: FastifyInstance, signIn: SignIn): void {
   const { cookie, client, issuer, database, pool } = signIn;

@@ -4,7 +4,10 @@ import * as openid from 'openid-client';
 import { boundedFetch, isProviderGone } from './bounded-fetch';
 import { personOf, type Person } from './person';
 
-/** Milliseconds within which a provider has to have said all that one step of a sign-in needs (quality 2). */
+/**
+ * Milliseconds within which a provider has to have said all that one step of a sign-in needs
+ * (rules/operation#provider-down).
+ */
 const PROVIDER_WITHIN_MS = 4_500;
 const SCOPE = 'openid email profile';
 
@@ -30,7 +33,7 @@ export type Outcome<Value> =
   | { ok: true; value: Value }
   | { ok: false; code: 'UNAVAILABLE' | 'REFUSED'; cause: unknown };
 
-/** A sign-in with an OpenID Connect provider: authorization code, PKCE, state and nonce (spec 1). */
+/** A sign-in with an OpenID Connect provider: authorization code, PKCE, state and nonce (rules/sign-in#flow). */
 export interface IdentityClient {
   /**
    * Where the browser goes to sign in, and what to remember until it comes back.

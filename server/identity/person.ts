@@ -9,7 +9,10 @@ export interface Person {
   name: string;
   /** In lower case. */
   email: string;
-  /** The same address if the provider has verified it, else null: only that gives access (product 8). */
+  /**
+   * The same address if the provider has verified it, else null: only that gives access
+   * (rules/accounts#verified-address).
+   */
   verifiedEmail: string | null;
 }
 

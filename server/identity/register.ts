@@ -4,7 +4,7 @@ import { newToken } from '@server/session';
 import { DEMO_IDENTITY_PATH, registerDemoIdentity } from '@server/demo/identity-provider';
 import { createIdentityClient, type IdentityClient } from './client';
 
-/** Where a browser comes back from a provider (spec 7). */
+/** Where a browser comes back from a provider (rules/sign-in#coming-back). */
 export const CALLBACK_PATH = '/auth/google_oauth2/callback';
 
 /** The way to sign in: with the provider that was set, or else with the demo's own, which it starts. */
@@ -25,6 +25,6 @@ export async function registerIdentity(
   return createIdentityClient({ ...registered, redirectUri, withinMs });
 }
 
-/** The OpenID Connect provider that people sign in with (product 3). */
+/** The OpenID Connect provider that people sign in with (rules/operation#demo-mode). */
 export const issuerOf = ({ oidc, publicUrl }: Pick<Config, 'oidc' | 'publicUrl'>): string =>
   oidc?.issuer ?? `${publicUrl}${DEMO_IDENTITY_PATH}`;

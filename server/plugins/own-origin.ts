@@ -4,7 +4,7 @@ import { clientError } from './errors';
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses whatever another site makes a browser send to change something (quality 1). A program that
+ * Refuses whatever another site makes a browser send to change something (rules/attacks#other-sites). A program that
  * isn't a browser sends neither header, and no one's cookie.
  */
 export function refuseOtherSites(app: FastifyInstance, publicUrl: string): void {

@@ -8,7 +8,7 @@ import { clientError } from './errors';
 import { createPages, pageFilesOf, type Pages } from './link-preview';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** Addresses that never are a page of the browser application (product 4). */
+/** Addresses that never are a page of the browser application (rules/pages#set-or-card). */
 const NOT_A_PAGE =
   /^\/(?:api|assets|auth|demo-identity|graphql|images|healthz|readyz|users\/sign_out)(?:[/?]|$)/;
 

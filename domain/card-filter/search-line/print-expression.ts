@@ -5,7 +5,7 @@ import { aspectWord } from '../fields/aspect';
 import { quoted, tokenise } from './tokens';
 import { isReserved } from './fields';
 
-/** Cards have no cost below 0, and one that is missing counts as 0 (spec 5). */
+/** Cards have no cost below 0, and one that is missing counts as 0 (rules/filters#numbers). */
 const NEVER = 'cost<0';
 const ALWAYS = 'cost>=0';
 

@@ -20,7 +20,7 @@ interface CommandSurroundings {
 }
 
 /**
- * Runs `npm run catalogue -- …` (catalogue 1; docs/catalogue.md).
+ * Runs `npm run catalogue -- …` (rules/catalogue#importing).
  *
  * @param args what follows `--`
  * @returns the exit code: 0, or 1 if the command line or a file was refused. The files before a

@@ -23,7 +23,7 @@ const numbers = new Intl.NumberFormat('en-US');
 
 /**
  * Runs `npm run collections -- …`: compares the counts of all collections with their ledgers, and mends them
- * (product 6).
+ * (rules/collection#ledger).
  *
  * @param args what follows `--`
  * @returns the exit code: 1 for a wrong command line, for differences that stay, and for a ledger with gaps

@@ -14,7 +14,10 @@ import { cardVariant } from './card-variant';
 import { condition, priceType } from './enums';
 import { userAccount } from './user-account';
 
-/** What a player sells, and how their market prices follow the market: one list each, made on first use (product 7). */
+/**
+ * What a player sells, and how their market prices follow the market: one list each, made on first use
+ * (rules/trade-lists#one-of-each).
+ */
 export const saleList = pgTable(
   'sale_list',
   {

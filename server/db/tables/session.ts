@@ -1,7 +1,9 @@
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { userAccount } from './user-account';
 
-/** A sign-in that lasts. The cookie holds the token, the row its hash alone, so that a copy of the table opens nothing. */
+/**
+ * A sign-in that lasts. The cookie holds the token, the row its hash alone, so that a copy of the table opens nothing.
+ */
 export const session = pgTable(
   'session',
   {
@@ -10,7 +12,7 @@ export const session = pgTable(
     userId: uuid()
       .notNull()
       .references(() => userAccount.id, { onDelete: 'cascade' }),
-    /** A session ends when the program comes to use another issuer (product 3). */
+    /** A session ends when the program comes to use another issuer (rules/operation#another-issuer). */
     issuer: text().notNull(),
     createdAt: timestamp({ withTimezone: true, mode: 'string' }).notNull().defaultNow(),
     /** When the provider asked who they are; when the session began where it doesn't say. */
@@ -20,7 +22,10 @@ export const session = pgTable(
   (table) => [index('session_user').on(table.userId), index('session_expiry').on(table.expiresAt)],
 );
 
-/** A sign-in that was begun and not yet answered; taken once, so that an answer can't be replayed (quality 1). */
+/**
+ * A sign-in that was begun and not yet answered; taken once, so that an answer can't be replayed
+ * (rules/sign-in#coming-back).
+ */
 export const signInAttempt = pgTable(
   'sign_in_attempt',
   {

@@ -23,7 +23,10 @@ export const sharing = pgTable(
       .references(() => userAccount.id, { onDelete: 'cascade' }),
     subject: sharingSubject().notNull(),
     sharedWithAll: boolean().notNull().default(false),
-    /** Rises by one with every change of who may see it, so that nobody overwrites what they haven't seen; 0 before the first. */
+    /**
+     * Rises by one with every change of who may see it, so that nobody overwrites what they haven't seen; 0 before the
+     * first.
+     */
     version: integer().notNull().default(1),
     createdAt: timestamp({ withTimezone: true, mode: 'string' }).notNull().defaultNow(),
     /** When what is shared last changed, to the minute: what the lists of shared things are sorted by. */
@@ -37,7 +40,7 @@ export const sharing = pgTable(
   ],
 );
 
-/** An address that something is shared with; whoever has verified it may see it (product 8). */
+/** An address that something is shared with; whoever has verified it may see it (rules/sharing#who-may-see). */
 export const share = pgTable(
   'share',
   {

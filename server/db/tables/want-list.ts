@@ -13,7 +13,7 @@ import {
 import { cardVariant } from './card-variant';
 import { userAccount } from './user-account';
 
-/** What a player looks for: one list each, made on first use (product 7). */
+/** What a player looks for: one list each, made on first use (rules/trade-lists#one-of-each). */
 export const wantList = pgTable(
   'want_list',
   {

@@ -6,7 +6,7 @@ import { nameGiver } from './names';
 import { DEMO_SETS, type SetMood } from './sets';
 import { variantsOf } from './variants';
 
-/** Generates one of the demo's sets; the same seed gives the same set (product 5). */
+/** Generates one of the demo's sets; the same seed gives the same set (rules/catalogue#demo). */
 export function generateSet(mood: SetMood, seed: string): DemoSet {
   const { code, name, description } = mood;
   const id = code.toLowerCase();

@@ -74,7 +74,7 @@ async function exists(client: PoolClient, cardSetId: string): Promise<boolean> {
   return rowCount === 1;
 }
 
-/** The digest tells later whether anyone changed what the demo loaded (product 5). */
+/** The digest tells later whether anyone changed what the demo loaded (rules/catalogue#replacing-the-demo). */
 async function noteLoad(client: PoolClient, set: DemoSet, seed: string): Promise<void> {
   const report = {
     digest: await catalogueDigest(drizzle(client), set.id),

@@ -72,7 +72,7 @@ interface DemoImage {
   orientation: Orientation;
 }
 
-/** The faces of a printing: leaders have two (catalogue 1, rule 8). */
+/** The faces of a printing: leaders have two (rules/catalogue#faces). */
 export function imagesOf({ id, card }: DemoVariant): DemoImage[] {
   const faces = card.cardType === 'LEADER' ? (['FRONT', 'BACK'] as const) : (['FRONT'] as const);
   return faces.map((face) => ({

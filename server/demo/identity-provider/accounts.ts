@@ -14,7 +14,7 @@ interface DemoAccount {
   handle: string | null;
 }
 
-/** Who can sign in at the demo's provider (product 3). */
+/** Who can sign in at the demo's provider (rules/operation#demo-mode). */
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   demoAccount('collector', 'Collector', 'collector'),
   demoAccount('trader', 'Trader', 'trader'),

@@ -5,7 +5,7 @@ import { DEMO_IDENTITY_PATH } from './accounts';
 import { createDemoProvider, type DemoProviderOptions } from './provider';
 import { serveAccountChoice, serveProtocol } from './routes';
 
-/** Serves the demo's own OpenID Connect provider beside the application (product 3). */
+/** Serves the demo's own OpenID Connect provider beside the application (rules/operation#demo-mode). */
 export async function registerDemoIdentity(
   app: FastifyInstance,
   { publicUrl, ...options }: DemoProviderOptions & { publicUrl: string },

@@ -28,7 +28,7 @@ const FOR_SALE = 90;
 /** How many of those the other one sells, or looks for. */
 const MATCHING = 12;
 
-/** The provider's ids of the demo accounts that can sign in and have anything (product 3). */
+/** The provider's ids of the demo accounts that can sign in and have anything (rules/operation#demo-people). */
 export const ACCOUNT_SUBJECTS = ['collector', 'trader', 'admin'] as const;
 
 /** What they have, by that id. The collector and the trader each sell some of what the other looks for. */

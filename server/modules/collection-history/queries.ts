@@ -21,7 +21,7 @@ export interface Page<Node> {
 }
 
 /**
- * What was done to a player's collection, the latest first (product 6).
+ * What was done to a player's collection, the latest first (rules/collection#ledger).
  *
  * @param asked `variantId` for the steps that changed one printing, of which they then tell that change alone
  */
@@ -111,8 +111,8 @@ export interface DayCount {
 }
 
 /**
- * What a player had of a set's printings at the end of a day in UTC, from the ledger (product 6). Each printing's
- * latest event until then is found through the index, however many there are.
+ * What a player had of a set's printings at the end of a day in UTC, from the ledger (rules/collection#ledger). Each
+ * printing's latest event until then is found through the index, however many there are.
  *
  * @param asked `day` as ISO 8601, such as `2026-03-01`
  * @returns printings of which there was one at least

@@ -13,7 +13,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { type CollectionPreferences, counts, preferencesOf } from './queries';
 
 /**
- * Changes the counts that were given, all or, where one of them isn't from 0 to 4, none (spec 5).
+ * Changes the counts that were given, all or, where one of them isn't from 0 to 4, none (rules/accounts#preferences).
  *
  * @param asked what is undefined stays as it is
  * @returns the preferences as they are then

@@ -8,7 +8,7 @@ export interface CollectionPreferences extends PreferenceCounts {
   id: string;
 }
 
-/** What somebody chose, or the defaults (product 6). */
+/** What somebody chose, or the defaults (rules/accounts#preferences). */
 export async function preferencesOf(
   database: Database,
   userId: string,

@@ -33,7 +33,7 @@ const UpdateUserCollectionPreferencesPayload = builder
 
 builder.queryField('userCollectionPreferences', (t) =>
   t.field({
-    description: 'What who asks chose, or the defaults (product 6).',
+    description: 'What who asks chose, or the defaults.',
     type: CollectionPreferencesRef,
     resolve: (_root, _args, context) => preferencesOf(context.database, signedIn(context).id),
   }),

@@ -15,7 +15,7 @@ interface FrozenApplicationProps {
   onLeave: () => void;
 }
 
-/** The application as a capsule recorded it: nothing is asked, nothing moves on (product 11, quality 5). */
+/** The application as a capsule recorded it: nothing is asked, nothing moves on (rules/capsules#frozen). */
 export function FrozenApplication({ capsule, routes, onLeave }: FrozenApplicationProps) {
   const banner = useRef<HTMLElement>(null);
   const [store] = useState(() => frozenStore(withLaterFields(capsule.finalState)));

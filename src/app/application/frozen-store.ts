@@ -28,7 +28,7 @@ const stillness: Middleware = () => () => (action) => {
   return askForSubscriptions.match(action) ? noSubscriptions : action;
 };
 
-/** A store whose state is and stays a recorded one (quality 5). */
+/** A store whose state is and stays a recorded one (rules/capsules#frozen). */
 export const frozenStore = (state: CapsuleState) =>
   configureStore({
     reducer: (held = state as unknown as RootState) => held,

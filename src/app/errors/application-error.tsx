@@ -6,7 +6,7 @@ const describe = (error: unknown): string => {
   return error instanceof Error ? error.message : String(error);
 };
 
-/** The router's last resort, where not even the shell stands (spec 2). */
+/** The router's last resort, where not even the shell stands (rules/errors#error-card). */
 export function ApplicationError() {
   const error = useRouteError();
   return (

@@ -4,7 +4,7 @@ import { useDocumentTitle } from '@/shared/lib/document-title';
 import { ErrorPanel } from '@/shared/ui/error-panel';
 import { isMissingChunk } from './is-missing-chunk';
 
-/** A page that failed, inside the shell: the product's own error card (spec 2). */
+/** A page that failed, inside the shell: the product's own error card (rules/errors#error-card). */
 export function PageError() {
   const error = useRouteError();
   const navigate = useNavigate();

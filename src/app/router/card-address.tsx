@@ -6,7 +6,7 @@ import { useCardsOfSet } from '@/entities/card';
 const CardSetPage = lazy(async () => ({ default: (await import('@/pages/card-set')).CardSetPage }));
 const CardPage = lazy(async () => ({ default: (await import('@/pages/card')).CardPage }));
 
-/** `/card-sets/{code}`: a set, whatever the code looks like; the page checks it (spec 2). */
+/** `/card-sets/{code}`: a set, whatever the code looks like; the page checks it (rules/pages#set-or-card). */
 export function CardSetAddress() {
   const { segment = '' } = useParams();
   // Asked for here already, so that the cards and the page's file are on their way together.

@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import { AdminOnly } from './admin-only';
 import { SignedInOnly } from './signed-in-only';
 
-/** What only signed-in people see (spec 2). */
+/** What only signed-in people see (rules/pages#guards). */
 const signedInRoutes: RouteObject[] = [
   {
     path: 'profile',
@@ -43,7 +43,7 @@ const signedInRoutes: RouteObject[] = [
   },
 ];
 
-/** What only administrators see (spec 2, 6). */
+/** What only administrators see (rules/pages#guards). */
 const adminRoutes: RouteObject = {
   path: 'admin',
   lazy: async () => ({ Component: (await import('@/widgets/admin-layout')).AdminLayout }),

@@ -16,7 +16,7 @@ const developmentRoutes: RouteObject[] =
         },
       ];
 
-/** What everyone may visit (spec 2). Each page is a file of its own, loaded when it is first visited. */
+/** What everyone may visit (rules/pages#routes). Each page is a file of its own, loaded when it is first visited. */
 export const publicRoutes: RouteObject[] = [
   { index: true, lazy: async () => ({ Component: (await import('@/pages/home')).HomePage }) },
   {

@@ -4,7 +4,7 @@ import { Shell } from '../shell';
 import { guardedRoutes } from './guarded-routes';
 import { publicRoutes } from './public-routes';
 
-/** The specification's route table. A page that fails leaves the shell standing (spec 2). */
+/** The specification's route table. A page that fails leaves the shell standing (rules/errors#error-card). */
 export const applicationRoutes: RouteObject[] = [
   {
     element: <Shell />,

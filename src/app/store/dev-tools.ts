@@ -10,8 +10,8 @@ const hasCards = (payload: unknown): payload is { cards: object } =>
 const withoutEmails = sanitiser();
 
 /**
- * Redux DevTools, on in every build (product 11). Whole catalogues stay out of it, since they would freeze its panel,
- * and so do e-mail addresses.
+ * Redux DevTools, on in every build (rules/capsules#devtools). Whole catalogues stay out of it, since they would freeze
+ * its panel, and so do e-mail addresses.
  */
 export const devTools: DevToolsEnhancerOptions = {
   name: 'Starbinder',

@@ -16,7 +16,7 @@ const isRegistration = baseApi.internalActions.middlewareRegistered.match;
 
 /**
  * The application's store, from a state to begin with if there is one. It remembers its actions, so that its state
- * can be replayed (product 11), and can be held as it is while another screen is looked at.
+ * can be replayed (rules/capsules#one-owner-of-each-fact), and can be held as it is while another screen is looked at.
  */
 export function makeStore(preloadedState?: Partial<RootState>) {
   const pause = makePause();

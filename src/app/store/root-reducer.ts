@@ -61,7 +61,10 @@ function forNextPerson(state: State, action: UnknownAction): State {
   return { ...slices(undefined, action), ...kept };
 }
 
-/** Everything on which a screen depends, as plain data. What belongs to a person goes with them (spec 4). */
+/**
+ * Everything on which a screen depends, as plain data. What belongs to a person goes with them
+ * (rules/sign-in#state-of-a-person).
+ */
 export const rootReducer: typeof slices = (state, action) => {
   const next = slices(state, action);
   const before = state?.session?.generation ?? next.session.generation;

@@ -30,7 +30,7 @@ export const isPlaceholder = (cents: number): boolean => /^9{4,}(00|99)$/.test(S
 export const isJump = (a: number, b: number): boolean => a > b * 10 || b > a * 10;
 
 /**
- * Decides about a stated price (catalogue 1, rule 4; quality 2). A placeholder is quarantined
+ * Decides about a stated price (rules/catalogue#quarantine). A placeholder is quarantined
  * always. A jump against the last good price is quarantined, unless it is accepted, or an earlier
  * file that nothing good has refuted since said about the same; then both are good.
  */

@@ -15,7 +15,7 @@ export interface ReadFile {
 }
 
 /**
- * Reads a swu-db set file, `{"total_cards": n, "data": [row, …]}`, as it comes in (catalogue 1).
+ * Reads a swu-db set file, `{"total_cards": n, "data": [row, …]}`, as it comes in (rules/catalogue#rows-in-files).
  *
  * @param source says in a refusal what was read
  * @param onRows is told now and then how many rows were read

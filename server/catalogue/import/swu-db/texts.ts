@@ -4,7 +4,7 @@ const WORDS = ['Exhaust', ...Object.values(ASPECT_NAMES)];
 const spelling = new Map(WORDS.map((word) => [word.toLowerCase(), word]));
 
 /**
- * Gives icon tokens one spelling (catalogue 1, rule 7): `{C=1}`, `{Exhaust}`, `{Command}`. Files
+ * Gives icon tokens one spelling (rules/catalogue#texts-in-files): `{C=1}`, `{Exhaust}`, `{Command}`. Files
  * write `{c=1}`, `{{Exhaust}}`, `[Exhaust]`, `[1, {Exhaust}]`, `[C=2 Vigilance Heroism]`. Brackets
  * around a cost stay, since they are printed; words of a cost such as `[defeat this unit]` too.
  */

@@ -6,7 +6,10 @@ import { tradesBetween, type MarketPrices } from './trades';
 /** What the trader offers the collector, or the other way round. */
 type Unaddressed = Omit<DemoOffer, 'initiator' | 'recipient'>;
 
-/** Offers of every status between the two accounts, made by either (product 3); no two name the same printing. */
+/**
+ * Offers of every status between the two accounts, made by either (rules/operation#demo-people); no two name the same
+ * printing.
+ */
 export function accountOffers(
   collector: DemoPlayer,
   trader: DemoPlayer,

@@ -17,7 +17,10 @@ const DAY_MS = 86_400_000;
 
 const lastStep = ({ steps }: DemoPlayer): string => steps.at(-1)?.at ?? '';
 
-/** One of the others has bought something from the collector, a day after both had counted their cards for the last time. */
+/**
+ * One of the others has bought something from the collector, a day after both had counted their cards for the last
+ * time.
+ */
 export function withExchange(
   { players, offers }: Trading,
   seller: DemoPlayer,
@@ -88,7 +91,7 @@ interface Exchanged {
   at: string;
 }
 
-/** A player whose last step is an exchange, as one that both sides have marked writes it (product 9). */
+/** A player whose last step is an exchange, as one that both sides have marked writes it (rules/offers#exchange). */
 function afterExchange(player: DemoPlayer, { items, sign, other, at }: Exchanged): DemoPlayer {
   const counts = countsOf(player);
   const changes = items.map(({ variantId, quantity }) => {

@@ -6,7 +6,7 @@ import { withExchange, type Trading } from './with-exchange';
 
 /**
  * Lets the collector and the trader make each other offers, and some of the others too, as the rules allow: what is
- * accepted is on the lists, and what is exchanged is in both ledgers (product 3, 9).
+ * accepted is on the lists, and what is exchanged is in both ledgers (rules/operation#demo-people).
  */
 export function withOffers(players: Players, pools: readonly SetPool[]): Trading {
   const collector = players.get('collector');

@@ -21,8 +21,9 @@ interface ApplyImportInput {
 }
 
 /**
- * Applies a file that was read, as one step of the ledger, all of it or nothing (catalogue 3). Counts that were changed
- * since the preview are taken as they are by now. Asked again, it tells what came of it the first time.
+ * Applies a file that was read, as one step of the ledger, all of it or nothing (rules/collection-files#preview).
+ * Counts that were changed since the preview are taken as they are by now. Asked again, it tells what came of it the
+ * first time.
  *
  * @param onWritten is told how many of how many changes are written
  * @throws NOT_FOUND where the reading is gone, CONFLICT where somebody counts without end, UNAUTHENTICATED where the

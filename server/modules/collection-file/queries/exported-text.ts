@@ -11,8 +11,8 @@ import { stringify } from 'csv-stringify/sync';
 import { and, eq, gt, inArray, isNotNull, or, sql } from 'drizzle-orm';
 
 /**
- * A collection as a file, piece by piece, so that it is never in memory as a whole (spec 7). What is changed meanwhile
- * may be in it or not. The same counts give the same bytes.
+ * A collection as a file, piece by piece, so that it is never in memory as a whole (rules/collection-files#export).
+ * What is changed meanwhile may be in it or not. The same counts give the same bytes.
  */
 export async function* exportedText(
   database: Database,

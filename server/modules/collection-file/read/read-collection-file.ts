@@ -5,8 +5,8 @@ import { readJson } from './read-json';
 import { cataloguePrintings, rowTaker } from './take-rows';
 
 /**
- * Reads a file of any known format as it comes in (catalogue 3). Of the file nothing stays in memory but what it says
- * of each printing, and the first of its rejected rows.
+ * Reads a file of any known format as it comes in (rules/collection-files#formats). Of the file nothing stays in memory
+ * but what it says of each printing, and the first of its rejected rows.
  *
  * @throws {FileRefused} where it is no collection
  */

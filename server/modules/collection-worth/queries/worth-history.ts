@@ -20,7 +20,7 @@ interface WorthHistoryInput {
 
 /**
  * What a player's collection was worth over time: the ledger's counts times the prices as they were known then
- * (product 6). It begins with the first count and ends now at the latest.
+ * (rules/collection#ledger). It begins with the first count and ends now at the latest.
  *
  * @returns 120 points at most, in the order of time; none where nothing was counted in that time or before
  */

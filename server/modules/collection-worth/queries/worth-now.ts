@@ -33,7 +33,7 @@ export interface CollectionWorth extends Worth {
   byVariantType: VariantTypeWorth[];
 }
 
-/** What a player's collection is worth by the newest prices (product 6). */
+/** What a player's collection is worth by the newest prices (rules/collection#worth). */
 export async function worthNow(database: Database, userId: string): Promise<CollectionWorth> {
   const parts = await findParts(database, userId);
   const dates = parts.flatMap(({ recordedAt }) => recordedAt ?? []);

@@ -13,7 +13,7 @@ interface Exchange {
 
 /**
  * Counts what a player gave away or got in an exchange, as a step of their ledger. A count stays from 0 to 9,999,
- * whatever changes hands: who gives copies that they never counted, still has none (product 6).
+ * whatever changes hands: who gives copies that they never counted, still has none (rules/offers#exchange).
  *
  * @throws CountsMoved where a count was changed just then: the transaction has to be done again
  */

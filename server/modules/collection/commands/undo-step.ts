@@ -30,7 +30,7 @@ const refused = (error: FieldError): UndoOutcome => ({ ok: false, error });
 
 /**
  * Takes a step back, whatever happened since, by appending its inverse: all of its counts or none. An undo is a step
- * like any other, so undoing that one brings the step back (product 6).
+ * like any other, so undoing that one brings the step back (rules/collection#undo).
  *
  * @returns null where the player has no such step
  * @throws UNAUTHENTICATED where their account was deleted meanwhile
@@ -172,7 +172,7 @@ async function lockCounts(
 
 const NAMED = 3;
 
-/** Says which counts an undo would take beyond what a collection counts (product 6). */
+/** Says which counts an undo would take beyond what a collection counts (rules/collection#undo). */
 async function outOfRange(
   transaction: Transaction,
   counts: readonly { variantId: string; inventory: number }[],

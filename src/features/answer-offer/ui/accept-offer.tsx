@@ -7,7 +7,7 @@ interface AcceptOfferProps {
   onDone: (outcome: ChangeOutcome) => void;
 }
 
-/** Accepts an offer, after a question; what isn't free any more is said in place (product 9). */
+/** Accepts an offer, after a question; what isn't free any more is said in place (rules/offers#accepting). */
 export function AcceptOffer({ offer, onDone }: AcceptOfferProps) {
   const other = otherName(offer);
   return (

@@ -9,7 +9,10 @@ interface DeclineOfferProps {
   onDone: (outcome: ChangeOutcome) => void;
 }
 
-/** Declines an offer, after a question, with a reason that the other side sees if one is given (product 9). */
+/**
+ * Declines an offer, after a question, with a reason that the other side sees if one is given
+ * (rules/offers#who-may-answer).
+ */
 export function DeclineOffer({ offer, onDone }: DeclineOfferProps) {
   const dispatch = useAppDispatch();
   const { id: offerId } = offer;

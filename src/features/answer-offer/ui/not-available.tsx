@@ -7,7 +7,10 @@ interface NotAvailableProps {
   errors: readonly OfferError[];
 }
 
-/** Why an offer can't be accepted as it is: what is left of each printing of which too few are free (product 9). */
+/**
+ * Why an offer can't be accepted as it is: what is left of each printing of which too few are free
+ * (rules/offers#accepting).
+ */
 export function NotAvailable({ offer, errors }: NotAvailableProps) {
   const short = errors.filter(({ code }) => code === 'NOT_AVAILABLE');
   const rest = errors.filter(({ code }) => code !== 'NOT_AVAILABLE');

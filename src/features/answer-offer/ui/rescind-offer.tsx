@@ -6,7 +6,7 @@ interface RescindOfferProps {
   onDone: (outcome: ChangeOutcome) => void;
 }
 
-/** Takes one's own pending offer back, after a question (spec 4). */
+/** Takes one's own pending offer back, after a question (rules/offers#who-may-answer). */
 export const RescindOffer = ({ offer, onDone }: RescindOfferProps) => (
   <ChangeOffer label="Rescind" icon="undo" {...rescindQuestion(offer)} onDone={onDone} />
 );

@@ -3,7 +3,7 @@ import { otherName, type ChangeOfferDialog, type OfferSummary } from '@/entities
 
 type Question = Omit<ComponentProps<typeof ChangeOfferDialog>, 'onDone' | 'onCancel'>;
 
-/** What is asked before one's own pending offer is taken back (spec 4). */
+/** What is asked before one's own pending offer is taken back (rules/offers#who-may-answer). */
 export const rescindQuestion = (offer: OfferSummary): Question => ({
   title: 'Rescind this offer?',
   confirmLabel: 'Rescind offer',

@@ -1,11 +1,12 @@
 import type { CardSet } from '@domain/card-set';
 import { rememberedText } from '@/shared/lib/storage';
 
-/** The set that a collection begins with, where there is one of this code (spec 2, 9). */
+/** The set that a collection begins with, where there is one of this code (rules/collection#shown-set). */
 const FIRST_SET = 'SOR';
 
 /**
- * The set that was looked at last in this browser, one for each place that has tabs of sets (spec 9).
+ * The set that was looked at last in this browser, one for each place that has tabs of sets
+ * (rules/collection#shown-set).
  *
  * @param place such as `collection`
  */
@@ -14,7 +15,10 @@ export function rememberedCardSet(place: string) {
   return {
     /** In upper case; null before the first one. */
     code: (): string | null => get()?.toUpperCase() ?? null,
-    /** The remembered set, or else the first: SOR, or the first of all where that is missing (spec 9). */
+    /**
+     * The remembered set, or else the first: SOR, or the first of all where that is missing
+     * (rules/collection#shown-set).
+     */
     among(cardSets: readonly CardSet[]): CardSet | undefined {
       const known = (code: string | null) => cardSets.find((cardSet) => cardSet.code === code);
       return known(this.code()) ?? known(FIRST_SET) ?? cardSets[0];

@@ -7,7 +7,7 @@ const OPTIONS = [
   { value: 'list', label: 'List', icon: 'list' },
 ] as const;
 
-/** Pictures or a list (spec 2). */
+/** Pictures or a list (rules/cards#view). */
 export function ChooseCardView() {
   const dispatch = useAppDispatch();
   return (

@@ -9,7 +9,7 @@ interface DeleteAccountProps {
   onDeleted: () => void;
 }
 
-/** The button that deletes one's own account, after a question (product 10). */
+/** The button that deletes one's own account, after a question (rules/accounts#deletion). */
 export function DeleteAccount(props: DeleteAccountProps) {
   const [isAsking, setAsking] = useState(false);
   return (

@@ -32,7 +32,7 @@ const withSender =
 /**
  * Sends what the field holds, trimmed, and frees the field.
  *
- * @returns false for what can't be a note, such as a blank one, which isn't sent (spec 5)
+ * @returns false for what can't be a note, such as a blank one, which isn't sent (rules/offers#notes)
  */
 export const sendNote =
   (offerId: string): AppThunk<boolean> =>

@@ -4,7 +4,7 @@ import styles from './discuss-offer.module.css';
 import { NewNote } from './new-note';
 import { NoteLog } from './note-log';
 
-/** The chat of an offer's two sides (spec 2). */
+/** The chat of an offer's two sides (rules/offers#notes). */
 export const DiscussOffer = ({ offer }: { offer: Offer }) => (
   <Panel title="Offer Discussion" className={styles.panel}>
     <NoteLog key={offer.id} offer={offer} />

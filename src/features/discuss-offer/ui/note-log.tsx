@@ -13,7 +13,7 @@ import styles from './note-log.module.css';
 import { NoteTime } from './note-time';
 import { OutgoingNotes } from './outgoing-notes';
 
-/** What both sides wrote, in the order of time (spec 2), in a box that scrolls by itself. */
+/** What both sides wrote, in the order of time (rules/offers#notes), in a box that scrolls by itself. */
 export function NoteLog({ offer }: { offer: Offer }) {
   const box = useRef<HTMLDivElement>(null);
   const { outgoing } = useAppSelector((state) => selectNoteDraft(state, offer.id));

@@ -2,7 +2,7 @@ import { missingOf, withInventory, type Missing, type StoredCount } from '@domai
 import type { PrintingCount } from '@/entities/collection';
 import { isShown, type Draft, type DraftStatus } from '@/shared/lib/send-draft';
 
-/** The two numbers that a person sets of a printing (spec 5). */
+/** The two numbers that a person sets of a printing (rules/collection#typed-counts). */
 export const COUNT_PARTS = ['have', 'need'] as const;
 export type CountPart = (typeof COUNT_PARTS)[number];
 
@@ -26,7 +26,7 @@ export const seenCountOf = ({ inventory, missing, version }: PrintingCount): See
   version,
 });
 
-/** A count after one of its numbers was set; a Need of null is the default (product 6). */
+/** A count after one of its numbers was set; a Need of null is the default (rules/collection#missing). */
 export function withPart(count: StoredCount, part: CountPart, value: number | null): StoredCount {
   if (part === 'have') return withInventory(count, value ?? count.inventory);
   return { inventory: count.inventory, missingOverride: value };
@@ -35,7 +35,7 @@ export function withPart(count: StoredCount, part: CountPart, value: number | nu
 /** A printing's count as the person is to see it. */
 export interface ShownCount {
   inventory: number;
-  /** Null for everyone but the owner (product 6). */
+  /** Null for everyone but the owner (rules/collection#who-sees-what). */
   missing: Missing | null;
   /** Null where nothing was changed, or all is saved and said. */
   status: DraftStatus | null;

@@ -11,7 +11,7 @@ interface ConflictNoticeProps {
   draft: CountDraft;
 }
 
-/** Two tabs changed one count: both are shown, and the person says which one holds (quality 2). */
+/** Two tabs changed one count: both are shown, and the person says which one holds (rules/errors#conflicts). */
 export function ConflictNotice({ variantId, draft }: ConflictNoticeProps) {
   const dispatch = useAppDispatch();
   const { own, theirs } = conflictWords(draft);

@@ -32,10 +32,13 @@ const STATUS_TEXTS: Record<DraftStatus, string> = {
   conflict: 'Changed elsewhere',
 };
 
-/** How many copies one has of a printing: a whole number up to 9,999 (spec 5). */
+/** How many copies one has of a printing: a whole number up to 9,999 (rules/collection#typed-counts). */
 export const HaveCell = (props: CountCellProps) => <CountCell {...props} part="have" />;
 
-/** How many copies one still wants of a printing; empty for the default, which it shows faintly (spec 5). */
+/**
+ * How many copies one still wants of a printing; empty for the default, which it shows faintly
+ * (rules/collection#typed-counts).
+ */
 export const NeedCell = (props: CountCellProps) => <CountCell {...props} part="need" />;
 
 function CountCell({ count, label, part }: CountCellProps & { part: CountPart }) {

@@ -11,7 +11,7 @@ interface FailureNoticeProps {
   draft: CountDraft;
 }
 
-/** A count was refused and has reverted (spec 8); what was typed isn't lost. */
+/** A count was refused and has reverted (rules/errors#drafts); what was typed isn't lost. */
 export function FailureNotice({ variantId, draft }: FailureNoticeProps) {
   const dispatch = useAppDispatch();
   const label = usePrintingLabel(variantId);

@@ -2,7 +2,7 @@ import type { CountField } from '@domain/preferences';
 
 interface CountText {
   label: string;
-  /** What the count does to a collection (product 6). */
+  /** What the count does to a collection (rules/accounts#preferences). */
   effect: string;
 }
 

@@ -15,7 +15,7 @@ export interface CountChoice {
 
 /**
  * One count, shown as chosen at once. Calls for it follow each other, so that the last choice is what remains; of
- * choices made meanwhile only the last is sent. One that fails leaves what the server has (spec 8).
+ * choices made meanwhile only the last is sent. One that fails leaves what the server has (rules/accounts#preferences).
  *
  * @param saved the server's count
  */

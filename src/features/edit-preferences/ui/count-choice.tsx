@@ -12,7 +12,10 @@ interface CountChoiceProps {
   saved: number;
 }
 
-/** One count from 0 to 4 (spec 5), saved as it is chosen; arrow keys choose, as in any group of radio buttons. */
+/**
+ * One count from 0 to 4 (rules/accounts#preferences), saved as it is chosen; arrow keys choose, as in any group of
+ * radio buttons.
+ */
 export function CountChoice({ field, saved }: CountChoiceProps) {
   const name = useId();
   const { shown, isSaving, failure, choose } = useCountChoice(field, saved);

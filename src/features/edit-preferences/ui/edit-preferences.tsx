@@ -10,7 +10,7 @@ interface EditPreferencesProps {
   preferences: PreferenceCounts | undefined;
 }
 
-/** The seven counts of a collection, each saved by itself (spec 2, 5). */
+/** The seven counts of a collection, each saved by itself (rules/accounts#preferences). */
 export const EditPreferences = ({ preferences }: EditPreferencesProps) =>
   preferences ? (
     <div>

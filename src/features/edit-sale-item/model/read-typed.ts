@@ -8,7 +8,7 @@ const COPIES = /^\d{0,4}$/;
  * What a text may stand for while it is typed: a comma is a point, and neither spaces nor a dollar sign count.
  *
  * @returns null for what no price or number of copies begins with, such as a minus, a third decimal or a seventh
- *   character (spec 5)
+ *   character (rules/prices#fixed-price)
  */
 export function typedText(part: SalePart, raw: string): string | null {
   if (part === 'price') return priceBeingTyped(raw);
@@ -16,7 +16,7 @@ export function typedText(part: SalePart, raw: string): string | null {
   return COPIES.test(text) ? text : null;
 }
 
-/** What a text that was typed asks for; null while it is no price or number of copies (spec 5). */
+/** What a text that was typed asks for; null while it is no price or number of copies (rules/prices#fixed-price). */
 export function readTyped(part: SalePart, text: string): Partial<Asked> | null {
   if (part === 'quantity') {
     const quantity = Number(text);

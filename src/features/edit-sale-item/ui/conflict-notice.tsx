@@ -6,7 +6,7 @@ import { draftDropped } from '../model/sale-drafts-slice';
 import type { SaleItemDraft } from '../model/sale-item-draft';
 import { chooseOwnItem } from '../model/save-sale-item';
 
-/** Two tabs changed one item: both are shown, and the person says which one holds (quality 2). */
+/** Two tabs changed one item: both are shown, and the person says which one holds (rules/errors#conflicts). */
 export function ConflictNotice({ draft }: { draft: SaleItemDraft }) {
   const dispatch = useAppDispatch();
   const { variantId } = draft;

@@ -6,7 +6,7 @@ import { draftDropped } from '../model/sale-drafts-slice';
 import type { SaleItemDraft } from '../model/sale-item-draft';
 import { sendAgain } from '../model/save-sale-item';
 
-/** A change was refused and is rolled back (spec 8); what the person wanted isn't lost. */
+/** A change was refused and is rolled back (rules/errors#drafts); what the person wanted isn't lost. */
 export function FailureNotice({ draft }: { draft: SaleItemDraft }) {
   const dispatch = useAppDispatch();
   const { variantId, wanted, parts } = draft;

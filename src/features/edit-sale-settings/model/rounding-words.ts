@@ -6,7 +6,7 @@ interface RoundingWords {
   effect: string;
 }
 
-/** The choices in the specification's words (spec 2). */
+/** The choices in the specification's words (rules/prices#rounding). */
 export const ROUNDING_WORDS: Record<RoundingStep, RoundingWords> = {
   0: { label: 'No Rounding', effect: 'Prices stay as they are, to the cent.' },
   25: { label: '25¢', effect: 'Rounded up to the next 25¢.' },

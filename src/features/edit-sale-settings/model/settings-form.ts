@@ -3,7 +3,7 @@ import { clampPercentage, ROUNDING_STEPS } from '@domain/pricing';
 import { BANNER_LENGTH, BANNER_TOO_LONG } from '@domain/sale-list';
 import type { SaleListSettings } from '@/entities/sale-list';
 
-/** What the form itself refuses; a percentage is clamped, never refused (spec 5). */
+/** What the form itself refuses; a percentage is clamped, never refused (rules/prices#percentage). */
 export const settingsForm = z.object({
   /** As typed: it may be empty or a lone minus meanwhile. */
   percentage: z.string(),
@@ -25,7 +25,7 @@ export const formOf = ({ banner, pricing }: Settings): SettingsForm => ({
   banner,
 });
 
-/** What a form stands for: a percentage is clamped, and 0 where it isn't a number (spec 5). */
+/** What a form stands for: a percentage is clamped, and 0 where it isn't a number (rules/prices#percentage). */
 export const settingsOf = ({ percentage, rounding, banner }: SettingsForm): Settings => ({
   banner,
   pricing: { percentageAdjustment: clampPercentage(Number(percentage)), roundingStep: rounding },

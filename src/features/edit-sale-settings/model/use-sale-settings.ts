@@ -20,8 +20,8 @@ import {
 } from './settings-form';
 
 /**
- * A form for a list's settings, clean or dirty against the saved ones (spec 4). What was typed outlasts a failed save
- * and settings that were changed elsewhere; those are taken over only where nothing was typed.
+ * A form for a list's settings, clean or dirty against the saved ones (rules/trade-lists#settings). What was typed
+ * outlasts a failed save and settings that were changed elsewhere; those are taken over only where nothing was typed.
  */
 export function useSaleSettings({ id, settings }: SaleList) {
   const [change, { isLoading: isSaving }] = useChangeSaleSettingsMutation();

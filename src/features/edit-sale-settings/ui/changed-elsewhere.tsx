@@ -13,7 +13,10 @@ interface ChangedElsewhereProps {
   onTakeTheirs: () => void;
 }
 
-/** Two tabs changed the settings: theirs are shown, one's own stand in the form, and the person says which hold (quality 2). */
+/**
+ * Two tabs changed the settings: theirs are shown, one's own stand in the form, and the person says which hold
+ * (rules/errors#conflicts).
+ */
 export const ChangedElsewhere = ({
   theirs,
   isSaving,

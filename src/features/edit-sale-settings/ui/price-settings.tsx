@@ -7,7 +7,10 @@ import type { EditedSettings } from '../model/use-sale-settings';
 import styles from './sale-settings.module.css';
 import { WorkedExamples } from './worked-examples';
 
-/** How market prices become what is asked: by how much, and rounded to what, each with examples (spec 2, 5). */
+/**
+ * How market prices become what is asked: by how much, and rounded to what, each with examples
+ * (rules/trade-lists#settings).
+ */
 export function PriceSettings({ form, pricing }: Pick<EditedSettings, 'form' | 'pricing'>) {
   const { percentageAdjustment } = pricing;
   const { errors } = form.formState;

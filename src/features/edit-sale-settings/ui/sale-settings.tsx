@@ -13,11 +13,11 @@ import { PriceSettings } from './price-settings';
 import styles from './sale-settings.module.css';
 import { SettingsActions } from './settings-actions';
 
-/** Milliseconds (spec 9). */
+/** Milliseconds (rules/trade-lists#settings). */
 const SHAKE = 400;
 const SAVED_TICK = 1500;
 
-/** What holds for all of one's sale list: how it follows the market, and its banner (spec 2, 4, 5). */
+/** What holds for all of one's sale list: how it follows the market, and its banner (rules/trade-lists#settings). */
 export function SaleSettings({ list }: { list: SaleList }) {
   const { form, pricing, isDirty, isSaving, failure, conflict, ...edited } = useSaleSettings(list);
   const [isShaking, shake] = useForAMoment(SHAKE);

@@ -10,7 +10,7 @@ interface SettingsActionsProps extends Pick<EditedSettings, 'isDirty' | 'isSavin
   onDiscard: () => void;
 }
 
-/** Discard and save, and what became of it (spec 2, 4). */
+/** Discard and save, and what became of it (rules/trade-lists#settings). */
 export const SettingsActions = ({
   isDirty,
   isSaving,

@@ -13,7 +13,10 @@ type Outcome = { status: 'saved' | 'unchanged'; user: User } | ({ status: 'refus
 
 const FIELDS: readonly string[] = ['email', 'handle'];
 
-/** Saves what was changed of someone, and says what became of it in the specification's words (spec 8). */
+/**
+ * Saves what was changed of someone, and says what became of it in the specification's words
+ * (rules/accounts#administration).
+ */
 export function useSaveUser(user: User) {
   const [update] = useUpdateUserMutation();
   return async (values: UserForm): Promise<Outcome> => {

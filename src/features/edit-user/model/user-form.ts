@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { EMAIL_ERRORS, emailErrorOf, lowerCaseEmail, type User } from '@domain/user';
 
-/** What the form itself says; of handles, the server alone knows (spec 5). */
+/** What the form itself says; of handles, the server alone knows (rules/accounts#administration). */
 export const userForm = z.object({
   email: z.string().check(
     z.trim(),
@@ -18,7 +18,10 @@ export type UserForm = z.infer<typeof userForm>;
 
 export const valuesOf = ({ email, handle }: User): UserForm => ({ email, handle: handle ?? '' });
 
-/** What differs from the account as it is; nothing else is sent (spec 5). Addresses are compared lower-case (product 8). */
+/**
+ * What differs from the account as it is; nothing else is sent (rules/accounts#administration). Addresses are compared
+ * lower-case (rules/accounts#administration).
+ */
 export function changesOf(user: User, values: UserForm): Partial<UserForm> {
   const saved = valuesOf(user);
   return {

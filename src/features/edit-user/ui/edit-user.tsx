@@ -15,7 +15,10 @@ interface Message {
   text: string;
 }
 
-/** An administrator's form for someone's e-mail and handle (spec 2, 5). What was typed stays if it can't be saved. */
+/**
+ * An administrator's form for someone's e-mail and handle (rules/accounts#administration). What was typed stays if it
+ * can't be saved.
+ */
 export function EditUser({ user, onSaved }: { user: User; onSaved: () => void }) {
   const form = useForm<UserForm>({
     resolver: zodResolver(userForm),

@@ -27,7 +27,10 @@ const editWanted =
     else if (!before || !isShown(before)) void dispatch(send(edit.variantId));
   };
 
-/** Wants so many copies; less than one and more than five are left as the nearest of those (spec 5). */
+/**
+ * Wants so many copies; less than one and more than five are left as the nearest of those
+ * (rules/trade-lists#want-quantity).
+ */
 export const setWanted = ({ wantListId, item }: OwnWant, quantity: number): AppThunk =>
   editWanted({
     wantListId,
@@ -37,7 +40,7 @@ export const setWanted = ({ wantListId, item }: OwnWant, quantity: number): AppT
     seen: seenWantOf(item),
   });
 
-/** Takes a printing off the list (spec 5). */
+/** Takes a printing off the list (rules/trade-lists#want-quantity). */
 export const removeWanted = ({ wantListId, item }: OwnWant): AppThunk =>
   editWanted({
     wantListId,

@@ -11,7 +11,7 @@ export type MissingCounts = Readonly<Record<string, { missing: Missing | null }>
 
 /**
  * The printings on one's want list of which the last copy that was missing has been counted since the counting began
- * (spec 4). What is missing again, or off the list, isn't among them.
+ * (rules/trade-lists#no-longer-missing). What is missing again, or off the list, isn't among them.
  */
 export function useCompletedWants(counts: MissingCounts): readonly OwnWant[] {
   const dispatch = useAppDispatch();

@@ -8,8 +8,8 @@ import { completionRead } from '../model/want-drafts-slice';
 import { WantNotices } from './want-notices';
 
 /**
- * Asks whether what isn't missing any more is to go off the want list (spec 4). Takes no focus: it comes while one
- * counts on, and can wait.
+ * Asks whether what isn't missing any more is to go off the want list (rules/trade-lists#no-longer-missing). Takes no
+ * focus: it comes while one counts on, and can wait.
  */
 export function CompletedWants({ counts }: { counts: MissingCounts }) {
   const dispatch = useAppDispatch();

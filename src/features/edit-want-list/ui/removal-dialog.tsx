@@ -5,7 +5,7 @@ import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
 import { removeWanted } from '../model/save-wanted';
 import { removalEnded, selectWantDrafts, type WantDraftsState } from '../model/want-drafts-slice';
 
-/** Asks before a printing goes off the want list (spec 5). Used once on the page. */
+/** Asks before a printing goes off the want list (rules/trade-lists#want-quantity). Used once on the page. */
 export function RemovalDialog() {
   const dispatch = useAppDispatch();
   const { removal } = useAppSelector(selectWantDrafts);

@@ -14,13 +14,16 @@ interface WantedControlProps {
   label: string;
 }
 
-/** 1 to 5 (spec 5). */
+/** 1 to 5 (rules/trade-lists#want-quantity). */
 const QUANTITIES = Array.from({ length: MAX_WANTED }, (_, at) => ({
   value: String(at + 1),
   label: String(at + 1),
 }));
 
-/** How many copies of a printing one wants, and the way to take it off the list, which is asked about (spec 5). */
+/**
+ * How many copies of a printing one wants, and the way to take it off the list, which is asked about
+ * (rules/trade-lists#want-quantity).
+ */
 export function WantedControl({ own, label }: WantedControlProps) {
   const dispatch = useAppDispatch();
   const { wantListId, item } = own;

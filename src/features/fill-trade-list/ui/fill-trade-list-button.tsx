@@ -15,7 +15,7 @@ interface FillTradeListButtonProps {
 
 /**
  * Opens a preview of what one's list lacks by what one's collection says of the cards that are shown. For owners with a
- * handle, since lists want one (spec 6).
+ * handle, since lists want one (rules/sharing#handle-needed).
  */
 export function FillTradeListButton({ kind, cards, counts }: FillTradeListButtonProps) {
   const [isOpen, setOpen] = useState(false);

@@ -20,13 +20,15 @@ export const DRAWER_ID = 'card-filters';
 /** The id of the button that shows and hides the drawer. */
 const TOGGLE_ID = 'card-filters-toggle';
 
-/** Where the focus goes when what had it vanishes: a filter's chip, the drawer, a note. Without a drawer, to the title. */
+/**
+ * Where the focus goes when what had it vanishes: a filter's chip, the drawer, a note. Without a drawer, to the title.
+ */
 export const focusFilterToggle = (): void =>
   (
     document.getElementById(TOGGLE_ID) ?? document.querySelector<HTMLElement>('h1[tabindex]')
   )?.focus();
 
-/** Opens and closes the filter drawer (spec 2); says how much is asked while it is closed, too. */
+/** Opens and closes the filter drawer (rules/filters#drawer); says how much is asked while it is closed, too. */
 export function FilterToggle() {
   const dispatch = useAppDispatch();
   const areShown = useAppSelector(selectAreFiltersShown);

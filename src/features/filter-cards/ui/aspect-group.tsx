@@ -46,7 +46,7 @@ interface AspectButtonProps {
   iconUrl: string | undefined;
 }
 
-/** Asks for an aspect: each click goes on in off → any → required → off (spec 4). */
+/** Asks for an aspect: each click goes on in off → any → required → off (rules/filters#aspect-button). */
 function AspectButton({ aspect, iconUrl }: AspectButtonProps) {
   const dispatch = useAppDispatch();
   const state = useAppSelector((root) => aspectState(selectCardFilter(root), aspect));

@@ -107,7 +107,9 @@ function OpenDrawer({ cards }: FilterDrawerProps) {
 
 const selectSearchText = (state: RootState) => selectCardFilter(state).searchText;
 
-/** Part of a card's name or subtitle (spec 5). What is typed beyond the filter's length is cut, with a note. */
+/**
+ * Part of a card's name or subtitle (rules/filters#text). What is typed beyond the filter's length is cut, with a note.
+ */
 export function TextFilter() {
   const dispatch = useAppDispatch();
   return (

@@ -12,7 +12,7 @@ const LONGEST_PAUSE_MS = 30_000;
 
 /**
  * Holds one connection for as long as the tab is looked at, and takes it up again where it broke off: the server tells
- * all that happened since the last event that is known here, each once (product 9).
+ * all that happened since the last event that is known here, each once (rules/offers#live-updates).
  */
 export async function keepFollowing(dispatch: AppDispatch, leaving: AbortSignal): Promise<void> {
   let after: string | null = null;

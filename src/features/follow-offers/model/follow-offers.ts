@@ -5,7 +5,7 @@ import { connectionLost } from './live-slice';
 
 /**
  * Hears of what happens to the viewer's offers from now on. As a command, so that a frozen application, whose store
- * runs none, opens no connection (quality 5).
+ * runs none, opens no connection (rules/capsules#frozen).
  *
  * @returns what ends it
  */

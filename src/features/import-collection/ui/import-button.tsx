@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '@/shared/ui/button';
 import { ImportDialog } from './import-dialog';
 
-/** Opens the dialog that brings a collection in from a file (catalogue 3). */
+/** Opens the dialog that brings a collection in from a file (rules/collection-files#preview). */
 export function ImportButton() {
   const [isOpen, setOpen] = useState(false);
   return (

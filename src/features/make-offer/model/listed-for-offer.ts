@@ -9,7 +9,7 @@ import type { WantList } from '@/entities/want-list';
 export interface ListedForOffer extends Listed, Promised {
   /** How many copies the recipient's list names, 0 where it doesn't any more. */
   listed: number;
-  /** How many an offer may ask for or propose (product 9). */
+  /** How many an offer may ask for or propose (rules/offers#available). */
   available: number;
   /** What is proposed until the person sets something else. */
   priceType: PriceType;

@@ -17,8 +17,8 @@ import {
 import { asNewItem, type OfferedItem } from './offered-item';
 
 /**
- * Sends a draft once; while it is on its way, further calls do nothing. Sent again after its answer was lost, it has the
- * same idempotency key, so that one offer comes of it (product 9).
+ * Sends a draft once; while it is on its way, further calls do nothing. Sent again after its answer was lost, it has
+ * the same idempotency key, so that one offer comes of it (rules/offers#sent-once).
  */
 export const sendOffer =
   (subject: OfferSubject, items: readonly OfferedItem[]): AppThunk<Promise<void>> =>

@@ -15,7 +15,10 @@ interface MakeOfferProps {
   offerType: OfferType;
 }
 
-/** Leads from somebody's list to an offer; whoever isn't ready for it is told what is missing (spec 2, 6). */
+/**
+ * Leads from somebody's list to an offer; whoever isn't ready for it is told what is missing
+ * (rules/trade-lists#toolbar).
+ */
 export function MakeOffer({ handle, offerType }: MakeOfferProps) {
   const { status, user, expectsUser } = useAuth();
   const { pathname, search } = useLocation();

@@ -10,7 +10,7 @@ interface OfferActionsProps {
   onSend: () => void;
 }
 
-/** What the offer comes to so far, and the button that makes it: only with a card in it (spec 5). */
+/** What the offer comes to so far, and the button that makes it: only with a card in it (rules/offers#totals). */
 export const OfferActions = ({ items, isSending, onSend }: OfferActionsProps) => (
   <>
     <OfferSums total={offerTotal(items)} />

@@ -44,7 +44,7 @@ function withoutDebug(link: string): string {
   return kept.length > 0 ? `${path}?${kept.join('&')}` : path;
 }
 
-/** Makes a capsule out of a recording (product 11). */
+/** Makes a capsule out of a recording (rules/capsules#recording). */
 export function makeCapsule({ recording, reduce, link, now }: Source): Capsule {
   const sanitise = sanitiser();
   // In the order in which they happened, so that the first person met is person 1.

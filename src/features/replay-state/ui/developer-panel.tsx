@@ -26,7 +26,7 @@ const plural = (count: number) => (count === 1 ? '1 action' : `${sizes.format(co
 const nameOf = ({ createdAt }: Capsule, kind: string) =>
   `starbinder-${kind}-${createdAt.slice(0, 19).replaceAll(':', '-')}.json`;
 
-/** Takes and shows recordings of the application's state (product 11). */
+/** Takes and shows recordings of the application's state (rules/capsules#recording). */
 export function DeveloperPanel(props: DeveloperPanelProps) {
   const { count, subscribe, capsule, refusalOf, onImport, onClose } = props;
   const actions = useSyncExternalStore(subscribe, count);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { HANDLE_ERRORS, HANDLE_FORM_TEXT } from '@domain/user';
 
-/** What the form itself says of a handle; the rest is the server's to say (spec 5, product 12). */
+/** What the form itself says of a handle; the rest is the server's to say (rules/accounts#handle-messages). */
 export const handleForm = z.object({
   handle: z.string().check(
     z.toLowerCase(),

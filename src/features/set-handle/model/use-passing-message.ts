@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** Milliseconds for which a message of the profile is shown (spec 9). */
+/** Milliseconds for which a message of the profile is shown (rules/accounts#profile). */
 const SHOWN_FOR = 3000;
 
 /** A message that disappears by itself. @returns the text to show, null for none, and how to show one */

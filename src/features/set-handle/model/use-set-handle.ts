@@ -3,12 +3,12 @@ import { handleErrorText } from '@domain/user';
 import { useUpdateUserProfileMutation } from '@/entities/user';
 import { logError } from '@/shared/lib/log-error';
 
-/** What the profile says when the call itself failed (spec 8). */
+/** What the profile says when the call itself failed (rules/accounts#profile). */
 const FAILED = 'An error occurred while updating your profile';
 
 type Outcome = { ok: true } | { ok: false; reason: 'refused' | 'failed'; text: string };
 
-/** Sends a handle; what is wrong comes back as the specification's words (spec 8). */
+/** Sends a handle; what is wrong comes back as the specification's words (rules/accounts#profile). */
 export function useSetHandle() {
   const [update] = useUpdateUserProfileMutation();
   const [isPending, setPending] = useState(false);

@@ -7,7 +7,7 @@ interface ConfirmHandleProps {
   onCancel: () => void;
 }
 
-/** Warns that a handle can be set once only (spec 2). */
+/** Warns that a handle can be set once only (rules/accounts#handle). */
 export const ConfirmHandle = ({ handle, ...rest }: ConfirmHandleProps) => (
   <ConfirmDialog {...rest} title="Set your handle?" confirmLabel="Set handle">
     <p>

@@ -13,7 +13,7 @@ import styles from './handle-setting.module.css';
 
 const HINT = `Lowercase letters, numbers, dash and underscore; ${HANDLE_LENGTH} characters at most.`;
 
-/** Asks for a handle, and once more whether it is the right one, since there is no other (spec 5). */
+/** Asks for a handle, and once more whether it is the right one, since there is no other (rules/accounts#handle). */
 export function HandleForm({ onDone }: { onDone: () => void }) {
   const { register, handleSubmit, setError, setFocus, formState } = useForm<Values>({
     resolver: zodResolver(handleForm),

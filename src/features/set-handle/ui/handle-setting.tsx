@@ -5,7 +5,7 @@ import { HandleForm } from './handle-form';
 import styles from './handle-setting.module.css';
 
 interface HandleSettingProps {
-  /** null until it is set; then it is read-only (spec 4). */
+  /** null until it is set; then it is read-only (rules/accounts#handle). */
   handle: string | null;
   /** The handle was set. */
   onSet: () => void;

@@ -2,7 +2,7 @@ import { sellerSide } from '@domain/offer';
 import { otherName, type Offer } from '@/entities/offer';
 import { countedCopies } from '@/shared/lib/counted';
 
-/** What an exchange does to the viewer's counts and lists (product 9), as the end of a sentence. */
+/** What an exchange does to the viewer's counts and lists (rules/offers#exchange), as the end of a sentence. */
 export function whatChanges(offer: Offer): string {
   const count = offer.offerItems.reduce((sum, { quantity }) => sum + quantity, 0);
   const copies = countedCopies(count);

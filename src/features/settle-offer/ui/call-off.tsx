@@ -6,7 +6,7 @@ interface CallOffProps {
   onDone: (outcome: ChangeOutcome) => void;
 }
 
-/** Calls an accepted offer off, which frees its copies, until both sides have marked it (product 9). */
+/** Calls an accepted offer off, which frees its copies, until both sides have marked it (rules/offers#calling-off). */
 export function CallOff({ offer, onDone }: CallOffProps) {
   const other = otherName(offer);
   const isSeller = sellerSide(offer.offerType) === offer.mySide;

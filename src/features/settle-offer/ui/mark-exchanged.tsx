@@ -7,7 +7,7 @@ interface MarkExchangedProps {
   onDone: (outcome: ChangeOutcome) => void;
 }
 
-/** Says that the cards changed hands. The second mark settles the offer for good (product 9). */
+/** Says that the cards changed hands. The second mark settles the offer for good (rules/offers#exchange). */
 export function MarkExchanged({ offer, onDone }: MarkExchangedProps) {
   const other = otherName(offer);
   const isFinal = offer.exchangedBy[otherSide(offer.mySide)];

@@ -5,7 +5,7 @@ interface TakeMarkBackProps {
   onDone: (outcome: ChangeOutcome) => void;
 }
 
-/** Takes one's own mark back, until the other side has marked too (product 9). */
+/** Takes one's own mark back, until the other side has marked too (rules/offers#exchange). */
 export const TakeMarkBack = ({ offer, onDone }: TakeMarkBackProps) => (
   <ChangeOffer
     label="Take mark back"

@@ -2,7 +2,7 @@ import type { SharedSubject } from '@/entities/sharing';
 import { routes } from '@/shared/routes';
 
 interface ShareWords {
-  /** What stands on the button (spec 2). */
+  /** What stands on the button (rules/sharing#share-dialog). */
   action: string;
   noun: string;
   /** Where those find it with whom it is shared. */

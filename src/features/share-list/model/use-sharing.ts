@@ -9,9 +9,9 @@ import { apiErrorOf, type ApiError } from '@/shared/api';
 import { logError } from '@/shared/lib/log-error';
 import { stillToMake, wantedOf, withEdit, type SharingEdit } from './sharing-edit';
 
-/** What is said where the server refuses without a word of its own (spec 8). */
+/** What is said where the server refuses without a word of its own (rules/sharing#share-dialog). */
 const FAILED = 'Failed to update sharing settings';
-/** What is said where no answer came that could be read (spec 8). */
+/** What is said where no answer came that could be read (rules/sharing#share-dialog). */
 const UNEXPECTED = 'An unexpected error occurred';
 const WITHOUT_ANSWER = new Set(['ABANDONED', 'INTERNAL', 'NETWORK', 'TIMEOUT', 'UNREADABLE']);
 
@@ -27,9 +27,9 @@ type EditSharing = (edit: SharingEdit) => Promise<EditOutcome>;
 const OVERTAKEN: EditOutcome = { isDone: false, failure: null };
 
 /**
- * Who may see something, asked anew whenever the dialog opens. Edits are sent one after another, each on top of what the
- * last one left, naming the version that the person saw. Where another tab was faster, nothing is sent until the person
- * has seen what it made of it and says so again: else an old dialog would let in who was shut out.
+ * Who may see something, asked anew whenever the dialog opens. Edits are sent one after another, each on top of what
+ * the last one left, naming the version that the person saw. Where another tab was faster, nothing is sent until the
+ * person has seen what it made of it and says so again: else an old dialog would let in who was shut out.
  */
 export function useSharing(thing: OwnThing) {
   const { data, error, isFetching, refetch } = useShareSettingsQuery(thing, {

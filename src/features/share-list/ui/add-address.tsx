@@ -19,7 +19,10 @@ interface AddAddressProps {
   onAdd: (email: string) => Promise<EditOutcome>;
 }
 
-/** Takes one address more, by Enter or the button; what was typed stays until it was added (spec 5). */
+/**
+ * Takes one address more, by Enter or the button; what was typed stays until it was added
+ * (rules/sharing#addresses-typed).
+ */
 export const AddAddress = forwardRef<AddAddressHandle, AddAddressProps>(function AddAddress(
   { added, disabled, onAdd },
   ref,

@@ -9,7 +9,7 @@ type ShareButtonProps = OwnThing & {
   handle: string;
 };
 
-/** Opens the dialog in which an owner says who may see what is theirs (spec 2, 4). */
+/** Opens the dialog in which an owner says who may see what is theirs (rules/sharing#share-dialog). */
 export function ShareButton({ handle, ...thing }: ShareButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (

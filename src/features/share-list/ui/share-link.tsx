@@ -9,7 +9,10 @@ import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { shareWords } from '../model/share-words';
 import styles from './share-list.module.css';
 
-/** The public address of what is shared, to be copied; where the browser refuses, it is selected (spec 2, 9). */
+/**
+ * The public address of what is shared, to be copied; where the browser refuses, it is selected
+ * (rules/sharing#share-dialog).
+ */
 export function ShareLink({ subject, handle }: { subject: SharedSubject; handle: string }) {
   const path = useHref(generatePath(shareWords[subject].route, { handle }));
   const address = `${window.location.origin}${path}`;

@@ -17,7 +17,7 @@ interface SharingDialogProps {
   onClose: () => void;
 }
 
-/** Who may see a collection or list, each change kept at once, and the link to it (spec 2, 4). */
+/** Who may see a collection or list, each change kept at once, and the link to it (rules/sharing#share-dialog). */
 export function SharingDialog({ thing, handle, onClose }: SharingDialogProps) {
   const sharing = useSharing(thing);
   const { subject } = thing;

@@ -21,7 +21,9 @@ interface SharingFormProps {
   question: RefObject<HTMLDivElement>;
 }
 
-/** Private, everyone or chosen addresses; with everyone, there is nobody left to choose (spec 4). */
+/**
+ * Private, everyone or chosen addresses; with everyone, there is nobody left to choose (rules/sharing#share-dialog).
+ */
 export function SharingForm({ subject, settings, sharing, entry, question }: SharingFormProps) {
   const { change, conflict, makeOvertaken, dropOvertaken } = sharing;
   const summary = useRef<HTMLParagraphElement>(null);

@@ -8,7 +8,10 @@ const OPTIONS = [
   { value: 'extra', label: 'Extra' },
 ] as const;
 
-/** All cards, those in the collection, or those of which there is more than a playset (spec 2). */
+/**
+ * All cards, those in the collection, or those of which there is more than a playset
+ * (rules/collection#filter-by-count).
+ */
 export function ShowByCount() {
   const dispatch = useAppDispatch();
   return (

@@ -3,7 +3,7 @@ import { useAppDispatch, useAppSelector } from '@/shared/store';
 import { Switch } from '@/shared/ui/switch';
 import styles from './wanted-only-switch.module.css';
 
-/** Leaves only cards of which the owner has a printing that the viewer wants (spec 2). */
+/** Leaves only cards of which the owner has a printing that the viewer wants (rules/collection#filter-by-count). */
 export function WantedOnlySwitch() {
   const dispatch = useAppDispatch();
   const { isWantedOnly } = useAppSelector(selectCollectionList);

@@ -8,7 +8,7 @@ import { isSafeToFollow } from '../model/is-safe-to-follow';
 const csrfAnswer = z.object({ csrf_token: z.string() });
 const startAnswer = z.object({ redirect_url: z.string() });
 
-/** A sign-in that couldn't be started; `code` says why. Its message is the specification's (spec 8). */
+/** A sign-in that couldn't be started; `code` says why. Its message is the specification's (rules/sign-in#flow). */
 export class SignInError extends Error {
   override readonly name = 'SignInError';
   readonly code: string;
@@ -42,11 +42,11 @@ async function ask(wantedPath: string): Promise<string> {
 }
 
 /**
- * Starts a sign-in (spec 7).
+ * Starts a sign-in (rules/sign-in#flow).
  *
  * @param wantedPath where to return afterwards; anything but a path of our own becomes `/`
  * @returns the address to which the browser has to go
- * @throws SignInError, logged (spec 8)
+ * @throws SignInError, logged (rules/sign-in#flow)
  */
 export async function startSignIn(wantedPath: string): Promise<string> {
   try {

@@ -14,7 +14,7 @@ interface SignInErrorNoticeProps {
   onRetry: () => void;
 }
 
-/** Why a sign-in couldn't be started, with another try (quality 2). */
+/** Why a sign-in couldn't be started, with another try (rules/operation#provider-down). */
 export const SignInErrorNotice = ({ error, onRetry }: SignInErrorNoticeProps) => (
   <Notice
     tone="error"

@@ -4,7 +4,7 @@ import { SignInErrorNotice } from './sign-in-error-notice';
 import styles from './sign-in.module.css';
 
 /**
- * The button that leads to the identity provider (spec 2), and why it couldn't.
+ * The button that leads to the identity provider (rules/sign-in#flow), and why it couldn't.
  *
  * @param wantedPath where to return afterwards
  */

@@ -6,7 +6,10 @@ import { useAppDispatch } from '@/shared/store';
 
 const QUESTION = 'Some of what you typed isn’t saved yet and would be lost. Log out all the same?';
 
-/** Logs out at once and leads home (spec 2, 4). What isn't saved goes with the person, so the browser asks first. */
+/**
+ * Logs out at once and leads home (rules/sign-in#sign-out). What isn't saved goes with the person, so the browser asks
+ * first.
+ */
 export function useSignOut(): () => void {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ interface ThemeState {
   name: Theme;
 }
 
-/** "space" whatever the system prefers (spec 1). */
+/** "space" whatever the system prefers (rules/pages#theme). */
 const initialState: ThemeState = { name: 'space' };
 
 const themeSlice = createSlice({

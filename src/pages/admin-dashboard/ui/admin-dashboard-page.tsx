@@ -4,7 +4,7 @@ import { Page } from '@/shared/ui/page';
 import { Panel } from '@/shared/ui/panel';
 import styles from './admin-dashboard-page.module.css';
 
-/** Where administrators begin (spec 2). */
+/** Where administrators begin (rules/pages#administrators-pages). */
 export const AdminDashboardPage = () => (
   <Page title="Admin Dashboard">
     <Panel title="Users" className={styles.card}>

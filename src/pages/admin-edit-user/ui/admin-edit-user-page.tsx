@@ -10,7 +10,7 @@ import { Skeleton } from '@/shared/ui/skeleton';
 import { ShownAccount } from './shown-account';
 import { UserNotFound } from './user-not-found';
 
-/** Someone's account for an administrator: a form, and what was changed so far (spec 2). */
+/** Someone's account for an administrator: a form, and what was changed so far (rules/accounts#administration). */
 export function AdminEditUserPage() {
   const { id = '' } = useParams();
   const { currentData: account, error, refetch } = useUserQuery(id);

@@ -21,7 +21,7 @@ export function useUsersPlace() {
   return {
     ...place,
     after: place.cursors.at(-1) ?? null,
-    /** Typing replaces the entry, as it does everywhere (product 12). */
+    /** Typing replaces the entry, as it does everywhere (rules/links#history-entries). */
     find: (search: string) =>
       go({ search, cursors: [] }, { replace: true, preventScrollReset: true }),
     goNext: (cursor: string) => go({ ...place, cursors: [...place.cursors, cursor] }),

@@ -9,7 +9,7 @@ import { UserSearch } from './user-search';
 import { UserTable } from './user-table';
 import { UserTablePlaceholder } from './user-table-placeholder';
 
-/** Everyone, a page at a time, found by how an e-mail or a handle begins (spec 2). */
+/** Everyone, a page at a time, found by how an e-mail or a handle begins (rules/pages#administrators-pages). */
 export function AdminUsersPage() {
   const { search, after, cursors, find, goNext, goPrevious } = useUsersPlace();
   const { data: page, error, isFetching, refetch } = useUsersQuery({ search, after });

@@ -22,7 +22,7 @@ const COLUMNS: DataColumn<User>[] = [
   },
 ];
 
-/** A page of users (spec 2). */
+/** A page of users (rules/pages#administrators-pages). */
 export const UserTable = ({ users }: { users: readonly User[] }) =>
   users.length > 0 ? (
     <DataTable

@@ -13,7 +13,7 @@ import { SetContents } from './set-contents';
 import { SetHeader } from './set-header';
 
 /**
- * A set's cards as pictures or as a table (spec 2).
+ * A set's cards as pictures or as a table (rules/cards#set-page).
  *
  * @param code as it stands in the address, in any case
  */

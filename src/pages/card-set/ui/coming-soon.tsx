@@ -2,7 +2,7 @@ import { routes } from '@/shared/routes';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { LinkButton } from '@/shared/ui/link-button';
 
-/** Stands for the cards of a set that has none yet (spec 2). */
+/** Stands for the cards of a set that has none yet (rules/cards#set-page). */
 export const ComingSoon = ({ name }: { name: string }) => (
   <EmptyState
     figure="rocket"

@@ -7,7 +7,10 @@ interface PriceNoteProps {
   recordedAt: string | null | undefined;
 }
 
-/** When the prices shown were stated (spec 2). Until that is known, its lines stay free, so that nothing shifts. */
+/**
+ * When the prices shown were stated (rules/cards#set-page). Until that is known, its lines stay free, so that nothing
+ * shifts.
+ */
 export const PriceNote = ({ recordedAt }: PriceNoteProps) =>
   recordedAt === null ? null : (
     <p className={`${styles.note} ${recordedAt === undefined ? styles.awaited : ''}`}>

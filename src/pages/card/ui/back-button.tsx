@@ -5,7 +5,7 @@ import { Button } from '@/shared/ui/button';
 /** The router's key for the entry with which a visit began. */
 const FIRST_ENTRY = 'default';
 
-/** Back where one came from, or home where the visit began here (spec 2). */
+/** Back where one came from, or home where the visit began here (rules/cards#card-page). */
 export function BackButton() {
   const navigate = useNavigate();
   const { key } = useLocation();

@@ -10,7 +10,7 @@ import { AspectIcons, useAspectIconUrls } from '@/entities/aspect';
 import { Panel } from '@/shared/ui/panel';
 import styles from './card-page.module.css';
 
-/** The card's fields as terms and descriptions; those that a card doesn't have are left out (spec 2). */
+/** The card's fields as terms and descriptions; those that a card doesn't have are left out (rules/cards#card-page). */
 export function CardFacts({ card }: { card: Card }) {
   const aspectIcons = useAspectIconUrls();
   const text = [card.frontText, card.backText].filter((side) => side !== null);

@@ -12,7 +12,7 @@ import { ShownCard } from './shown-card';
 /** Keeps the subtitle's line free, so that what stands below doesn't move when a card without one arrives. */
 const NO_LEAD = '\u00a0';
 
-/** All about one card (spec 2). */
+/** All about one card (rules/cards#card-page). */
 export function CardPage({ cardId }: { cardId: string }) {
   const load = useCard(cardId);
   switch (load.status) {

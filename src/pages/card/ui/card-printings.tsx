@@ -17,7 +17,10 @@ interface CardPrintingsProps {
   onChoose: (variantId: string) => void;
 }
 
-/** All printings from the plainest to the rarest (spec 9), each with its picture, name, number and price. */
+/**
+ * All printings from the plainest to the rarest (rules/cards#variant-order), each with its picture, name, number and
+ * price.
+ */
 export const CardPrintings = ({ card, chosenId, onChoose }: CardPrintingsProps) => (
   <Panel title="Printings">
     <ul className={styles.printings} aria-label="Printings">
@@ -55,6 +58,6 @@ const inOrder = (variants: readonly CardVariant[]) =>
       VARIANT_ORDER.indexOf(one.variantType) - VARIANT_ORDER.indexOf(other.variantType),
   );
 
-/** N/A for no price and for 0 (spec 9). */
+/** N/A for no price and for 0 (rules/prices#market-price). */
 const priceOf = ({ currentMarketPrice }: CardVariant) =>
   currentMarketPrice?.priceCents ? formatPrice(currentMarketPrice.priceCents) : 'N/A';

@@ -33,7 +33,7 @@ interface AnsweredPage<Node> {
 
 type Read<Data> = { data: Data } | { error: ApiError };
 
-/** What this build can't read, such as an unknown reason, is an error (spec 3). */
+/** What this build can't read, such as an unknown reason, is an error. */
 function read<Data>(reading: () => Data): Read<Data> {
   try {
     return { data: reading() };

@@ -8,13 +8,13 @@ type AnsweredStep = ResultOf<
   typeof CollectionHistoryOperation
 >['collectionHistory']['nodes'][number];
 
-/** @throws `Unknown variant type: value` (spec 3) */
+/** @throws `Unknown variant type: value` */
 export const readChange = (answered: AnsweredStep['firstChanges'][number]): StepChange => ({
   ...answered,
   variantType: parseVariantType(answered.variantType),
 });
 
-/** @throws `Unknown <thing>: value` for an enumeration's value that this build doesn't know (spec 3) */
+/** @throws `Unknown <thing>: value` for an enumeration's value that this build doesn't know */
 export const readStep = ({ undoneBy, undoes, actor, ...answered }: AnsweredStep): Step => ({
   ...answered,
   reason: parseStepReason(answered.reason),

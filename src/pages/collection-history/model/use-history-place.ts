@@ -6,7 +6,7 @@ export type HistoryView = 'changes' | 'day';
 
 /**
  * What the page shows, as its address says it: `?day=2026-03-01&set=sor` for a day, nothing for the changes. A chosen
- * tab or set pushes an entry of the browser's history, typing a day replaces it (product 12).
+ * tab or set pushes an entry of the browser's history, typing a day replaces it (rules/links#history-entries).
  */
 export function useHistoryPlace() {
   const [parameters, setParameters] = useSearchParams();

@@ -11,7 +11,9 @@ const TABS = [
   { key: 'day', label: 'As it was on a day' },
 ] as const satisfies { key: HistoryView; label: string }[];
 
-/** What was done to one's own collection, and how it was on any day. The owner's alone (product 6). */
+/**
+ * What was done to one's own collection, and how it was on any day. The owner's alone (rules/collection#who-sees-what).
+ */
 export function CollectionHistoryPage() {
   const { view, show } = useHistoryPlace();
   return (

@@ -60,7 +60,7 @@ const worthApi = baseApi.injectEndpoints({
   }),
 });
 
-/** @throws `Unknown variant type: value` (spec 3) */
+/** @throws `Unknown variant type: value` */
 function readWorth({
   collectionWorth: { byCardSet, byVariantType, ...worth },
 }: ResultOf<typeof CollectionWorthOperation>): CollectionWorth {

@@ -12,7 +12,7 @@ import { WorthFigure } from './worth-figure';
 import { WorthOverTime } from './worth-over-time';
 import { WorthPlaceholder } from './worth-placeholder';
 
-/** What one's own collection is worth now and was worth over time; nobody else sees it (product 6). */
+/** What one's own collection is worth now and was worth over time; nobody else sees it (rules/collection#worth). */
 export function CollectionWorthPage() {
   const { currentData: worth, error, refetch } = useCollectionWorthQuery();
   return (

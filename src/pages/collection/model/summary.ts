@@ -9,7 +9,7 @@ import {
 import type { SetCollection } from '@/entities/collection';
 
 export interface Summary {
-  /** Kinds that aren't collected are left out (product 6). */
+  /** Kinds that aren't collected are left out (rules/collection#progress). */
   progress: Progress[];
   /** Cards of which there is a copy of some printing. */
   ownedCards: number;

@@ -8,7 +8,7 @@ export interface CollectionOfSetLoad {
   /** Null until they were loaded once; they stay while another try fails. */
   cards: readonly Card[] | null;
   collection: SetCollection | null;
-  /** The collection is private, or there is none (product 6). */
+  /** The collection is private, or there is none (rules/attacks#hidden-things). */
   isMissing: boolean;
   error: ApiError | null;
   retry: () => void;

@@ -18,7 +18,7 @@ interface ShownSet {
 
 /**
  * Follows the page's link, and gives the set that it names. Where it names none that there is, the one looked at last
- * is taken, or the first, and the link says so (spec 2, product 11).
+ * is taken, or the first, and the link says so (rules/collection#shown-set).
  */
 export function useShownSet(): ShownSet {
   const store = useAppStore();

@@ -5,7 +5,10 @@ import { useWantedCounts, type WantedCounts } from '@/entities/want-list';
 interface WantedPrintings {
   /** What the viewer's own want list asks for, by the printing's id; empty for visitors. */
   counts: WantedCounts;
-  /** The same, where it can be asked for alone: by somebody else with a handle and wants; null otherwise (spec 2). */
+  /**
+   * The same, where it can be asked for alone: by somebody else with a handle and wants; null otherwise
+   * (rules/collection#filter-by-count).
+   */
   toAskFor: ReadonlySet<string> | null;
 }
 

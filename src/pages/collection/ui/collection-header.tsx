@@ -37,7 +37,7 @@ interface NearbyPage {
   icon: IconName;
 }
 
-/** What the owner alone sees of a collection (product 6). */
+/** What the owner alone sees of a collection (rules/collection#who-sees-what). */
 const OWNERS_PAGES: readonly NearbyPage[] = [
   { to: routes.collectionWorth, name: 'Worth', icon: 'chart' },
   { to: routes.collectionHistory, name: 'History', icon: 'history' },

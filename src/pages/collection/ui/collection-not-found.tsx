@@ -5,7 +5,7 @@ import { LinkButton } from '@/shared/ui/link-button';
 import { Page } from '@/shared/ui/page';
 import { useLocation } from 'react-router-dom';
 
-/** Stands for a private collection as for none: a stranger can't tell the two apart (product 6). */
+/** Stands for a private collection as for none: a stranger can't tell the two apart (rules/attacks#hidden-things). */
 export function CollectionNotFound() {
   const { user } = useAuth();
   const { pathname, search } = useLocation();

@@ -13,7 +13,7 @@ import { CollectionHeader } from './collection-header';
 import { CollectionNotFound } from './collection-not-found';
 import { CollectionPlaceholder } from './collection-placeholder';
 
-/** A player's collection, set by set: one's own to look at and to edit, or somebody else's (spec 2). */
+/** A player's collection, set by set: one's own to look at and to edit, or somebody else's. */
 export function CollectionPage() {
   const dispatch = useAppDispatch();
   const viewpoint = useViewpoint(routes.editOwnCollection);

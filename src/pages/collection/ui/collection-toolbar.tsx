@@ -7,7 +7,7 @@ import { routes } from '@/shared/routes';
 import { LinkButton } from '@/shared/ui/link-button';
 import styles from './collection-page.module.css';
 
-/** What can be done with a collection as a whole (spec 2). */
+/** What can be done with a collection as a whole (rules/collection#toolbar). */
 export const CollectionToolbar = ({ viewpoint }: { viewpoint: Viewpoint }) => {
   const { isOwner, isKnown, mode } = viewpoint;
   const handle = useAuth().user?.handle ?? null;
@@ -24,7 +24,7 @@ export const CollectionToolbar = ({ viewpoint }: { viewpoint: Viewpoint }) => {
   );
 };
 
-/** Leads from looking to editing and back, with the same cards on the screen (spec 4, product 12). */
+/** Leads from looking to editing and back, with the same cards on the screen (rules/pages#owners-view). */
 function ModeToggle({ mode }: { mode: Viewpoint['mode'] }) {
   const { search } = useLocation();
   return mode === 'view' ? (

@@ -19,7 +19,7 @@ interface ProgressPanelProps {
   mode: 'view' | 'edit';
 }
 
-/** How far the owner's collection of a set is, kind by kind (spec 2, 9). */
+/** How far the owner's collection of a set is, kind by kind (rules/collection#progress). */
 export function ProgressPanel({ cards, collection, mode }: ProgressPanelProps) {
   const summary = useMemo(
     () => cards && collection && summaryOf(cards, collection.counts),

@@ -25,7 +25,7 @@ interface SetCollectionTableProps {
   handle: Ref<FocusHandle>;
 }
 
-/** The table, and each card's dialog, in which the owner counts printings of every kind (product 6). */
+/** The table, and each card's dialog, in which the owner counts printings of every kind. */
 export function SetCollectionTable({
   cardSet,
   cards,

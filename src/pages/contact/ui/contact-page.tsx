@@ -6,7 +6,7 @@ import { Skeleton } from '@/shared/ui/skeleton';
 import { useContactEmailQuery } from '../api/contact-api';
 import { FeedbackAddress } from './feedback-address';
 
-/** The feedback address and a button that opens the visitor's mail client (spec 1). */
+/** The feedback address and a button that opens the visitor's mail client (rules/operation#contact). */
 export function ContactPage() {
   const { data: email, error, refetch } = useContactEmailQuery();
   return (

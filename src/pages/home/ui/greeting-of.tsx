@@ -19,7 +19,7 @@ const visitors: Greeting = {
 };
 
 /**
- * How home greets (spec 1).
+ * How home greets (rules/pages#home).
  *
  * @param name undefined for visitors; null for somebody who is signed in, as it seems, and not known yet
  */

@@ -6,7 +6,7 @@ import { HomeHero } from './home-hero';
 import styles from './home-page.module.css';
 import { Reasons } from './reasons';
 
-/** Home: a greeting or an invitation, what there is to do, then the sets (spec 1, 2). */
+/** Home: a greeting or an invitation, what there is to do, then the sets (rules/pages#home). */
 export function HomePage() {
   const { user, expectsUser } = useAuth();
   const { title, words } = greetingOf(expectsUser ? (user?.name ?? null) : undefined);

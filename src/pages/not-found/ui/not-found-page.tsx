@@ -3,7 +3,7 @@ import { EmptyState } from '@/shared/ui/empty-state';
 import { LinkButton } from '@/shared/ui/link-button';
 import { Page } from '@/shared/ui/page';
 
-/** What every unknown address shows (spec 2). */
+/** What every unknown address shows. */
 export const NotFoundPage = () => (
   <Page
     title="Not Found"

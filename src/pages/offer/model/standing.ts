@@ -9,7 +9,7 @@ export interface Standing {
   text: string | null;
 }
 
-/** Says how far an offer is and whose turn it is (product 9). */
+/** Says how far an offer is and whose turn it is (rules/offers#whose-turn). */
 export function standingOf(offer: Offer): Standing {
   const { status, mySide } = offer;
   const other = otherName(offer);

@@ -9,7 +9,7 @@ import type { ApiError } from '@/shared/api';
 export type OfferedPrinting = ListedPrinting<OfferItem>;
 
 interface OfferCards {
-  /** By set, then card number, then variant (spec 2, 9); null until the cards were loaded once. */
+  /** By set, then card number, then variant (rules/offers#offer-page); null until the cards were loaded once. */
   groups: readonly SetGroup<OfferedPrinting>[] | null;
   /** How many of the offer's printings the catalogue has no longer. */
   gone: number;

@@ -9,7 +9,7 @@ import styles from './offer-cards.module.css';
 import { OfferTotals } from './offer-totals';
 import { OfferedCard } from './offered-card';
 
-/** What is to change hands, and what it comes to (spec 2). */
+/** What is to change hands, and what it comes to (rules/offers#offer-page). */
 export function OfferCards({ offer: { offerItems } }: { offer: Offer }) {
   const { groups, gone, error, retry } = useOfferCards(offerItems);
   const copies = offerItems.reduce((sum, { quantity }) => sum + quantity, 0);

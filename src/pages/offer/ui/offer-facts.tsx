@@ -12,7 +12,10 @@ const LIST_ROUTES = {
   SALE_LIST: { own: routes.ownSaleList, theirs: routes.saleList },
 };
 
-/** How far the offer is, when it was made and last changed (spec 2), on which list, and whether this is up to date. */
+/**
+ * How far the offer is, when it was made and last changed (rules/offers#offer-page), on which list, and whether this is
+ * up to date.
+ */
 export const OfferFacts = ({ offer }: { offer: Offer }) => (
   <div className={styles.facts}>
     <OfferStatusBadge state={offer} />

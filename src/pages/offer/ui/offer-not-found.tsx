@@ -3,7 +3,9 @@ import { EmptyState } from '@/shared/ui/empty-state';
 import { LinkButton } from '@/shared/ui/link-button';
 import { Page } from '@/shared/ui/page';
 
-/** Stands for an offer that isn't there, or isn't the viewer's: nobody can tell them apart (product 9). */
+/**
+ * Stands for an offer that isn't there, or isn't the viewer's: nobody can tell them apart (rules/offers#third-parties).
+ */
 export const OfferNotFound = () => (
   <Page title="Offer not found">
     <EmptyState

@@ -13,7 +13,7 @@ import { OfferPlaceholder } from './offer-placeholder';
 /** Keeps the sentence's line free, so that what stands below doesn't move when the offer arrives. */
 const NO_LEAD = '\u00a0';
 
-/** An offer to one of its two sides: what is proposed, how far it is, and the discussion (spec 2). */
+/** An offer to one of its two sides: what is proposed, how far it is, and the discussion. */
 export function OfferPage() {
   const { offerId = '' } = useParams();
   const query = useOfferQuery(offerId);

@@ -12,7 +12,7 @@ interface OfferedCardProps {
   cardSetCode: string;
 }
 
-/** A printing in an offer: full card number, name, variant, and quantity × price (spec 2). */
+/** A printing in an offer: full card number, name, variant, and quantity × price (rules/offers#offer-page). */
 export const OfferedCard = ({
   printing: { card, variant, item },
   cardSetCode,

@@ -6,7 +6,7 @@ import { Panel } from '@/shared/ui/panel';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { ShownProfile } from './shown-profile';
 
-/** Who one is here: name, e-mail and handle, and what to do with one's data (spec 2). */
+/** Who one is here: name, e-mail and handle, and what to do with one's data. */
 export function ProfilePage() {
   const { data: user, error, refetch } = useCurrentUserQuery();
   return (

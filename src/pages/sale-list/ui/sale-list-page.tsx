@@ -10,7 +10,7 @@ import { Banner } from './banner';
 import { SaleListContents } from './sale-list-contents';
 import styles from './sale-list-page.module.css';
 
-/** What a player sells: one's own to look at and to edit, or somebody else's (spec 2). */
+/** What a player sells: one's own to look at and to edit, or somebody else's. */
 export function SaleListPage() {
   const viewpoint = useTradeListViewpoint('SALE_LIST');
   const load = useTradeListLoad(useSaleListQuery(viewpoint.argument));

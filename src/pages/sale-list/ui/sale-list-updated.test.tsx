@@ -3,7 +3,7 @@ import { aUser } from '@tests/factories/user';
 import { renderApp } from '@tests/support/client/render-app';
 import { aSaleList, changeSettings } from '@tests/support/client/sale-lists';
 
-test('the browser’s event has the list asked for again (spec 4)', async () => {
+test('the browser’s event has the list asked for again', async () => {
   const own = aSaleList({
     settings: { banner: 'Pickup on Fridays' },
     items: { 'sor-001-standard': anItem() },

@@ -3,7 +3,7 @@ import { routes } from '@/shared/routes';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { LinkButton } from '@/shared/ui/link-button';
 
-/** Says that there is nothing to see yet, and how one could be the first (spec 2). */
+/** Says that there is nothing to see yet, and how one could be the first. */
 export function NoSharedCollections() {
   const { user } = useAuth();
   return (

@@ -5,7 +5,7 @@ import { routes } from '@/shared/routes';
 import { Page } from '@/shared/ui/page';
 import { NoSharedCollections } from './no-shared-collections';
 
-/** The collections that others let the viewer see, and the viewer's own if it is shared (spec 2, product 8). */
+/** The collections that others let the viewer see, and the viewer's own if it is shared (rules/sharing#summaries). */
 export function SharedCollectionsPage() {
   const { user } = useAuth();
   return (

@@ -17,7 +17,9 @@ interface SharedListWords {
   matched: string;
 }
 
-/** The words of both tabs of lists; those for nothing shared are the specification's (spec 2). */
+/**
+ * The words of both tabs of lists; those for nothing shared are the specification's (rules/trading-hub#nothing-there).
+ */
 export const SHARED_LIST_WORDS: Record<TradeListKind, SharedListWords> = {
   WANT_LIST: {
     label: 'Shared want lists',

@@ -10,7 +10,7 @@ import { DroppedNote } from './dropped-note';
 import { OffersTab } from './offers/offers-tab';
 import { SharedListsTab } from './shared-lists/shared-lists-tab';
 
-/** The tabs' names (spec 2); beside one's offers stands how many have something new. */
+/** The tabs' names (rules/trading-hub#tabs); beside one's offers stands how many have something new. */
 const NAMES: Record<HubTab, ReactNode> = {
   SharedWantLists: 'Shared Want Lists',
   SharedSaleLists: 'Shared Sale Lists',
@@ -29,7 +29,7 @@ const KINDS: Record<Exclude<HubTab, 'Offers'>, TradeListKind> = {
   SharedSaleLists: 'SALE_LIST',
 };
 
-/** The trading hub: the lists that others share, and one's own offers (spec 2). */
+/** The trading hub: the lists that others share, and one's own offers (rules/trading-hub#tabs). */
 export function TradingPage() {
   const isFollowed = useTradingHubLink();
   const dispatch = useAppDispatch();

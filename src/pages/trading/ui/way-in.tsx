@@ -3,7 +3,7 @@ import { useAuth } from '@/entities/session';
 import { routes, type LoginState } from '@/shared/routes';
 import { LinkButton } from '@/shared/ui/link-button';
 
-/** What a person lacks for the personal parts of the hub (spec 2, 6). */
+/** What a person lacks for the personal parts of the hub (rules/trading-hub#access). */
 export type Lack = 'SESSION' | 'HANDLE';
 
 /** What the viewer lacks; null for nothing, or while that isn't known. */
@@ -13,7 +13,7 @@ export function useLack(): Lack | null {
   return status === 'loading' && expectsUser ? null : 'SESSION';
 }
 
-/** Leads to what the viewer lacks; the login page remembers the hub as it is (spec 2). */
+/** Leads to what the viewer lacks; the login page remembers the hub as it is (rules/trading-hub#access). */
 export function WayIn({ lack }: { lack: Lack }) {
   const { pathname, search } = useLocation();
   if (lack === 'HANDLE') {

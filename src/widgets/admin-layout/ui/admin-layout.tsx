@@ -6,7 +6,10 @@ import styles from './admin-layout.module.css';
 
 const LINKS = 'admin-links';
 
-/** What stands around the pages of administrators: a sidebar, on small screens a menu that unfolds (spec 2). */
+/**
+ * What stands around the pages of administrators: a sidebar, on small screens a menu that unfolds
+ * (rules/pages#administrators-pages).
+ */
 export function AdminLayout() {
   const { pathname } = useLocation();
   // Open at one address only: the menu folds once one has gone somewhere.

@@ -9,7 +9,7 @@ const links: { to: string; name: string; icon: IconName; end: boolean }[] = [
   { to: routes.adminUsers, name: 'Users', icon: 'user', end: false },
 ];
 
-/** Where administrators may go (spec 2). */
+/** Where administrators may go (rules/pages#administrators-pages). */
 export const AdminLinks = () => (
   // Safari forgets that a list without bullets is one.
   // oxlint-disable-next-line jsx-a11y/no-redundant-roles

@@ -4,7 +4,7 @@ import { useAuth } from '@/entities/session';
 import { routes } from '@/shared/routes';
 import type { MenuItem } from '@/shared/ui/menu-button';
 
-/** What a signed-in person's own menu offers (spec 2); Admin to administrators alone. */
+/** What a signed-in person's own menu offers (rules/pages#header); Admin to administrators alone. */
 export function useAccountItems(): MenuItem[] {
   const { user } = useAuth();
   const signOut = useSignOut();

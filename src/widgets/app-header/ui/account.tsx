@@ -6,7 +6,10 @@ import { useAccountItems } from '../model/use-account-items';
 import styles from './account.module.css';
 import { Person } from './person';
 
-/** Login, or the profile menu (spec 2). Its place is held while the session is checked, so that nothing jumps. */
+/**
+ * Login, or the profile menu (rules/pages#header). Its place is held while the session is checked, so that nothing
+ * jumps.
+ */
 export function Account() {
   const { status, user, expectsUser } = useAuth();
   const items = useAccountItems();

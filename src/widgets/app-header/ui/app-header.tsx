@@ -13,7 +13,10 @@ import { HeaderLinks } from './header-links';
 
 const MENU = 'header-menu';
 
-/** The top bar (spec 2). Below 992 px its links fold, the profile menu included, behind a Menu button within the thumb’s reach. */
+/**
+ * The top bar (rules/pages#header). Below 992 px its links fold, the profile menu included, behind a Menu button within
+ * the thumb’s reach.
+ */
 export function AppHeader() {
   const open = useAppSelector(selectIsMenuOpen);
   const dispatch = useAppDispatch();

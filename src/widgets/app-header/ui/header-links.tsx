@@ -30,7 +30,7 @@ function isCurrentAtOwnOnly(to: string, pathname: string): boolean {
   );
 }
 
-/** Where to go, in the specification's order (spec 2). */
+/** Where to go, in the specification's order (rules/pages#header). */
 export function HeaderLinks() {
   const { expectsUser } = useAuth();
   const { pathname } = useLocation();

@@ -10,7 +10,7 @@ interface CardPrintingsProps {
   renderMore: RenderGroup | undefined;
 }
 
-/** A card's groups of printings, under tabs where there is more than one (spec 2). */
+/** A card's groups of printings, under tabs where there is more than one (rules/cards#dialog). */
 export function CardPrintings({ card, groups, renderMore }: CardPrintingsProps) {
   const dispatch = useAppDispatch();
   const { tab } = useAppSelector(selectCardDetail);

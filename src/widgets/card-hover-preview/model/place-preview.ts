@@ -1,6 +1,6 @@
-/** What the preview is taken to measure when a place is sought for it, in CSS pixels (spec 9). */
+/** What the preview is taken to measure when a place is sought for it, in CSS pixels (rules/cards#hover-preview). */
 export const PREVIEW_SIZE = { width: 300, height: 420 };
-/** How far it stands from the pointer, in CSS pixels (spec 9). */
+/** How far it stands from the pointer, in CSS pixels (rules/cards#hover-preview). */
 const OFFSET = 20;
 
 export interface Point {
@@ -16,7 +16,7 @@ function along(pointer: number, size: number, available: number): number {
 
 /**
  * The preview's top left corner: right of and below the pointer; it flips to the other side of the pointer
- * where it would leave the screen (spec 2).
+ * where it would leave the screen (rules/cards#hover-preview).
  */
 export const placePreview = (pointer: Point, screen: { width: number; height: number }): Point => ({
   x: along(pointer.x, PREVIEW_SIZE.width, screen.width),

@@ -3,9 +3,9 @@ import { useAppDispatch } from '@/shared/store';
 import { previewBegun, previewEnded } from './card-preview-slice';
 import type { Point } from './place-preview';
 
-/** How long the pointer must stay on a card (spec 9). */
+/** How long the pointer must stay on a card (rules/cards#hover-preview). */
 const DELAY_MS = 300;
-/** The preview is for windows wider than this, in CSS pixels (spec 9). */
+/** The preview is for windows wider than this, in CSS pixels (rules/cards#hover-preview). */
 const NARROW = 768;
 
 /**

@@ -4,7 +4,7 @@ import { selectCardPreview, type CardPreview } from '../model/card-preview-slice
 import { placePreview, PREVIEW_SIZE } from '../model/place-preview';
 import styles from './card-hover-preview.module.css';
 
-/** The front of the card under the mouse, near the pointer (spec 2). */
+/** The front of the card under the mouse, near the pointer (rules/cards#hover-preview). */
 export function CardHoverPreview() {
   const preview = useAppSelector(selectCardPreview);
   return preview && <FloatingPreview key={preview.cardId} {...preview} />;

@@ -4,7 +4,7 @@ import type { TradeListKind } from '@domain/trade-list';
 import { rememberedCardSet } from '@/features/choose-card-set';
 import { useCardSets, type CardSetsLoad } from '@/entities/card-set';
 
-/** Each picker begins with the set that was looked at last in it (spec 9). */
+/** Each picker begins with the set that was looked at last in it (rules/trade-lists#picker). */
 const REMEMBERED = {
   WANT_LIST: rememberedCardSet('want-list'),
   SALE_LIST: rememberedCardSet('sale-list'),

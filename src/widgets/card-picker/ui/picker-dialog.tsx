@@ -24,7 +24,7 @@ interface PickerDialogProps {
 
 const NONE = {};
 
-/** Picks printings of any set and puts them on one's list in one go (spec 2). */
+/** Picks printings of any set and puts them on one's list in one go (rules/trade-lists#picker). */
 export function PickerDialog({ kind, list, picks, onPick, onAdded, onClose }: PickerDialogProps) {
   const contents = useRef<HTMLDivElement>(null);
   const { sets, cardSet, choose } = usePickedSet(kind);

@@ -3,11 +3,11 @@ import { EmptyState } from '@/shared/ui/empty-state';
 import { LoadError } from '@/shared/ui/load-error';
 import styles from './card-set-grid.module.css';
 
-/** 3 placeholder cards while the sets load (spec 9). */
+/** 3 placeholder cards while the sets load (rules/pages#sets). */
 const PLACEHOLDERS = [0, 1, 2];
 
 /**
- * All card sets as cards; while another try fails, those already loaded stay (spec 2).
+ * All card sets as cards; while another try fails, those already loaded stay (rules/pages#sets).
  *
  * @param heading the level of the sets' names on the page
  */

@@ -11,7 +11,10 @@ interface SharedGridProps extends SharedWords {
   empty: ReactNode;
 }
 
-/** What others let the viewer see of a kind, page by page, with all that may happen on the way (spec 2, product 8). */
+/**
+ * What others let the viewer see of a kind, page by page, with all that may happen on the way
+ * (rules/sharing#summaries).
+ */
 export function SharedGrid({ subject, empty, ...words }: SharedGridProps) {
   const asked = useSharedInfiniteQuery(subject, { refetchOnMountOrArgChange: true });
   const { error, hasNextPage, fetchNextPage, refetch } = asked;

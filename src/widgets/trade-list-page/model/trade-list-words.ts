@@ -5,7 +5,7 @@ export interface TradeListWords {
   noun: string;
   /** As titles have it. */
   name: string;
-  /** What the viewer's switch says (spec 2). */
+  /** What the viewer's switch says (rules/trade-lists#viewers-switch). */
   matchesOnly: string;
   /** What is said where it leaves nothing. */
   noMatch: string;
@@ -19,7 +19,7 @@ export interface TradeListWords {
   purpose: string;
 }
 
-/** What each kind of list is called, and where it is (spec 2). */
+/** What each kind of list is called, and where it is. */
 export const tradeListWords: Record<TradeListKind, TradeListWords> = {
   WANT_LIST: {
     noun: TRADE_LISTS.WANT_LIST.name,

@@ -12,8 +12,9 @@ interface Asked {
 }
 
 /**
- * The printings of the viewer's own other list: what they sell, on somebody's want list; what they want, on a sale list.
- * Null where there is nothing to compare: for the owner, for who has no handle, and while that list is empty (spec 2).
+ * The printings of the viewer's own other list: what they sell, on somebody's want list; what they want, on a sale
+ * list. Null where there is nothing to compare: for the owner, for who has no handle, and while that list is empty
+ * (rules/trade-lists#viewers-switch).
  */
 export function useMatches({ kind, isOwner }: Asked): ReadonlySet<string> | null {
   const { user } = useAuth();

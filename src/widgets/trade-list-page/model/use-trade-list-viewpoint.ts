@@ -5,13 +5,13 @@ import { useAuth, useViewpoint, type Viewpoint } from '@/entities/session';
 import { tradeListWords } from './trade-list-words';
 
 export interface TradeListViewpoint extends Viewpoint {
-  /** It is one's own, and one has to take a handle first (spec 2). */
+  /** It is one's own, and one has to take a handle first (rules/trade-lists#one-of-each). */
   needsHandle: boolean;
   /** What to ask the list's query for: nothing while it isn't known whose list it is. */
   argument: { userHandle: string | null } | typeof skipToken;
 }
 
-/** Whose list the address shows to whom, and whether to look at or to edit (spec 2). */
+/** Whose list the address shows to whom, and whether to look at or to edit (rules/pages#owners-view). */
 export function useTradeListViewpoint(kind: TradeListKind): TradeListViewpoint {
   const viewpoint = useViewpoint(tradeListWords[kind].editPath);
   const { user } = useAuth();

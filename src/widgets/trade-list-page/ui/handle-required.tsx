@@ -2,7 +2,7 @@ import { routes } from '@/shared/routes';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { LinkButton } from '@/shared/ui/link-button';
 
-/** Stands for one's own list while one has no handle (spec 2). */
+/** Stands for one's own list while one has no handle (rules/trade-lists#one-of-each). */
 export const HandleRequired = ({ noun }: { noun: string }) => (
   <EmptyState
     figure="rocket"

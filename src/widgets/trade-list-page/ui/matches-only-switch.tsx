@@ -5,7 +5,7 @@ import { Switch } from '@/shared/ui/switch';
 import { tradeListWords } from '../model/trade-list-words';
 import styles from './trade-list-page.module.css';
 
-/** Leaves only the printings that the viewer's own other list names (spec 2). */
+/** Leaves only the printings that the viewer's own other list names (rules/trade-lists#viewers-switch). */
 export function MatchesOnlySwitch({ kind }: { kind: TradeListKind }) {
   const dispatch = useAppDispatch();
   return (

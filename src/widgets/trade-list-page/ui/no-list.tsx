@@ -13,7 +13,7 @@ interface NoListProps {
   onStart: () => Promise<boolean>;
 }
 
-/** Stands for one's own list until it is started, and for one with nothing on it (spec 2). */
+/** Stands for one's own list until it is started, and for one with nothing on it (rules/trade-lists#no-list). */
 export function NoList({ words, hasFailed, onStart }: NoListProps) {
   const { noun, purpose, editPath } = words;
   const navigate = useNavigate();

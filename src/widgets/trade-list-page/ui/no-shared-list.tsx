@@ -10,7 +10,10 @@ interface NoSharedListProps {
   handle: string;
 }
 
-/** Stands for another's list that is private, empty or none: a stranger can't tell them apart (product 6, 12). */
+/**
+ * Stands for another's list that is private, empty or none: a stranger can't tell them apart
+ * (rules/attacks#hidden-things).
+ */
 export function NoSharedList({ words, handle }: NoSharedListProps) {
   const { user } = useAuth();
   const { pathname, search } = useLocation();

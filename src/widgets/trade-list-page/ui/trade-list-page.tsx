@@ -33,7 +33,7 @@ interface TradeListPageProps<List extends AnyList> {
   children: (list: List) => ReactNode;
 }
 
-/** The page of a want list or a sale list, one's own to look at and to edit, or somebody else's (spec 2). */
+/** The page of a want list or a sale list, one's own to look at and to edit, or somebody else's. */
 export function TradeListPage<List extends AnyList>(props: TradeListPageProps<List>) {
   const { kind, viewpoint, load, onStart, tools, children } = props;
   const { handle, isOwner, mode } = viewpoint;

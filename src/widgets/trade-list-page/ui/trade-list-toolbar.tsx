@@ -19,7 +19,10 @@ interface TradeListToolbarProps {
   children: ReactNode;
 }
 
-/** What can be done with a list as a whole: the owner edits and shares it, others make an offer (spec 2, 6). */
+/**
+ * What can be done with a list as a whole: the owner edits and shares it, others make an offer
+ * (rules/trade-lists#toolbar).
+ */
 export function TradeListToolbar(props: TradeListToolbarProps) {
   const { kind, listId, hasCards, viewpoint, children } = props;
   const { handle, isOwner, mode } = viewpoint;
@@ -43,7 +46,7 @@ interface ModeToggleProps {
   mode: 'view' | 'edit';
 }
 
-/** Leads from looking to editing and back, with the same cards on the screen (spec 2, 4). */
+/** Leads from looking to editing and back, with the same cards on the screen (rules/trade-lists#toolbar). */
 function ModeToggle({ words, mode }: ModeToggleProps) {
   const { search } = useLocation();
   return mode === 'view' ? (

@@ -41,7 +41,7 @@ interface TradeListProps<Row extends TradeRow> {
 /**
  * A want list's or a sale list's printings in sections by set, of which only the rows in sight are drawn. All rows are
  * one stop of the Tab key, and arrow keys move between them; what the page adds to a row has stops of its own
- * (quality 4).
+ * (rules/accessibility#keyboard-lists).
  */
 function List<Row extends TradeRow>({
   listId,

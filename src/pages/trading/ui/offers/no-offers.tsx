@@ -5,7 +5,7 @@ import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { OFFER_TYPE_NAMES } from '../../model/offer-words';
 
-/** The specification's words for no offers at all (spec 2), and how one comes to some. */
+/** The specification's words for no offers at all (rules/trading-hub#nothing-there), and how one comes to some. */
 const NONE: Record<OfferSide, { title: string; text: string }> = {
   INITIATOR: {
     title: "You haven't made any offers yet",

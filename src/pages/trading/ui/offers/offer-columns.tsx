@@ -40,7 +40,7 @@ function Status({ offer }: { offer: OfferSummary }) {
   );
 }
 
-/** The columns of the table of offers (spec 2). */
+/** The columns of the table of offers (rules/trading-hub#offers-tab). */
 export const offerColumns = (
   onRescind: (offer: OfferSummary) => void,
 ): DataColumn<OfferSummary>[] => [

@@ -17,7 +17,10 @@ const TYPES = [
   ...OFFER_TYPES.map((value) => ({ value, label: OFFER_TYPE_NAMES[value] })),
 ] as const;
 
-/** Which of one's offers are listed: received or sent ones, of both types or one (spec 2); and whether they are fresh. */
+/**
+ * Which of one's offers are listed: received or sent ones, of both types or one (rules/trading-hub#offers-tab); and
+ * whether they are fresh.
+ */
 export function OfferFilters() {
   const dispatch = useAppDispatch();
   const { side, offerType } = useAppSelector(selectTradingHub);

@@ -14,7 +14,7 @@ interface OfferTableProps {
   isLoadingMore: boolean;
 }
 
-/** Offers as rows, each of which opens its offer (spec 2), and a button for more of them. */
+/** Offers as rows, each of which opens its offer (rules/trading-hub#offers-tab), and a button for more of them. */
 export function OfferTable({ caption, offers, onRescind, onMore, isLoadingMore }: OfferTableProps) {
   const navigate = useNavigate();
   const table = useRef<HTMLDivElement>(null);

@@ -12,7 +12,7 @@ const WORDS: Record<Lack, { title: string; text: string }> = {
   },
 };
 
-/** Stands in place of the offers of who can't have any yet, and leads to what is missing (spec 2). */
+/** Stands in place of the offers of who can't have any yet, and leads to what is missing (rules/trading-hub#access). */
 export const OffersBanner = ({ lack }: { lack: Lack }) => (
   <EmptyState figure="cards" title={WORDS[lack].title} actions={<WayIn lack={lack} />}>
     {WORDS[lack].text}

@@ -7,7 +7,10 @@ import { OfferFilters } from './offer-filters';
 import { OfferPlaceholders } from './offer-placeholders';
 import { OffersBanner } from './offers-banner';
 
-/** One's own offers, for who is signed in and has a handle; others are told what is missing (spec 2, 6). */
+/**
+ * One's own offers, for who is signed in and has a handle; others are told what is missing
+ * (rules/trading-hub#offers-tab).
+ */
 export function OffersTab() {
   const { user } = useAuth();
   const lack = useLack();

@@ -13,7 +13,7 @@ const SENTENCES: Record<Lack, Record<TradeListKind, string>> = {
   },
 };
 
-/** Says what the viewer misses here, and leads to it; nothing for who misses nothing (spec 2). */
+/** Says what the viewer misses here, and leads to it; nothing for who misses nothing (rules/trading-hub#access). */
 export function ListsBanner({ kind }: { kind: TradeListKind }) {
   const lack = useLack();
   return lack && <Notice actions={<WayIn lack={lack} />}>{SENTENCES[lack][kind]}</Notice>;

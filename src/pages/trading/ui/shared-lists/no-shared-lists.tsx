@@ -10,7 +10,7 @@ const OWN: Record<TradeListKind, string> = {
   SALE_LIST: routes.ownSaleList,
 };
 
-/** Says that nobody shares a list of the kind, in the specification's words (spec 2). */
+/** Says that nobody shares a list of the kind, in the specification's words (rules/trading-hub#nothing-there). */
 export function NoSharedLists({ kind }: { kind: TradeListKind }) {
   const { user } = useAuth();
   const { emptyTitle, emptyText } = SHARED_LIST_WORDS[kind];
