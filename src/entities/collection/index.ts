@@ -1,10 +1,11 @@
-export { changeStepsApi, type StepOutcome } from './api/change-steps';
 export {
   collectionApi,
-  collectionTags,
   useSetCollectionQuery,
+  useUndoStepMutation,
   type CollectionOfSet,
   type CountEdit,
   type CountEditOutcome,
+  type NewAdditions,
+  type StepOutcome,
 } from './api/collection-api';
 export type { PrintingCount, SetCollection } from './model/printing-count';

@@ -7,8 +7,6 @@ export {
   type OfferOutcome,
 } from './api/change-offer-api';
 export {
-  CHANGED_BY_EXCHANGE,
-  offerApi,
   useLazyEarlierNotesQuery,
   useOfferQuery,
   useOffersInfiniteQuery,

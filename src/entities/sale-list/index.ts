@@ -1,14 +1,13 @@
 export {
-  changeSaleItemsApi,
+  saleListApi,
   useChangeSaleItemsMutation,
+  useChangeSaleSettingsMutation,
+  useCreateSaleListMutation,
+  useSaleListQuery,
   type SaleItemsChange,
   type SaleItemsOutcome,
-} from './api/change-sale-items';
-export {
-  useChangeSaleSettingsMutation,
   type SaleSettingsOutcome,
-} from './api/change-sale-settings';
-export { saleListApi, useCreateSaleListMutation, useSaleListQuery } from './api/sale-list-api';
+} from './api/sale-list-api';
 export type {
   SaleList,
   SaleListItem,

@@ -5,14 +5,12 @@ export {
 export {
   useCurrentUserQuery,
   useDeleteAccountMutation,
-  useUpdateUserProfileMutation,
-} from './api/profile-api';
-export {
   useUpdateUserMutation,
+  useUpdateUserProfileMutation,
   useUserQuery,
   useUsersQuery,
   type Account,
   type AuditEntry,
-} from './api/users-api';
+} from './api/user-api';
 export { HandleField } from './ui/handle-field';
 export { RoleBadges } from './ui/role-badges';

@@ -1,10 +1,11 @@
 export {
-  changeWantedApi,
   useChangeWantedMutation,
+  useCreateWantListMutation,
+  useWantListQuery,
+  wantListApi,
   type WantedChange,
   type WantedOutcome,
-} from './api/change-wanted';
-export { useCreateWantListMutation, useWantListQuery, wantListApi } from './api/want-list-api';
+} from './api/want-list-api';
 export { useWantedCounts, type WantedCounts } from './model/use-wanted-counts';
 export type { WantList, WantListItem } from './model/want-list';
 export { WantedBadge } from './ui/wanted-badge';

@@ -17,6 +17,21 @@ export interface ApiError {
   retryAt?: number;
 }
 
+/** Milliseconds after which a call counts as failed (rules/speed#ten-seconds). */
+export const TIME_LIMIT = 10_000;
+
+/** What goes wrong on the way to the server and back. */
+export const callFaults = {
+  timeout: { code: 'TIMEOUT', message: 'The server took longer than 10 seconds to answer.' },
+  network: {
+    code: 'NETWORK',
+    message: 'The server can’t be reached. Check your connection.',
+  },
+  unreadable: { code: 'UNREADABLE', message: 'The server’s answer couldn’t be read.' },
+  /** By now somebody else is signed in, or nobody. */
+  abandoned: { code: 'ABANDONED', message: 'The session ended before the answer came.' },
+} as const satisfies Record<string, ApiError>;
+
 /** What was wrong with one field of a mutation's input, as part of its answer. */
 export interface FieldError {
   /** The path of the input's field, such as `items.2.quantity`. */

@@ -1,4 +1,5 @@
 import { configureStore } from '@reduxjs/toolkit';
+import { UnknownValueError } from '@domain/errors';
 import { aCardSet } from '@tests/factories/card-set';
 import { failing, fakeApi, type FakeApi } from '@tests/support/client/fake-api';
 import { graphql } from './graphql';
@@ -12,10 +13,13 @@ const CardSets = graphql(`
   }
 `);
 
+/** No part of the argument, since the store keeps that. */
+let read: GraphqlCall['read'] | undefined;
+
 const testApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     ask: build.query<unknown, Omit<GraphqlCall, 'document'>>({
-      query: (call) => ({ document: CardSets, ...call }),
+      query: (call) => ({ document: CardSets, ...(read && { read }), ...call }),
     }),
   }),
 });
@@ -24,7 +28,10 @@ let api: FakeApi;
 beforeEach(() => {
   api = fakeApi({ cardSets: [aCardSet()], contactEmail: 'hello@example.org' });
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  read = undefined;
+});
 
 function ask(call: Omit<GraphqlCall, 'document'> = {}) {
   const store = configureStore({
@@ -66,6 +73,30 @@ test('a GraphQL error keeps its code, field and reference', async () => {
     field: 'banner',
     reference: 'r-1',
   });
+});
+
+test('gives what the call reads from the answer', async () => {
+  read = (answer) => Object.keys(answer as object);
+  const { data } = await ask();
+  expect(data).toEqual(['cardSets']);
+});
+
+test('an answer that this build can’t read is an ApiError', async () => {
+  read = () => {
+    throw new UnknownValueError('rarity', 'MYTHIC');
+  };
+  expect((await ask()).error).toEqual({
+    code: 'UNKNOWN_VALUE',
+    message: 'Unknown rarity: MYTHIC',
+  });
+});
+
+test('an answer that says no isn’t read', async () => {
+  const reading = jest.fn();
+  read = reading;
+  api.answerWith(failing.error('Too long', { code: 'VALIDATION' }));
+  expect((await ask()).error).toMatchObject({ code: 'VALIDATION' });
+  expect(reading).not.toHaveBeenCalled();
 });
 
 test.each([

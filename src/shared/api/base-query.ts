@@ -1,18 +1,19 @@
-import type { BaseQueryFn } from '@reduxjs/toolkit/query';
+import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query';
 import { graphqlRequestBaseQuery } from '@rtk-query/graphql-request-base-query';
 import type { DocumentNode } from 'graphql';
 import { GraphQLClient } from 'graphql-request';
 import { graphqlUrl } from '@/shared/config';
-import type { ApiError } from './api-error';
-import { callFaults, TIME_LIMIT } from './call-faults';
+import { callFaults, TIME_LIMIT, toApiError, type ApiError } from './api-error';
 import { persistedFetch } from './persisted-fetch';
-import { readClientError } from './read-client-error';
+import { readRefusal } from './refusal';
 
 export interface GraphqlCall {
   document: DocumentNode;
   variables?: object;
   /** Asks by GET, so that the browser validates its copy by ETag. For what everyone may see. */
   catalogue?: boolean;
+  /** Turns the answer into what is cached. Where it throws, the call fails with an ApiError. */
+  read?(answer: unknown): unknown;
 }
 
 const queryBy = (method: 'GET' | 'POST') =>
@@ -22,7 +23,7 @@ const queryBy = (method: 'GET' | 'POST') =>
       fetch: persistedFetch,
       credentials: 'same-origin',
     }),
-    customErrors: readClientError,
+    customErrors: ({ response }) => readRefusal(response),
   });
 
 type Query = ReturnType<typeof queryBy>;
@@ -31,12 +32,29 @@ const queries: Partial<Record<'GET' | 'POST', Query>> = {};
 /** Made at the first call: the address needs a window, and reducers are replayed without one. */
 const asking = (method: 'GET' | 'POST'): Query => (queries[method] ??= queryBy(method));
 
-/** Asks the data API. Whatever goes wrong, body that never ends included, is an ApiError value. */
+type Outcome = { data: unknown; error?: never } | { error: ApiError; data?: never };
+
+/** Calls the data API. Whatever goes wrong, a body that never ends included, is an ApiError value. */
 export const baseQuery: BaseQueryFn<GraphqlCall, unknown, ApiError> = async (
-  { catalogue = false, ...call },
+  { read = (answer) => answer, ...call },
   api,
   options,
 ) => {
+  const answer = await fetchAnswer(call, api, options);
+  if (answer.error) return answer;
+  try {
+    return { data: read(answer.data) };
+  } catch (thrown) {
+    return { error: toApiError(thrown) };
+  }
+};
+
+/** The answer as the server sent it, within the time limit. */
+async function fetchAnswer(
+  { catalogue = false, ...call }: GraphqlCall,
+  api: BaseQueryApi,
+  options: object,
+): Promise<Outcome> {
   const limit = new AbortController();
   let timedOut = false;
   const timer = setTimeout(() => {
@@ -47,9 +65,7 @@ export const baseQuery: BaseQueryFn<GraphqlCall, unknown, ApiError> = async (
   api.signal.addEventListener('abort', giveUp);
   try {
     const ask = asking(catalogue ? 'GET' : 'POST');
-    return (await ask(call, { ...api, signal: limit.signal }, options)) as
-      | { data: unknown }
-      | { error: ApiError };
+    return (await ask(call, { ...api, signal: limit.signal }, options)) as Outcome;
   } catch (thrown) {
     if (timedOut) return { error: callFaults.timeout };
     const isNetwork = thrown instanceof TypeError || limit.signal.aborted;
@@ -58,4 +74,4 @@ export const baseQuery: BaseQueryFn<GraphqlCall, unknown, ApiError> = async (
     clearTimeout(timer);
     api.signal.removeEventListener('abort', giveUp);
   }
-};
+}

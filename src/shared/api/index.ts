@@ -1,6 +1,7 @@
 export {
   apiErrorOf,
   asksForReload,
+  callFaults,
   toApiError,
   type ApiError,
   type CallError,
@@ -8,8 +9,9 @@ export {
 } from './api-error';
 export { baseApi } from './base-api';
 export type { GraphqlCall } from './base-query';
-export { callFaults } from './call-faults';
-export { readAnswer } from './read-answer';
-export { readRefusedAnswer } from './read-refused-answer';
+export { onUnauthenticated, reportUnauthenticated } from './drop-stale-session';
+export { callOperation, nextCursor, operation, pagedOperation, type QueryTools } from './operation';
+export { isAsNew, onAnswer, patchCached, type OnQueryStarted } from './patch-cached';
+export { readRefusedAnswer } from './refusal';
 export { restFetch } from './rest-fetch';
-export { onUnauthenticated, tellUnauthenticated } from './unauthenticated';
+export { EXCHANGE_TAGS, type Tag } from './tags';

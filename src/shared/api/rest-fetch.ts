@@ -1,7 +1,5 @@
-import type { ApiError } from './api-error';
-import { callFaults, TIME_LIMIT } from './call-faults';
-import { readRefusal } from './read-client-error';
-import { refusalsIn } from './read-refused-answer';
+import { callFaults, TIME_LIMIT, type ApiError } from './api-error';
+import { readRefusal, refusalsIn } from './refusal';
 
 interface RestCall {
   method?: 'GET' | 'POST' | 'DELETE';

@@ -1,6 +1,5 @@
 import type { Aspect } from '@domain/card';
-import { baseApi } from '@/shared/api';
-import type { ResultOf } from '@/shared/api/graphql';
+import { baseApi, operation } from '@/shared/api';
 import { AspectsOperation } from './aspect.operations';
 
 /** Each aspect's icon address, without a size. */
@@ -8,11 +7,14 @@ export type AspectIconUrls = Partial<Record<Aspect, string>>;
 
 const aspectsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    aspects: build.query<AspectIconUrls, void>({
+    aspects: build.query({
       keepUnusedDataFor: 3600,
-      query: () => ({ document: AspectsOperation, catalogue: true }),
-      transformResponse: ({ aspects }: ResultOf<typeof AspectsOperation>) =>
-        Object.fromEntries(aspects.map(({ aspectType, imageUrl }) => [aspectType, imageUrl])),
+      ...operation(
+        AspectsOperation,
+        ({ aspects }): AspectIconUrls =>
+          Object.fromEntries(aspects.map(({ aspectType, imageUrl }) => [aspectType, imageUrl])),
+        { catalogue: true },
+      ),
     }),
   }),
 });

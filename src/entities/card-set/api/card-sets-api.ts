@@ -1,14 +1,15 @@
 import type { CardSet } from '@domain/card-set';
-import { baseApi } from '@/shared/api';
+import { baseApi, operation } from '@/shared/api';
 import { CardSetsOperation } from './card-sets.operations';
 
 const cardSetsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** All sets by their position. */
-    cardSets: build.query<CardSet[], void>({
+    cardSets: build.query({
       keepUnusedDataFor: 3600,
-      query: () => ({ document: CardSetsOperation, catalogue: true }),
-      transformResponse: (answer: { cardSets: CardSet[] }) => answer.cardSets,
+      ...operation(CardSetsOperation, ({ cardSets }): CardSet[] => cardSets, {
+        catalogue: true,
+      }),
     }),
   }),
 });

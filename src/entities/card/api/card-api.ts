@@ -1,9 +1,20 @@
 import { baseApi } from '@/shared/api';
 import { selectIdsToLoad } from '../model/card-cache-slice';
-import { inBatches } from './batches';
 import { CardOperation, CardSetCardsOperation, CardsOperation } from './card.operations';
 import { loadCards } from './load-cards';
 import { parseCard } from './parse-card';
+
+/** The most ids that the server takes in one `cards` query. */
+const LARGEST_BATCH = 300;
+
+/** Splits ids into as few batches as the server takes. */
+function inBatches(ids: readonly string[]): string[][] {
+  const batches: string[][] = [];
+  for (let start = 0; start < ids.length; start += LARGEST_BATCH) {
+    batches.push(ids.slice(start, start + LARGEST_BATCH));
+  }
+  return batches;
+}
 
 /** What a set page needs besides its cards, which stand in the card cache under `code`. */
 interface LoadedCardSet {
@@ -13,8 +24,8 @@ interface LoadedCardSet {
 }
 
 /**
- * The cards' queries. Cards go to the card cache slice; what RTK Query keeps is ids
- * (rules/capsules#one-owner-of-each-fact), and it compares nothing, since a set is large and never edited here.
+ * The cards' queries. Cards go to the card cache slice before a query is fulfilled, so that each is a `queryFn`. RTK
+ * Query keeps ids only (rules/capsules#one-owner-of-each-fact), and compares nothing, since a set is large and never edited here.
  */
 const cardApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -72,14 +83,16 @@ const cardApi = baseApi.injectEndpoints({
             document: CardSetCardsOperation,
             variables: { cardSetCode },
             read: ({ cardSet }) =>
-              cardSet ? { cards: cardSet.cards.map(parseCard), cardSetCode } : { cards: [] },
+              cardSet
+                ? {
+                    cards: cardSet.cards.map(parseCard),
+                    cardSetCode,
+                    set: { code: cardSetCode, pricesRecordedAt: cardSet.pricesRecordedAt },
+                  }
+                : { cards: [], set: null },
           },
         );
-        if (error) return { error };
-        const { cardSet } = data;
-        return {
-          data: cardSet && { code: cardSetCode, pricesRecordedAt: cardSet.pricesRecordedAt },
-        };
+        return error ? { error } : { data: data.set };
       },
     }),
   }),

@@ -1,13 +1,11 @@
-import { baseApi, type FieldError } from '@/shared/api';
-import type { ResultOf } from '@/shared/api/graphql';
+import { baseApi, isAsNew, onAnswer, operation, patchCached, type FieldError } from '@/shared/api';
 import type { PrintingCount, SetCollection } from '../model/printing-count';
 import {
+  AddToCollectionOperation,
+  UndoCollectionStepOperation,
   UpdateCollectionVariantInventoryOperation,
   UserCardSetCollectionOperation,
 } from './collection.operations';
-
-/** The API with the tag of collections: a set's counts by the set's upper-case code. */
-export const collectionTags = baseApi.enhanceEndpoints({ addTagTypes: ['Collection'] });
 
 export interface CollectionOfSet {
   /** In upper case. */
@@ -32,63 +30,100 @@ export interface CountEditOutcome {
   errors: readonly FieldError[];
 }
 
-export const collectionApi = collectionTags.injectEndpoints({
+export interface NewAdditions {
+  /** The server adds the same additions under the same key once. */
+  idempotencyKey: string;
+  additions: readonly { variantId: string; count: number }[];
+}
+
+/** A step of the ledger that changed several counts. */
+export interface StepOutcome {
+  /** Null beside errors. */
+  stepId: string | null;
+  /** The counts that it changed, as they are then. */
+  counts: readonly PrintingCount[];
+  errors: readonly FieldError[];
+}
+
+const collectionQueries = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** A player's counts of a set. NOT_FOUND for a private collection as for none (rules/attacks#hidden-things). */
-    setCollection: build.query<SetCollection, CollectionOfSet>({
+    setCollection: build.query({
       providesTags: (_collection, _error, { cardSetCode }) => [
         { type: 'Collection', id: cardSetCode },
       ],
-      query: (variables) => ({ document: UserCardSetCollectionOperation, variables }),
-      transformResponse: ({
-        userCardSetCollection: { items, ...collection },
-      }: ResultOf<typeof UserCardSetCollectionOperation>) => ({
-        ...collection,
-        counts: Object.fromEntries(items.map((item) => [item.variantId, item])),
-      }),
+      ...operation(
+        UserCardSetCollectionOperation,
+        ({ userCardSetCollection: { items, ...collection } }): SetCollection => ({
+          ...collection,
+          counts: Object.fromEntries(items.map((item) => [item.variantId, item])),
+        }),
+        { variables: (asked: CollectionOfSet) => asked },
+      ),
+    }),
+  }),
+});
+
+/** Mutations: a refusal, such as CONFLICT, is an answer. Each one's counts go into the cached sets. */
+export const collectionApi = collectionQueries.injectEndpoints({
+  endpoints: (build) => ({
+    /** Sets a printing's count. */
+    updateCount: build.mutation({
+      ...operation(
+        UpdateCollectionVariantInventoryOperation,
+        ({ updateCollectionVariantInventory: answer }): CountEditOutcome => ({
+          count: answer.collectionItemInventory,
+          errors: answer.errors,
+        }),
+        { variables: (edit: CountEdit) => edit },
+      ),
+      onQueryStarted: onAnswer(({ count }: CountEditOutcome) => patchCounts(count ? [count] : [])),
     }),
 
-    /**
-     * Sets a printing's count and puts the answer's row into every kept collection that is one's own. A refusal, such as
-     * CONFLICT, is an answer, with the count as it is.
-     */
-    updateCount: build.mutation<CountEditOutcome, CountEdit>({
-      queryFn: async (edit, { dispatch, getState }, _options, ask) => {
-        const answer = await ask({
-          document: UpdateCollectionVariantInventoryOperation,
-          variables: edit,
-        });
-        if (answer.error) return { error: answer.error };
-        const { collectionItemInventory: count, errors } = (
-          answer.data as ResultOf<typeof UpdateCollectionVariantInventoryOperation>
-        ).updateCollectionVariantInventory;
-        if (count) dispatch(countsReceived(getState(), [count]));
-        return { data: { count, errors } };
+    /** Adds copies to what one has. */
+    addToCollection: build.mutation({
+      ...operation(
+        AddToCollectionOperation,
+        ({ addToCollection: { collectionItemInventories: counts, ...answer } }): StepOutcome => ({
+          ...answer,
+          counts,
+        }),
+        { variables: (additions: NewAdditions) => additions },
+      ),
+      onQueryStarted: onAnswer(({ counts }: StepOutcome) => patchCounts(counts)),
+    }),
+
+    /** Takes a step back as a whole. If it is too large to list its counts, every set is queried again. */
+    undoStep: build.mutation({
+      ...operation(
+        UndoCollectionStepOperation,
+        ({ undoCollectionStep: answer }): StepOutcome => ({
+          stepId: answer.step?.id ?? null,
+          counts: answer.collectionItemInventories,
+          errors: answer.errors,
+        }),
+        { variables: (stepId: string) => ({ stepId }) },
+      ),
+      onQueryStarted: onAnswer(({ counts }: StepOutcome) => patchCounts(counts)),
+      invalidatesTags: (outcome) => {
+        if (outcome === undefined) return [];
+        const isTooLarge = outcome.stepId !== null && outcome.counts.length === 0;
+        return isTooLarge ? ['Collection'] : [{ type: 'Collection', id: 'LEDGER' }];
       },
     }),
   }),
 });
 
-type ApiState = Parameters<typeof collectionApi.util.selectInvalidatedBy>[0];
+const patchCounts = (counts: readonly PrintingCount[]) =>
+  patchCached(collectionQueries.endpoints.setCollection, {
+    isAbout: ({ isOwner }) => isOwner,
+    change(collection) {
+      for (const count of counts) {
+        const cached = collection.counts[count.variantId];
+        if (cached && isAsNew(count, cached)) collection.counts[count.variantId] = count;
+      }
+    },
+    refetch: ({ cardSetCode }) => ({ type: 'Collection', id: cardSetCode }),
+  });
 
-/** Puts counts that the server told into every kept collection that is one's own and has the printing. */
-export const countsReceived =
-  (state: unknown, counts: readonly PrintingCount[]) =>
-  (dispatch: (action: ReturnType<typeof collectionApi.util.updateQueryData>) => unknown) => {
-    for (const kept of collectionApi.util.selectInvalidatedBy(state as ApiState, ['Collection'])) {
-      if (kept.endpointName !== 'setCollection') continue;
-      const patch = collectionApi.util.updateQueryData(
-        'setCollection',
-        kept.originalArgs as CollectionOfSet,
-        (draft) => {
-          if (!draft.isOwner) return;
-          for (const count of counts) {
-            if (count.variantId in draft.counts) draft.counts[count.variantId] = count;
-          }
-        },
-      );
-      dispatch(patch);
-    }
-  };
-
-export const { useSetCollectionQuery } = collectionApi;
+export const { useSetCollectionQuery, useUndoStepMutation } = collectionApi;

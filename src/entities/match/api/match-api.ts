@@ -1,37 +1,32 @@
-import { baseApi } from '@/shared/api';
-import type { ResultOf } from '@/shared/api/graphql';
+import { baseApi, nextCursor, operation, pagedOperation } from '@/shared/api';
 import type { Match, MatchPage } from '../model/match';
 import { MatchingPlayersOperation, MatchWithOperation } from './match.operations';
 
 /** Two rows of three. */
 const PAGE = 6;
 
-/** What is left of a list depends on what offers promise, so that matches are asked for anew with those. */
-const matchTags = baseApi.enhanceEndpoints({ addTagTypes: ['Promises'] });
-
-export const matchApi = matchTags.injectEndpoints({
+// What is left of a list depends on open offers, so that matches are queried again with those.
+const matchApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** Players with whom the viewer could trade, those with most in common first, page by page. */
-    matchingPlayers: build.infiniteQuery<MatchPage, void, string | null>({
+    matchingPlayers: build.infiniteQuery({
       providesTags: ['Promises'],
-      infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ next }) => next },
-      query: ({ pageParam: after }) => ({
-        document: MatchingPlayersOperation,
-        variables: { first: PAGE, after },
-      }),
-      transformResponse: ({
-        matchingPlayers: { nodes, pageInfo },
-      }: ResultOf<typeof MatchingPlayersOperation>) => ({
-        matches: nodes,
-        next: pageInfo.hasNextPage ? pageInfo.endCursor : null,
-      }),
+      ...pagedOperation(
+        MatchingPlayersOperation,
+        ({ matchingPlayers: { nodes, pageInfo } }): MatchPage => ({
+          matches: nodes,
+          next: nextCursor(pageInfo),
+        }),
+        (_none: void, after) => ({ first: PAGE, after }),
+      ),
     }),
 
     /** What the viewer could trade with one player; null for nothing, and for lists that they may not see. */
-    matchWith: build.query<Match | null, string>({
+    matchWith: build.query({
       providesTags: ['Promises'],
-      query: (userHandle) => ({ document: MatchWithOperation, variables: { userHandle } }),
-      transformResponse: ({ matchWith }: ResultOf<typeof MatchWithOperation>) => matchWith,
+      ...operation(MatchWithOperation, ({ matchWith }): Match | null => matchWith, {
+        variables: (userHandle: string) => ({ userHandle }),
+      }),
     }),
   }),
 });

@@ -1,6 +1,13 @@
 import { isExchanged, type OfferType } from '@domain/offer';
 import type { PriceType } from '@domain/pricing';
-import { readAnswer, type FieldError } from '@/shared/api';
+import {
+  EXCHANGE_TAGS,
+  operation,
+  patchCached,
+  type FieldError,
+  type GraphqlCall,
+  type OnQueryStarted,
+} from '@/shared/api';
 import type { ResultOf } from '@/shared/api/graphql';
 import { logError } from '@/shared/lib/log-error';
 import type { Offer, OfferError } from '../model/offer';
@@ -15,8 +22,8 @@ import {
   RescindOfferOperation,
 } from './change-offer.operations';
 import { newerOffer } from '../model/newer-offer';
-import { CHANGED_BY_EXCHANGE, offerApi } from './offer-api';
-import { parseOffer } from './parse-offer';
+import { offerApi } from './offer-api';
+import { readOffer } from './read-offer';
 
 /** What is proposed for a printing. */
 export interface NewOfferItem {
@@ -35,6 +42,13 @@ export interface NewOffer {
   note: string;
   offerItems: readonly NewOfferItem[];
   /** The same for every try to send the same offer. */
+  idempotencyKey: string;
+}
+
+export interface NewNote {
+  offerId: string;
+  content: string;
+  /** The same for every try to send the same note. */
   idempotencyKey: string;
 }
 
@@ -58,103 +72,100 @@ export interface NoteOutcome {
   errors: readonly FieldError[];
 }
 
-const outcomeOf = ({ outcome }: ResultOf<typeof CreateOfferOperation>): OfferOutcome => ({
-  offer: outcome.offer && parseOffer(outcome.offer),
+const readOutcome = ({ outcome }: ResultOf<typeof CreateOfferOperation>): OfferOutcome => ({
+  offer: outcome.offer && readOffer(outcome.offer),
   errors: outcome.errors,
 });
 
-const CHANGES = {
-  RESCIND: RescindOfferOperation,
-  ACCEPT: AcceptOfferOperation,
-  CALL_OFF: CallOffOfferOperation,
-  DECLINE: DeclineOfferOperation,
-  MARK_EXCHANGED: MarkOfferExchangedOperation,
-  TAKE_MARK_BACK: MarkOfferExchangedOperation,
-} as const;
-
-function callOf({ offerId, ...change }: OfferChange) {
-  const document = CHANGES[change.action];
-  if (change.action === 'DECLINE') {
-    return { document, variables: { offerId, reason: change.reason } };
+/** The operation that does something with an offer, and its variables. */
+function callOf({ offerId, ...change }: OfferChange): GraphqlCall {
+  switch (change.action) {
+    case 'RESCIND':
+      return { document: RescindOfferOperation, variables: { offerId } };
+    case 'ACCEPT':
+      return { document: AcceptOfferOperation, variables: { offerId } };
+    case 'CALL_OFF':
+      return { document: CallOffOfferOperation, variables: { offerId } };
+    case 'DECLINE':
+      return { document: DeclineOfferOperation, variables: { offerId, reason: change.reason } };
+    case 'MARK_EXCHANGED':
+    case 'TAKE_MARK_BACK': {
+      const exchanged = change.action === 'MARK_EXCHANGED';
+      return { document: MarkOfferExchangedOperation, variables: { offerId, exchanged } };
+    }
   }
-  if (change.action === 'MARK_EXCHANGED' || change.action === 'TAKE_MARK_BACK') {
-    return { document, variables: { offerId, exchanged: change.action === 'MARK_EXCHANGED' } };
-  }
-  return { document, variables: { offerId } };
 }
 
-const showing = (answered: Offer) =>
-  offerApi.util.updateQueryData('offer', answered.id, (known) => newerOffer(known, answered));
-
-/** What RTK Query tells of a change that is under way. */
-interface UnderWay {
-  dispatch: (patch: ReturnType<typeof showing>) => unknown;
-  queryFulfilled: Promise<{ data: { offer: Offer | null; errors: readonly object[] } }>;
+interface Answer {
+  offer: Offer | null;
+  errors: readonly object[];
 }
 
 /**
- * Shows an offer as the answer tells it, where one is shown, without waiting until it is asked for anew. Failures and
- * refusals are logged (rules/errors#logged); the person is told by whatever they pressed.
+ * Shows an offer as the answer says, where one is shown, before it is queried again. Failures and refusals are logged
+ * (rules/errors#logged);
+ * the person is told by what they pressed.
  */
 const showAnswered =
-  (failure: string) =>
-  async (_asked: unknown, { dispatch, queryFulfilled }: UnderWay) => {
+  <Outcome extends Answer, Argument>(failure: string): OnQueryStarted<Outcome, Argument> =>
+  async (_argument, { dispatch, queryFulfilled }) => {
     try {
       const { offer, errors } = (await queryFulfilled).data;
-      if (offer) dispatch(showing(offer));
+      if (offer) dispatch(patchOffer(offer));
       if (errors.length > 0) logError(failure, errors);
     } catch (fault) {
       logError(failure, (fault as { error: unknown }).error);
     }
   };
 
+const patchOffer = (answered: Offer) =>
+  patchCached(offerApi.endpoints.offer, {
+    isAbout: ({ id }) => id === answered.id,
+    change: (known) => newerOffer(known, answered),
+  });
+
+/** A refusal is an answer. The changed offer goes into the cache. */
 export const changeOfferApi = offerApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Makes an offer. */
-    createOffer: build.mutation<OfferOutcome, NewOffer>({
-      onQueryStarted: showAnswered('Failed to create offer'),
+    createOffer: build.mutation({
+      ...operation(CreateOfferOperation, readOutcome, {
+        variables: (input: NewOffer) => ({ input }),
+      }),
+      onQueryStarted: showAnswered<OfferOutcome, NewOffer>('Failed to create offer'),
       invalidatesTags: (outcome) => (outcome?.offer ? ['Offers', 'Promises'] : []),
-      queryFn: async (input, _api, _options, ask) =>
-        readAnswer(await ask({ document: CreateOfferOperation, variables: { input } }), outcomeOf),
     }),
 
     /** Rescinds, accepts, declines, marks or calls off. A CONFLICT shows the offer as it is by then. */
     changeOffer: build.mutation<OfferOutcome, OfferChange>({
+      query: (change) => ({ ...callOf(change), read: readOutcome }),
       onQueryStarted: showAnswered('Failed to change offer'),
       invalidatesTags: (outcome, _error, { offerId }) => [
         { type: 'Offer', id: offerId },
         'Offers',
         'Promises',
-        ...(outcome?.offer && isExchanged(outcome.offer) ? CHANGED_BY_EXCHANGE : []),
+        ...(outcome?.offer && isExchanged(outcome.offer) ? EXCHANGE_TAGS : []),
       ],
-      queryFn: async (change, _api, _options, ask) =>
-        readAnswer(await ask(callOf(change)), outcomeOf),
     }),
 
     /** Notes which version of an offer was on screen. */
-    markOfferRead: build.mutation<OfferOutcome, { offerId: string; version: number }>({
-      onQueryStarted: showAnswered('Failed to mark offer as read'),
+    markOfferRead: build.mutation({
+      ...operation(MarkOfferReadOperation, readOutcome),
+      onQueryStarted: showAnswered<OfferOutcome, { offerId: string; version: number }>(
+        'Failed to mark offer as read',
+      ),
       invalidatesTags: ['Offers'],
-      queryFn: async (variables, _api, _options, ask) =>
-        readAnswer(await ask({ document: MarkOfferReadOperation, variables }), outcomeOf),
     }),
 
-    /** Writes in an offer's discussion; the offer is asked for anew. */
-    addOfferNote: build.mutation<
-      NoteOutcome,
-      { offerId: string; content: string; idempotencyKey: string }
-    >({
-      onQueryStarted: showAnswered('Failed to add note'),
+    /** Writes in an offer's discussion; the offer is queried again. */
+    addOfferNote: build.mutation({
+      ...operation(
+        AddOfferNoteOperation,
+        ({ addOfferNote: { offer, errors } }): NoteOutcome => ({ offer: readOffer(offer), errors }),
+        { variables: (note: NewNote) => note },
+      ),
+      onQueryStarted: showAnswered<NoteOutcome, NewNote>('Failed to add note'),
       invalidatesTags: (outcome, _error, { offerId }) =>
         outcome ? [{ type: 'Offer', id: offerId }] : [],
-      queryFn: async (variables, _api, _options, ask) =>
-        readAnswer(
-          await ask({ document: AddOfferNoteOperation, variables }),
-          ({ addOfferNote: { offer, errors } }: ResultOf<typeof AddOfferNoteOperation>) => ({
-            offer: parseOffer(offer),
-            errors,
-          }),
-        ),
     }),
   }),
 });

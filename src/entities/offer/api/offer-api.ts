@@ -5,8 +5,7 @@ import {
   type OfferType,
   type Promised,
 } from '@domain/offer';
-import { baseApi, readAnswer } from '@/shared/api';
-import type { ResultOf } from '@/shared/api/graphql';
+import { baseApi, nextCursor, operation, pagedOperation, patchCached } from '@/shared/api';
 import { newerOffer, withEarlier } from '../model/newer-offer';
 import type { Offer, OfferNote, OfferSummary } from '../model/offer';
 import {
@@ -16,7 +15,7 @@ import {
   UnreadOfferCountOperation,
   UserOffersOperation,
 } from './offer.operations';
-import { parseOffer, parseOfferSummary } from './parse-offer';
+import { readOffer, readOfferSummary } from './read-offer';
 
 /** Which of one's offers a table shows. */
 export interface AskedOffers {
@@ -37,79 +36,68 @@ export type Promises = Readonly<Record<string, Promised>>;
 
 const PAGE = 24;
 
-/** What an exchange changes besides the offer: the counts and the lists of both sides (rules/offers#exchange). */
-export const CHANGED_BY_EXCHANGE = ['Collection', 'SaleList', 'WantList'] as const;
-
-/** `Offer` is one offer's page by its id; `Offers` the tables, the unread count; `Promises` what lists promise. */
-const offerTags = baseApi.enhanceEndpoints({
-  addTagTypes: ['Offer', 'Offers', 'Promises', ...CHANGED_BY_EXCHANGE],
-});
-
-export const offerApi = offerTags.injectEndpoints({
+export const offerApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** One's own offers: those that wait first, then the newest, page by page. */
-    offers: build.infiniteQuery<OfferPage, AskedOffers, string | null>({
+    offers: build.infiniteQuery({
       providesTags: ['Offers'],
-      infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ next }) => next },
-      queryFn: async ({ queryArg, pageParam: after }, _api, _options, ask) =>
-        readAnswer(
-          await ask({
-            document: UserOffersOperation,
-            variables: { ...queryArg, first: PAGE, after },
-          }),
-          ({ userOffers: { nodes, pageInfo } }: ResultOf<typeof UserOffersOperation>) => ({
-            offers: nodes.map(parseOfferSummary),
-            next: pageInfo.hasNextPage ? pageInfo.endCursor : null,
-          }),
-        ),
+      ...pagedOperation(
+        UserOffersOperation,
+        ({ userOffers: { nodes, pageInfo } }): OfferPage => ({
+          offers: nodes.map(readOfferSummary),
+          next: nextCursor(pageInfo),
+        }),
+        (which: AskedOffers, after) => ({ ...which, first: PAGE, after }),
+      ),
     }),
 
     /** One of the viewer's offers; NOT_FOUND for anyone else's. */
-    offer: build.query<Offer, string>({
-      merge: newerOffer,
+    offer: build.query({
       providesTags: (_offer, _error, id) => [{ type: 'Offer', id }],
-      queryFn: async (offerId, _api, _options, ask) =>
-        readAnswer(
-          await ask({ document: OfferOperation, variables: { offerId } }),
-          ({ offer }: ResultOf<typeof OfferOperation>) => parseOffer(offer),
-        ),
+      ...operation(OfferOperation, ({ offer }): Offer => readOffer(offer), {
+        variables: (offerId: string) => ({ offerId }),
+      }),
+      merge: newerOffer,
     }),
 
     /** Notes before those that are known; they are put before these. */
     earlierNotes: build.query<readonly OfferNote[], { offerId: string; before: string }>({
       keepUnusedDataFor: 0,
+      ...operation(
+        EarlierOfferNotesOperation,
+        ({ earlierOfferNotes }): readonly OfferNote[] => earlierOfferNotes,
+      ),
       onQueryStarted: async ({ offerId, before }, { dispatch, queryFulfilled }) => {
         const answer = await queryFulfilled.catch(() => null);
         if (!answer) return;
         const earlier = answer.data;
         const hasEarlierNotes = earlier.length >= NOTES_AT_ONCE;
         dispatch(
-          offerApi.util.updateQueryData('offer', offerId, (known) =>
-            withEarlier(known, { before, earlier, hasEarlierNotes }),
-          ),
+          patchCached(offerApi.endpoints.offer, {
+            isAbout: ({ id }) => id === offerId,
+            change: (known) => withEarlier(known, { before, earlier, hasEarlierNotes }),
+          }),
         );
       },
-      query: (variables) => ({ document: EarlierOfferNotesOperation, variables }),
-      transformResponse: ({ earlierOfferNotes }: ResultOf<typeof EarlierOfferNotesOperation>) =>
-        earlierOfferNotes,
     }),
 
     /** How many of one's offers have something that one hasn't seen. */
-    unreadOfferCount: build.query<number, void>({
+    unreadOfferCount: build.query({
       providesTags: ['Offers'],
-      query: () => ({ document: UnreadOfferCountOperation }),
-      transformResponse: ({ unreadOfferCount }: ResultOf<typeof UnreadOfferCountOperation>) =>
-        unreadOfferCount,
+      ...operation(UnreadOfferCountOperation, ({ unreadOfferCount }) => unreadOfferCount),
     }),
 
     /** What open offers ask of somebody's sale list (BUY) or want list (SELL); null asks for one's own. */
-    promises: build.query<Promises, { userHandle: string | null; offerType: OfferType }>({
+    promises: build.query({
       providesTags: ['Promises'],
-      query: (variables) => ({ document: PromisedPrintingsOperation, variables }),
-      transformResponse: ({ promisedPrintings }: ResultOf<typeof PromisedPrintingsOperation>) =>
-        Object.fromEntries(
-          promisedPrintings.map(({ variantId, ...promised }) => [variantId, promised]),
-        ),
+      ...operation(
+        PromisedPrintingsOperation,
+        ({ promisedPrintings }): Promises =>
+          Object.fromEntries(
+            promisedPrintings.map(({ variantId, ...promised }) => [variantId, promised]),
+          ),
+        { variables: (list: { userHandle: string | null; offerType: OfferType }) => list },
+      ),
     }),
   }),
 });

@@ -1,4 +1,4 @@
-import { baseApi } from '@/shared/api';
+import { baseApi, operation } from '@/shared/api';
 import type { ResultOf } from '@/shared/api/graphql';
 import { PriceHistoryOperation } from './price-history.operations';
 
@@ -8,14 +8,12 @@ export type PrintingPrices = ResultOf<typeof PriceHistoryOperation>['priceHistor
 const priceHistoryApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** What each printing of a card cost, by the card's id. */
-    priceHistory: build.query<PrintingPrices[], string>({
+    priceHistory: build.query({
       keepUnusedDataFor: 600,
-      query: (cardId) => ({
-        document: PriceHistoryOperation,
-        variables: { cardId },
+      ...operation(PriceHistoryOperation, ({ priceHistory }) => priceHistory, {
+        variables: (cardId: string) => ({ cardId }),
         catalogue: true,
       }),
-      transformResponse: (answer: ResultOf<typeof PriceHistoryOperation>) => answer.priceHistory,
     }),
   }),
 });

@@ -1,38 +1,158 @@
-import { baseApi, readAnswer } from '@/shared/api';
-import type { ResultOf } from '@/shared/api/graphql';
-import type { SaleList } from '../model/sale-list';
-import { parseSaleList } from './parse-sale-list';
-import { CreateSaleListOperation, UserSaleListsOperation } from './sale-list.operations';
+import { SALE_CONDITION } from '@domain/sale-list';
+import { baseApi, isAsNew, onAnswer, operation, patchCached, type FieldError } from '@/shared/api';
+import type {
+  SaleList,
+  SaleListItem,
+  SaleListItemChange,
+  SaleListSettings,
+} from '../model/sale-list';
+import { readSaleList, readSaleListItem, readSaleListSettings } from './read-sale-list';
+import {
+  CreateSaleListOperation,
+  UpdateSaleListOperation,
+  UpsertSaleListVariantsOperation,
+  UserSaleListsOperation,
+} from './sale-list.operations';
 
-const saleListTags = baseApi.enhanceEndpoints({ addTagTypes: ['SaleList'] });
+export interface SaleItemsChange {
+  saleListId: string;
+  items: readonly SaleListItemChange[];
+}
 
-export const saleListApi = saleListTags.injectEndpoints({
+export interface SaleItemsOutcome {
+  /** Those of the change that are on the list then, as they are, also beside errors. */
+  items: readonly SaleListItem[];
+  errors: readonly FieldError[];
+}
+
+export interface SaleSettingsChange {
+  saleListId: string;
+  /** Their version is the one that the person saw. */
+  settings: SaleListSettings;
+}
+
+export interface SaleSettingsOutcome {
+  /** As they are then, also beside errors. */
+  settings: SaleListSettings;
+  errors: readonly FieldError[];
+}
+
+const saleListQueries = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /**
      * A player's sale list, without a handle one's own; null for a private one as for none
      * (rules/attacks#hidden-things).
      */
-    saleList: build.query<SaleList | null, { userHandle: string | null }>({
+    saleList: build.query({
       providesTags: (list) => (list ? [{ type: 'SaleList', id: list.id }] : ['SaleList']),
-      queryFn: async (variables, _api, _options, ask) =>
-        readAnswer(
-          await ask({ document: UserSaleListsOperation, variables }),
-          ({ userSaleLists: [list] }: ResultOf<typeof UserSaleListsOperation>) =>
-            list === undefined ? null : parseSaleList(list),
-        ),
-    }),
-
-    /** Makes one's own list. */
-    createSaleList: build.mutation<SaleList | null, void>({
-      invalidatesTags: ['SaleList'],
-      queryFn: async (_none, _api, _options, ask) =>
-        readAnswer(
-          await ask({ document: CreateSaleListOperation }),
-          ({ createSaleList: { saleList } }: ResultOf<typeof CreateSaleListOperation>) =>
-            saleList && parseSaleList(saleList),
-        ),
+      ...operation(
+        UserSaleListsOperation,
+        ({ userSaleLists: [list] }): SaleList | null =>
+          list === undefined ? null : readSaleList(list),
+        { variables: (owner: { userHandle: string | null }) => owner },
+      ),
     }),
   }),
 });
 
-export const { useSaleListQuery, useCreateSaleListMutation } = saleListApi;
+/** Mutations: a refusal, such as CONFLICT, is an answer. */
+export const saleListApi = saleListQueries.injectEndpoints({
+  endpoints: (build) => ({
+    /** Makes one's own list. */
+    createSaleList: build.mutation({
+      ...operation(
+        CreateSaleListOperation,
+        ({ createSaleList: { saleList } }): SaleList | null => saleList && readSaleList(saleList),
+      ),
+      invalidatesTags: ['SaleList'],
+    }),
+
+    /** Puts printings on one's list, changes them or takes them off, all or none. */
+    changeSaleItems: build.mutation({
+      ...operation(
+        UpsertSaleListVariantsOperation,
+        ({ upsertSaleListVariants: { saleListItems, userErrors } }): SaleItemsOutcome => ({
+          items: saleListItems.map(readSaleListItem),
+          errors: userErrors,
+        }),
+        {
+          variables: ({ saleListId, items }: SaleItemsChange) => ({
+            saleListId,
+            items: items.map(({ variantId, ...item }) => ({
+              ...item,
+              cardVariantId: variantId,
+              condition: SALE_CONDITION,
+            })),
+          }),
+        },
+      ),
+      onQueryStarted: onAnswer(({ items }: SaleItemsOutcome, change: SaleItemsChange) =>
+        patchSaleList(change.saleListId, (list) => receiveItems(list.items, change.items, items)),
+      ),
+    }),
+
+    /** Sets banner and pricing as a whole. */
+    changeSaleSettings: build.mutation({
+      ...operation(
+        UpdateSaleListOperation,
+        ({ updateSaleList: { errors, settings } }): SaleSettingsOutcome => ({
+          settings: readSaleListSettings(settings),
+          errors,
+        }),
+        { variables: (change: SaleSettingsChange) => ({ input: inputOf(change) }) },
+      ),
+      onQueryStarted: onAnswer(({ settings }: SaleSettingsOutcome, change: SaleSettingsChange) =>
+        patchSaleList(change.saleListId, (list) => {
+          if (isAsNew(settings, list.settings)) list.settings = settings;
+        }),
+      ),
+    }),
+  }),
+});
+
+const patchSaleList = (saleListId: string, change: (list: SaleList) => void) =>
+  patchCached(saleListQueries.endpoints.saleList, {
+    isAbout: (list) => list?.id === saleListId,
+    change(list) {
+      if (list) change(list);
+    },
+    refetch: () => ({ type: 'SaleList', id: saleListId }),
+  });
+
+/** What was changed and isn't in the answer is off the list. */
+function receiveItems(
+  cached: Record<string, SaleListItem>,
+  changed: readonly SaleListItemChange[],
+  answered: readonly SaleListItem[],
+): void {
+  const there = new Map(answered.map((item) => [item.variantId, item]));
+  for (const { variantId } of changed) {
+    const item = there.get(variantId);
+    if (!item) delete cached[variantId];
+    else if (isAsNew(item, cached[variantId])) cached[variantId] = item;
+  }
+}
+
+const inputOf = ({
+  saleListId,
+  settings: {
+    banner,
+    pricing: { percentageAdjustment, roundingStep },
+    version,
+  },
+}: SaleSettingsChange) => ({
+  saleListId,
+  banner,
+  marketPricingSettings: {
+    percentageAdjustment,
+    rounding: { type: roundingStep === 0 ? 'NO_ROUNDING' : 'UP', value: roundingStep } as const,
+  },
+  expectedVersion: version,
+});
+
+export const {
+  useSaleListQuery,
+  useCreateSaleListMutation,
+  useChangeSaleItemsMutation,
+  useChangeSaleSettingsMutation,
+} = saleListApi;

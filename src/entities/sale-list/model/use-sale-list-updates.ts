@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
+import { baseApi } from '@/shared/api';
 import { useAppDispatch } from '@/shared/store';
-import { saleListApi } from '../api/sale-list-api';
 import { SALE_LIST_UPDATED } from '../lib/sale-list-updated';
 
 /**
@@ -10,7 +10,7 @@ import { SALE_LIST_UPDATED } from '../lib/sale-list-updated';
 export function useSaleListUpdates(): void {
   const dispatch = useAppDispatch();
   useEffect(() => {
-    const refetch = () => void dispatch(saleListApi.util.invalidateTags(['SaleList']));
+    const refetch = () => void dispatch(baseApi.util.invalidateTags(['SaleList']));
     window.addEventListener(SALE_LIST_UPDATED, refetch);
     return () => window.removeEventListener(SALE_LIST_UPDATED, refetch);
   }, [dispatch]);

@@ -1,12 +1,45 @@
-import { baseApi, type FieldError } from '@/shared/api';
+import { baseApi, isAsNew, nextCursor, onAnswer, patchCached, type FieldError } from '@/shared/api';
 import type { ResultOf } from '@/shared/api/graphql';
 import type { ShareSettings } from '../model/share-settings';
 import type { SharedPage } from '../model/shared-summary';
-import { operationsBySubject } from './operations-by-subject';
+import {
+  CollectionShareSettingsOperation,
+  SaleListShareSettingsOperation,
+  UpdateCollectionSharingOperation,
+  UpdateSaleListSharingOperation,
+  UpdateWantListSharingOperation,
+  WantListShareSettingsOperation,
+} from './share-settings.operations';
+import {
+  SharedCollectionsOperation,
+  SharedSaleListsOperation,
+  SharedWantListsOperation,
+} from './shared-pages.operations';
+
+/** The operations about each thing that can be shared; their variables and answers have the same names. */
+const OPERATIONS = {
+  COLLECTION: {
+    settings: CollectionShareSettingsOperation,
+    update: UpdateCollectionSharingOperation,
+    shared: SharedCollectionsOperation,
+  },
+  WANT_LIST: {
+    settings: WantListShareSettingsOperation,
+    update: UpdateWantListSharingOperation,
+    shared: SharedWantListsOperation,
+  },
+  SALE_LIST: {
+    settings: SaleListShareSettingsOperation,
+    update: UpdateSaleListSharingOperation,
+    shared: SharedSaleListsOperation,
+  },
+} as const;
 
 /** What can be shared from this application. */
-export type SharedSubject = keyof typeof operationsBySubject;
-type Operations = (typeof operationsBySubject)[SharedSubject];
+export type SharedSubject = keyof typeof OPERATIONS;
+type AnswerOf<Kind extends keyof (typeof OPERATIONS)[SharedSubject]> = ResultOf<
+  (typeof OPERATIONS)[SharedSubject][Kind]
+>;
 
 /** One of the viewer's own things: a list is asked for by its id. */
 export type OwnThing =
@@ -19,7 +52,7 @@ const PAGE = 24;
 export interface SharingChange {
   thing: OwnThing;
   shareWithAll: boolean;
-  /** All of them: whoever isn't named loses access. */
+  /** All of them: everyone else loses access. */
   emails: readonly string[];
   /** Of the settings that the person saw. */
   expectedVersion: number;
@@ -32,49 +65,52 @@ export interface SharingOutcome {
   settings: ShareSettings;
 }
 
-/** The API with the tags of sharing, both by subject: one's own settings, and the pages of what is shared. */
-const sharingTags = baseApi.enhanceEndpoints({ addTagTypes: ['ShareSettings', 'Shared'] });
-
-export const sharingApi = sharingTags.injectEndpoints({
+const sharingQueries = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** Who may see one's own collection or list. */
     shareSettings: build.query<ShareSettings, OwnThing>({
       providesTags: (_settings, _error, { subject }) => [{ type: 'ShareSettings', id: subject }],
       query: ({ subject, ...variables }) => ({
-        document: operationsBySubject[subject].settings,
+        document: OPERATIONS[subject].settings,
         variables,
+        read: ({ settings }: AnswerOf<'settings'>) => settings,
       }),
-      transformResponse: ({ settings }: ResultOf<Operations['settings']>) => settings,
     }),
 
-    /** Says who may see it, as a whole; keeps the settings as the answer has them. A refusal, such as CONFLICT, is an answer. */
-    updateSharing: build.mutation<SharingOutcome, SharingChange>({
-      invalidatesTags: (outcome, _error, { thing }) =>
-        outcome?.success ? [{ type: 'Shared', id: thing.subject }] : [],
-      queryFn: async ({ thing, emails, ...change }, { dispatch }, _options, ask) => {
-        const { subject, ...ids } = thing;
-        const shareWith = emails.map((email) => ({ email }));
-        const document = operationsBySubject[subject].update;
-        const answer = await ask({ document, variables: { ...ids, ...change, shareWith } });
-        if (answer.error) return { error: answer.error };
-        const { outcome } = answer.data as ResultOf<Operations['update']>;
-        dispatch(sharingApi.util.updateQueryData('shareSettings', thing, () => outcome.settings));
-        return { data: outcome };
-      },
-    }),
-
-    /** What is shared with everyone or with whoever asks, the one changed last first, page by page. */
+    /** What is shared with everyone or with the viewer, the one changed last first, page by page. */
     shared: build.infiniteQuery<SharedPage, SharedSubject, string | null>({
       providesTags: (_pages, _error, subject) => [{ type: 'Shared', id: subject }],
       infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ next }) => next },
       query: ({ queryArg: subject, pageParam: after }) => ({
-        document: operationsBySubject[subject].shared,
+        document: OPERATIONS[subject].shared,
         variables: { first: PAGE, after },
+        read: ({ shared: { nodes, pageInfo } }: AnswerOf<'shared'>): SharedPage => ({
+          summaries: nodes,
+          next: nextCursor(pageInfo),
+        }),
       }),
-      transformResponse: ({ shared }: ResultOf<Operations['shared']>) => ({
-        summaries: shared.nodes,
-        next: shared.pageInfo.hasNextPage ? shared.pageInfo.endCursor : null,
+    }),
+  }),
+});
+
+const sharingApi = sharingQueries.injectEndpoints({
+  endpoints: (build) => ({
+    /** Says who may see it, as a whole. A refusal, such as CONFLICT, is an answer. */
+    updateSharing: build.mutation<SharingOutcome, SharingChange>({
+      query: ({ thing: { subject, ...ids }, emails, ...change }) => ({
+        document: OPERATIONS[subject].update,
+        variables: { ...ids, ...change, shareWith: emails.map((email) => ({ email })) },
+        read: ({ outcome }: AnswerOf<'update'>) => outcome,
       }),
+      onQueryStarted: onAnswer(({ settings }: SharingOutcome, { thing }: SharingChange) =>
+        patchCached(sharingQueries.endpoints.shareSettings, {
+          isAbout: (cached, { subject }) => subject === thing.subject && isAsNew(settings, cached),
+          change: () => settings,
+          refetch: ({ subject }) => ({ type: 'ShareSettings', id: subject }),
+        }),
+      ),
+      invalidatesTags: (outcome, _error, { thing }) =>
+        outcome?.success ? [{ type: 'Shared', id: thing.subject }] : [],
     }),
   }),
 });

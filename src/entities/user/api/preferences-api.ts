@@ -1,47 +1,55 @@
 import type { PreferenceCounts } from '@domain/preferences';
-import type { ResultOf } from '@/shared/api/graphql';
+import { baseApi, onAnswer, operation, patchCached } from '@/shared/api';
 import {
   UpdateUserCollectionPreferencesOperation,
   UserCollectionPreferencesOperation,
 } from './preferences.operations';
-import { userApi } from './user-api';
 
-const preferencesApi = userApi.injectEndpoints({
+interface PreferencesOutcome {
+  /** All counts as the server has them then. */
+  preferences: PreferenceCounts;
+  /** What was refused, as sentences; none if all was saved. */
+  refusals: readonly string[];
+}
+
+const preferencesQueries = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** How many of a card one collects; the defaults until one says otherwise (rules/accounts#preferences). */
-    collectionPreferences: build.query<PreferenceCounts, void>({
+    collectionPreferences: build.query({
       providesTags: [{ type: 'CollectionPreferences', id: 'CURRENT' }],
-      query: () => ({ document: UserCollectionPreferencesOperation }),
-      transformResponse: (answer: ResultOf<typeof UserCollectionPreferencesOperation>) =>
-        answer.userCollectionPreferences,
+      ...operation(
+        UserCollectionPreferencesOperation,
+        ({ userCollectionPreferences }): PreferenceCounts => userCollectionPreferences,
+      ),
     }),
+  }),
+});
 
-    /**
-     * Changes the counts given; one field at a time (rules/accounts#preferences). Gives the messages of what was
-     * refused, none if it was saved. What is kept then is what the server has.
-     */
-    updateCollectionPreferences: build.mutation<readonly string[], Partial<PreferenceCounts>>({
+const preferencesApi = preferencesQueries.injectEndpoints({
+  endpoints: (build) => ({
+    /** Changes the counts given; one field at a time (rules/accounts#preferences). */
+    updateCollectionPreferences: build.mutation({
+      ...operation(
+        UpdateUserCollectionPreferencesOperation,
+        ({ updateUserCollectionPreferences: { preferences, errors } }): PreferencesOutcome => ({
+          preferences,
+          refusals: errors.map(({ message }) => message),
+        }),
+        { variables: (changed: Partial<PreferenceCounts>) => changed },
+      ),
       // Targets, and with them what is missing and extra, follow from the counts (rules/accounts#preferences).
       invalidatesTags: ['Collection'],
-      queryFn: async (changed, { dispatch }, _options, ask) => {
-        const answer = await ask({
-          document: UpdateUserCollectionPreferencesOperation,
-          variables: changed,
-        });
-        if (answer.error) return { error: answer.error };
-        const { preferences, errors } = (
-          answer.data as ResultOf<typeof UpdateUserCollectionPreferencesOperation>
-        ).updateUserCollectionPreferences;
-        // Of the fields that were sent only: an answer may have been overtaken by that to another field.
-        const known = Object.entries(preferences).filter(([field]) => field in changed);
-        // Before the call counts as done, so that nobody sees the old count in between.
-        dispatch(
-          preferencesApi.util.updateQueryData('collectionPreferences', undefined, (draft) => {
-            Object.assign(draft, Object.fromEntries(known));
+      onQueryStarted: onAnswer(
+        ({ preferences }: PreferencesOutcome, changed: Partial<PreferenceCounts>) =>
+          patchCached(preferencesQueries.endpoints.collectionPreferences, {
+            isAbout: () => true,
+            change(cached) {
+              // Only the fields that were sent: an answer about another field may have come first.
+              const answered = Object.entries(preferences).filter(([field]) => field in changed);
+              Object.assign(cached, Object.fromEntries(answered));
+            },
           }),
-        );
-        return { data: errors.map(({ message }) => message) };
-      },
+      ),
     }),
   }),
 });

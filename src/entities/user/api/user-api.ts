@@ -1,7 +1,150 @@
-import { baseApi } from '@/shared/api';
+import { parseUserRole, type User } from '@domain/user';
+import { baseApi, nextCursor, operation, type FieldError } from '@/shared/api';
+import type { ResultOf } from '@/shared/api/graphql';
+import {
+  CurrentUserOperation,
+  DeleteAccountOperation,
+  UpdateUserOperation,
+  UpdateUserProfileOperation,
+  UserOperation,
+  UsersOperation,
+} from './user.operations';
 
-/** The API with the tags of people: a user by id, all lists of users as LIST, one's own as CURRENT. What
- * is missing from a collection follows from its owner's preferences. */
-export const userApi = baseApi.enhanceEndpoints({
-  addTagTypes: ['User', 'CollectionPreferences', 'Collection'],
+/** How many users a page of the list has. */
+const PAGE = 25;
+
+interface UserPage {
+  users: User[];
+  /** What the next page is asked with; null on the last one. */
+  next: string | null;
+  /** How many the search finds on all pages. */
+  totalCount: number;
+}
+
+type AnsweredAccount = NonNullable<ResultOf<typeof UserOperation>['user']>;
+
+/** One change of someone's account; `at` is ISO 8601, and `actor` null where the program did it. */
+export type AuditEntry = AnsweredAccount['auditEntries'][number];
+
+export interface Account {
+  user: User;
+  /** The latest changes, newest first. */
+  auditEntries: AuditEntry[];
+}
+
+interface UserChange {
+  userId: string;
+  email?: string;
+  handle?: string;
+}
+
+interface UserChangeOutcome {
+  /** Null where nothing was changed. */
+  user: User | null;
+  errors: readonly FieldError[];
+}
+
+const CURRENT = { type: 'User', id: 'CURRENT' } as const;
+const LIST = { type: 'User', id: 'LIST' } as const;
+
+const userApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** Who is signed in, as the server has them now; null for a visitor. */
+    currentUser: build.query({
+      providesTags: [CURRENT],
+      ...operation(
+        CurrentUserOperation,
+        ({ currentUser }): User | null => currentUser && readUser(currentUser),
+      ),
+    }),
+
+    /** Sets the handle, once for all (rules/accounts#handle). Answers with codes that say why it was refused; none when it is set. */
+    updateUserProfile: build.mutation({
+      ...operation(
+        UpdateUserProfileOperation,
+        ({ updateUserProfile }): readonly string[] =>
+          updateUserProfile.errors.map(({ code }) => code ?? 'UNKNOWN_ERROR'),
+        { variables: (input: { handle: string }) => ({ input }) },
+      ),
+      // After a refusal as well: the handle may have been set in another tab.
+      invalidatesTags: [CURRENT, LIST],
+    }),
+
+    /**
+     * Deletes one's own account for good. Refused with REAUTHENTICATE unless the sign-in was just now
+     * (rules/accounts#deletion).
+     */
+    deleteAccount: build.mutation({
+      ...operation(DeleteAccountOperation, ({ deleteAccount }) => deleteAccount),
+    }),
+
+    /** For administrators: a page of those whose e-mail or handle begins with `search`. */
+    users: build.query({
+      providesTags: (page) => [
+        LIST,
+        ...(page?.users ?? []).map(({ id }) => ({ type: 'User', id }) as const),
+      ],
+      ...operation(
+        UsersOperation,
+        ({ users }): UserPage => ({
+          users: users.nodes.map(readUser),
+          next: nextCursor(users.pageInfo),
+          totalCount: users.totalCount,
+        }),
+        {
+          variables: (page: { search: string; after: string | null }) => ({
+            first: PAGE,
+            ...page,
+          }),
+        },
+      ),
+    }),
+
+    /** For administrators: someone with the changes of their account; null for an unknown id. */
+    user: build.query({
+      providesTags: (_account, _error, id) => [{ type: 'User', id }],
+      ...operation(
+        UserOperation,
+        ({ user }): Account | null =>
+          user && { user: readUser(user), auditEntries: user.auditEntries },
+        { variables: (id: string) => ({ id }) },
+      ),
+    }),
+
+    /** For administrators: changes what is given of someone (rules/accounts#administration). A refusal is an answer. */
+    updateUser: build.mutation({
+      ...operation(
+        UpdateUserOperation,
+        ({ updateUser: { user, errors } }): UserChangeOutcome => ({
+          user: user && readUser(user),
+          errors,
+        }),
+        { variables: (input: UserChange) => ({ input }) },
+      ),
+      invalidatesTags: (outcome, _error, { userId }) =>
+        outcome?.user ? [{ type: 'User', id: userId }, LIST] : [],
+    }),
+  }),
 });
+
+interface AnsweredUser extends Omit<User, 'roles'> {
+  roles: readonly string[];
+}
+
+/** @throws `Unknown user role: value` */
+const readUser = ({ id, name, handle, email, roles }: AnsweredUser): User => ({
+  id,
+  name,
+  handle,
+  email,
+  roles: roles.map(parseUserRole),
+});
+
+export const {
+  useCurrentUserQuery,
+  useUpdateUserProfileMutation,
+  useDeleteAccountMutation,
+  useUsersQuery,
+  useUserQuery,
+  useUpdateUserMutation,
+} = userApi;

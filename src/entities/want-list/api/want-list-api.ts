@@ -1,37 +1,99 @@
-import { baseApi } from '@/shared/api';
+import { NOT_WANTED } from '@domain/want-list';
+import { baseApi, isAsNew, onAnswer, operation, patchCached, type FieldError } from '@/shared/api';
 import type { ResultOf } from '@/shared/api/graphql';
-import type { WantList } from '../model/want-list';
-import { CreateWantListOperation, UserWantListsOperation } from './want-list.operations';
+import type { WantList, WantListItem } from '../model/want-list';
+import {
+  CreateWantListOperation,
+  UpdateWantListVariantCountsOperation,
+  UserWantListsOperation,
+} from './want-list.operations';
 
-type ListAnswer = ResultOf<typeof UserWantListsOperation>['userWantLists'][number];
+export interface WantedChange {
+  wantListId: string;
+  items: readonly {
+    variantId: string;
+    /** 0 takes a printing off the list. */
+    quantity: number;
+    /** The version that the person saw, 0 where it wasn't on the list. */
+    expectedVersion: number;
+  }[];
+}
 
-const parseWantList = ({ items, ...list }: ListAnswer): WantList => ({
+export interface WantedOutcome {
+  /** As they are then, also beside errors; quantity and version 0 for what isn't on the list. */
+  items: readonly WantListItem[];
+  errors: readonly FieldError[];
+}
+
+type AnsweredList = ResultOf<typeof UserWantListsOperation>['userWantLists'][number];
+
+const readWantList = ({ items, ...list }: AnsweredList): WantList => ({
   ...list,
   items: Object.fromEntries(items.map((item) => [item.variantId, item])),
 });
 
-export const wantListApi = baseApi.enhanceEndpoints({ addTagTypes: ['WantList'] }).injectEndpoints({
+const wantListQueries = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /**
      * A player's want list, without a handle one's own; null for a private one as for none
      * (rules/attacks#hidden-things).
      */
-    wantList: build.query<WantList | null, { userHandle: string | null }>({
+    wantList: build.query({
       providesTags: (list) => (list ? [{ type: 'WantList', id: list.id }] : ['WantList']),
-      query: (variables) => ({ document: UserWantListsOperation, variables }),
-      transformResponse: ({ userWantLists: [list] }: ResultOf<typeof UserWantListsOperation>) =>
-        list === undefined ? null : parseWantList(list),
-    }),
-
-    /** Makes one's own list. */
-    createWantList: build.mutation<WantList | null, void>({
-      invalidatesTags: ['WantList'],
-      query: () => ({ document: CreateWantListOperation }),
-      transformResponse: ({
-        createWantList: { wantList },
-      }: ResultOf<typeof CreateWantListOperation>) => wantList && parseWantList(wantList),
+      ...operation(
+        UserWantListsOperation,
+        ({ userWantLists: [list] }): WantList | null =>
+          list === undefined ? null : readWantList(list),
+        { variables: (owner: { userHandle: string | null }) => owner },
+      ),
     }),
   }),
 });
 
-export const { useWantListQuery, useCreateWantListMutation } = wantListApi;
+export const wantListApi = wantListQueries.injectEndpoints({
+  endpoints: (build) => ({
+    /** Makes one's own list. */
+    createWantList: build.mutation({
+      ...operation(
+        CreateWantListOperation,
+        ({ createWantList: { wantList } }): WantList | null => wantList && readWantList(wantList),
+      ),
+      invalidatesTags: ['WantList'],
+    }),
+
+    /** Sets how many copies of printings one wants, all or none. A refusal, such as CONFLICT, is an answer. */
+    changeWanted: build.mutation({
+      ...operation(
+        UpdateWantListVariantCountsOperation,
+        ({ updateWantListVariantCounts: { wantListItems, errors } }): WantedOutcome => ({
+          items: wantListItems,
+          errors,
+        }),
+        {
+          variables: ({ wantListId, items }: WantedChange) => ({
+            wantListId,
+            items: items.map(({ variantId, ...item }) => ({ ...item, cardVariantId: variantId })),
+          }),
+        },
+      ),
+      onQueryStarted: onAnswer(({ items }: WantedOutcome, { wantListId }: WantedChange) =>
+        patchWantList(wantListId, items),
+      ),
+    }),
+  }),
+});
+
+const patchWantList = (wantListId: string, items: readonly WantListItem[]) =>
+  patchCached(wantListQueries.endpoints.wantList, {
+    isAbout: (list) => list?.id === wantListId,
+    change(list) {
+      if (!list) return;
+      for (const item of items) {
+        if (item.quantity === NOT_WANTED) delete list.items[item.variantId];
+        else if (isAsNew(item, list.items[item.variantId])) list.items[item.variantId] = item;
+      }
+    },
+    refetch: () => ({ type: 'WantList', id: wantListId }),
+  });
+
+export const { useWantListQuery, useCreateWantListMutation, useChangeWantedMutation } = wantListApi;

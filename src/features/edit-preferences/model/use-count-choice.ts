@@ -28,12 +28,12 @@ export function useCountChoice(field: CountField, saved: number): CountChoice {
   const isSending = useRef(false);
 
   const send = async (count: number) => {
-    const { data: messages, error } = await update({ [field]: count });
+    const { data, error } = await update({ [field]: count });
     if (error) {
       logError('Error updating the preferences', error);
       return apiErrorOf(error).message;
     }
-    return messages.length > 0 ? messages.join(' ') : null;
+    return data.refusals.length > 0 ? data.refusals.join(' ') : null;
   };
 
   const choose = async (count: number) => {

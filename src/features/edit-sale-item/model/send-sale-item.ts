@@ -1,4 +1,4 @@
-import { changeSaleItemsApi } from '@/entities/sale-list';
+import { saleListApi } from '@/entities/sale-list';
 import { apiErrorOf } from '@/shared/api';
 import { sendDraft } from '@/shared/lib/send-draft';
 import type { AppThunk } from '@/shared/store';
@@ -21,7 +21,7 @@ export const sendSaleItem =
       write: async (wanted, seen) => {
         const saleListId = selectDraft(getState(), variantId)?.saleListId ?? '';
         const { data, error } = await dispatch(
-          changeSaleItemsApi.endpoints.changeSaleItems.initiate(
+          saleListApi.endpoints.changeSaleItems.initiate(
             { saleListId, items: [{ variantId, ...wanted, expectedVersion: seen.version }] },
             { track: false },
           ),

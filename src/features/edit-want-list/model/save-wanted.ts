@@ -1,5 +1,5 @@
 import { MAX_WANTED, NOT_WANTED } from '@domain/want-list';
-import { changeWantedApi } from '@/entities/want-list';
+import { wantListApi } from '@/entities/want-list';
 import { apiErrorOf } from '@/shared/api';
 import { tryNow } from '@/shared/lib/reachable';
 import { isShown, sendDraft } from '@/shared/lib/send-draft';
@@ -75,7 +75,7 @@ const send =
       write: async ({ quantity }, { version: expectedVersion }) => {
         const wantListId = selectDraft(getState(), variantId)?.wantListId ?? '';
         const { data, error } = await dispatch(
-          changeWantedApi.endpoints.changeWanted.initiate(
+          wantListApi.endpoints.changeWanted.initiate(
             { wantListId, items: [{ variantId, quantity, expectedVersion }] },
             { track: false },
           ),

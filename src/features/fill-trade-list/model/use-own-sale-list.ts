@@ -1,14 +1,13 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { MAX_ITEMS_AT_ONCE } from '@domain/trade-list';
 import {
-  saleListApi,
   useChangeSaleItemsMutation,
   useCreateSaleListMutation,
   useSaleListQuery,
   type SaleList,
   type SaleListItemChange,
 } from '@/entities/sale-list';
-import { apiErrorOf } from '@/shared/api';
+import { apiErrorOf, baseApi } from '@/shared/api';
 import { logError } from '@/shared/lib/log-error';
 import { useAppDispatch } from '@/shared/store';
 import { changedElsewhere, NO_LIST, TOO_MANY, type Listing, type OwnList } from './own-list';
@@ -38,7 +37,7 @@ export function useOwnSaleList(isAsked: boolean): OwnList {
       return apiErrorOf(error).message;
     }
     // What is on its way of a list just made may have been told before it was filled.
-    if (!list) dispatch(saleListApi.util.invalidateTags(['SaleList']));
+    if (!list) dispatch(baseApi.util.invalidateTags(['SaleList']));
     const [refused] = data.errors;
     return refused?.code === 'CONFLICT'
       ? changedElsewhere('SALE_LIST')

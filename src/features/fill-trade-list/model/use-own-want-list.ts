@@ -5,10 +5,9 @@ import {
   useChangeWantedMutation,
   useCreateWantListMutation,
   useWantListQuery,
-  wantListApi,
   type WantList,
 } from '@/entities/want-list';
-import { apiErrorOf } from '@/shared/api';
+import { apiErrorOf, baseApi } from '@/shared/api';
 import { logError } from '@/shared/lib/log-error';
 import { useAppDispatch } from '@/shared/store';
 import { changedElsewhere, NO_LIST, TOO_MANY, type OwnList } from './own-list';
@@ -41,7 +40,7 @@ export function useOwnWantList(isAsked: boolean): OwnList {
       return apiErrorOf(error).message;
     }
     // What is on its way of a list just made may have been told before it was filled.
-    if (!list) dispatch(wantListApi.util.invalidateTags(['WantList']));
+    if (!list) dispatch(baseApi.util.invalidateTags(['WantList']));
     const [refused] = data.errors;
     return refused?.code === 'CONFLICT'
       ? changedElsewhere('WANT_LIST')

@@ -1,14 +1,7 @@
 import type { InboxEvent, InboxEventKind } from '@domain/offer';
-import { CHANGED_BY_EXCHANGE } from '@/entities/offer';
-import { baseApi } from '@/shared/api';
+import { baseApi, EXCHANGE_TAGS, type Tag } from '@/shared/api';
 
-const OF_OFFERS = ['Offer', 'Offers', 'Promises'] as const;
-
-const followedApi = baseApi.enhanceEndpoints({
-  addTagTypes: [...OF_OFFERS, ...CHANGED_BY_EXCHANGE],
-});
-
-type Tag = Parameters<typeof followedApi.util.invalidateTags>[0][number];
+const OFFER_TAGS = ['Offer', 'Offers', 'Promises'] as const;
 
 /** Events that change what lists promise, or are asked for. */
 const CHANGE_PROMISES: readonly InboxEventKind[] = [
@@ -27,19 +20,19 @@ function affectedBy({ kind, offerId }: InboxEvent): Tag[] {
     { type: 'Offer', id: offerId },
     'Offers',
     ...(CHANGE_PROMISES.includes(kind) ? (['Promises'] as const) : []),
-    ...(kind === 'EXCHANGED' ? CHANGED_BY_EXCHANGE : []),
+    ...(kind === 'EXCHANGED' ? EXCHANGE_TAGS : []),
   ];
 }
 
-/** How much is asked anew whatever was told: nothing, what is about offers, or all that an exchange changes. */
+/** What is queried again whatever the events say: nothing, what is about offers, or all that an exchange changes. */
 export type Unsure = 'nothing' | 'offers' | 'all';
 
 const ALL_OF: Record<Unsure, readonly Tag[]> = {
   nothing: [],
-  offers: OF_OFFERS,
-  all: [...OF_OFFERS, ...CHANGED_BY_EXCHANGE],
+  offers: OFFER_TAGS,
+  all: [...OFFER_TAGS, ...EXCHANGE_TAGS],
 };
 
-/** Has everything on screen that events change, or may have changed, asked for anew. */
-export const askAnew = (events: readonly InboxEvent[], unsure: Unsure) =>
-  followedApi.util.invalidateTags([...ALL_OF[unsure], ...events.flatMap(affectedBy)]);
+/** Has everything that events change, or may have changed, queried again. */
+export const invalidateAffected = (events: readonly InboxEvent[], unsure: Unsure) =>
+  baseApi.util.invalidateTags([...ALL_OF[unsure], ...events.flatMap(affectedBy)]);

@@ -1,8 +1,8 @@
 import type { EventSourceMessage } from 'eventsource-parser';
 import { INBOX_MESSAGES } from '@domain/offer';
-import { tellUnauthenticated } from '@/shared/api';
+import { reportUnauthenticated } from '@/shared/api';
 import { caughtUp, connectionLost } from '../model/live-slice';
-import { askAnew, type Unsure } from './affected-queries';
+import { invalidateAffected, type Unsure } from './affected-queries';
 import { hearEvents } from './event-stream';
 import { readInboxEvent } from './read-inbox-event';
 import { pause, untilSeen, whileSeen } from './until-seen';
@@ -24,7 +24,7 @@ export async function keepFollowing(dispatch: AppDispatch, leaving: AbortSignal)
     // while there was none may have failed.
     const isBack = isReady && (after === null || failures > 0);
     const unsure = unsureAfter(isKnown, isBack);
-    if (events.length > 0 || unsure !== 'nothing') dispatch(askAnew(events, unsure));
+    if (events.length > 0 || unsure !== 'nothing') dispatch(invalidateAffected(events, unsure));
     after = messages.at(-1)?.id ?? after;
     if (!isReady) return;
     failures = 0;
@@ -39,7 +39,7 @@ export async function keepFollowing(dispatch: AppDispatch, leaving: AbortSignal)
     // Nobody looks: there is nothing to be said, and no failure to be waited for.
     if (leaving.aborted || document.visibilityState === 'hidden') continue;
     dispatch(connectionLost());
-    if (ending.why === 'unauthenticated') tellUnauthenticated();
+    if (ending.why === 'unauthenticated') reportUnauthenticated();
     failures += 1;
     await pause(pauseAfter(failures, ending), leaving);
   }

@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useRef } from 'react';
 import { FileRefused, MOST_FILE_BYTES, type ImportMode } from '@domain/collection-file';
-import { collectionTags } from '@/entities/collection';
+import { baseApi } from '@/shared/api';
 import { useAppDispatch } from '@/shared/store';
 import { applyPreview } from '../api/apply-preview';
 import { previewFile } from '../api/preview-file';
@@ -44,7 +44,7 @@ export function useImport() {
       tell({ type: 'written', written, of }),
     );
     if ('error' in answer) return tell({ type: 'refused', error: answer.error });
-    dispatch(collectionTags.util.invalidateTags(['Collection']));
+    dispatch(baseApi.util.invalidateTags(['Collection']));
     return tell({ type: 'applied', applied: answer.applied });
   };
 

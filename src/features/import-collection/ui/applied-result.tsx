@@ -1,5 +1,5 @@
 import type { AppliedImport } from '@domain/collection-file';
-import { changeStepsApi } from '@/entities/collection';
+import { useUndoStepMutation } from '@/entities/collection';
 import { apiErrorOf } from '@/shared/api';
 import { counted } from '@/shared/lib/counted';
 import { Button } from '@/shared/ui/button';
@@ -8,7 +8,7 @@ import styles from './import-collection.module.css';
 
 /** What came of an import, and the way to take it back as a whole. */
 export function AppliedResult({ applied: { stepId, changes } }: { applied: AppliedImport }) {
-  const [undo, { data, error, isLoading }] = changeStepsApi.endpoints.undoStep.useMutation();
+  const [undo, { data, error, isLoading }] = useUndoStepMutation();
   const refused = data?.errors[0]?.message ?? apiErrorOf(error)?.message;
   if (data?.stepId) {
     return (

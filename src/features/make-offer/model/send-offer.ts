@@ -1,9 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { toNote } from '@domain/offer';
-import { changeOfferApi, offerApi, type OfferError } from '@/entities/offer';
-import { saleListApi } from '@/entities/sale-list';
-import { wantListApi } from '@/entities/want-list';
-import { apiErrorOf } from '@/shared/api';
+import { changeOfferApi, type OfferError } from '@/entities/offer';
+import { apiErrorOf, baseApi } from '@/shared/api';
 import { keepWindowOpen } from '@/shared/lib/unsaved-work';
 import type { AppThunk } from '@/shared/store';
 import { draftKeyOf, type OfferSubject, type ToldPrice } from './offer-draft';
@@ -67,7 +65,5 @@ function toldPricesIn(
 
 /** What is on the screen of lists and promises isn't what there is any more. */
 function askAgain(dispatch: AppDispatch): void {
-  dispatch(offerApi.util.invalidateTags(['Promises']));
-  dispatch(saleListApi.util.invalidateTags(['SaleList']));
-  dispatch(wantListApi.util.invalidateTags(['WantList']));
+  dispatch(baseApi.util.invalidateTags(['Promises', 'SaleList', 'WantList']));
 }

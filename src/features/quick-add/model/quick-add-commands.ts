@@ -1,6 +1,6 @@
 import { nanoid } from '@reduxjs/toolkit';
 import type { QuickAddChoice } from '@domain/quick-add';
-import { changeStepsApi } from '@/entities/collection';
+import { collectionApi } from '@/entities/collection';
 import { apiErrorOf } from '@/shared/api';
 import { isPassing, untilReachable } from '@/shared/lib/reachable';
 import { keepWindowOpen } from '@/shared/lib/unsaved-work';
@@ -17,7 +17,7 @@ import {
   undoStarted,
 } from './quick-add-slice';
 
-const { addToCollection, undoStep } = changeStepsApi.endpoints;
+const { addToCollection, undoStep } = collectionApi.endpoints;
 
 /** Adds what a line means: listed at once, and sent until the server has it. */
 export const add =

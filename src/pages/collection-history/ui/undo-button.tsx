@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { changeStepsApi } from '@/entities/collection';
+import { useUndoStepMutation } from '@/entities/collection';
 import { apiErrorOf } from '@/shared/api';
 import { Button } from '@/shared/ui/button';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
@@ -20,7 +20,7 @@ interface UndoButtonProps {
 
 /** Takes a step back, after a question where it is a big one; an undo, which brings its step back. */
 export function UndoButton({ step, className, onRefused, onUndone }: UndoButtonProps) {
-  const [undo, { isLoading }] = changeStepsApi.useUndoStepMutation();
+  const [undo, { isLoading }] = useUndoStepMutation();
   const [isAsking, setAsking] = useState(false);
   const verb = step.reason === 'UNDO' ? 'Redo' : 'Undo';
 

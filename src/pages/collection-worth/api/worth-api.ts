@@ -1,6 +1,6 @@
 import { parseVariantType, VARIANT_ORDER, VARIANT_TYPE_NAMES } from '@domain/card';
 import type { WorthPoint } from '@domain/collection-worth';
-import { baseApi, toApiError } from '@/shared/api';
+import { baseApi, operation } from '@/shared/api';
 import type { ResultOf } from '@/shared/api/graphql';
 import { CollectionWorthHistoryOperation, CollectionWorthOperation } from './worth.operations';
 
@@ -33,29 +33,23 @@ export interface AskedWorthHistory {
   from: string | null;
 }
 
+// Neither is kept: every count that is changed elsewhere changes them.
 const worthApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    // Neither is kept: every count that is changed elsewhere changes them.
     /** What one's own collection is worth now. */
-    collectionWorth: build.query<CollectionWorth, void>({
+    collectionWorth: build.query({
       keepUnusedDataFor: 0,
-      queryFn: async (_none, _api, _options, ask) => {
-        const answer = await ask({ document: CollectionWorthOperation });
-        if (answer.error) return { error: answer.error };
-        try {
-          return { data: readWorth(answer.data as ResultOf<typeof CollectionWorthOperation>) };
-        } catch (thrown) {
-          return { error: toApiError(thrown) };
-        }
-      },
+      ...operation(CollectionWorthOperation, readWorth),
     }),
 
     /** What it was worth, in the order of time; none where nothing was ever counted. */
-    worthHistory: build.query<WorthPoint[], AskedWorthHistory>({
+    worthHistory: build.query({
       keepUnusedDataFor: 0,
-      query: (variables) => ({ document: CollectionWorthHistoryOperation, variables }),
-      transformResponse: (answer: ResultOf<typeof CollectionWorthHistoryOperation>) =>
-        answer.collectionWorthHistory,
+      ...operation(
+        CollectionWorthHistoryOperation,
+        ({ collectionWorthHistory }): WorthPoint[] => collectionWorthHistory,
+        { variables: (asked: AskedWorthHistory) => asked },
+      ),
     }),
   }),
 });

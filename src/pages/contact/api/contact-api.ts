@@ -1,13 +1,10 @@
-import { baseApi } from '@/shared/api';
+import { baseApi, operation } from '@/shared/api';
 import { ContactOperation } from './contact.operations';
 
 const contactApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** Where feedback goes. */
-    contactEmail: build.query<string, void>({
-      query: () => ({ document: ContactOperation }),
-      transformResponse: (answer: { contactEmail: string }) => answer.contactEmail,
-    }),
+    contactEmail: build.query(operation(ContactOperation, ({ contactEmail }) => contactEmail)),
   }),
 });
 

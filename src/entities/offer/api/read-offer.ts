@@ -20,7 +20,7 @@ const sidesIn = (told: readonly string[]): Record<OfferSide, boolean> => {
 };
 
 /** Throws `Unknown <thing>: value` for what this build doesn't know. */
-export const parseOfferSummary = (offer: ResultOf<typeof OfferSummaryFields>): OfferSummary => ({
+export const readOfferSummary = (offer: ResultOf<typeof OfferSummaryFields>): OfferSummary => ({
   ...offer,
   status: parseOfferStatus(offer.status),
   offerType: parseOfferType(offer.offerType),
@@ -30,9 +30,9 @@ export const parseOfferSummary = (offer: ResultOf<typeof OfferSummaryFields>): O
 });
 
 /** Throws `Unknown <thing>: value` for what this build doesn't know. */
-export const parseOffer = (offer: ResultOf<typeof OfferFields>): Offer => ({
+export const readOffer = (offer: ResultOf<typeof OfferFields>): Offer => ({
   ...offer,
-  ...parseOfferSummary(offer),
+  ...readOfferSummary(offer),
   offerItems: offer.offerItems.map((item) => ({
     ...item,
     priceType: parsePriceType(item.priceType),

@@ -1,7 +1,6 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { baseApi } from './base-api';
-import { forOnePerson } from './for-one-person';
-import { onUnauthenticated } from './unauthenticated';
+import { dropStaleSession, onUnauthenticated } from './drop-stale-session';
 import { graphql } from './graphql';
 
 const document = graphql(`
@@ -15,7 +14,7 @@ const document = graphql(`
 /** Asks; the session becomes another one before the answer, if it is told to. */
 async function ask({ catalogue = false, changes = false, answer = { data: 'mine' } as object }) {
   let generation = 1;
-  const query = forOnePerson(async () => {
+  const query = dropStaleSession(async () => {
     if (changes) generation += 1;
     return answer as { data: unknown };
   });

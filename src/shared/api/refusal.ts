@@ -1,4 +1,5 @@
 import type { ApiError } from './api-error';
+import { reportUnauthenticated } from './drop-stale-session';
 
 /** An answer that says no, as graphql-request's errors and our own calls by REST hold it. */
 interface RefusingAnswer {
@@ -33,6 +34,21 @@ export function readRefusal({ status, headers, errors }: RefusingAnswer): ApiErr
   };
 }
 
-/** What a GraphQL call was refused for. */
-export const readClientError = ({ response }: { response: RefusingAnswer }): ApiError =>
-  readRefusal(response);
+type Refusals = { message: string; extensions?: Record<string, unknown> }[];
+
+/** The errors in an answer's body, `{ errors: [{ message, extensions }] }`; none in any other body. */
+export function refusalsIn(body: unknown): Refusals {
+  return typeof body === 'object' && body !== null && 'errors' in body && Array.isArray(body.errors)
+    ? (body.errors as Refusals)
+    : [];
+}
+
+/** Why a call outside of GraphQL was refused. Reports a refusal for lack of a session. */
+export async function readRefusedAnswer(response: Response): Promise<ApiError> {
+  // An HTML page in place of JSON says nothing: then the status says it all.
+  const body: unknown = await response.json().catch(() => null);
+  const { status, headers } = response;
+  const error = readRefusal({ status, headers, errors: refusalsIn(body) });
+  if (error.code === 'UNAUTHENTICATED') reportUnauthenticated();
+  return error;
+}

@@ -12,14 +12,14 @@ import type {
 type ListAnswer = ResultOf<typeof UserSaleListsOperation>['userSaleLists'][number];
 
 /** Throws `Unknown <thing>: value` for what this build doesn't know. */
-export const parseSaleListItem = (item: ResultOf<typeof SaleListItemFields>): SaleListItem => ({
+export const readSaleListItem = (item: ResultOf<typeof SaleListItemFields>): SaleListItem => ({
   ...item,
   priceType: parsePriceType(item.priceType),
   condition: parseCondition(item.condition),
 });
 
 /** Throws `Unknown rounding: value` for what this build doesn't know. */
-export function parseSaleListSettings({
+export function readSaleListSettings({
   banner,
   version,
   marketPricingSettings: { percentageAdjustment, rounding },
@@ -30,8 +30,8 @@ export function parseSaleListSettings({
 }
 
 /** A whole list, its items by the printing's id. Throws for what this build doesn't know. */
-export const parseSaleList = ({ items, settings, ...list }: ListAnswer): SaleList => ({
+export const readSaleList = ({ items, settings, ...list }: ListAnswer): SaleList => ({
   ...list,
-  settings: parseSaleListSettings(settings),
-  items: Object.fromEntries(items.map((item) => [item.variantId, parseSaleListItem(item)])),
+  settings: readSaleListSettings(settings),
+  items: Object.fromEntries(items.map((item) => [item.variantId, readSaleListItem(item)])),
 });

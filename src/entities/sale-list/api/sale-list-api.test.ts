@@ -5,7 +5,6 @@ import { tradeSets } from '@tests/factories/trade-cards';
 import { fakeApi } from '@tests/support/client/fake-api';
 import { aSaleItem, changeSaleItem, keptSaleItems } from '@tests/support/client/sale-items';
 import { aSaleList } from '@tests/support/client/sale-lists';
-import { changeSaleItemsApi } from './change-sale-items';
 
 const SCOUT = 'scout-1-standard';
 const OWN = { userHandle: null };
@@ -25,7 +24,7 @@ async function keptList() {
   const items = () => keptSaleItems(store.getState());
   const change = (asked: Record<string, number>) =>
     store.dispatch(
-      changeSaleItemsApi.endpoints.changeSaleItems.initiate({
+      saleListApi.endpoints.changeSaleItems.initiate({
         saleListId: list!.id,
         items: Object.entries(asked).map(([variantId, quantity]) => ({
           variantId,

@@ -1,0 +1,93 @@
+import type { BaseQueryApi, QueryReturnValue } from '@reduxjs/toolkit/query';
+import type { TadaDocumentNode } from 'gql.tada';
+import type { ApiError } from './api-error';
+import type { GraphqlCall } from './base-query';
+
+/** What a hook is called with: the operation's variables, or nothing where it has none. */
+type ArgumentOf<Variables> = keyof Variables extends never ? void : Variables;
+
+/** Input lists may be readonly: nothing changes them on the way. */
+type DeepReadonly<Value> = Value extends readonly (infer Item)[]
+  ? readonly DeepReadonly<Item>[]
+  : Value extends object
+    ? { readonly [Key in keyof Value]: DeepReadonly<Value[Key]> }
+    : Value;
+
+interface Options<Argument, Variables> {
+  /** The operation's variables, where the hook is called with something else. */
+  variables?: (argument: Argument) => DeepReadonly<Variables>;
+  catalogue?: boolean;
+}
+
+interface Operation<Argument, Data> {
+  query: (argument: Argument) => GraphqlCall;
+  /** Never present. RTK Query infers the type of the data from it. */
+  transformResponse?: (data: Data) => Data;
+}
+
+/**
+ * A query or mutation of one GraphQL operation, to be spread into an endpoint. RTK Query infers argument and data.
+ *
+ * @param read turns the answer into what is cached; where it throws, the call fails with an ApiError
+ *   (rules/errors#unknown-values)
+ */
+export const operation = <Answer, Variables, Data, Argument = ArgumentOf<Variables>>(
+  document: TadaDocumentNode<Answer, Variables>,
+  read: (answer: Answer) => Data,
+  { variables, catalogue = false }: Options<Argument, NoInfer<Variables>> = {},
+): Operation<NoInfer<Argument>, NoInfer<Data>> => ({
+  query: (argument) => ({
+    document,
+    // Without `variables`, the argument is the operation's variables, if it has any.
+    variables: (variables ? variables(argument) : argument) as object,
+    catalogue,
+    read,
+  }),
+});
+
+/** A page of a long list: its cursor is null on the last one. */
+interface Page {
+  next: string | null;
+}
+
+/**
+ * An infinite query of one operation, page by page, to be spread into an endpoint.
+ *
+ * @param variables for the page after a cursor, null for the first one
+ */
+export const pagedOperation = <Answer, Variables, Data extends Page, Argument>(
+  document: TadaDocumentNode<Answer, Variables>,
+  read: (answer: Answer) => Data,
+  variables: (argument: Argument, after: string | null) => DeepReadonly<NoInfer<Variables>>,
+) => ({
+  infiniteQueryOptions: {
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }: Data) => next,
+  },
+  ...operation(document, read, {
+    variables: ({ queryArg, pageParam }: { queryArg: Argument; pageParam: string | null }) =>
+      variables(queryArg, pageParam),
+  }),
+});
+
+/** The cursor that the next page begins after. */
+export const nextCursor = (pageInfo: {
+  endCursor: string | null;
+  hasNextPage: boolean;
+}): string | null => (pageInfo.hasNextPage ? pageInfo.endCursor : null);
+
+/** The base query as a `queryFn` gets it, and the store's dispatch. */
+export interface QueryTools extends Pick<BaseQueryApi, 'dispatch'> {
+  baseQuery: (
+    call: GraphqlCall,
+  ) => PromiseLike<QueryReturnValue<unknown, ApiError>> | QueryReturnValue<unknown, ApiError>;
+}
+
+/** One call of a `queryFn`, which an endpoint needs only if it makes several calls, or none. */
+export const callOperation = async <Answer, Variables, Data>(
+  baseQuery: QueryTools['baseQuery'],
+  document: TadaDocumentNode<Answer, Variables>,
+  call: { variables: Variables & object; catalogue?: boolean; read: (answer: Answer) => Data },
+) =>
+  // The base query gives what `read` returns.
+  (await baseQuery({ document, ...call })) as QueryReturnValue<Data, ApiError>;
