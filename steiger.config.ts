@@ -6,12 +6,8 @@ export default defineConfig([
   { ignores: ['**/*.test.{ts,tsx}', '**/generated/**'] },
   {
     rules: {
-      // A screen's widgets and actions are folders of their own from the start: later screens use them.
-      'fsd/insignificant-slice': 'off',
       // The product is about cards, and one noun everywhere is worth more than short names.
       'fsd/repetitive-naming': 'off',
-      // One level a layer, however many slices it has: each is found by its verb, and the import table counts on it.
-      'fsd/excessive-slicing': 'off',
       'fsd/shared-lib-grouping': 'off',
       // `shared/api/graphql` stands apart from its index, so that tools can read an operation without
       // the store; ESLint checks every other public API.

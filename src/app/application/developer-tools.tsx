@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import type { Capsule, Reduce } from '@domain/capsule';
-import { DeveloperPanel, makeCapsule } from '@/features/replay-state';
+import { DeveloperPanel } from '../replay/developer-panel';
+import { makeCapsule } from '../replay/make-capsule';
 import { rootReducer, type AppStore } from '../store';
 import type { ApplicationRouter } from './application-router';
 import { FrozenApplication } from './frozen-application';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { RouterProvider, type RouteObject } from 'react-router-dom';
 import type { Capsule } from '@domain/capsule';
-import { FrozenBanner } from '@/features/replay-state';
+import { FrozenBanner } from '../replay/frozen-banner';
 import { Providers } from '../providers';
 import { FrozenBoundary } from './frozen-boundary';
 import { frozenRouter } from './frozen-router';

@@ -46,22 +46,22 @@ const signedInRoutes: RouteObject[] = [
 /** What only administrators see (rules/pages#guards). */
 const adminRoutes: RouteObject = {
   path: 'admin',
-  lazy: async () => ({ Component: (await import('@/widgets/admin-layout')).AdminLayout }),
+  lazy: async () => ({ Component: (await import('@/pages/admin')).AdminLayout }),
   children: [
     {
       index: true,
       lazy: async () => ({
-        Component: (await import('@/pages/admin-dashboard')).AdminDashboardPage,
+        Component: (await import('@/pages/admin')).AdminDashboardPage,
       }),
     },
     {
       path: 'users',
-      lazy: async () => ({ Component: (await import('@/pages/admin-users')).AdminUsersPage }),
+      lazy: async () => ({ Component: (await import('@/pages/admin')).AdminUsersPage }),
     },
     {
       path: 'users/:id/edit',
       lazy: async () => ({
-        Component: (await import('@/pages/admin-edit-user')).AdminEditUserPage,
+        Component: (await import('@/pages/admin')).AdminEditUserPage,
       }),
     },
   ],

@@ -1,6 +1,6 @@
 import { Outlet, ScrollRestoration, type Location } from 'react-router-dom';
-import { AppFooter } from '@/widgets/app-footer';
-import { AppHeader } from '@/widgets/app-header';
+import { AppFooter } from '../footer/app-footer';
+import { AppHeader } from '../header/app-header';
 import { FollowOffers } from '@/features/follow-offers';
 import { OpenOffer } from '@/features/make-offer';
 import { SessionNotice } from '@/entities/session';

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { Link } from 'react-router-dom';
 import { useSaleListQuery, useSaleListUpdates } from '@/entities/sale-list';
-import { SaleSettings } from '@/features/edit-sale-settings';
+import { SaleSettings } from '@/pages/sale-list/ui/sale-settings';
 import { aUser } from '@tests/factories/user';
 import { renderWithProviders } from './render-app';
 import { aSaleList, type FakeSaleList } from './sale-lists';

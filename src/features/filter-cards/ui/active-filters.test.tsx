@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { EMPTY_CARD_FILTER } from '@domain/card-filter';
 import { renderWithProviders } from '@tests/support/client/render-app';
-import { searchLineTyped, choiceToggled } from '@/entities/card-list';
+import { searchLineTyped, choiceToggled } from '../model/card-list-slice';
 import { ActiveFilters, FilterToggle } from './active-filters';
 import { aCard } from '@tests/factories/card';
 import { FilterDrawer } from './filter-drawer';

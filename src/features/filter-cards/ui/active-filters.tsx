@@ -7,7 +7,7 @@ import {
   selectCardFilter,
   selectCardQuery,
   filtersCleared,
-} from '@/entities/card-list';
+} from '../model/card-list-slice';
 import { Button } from '@/shared/ui/button';
 import styles from './filter-cards.module.css';
 import { createSelector } from '@reduxjs/toolkit';

@@ -10,7 +10,7 @@ import { useAspectIconUrls, AspectSign } from '@/entities/aspect';
 import styles from './filter-cards.module.css';
 import { FilterGroup } from './choice-group';
 import { useAppDispatch, useAppSelector } from '@/shared/store';
-import { aspectCycled, selectCardFilter } from '@/entities/card-list';
+import { aspectCycled, selectCardFilter } from '../model/card-list-slice';
 
 /** The aspects with their three states; nothing where no card says anything of them. */
 export function AspectGroup({ options }: { options: readonly AspectChoice[] }) {

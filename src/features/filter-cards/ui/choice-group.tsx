@@ -8,7 +8,8 @@ import {
 import { useState, useId, type ReactNode } from 'react';
 import { shallowEqual } from 'react-redux';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/shared/store';
-import { selectCardFilter, choiceToggled, type ActiveChoice } from '@/entities/card-list';
+import { selectCardFilter, choiceToggled } from '../model/card-list-slice';
+import { type ActiveChoice } from '../model/active-choice';
 import { TextField } from '@/shared/ui/text-field';
 import styles from './filter-cards.module.css';
 import { classNames } from '@/shared/lib/class-names';

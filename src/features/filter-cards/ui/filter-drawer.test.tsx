@@ -8,7 +8,7 @@ import {
   selectCardFilter,
   cardListReducer,
   choiceToggled,
-} from '@/entities/card-list';
+} from '../model/card-list-slice';
 import { FilterDrawer, TextFilter } from './filter-drawer';
 import { DroppedNote } from './filter-outcome';
 import { WordGroup } from './choice-group';

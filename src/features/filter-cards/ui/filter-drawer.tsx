@@ -13,7 +13,7 @@ import {
   selectAreFiltersShown,
   searchTextTyped,
   selectCardFilter,
-} from '@/entities/card-list';
+} from '../model/card-list-slice';
 import { classNames } from '@/shared/lib/class-names';
 import { Button } from '@/shared/ui/button';
 import { DRAWER_ID, focusFilterToggle } from './active-filters';

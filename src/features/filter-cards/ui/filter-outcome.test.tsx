@@ -2,7 +2,8 @@ import { render, screen, act } from '@testing-library/react';
 import { ShownCount, NoCards, DroppedNote } from './filter-outcome';
 import { EMPTY_CARD_FILTER } from '@domain/card-filter';
 import { renderWithProviders } from '@tests/support/client/render-app';
-import { searchLineTyped, useCardListLink } from '@/entities/card-list';
+import { searchLineTyped } from '../model/card-list-slice';
+import { useCardListLink } from '../model/use-card-list-link';
 import { FilterToggle } from './active-filters';
 
 test.each([

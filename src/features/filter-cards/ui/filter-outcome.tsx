@@ -1,6 +1,6 @@
 import styles from './filter-cards.module.css';
 import { useAppDispatch, useAppSelector } from '@/shared/store';
-import { filtersCleared, noteRead, selectDropped } from '@/entities/card-list';
+import { filtersCleared, noteRead, selectDropped } from '../model/card-list-slice';
 import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { focusFilterToggle } from './active-filters';

@@ -1,6 +1,6 @@
 import { normalizeCardSetCode } from '@domain/card-set';
 import { useCardsOfSet } from '@/entities/card';
-import { selectCardView, useCardListLink } from '@/entities/card-list';
+import { selectCardView, useCardListLink } from '@/features/filter-cards';
 import { useCardSets } from '@/entities/card-set';
 import { routes } from '@/shared/routes';
 import { useAppSelector } from '@/shared/store';

@@ -3,10 +3,10 @@ import { useNavigate } from 'react-router-dom';
 import type { Card, CardSortColumn } from '@domain/card';
 import type { CardSet } from '@domain/card-set';
 import { CardDetailModal, cardOpened } from '@/widgets/card-detail-modal';
-import { CardGrid } from '@/widgets/card-grid';
+import { CardGrid } from './card-grid';
 import { CardHoverPreview, useCardHover } from '@/widgets/card-hover-preview';
-import { CardTable } from '@/widgets/card-table';
-import { selectCardSort, selectCardView, sortChosen } from '@/entities/card-list';
+import { CardTable } from './card-table';
+import { selectCardSort, selectCardView, sortChosen } from '@/features/filter-cards';
 import type { FocusHandle } from '@/shared/lib/roving-focus';
 import { useAppDispatch, useAppSelector } from '@/shared/store';
 

@@ -1,13 +1,11 @@
 import { useRef } from 'react';
 import type { Card } from '@domain/card';
 import type { CardSet } from '@domain/card-set';
-import { CardFilterBar } from '@/widgets/card-filter-bar';
-import { CardGridSkeleton } from '@/widgets/card-grid';
-import { CardTableSkeleton } from '@/widgets/card-table';
-import { ChooseCardView } from '@/features/choose-card-view';
-import { NoCards } from '@/features/filter-cards';
+import { CardFilterBar, NoCards, selectCardView, useShownCards } from '@/features/filter-cards';
+import { CardGridSkeleton } from './card-grid-skeleton';
+import { CardTableSkeleton } from './card-table';
+import { ChooseCardView } from './choose-card-view';
 import type { CardsOfSet } from '@/entities/card';
-import { selectCardView, useShownCards } from '@/entities/card-list';
 import type { FocusHandle } from '@/shared/lib/roving-focus';
 import { useAppSelector } from '@/shared/store';
 import { ComingSoon } from './coming-soon';

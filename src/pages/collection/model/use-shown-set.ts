@@ -2,7 +2,7 @@ import { useCallback, useEffect, useLayoutEffect } from 'react';
 import type { CollectionListState, Decoded } from '@domain/card-list-link';
 import type { CardSet } from '@domain/card-set';
 import { rememberedCardSet } from '@/features/choose-card-set';
-import { cardSetTaken, selectCollectionList, useCollectionLink } from '@/entities/card-list';
+import { cardSetTaken, selectCollectionList, useCollectionLink } from '@/features/filter-cards';
 import { useCardSets, type CardSetsLoad } from '@/entities/card-set';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/shared/store';
 

@@ -1,14 +1,14 @@
 import { useRef } from 'react';
 import type { Card } from '@domain/card';
 import type { CardSet } from '@domain/card-set';
-import { CardFilterBar } from '@/widgets/card-filter-bar';
-import { CollectionTableSkeleton } from '@/widgets/collection-table';
+import { CardFilterBar, useShownCollection } from '@/features/filter-cards';
+import { CollectionTableSkeleton } from './collection-table';
 import { UnsavedCounts } from '@/features/edit-inventory';
 import { CompletedWants } from '@/features/edit-want-list';
 import { FillTradeListButton } from '@/features/fill-trade-list';
 import { QuickAddBar } from '@/features/quick-add';
-import { ShowByCount, WantedOnlySwitch } from '@/features/show-by-count';
-import { useShownCollection } from '@/entities/card-list';
+import { ShowByCount } from './show-by-count';
+import { WantedOnlySwitch } from './wanted-only-switch';
 import type { SetCollection } from '@/entities/collection';
 import { useAuth, type Viewpoint } from '@/entities/session';
 import type { FocusHandle } from '@/shared/lib/roving-focus';

@@ -1,5 +1,5 @@
 import { ChooseCardSet, ChooseCardSetPlaceholder } from '@/features/choose-card-set';
-import { cardSetChosen } from '@/entities/card-list';
+import { cardSetChosen } from '@/features/filter-cards';
 import { useViewpoint } from '@/entities/session';
 import { routes } from '@/shared/routes';
 import { useAppDispatch } from '@/shared/store';

@@ -1,4 +1,4 @@
-import { CollectionTableSkeleton } from '@/widgets/collection-table';
+import { CollectionTableSkeleton } from './collection-table';
 import styles from './collection-page.module.css';
 
 /** Stands below the tabs while it isn't known what there is to show. */

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
-import { ExportMenu } from '@/features/export-collection';
-import { ImportButton } from '@/features/import-collection';
+import { ExportMenu } from './export-menu';
+import { ImportButton } from './import-button';
 import { ShareButton } from '@/features/share-list';
 import { useAuth, type Viewpoint } from '@/entities/session';
 import { routes } from '@/shared/routes';

@@ -1,7 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import type { CardSet } from '@domain/card-set';
-import { NoCards } from '@/features/filter-cards';
-import { countFiltersCleared, selectCollectionList } from '@/entities/card-list';
+import { NoCards, countFiltersCleared, selectCollectionList } from '@/features/filter-cards';
 import type { Viewpoint } from '@/entities/session';
 import { routes } from '@/shared/routes';
 import { useAppDispatch, useAppSelector } from '@/shared/store';

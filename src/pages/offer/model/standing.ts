@@ -1,6 +1,6 @@
 import { isExchanged, otherSide } from '@domain/offer';
 import { otherName, type Offer } from '@/entities/offer';
-import { whatChanges } from '@/features/settle-offer';
+import { whatChanges } from '@/features/act-on-offer';
 
 /** How far an offer is, in the viewer's words. */
 export interface Standing {

@@ -1,7 +1,13 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { isExchanged, possibleActions, type OfferAction } from '@domain/offer';
-import { AcceptOffer, DeclineOffer, RescindOffer } from '@/features/answer-offer';
-import { CallOff, MarkExchanged, TakeMarkBack } from '@/features/settle-offer';
+import {
+  AcceptOffer,
+  DeclineOffer,
+  RescindOffer,
+  CallOff,
+  MarkExchanged,
+  TakeMarkBack,
+} from '@/features/act-on-offer';
 import type { ChangeOutcome, Offer } from '@/entities/offer';
 import { routes } from '@/shared/routes';
 import { LinkButton } from '@/shared/ui/link-button';

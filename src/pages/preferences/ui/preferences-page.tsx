@@ -1,4 +1,4 @@
-import { EditPreferences } from '@/features/edit-preferences';
+import { EditPreferences } from './edit-preferences';
 import { useCollectionPreferencesQuery } from '@/entities/user';
 import { apiErrorOf } from '@/shared/api';
 import { LoadError } from '@/shared/ui/load-error';

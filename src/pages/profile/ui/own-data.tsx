@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
-import { DeleteAccount } from '@/features/delete-account';
-import { DownloadOwnData } from '@/features/download-own-data';
+import { DeleteAccount } from './delete-account';
+import { DownloadOwnData } from './download-own-data';
 import { SignIn } from '@/features/sign-in';
 import { signOut } from '@/entities/session';
 import { routes } from '@/shared/routes';

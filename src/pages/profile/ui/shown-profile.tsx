@@ -1,5 +1,5 @@
 import type { User } from '@domain/user';
-import { HandleSetting } from '@/features/set-handle';
+import { HandleSetting } from './handle-setting';
 import { useAuth } from '@/entities/session';
 import { Panel } from '@/shared/ui/panel';
 import { AccountFacts } from './account-facts';

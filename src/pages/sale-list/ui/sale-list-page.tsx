@@ -1,6 +1,6 @@
 import { AddCardsButton } from '@/widgets/card-picker';
-import { TradeListPage, useTradeListLoad, useTradeListViewpoint } from '@/widgets/trade-list-page';
-import { SaleSettings } from '@/features/edit-sale-settings';
+import { TradeListPage, useTradeListLoad, useTradeListViewpoint } from '@/widgets/trade-list';
+import { SaleSettings } from './sale-settings';
 import {
   useCreateSaleListMutation,
   useSaleListQuery,

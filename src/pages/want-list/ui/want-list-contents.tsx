@@ -1,16 +1,15 @@
 import { useCallback, useRef } from 'react';
-import { CardFilterBar } from '@/widgets/card-filter-bar';
+import { CardFilterBar, GroupBy } from '@/features/filter-cards';
 import { MatchNote } from '@/widgets/matches';
-import { TradeListSkeleton } from '@/widgets/trade-list';
 import {
+  TradeListSkeleton,
   MatchesOnlySwitch,
   NothingShown,
   useListContents,
   useMatches,
   type TradeListViewpoint,
-} from '@/widgets/trade-list-page';
+} from '@/widgets/trade-list';
 import { RemovalDialog, UnsavedWants, useWantItems } from '@/features/edit-want-list';
-import { GroupBy } from '@/features/group-printings';
 import type { WantList } from '@/entities/want-list';
 import type { FocusHandle } from '@/shared/lib/roving-focus';
 import { LoadError } from '@/shared/ui/load-error';

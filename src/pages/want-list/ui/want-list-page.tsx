@@ -1,5 +1,5 @@
 import { AddCardsButton } from '@/widgets/card-picker';
-import { TradeListPage, useTradeListLoad, useTradeListViewpoint } from '@/widgets/trade-list-page';
+import { TradeListPage, useTradeListLoad, useTradeListViewpoint } from '@/widgets/trade-list';
 import { useCreateWantListMutation, useWantListQuery } from '@/entities/want-list';
 import { WantListContents } from './want-list-contents';
 

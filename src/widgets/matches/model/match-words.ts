@@ -1,5 +1,5 @@
 import type { OfferType } from '@domain/offer';
-import type { Match, MatchedPrinting } from '@/entities/match';
+import type { Match, MatchedPrinting } from './match';
 import { counted } from '@/shared/lib/counted';
 import { routes } from '@/shared/routes';
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useListedPrintings, type ListedPrinting } from '@/entities/card';
-import type { Match, MatchedPrinting } from '@/entities/match';
+import type { Match, MatchedPrinting } from './match';
 
 /** How many of a way's printings are shown by name. */
 export const NAMED = 3;

@@ -1,4 +1,4 @@
-import type { Match } from '@/entities/match';
+import type { Match } from '../model/match';
 import { waysOf } from '../model/match-words';
 import type { NamedPrintings } from '../model/use-named-printings';
 import styles from './match-card.module.css';

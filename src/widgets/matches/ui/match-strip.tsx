@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Match } from '@/entities/match';
+import type { Match } from '../model/match';
 import { Button } from '@/shared/ui/button';
 import { useNamedPrintings } from '../model/use-named-printings';
 import { MatchCard } from './match-card';

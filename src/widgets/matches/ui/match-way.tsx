@@ -2,7 +2,7 @@ import { generatePath, Link } from 'react-router-dom';
 import type { OfferType } from '@domain/offer';
 import { StartOffer } from '@/features/make-offer';
 import { CardThumbnail, printingLabel } from '@/entities/card';
-import type { Match } from '@/entities/match';
+import type { Match } from '../model/match';
 import { MATCH_WORDS } from '../model/match-words';
 import { NAMED, type NamedPrintings } from '../model/use-named-printings';
 import styles from './match-card.module.css';

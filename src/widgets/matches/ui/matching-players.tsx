@@ -1,4 +1,4 @@
-import { useMatchingPlayersInfiniteQuery } from '@/entities/match';
+import { useMatchingPlayersInfiniteQuery } from '../api/match-api';
 import { useAuth } from '@/entities/session';
 import { apiErrorOf } from '@/shared/api';
 import { eachOnce } from '@/shared/lib/each-once';

@@ -1,6 +1,6 @@
 import { useMemo, type RefObject, type Ref } from 'react';
 import type { SetGroup } from '@domain/printing';
-import { selectCollapsedSets, selectGroupBy } from '@/entities/card-list';
+import { selectCollapsedSets, selectGroupBy } from '@/features/filter-cards';
 import type { FocusHandle } from '@/shared/lib/roving-focus';
 import { useWindowRows } from '@/shared/lib/virtual-rows';
 import { useAppSelector } from '@/shared/store';

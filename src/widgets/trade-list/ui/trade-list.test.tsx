@@ -4,7 +4,7 @@ import { aCard } from '@tests/factories/card';
 import { aCardVariant } from '@tests/factories/card-image';
 import { aCardSet } from '@tests/factories/card-set';
 import { renderWithProviders } from '@tests/support/client/render-app';
-import { groupByChosen, useShownPrintings } from '@/entities/card-list';
+import { groupByChosen, useShownPrintings } from '@/features/filter-cards';
 import type { TradeRow } from '../model/trade-row';
 import { TradeList } from './trade-list';
 

@@ -1,7 +1,7 @@
 import { memo, useRef, type MouseEvent, type PointerEvent, type ReactNode, type Ref } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { SetGroup } from '@domain/printing';
-import { setToggled } from '@/entities/card-list';
+import { setToggled } from '@/features/filter-cards';
 import { followLink } from '@/shared/lib/follow-link';
 import type { FocusHandle } from '@/shared/lib/roving-focus';
 import { useAppDispatch } from '@/shared/store';

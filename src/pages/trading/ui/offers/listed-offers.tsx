@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { OfferSide } from '@domain/offer';
-import { RescindDialog } from '@/features/answer-offer';
+import { RescindDialog } from '@/features/act-on-offer';
 import { useOffersInfiniteQuery, type OfferSummary } from '@/entities/offer';
 import { selectTradingHub } from '@/entities/trading-hub';
 import { apiErrorOf } from '@/shared/api';

@@ -1,1 +1,0 @@
-export { ChooseCardView } from './ui/choose-card-view';

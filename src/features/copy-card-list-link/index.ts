@@ -1,1 +1,0 @@
-export { CopyLinkButton } from './ui/copy-link-button';

@@ -1,1 +1,0 @@
-export { DeleteAccount } from './ui/delete-account';

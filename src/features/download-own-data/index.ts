@@ -1,1 +1,0 @@
-export { DownloadOwnData } from './ui/download-own-data';

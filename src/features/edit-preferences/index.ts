@@ -1,1 +1,0 @@
-export { EditPreferences } from './ui/edit-preferences';

@@ -1,1 +1,0 @@
-export { SaleSettings } from './ui/sale-settings';

@@ -1,1 +1,0 @@
-export { EditUser } from './ui/edit-user';

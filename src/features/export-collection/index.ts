@@ -1,1 +1,0 @@
-export { ExportMenu } from './ui/export-menu';

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import type { Card } from '@domain/card';
+import { CopyLinkButton } from './copy-link-button';
+import { ActiveFilters, FilterToggle } from './active-filters';
+import { DroppedNote, ShownCount } from './filter-outcome';
+import { FilterDrawer } from './filter-drawer';
+import { SearchLine } from './search-line';
+import styles from './card-filter-bar.module.css';
+
+interface CardFilterBarProps {
+  /** All cards that may be asked for; null while they are on their way, when the bar holds its place. */
+  cards: readonly Card[] | null;
+  /** How many of them are shown. */
+  shown: number;
+  /** What the page lets people choose besides what is asked of the cards, such as a view. */
+  chooser: ReactNode;
+  /** Stands at the end of the line that counts the cards. */
+  besideCount?: ReactNode;
+  /** Takes the focus from the search line on to the first card. */
+  onLeaveSearch: () => void;
+}
+
+const NONE: readonly Card[] = [];
+
+/** All that decides which cards a list shows: the search line, the drawer, the page's own choice, and what is in force. */
+export const CardFilterBar = ({
+  cards,
+  shown,
+  chooser,
+  besideCount,
+  onLeaveSearch,
+}: CardFilterBarProps) => (
+  <div className={styles.bar}>
+    <div className={styles.tools}>
+      <div className={styles.search}>
+        <SearchLine cards={cards ?? NONE} onLeave={onLeaveSearch} />
+      </div>
+      <div className={styles.toggle}>
+        <FilterToggle />
+      </div>
+      {chooser}
+      <CopyLinkButton />
+    </div>
+    <div className={styles.drawer}>
+      <FilterDrawer cards={cards ?? NONE} />
+    </div>
+    <DroppedNote />
+    <div className={styles.result} data-known={cards !== null}>
+      <ShownCount shown={shown} total={cards?.length ?? 0} />
+      <ActiveFilters />
+      {besideCount}
+    </div>
+  </div>
+);

@@ -1,0 +1,317 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { cards } from '@tests/factories/small-catalogue';
+import { renderWithProviders } from '@tests/support/client/render-app';
+import { choiceToggled, searchLineTyped } from '../model/card-list-slice';
+import { Dialog } from '@/shared/ui/dialog';
+import { SearchLine } from './search-line';
+
+const field = () => screen.getByRole('combobox', { name: 'Search cards' });
+const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+const marked = () =>
+  [...document.querySelectorAll('[aria-hidden] mark')].map(({ textContent }) => textContent);
+
+function open() {
+  const onLeave = jest.fn();
+  const app = renderWithProviders(<SearchLine cards={cards} onLeave={onLeave} />);
+  const list = () => app.store.getState().cardList;
+  return { ...app, list, onLeave };
+}
+
+describe('typing', () => {
+  test('asks at once, the drawer what it has lists for and the rest beside it', async () => {
+    const { user, list } = open();
+    await user.type(field(), 'event cost<=3');
+    expect(list().filter.selectedCardTypes).toEqual(['EVENT']);
+    expect(list().query).toBe('cost<=3');
+    expect(field()).toHaveValue('event cost<=3');
+  });
+
+  test('in the middle of the line leaves the caret there', async () => {
+    const { user } = open();
+    await user.type(field(), 'event "sky"');
+    await user.type(field(), ' or unit', { initialSelectionStart: 5, initialSelectionEnd: 5 });
+    expect(field()).toHaveValue('event or unit "sky"');
+    expect(field()).toHaveProperty('selectionStart', 'event or unit'.length);
+  });
+
+  test('the drawer’s choices appear in the line', async () => {
+    const { user, store } = open();
+    await user.type(field(), 'event');
+    act(() => void store.dispatch(choiceToggled({ field: 'selectedRarities', value: 'RARE' })));
+    expect(field()).toHaveValue('rarity:rare type:event');
+  });
+
+  test('a button empties the line', async () => {
+    const { user, list } = open();
+    await user.type(field(), 'event');
+    await user.click(screen.getByRole('button', { name: 'Clear Search cards' }));
+    expect(field()).toHaveValue('');
+    expect(field()).toHaveFocus();
+    expect(list().filter.selectedCardTypes).toEqual([]);
+  });
+
+  test('100 kB are kept in the field, told to be too long, and cut in the store', async () => {
+    const { user, list } = open();
+    await user.click(field());
+    await user.paste('é'.repeat(100_000));
+    expect(field()).toBeInvalid();
+    expect(field()).toHaveAccessibleDescription('A search line has at most 500 characters.');
+    expect(field()).toHaveProperty('value.length', 100_000);
+    expect(list().typedLine).toHaveLength(2_000);
+    expect(list().filter.searchText).toBe('');
+  });
+});
+
+describe('words on offer', () => {
+  test('appear with the first letter, not with the focus', async () => {
+    const { user } = open();
+    act(() => field().focus());
+    expect(field()).toHaveAttribute('aria-expanded', 'false');
+    expect(options()).toEqual([]);
+    await user.keyboard('ra');
+    expect(field()).toHaveAttribute('aria-expanded', 'true');
+    expect(options()[0]).toMatch(/^rarity: /);
+    expect(screen.getByRole('status')).toHaveTextContent('5 suggestions');
+  });
+
+  test('arrows highlight one, Enter puts it at the caret and offers its values', async () => {
+    const { user, list, onLeave } = open();
+    await user.type(field(), '-tr or event');
+    await user.type(field(), 'a', { initialSelectionStart: 3, initialSelectionEnd: 3 });
+    await user.keyboard('{ArrowDown}');
+    const highlighted = screen.getByRole('option', { selected: true });
+    expect(highlighted).toHaveTextContent('trait: ');
+    expect(field()).toHaveAttribute('aria-activedescendant', highlighted.id);
+
+    await user.keyboard('{Enter}');
+    expect(field()).toHaveValue('-trait: or event');
+    expect(field()).toHaveProperty('selectionStart', '-trait:'.length);
+    expect(options()).toEqual(['Droid', 'Scout', 'Vehicle']);
+    await user.keyboard('{ArrowUp}{Tab}');
+    expect(field()).toHaveValue('-trait:Vehicle or event');
+    expect(field()).toHaveFocus();
+    expect(options()).toEqual([]);
+    expect(list().query).toBe('-trait:Vehicle or type:event');
+    expect(onLeave).not.toHaveBeenCalled();
+  });
+
+  test('arrows go round by way of the field itself', async () => {
+    const { user } = open();
+    await user.type(field(), 'trait:');
+    const chosen = () => screen.queryByRole('option', { selected: true })?.textContent;
+    await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+    expect(chosen()).toBe('Vehicle');
+    await user.keyboard('{ArrowDown}');
+    expect(chosen()).toBeUndefined();
+    expect(field()).not.toHaveAttribute('aria-activedescendant');
+    await user.keyboard('{ArrowDown}');
+    expect(chosen()).toBe('Droid');
+  });
+
+  test('a click takes one and leaves the focus in the field', async () => {
+    const { user } = open();
+    await user.type(field(), 'kw:');
+    await user.click(screen.getByRole('option', { name: 'Sentinel' }));
+    expect(field()).toHaveValue('kw:Sentinel');
+    expect(field()).toHaveFocus();
+    expect(options()).toEqual([]);
+  });
+
+  test('Escape puts them away, and then does nothing; the next letter brings them back', async () => {
+    const { user } = open();
+    await user.type(field(), 'ra{Escape}');
+    expect(options()).toEqual([]);
+    await user.keyboard('{Escape}');
+    expect(field()).toHaveValue('ra');
+    expect(field()).toHaveFocus();
+    await user.keyboard('r');
+    expect(options()).not.toEqual([]);
+  });
+
+  test('Tab without a highlighted one goes on to the next control, and they are put away', async () => {
+    const { user } = open();
+    await user.type(field(), 'rar');
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Clear Search cards' })).toHaveFocus();
+    expect(field()).toHaveValue('rar');
+    expect(options()).toEqual([]);
+  });
+
+  test('moving the caret puts them away', async () => {
+    const { user } = open();
+    await user.type(field(), 'rar{ArrowLeft}');
+    expect(options()).toEqual([]);
+  });
+});
+
+describe('leaving', () => {
+  test.each([
+    ['Enter, with words on offer but none highlighted', 'unit ra{Enter}'],
+    ['the arrow down, without any', 'unit{ArrowDown}'],
+  ])('%s leads to the results', async (_, keys) => {
+    const { user, onLeave } = open();
+    await user.type(field(), keys);
+    expect(onLeave).toHaveBeenCalledTimes(1);
+    expect(options()).toEqual([]);
+  });
+
+  test('the key that leaves isn’t pressed on what takes the focus', async () => {
+    const onClick = jest.fn();
+    const { user } = renderWithProviders(
+      <>
+        <SearchLine cards={cards} onLeave={() => screen.getByText('Result').focus()} />
+        <button onClick={onClick}>Result</button>
+      </>,
+    );
+    await user.type(field(), 'unit{Enter}');
+    expect(screen.getByText('Result')).toHaveFocus();
+    expect(onClick).not.toHaveBeenCalled();
+  });
+
+  test('a line that has to be mended is stayed with', async () => {
+    const { user, onLeave } = open();
+    await user.type(field(), 'unit cost<{Enter}');
+    expect(onLeave).not.toHaveBeenCalled();
+    expect(field()).toHaveAccessibleDescription('“cost” needs a number from 0 to 999.');
+  });
+
+  test.each([{ isComposing: true }, { keyCode: 229 }])(
+    'an input method’s Enter is its own: %j',
+    (composing) => {
+      const { onLeave } = open();
+      act(() => field().focus());
+      const isNotPrevented = fireEvent.keyDown(field(), { key: 'Enter', ...composing });
+      expect(isNotPrevented).toBe(true);
+      expect(onLeave).not.toHaveBeenCalled();
+    },
+  );
+});
+
+describe('errors', () => {
+  test('name and underline the wrong word, and the cards stay as they were', async () => {
+    const { user, list } = open();
+    await user.type(field(), 'event colr:red');
+    expect(field()).toBeInvalid();
+    expect(field()).toHaveAccessibleDescription('Unknown field “colr”. Did you mean “cost”?');
+    expect(marked()).toEqual(['colr']);
+    expect(screen.getByRole('status')).toHaveTextContent('can’t be understood');
+    expect(list().filter.selectedCardTypes).toEqual(['EVENT']);
+  });
+
+  test('wait until the word is left', async () => {
+    const { user } = open();
+    await user.type(field(), 'rarity:rar');
+    expect(field()).toBeValid();
+    expect(marked()).toEqual([]);
+    await user.keyboard('x ');
+    expect(field()).toBeInvalid();
+    expect(marked()).toEqual(['rarx']);
+  });
+
+  test('wait until the field is left', async () => {
+    const { user } = open();
+    await user.type(field(), '(cost<');
+    expect(field()).toBeValid();
+    await user.tab();
+    expect(field()).toHaveAccessibleDescription(
+      'A parenthesis is never closed. “cost” needs a number from 0 to 999.',
+    );
+    expect(marked()).toEqual(['(', 'cost<']);
+  });
+
+  test('keep the underline below its word while the field scrolls', async () => {
+    const { user } = open();
+    await user.type(field(), 'colr:red ');
+    const place = () => document.querySelector('mark')?.parentElement?.style.transform;
+    field().scrollLeft = 30;
+    fireEvent.scroll(field());
+    expect(place()).toBe('translateX(-30px)');
+    field().scrollLeft = 40;
+    await user.keyboard('{Enter}');
+    expect(place()).toBe('translateX(-40px)');
+  });
+
+  test('beyond three are counted, and underlined all the same', () => {
+    const { store } = open();
+    act(() => void store.dispatch(searchLineTyped('x:1 x:1 x:1 x:1 x:1')));
+    expect(field()).toHaveAccessibleDescription(
+      'Unknown field “x”. Unknown field “x”. Unknown field “x”. And 2 more, underlined.',
+    );
+    expect(marked()).toHaveLength(5);
+  });
+
+  test('don’t wait for a line that nobody types', async () => {
+    const { store } = open();
+    act(() => void store.dispatch(searchLineTyped('cost<')));
+    expect(marked()).toEqual(['cost<']);
+  });
+});
+
+describe('/', () => {
+  const around = (
+    <>
+      <SearchLine cards={cards} />
+      <button>Elsewhere</button>
+      <input type="checkbox" aria-label="Box" />
+      <input aria-label="Other" />
+      <textarea aria-label="Text" />
+    </>
+  );
+
+  test.each(['Elsewhere', 'Box'])('leads from the control “%s” to the field', async (name) => {
+    const { user } = renderWithProviders(around);
+    act(() => (screen.queryByText(name) ?? screen.getByLabelText(name)).focus());
+    await user.keyboard('/');
+    expect(field()).toHaveFocus();
+    expect(field()).toHaveValue('');
+    await user.keyboard('/');
+    expect(field()).toHaveValue('/');
+  });
+
+  test.each(['Other', 'Text'])('is a letter in the field “%s”', async (name) => {
+    const { user } = renderWithProviders(around);
+    await user.type(screen.getByLabelText(name), '/');
+    expect(screen.getByLabelText(name)).toHaveFocus();
+    expect(screen.getByLabelText(name)).toHaveValue('/');
+  });
+
+  test.each(['{Control>}/{/Control}', '{Alt>}/{/Alt}', '{Meta>}/{/Meta}'])(
+    'with a modifier, %s, is the browser’s',
+    async (keys) => {
+      const { user } = renderWithProviders(around);
+      await user.keyboard(keys);
+      expect(field()).not.toHaveFocus();
+    },
+  );
+
+  test('stays in an open dialog', async () => {
+    const { user } = renderWithProviders(
+      <>
+        {around}
+        <Dialog title="A card" onClose={() => undefined}>
+          <button>Inside</button>
+        </Dialog>
+      </>,
+    );
+    act(() => screen.getByText('Inside').focus());
+    await user.keyboard('/');
+    expect(screen.getByText('Inside')).toHaveFocus();
+  });
+});
+
+describe('help', () => {
+  test('explains by examples, and a click on one asks it', async () => {
+    const { user, list } = open();
+    await user.click(screen.getByRole('button', { name: 'How to search' }));
+    const dialog = screen.getByRole('dialog', { name: 'How to search' });
+    const table = await within(dialog).findByRole('table', { name: 'Numbers' });
+    const row = within(table).getByRole('row', { name: /^power>hp/ });
+    expect(row).toHaveTextContent('More power than HP');
+
+    await user.click(within(row).getByRole('button', { name: 'power>hp' }));
+    expect(dialog).not.toBeInTheDocument();
+    expect(field()).toHaveValue('power>hp');
+    expect(list().query).toBe('power>hp');
+    expect(screen.getByRole('button', { name: 'How to search' })).toHaveFocus();
+  });
+});

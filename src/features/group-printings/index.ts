@@ -1,1 +1,0 @@
-export { GroupBy } from './ui/group-by';

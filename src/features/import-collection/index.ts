@@ -1,1 +1,0 @@
-export { ImportButton } from './ui/import-button';

@@ -1,1 +1,0 @@
-export { SearchLine } from './ui/search-line';

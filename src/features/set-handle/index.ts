@@ -1,1 +1,0 @@
-export { HandleSetting } from './ui/handle-setting';

@@ -1,1 +1,0 @@
-export { AdminDashboardPage } from './ui/admin-dashboard-page';

@@ -1,1 +1,0 @@
-export { AdminEditUserPage } from './ui/admin-edit-user-page';

@@ -1,1 +1,0 @@
-export { AdminUsersPage } from './ui/admin-users-page';

@@ -1,1 +1,0 @@
-export { AppFooter } from './ui/app-footer';

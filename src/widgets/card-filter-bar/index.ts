@@ -1,1 +1,0 @@
-export { CardFilterBar } from './ui/card-filter-bar';

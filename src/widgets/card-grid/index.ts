@@ -1,2 +1,0 @@
-export { CardGrid } from './ui/card-grid';
-export { CardGridSkeleton } from './ui/card-grid-skeleton';

@@ -1,1 +1,0 @@
-export { CardTable, CardTableSkeleton } from './ui/card-table';

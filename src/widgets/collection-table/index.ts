@@ -1,1 +1,0 @@
-export { CollectionTable, CollectionTableSkeleton } from './ui/collection-table';

@@ -1,7 +1,0 @@
-export { useListContents, type ListContents } from './model/use-list-contents';
-export { useMatches } from './model/use-matches';
-export { useTradeListViewpoint, type TradeListViewpoint } from './model/use-trade-list-viewpoint';
-export { useTradeListLoad, type TradeListLoad } from './model/use-trade-list-load';
-export { MatchesOnlySwitch } from './ui/matches-only-switch';
-export { NothingShown } from './ui/nothing-shown';
-export { TradeListPage } from './ui/trade-list-page';

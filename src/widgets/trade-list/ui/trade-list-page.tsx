@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import type { TradeListKind } from '@domain/trade-list';
+import { DroppedNote, useTradeListLink } from '@/features/filter-cards';
+import { LoadError } from '@/shared/ui/load-error';
+import { Page } from '@/shared/ui/page';
+import { Spinner } from '@/shared/ui/spinner';
+import { tradeListWords } from '../model/trade-list-words';
+import type { TradeListLoad } from '../model/use-trade-list-load';
+import type { TradeListViewpoint } from '../model/use-trade-list-viewpoint';
+import { HandleRequired } from './handle-required';
+import { NoList } from './no-list';
+import { NoSharedList } from './no-shared-list';
+import { TradeListHeader } from './trade-list-header';
+import { TradeListToolbar } from './trade-list-toolbar';
+import styles from './trade-list-page.module.css';
+
+/** What the frame has to know of a list. */
+interface AnyList {
+  id: string;
+  items: Readonly<Record<string, object>>;
+}
+
+interface TradeListPageProps<List extends AnyList> {
+  kind: TradeListKind;
+  viewpoint: TradeListViewpoint;
+  load: TradeListLoad<List>;
+  /** Makes one's own list. @returns whether there is one then */
+  onStart: () => Promise<boolean>;
+  /** Buttons for the owner, after the toggle. */
+  tools?: ReactNode;
+  /** What the list holds. In edit mode it may hold nothing. */
+  children: (list: List) => ReactNode;
+}
+
+/** The page of a want list or a sale list, one's own to look at and to edit, or somebody else's. */
+export function TradeListPage<List extends AnyList>(props: TradeListPageProps<List>) {
+  const { kind, viewpoint, load, onStart, tools, children } = props;
+  const { handle, isOwner, mode } = viewpoint;
+  useTradeListLink();
+  const words = tradeListWords[kind];
+  const { list, error, retry } = load;
+  const isEmpty = !list || Object.keys(list.items).length === 0;
+  const isShown = list && !(isEmpty && mode === 'view');
+  const isMissing = viewpoint.needsHandle || (list !== undefined && !isShown);
+
+  const title = titleOf(viewpoint, words.name);
+  const toolbar = list && (
+    <TradeListToolbar kind={kind} listId={list.id} hasCards={!isEmpty} viewpoint={viewpoint}>
+      {tools}
+    </TradeListToolbar>
+  );
+
+  return (
+    <Page
+      title={title}
+      width="wide"
+      header={<TradeListHeader title={title}>{toolbar}</TradeListHeader>}
+    >
+      {error && <LoadError error={error} onRetry={retry} />}
+      {isMissing && <DroppedNote />}
+      <div className={styles.body}>
+        {viewpoint.needsHandle ? (
+          <HandleRequired noun={words.noun} />
+        ) : isShown ? (
+          children(list)
+        ) : list === undefined ? (
+          !error && (
+            <div className={styles.waiting}>
+              <Spinner />
+            </div>
+          )
+        ) : isOwner ? (
+          <NoList words={words} hasFailed={error !== null} onStart={onStart} />
+        ) : (
+          handle && <NoSharedList words={words} handle={handle} />
+        )}
+      </div>
+    </Page>
+  );
+}
+
+function titleOf({ handle, isOwner, mode }: TradeListViewpoint, name: string): string {
+  if (!isOwner) return `${handle}'s ${name}`;
+  return mode === 'edit' ? `Edit ${name}` : `My ${name}`;
+}
