@@ -16,7 +16,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: ci ? 'dot' : 'list',
   use: {
-    // Set by the global setup; workers read this file anew and find it.
+    // Set by the global setup; workers read this file again and find it.
     baseURL: process.env['STARBINDER_URL'],
     viewport: { width: 1400, height: 900 },
     launchOptions: await browserLaunchOptions(),

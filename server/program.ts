@@ -13,7 +13,10 @@ import { issuerOf } from './identity';
 import { ensurePortIsFree, listen } from './listen';
 import { startSweeping } from './sweep';
 
-/** Milliseconds from the order to stop until requests under way are cut off. With what comes after, a stop takes ten seconds at most. */
+/**
+ * Milliseconds from the order to stop until requests under way are cut off. With what comes after, a stop takes ten
+ * seconds at most.
+ */
 const CUT_OFF_AFTER_MS = 4_500;
 
 interface ProgramOptions {
@@ -31,7 +34,7 @@ export interface Program {
   /**
    * Lets requests under way end, then closes the database.
    *
-   * @param announced whether to serve on for a while first, so that whoever sends requests here notices `/readyz`
+   * @param announced whether to serve on for a while first, so that a load balancer notices `/readyz`
    */
   stop(announced: boolean): Promise<void>;
 }

@@ -23,7 +23,7 @@ interface Sweeping {
 }
 
 /**
- * Removes what is over at once and then every minute, whoever comes or doesn't, and keeps the embedded PostgreSQL's log
+ * Removes what is over at once and then every minute, with or without visitors, and keeps the embedded PostgreSQL's log
  * short. Of several processes that sweep at once, one does it.
  *
  * @returns stops, after what is under way

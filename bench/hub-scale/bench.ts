@@ -17,7 +17,7 @@ export const hubScale: Bench = {
       words: listsOf(MANY),
       calls: CALLS,
       askers: 'viewer-',
-      how: `time with ${listsOf(MANY)} and twice as many offers in PostgreSQL against ${listsOf(FEW)}, ${MATCHING} players of whom match in either; another viewer each time`,
+      how: `time with ${listsOf(MANY)} and twice as many offers in PostgreSQL against ${listsOf(FEW)}, ${MATCHING} of the players match in either; another viewer each time`,
     }),
 };
 

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 
-/** Whoever asks: they have printings of their own on their lists, five wanted and five for sale. */
+/** The viewer: they have printings of their own on their lists, five wanted and five for sale. */
 const VIEWERS = 20;
 const PRINTINGS_A_VIEWER = 10;
 const RESERVED = VIEWERS * PRINTINGS_A_VIEWER;
@@ -93,8 +93,8 @@ const indexesOf = (list: string): string[] => [
 ];
 
 /**
- * Puts printings on all lists of a kind: on each player's some of those that no viewer has, on those of who matches also
- * what the viewers have on their lists of the other kind.
+ * Puts printings on all lists of a kind: on each player's some of those that no viewer has, on those of who matches
+ * also what the viewers have on their lists of the other kind.
  *
  * @param first of a viewer's printings on a list of this kind; those on the other kind are the other five
  */

@@ -24,7 +24,7 @@ async function answerOf({ url, method, headers, body }: Target): Promise<string>
   return text;
 }
 
-/** A set page's query: kept ready, and made anew, each against something to hold it to (rules/speed#bars). */
+/** A set page's query: cached, and uncached, each compared with a reference (rules/speed#bars). */
 export const setPageQuery: Bench = {
   name: 'set-page-query',
   async run() {
@@ -59,7 +59,7 @@ export const setPageQuery: Bench = {
           await ratioOfThroughput(post(ours, cached), post(readyMade, cached)),
         ),
         figure(
-          'The same query, made anew each time',
+          'The same query, uncached',
           `throughput against PostGraphile on the same database, which answers with ${theirSize}`,
           UNCACHED_BAR,
           await ratioOfThroughput(post(ours, uncached), theirs),

@@ -21,7 +21,7 @@ interface ListLink<State> {
 export interface Decoded<State> {
   /** Canonical, whatever the link looked like. */
   state: State;
-  /** What the link says in vain, in words for a note: at most ten names and a last one that counts the rest. */
+  /** The ignored parts of the link, in words for a note: at most ten names and a last one that counts the rest. */
   dropped: string[];
 }
 
@@ -77,7 +77,7 @@ function split(part: string): { name: string; value: string } {
 const MOST_NAMES = 10;
 const NAME_LENGTH = 40;
 
-/** Collects what a link says in vain, in words short enough to be shown. */
+/** Collects the ignored parts of a link, in words short enough to be shown. */
 export interface DroppedParts {
   /** `what` as it stands, or with the value that isn't understood: `rarity "shiny"`. */
   add: (what: string, value?: string) => void;

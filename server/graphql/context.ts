@@ -2,14 +2,16 @@ import type { Database } from '@server/db/database';
 import type { LongWork } from '@server/db/long-work';
 import type { Viewer } from '@server/session';
 
-/** What every resolver gets: made anew for each request, since loaders remember rows within it. */
+/** What every resolver gets: made for each request, since loaders remember rows within it. */
 export interface Context {
   database: Database;
   /** Takes what may take long, such as going through a whole ledger. */
   longWork: LongWork;
   /** Who asks; null for a visitor, and always for what is the same for everyone. */
   viewer: Viewer | null;
-  /** Where the request comes from, as TRUST_PROXY lets through: an IP address, or what a proxy says instead (quality 2). */
+  /**
+   * Where the request comes from, as TRUST_PROXY lets through: an IP address, or what a proxy says instead (quality 2).
+   */
   address: string;
   /** Lower-case addresses that hold the role ADMIN once the provider has verified them (product 3). */
   adminEmails: readonly string[];

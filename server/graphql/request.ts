@@ -55,7 +55,7 @@ function toVariables(value: unknown): Variables {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Deep nesting would overflow the stack of whoever reads or writes it later. */
+/** Deep nesting would overflow the stack of later readers and writers. */
 const isNestedBeyond = (value: unknown, levels: number): boolean =>
   typeof value === 'object' &&
   value !== null &&

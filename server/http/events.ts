@@ -68,7 +68,7 @@ export function serveEvents(
   return streams;
 }
 
-/** A number that no inbox has: whoever comes with what is none is told to begin anew. */
+/** A number that no inbox has: an unknown event id restarts the stream. */
 const UNKNOWN = -1;
 
 function positionIn({ headers, query }: FastifyRequest): number | undefined {

@@ -63,7 +63,7 @@ interface SignOut {
 }
 
 /**
- * `DELETE /users/sign_out`: 204, whoever asks; from then on the cookie's token opens nothing (spec 7).
+ * `DELETE /users/sign_out`: 204 for everybody; from then on the cookie's token opens nothing (spec 7).
  * It takes no CSRF token: the check of the request's origin guards it (product 12).
  */
 export function serveSignOut(app: FastifyInstance, { cookie, database, pool }: SignOut): void {

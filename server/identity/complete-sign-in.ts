@@ -6,7 +6,7 @@ import type { SignedIn } from './client';
 import type { Person } from './person';
 
 /**
- * Signs a person in whom the provider vouched for: account, new session, end of the former one.
+ * Signs in the person that the provider named: account, new session, end of the former one.
  *
  * @returns the new token, for the cookie
  */

@@ -4,7 +4,10 @@ import type { Pool } from 'pg';
 import { databaseAnswers } from '@server/db/answers';
 import { applyStatus } from '@server/errors';
 
-/** `/healthz`: the process is up. `/readyz`: it is to get requests, since the database answers and it isn't stopping, else 503. */
+/**
+ * `/healthz`: the process is up. `/readyz`: it is to get requests, since the database answers and it isn't stopping,
+ * else 503.
+ */
 export function serveHealth(app: FastifyInstance, pool: Pool, isDraining: () => boolean): void {
   app.get('/healthz', (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'up' }),
@@ -26,7 +29,7 @@ declare module 'fastify' {
   }
 }
 
-/** Milliseconds for whoever asks `/readyz` to notice, and for kept-alive connections to be used once more. */
+/** Milliseconds for a load balancer to notice `/readyz`, and for kept-alive connections to be used once more. */
 const SERVE_ON_MS = 2_000;
 
 /**

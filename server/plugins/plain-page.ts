@@ -7,7 +7,7 @@ interface PlainPage {
   title: string;
   /** Sentences. */
   text: string[];
-  /** Further elements; whoever makes them escapes what is in them. */
+  /** Further elements; the caller escapes what is in them. */
   html?: string;
 }
 

@@ -27,7 +27,7 @@ export async function limitRate(
 
 /** Who does something, and from where. */
 interface Doer {
-  /** A user's id, or the hash of a browser's token; null for a visitor of whom nothing is known. */
+  /** A user's id, or the hash of a browser's token; null for a visitor without a token. */
   who: string | null;
   /** Any text; what isn't an address counts as one. */
   address: string;
@@ -73,7 +73,7 @@ async function countOne(
 
 /** Forgets the counts of minutes that are over. */
 export async function sweepCounts(database: Database | Transaction): Promise<void> {
-  // Whoever adds to a row just then isn't waited for.
+  // Doesn't wait for a row that is being counted.
   await database.execute(sql`
     delete from rate_count where (key, window_start) in (
       select key, window_start from rate_count

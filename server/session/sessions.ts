@@ -7,7 +7,7 @@ import { newToken, tokenHash } from './token';
 export const SESSION_DAYS = 30;
 
 /**
- * Signs a person in under a new token, and ends what the browser's former token stood for: whoever
+ * Signs a person in under a new token, and ends the session of the browser's former token: anyone who
  * knew that one has nothing.
  *
  * @param signIn `authenticatedAt` is when the provider asked who they are, in seconds since 1970; null where it doesn't

@@ -3,7 +3,7 @@ import { rolesOf, type User, type UserRole } from '@domain/user';
 import { type Database, preparedFor } from '@server/db/database';
 import { session, userAccount } from '@server/db/tables';
 
-/** Who asks, as of this request: roles are made anew each time, so that a loss of role counts at once (quality 1). */
+/** Who asks, as of this request: roles are worked out each time, so that a lost role counts at once (quality 1). */
 export interface Viewer extends User {
   /** The address that the provider called verified, in lower case: what gives access to lists (product 8). */
   verifiedEmail: string | null;
@@ -63,7 +63,7 @@ interface Asked {
   adminEmails: readonly string[];
 }
 
-/** Which sessions are open, and the roles of whoever holds each, by the token's hash. */
+/** The open sessions and their people's roles, by the token's hash. */
 export async function findOpenSessions(
   database: Database,
   { tokenHashes, issuer, adminEmails }: Asked,

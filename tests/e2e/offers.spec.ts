@@ -31,7 +31,9 @@ interface Given {
   database: Database;
 }
 
-/** Somebody who has five copies of a printing and sells three, and somebody who wants two, in a browser of their own. */
+/**
+ * Somebody who has five copies of a printing and sells three, and somebody who wants two, in a browser of their own.
+ */
 async function meet({ signUp, browser, baseURL, database }: Given): Promise<Traders> {
   const seller = await signUp({ handle: newHandle('seller') });
   const buyers = await browser.newContext({ baseURL: baseURL!, reducedMotion: 'reduce' });
@@ -57,8 +59,8 @@ const write = async (page: Page, text: string) => {
   await page.keyboard.press('Enter');
 };
 /** Presses a button of an offer's page, and confirms what is asked then. */
-const decide = async (page: Page, deed: string, confirmation: string) => {
-  await page.getByRole('main').getByRole('button', { name: deed, exact: true }).click();
+const decide = async (page: Page, action: string, confirmation: string) => {
+  await page.getByRole('main').getByRole('button', { name: action, exact: true }).click();
   const question = page.getByRole('alertdialog');
   await question.getByRole('button', { name: confirmation, exact: true }).click();
   await expect(question).toBeHidden();

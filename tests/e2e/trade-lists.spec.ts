@@ -123,7 +123,7 @@ test('picking cards on a phone is for everyone', async ({ page, signUp }) => {
   await expectNoFaultsInAnyTheme(page);
 });
 
-test('whoever has no handle is told that they need one', async ({ page, signUp }) => {
+test('a player without a handle learns that they need one', async ({ page, signUp }) => {
   await signUp();
   await openUntilIdle(page, '/contact');
   await expectGoodSights(page, '/collections/my/sell', [360, 1400]);

@@ -16,7 +16,7 @@ import { reduce, takeCapsule } from '@tests/support/client/take-capsule';
 
 type App = ReturnType<typeof renderApp>;
 
-/** Said by whoever wants new capsules; see README.md. */
+/** Set to record new capsules; see README.md. */
 const isRecording = process.env['STARBINDER_RECORD'] === '1';
 
 // Each flow opens several pages, whose files are translated when they are first met.

@@ -1,5 +1,5 @@
 /**
- * Who may import whom: the table in ARCHITECTURE.md, as rules for oxlint. boundaries.test.ts breaks every row to see
+ * The table of imports in ARCHITECTURE.md, as rules for oxlint. boundaries.test.ts breaks every row to see
  * that it holds.
  */
 
@@ -66,7 +66,8 @@ const policies = [
 
   // server/modules/a → domain, plumbing, another module by its front door
   row(types('module'), [types('domain', 'server'), pictures, frontDoor, packages]),
-  // A GraphQL type names the types that it leads to, and a front door must not load types: importing them registers them.
+  // A GraphQL type names the types that it leads to, and a front door must not load types: importing them registers
+  // them.
   row(inside('module', SCHEMA_FILES), [inside('module', SCHEMA_FILES)]),
 
   // server → modules by their front doors; artwork's pictures, never src

@@ -38,7 +38,7 @@ function printAlone(expression: CardExpression): string {
 const listUnlessTexts = (of: readonly CardExpression[]): string | null =>
   of[0]?.kind === 'text' ? null : printAlternatives(of);
 
-/** Side by side; of two bare phrases the second is quoted, lest they become one. */
+/** Side by side; of two bare phrases the second is quoted, so that they don't become one. */
 function printTerms(terms: readonly CardExpression[]): string {
   let bare = false;
   return terms

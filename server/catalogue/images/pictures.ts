@@ -11,7 +11,7 @@ export interface Pictures {
   /**
    * @param key names the picture, also on disk
    * @param find gives the original when it isn't kept yet; undefined if there is none
-   * @returns undefined if there is none, or it can't be had just now
+   * @returns undefined if there is none, or its host doesn't answer now
    * @throws what `find` throws, but for {@link PictureUnavailable}, which is remembered
    */
   get(

@@ -33,7 +33,7 @@ const DATABASE = 'starbinder';
  * Starts the PostgreSQL that npm brought, in the data folder, or takes over one that outlived its
  * program, and starts it again whenever it dies. One program owns a folder at a time.
  *
- * @throws StartRefusal with one sentence for whoever started the program
+ * @throws StartRefusal with one sentence for the person who started the program
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
   const { projectRoot, settings = {}, say = () => undefined } = options;

@@ -4,8 +4,9 @@ import { card } from './card';
 import { cardFace, orientation, variantType } from './enums';
 
 /**
- * A printing of a card, by its lowest number; starter sets list one printing under several. The two price columns repeat the newest `market_price` row, so that a set
- * page reads no history; whoever writes history keeps them in the same transaction.
+ * A printing of a card, by its lowest number; starter sets list one printing under several. The two price columns
+ * repeat the newest `market_price` row, so that a set page reads no history; a write of history updates them in the
+ * same transaction.
  */
 export const cardVariant = pgTable(
   'card_variant',

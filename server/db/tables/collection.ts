@@ -113,7 +113,7 @@ export const collectionImport = pgTable(
     userId: uuid()
       .primaryKey()
       .references(() => userAccount.id, { onDelete: 'cascade' }),
-    /** Names this reading: whoever decides on an earlier one is told that it is gone. */
+    /** Names this reading, so that a decision on an earlier one is refused. */
     id: uuid().notNull().defaultRandom(),
     fileName: text().notNull(),
     contents: jsonb().$type<FileContents>().notNull(),

@@ -4,7 +4,7 @@ import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-or
 export const rateCount = pgTable(
   'rate_count',
   {
-    /** What is counted, and of whom: `note user 5f…`. */
+    /** What is counted, and for which person or address: `note user 5f…`. */
     key: text().notNull(),
     /** When the window began, by the database's clock. */
     windowStart: timestamp({ withTimezone: true, mode: 'string' }).notNull(),

@@ -40,7 +40,9 @@ export const sharing = pgTable(
   ],
 );
 
-/** An address that something is shared with; whoever has verified it may see it (rules/sharing#who-may-see). */
+/**
+ * An address that something is shared with; a person with that verified address may see it (rules/sharing#who-may-see).
+ */
 export const share = pgTable(
   'share',
   {

@@ -70,7 +70,7 @@ export const identity = pgTable(
   (table) => [primaryKey({ columns: [table.issuer, table.subject] })],
 );
 
-/** One change of an account: who changed what of whom, and when. */
+/** One change of an account: the actor, the account, the field, and when. */
 export const auditEntry = pgTable(
   'audit_entry',
   {

@@ -46,7 +46,7 @@ const LOCK = 7_241_906;
 /**
  * Loads one set, whole or not at all.
  *
- * @returns false where the set exists by now, whoever loaded it
+ * @returns false where the set exists by now, also if another process loaded it
  */
 async function loadSet(pool: Pool, set: DemoSet, seed: string): Promise<boolean> {
   const client = await pool.connect();

@@ -59,7 +59,7 @@ export function serveProtocol(app: FastifyInstance, provider: () => Promise<Prov
         originalUrl: url,
         url: url.slice(DEMO_IDENTITY_PATH.length),
       });
-      // A browser is never known again: each sign-in chooses an account anew.
+      // A browser is never known again: each sign-in chooses an account again.
       if (raw.headers.cookie) raw.headers.cookie = withoutSession(raw.headers.cookie);
       for (const [name, value] of Object.entries(reply.getHeaders())) {
         if (value !== undefined) reply.raw.setHeader(name, value);

@@ -32,7 +32,7 @@ export async function untouchedAccounts(
 }
 
 /**
- * Makes accounts that nobody can sign in to: no provider knows them. Whoever's handle is taken is left out.
+ * Makes accounts that nobody can sign in to: no provider knows them. A player whose handle is taken is left out.
  *
  * @returns the new accounts' ids by handle
  */

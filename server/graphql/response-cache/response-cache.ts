@@ -10,7 +10,7 @@ const ENTRY_OVERHEAD = 1_024;
 export type Made = ReadyAnswer | ExecutionResult;
 
 /**
- * Ready-made answers about the catalogue by operation and variables. Whoever asks while an answer
+ * Ready-made answers about the catalogue by operation and variables. A request that comes while an answer
  * is being made waits for that one. `flush` forgets everything, also what is being made just then:
  * it may have been read before the change that the flush is for.
  */

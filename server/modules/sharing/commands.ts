@@ -17,7 +17,7 @@ import { findShares, lockSharing, type Owned, replaceShares, setSharedWithAll } 
 
 export interface SharingInput {
   shareWithAll: boolean;
-  /** All of them: whoever isn't named loses access. */
+  /** All of them: an address that is left out loses access. */
   shareWith: readonly { email: string }[];
   /** The version that the person saw; null from a page that is older than versions. */
   expectedVersion?: number | null | undefined;

@@ -40,7 +40,7 @@ test('a printing that was recorded with one number alone shows that one', async 
 });
 
 test.each([null, { 'sor-003': null }, { 'sor-003': { cardVariants: [5] } }])(
-  'cards that are none leave the way back: %j',
+  'cards that aren’t cards leave the way back: %j',
   async (byId) => {
     const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const capsule = recording('opening-a-card.json');

@@ -6,7 +6,7 @@ import { SessionPlaceholder } from './session-placeholder';
 
 /**
  * Guards the routes of signed-in people and administrators: a visitor goes to the login page, which remembers the
- * path (rules/pages#guards), and whoever logs out here goes home.
+ * path (rules/pages#guards), and a person who logs out here goes home.
  */
 export function SignedInOnly() {
   const { status } = useAuth();

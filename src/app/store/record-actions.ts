@@ -32,7 +32,7 @@ class Recorder {
     this.seen = state;
   }
 
-  /** Begins anew where the state moved without an action, as a jump in time moves it. */
+  /** Restarts where the state moved without an action, as in a jump in time. */
   expect(state: unknown): void {
     if (state !== this.seen) this.begin(state);
   }
@@ -92,7 +92,7 @@ export const recordActions =
     recorder.begin(store.getState());
     let isUnderWay = false;
 
-    /** Noted before it is run, since whoever hears of a change may send the next action at once. */
+    /** Noted before it is run, since a listener may dispatch the next action at once. */
     const run: typeof store.dispatch = (action) => {
       recorder.add(action, store.getState());
       if (isUnderWay) return store.dispatch(action);

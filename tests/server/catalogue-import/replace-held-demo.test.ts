@@ -159,7 +159,7 @@ test.each<[string, () => Promise<unknown>]>([
   60_000,
 );
 
-test('a change of another set is none of this one', async () => {
+test('a change of another set doesn’t count as one of this set', async () => {
   await count(someone, 'jtl-001-standard');
   const report = await importedBy(context, sor, { replaceDemo: true });
   expect(report.backup).toBeNull();

@@ -181,7 +181,7 @@ describe('refuses', () => {
     expect(await ledger()).toEqual([]);
   });
 
-  it('none, more than a hundred, and a key that is none', async () => {
+  it('none, more than a hundred, and a key that isn’t one', async () => {
     const many = Array.from({ length: 101 }, () => one(1));
     expect(await add([])).toMatchObject({ errors: [{ field: 'additions' }] });
     expect(await add(many)).toMatchObject({ errors: [{ field: 'additions' }] });

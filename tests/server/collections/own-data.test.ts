@@ -20,7 +20,7 @@ async function shareWith(email: string): Promise<void> {
   await database.insert(share).values({ ownerId: id, subject: 'COLLECTION', email });
 }
 
-it('gives a person their counts, their ledger and whom they share with', async () => {
+it('gives a person their counts, their ledger and the addresses that they share with', async () => {
   const { variantIds, person } = counting;
   const [standard, foil] = variantIds;
   const step = await counting.record(

@@ -44,7 +44,7 @@ beforeEach(async () => {
 it('follows from the ledger after any sequence of edits, additions and undos', async () => {
   const printing = fc.nat(2);
   const copies = fc.oneof(fc.integer({ min: 0, max: 5 }), fc.constantFrom(9_998, 9_999));
-  const deed = fc.oneof(
+  const action = fc.oneof(
     fc.record({ edit: printing, inventory: copies }),
     fc.record({ edit: printing, missingOverrideCount: fc.constantFrom(-1, 0, 1, 4) }),
     fc.record({
@@ -54,10 +54,10 @@ it('follows from the ledger after any sequence of edits, additions and undos', a
     fc.record({ undo: fc.nat(30) }),
   );
   await fc.assert(
-    fc.asyncProperty(fc.array(deed, { maxLength: 25 }), async (deeds) => {
+    fc.asyncProperty(fc.array(action, { maxLength: 25 }), async (actions) => {
       await counting.test.pool.query('truncate collection_item, collection_step cascade');
       counting.person = await signUp(counting.test.database);
-      for (const each of deeds) await perform(each);
+      for (const each of actions) await perform(each);
       expect(await counting.items()).toEqual(await replayed());
       expect(await run('check')).toMatchObject({ code: 0 });
       const before = await counting.items();
@@ -70,22 +70,25 @@ it('follows from the ledger after any sequence of edits, additions and undos', a
   // Some thousand statements.
 }, 60_000);
 
-type Deed =
+type Action =
   | { edit: number; inventory?: number; missingOverrideCount?: number }
   | { add: number[]; copies: number }
   | { undo: number };
 
-async function perform(deed: Deed): Promise<void> {
+async function perform(action: Action): Promise<void> {
   const { test, person, variantIds } = counting;
-  if ('edit' in deed) {
-    const { edit, ...asked } = deed;
+  if ('edit' in action) {
+    const { edit, ...asked } = action;
     await setCount(test.database, person.id, { variantId: variantIds[edit]!, ...asked });
-  } else if ('add' in deed) {
-    const additions = deed.add.map((at) => ({ variantId: variantIds[at]!, count: deed.copies }));
+  } else if ('add' in action) {
+    const additions = action.add.map((at) => ({
+      variantId: variantIds[at]!,
+      count: action.copies,
+    }));
     await addToCollection(test.database, person.id, { idempotencyKey: randomUUID(), additions });
   } else {
     const steps = await query('select id from collection_step where user_id = $1 order by id');
-    const step = steps[deed.undo % Math.max(steps.length, 1)];
+    const step = steps[action.undo % Math.max(steps.length, 1)];
     if (step) await undoStep(test.database, person.id, Number(step.id));
   }
 }

@@ -36,7 +36,7 @@ const tables = async (): Promise<string[]> => {
 const one = { '0000_one': ['create table thing_one ()', 'create table thing_two ()'] };
 const two = { ...one, '0001_two': ['create table thing_three ()'] };
 
-it('runs each migration once, whoever comes at the same time', async () => {
+it('runs each migration once, even if several start at the same time', async () => {
   await write(two);
   const runs = await Promise.all([migrate(test.pool, folder), migrate(test.pool, folder)]);
   expect(runs.flat().sort()).toEqual(['0000_one', '0001_two']);

@@ -209,7 +209,7 @@ test('it is shared as rules/operation#demo-people says, the generated ones mostl
   expect(moments).toBe(all - 1);
 });
 
-test('thirty more players, whom no provider knows, have handles that anybody could claim', async () => {
+test('thirty more players, unknown to any provider, have handles that anybody could claim', async () => {
   const traders = await rows<{ handle: string; verified: string | null }>(
     `select handle, verified_email as verified from user_account u
       where not exists (select from identity i where i.user_id = u.id)`,

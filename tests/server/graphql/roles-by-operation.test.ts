@@ -40,7 +40,7 @@ describe('roles × operations', () => {
 
   describe.each(ACTORS)('asked by: %s', (actor) => {
     let met: Met;
-    // Once, since whoever asks changes nothing.
+    // Once, since asking changes nothing.
     beforeAll(async () => {
       await forgetAll();
       met = await meet(test.database, actor);
@@ -61,7 +61,7 @@ describe('roles × operations', () => {
     });
   });
 
-  it('forbids an administrator who is none any more at their next request', async () => {
+  it('forbids a former administrator at their next request', async () => {
     await forgetAll();
     const { headers } = await meet(test.database, 'admin');
     const asked = '{ users { nodes { id } } }';

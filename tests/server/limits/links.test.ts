@@ -9,7 +9,7 @@ import { haveCounted, inOneMinute } from './support/in-one-minute';
 
 const PAGE = '<!doctype html><html><head><title>Starbinder</title></head><body></body></html>';
 const HERE = '203.0.113.7';
-/** Links of two minutes, since one may end meanwhile: whoever asks for more isn't counted at all. */
+/** Links of two minutes, since one may end meanwhile: a request for more isn't counted at all. */
 const MOST_ASKED = 1_201;
 
 let test: TestApp;

@@ -85,7 +85,7 @@ describe.each(Object.entries(limited))('%s', (_, { rate, ask, who, else: other }
   const statusOf = async (by: Name, remoteAddress = '127.0.0.1') =>
     (await test.app.inject({ ...ask(by), remoteAddress })).statusCode;
 
-  it('is refused to whoever did it too often, with the time to wait, and to nobody else', async () => {
+  it('is refused to the person who did it too often, with the time to wait, and to nobody else', async () => {
     const { statuses, refused } = await inOneMinute(test.pool, async () => {
       await haveCounted(test.pool, `${rate.name} user ${id('mira')}`, rate.byUser - 1);
       const first = await statusOf('mira');

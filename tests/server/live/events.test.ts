@@ -81,7 +81,7 @@ describe('the stream', () => {
     expect(answer.json()).toMatchObject({ errors: [{ extensions: { code: 'FORBIDDEN' } }] });
   });
 
-  it('is refused to a visitor, and to whoever comes with no token of ours', async () => {
+  it('is refused to a visitor, and to a request without a token of ours', async () => {
     const { app } = trading.test;
     for (const headers of [{}, { cookie: 'session=x' }, { cookie: `session=${'x'.repeat(43)}` }]) {
       const answer = await app.inject({ url: '/api/events', headers });

@@ -66,8 +66,8 @@ it('takes the number from the address, where a header can’t be set', async () 
 it.each([
   ['of events that aren’t kept any more', '1'],
   ['of another inbox', '999999999'],
-  ['that is none', 'x'],
-  ['that is none either', '-1'],
+  ['that isn’t a number', 'x'],
+  ['that isn’t one either', '-1'],
   ['larger than any', '9'.repeat(40)],
 ])('says so for a number %s', async (_what, number) => {
   const { database } = trading.test;

@@ -110,7 +110,7 @@ describe('copies that accepted offers promise', () => {
     ['declined', { status: 'DECLINED' }],
     ['called off', { ...ACCEPTED, calledOffAt: NOW, calledOffBy: 'INITIATOR' }],
     ['exchanged', { ...ACCEPTED, initiatorExchangedAt: NOW, recipientExchangedAt: NOW }],
-  ] as const)('are none for one that is %s', async (_case, state) => {
+  ] as const)('are empty for one that is %s', async (_case, state) => {
     await scene.wants(scene.viewer, { a: 3 });
     const moss = await scene.player('moss', { selling: { a: 3 } });
     const fern = await scene.player('fern', {});
@@ -121,7 +121,7 @@ describe('copies that accepted offers promise', () => {
     ]);
   });
 
-  it('leave out whoever has none left', async () => {
+  it('leave out a player with no copies left', async () => {
     await scene.wants(scene.viewer, { a: 3 });
     const moss = await scene.player('moss', { selling: { a: 1 } });
     const sides = { initiatorId: (await scene.player('fern', {})).id, recipientId: moss.id };

@@ -76,7 +76,7 @@ describe('a pending offer', () => {
     },
   );
 
-  it('tells whoever comes too late the status as it is', async () => {
+  it('gives a late player the status as it is', async () => {
     const { offer } = await trading.create();
     await trading.act(trading.buyer, 'rescindOffer', offer.id);
     const accept = `mutation { acceptOffer(offerId: "${offer.id}") { errors { code } } }`;

@@ -29,22 +29,22 @@ const aDeal = fc.record({
   offerType: fc.constantFrom(...OFFER_TYPES),
   quantities: fc.tuple(fc.integer({ min: 1, max: 3 }), fc.nat(2)),
 });
-const deedOf = (sides: readonly OfferSide[], actions: readonly OfferAction[]) =>
+const actionOf = (sides: readonly OfferSide[], actions: readonly OfferAction[]) =>
   fc.record({
     offer: fc.nat(OFFERS - 1),
     side: fc.constantFrom(...sides),
     action: fc.constantFrom(...actions),
   });
 /** What makes deals and settles them is tried more often than what ends them, or isn't theirs to do. */
-const aDeed = fc.oneof(
-  { weight: 4, arbitrary: deedOf(['RECIPIENT'], ['ACCEPT']) },
-  { weight: 4, arbitrary: deedOf(OFFER_SIDES, ['MARK_EXCHANGED']) },
-  { weight: 2, arbitrary: deedOf(OFFER_SIDES, OFFER_ACTIONS) },
+const anAction = fc.oneof(
+  { weight: 4, arbitrary: actionOf(['RECIPIENT'], ['ACCEPT']) },
+  { weight: 4, arbitrary: actionOf(OFFER_SIDES, ['MARK_EXCHANGED']) },
+  { weight: 2, arbitrary: actionOf(OFFER_SIDES, OFFER_ACTIONS) },
 );
 const aGame = fc.record({
   deals: fc.array(aDeal, { minLength: OFFERS, maxLength: OFFERS }),
   /** What is done at once, time after time. */
-  rounds: fc.array(fc.array(aDeed, { minLength: 5, maxLength: 5 }), {
+  rounds: fc.array(fc.array(anAction, { minLength: 5, maxLength: 5 }), {
     minLength: 10,
     maxLength: 10,
   }),
@@ -137,7 +137,7 @@ it('whatever several players do at once, no copy is promised twice, lost or doub
     fc.asyncProperty(aGame, async ({ deals, rounds }) => {
       const { userIds, offers } = await setUp(deals);
       for (const round of rounds) {
-        await Promise.all(round.map((deed) => perform(deed, offers)));
+        await Promise.all(round.map((action) => perform(action, offers)));
         await expectAllInOrder(userIds);
       }
       expect(await differencesOf(trading.test.database, userIds)).toEqual([]);

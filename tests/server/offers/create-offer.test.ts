@@ -97,7 +97,7 @@ describe('an offer to buy', () => {
 
   it.each([
     ['opens the discussion', '  Both, please?\n', ['Both, please?']],
-    ['is none where it is blank', ' \u200B\n', []],
+    ['is absent where it is blank', ' \u200B\n', []],
     ['has as many units as a note may have', 'é'.repeat(2_000), ['é'.repeat(2_000)]],
     ['is kept as it was written', '<b>hi</b> \u202Eabc', ['<b>hi</b> \u202Eabc']],
   ])('comes with a note that %s', async (_what, note, contents) => {
@@ -152,7 +152,7 @@ describe('an offer to sell', () => {
     expect(await database.select({ userId: offerNote.userId }).from(offerNote)).toEqual([
       { userId: trading.seller.id },
     ]);
-    // Whoever has no sale list asks what the market asks.
+    // A player without a sale list asks what the market asks.
     const { offer: other } = await trading.create(trading.stranger, {
       ...selling,
       offerItems: [{ ...offered, expectedPriceInCents: 1_001 }],

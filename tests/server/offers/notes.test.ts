@@ -91,7 +91,7 @@ describe('a note', () => {
     expect(said(answer)).toEqual([...contents, 'the end'].map((content) => `buyer: ${content}`));
   });
 
-  it('that isn’t a text is none', async () => {
+  it('that isn’t a text isn’t a note', async () => {
     for (const content of [null, 5, ['a'], { a: 1 }]) {
       await expect(write(trading.buyer, content)).rejects.toThrow('VALIDATION');
     }

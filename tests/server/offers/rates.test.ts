@@ -150,7 +150,7 @@ describe('the address', () => {
     expect((await addresses()).toSorted()).toEqual(['192.0.2.5', '198.51.100.1']);
   });
 
-  it('of a household counts as one, and what is none as one too', async () => {
+  it('of a household counts as one, and so does what isn’t an address', async () => {
     await write({ remoteAddress: '2001:db8:1:2::3' });
     await write({ remoteAddress: '2001:db8:1:2:aaaa::4' });
     expect(await addresses()).toEqual(['2001:db8:1:2::/64']);

@@ -65,7 +65,7 @@ describe('a quantity', () => {
 });
 
 it.each(['quantity', 'fixedPriceInCents', 'expectedPriceInCents'])(
-  'a %s beyond all numbers is none',
+  'a %s beyond all numbers isn’t one',
   async (field) => {
     const [variantId] = trading.variantIds;
     const item = {

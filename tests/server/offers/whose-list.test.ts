@@ -44,7 +44,7 @@ it('the list that counts is the one that the offer is about', async () => {
   await expect(create(trading.seller, toSell())).rejects.toThrow('NOT_FOUND');
 });
 
-it('whoever it is shared with may offer, and nobody else', async () => {
+it('the person that it is shared with may offer, and nobody else', async () => {
   await hide('SALE_LIST');
   const email = 'friend@example.com';
   await trading.test.database
@@ -72,7 +72,7 @@ it('nobody offers to themself', async () => {
   await expect(create(trading.seller)).rejects.toThrow('FORBIDDEN');
 });
 
-it('visitors and whoever has no handle can’t offer', async () => {
+it('visitors and players without a handle can’t offer', async () => {
   const nameless = await signUp(trading.test.database, { handle: null });
   await expect(create(nameless)).rejects.toThrow('FORBIDDEN');
   const visitor = { id: '', headers: { cookie: '' } };
@@ -94,7 +94,7 @@ it('an account that is deleted while somebody offers gets none', async () => {
   expect(rows).toEqual([]);
 });
 
-it('whoever is deleted while they offer makes none', async () => {
+it('a player who is deleted while they offer makes no offer', async () => {
   const { pool } = trading.test;
   const made = () => create();
   expect(await deletedMeanwhile(pool, trading.buyer.id, made)).toBe('UNAUTHENTICATED');

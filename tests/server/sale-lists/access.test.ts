@@ -26,7 +26,7 @@ const shareWithAll = async (userId = selling.seller.id) => {
     });
 };
 
-it('a list that is shared with everyone is shown to everyone, without whom else it is shared with', async () => {
+it('a list that is shared with everyone is shown to everyone, without the others that it is shared with', async () => {
   await selling.update({ banner: 'Half price' });
   await selling.upsert({ quantity: 2 });
   await shareWithAll();
@@ -43,7 +43,7 @@ it('a list that is shared with everyone is shown to everyone, without whom else 
   }
 });
 
-it('a list that is shared with an address is shown to whom it is verified for, until it isn’t', async () => {
+it('a list that is shared with an address is shown to the person who verified it, until it isn’t', async () => {
   const email = `friend-of-${selling.handle}@example.com`;
   const friend = await signUp(selling.test.database, { email });
   const unverified = await signUp(selling.test.database, { email, verifiedEmail: null });

@@ -119,7 +119,7 @@ describe('a lost answer', () => {
 });
 
 describe('twenty at once', () => {
-  it('of whom one wins that saw the same version, and the rest are told what is there', async () => {
+  it('of those who saw the same version one wins, and the rest get what is there', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, at) => upsert({ quantity: at + 1, expectedVersion: 0 })),
     );

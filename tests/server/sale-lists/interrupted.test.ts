@@ -4,7 +4,7 @@ import { withSelling } from './support/selling';
 
 const selling = withSelling();
 
-/** Holds what a statement locks until something that waits for it is seen to, and says whom by the processes' ids. */
+/** Holds what a statement locks until something that waits for it is seen to, and names it by its process id. */
 async function whileHeld(
   statement: string,
   values: unknown[],

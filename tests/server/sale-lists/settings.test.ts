@@ -66,7 +66,7 @@ describe('a banner', () => {
     expect(await settings()).toMatchObject({ banner });
   });
 
-  it.each([' \n\t ', '\u200B\u200D', '\uFEFF'])('of %j is none', async (banner) => {
+  it.each([' \n\t ', '\u200B\u200D', '\uFEFF'])('of %j is empty', async (banner) => {
     await update({ banner: 'There was one' });
     expect(await update({ banner })).toMatchObject({ success: true, settings: { banner: '' } });
   });
@@ -116,7 +116,7 @@ it.each([
   expect(await settings()).toMatchObject({ version: 0 });
 });
 
-it.each(['1e309', '-1e309'])('a percentage of %s is none', async (percentage) => {
+it.each(['1e309', '-1e309'])('a percentage of %s isn’t a percentage', async (percentage) => {
   const query = `mutation ($id: ID!, $pricing: MarketPricingSettingsInput) {
     updateSaleList(input: { saleListId: $id, banner: "", marketPricingSettings: $pricing }) { success } }`;
   const response = await selling.test.app.inject({

@@ -49,7 +49,7 @@ describe.each(SHARING_SUBJECTS)('a %s', (subject) => {
     }
   });
 
-  it('lets in whoever has verified the address, at the next request in either direction', async () => {
+  it('lets in the person who verified the address, at the next request in either direction', async () => {
     const friend = await signUp(test.database, { email: 'friend@example.com' });
     expect(await asking.see(friend, 'owner')).toBeNull();
     await asking.share(owner, ['Friend@Example.com']);
@@ -59,7 +59,7 @@ describe.each(SHARING_SUBJECTS)('a %s', (subject) => {
     expect(await asking.see(friend, 'owner')).toBeNull();
   });
 
-  it('is shared one way: whom it is shared with shares nothing by that', async () => {
+  it('is shared one way: the other person shares nothing by that', async () => {
     const friend = await asking.join({ handle: 'friend', email: 'friend@example.com' });
     await asking.share(owner, ['friend@example.com']);
     expect(await asking.see(owner, 'friend')).toBeNull();

@@ -87,7 +87,7 @@ it('offers a button for each account, in words, without a script', async () => {
   }
 });
 
-it('asks anew at each sign-in, so that a person can change accounts', async () => {
+it('asks again at each sign-in, so that a person can change accounts', async () => {
   const browser = new Browser(publicUrl);
   await signInAs(browser, 'collector');
   await browser.ask('/users/sign_out', { method: 'DELETE' });

@@ -17,7 +17,7 @@ const headersOf = (browser: Browser) => ({ cookie: `session=${browser.token}` })
 const remove = (browser: Browser) =>
   ask(given.test.app, 'mutation { deleteAccount { success } }', {}, headersOf(browser));
 
-/** Somebody who signs in, and of whom the provider says when they proved who they are. */
+/** Somebody who signs in, with the time at which the provider authenticated them. */
 async function signedIn(sub: string, auth_time?: number): Promise<Browser> {
   given.provider.lies = { claims: { sub, auth_time } };
   const browser = await given.newBrowser();

@@ -37,7 +37,7 @@ const lies: [string, Lies][] = [
   ['no subject', { claims: { sub: undefined } }],
   ['a subject of control characters', { claims: { sub: 'a\u0000b' } }],
   ['no address', { claims: { email: undefined } }],
-  ['an address that is none', { claims: { email: 'nobody' } }],
+  ['an address that isn’t one', { claims: { email: 'nobody' } }],
   ['an address with a line in it', { claims: { email: 'a@b\r\nc' } }],
   ['a signature by another key', { signature: 'other key' }],
   ['claims that were changed after signing', { signature: 'tampered' }],

@@ -10,7 +10,7 @@ export interface HeldTables {
   untilDoneOrWaiting(work: Promise<unknown>, statements: number): Promise<void>;
 }
 
-/** Does something while nobody can read or write some tables: whoever tries to waits until it is done. */
+/** Does something while nobody can read or write some tables: others wait until it is done. */
 export async function withTablesHeld(
   pool: Pool,
   tables: string,

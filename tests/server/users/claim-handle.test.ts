@@ -62,7 +62,7 @@ it.each<[string, string, HandleErrorCode]>([
 });
 
 it.each(['', 'A', 'admin', 'somebody', 'gone-for-good', 'free', 'myself'])(
-  'says nothing of %j to whoever has a handle',
+  'says nothing of %j to a player with a handle',
   async (handle) => {
     const { database } = test;
     await retireHandles(database, ['gone-for-good']);

@@ -2,7 +2,10 @@ import { withWanting } from './support/wanting';
 
 const wanting = withWanting();
 
-/** What is asked of one of the printings by somebody who saw `expectedVersion`; of the standard one, unless said otherwise. */
+/**
+ * What is asked of one of the printings by somebody who saw `expectedVersion`; of the standard one, unless said
+ * otherwise.
+ */
 interface Wish {
   cardVariantId?: string;
   quantity: number;
@@ -118,7 +121,7 @@ describe('a page that is older than versions', () => {
 });
 
 describe('twenty at once', () => {
-  it('of whom one wins that saw the same version, and the rest are told what is there', async () => {
+  it('of those who saw the same version one wins, and the rest get what is there', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, at) => set({ quantity: (at % 5) + 1, expectedVersion: 0 })),
     );

@@ -10,7 +10,7 @@ import { test as base } from './test';
 
 const projectRoot = resolve(fileURLToPath(new URL('../../..', import.meta.url)));
 
-/** An invented person whom a browser is signed in as. */
+/** An invented person that a browser is signed in as. */
 export interface OwnPerson {
   id: string;
   handle: string | null;

@@ -23,7 +23,7 @@ export interface FakeCatalogue {
   contactEmail: string;
   /** Accounts, where a test is about them. */
   people?: FakePeople;
-  /** Who shares what with whom, where a test is about it. */
+  /** Who shares what, where a test is about it. */
   sharing?: FakeSharing;
   /** Collections, where a test is about them. */
   collections?: FakeCollections;

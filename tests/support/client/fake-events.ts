@@ -21,7 +21,7 @@ export class FakeEvents {
     return this.listeners.size;
   }
 
-  /** Answers whoever listens from now on, and those who wait. */
+  /** Answers all later listeners, and those who wait. */
   open(): void {
     this.isOpen = true;
     for (const listener of this.listeners) this.greet(listener);

@@ -32,7 +32,7 @@ export const rowsOf = async (verb?: string) =>
     .getAllByRole('row')
     .slice(1);
 
-/** What the rows are called: with whom the viewer deals, and what is new. */
+/** What the rows are called: the other side, and what is new. */
 export const usersIn = async (verb?: string) =>
   within(await tableOf(verb))
     .getAllByRole('rowheader')

@@ -56,8 +56,8 @@ const printingsOf = (cardSetId: string) => sql`(
   select v.id from card_variant v join card c on c.id = v.card_id where c.card_set_id = ${cardSetId})`;
 
 /**
- * Lets nobody count, want, sell or trade a set's printings until the transaction ends: each would add to what was looked
- * at. Offers come first, as for whoever exchanges what they name.
+ * Lets nobody count, want, sell or trade a set's printings until the transaction ends: each would add to what was
+ * looked at. Offers come first, as in an exchange.
  */
 async function lockHoldings(tx: Transaction, cardSetId: string): Promise<void> {
   const printings = printingsOf(cardSetId);
@@ -71,8 +71,9 @@ async function lockHoldings(tx: Transaction, cardSetId: string): Promise<void> {
 }
 
 /**
- * Removes what people hold of a set's printings, and those steps of the ledger, and those offers, that were about nothing
- * else. The cards would take the rest with them, but each printing by a search of its own through everybody's collections.
+ * Removes what people hold of a set's printings, and those steps of the ledger, and those offers, that were about
+ * nothing else. The cards would take the rest with them, but each printing by a search of its own through everybody's
+ * collections.
  */
 async function removeHoldings(tx: Transaction, cardSetId: string): Promise<void> {
   const printings = printingsOf(cardSetId);

@@ -10,7 +10,7 @@ const JUNK_KEYWORDS = new Set(['keyword', 'keywords', '']);
  * A card's fields from its `Normal` row. An upgrade's `Power` and `HP` are what it adds, and may be
  * negative (catalogue 1, rule 6).
  *
- * @throws {RowRejected} for a number that is none, or a value of no enumeration
+ * @throws {RowRejected} for a number that isn't one, or a value of no enumeration
  */
 export function cardFieldsOf(row: SwuDbRow, cardType: CardType): CardFields {
   const isUpgrade = cardType === 'UPGRADE';

@@ -10,7 +10,7 @@ export type Players = ReadonlyMap<string, DemoPlayer>;
 
 const ACCOUNTS = ['collector', 'trader', 'admin'];
 
-/** The generated ones, whom nobody signs in as. */
+/** The generated ones, as which nobody signs in. */
 export const othersOf = (players: Players): [handle: string, player: DemoPlayer][] =>
   [...players].filter(([handle]) => !ACCOUNTS.includes(handle));
 

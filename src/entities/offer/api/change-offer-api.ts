@@ -35,7 +35,7 @@ export interface NewOfferItem {
   expectedPriceInCents?: number | null;
 }
 
-/** What is proposed to whom. */
+/** An offer to be made, and its recipient. */
 export interface NewOffer {
   recipientHandle: string;
   offerType: OfferType;

@@ -10,6 +10,6 @@ export const partyOn = (
 /** What to call somebody, in the middle of a sentence. */
 export const partyName = ({ handle }: OfferParty): string => handle ?? 'a deleted user';
 
-/** What to call whom the viewer deals with, in the middle of a sentence. */
+/** What to call the other side, in the middle of a sentence. */
 export const otherName = (offer: OfferSummary): string =>
   partyName(partyOn(offer, otherSide(offer.mySide)));

@@ -10,7 +10,7 @@ export type ChangeOutcome = 'changed' | 'conflict';
 export interface ChangeOfferDialogProps {
   /** The question. */
   title: string;
-  /** The deed as a verb. */
+  /** The action as a verb. */
   confirmLabel: string;
   cancelLabel?: string;
   tone?: 'normal' | 'destructive';

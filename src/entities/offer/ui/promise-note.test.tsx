@@ -11,7 +11,7 @@ import '@/pages/want-list';
 
 const promised = { 'scout-1-standard': { promised: 1, asked: 2 } };
 
-/** Opens a list on which three Lantern Scouts are, of whom one is promised, and two are in pending offers. */
+/** Opens a list with three Lantern Scouts: one is promised, two are in pending offers. */
 function look(path: string, isSignedIn: boolean) {
   const items = {
     'scout-1-standard': aSaleItem({ cardId: 'scout-1', quantity: 3 }),

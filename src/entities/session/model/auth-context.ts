@@ -9,7 +9,8 @@ export interface Auth {
   /** Whether to lay a screen out for a signed-in person: known, or likely while the status is loading. */
   expectsUser: boolean;
   /**
-   * Asks the server anew who is signed in (rules/sign-in#status-check); after a change of the own profile, for example.
+   * Asks the server again who is signed in (rules/sign-in#status-check); after a change of the own profile, for
+   * example.
    */
   checkAgain: () => Promise<void>;
 }

@@ -6,7 +6,7 @@ import { selectSession } from './session-slice';
 import { useSessionWatch } from './use-session-watch';
 
 /**
- * Lends the session to everything inside, and mounts all of it anew when the person changes: a query's hook would
+ * Lends the session to everything inside, and remounts all of it when the person changes: a query's hook would
  * go on showing what it showed (rules/errors#another-persons-answer).
  */
 export function AuthProvider({ children }: { children: ReactNode }) {

@@ -62,7 +62,7 @@ export const checkSessionAtStart = (): AppThunk => (dispatch, getState) => {
   if (selectSession(getState()).check === 0) void dispatch(checkSession());
 };
 
-/** Another tab knows who is signed in: nobody, or somebody whom this one has to ask about. */
+/** Another tab knows who is signed in: nobody, or somebody that this tab has to ask about. */
 export const hearOfUser =
   (userId: string | null): AppThunk =>
   (dispatch, getState) => {

@@ -13,7 +13,8 @@ export interface Viewpoint {
 }
 
 /**
- * Whose collection or list the address shows to whom, and whether to look at or to edit (rules/pages#owners-view).
+ * Whose collection or list the address shows, to its owner or to others, and whether to look at or to edit
+ * (rules/pages#owners-view).
  *
  * @param editPath the route at which it is edited
  */

@@ -10,7 +10,7 @@ import {
 
 /** What the trading hub shows. */
 export interface TradingHubState extends TradingHub {
-  /** What the followed link said in vain, until the person has read it. */
+  /** The ignored parts of the followed link, until the person has read them. */
   dropped: string[];
 }
 

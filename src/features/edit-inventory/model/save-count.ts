@@ -29,7 +29,7 @@ export const editCount =
     else if (!before || !isShown(before)) void dispatch(send(edit.variantId));
   };
 
-/** Takes what was typed into a field for a count; what is none reverts (rules/collection#typed-counts). */
+/** Takes what was typed into a field for a count; anything else reverts (rules/collection#typed-counts). */
 export const finishTyping =
   ({ variantId, part }: { variantId: string; part: CountPart }): AppThunk =>
   (dispatch, getState) => {

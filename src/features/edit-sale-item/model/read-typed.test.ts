@@ -14,7 +14,7 @@ describe('what a price can be while it is typed', () => {
   ])('%p is %p', (raw, text) => expect(typedText('price', raw)).toBe(text));
 
   test.each(['-1', '1.999', '1000000', '1234.56', '1e3', 'abc', '1.2.3', '1,234.5'])(
-    '%p is none',
+    '%p isn’t one',
     (raw) => expect(typedText('price', raw)).toBeNull(),
   );
 });

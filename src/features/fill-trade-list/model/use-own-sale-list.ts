@@ -13,7 +13,7 @@ import { useAppDispatch } from '@/shared/store';
 import { changedElsewhere, NO_LIST, TOO_MANY, type Listing, type OwnList } from './own-list';
 import { useQuantities } from './use-quantities';
 
-/** The viewer's own sale list, asked for only where it is needed. What comes onto it anew goes by the market. */
+/** The viewer's own sale list, fetched only where it is needed. New items follow the market. */
 export function useOwnSaleList(isAsked: boolean): OwnList {
   const query = useSaleListQuery(isAsked ? { userHandle: null } : skipToken);
   const dispatch = useAppDispatch();

@@ -46,7 +46,7 @@ export function NoCards() {
   );
 }
 
-/** Names what the followed link or the typed text said in vain (rules/links#dropped-parts), until it has been read. */
+/** Names the ignored parts of the followed link or the typed text (rules/links#dropped-parts), until it has been read. */
 export function DroppedNote() {
   const dispatch = useAppDispatch();
   const dropped = useAppSelector(selectDropped);

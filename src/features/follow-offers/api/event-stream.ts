@@ -4,7 +4,7 @@ import { INBOX_BEAT_SECONDS, INBOX_STREAM } from '@domain/offer';
 /** Milliseconds without any sign of life after which a connection is given up. */
 const SILENCE_MS = 2.5 * INBOX_BEAT_SECONDS * 1_000;
 
-/** Why a stream ended: whoever asked isn't signed in any more, or anything that another try may mend. */
+/** Why a stream ended: the viewer isn't signed in any more, or a failure that another try may fix. */
 export type Ending = { why: 'unauthenticated' } | { why: 'lost'; retryAfterSeconds: number };
 
 interface AskedStream {

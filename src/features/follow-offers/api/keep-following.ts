@@ -64,7 +64,7 @@ function unsureAfter(isKnown: boolean, isBack: boolean): Unsure {
   return isBack ? 'offers' : 'nothing';
 }
 
-/** By chance, so that not all browsers come back to a server that was started anew at once. */
+/** Random, so that not all browsers come back to a restarted server at once. */
 function pauseAfter(failures: number, ending: Awaited<ReturnType<typeof hearEvents>>): number {
   const longest = Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), LONGEST_PAUSE_MS);
   const asked = ending.why === 'lost' ? ending.retryAfterSeconds * 1_000 : LONGEST_PAUSE_MS;

@@ -127,7 +127,7 @@ test.each([
   ['an event of a newer server', 'event: offer\ndata: {"offerId":"offer-1","kind":"HAGGLED"}'],
   ['what isn’t JSON', 'event: offer\ndata: oh'],
   ['events that are missing', 'event: reset\ndata: {}'],
-])('%s has everything asked anew', async (_what, message) => {
+])('%s has everything refetched', async (_what, message) => {
   const { events, asks } = await renderLive();
   act(() => events.sendText(`id: 9\n${message}\n\n`));
   await asks(ALL);

@@ -56,7 +56,7 @@ export function useOffer(open: OpenOffer) {
   };
 }
 
-/** A blank note is none (rules/offers#notes). */
+/** A blank note means no note (rules/offers#notes). */
 function noteProblemOf({ note, errors }: OfferDraft): string | null {
   const code = optionalNoteErrorOf(note);
   if (code !== null) return NOTE_ERRORS[code];

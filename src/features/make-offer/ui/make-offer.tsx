@@ -16,7 +16,7 @@ interface MakeOfferProps {
 }
 
 /**
- * Leads from somebody's list to an offer; whoever isn't ready for it is told what is missing
+ * Leads from somebody's list to an offer; anyone who isn't ready for it sees what is missing
  * (rules/trade-lists#toolbar).
  */
 export function MakeOffer({ handle, offerType }: MakeOfferProps) {

@@ -157,7 +157,7 @@ test('copies, prices and the sums follow what is chosen, and cards can be taken 
   expect(dialog.getByRole('button', { name: 'Choose a card first' })).toBeDisabled();
 });
 
-test('a number of copies is typed anew without losing the price, and an empty one takes the card out', async () => {
+test('a number of copies is retyped without losing the price, and an empty one takes the card out', async () => {
   const { user, card, more, offered, dialog } = await openOffer('BUY');
   await user.click(more('Lantern Scout'));
   await user.clear(offered('Lantern Scout').price());
@@ -187,7 +187,7 @@ test('another kind of price is tried and left without losing the one that was ty
   expect(price()).toHaveValue('0.70');
 });
 
-test('a price that is none keeps the offer here, and the focus goes to it', async () => {
+test('a text that isn’t a price keeps the offer here, and the focus goes to it', async () => {
   const { user, more, offered, send, offers, dialog } = await openOffer('BUY');
   await user.click(more('Lantern Scout'));
   await user.clear(offered('Lantern Scout').price());

@@ -67,7 +67,7 @@ const quickAddSlice = createSlice({
   initialState,
   reducers: {
     lineTyped(state, { payload }: PayloadAction<string>) {
-      // Whoever types without looking writes the next line over a refused one, which is selected as a whole.
+      // A person who types without looking writes the next line over a refused one, which is selected as a whole.
       if (state.error !== null && payload.length === 1) {
         state.missed.unshift({ line: state.text, message: state.error });
       }

@@ -8,7 +8,7 @@ interface MissedLinesProps {
   onMend: () => void;
 }
 
-/** Lines that weren't added, and that whoever typed on without looking would have lost. */
+/** Lines that weren't added, which a person who types on without looking would lose. */
 export function MissedLines({ onMend }: MissedLinesProps) {
   const { missed } = useAppSelector(selectQuickAdd);
   const dispatch = useAppDispatch();

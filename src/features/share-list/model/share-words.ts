@@ -5,7 +5,7 @@ interface ShareWords {
   /** What stands on the button (rules/sharing#share-dialog). */
   action: string;
   noun: string;
-  /** Where those find it with whom it is shared. */
+  /** Where the people that it is shared with find it. */
   list: string;
   /** Where others see it. */
   route: string;

@@ -27,7 +27,7 @@ type EditSharing = (edit: SharingEdit) => Promise<EditOutcome>;
 const OVERTAKEN: EditOutcome = { isDone: false, failure: null };
 
 /**
- * Who may see something, asked anew whenever the dialog opens. Edits are sent one after another, each on top of what
+ * Who may see something, refetched whenever the dialog opens. Edits are sent one after another, each on top of what
  * the last one left, naming the version that the person saw. Where another tab was faster, nothing is sent until the
  * person has seen what it made of it and says so again: else an old dialog would let in who was shut out.
  */

@@ -198,7 +198,7 @@ test('says that the settings couldn’t be loaded, and another try helps', async
   expect(await dialog().findByRole('switch')).toBeVisible();
 });
 
-test('asks anew whenever it opens, since another tab may have changed it', async () => {
+test('refetches whenever it opens, since another tab may have changed it', async () => {
   const { user, known } = await open();
   await user.click(dialog().getByRole('button', { name: 'Done' }));
   changeSharing(known, { emails: ['fern@example.com'] });

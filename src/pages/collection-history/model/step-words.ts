@@ -12,14 +12,14 @@ const DEEDS: Record<StepReason, string> = {
   DEMO: 'Demo collection',
 };
 
-const deed = ({ reason, note }: Pick<Step, 'reason' | 'note'>): string =>
+const stepText = ({ reason, note }: Pick<Step, 'reason' | 'note'>): string =>
   note === null ? DEEDS[reason] : `${DEEDS[reason]}: ${note}`;
 
 /** What was done: `File imported: box.csv`. */
 export function titleOf({ undoes, ...step }: Pick<Step, 'reason' | 'note' | 'undoes'>): string {
-  if (undoes === null) return deed(step);
+  if (undoes === null) return stepText(step);
   const verb = undoes.reason === 'UNDO' ? 'Brought back' : 'Undone';
-  const what = undoes.reason === 'UNDO' ? 'what was undone' : lowerFirst(deed(undoes));
+  const what = undoes.reason === 'UNDO' ? 'what was undone' : lowerFirst(stepText(undoes));
   return `${verb}: ${what} (${momentInWords(undoes.at)})`;
 }
 

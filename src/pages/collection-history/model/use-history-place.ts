@@ -19,7 +19,7 @@ export function useHistoryPlace() {
     );
   return {
     view: day === null ? ('changes' as const) : ('day' as const),
-    /** As the address has it, be it a day or not; empty while there is none. */
+    /** As the address has it, even if it isn't a day; empty without one. */
     day: day ?? '',
     /** In upper case; null where the address names none. */
     setCode,

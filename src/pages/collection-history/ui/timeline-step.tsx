@@ -11,7 +11,7 @@ import { stepIcons } from './step-icons';
 import styles from './timeline-step.module.css';
 import { UndoButton } from './undo-button';
 
-/** One thing that was done: what, when, by whom and how much, with a way back. */
+/** One thing that was done: what, when, who and how much, with a way back. */
 export function TimelineStep({ step }: { step: Step }) {
   const [refusal, setRefusal] = useState<string | null>(null);
   const title = useRef<HTMLHeadingElement>(null);

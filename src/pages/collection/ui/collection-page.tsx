@@ -64,7 +64,7 @@ export function CollectionPage() {
 const NoCardSets = () => (
   <EmptyState figure="cards" title="No card sets available">
     <p>
-      Whoever runs this server can import them with <code>npm run catalogue</code>.
+      The operator of this server can import them with <code>npm run catalogue</code>.
     </p>
   </EmptyState>
 );

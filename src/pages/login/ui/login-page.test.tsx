@@ -65,7 +65,7 @@ test('says that the provider can’t be reached, and tries again within the page
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('a refusal fetches a token anew at the next try', async () => {
+test('a refusal fetches a new token at the next try', async () => {
   const { login, leave, api, user } = await renderLogin();
   api.rest.answerWith(START, refusing(403, {}));
   await login();

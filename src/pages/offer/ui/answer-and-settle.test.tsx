@@ -15,7 +15,7 @@ const focused = async (title: string) => {
   const heading = await standing(title);
   await waitFor(() => expect(heading).toHaveFocus());
 };
-const deeds = () => {
+const actions = () => {
   const words = /^(Rescind|Accept|Decline|Mark as exchanged|Take mark back|Call it off)$/;
   return screen.queryAllByRole('button', { name: words }).map(({ textContent }) => textContent);
 };
@@ -27,7 +27,7 @@ afterEach(() => jest.restoreAllMocks());
 test('the initiator can only rescind, and is asked first', async () => {
   const { user, offer } = openOffer(aSentOffer());
   await standing('Waiting for moss');
-  expect(deeds()).toEqual(['Rescind']);
+  expect(actions()).toEqual(['Rescind']);
   await press(user, 'Rescind');
   await confirm(user, 'Keep it');
   expect(offer.status).toBe('PENDING');
@@ -36,19 +36,19 @@ test('the initiator can only rescind, and is asked first', async () => {
   await focused('You took this offer back');
   expect(offer.status).toBe('RESCINDED');
   expect(screen.getByText('Offer rescinded')).toBeVisible();
-  expect(deeds()).toEqual([]);
+  expect(actions()).toEqual([]);
 });
 
 test('the recipient accepts after a question', async () => {
   const { user, offer } = openOffer();
   await standing('It’s your turn');
-  expect(deeds()).toEqual(['Accept', 'Decline']);
+  expect(actions()).toEqual(['Accept', 'Decline']);
   await press(user, 'Accept');
   expect(dialog().getByText(/You promise these copies to moss/)).toBeVisible();
   await confirm(user, 'Accept offer');
   await focused('Now exchange the cards');
   expect(offer.status).toBe('ACCEPTED');
-  expect(deeds()).toEqual(['Mark as exchanged', 'Call it off']);
+  expect(actions()).toEqual(['Mark as exchanged', 'Call it off']);
 });
 
 test('too few copies: the dialog says what is left, and the offer stays pending', async () => {
@@ -112,7 +112,7 @@ test('too late: shows the offer as it is by then, and says so', async () => {
   expect(await standing('moss took this offer back')).toBeVisible();
   expect(screen.getByText(/was changed meanwhile/)).toBeVisible();
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-  expect(deeds()).toEqual([]);
+  expect(actions()).toEqual([]);
 });
 
 test('a question that the other side makes idle goes, and the focus isn’t lost', async () => {
@@ -126,7 +126,7 @@ test('a question that the other side makes idle goes, and the focus isn’t lost
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 
-test('a deed that fails on its way keeps its dialog, for another try', async () => {
+test('an action that fails on its way keeps its dialog, for another try', async () => {
   const { api, user, offer } = openOffer();
   await press(user, 'Accept');
   api.answerWith(failing.html(500));
@@ -148,7 +148,7 @@ describe('an accepted offer', () => {
     await confirm(user, 'Mark as exchanged');
     await focused('Waiting for moss');
     expect(offer.exchangedBy).toEqual(['RECIPIENT']);
-    expect(deeds()).toEqual(['Take mark back', 'Call it off']);
+    expect(actions()).toEqual(['Take mark back', 'Call it off']);
     await press(user, 'Take mark back');
     await confirm(user, 'Take it back');
     await standing('Now exchange the cards');
@@ -164,11 +164,11 @@ describe('an accepted offer', () => {
     ).toHaveTextContent('This is final.');
     await confirm(user, 'Settle for good');
     await standing('Exchanged');
-    expect(deeds()).toEqual([]);
+    expect(actions()).toEqual([]);
     expect(screen.getByRole('link', { name: 'Collection History' })).toBeVisible();
   });
 
-  test('has the lists asked for anew once it is settled, also where no news arrives', async () => {
+  test('has the lists refetched once it is settled, also without an event', async () => {
     const { api, store, user } = openOffer(
       aSentOffer({ status: 'ACCEPTED', exchangedBy: ['RECIPIENT'] }),
     );
@@ -188,6 +188,6 @@ describe('an accepted offer', () => {
     await confirm(user, 'Call it off');
     await standing('You called this offer off');
     await waitFor(() => expect(offer.calledOffBy).toBe('RECIPIENT'));
-    expect(deeds()).toEqual([]);
+    expect(actions()).toEqual([]);
   });
 });

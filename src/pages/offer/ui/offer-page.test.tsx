@@ -20,7 +20,7 @@ test.each([
     aFakeOffer({ initiator: { id: 'moss', handle: null } }),
     'a deleted user offered to buy from you',
   ],
-])('says who offered what to whom (%#)', async (offer, sentence) => {
+])('says who offered what to the other (%#)', async (offer, sentence) => {
   openOffer(offer);
   expect(await screen.findByText(sentence)).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'Offer Details' })).toBeVisible();

@@ -179,7 +179,7 @@ test('says that the profile couldn’t be loaded, and tries again', async () => 
   expect(await screen.findByText('collector@example.com', { selector: 'dd' })).toBeVisible();
 });
 
-test('one’s data is a file to download; too often, it says when it can be had again', async () => {
+test('one’s data is a file to download; too often, it says when to try again', async () => {
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   URL.createObjectURL = () => 'blob:http://localhost/1';
   const { user, api } = await open();

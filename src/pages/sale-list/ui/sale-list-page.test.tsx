@@ -135,14 +135,14 @@ describe('one’s own list', () => {
   });
 });
 
-test('what the link says in vain is named, with nothing for sale either', async () => {
+test('an ignored part of the link is named, with nothing for sale either', async () => {
   const { router } = show('/collections/my/sell/edit?groupBy=PRICE', { own: {} });
   expect(await screen.findByText(/left out: groupBy "PRICE"/)).toBeVisible();
   expect(router.state.location.search).toBe('');
 });
 
 describe('another’s list', () => {
-  test('is shown to whom it is shared with, with nothing to edit', async () => {
+  test('is shown to the person that it is shared with, with nothing to edit', async () => {
     show('/collections/moss/sell');
     expect(await title("moss's Sale List")).toBeVisible();
     expect(await rows()).toHaveLength(4);

@@ -73,7 +73,7 @@ test('says that nobody shares, and what to do meanwhile', async () => {
   expect(main().getByRole('link', { name: 'Browse the card sets' })).toBeVisible();
 });
 
-test('invites whoever is signed in to be the first', async () => {
+test('invites a signed-in viewer to be the first', async () => {
   open([], { user: aUser() });
   expect(await screen.findByRole('link', { name: 'Share your own' })).toHaveAttribute(
     'href',

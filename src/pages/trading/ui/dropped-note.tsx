@@ -2,7 +2,7 @@ import { droppedRead, selectTradingHub } from '@/entities/trading-hub';
 import { useAppDispatch, useAppSelector } from '@/shared/store';
 import { DroppedNotice } from '@/shared/ui/notice';
 
-/** Names what the followed link said in vain (rules/links#dropped-parts), until it has been read. */
+/** Names the ignored parts of the followed link (rules/links#dropped-parts), until it has been read. */
 export function DroppedNote() {
   const dispatch = useAppDispatch();
   const { dropped } = useAppSelector(selectTradingHub);

@@ -53,7 +53,7 @@ test('nothing is asked but what the address asks for', async () => {
   expect(asked).not.toContain('SharedWantLists');
 });
 
-test('what an address says in vain is named until it has been read', async () => {
+test('an ignored part of an address is named until it has been read', async () => {
   const { user, router } = open('/trading?tab=Auctions&tab=Offers&page=2');
   const note = await main().findByText(/left out: tab "Auctions", repeated tab, page\./);
   expect(router.state.location.search).toBe('');

@@ -138,7 +138,7 @@ describe('one’s own list', () => {
 });
 
 describe('another’s list', () => {
-  test('is shown to whom it is shared with', async () => {
+  test('is shown to the person that it is shared with', async () => {
     show('/collections/moss/want');
     expect(await title("moss's Want List")).toBeVisible();
     expect(await names()).toEqual(['Lantern Scout', 'Lantern Scout', 'Tide Diver']);
@@ -250,7 +250,7 @@ describe('the viewer’s switch', () => {
   });
 });
 
-test('what the link says in vain is named and taken out of it', async () => {
+test('an ignored part of the link is named and taken out of it', async () => {
   const { user, router } = show('/collections/moss/want?groupBy=PRICE&only=mine&groupBy=x');
   await cards();
   const note = await screen.findByText(/left out: .*groupBy "PRICE".*/);

@@ -37,7 +37,7 @@ test.each([
   expect(follow).not.toHaveBeenCalled();
 });
 
-test('a click beside links is none of its business', () => {
+test('a click beside links isn’t its business', () => {
   expect(click('Foil')).toEqual({ wasLink: false, isPrevented: false });
   expect(follow).not.toHaveBeenCalled();
 });

@@ -36,7 +36,7 @@ test('goes on as soon as the browser is online, or somebody wants it', async () 
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('not before the server wants it, whoever else does', async () => {
+test('not before the server allows it, even if somebody asks', async () => {
   let isOver = false;
   void untilReachable(1, Date.now() + 42_000).then(() => (isOver = true));
   tryNow();

@@ -31,7 +31,7 @@ export type DraftAnswer<Seen> =
       errors: readonly { code: string | null }[];
     };
 
-/** What sending a draft needs of whoever keeps it. */
+/** What sending a draft needs of its owner. */
 export interface DraftKeeper<Value, Seen extends Value> {
   /** The draft as it is now. */
   current: () => Draft<Value, Seen> | undefined;

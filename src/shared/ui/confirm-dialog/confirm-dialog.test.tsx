@@ -37,19 +37,19 @@ test('tells its question and its text, and begins where nothing happens', async 
   expect(screen.getByRole('button', { name: 'Delete' })).toHaveFocus();
 });
 
-test('only its own button does the deed', async () => {
-  let deeds = 0;
+test('only its own button confirms', async () => {
+  let confirmations = 0;
   const user = userEvent.setup();
-  render(<Example onConfirm={() => void (deeds += 1)} />);
+  render(<Example onConfirm={() => void (confirmations += 1)} />);
   await user.click(screen.getByRole('button', { name: 'Delete' }));
   await user.keyboard('{Escape}');
-  expect(deeds).toBe(0);
+  expect(confirmations).toBe(0);
   await user.click(screen.getByRole('button', { name: 'Delete' }));
   await user.click(screen.getByRole('button', { name: 'Delete list' }));
-  expect(deeds).toBe(1);
+  expect(confirmations).toBe(1);
 });
 
-test('can’t be left or confirmed twice while the deed is under way', async () => {
+test('can’t be left or confirmed twice while the action runs', async () => {
   const events: string[] = [];
   render(
     <ConfirmDialog
@@ -69,7 +69,7 @@ test('can’t be left or confirmed twice while the deed is under way', async () 
   expect(screen.getByRole('button', { name: 'Delete list' })).toHaveAttribute('aria-busy', 'true');
 });
 
-test('says why the deed failed', () => {
+test('says why the action failed', () => {
   render(
     <ConfirmDialog
       title="Delete this list?"

@@ -9,19 +9,22 @@ interface ConfirmDialogProps {
   title: string;
   /** What will happen, and whether it can be taken back. */
   children: ReactNode;
-  /** The deed as a verb: “Delete”, never “OK”. */
+  /** The action as a verb: “Delete”, never “OK”. */
   confirmLabel: string;
   cancelLabel?: string;
   tone?: 'normal' | 'destructive';
-  /** The deed is under way: neither button answers, and the dialog stays until it is known how it went. */
+  /** The action runs: neither button answers, and the dialog stays until it is known how it went. */
   pending?: boolean;
-  /** Why the deed failed; the dialog stays open for another try. */
+  /** Why the action failed; the dialog stays open for another try. */
   error?: ReactNode;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/** Asks before a deed that is hard to take back. Mounted while it asks; the focus begins where nothing happens. */
+/**
+ * Asks before an action that is hard to undo. Mounted while it asks; the focus starts on the button that changes
+ * nothing.
+ */
 export function ConfirmDialog({
   title,
   children,

@@ -11,7 +11,7 @@ interface DisclosureProps {
   /** Makes the button a heading, where the parts are sections of a page. */
   headingLevel?: 2 | 3 | 4;
   defaultOpen?: boolean;
-  /** Is asked before it closes; whoever says false keeps it open, and has to show why. */
+  /** Called before it closes; false keeps it open, and the caller has to show why. */
   mayClose?: () => boolean;
   children: ReactNode;
 }

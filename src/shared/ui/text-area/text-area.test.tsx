@@ -27,7 +27,7 @@ test('lets one type past the limit, so that nothing pasted is lost silently', as
   expect(screen.getByRole('status')).toHaveTextContent('Too long by a few characters.');
 });
 
-test('counts anew when its form is reset', async () => {
+test('counts again when its form is reset', async () => {
   function Form() {
     const { register, reset } = useForm({ defaultValues: { banner: 'Old' } });
     return (

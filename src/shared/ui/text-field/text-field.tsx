@@ -43,7 +43,7 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
   ref,
 ) {
   const input = useRef<HTMLInputElement>(null);
-  // Once: handed on anew with every render, it would be missing in effects of the overlay.
+  // Once: a new one with every render would be missing in effects of the overlay.
   useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
   const clears = onClear !== undefined && Boolean(rest.value);
   const clear = () => {

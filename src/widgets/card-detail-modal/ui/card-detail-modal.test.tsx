@@ -126,7 +126,7 @@ test('a load that fails says why, and another try helps', async () => {
   expect(await screen.findByRole('dialog', { name: 'Brass Harrier' })).toBeVisible();
 });
 
-test('whoever leaves the page closes it', async () => {
+test('leaving the page closes it', async () => {
   const { store, unmount } = renderWithProviders(<CardDetailModal />, { catalogue });
   act(() => void store.dispatch(cardOpened('sor-002')));
   expect(await screen.findByRole('dialog', { name: 'Brass Harrier' })).toBeVisible();

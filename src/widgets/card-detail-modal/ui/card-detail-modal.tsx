@@ -15,7 +15,7 @@ interface CardDetailModalProps {
   children?: RenderGroup;
 }
 
-/** The opened card in a dialog, loaded first if need be (rules/cards#dialog). Whoever leaves the page closes it. */
+/** The opened card in a dialog, loaded first if need be (rules/cards#dialog). Leaving the page closes it. */
 export function CardDetailModal({ children }: CardDetailModalProps) {
   const dispatch = useAppDispatch();
   const { cardId } = useAppSelector(selectCardDetail);

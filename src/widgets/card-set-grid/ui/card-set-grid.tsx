@@ -40,7 +40,7 @@ export function CardSetGrid({ heading }: { heading: 'h2' | 'h3' }) {
 const EmptyCatalogue = () => (
   <EmptyState figure="cards" title="There are no card sets yet">
     <p>
-      Whoever runs this server can import them with <code>npm run catalogue</code>.
+      The operator of this server can import them with <code>npm run catalogue</code>.
     </p>
   </EmptyState>
 );

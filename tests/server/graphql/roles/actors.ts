@@ -36,7 +36,7 @@ export const SHARED_LIST: Expected = {
   'shared-with': 'allowed',
 };
 export const WITH_HANDLE: Expected = { ...SIGNED_IN, 'no handle': 'FORBIDDEN' };
-/** What is only the owner's to change, whoever may see it. */
+/** What only the owner may change, even if others see it. */
 export const OWNERS: Expected = {
   ...everyone('NOT_FOUND'),
   visitor: 'UNAUTHENTICATED',
@@ -47,7 +47,7 @@ export const OWNERS: Expected = {
 /** The same where no handle is needed to ask. */
 export const OWN: Expected = { ...OWNERS, 'no handle': 'NOT_FOUND' };
 
-/** What the two sides of an offer may do, whoever made it. */
+/** What both sides of an offer may do. */
 export const BOTH_SIDES: Expected = {
   ...everyone('NOT_FOUND'),
   visitor: 'UNAUTHENTICATED',
