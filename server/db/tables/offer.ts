@@ -18,6 +18,22 @@ import { userAccount } from './user-account';
 
 const moment = () => timestamp({ withTimezone: true, mode: 'string' });
 
+type OfferState = Record<
+  'status' | 'calledOffAt' | 'initiatorExchangedAt' | 'recipientExchangedAt',
+  AnyPgColumn
+>;
+
+/** Offers that promise copies: accepted, and neither exchanged nor called off (rules/offers#available). */
+export const promisesCopies = (table: OfferState) =>
+  sql`${table.status} = 'ACCEPTED' and ${table.calledOffAt} is null and (${table.initiatorExchangedAt} is null or ${table.recipientExchangedAt} is null)`;
+
+/** As the indexes of open offers have it, without parentheses around it. */
+const pendingOrPromising = (table: OfferState) =>
+  sql`${table.status} = 'PENDING' or (${promisesCopies(table)})`;
+
+/** Open offers: those that promise copies, and pending ones. */
+export const isOpenOffer = (table: OfferState) => sql`(${pendingOrPromising(table)})`;
+
 /** A proposal to buy from or sell to another player, and how far it is (product 9). */
 export const offer = pgTable(
   'offer',
@@ -72,8 +88,8 @@ export const offer = pgTable(
       table.id,
     ),
     // What is asked of a player's copies, or promised to them.
-    index('offer_open_seller').on(table.sellerId).where(isOpen(table)),
-    index('offer_open_buyer').on(table.buyerId).where(isOpen(table)),
+    index('offer_open_seller').on(table.sellerId).where(pendingOrPromising(table)),
+    index('offer_open_buyer').on(table.buyerId).where(pendingOrPromising(table)),
     index('offer_unread_initiator')
       .on(table.initiatorId)
       .where(sql`${table.recipientVersion} > ${table.initiatorSeen}`),
@@ -103,16 +119,6 @@ export const offer = pgTable(
     ),
   ],
 );
-
-/** Pending, or accepted and neither exchanged nor called off: what asks for copies. */
-function isOpen(
-  table: Record<
-    'status' | 'calledOffAt' | 'initiatorExchangedAt' | 'recipientExchangedAt',
-    AnyPgColumn
-  >,
-) {
-  return sql`${table.status} = 'PENDING' or (${table.status} = 'ACCEPTED' and ${table.calledOffAt} is null and (${table.initiatorExchangedAt} is null or ${table.recipientExchangedAt} is null))`;
-}
 
 /** A printing in an offer: how many copies, and what is offered for each. */
 export const offerItem = pgTable(

@@ -5,8 +5,8 @@ import { forgetImport } from '@server/modules/collection-file';
 import { forgetPreferences } from '@server/modules/collection-preferences';
 import { forgetInbox } from '@server/modules/inbox';
 import { closeOffers, exchangePartnersOf, openPartnersOf } from '@server/modules/offer';
-import { forgetSaleList } from '@server/modules/sale-list';
 import { forgetSharing } from '@server/modules/sharing';
+import { deleteList } from '@server/modules/trade-list';
 import {
   eraseAccount,
   holdAccount,
@@ -14,7 +14,6 @@ import {
   retireHandles,
   type UserAccount,
 } from '@server/modules/user';
-import { forgetWantList } from '@server/modules/want-list';
 
 /**
  * Deletes an account for good: what others see of it is a "Deleted user", its open offers are closed, its ledger goes
@@ -54,8 +53,8 @@ async function deleteBeside(
   await forgetPreferences(transaction, id);
   await forgetCollection(transaction, id);
   await forgetImport(transaction, id);
-  await forgetWantList(transaction, id);
-  await forgetSaleList(transaction, id);
+  await deleteList(transaction, 'WANT_LIST', id);
+  await deleteList(transaction, 'SALE_LIST', id);
   await forgetSharing(transaction, id);
   await forgetInbox(transaction, id);
   await eraseAuditValues(transaction, id);

@@ -1,6 +1,8 @@
 import { MAX_OFFER_ITEMS, type OfferType } from '@domain/offer';
 import type { Database } from '@server/db/database';
+import { offer, promisesCopies } from '@server/db/tables';
 import { sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { MatchedPrinting, MatchPlace } from './queries';
 
 /** A match as it is stored nowhere: the lists say it. */
@@ -18,6 +20,9 @@ interface MatchPageQuery extends MatchQuery {
   after: MatchPlace | null;
   limit: number;
 }
+
+/** What offers promise, under the alias that the statement gives them. */
+const PROMISED = promisesCopies(alias(offer, 'o'));
 
 const RANK = sql.raw('is_both_ways, printings, updated_at, owner_id');
 
@@ -96,10 +101,6 @@ const WAYS: Record<OfferType, Way> = {
     subject: 'WANT_LIST',
   },
 };
-
-/** Copies of accepted offers that are neither exchanged nor called off: no longer available (product 9). */
-const PROMISED = sql.raw(`o.status = 'ACCEPTED' and o.called_off_at is null
-  and (o.initiator_exchanged_at is null or o.recipient_exchanged_at is null)`);
 
 /**
  * With how many rows of others' lists those of a viewer are compared: who looks for thousands of printings among a

@@ -1,21 +1,18 @@
 import { NOTES_AT_ONCE } from '@domain/offer';
 import type { PriceType } from '@domain/pricing';
 import type { Database, Transaction } from '@server/db/database';
-import { cardVariant, offer, offerItem, offerNote, userAccount } from '@server/db/tables';
+import {
+  cardVariant,
+  isOpenOffer,
+  offer,
+  offerItem,
+  offerNote,
+  userAccount,
+} from '@server/db/tables';
 import { isoTime } from '@server/graphql/iso-time';
-import { and, desc, eq, type InferSelectModel, isNull, lt, or } from 'drizzle-orm';
+import { and, desc, eq, type InferSelectModel, lt, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Offer, Party } from './offer';
-
-/** Offers that ask for copies: pending, or accepted and neither exchanged nor called off; as the indexes have it. */
-export const IS_OPEN = or(
-  eq(offer.status, 'PENDING'),
-  and(
-    eq(offer.status, 'ACCEPTED'),
-    isNull(offer.calledOffAt),
-    or(isNull(offer.initiatorExchangedAt), isNull(offer.recipientExchangedAt)),
-  ),
-);
 
 const initiator = alias(userAccount, 'initiator');
 
@@ -84,7 +81,7 @@ export async function findOpenOffers(
   userId: string,
 ): Promise<Offer[]> {
   const rows = await selectOffers(database).where(
-    and(or(eq(offer.sellerId, userId), eq(offer.buyerId, userId)), IS_OPEN),
+    and(or(eq(offer.sellerId, userId), eq(offer.buyerId, userId)), isOpenOffer(offer)),
   );
   return rows.map(toOffer);
 }

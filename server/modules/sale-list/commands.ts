@@ -10,7 +10,7 @@ import type { Database, Transaction } from '@server/db/database';
 import { saleList } from '@server/db/tables';
 import type { FieldError } from '@server/graphql/field-error';
 import { touchShared } from '@server/modules/sharing';
-import type { ItemMistake } from '@server/modules/trade-list';
+import { type ItemMistake, nextRevision, startList } from '@server/modules/trade-list';
 import type { Viewer } from '@server/session';
 import { eq } from 'drizzle-orm';
 import { holdSaleList, lockOwnSaleList } from './locks';
@@ -22,13 +22,7 @@ import {
   SETTINGS_CONFLICT,
 } from './policy';
 import { visibleSaleLists } from './queries';
-import {
-  deleteSaleList,
-  findPrintingsOnList,
-  insertSaleList,
-  nextRevision,
-  writeItems,
-} from './repo';
+import { findPrintingsOnList, writeItems } from './repo';
 import {
   isUnchanged,
   type SaleItemInput,
@@ -39,7 +33,7 @@ import {
 
 /** A player's sale list, made now unless there is one (product 7). */
 export async function startSaleList(database: Database, viewer: Viewer): Promise<SaleList | null> {
-  await insertSaleList(database, viewer.id);
+  await startList(database, 'SALE_LIST', viewer.id);
   const [list = null] = await visibleSaleLists(database, viewer, null);
   return list;
 }
@@ -71,7 +65,7 @@ export const saveItems = (
     if (mistakes.length > 0 || changes.length === 0) {
       return { saleListItems: onList(printings), mistakes };
     }
-    const version = await nextRevision(transaction, saleListId);
+    const version = await nextRevision(transaction, 'SALE_LIST', saleListId);
     await writeItems(transaction, { saleListId, version }, changes);
     await touchShared(transaction, userId, 'SALE_LIST');
     return { saleListItems: onList(await findPrintingsOnList(transaction, list, ids)), mistakes };
@@ -156,7 +150,7 @@ async function writeSettings(
   saleListId: string,
   { banner, pricing }: Wanted,
 ): Promise<number> {
-  const version = await nextRevision(transaction, saleListId);
+  const version = await nextRevision(transaction, 'SALE_LIST', saleListId);
   await transaction
     .update(saleList)
     .set({ banner, ...pricing, settingsVersion: version })
@@ -180,11 +174,7 @@ export async function takeOffSaleList(
     return item ? [{ ...item, cardVariantId: variantId, quantity }] : [];
   });
   if (changes.length === 0) return;
-  const version = await nextRevision(transaction, list.id);
+  const version = await nextRevision(transaction, 'SALE_LIST', list.id);
   await writeItems(transaction, { saleListId: list.id, version }, changes);
   await touchShared(transaction, userId, 'SALE_LIST');
 }
-
-/** Takes a player's sale list away for good. */
-export const forgetSaleList = (transaction: Transaction, userId: string): Promise<void> =>
-  deleteSaleList(transaction, userId);

@@ -1,3 +1,3 @@
-export { forgetSaleList, takeOffSaleList } from './commands';
+export { takeOffSaleList } from './commands';
 export { holdSaleList } from './locks';
-export { listedForSale, ownSaleList, pricingOf } from './queries';
+export { ownSaleList, pricingOf } from './queries';

@@ -1,7 +1,7 @@
 import type { Transaction } from '@server/db/database';
 import { saleList } from '@server/db/tables';
 import { isUuid } from '@server/db/uuid';
-import { refusal } from '@server/errors';
+import { listNotFound } from '@server/modules/trade-list';
 import { holdAccount } from '@server/modules/user';
 import { and, eq } from 'drizzle-orm';
 import { findSaleList, STORED, type StoredSaleList, toStored } from './repo';
@@ -18,7 +18,7 @@ export async function lockOwnSaleList(
 ): Promise<StoredSaleList> {
   await holdAccount(transaction, userId);
   const list = isUuid(saleListId) ? await lockSaleList(transaction, { saleListId, userId }) : null;
-  if (list === null) throw refusal('NOT_FOUND', 'Sale list not found');
+  if (list === null) throw listNotFound('SALE_LIST');
   return list;
 }
 

@@ -1,11 +1,11 @@
 import { adjustPrice, type MarketPricing } from '@domain/pricing';
 import { asArrays, at, type Columns, rowCount } from '@server/db/columnar';
-import { type Database, preparedFor, type Transaction } from '@server/db/database';
-import { isAnyOf } from '@server/db/is-any-of';
-import { cardVariant, saleList, saleListItem } from '@server/db/tables';
+import type { Database, Transaction } from '@server/db/database';
+import { preparedFor } from '@server/db/prepared';
+import { cardVariant, saleListItem } from '@server/db/tables';
 import { visibleOwner } from '@server/modules/sharing';
 import type { Viewer } from '@server/session';
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { findSaleList, type StoredSaleList } from './repo';
 import type { SaleList, SaleListItem, SaleListSettings, SaleTerms } from './sale-list';
 
@@ -70,24 +70,6 @@ export async function findSaleListItems(
     condition: at(columns.condition, row),
     version: at(columns.version, row),
   })).sort((one, other) => (one.variantId < other.variantId ? -1 : 1));
-}
-
-/**
- * How many copies of printings a player sells, by printing; those that they don't are left out.
- *
- * @param variantIds without NUL
- */
-export async function listedForSale(
-  database: Database | Transaction,
-  userId: string,
-  variantIds: readonly string[],
-): Promise<ReadonlyMap<string, number>> {
-  const rows = await database
-    .select({ variantId: saleListItem.cardVariantId, quantity: saleListItem.quantity })
-    .from(saleListItem)
-    .innerJoin(saleList, eq(saleList.id, saleListItem.saleListId))
-    .where(and(eq(saleList.userId, userId), isAnyOf(saleListItem.cardVariantId, variantIds)));
-  return new Map(rows.map(({ variantId, quantity }) => [variantId, quantity]));
 }
 
 /** How a player's market prices follow the market; null while they have no sale list. */

@@ -40,30 +40,6 @@ export async function findSaleList(
   return row ? toStored(row) : null;
 }
 
-/** Makes the sale list of an account that isn't deleted, unless it has one. */
-export async function insertSaleList(database: Database, userId: string): Promise<void> {
-  await database.execute(sql`
-    insert into sale_list (user_id)
-      select id from user_account where id = ${userId}::uuid and deleted_at is null for share
-    on conflict (user_id) do nothing`);
-}
-
-/** @returns the revision that the change now made is */
-export async function nextRevision(transaction: Transaction, saleListId: string): Promise<number> {
-  const [row] = await transaction
-    .update(saleList)
-    .set({ revision: sql`${saleList.revision} + 1` })
-    .where(eq(saleList.id, saleListId))
-    .returning({ revision: saleList.revision });
-  if (row === undefined) throw new Error(`A locked sale list is gone: ${saleListId}`);
-  return row.revision;
-}
-
-/** Takes a player's sale list away with all that is on it. */
-export async function deleteSaleList(transaction: Transaction, userId: string): Promise<void> {
-  await transaction.delete(saleList).where(eq(saleList.userId, userId));
-}
-
 const ITEM = {
   saleListId: saleListItem.saleListId,
   variantId: saleListItem.cardVariantId,

@@ -9,7 +9,7 @@ import { eq, sql } from 'drizzle-orm';
 import { mistakesInShares } from './policy';
 import {
   findShareSettings,
-  type OwnList,
+  type OwnListKey,
   ownList,
   type ShareSettings,
 } from './queries/share-settings';
@@ -76,7 +76,7 @@ const isUnchanged = (
 /** Says who may see a list, as a whole. @throws NOT_FOUND for another's as for none (quality 1) */
 export const updateListSharing = async (
   database: Database,
-  asked: OwnList & SharingInput,
+  asked: OwnListKey & SharingInput,
 ): Promise<UpdateSharingResult> => updateSharing(database, await ownList(database, asked), asked);
 
 /** Notes that what a player may share has changed: lists of shared things show and sort by when. */

@@ -1,4 +1,5 @@
-import { MAX_ITEMS_AT_ONCE } from '@domain/trade-list';
+import { MAX_ITEMS_AT_ONCE, type TradeListKind } from '@domain/trade-list';
+import { refusal } from '@server/errors';
 import type { FieldError } from '@server/graphql/field-error';
 
 /** What a question for a list is charged for its items: a long list, and a margin. */
@@ -41,3 +42,12 @@ export const NO_PRINTING: FieldError = {
   message: 'There is no such printing.',
   code: 'NOT_FOUND',
 };
+
+const LIST_NAMES: Record<TradeListKind, string> = {
+  WANT_LIST: 'Want list',
+  SALE_LIST: 'Sale list',
+};
+
+/** The refusal for a list that is somebody else's, and for one that doesn't exist (rules/attacks#hidden-things). */
+export const listNotFound = (kind: TradeListKind) =>
+  refusal('NOT_FOUND', `${LIST_NAMES[kind]} not found`);

@@ -1,32 +1,30 @@
 import type { Database, Transaction } from '@server/db/database';
 import { isUuid } from '@server/db/uuid';
-import { refusal } from '@server/errors';
 import { touchShared } from '@server/modules/sharing';
-import { type ItemMistake, mistakeInCount } from '@server/modules/trade-list';
+import {
+  type ItemMistake,
+  listNotFound,
+  mistakeInCount,
+  startList,
+} from '@server/modules/trade-list';
 import { holdAccount } from '@server/modules/user';
 import type { Viewer } from '@server/session';
 import { holdWantList, lockWantList } from './locks';
 import { mistakesInQuantities, type PrintingsOnList, type WantedQuantityInput } from './policy';
 import { visibleWantLists, type WantList } from './queries';
 import {
-  deleteWantList,
   findPrintingsOnList,
   findWantedPrintings,
-  insertWantList,
   type WantedPrinting,
   writeQuantities,
 } from './repo';
 
 /** A player's want list, made now unless there is one (product 7). */
 export async function startWantList(database: Database, viewer: Viewer): Promise<WantList | null> {
-  await insertWantList(database, viewer.id);
+  await startList(database, 'WANT_LIST', viewer.id);
   const [list = null] = await visibleWantLists(database, viewer, null);
   return list;
 }
-
-/** Takes a player's want list away for good. */
-export const forgetWantList = (transaction: Transaction, userId: string): Promise<void> =>
-  deleteWantList(transaction, userId);
 
 /** Takes copies that came from somebody off a player's want list, as far as it asks for them (product 9). */
 export async function takeOffWantList(
@@ -72,7 +70,7 @@ export const setWanted = (
   database.transaction(async (transaction) => {
     await holdAccount(transaction, userId);
     if (!isUuid(wantListId) || !(await lockWantList(transaction, { wantListId, userId }))) {
-      throw refusal('NOT_FOUND', 'Want list not found');
+      throw listNotFound('WANT_LIST');
     }
     const notSoMany = mistakeInCount(items);
     if (notSoMany) return { wantListItems: [], mistakes: [notSoMany] };

@@ -1,3 +1,3 @@
-export { forgetWantList, takeOffWantList } from './commands';
+export { takeOffWantList } from './commands';
 export { holdWantList } from './locks';
-export { ownWantList, wantedQuantities } from './queries';
+export { ownWantList } from './queries';

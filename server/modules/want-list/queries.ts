@@ -1,7 +1,7 @@
 import type { Database, Transaction } from '@server/db/database';
 import { visibleOwner } from '@server/modules/sharing';
 import type { Viewer } from '@server/session';
-import { findQuantities, findWantedPrintings, findWantListId } from './repo';
+import { findWantedPrintings, findWantListId } from './repo';
 
 /** A want list as somebody may see it. */
 export interface WantList {
@@ -35,18 +35,4 @@ export async function ownWantList(
   const id = await findWantListId(database, userId);
   const found = id === null ? [] : await findWantedPrintings(database, id);
   return found.map(({ variantId, quantity }) => ({ variantId, quantity }));
-}
-
-/**
- * How many copies of printings a player looks for, by printing; those that they don't are left out.
- *
- * @param variantIds without NUL
- */
-export async function wantedQuantities(
-  database: Database | Transaction,
-  userId: string,
-  variantIds: readonly string[],
-): Promise<ReadonlyMap<string, number>> {
-  const wanted = await findQuantities(database, userId, variantIds);
-  return new Map(wanted.map(({ variantId, quantity }) => [variantId, quantity]));
 }

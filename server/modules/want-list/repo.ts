@@ -3,6 +3,7 @@ import { NOT_WANTED } from '@domain/want-list';
 import type { Database, Transaction } from '@server/db/database';
 import { isAnyOf } from '@server/db/is-any-of';
 import { cardVariant, wantList, wantListItem } from '@server/db/tables';
+import { nextRevision } from '@server/modules/trade-list';
 import { and, eq, sql } from 'drizzle-orm';
 import type { PrintingsOnList } from './policy';
 
@@ -29,14 +30,6 @@ export async function findWantListId(
   return row?.id ?? null;
 }
 
-/** Makes the want list of an account that isn't deleted, unless it has one. */
-export async function insertWantList(database: Database, userId: string): Promise<void> {
-  await database.execute(sql`
-    insert into want_list (user_id)
-      select id from user_account where id = ${userId}::uuid and deleted_at is null for share
-    on conflict (user_id) do nothing`);
-}
-
 /** What is on a list, by printing. */
 export const findWantedPrintings = (
   database: Database | Transaction,
@@ -54,34 +47,6 @@ export const findWantedPrintings = (
     .innerJoin(cardVariant, eq(cardVariant.id, wantListItem.cardVariantId))
     .where(eq(wantListItem.wantListId, wantListId))
     .orderBy(wantListItem.cardVariantId);
-
-/** @returns the revision that the change now made is */
-async function nextRevision(transaction: Transaction, wantListId: string): Promise<number> {
-  const [row] = await transaction
-    .update(wantList)
-    .set({ revision: sql`${wantList.revision} + 1` })
-    .where(eq(wantList.id, wantListId))
-    .returning({ revision: wantList.revision });
-  if (row === undefined) throw new Error(`A locked want list is gone: ${wantListId}`);
-  return row.revision;
-}
-
-/** Which of some printings a player's list asks for, and how many copies. @param variantIds without NUL */
-export const findQuantities = (
-  database: Database | Transaction,
-  userId: string,
-  variantIds: readonly string[],
-): Promise<{ variantId: string; quantity: number }[]> =>
-  database
-    .select({ variantId: wantListItem.cardVariantId, quantity: wantListItem.quantity })
-    .from(wantListItem)
-    .innerJoin(wantList, eq(wantList.id, wantListItem.wantListId))
-    .where(and(eq(wantList.userId, userId), isAnyOf(wantListItem.cardVariantId, variantIds)));
-
-/** Takes a player's want list away with all that is on it. */
-export async function deleteWantList(transaction: Transaction, userId: string): Promise<void> {
-  await transaction.delete(wantList).where(eq(wantList.userId, userId));
-}
 
 /** The printings of these ids as a list has them; unknown ids are left out. The known ones stay until the transaction ends. */
 export async function findPrintingsOnList(
@@ -117,7 +82,7 @@ export async function writeQuantities(
   transaction: Transaction,
   { wantListId, changes }: Changes,
 ): Promise<void> {
-  const version = await nextRevision(transaction, wantListId);
+  const version = await nextRevision(transaction, 'WANT_LIST', wantListId);
   const off = changes.filter(({ quantity }) => quantity === NOT_WANTED);
   const on = changes.filter(({ quantity }) => quantity !== NOT_WANTED);
   if (off.length > 0) {

@@ -2,14 +2,13 @@ import { availableCopies, LIST_OF_OFFER, type OfferType, type Promised } from '@
 import { adjustPrice, MARKET_PRICING_AS_IS } from '@domain/pricing';
 import type { Database, Transaction } from '@server/db/database';
 import { isAnyOf } from '@server/db/is-any-of';
-import { cardVariant, offer, offerItem } from '@server/db/tables';
-import { listedForSale, pricingOf } from '@server/modules/sale-list';
+import { cardVariant, isOpenOffer, offer, offerItem } from '@server/db/tables';
+import { pricingOf } from '@server/modules/sale-list';
 import { visibleOwner } from '@server/modules/sharing';
-import { wantedQuantities } from '@server/modules/want-list';
+import { listedQuantities } from '@server/modules/trade-list';
 import type { Viewer } from '@server/session';
 import { and, eq, sql } from 'drizzle-orm';
 import type { ListedPrintings } from '../offer';
-import { IS_OPEN } from '../repo';
 
 /** How many copies of a printing on a list offers ask for. */
 export interface PrintingCommitments extends Promised {
@@ -17,9 +16,6 @@ export interface PrintingCommitments extends Promised {
 }
 
 const SIDE = { BUY: offer.sellerId, SELL: offer.buyerId } as const;
-
-/** How many copies a player's sale list (BUY) or want list (SELL) names, by printing. */
-const LISTED_ON = { BUY: listedForSale, SELL: wantedQuantities } as const;
 
 /**
  * What open offers ask of a player: of the copies that they sell (BUY), or of those that they look for (SELL), in
@@ -42,7 +38,7 @@ const findCommitments = (
     })
     .from(offer)
     .innerJoin(offerItem, eq(offerItem.offerId, offer.id))
-    .where(and(eq(SIDE[offerType], ownerId), IS_OPEN))
+    .where(and(eq(SIDE[offerType], ownerId), isOpenOffer(offer)))
     .groupBy(offerItem.cardVariantId)
     .orderBy(offerItem.cardVariantId);
 };
@@ -64,7 +60,7 @@ export async function visibleCommitments(
   if (owner === null) return [];
   const promises = await findCommitments(database, { ownerId: owner.id, offerType });
   const variantIds = promises.map(({ variantId }) => variantId);
-  const listed = await LISTED_ON[offerType](database, owner.id, variantIds);
+  const listed = await listedQuantities(database, { kind: subject, userId: owner.id }, variantIds);
   return promises.filter(({ variantId }) => listed.has(variantId));
 }
 
@@ -98,7 +94,11 @@ async function leftOn(
   offerType: OfferType,
   variantIds: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
-  const listed = await LISTED_ON[offerType](transaction, ownerId, variantIds);
+  const listed = await listedQuantities(
+    transaction,
+    { kind: LIST_OF_OFFER[offerType], userId: ownerId },
+    variantIds,
+  );
   const left = new Map(listed);
   for (const { variantId, promised } of await findCommitments(transaction, {
     ownerId,

@@ -1,11 +1,10 @@
 import type { SharingSubject } from '@domain/sharing';
 import type { TradeListKind } from '@domain/trade-list';
 import type { Database, Transaction } from '@server/db/database';
-import { saleList, share, sharing, wantList } from '@server/db/tables';
-import { isUuid } from '@server/db/uuid';
-import { refusal } from '@server/errors';
+import { share, sharing } from '@server/db/tables';
 import type { Context } from '@server/graphql/context';
-import { and, asc, eq } from 'drizzle-orm';
+import { listNotFound, ownsList } from '@server/modules/trade-list';
+import { asc, eq } from 'drizzle-orm';
 import { findShares, findSharing, type Owned, type Share } from '../repo';
 
 /** Who may see something besides its owner, who alone is told (product 8). */
@@ -33,57 +32,29 @@ export const ownShareSettings = async (
 ): Promise<ShareSettings | null> =>
   isOwner && viewer !== null ? findShareSettings(database, { ownerId: viewer.id, subject }) : null;
 
-export interface OwnList {
-  subject: TradeListKind;
-  listId: string;
-  /** Who asks. */
-  userId: string;
-}
-
-const NOT_FOUND = {
-  WANT_LIST: 'Want list not found',
-  SALE_LIST: 'Sale list not found',
-} as const satisfies Record<TradeListKind, string>;
-
-/** @throws NOT_FOUND for a list that is someone else's as for none (quality 1) */
-export async function ownList(
-  database: Database,
-  { subject, listId, userId }: OwnList,
-): Promise<Owned> {
-  if (!(await ownsList(database, { subject, listId, userId }))) {
-    throw refusal('NOT_FOUND', NOT_FOUND[subject]);
-  }
-  return { ownerId: userId, subject };
-}
-
-/** Who may see a list besides its owner. @throws NOT_FOUND for another's as for none (quality 1) */
-export const listShareSettings = async (
-  database: Database,
-  asked: OwnList,
-): Promise<ShareSettings> => findShareSettings(database, await ownList(database, asked));
-
-const tables = { WANT_LIST: wantList, SALE_LIST: saleList } as const;
-
-interface ListKey {
+export interface OwnListKey {
   subject: TradeListKind;
   /** Any text. */
   listId: string;
   userId: string;
 }
 
-/** Whether there is such a list and it is this player's. */
-async function ownsList(
+/** @throws NOT_FOUND for somebody else's list and for one that doesn't exist (rules/attacks#hidden-things) */
+export async function ownList(
   database: Database,
-  { subject, listId, userId }: ListKey,
-): Promise<boolean> {
-  if (!isUuid(listId)) return false;
-  const { id, userId: owner } = tables[subject];
-  const found = await database
-    .select({ id })
-    .from(tables[subject])
-    .where(and(eq(id, listId), eq(owner, userId)));
-  return found.length > 0;
+  { subject, listId, userId }: OwnListKey,
+): Promise<Owned> {
+  if (await ownsList(database, { kind: subject, listId, userId })) {
+    return { ownerId: userId, subject };
+  }
+  throw listNotFound(subject);
 }
+
+/** Who may see a list besides its owner. @throws NOT_FOUND for another's as for none (quality 1) */
+export const listShareSettings = async (
+  database: Database,
+  key: OwnListKey,
+): Promise<ShareSettings> => findShareSettings(database, await ownList(database, key));
 
 /** Who may see one of a person's things. */
 interface OwnSharing {

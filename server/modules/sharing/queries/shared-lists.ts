@@ -1,6 +1,6 @@
 import type { TradeListKind } from '@domain/trade-list';
 import type { Database } from '@server/db/database';
-import { saleList, saleListItem, wantList, wantListItem } from '@server/db/tables';
+import { LIST_TABLES } from '@server/modules/trade-list';
 import { and, count, eq, inArray } from 'drizzle-orm';
 import {
   type SharedPage,
@@ -35,11 +35,6 @@ export async function sharedLists(
   };
 }
 
-const lists = {
-  WANT_LIST: { list: wantList, item: wantListItem, listId: wantListItem.wantListId },
-  SALE_LIST: { list: saleList, item: saleListItem, listId: saleListItem.saleListId },
-} as const;
-
 interface MatchingCountsQuery {
   subject: TradeListKind;
   ownerIds: readonly string[];
@@ -57,8 +52,8 @@ async function matchingCounts(
   { subject, ownerIds, viewerId }: MatchingCountsQuery,
 ): Promise<ReadonlyMap<string, number>> {
   if (ownerIds.length === 0) return new Map();
-  const theirs = lists[subject];
-  const own = lists[subject === 'WANT_LIST' ? 'SALE_LIST' : 'WANT_LIST'];
+  const theirs = LIST_TABLES[subject];
+  const own = LIST_TABLES[subject === 'WANT_LIST' ? 'SALE_LIST' : 'WANT_LIST'];
   const ownPrintings = database
     .select({ id: own.item.cardVariantId })
     .from(own.list)
