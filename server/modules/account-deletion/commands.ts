@@ -16,8 +16,8 @@ import {
 } from '@server/modules/user';
 
 /**
- * Deletes an account for good: what others see of it is a "Deleted user", its open offers are closed, its ledger goes
- * on under a pseudonym, and nobody gets its handles again.
+ * Deletes an account for good (rules/accounts#deletion): others see a "Deleted user", its open offers are closed, its
+ * ledger goes on under a pseudonym, and its handles are retired.
  */
 export async function deleteAccount(database: Database, { id }: { id: string }): Promise<void> {
   for (;;) {
@@ -27,7 +27,7 @@ export async function deleteAccount(database: Database, { id }: { id: string }):
   }
 }
 
-/** Whose accounts are held: those with whom something is open, and those whose ledgers say the person's handle. */
+/** The accounts to hold: partners in open offers, and those whose ledgers name the person's handle. */
 const partnersOf = async (database: Database | Transaction, id: string): Promise<string[]> => [
   ...new Set([
     ...(await openPartnersOf(database, id)),
@@ -35,7 +35,7 @@ const partnersOf = async (database: Database | Transaction, id: string): Promise
   ]),
 ];
 
-/** @returns false where an offer was made meanwhile with somebody whose account is not held yet: nothing was done then */
+/** @returns false if a partner whose account isn't held appeared meanwhile. Nothing was done then. */
 async function deleteBeside(
   transaction: Transaction,
   id: string,
@@ -63,16 +63,16 @@ async function deleteBeside(
   return true;
 }
 
-/** The handle that a person has, and those that they had before an administrator's changes. */
+/** A person's handle, and those that an administrator's changes replaced. */
 async function handlesOf(transaction: Transaction, { id, handle }: UserAccount): Promise<string[]> {
   const former = await handlesInAudit(transaction, id);
   return [...new Set(handle === null ? former : [handle, ...former])];
 }
 
 /**
- * Locks an account, and keeps its partners', in the one order in which accounts are taken.
+ * Locks an account and holds its partners', in the order in which everyone locks accounts.
  *
- * @returns null for a deleted one
+ * @returns null for a deleted account
  */
 async function lockBeside(
   transaction: Transaction,

@@ -8,8 +8,7 @@ const DeleteAccountPayload = builder
 
 builder.mutationField('deleteAccount', (t) =>
   t.field({
-    description:
-      'Deletes the account of who asks, for good. Refused with REAUTHENTICATE unless they signed in within ten minutes (product 10).',
+    description: 'Deletes the viewer’s account, for good. REAUTHENTICATE without a fresh session.',
     type: DeleteAccountPayload,
     resolve: async (_root, _args, context) => {
       await deleteAccount(context.database, freshlySignedIn(context));

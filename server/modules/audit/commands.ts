@@ -2,7 +2,7 @@ import type { Transaction } from '@server/db/database';
 import { auditEntry } from '@server/db/tables';
 import { eq } from 'drizzle-orm';
 
-/** One field of an account that somebody changed; the values are as they are shown, null for none. */
+/** One changed field of an account. The values are as they are shown; null for no value. */
 interface Change {
   /** Whose account it is. */
   userId: string;
@@ -12,19 +12,13 @@ interface Change {
   to: string | null;
 }
 
-/** Writes down a change, in the transaction that makes it: neither stands without the other. */
-export const recordChange = (transaction: Transaction, change: Change): Promise<void> =>
-  insertEntry(transaction, change);
-
-/** Takes out of the audit what a person's account said; which fields were changed, when and by whom stays. */
-export const eraseAuditValues = (transaction: Transaction, userId: string): Promise<void> =>
-  eraseValues(transaction, userId);
-
-async function insertEntry(transaction: Transaction, change: Change): Promise<void> {
+/** Records a change, in the transaction that makes it, so that neither is kept without the other. */
+export async function recordChange(transaction: Transaction, change: Change): Promise<void> {
   await transaction.insert(auditEntry).values(change);
 }
 
-async function eraseValues(transaction: Transaction, userId: string): Promise<void> {
+/** Erases a person's values from the audit. Which fields were changed, when and by which account stays. */
+export async function eraseAuditValues(transaction: Transaction, userId: string): Promise<void> {
   await transaction
     .update(auditEntry)
     .set({ from: null, to: null })

@@ -3,39 +3,35 @@ import { auditEntry, userAccount } from '@server/db/tables';
 import { isoTime } from '@server/graphql/iso-time';
 import { and, desc, eq, ne } from 'drizzle-orm';
 
-/** Who changed something. */
+/** The account that made a change. */
 export interface AuditActor {
   id: string;
   handle: string | null;
   email: string;
 }
 
-/** A change as it is read; its moment is ISO 8601. */
+/** A change. `at` is ISO 8601. */
 export interface AuditEntry {
   id: string;
   at: string;
   field: string;
   from: string | null;
   to: string | null;
-  /** null where the program did it. */
+  /** Null if the program made it. */
   actor: AuditActor | null;
 }
 
-/** What a field of someone's account was at any time, each value once. */
-async function findValues(
-  transaction: Transaction,
-  userId: string,
-  field: string,
-): Promise<string[]> {
+/** Every handle that a person was given or lost, each once, as far back as the audit goes. */
+export async function handlesInAudit(transaction: Transaction, userId: string): Promise<string[]> {
   const rows = await transaction
     .select({ from: auditEntry.from, to: auditEntry.to })
     .from(auditEntry)
-    .where(and(eq(auditEntry.userId, userId), eq(auditEntry.field, field)));
+    .where(and(eq(auditEntry.userId, userId), eq(auditEntry.field, 'handle')));
   const values = rows.flatMap(({ from, to }) => [from, to]);
   return [...new Set(values.filter((value) => value !== null))];
 }
 
-/** The latest changes of someone's account, newest first; without a limit, all. */
+/** The changes of an account, newest first; all of them without a limit. */
 export async function findEntries(
   database: Database,
   userId: string,
@@ -58,7 +54,7 @@ export async function findEntries(
   return rows.map((row) => ({ ...row, id: String(row.id), at: isoTime(row.at) }));
 }
 
-/** What someone changed of others' accounts, newest first; not what it was, since that is the others'. */
+/** Which fields of other accounts a person changed, newest first. The values are left out: they are the others'. */
 export async function findEntriesBy(
   database: Database,
   actorId: string,
@@ -70,7 +66,3 @@ export async function findEntriesBy(
     .orderBy(desc(auditEntry.id));
   return rows.map((row) => ({ ...row, at: isoTime(row.at) }));
 }
-
-/** All handles that a person was given or lost, as far as the audit goes back. */
-export const handlesInAudit = (transaction: Transaction, userId: string): Promise<string[]> =>
-  findValues(transaction, userId, 'handle');

@@ -5,7 +5,7 @@ import { UserRef } from '@server/modules/user/schema';
 import { type AuditActor, type AuditEntry, findEntries } from './queries';
 
 const AuditActorRef = builder.objectRef<AuditActor>('AuditActor').implement({
-  description: 'Who changed something.',
+  description: 'The account that made a change.',
   fields: (t) => ({
     id: t.exposeID('id'),
     handle: t.exposeString('handle', { nullable: true }),
@@ -22,7 +22,7 @@ const AuditEntryRef = builder.objectRef<AuditEntry>('AuditEntry').implement({
     from: t.exposeString('from', { nullable: true }),
     to: t.exposeString('to', { nullable: true }),
     actor: t.expose('actor', {
-      description: 'null where the program did it.',
+      description: 'Null if the program made it.',
       type: AuditActorRef,
       nullable: true,
     }),
@@ -33,7 +33,7 @@ builder.objectField(UserRef, 'auditEntries', (t) =>
   t.field({
     description: `The latest changes of the account, newest first; 1 to ${MAX_FIRST}.`,
     type: [AuditEntryRef],
-    // A query for each user, so that asking for everybody's goes beyond the limit.
+    // One query a user: asking for many users' exceeds the limit.
     complexity: { field: 1_000, multiplier: MAX_FIRST },
     args: { first: t.arg.int({ defaultValue: 20, required: true }) },
     resolve: ({ id }, { first }, context) => {

@@ -4,27 +4,27 @@ import { once } from 'node:events';
 import { PassThrough } from 'node:stream';
 import { findEvents, type InboxEntry } from './queries';
 
-/** Events that are read and sent at once. */
+/** Events that are read and sent in one part. */
 const PART = 200;
 
 export interface StreamOwner {
   userId: string;
-  /** Under which session it was opened: it ends with it. */
+  /** The session under which it was opened. The stream ends with it (rules/attacks#live-streams). */
   tokenHash: string;
   /** The roles at that time. */
   roles: string;
 }
 
-/** One browser's connection: tells the events of an inbox in their order, none twice and none left out. */
+/** One browser's connection. It sends the events of an inbox in their order, each once. */
 export class InboxStream {
   readonly owner: StreamOwner;
   readonly output = new PassThrough();
   readonly #database: Database;
-  /** The number of the last event that the browser knows; undefined where it begins with what comes. */
+  /** The number of the last event that the browser knows; undefined to start with the next new one. */
   #position: number | undefined;
   #isReady = false;
-  #telling = false;
-  #again = false;
+  #isSending = false;
+  #sendAgain = false;
   #isLate = false;
 
   constructor(database: Database, owner: StreamOwner, after: number | undefined) {
@@ -34,25 +34,25 @@ export class InboxStream {
     this.output.write(messages.opening);
   }
 
-  /** Tells what there is to tell. Called again meanwhile, looks once more afterwards. */
-  async tell(): Promise<void> {
-    this.#again = true;
-    if (this.#telling) return;
-    this.#telling = true;
+  /** Sends all new events. If it is called while it sends, it looks once more afterwards. */
+  async send(): Promise<void> {
+    this.#sendAgain = true;
+    if (this.#isSending) return;
+    this.#isSending = true;
     try {
-      while (this.#again && this.output.writable) {
-        this.#again = false;
-        await this.#tellPart();
+      while (this.#sendAgain && this.output.writable) {
+        this.#sendAgain = false;
+        await this.#sendPart();
       }
     } catch {
-      // The browser comes back for what it wasn't told.
+      // The browser reconnects and gets the rest then.
       this.end();
     } finally {
-      this.#telling = false;
+      this.#isSending = false;
     }
   }
 
-  /** A sign of life. A browser that takes nothing from one to the next is gone. */
+  /** Sends a heartbeat. A browser that reads nothing between two of them is gone. */
   beat(): void {
     const isLate = this.output.writableNeedDrain;
     if (isLate && this.#isLate) this.output.destroy();
@@ -64,7 +64,7 @@ export class InboxStream {
     this.output.end();
   }
 
-  async #tellPart(): Promise<void> {
+  async #sendPart(): Promise<void> {
     const { userId } = this.owner;
     const from = this.#position;
     const asked = { userId, after: from ?? 0, limit: from === undefined ? 0 : PART };
@@ -72,14 +72,14 @@ export class InboxStream {
     const next = entries[0]?.number ?? lastNumber + 1;
     let text = '';
     if (from !== undefined && next !== from + 1) {
-      // Events that were between aren't kept any more, or the number is another inbox's.
+      // The events in between are swept, or the number belongs to another inbox.
       this.#position = lastNumber;
       text = messages.reset(lastNumber);
     } else {
       this.#position = entries.at(-1)?.number ?? lastNumber;
       text = entries.map((entry) => messages.event(entry, userId)).join('');
     }
-    if (this.#position < lastNumber) this.#again = true;
+    if (this.#position < lastNumber) this.#sendAgain = true;
     else if (!this.#isReady) {
       this.#isReady = true;
       text += messages.ready(lastNumber);
@@ -87,7 +87,7 @@ export class InboxStream {
     if (text !== '' && this.output.writable && !this.output.write(text)) await this.#room();
   }
 
-  /** Waits until the browser took what was sent, or is gone. */
+  /** Waits until the browser has read what was sent, or is gone. */
   async #room(): Promise<void> {
     const over = new AbortController();
     const { signal } = over;
@@ -97,20 +97,20 @@ export class InboxStream {
   }
 }
 
-/** Milliseconds after which a browser's own EventSource would come back. */
+/** Milliseconds after which a browser's EventSource reconnects. */
 const RETRY_MS = 2_000;
 
 const message = (id: number, name: string, data: object): string =>
   `id: ${id}\nevent: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 
-/** A stream's messages, as Server-Sent Events want them. */
+/** A stream's messages as Server-Sent Events. */
 const messages = {
-  /** Sent at once, so that whoever is between us and the browser passes the answer on. */
+  /** Sent at once, so that proxies pass the answer on. */
   opening: `retry: ${RETRY_MS}\n: listening\n\n`,
   beat: ': beat\n\n',
   event({ number, offerId, kind, actorId }: InboxEntry, userId: string): string {
-    const told: InboxEvent = { offerId, kind, mine: actorId === userId };
-    return message(number, INBOX_MESSAGES.event, told);
+    const event: InboxEvent = { offerId, kind, mine: actorId === userId };
+    return message(number, INBOX_MESSAGES.event, event);
   },
   reset: (lastNumber: number) => message(lastNumber, INBOX_MESSAGES.reset, {}),
   ready: (lastNumber: number) => message(lastNumber, INBOX_MESSAGES.ready, {}),

@@ -6,17 +6,17 @@ import { findOpenSessions } from '@server/session';
 import type { FastifyBaseLogger } from 'fastify';
 import { InboxStream, type StreamOwner } from './inbox-stream';
 
-/** Streams that one player may have at this process: a browser holds one for each of its windows in sight. */
+/** The most streams of one player in this process. A browser holds one for each visible window. */
 const STREAMS_OF_PLAYER = 10;
 
-/** Streams of one browser: it keeps six connections to a host, and without a free one all of its windows would hang. */
+/** The most streams of one browser: it keeps six connections to a host, and without a free one all its windows would hang. */
 const STREAMS_OF_SESSION = 4;
 
-/** All connections of this process over which browsers hear of their inboxes. */
+/** All inbox streams of this process. */
 export class InboxStreams implements ChannelListener {
   readonly #database: Database;
   readonly #byUser = new Map<string, Set<InboxStream>>();
-  #hears = false;
+  #isListening = false;
   #isClosed = false;
 
   constructor(database: Database) {
@@ -24,10 +24,10 @@ export class InboxStreams implements ChannelListener {
   }
 
   /**
-   * Opens a stream that tells everything after an event, as soon as this process hears of new ones.
+   * Opens a stream that sends everything after an event, as soon as this process is notified of new ones.
    *
-   * @param after the number of the last event that the browser knows; undefined to begin with what comes
-   * @returns null for too many of one player or one session, and at the end of the process
+   * @param after the number of the last event that the browser knows; undefined to start with the next new one
+   * @returns null for too many streams of one player or one session, and while the process stops
    */
   open(owner: StreamOwner, after: number | undefined): InboxStream | null {
     const { userId, tokenHash } = owner;
@@ -41,21 +41,21 @@ export class InboxStreams implements ChannelListener {
       own.delete(stream);
       if (own.size === 0) this.#byUser.delete(userId);
     });
-    // First known, then told: an event in between is heard of.
-    if (this.#hears) void stream.tell();
+    // Registered first, so that no event in between is missed.
+    if (this.#isListening) void stream.send();
     return stream;
   }
 
-  /** Somebody has a new event; the payload is their id. */
+  /** A player has a new event. */
   notified(userId: string): void {
-    for (const stream of this.#byUser.get(userId) ?? []) void stream.tell();
+    for (const stream of this.#byUser.get(userId) ?? []) void stream.send();
   }
 
-  /** Without hearing of events, a stream would be silent and seem to be live; browsers come back. */
+  /** Without notifications a stream would be silent but look live, so it ends; browsers reconnect. */
   hearing(hears: boolean): void {
-    this.#hears = hears;
+    this.#isListening = hears;
     for (const stream of this.all()) {
-      if (hears) void stream.tell();
+      if (hears) void stream.send();
       else stream.end();
     }
   }
@@ -64,14 +64,14 @@ export class InboxStreams implements ChannelListener {
     return [...this.#byUser.values()].flatMap((own) => [...own]);
   }
 
-  /** Ends all streams and opens no other: the process stops. */
+  /** Ends all streams and opens no more: the process stops. */
   close(): void {
     this.#isClosed = true;
     for (const stream of this.all()) stream.end();
   }
 }
 
-/** How often it is looked whether sessions are still open, wherever they were ended. */
+/** How often sessions are checked: any process may have ended them. */
 const LOOK_EVERY_MS = 1_000;
 
 interface Watch {
@@ -82,8 +82,8 @@ interface Watch {
 }
 
 /**
- * Sees to it that streams show signs of life and end with their sessions: at a logout, when its time is over, with the
- * account, and when a role was lost or won.
+ * Sends heartbeats, and ends streams with their sessions: at sign-out, when the session expires, when the account is
+ * deleted, and when a role changes.
  *
  * @returns a function that stops watching
  */
@@ -92,7 +92,7 @@ export function watchStreams(streams: InboxStreams, watch: Watch): () => void {
   const looking = outageOf('looking after event streams', watch.log);
 
   const look = async (): Promise<void> => {
-    // While that fails, it is tried even without streams, so that the log tells when it works again.
+    // During an outage it is tried even without streams, so that the log says when it works again.
     if (isLooking || (streams.all().length === 0 && !looking.isOn)) return;
     isLooking = true;
     await endWithSessions(streams, watch).then(looking.worked, looking.failed);

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 
 /** An event in a player's inbox. */
 export interface InboxEntry {
-  /** Rises by one from each to the next. */
+  /** Consecutive within an inbox. */
   number: number;
   offerId: string;
   kind: InboxEventKind;
@@ -13,7 +13,7 @@ export interface InboxEntry {
 
 interface InboxRange {
   userId: string;
-  /** The number of the last event that is known already. */
+  /** The number of the last known event. */
   after: number;
   /** The most events at once. */
   limit: number;
@@ -27,22 +27,22 @@ interface InboxPart {
 
 type Row = { lastNumber: number } & { [Name in keyof InboxEntry]: InboxEntry[Name] | null };
 
-/** The next events of an inbox, and how far it goes, both as of one moment. */
+/** The next events of an inbox and the number of its last one, in one snapshot. */
 export async function findEvents(
   database: Database,
   { userId, after, limit }: InboxRange,
 ): Promise<InboxPart> {
   const { rows } = await database.execute<Row & Record<string, unknown>>(sql`
     select coalesce(inbox.last_number, 0) as "lastNumber",
-      told.number, told.offer_id as "offerId", told.kind, told.actor_id as "actorId"
+      next.number, next.offer_id as "offerId", next.kind, next.actor_id as "actorId"
     from (values (${userId}::uuid)) as asked (user_id)
     left join inbox using (user_id)
     left join lateral (
       select * from inbox_event as event
       where event.user_id = asked.user_id and event.number > ${after}
       order by event.number limit ${limit}
-    ) as told on true
-    order by told.number`);
+    ) as next on true
+    order by next.number`);
   return {
     lastNumber: rows[0]?.lastNumber ?? 0,
     entries: rows.flatMap(({ lastNumber: _last, ...entry }) =>

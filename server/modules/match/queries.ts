@@ -6,29 +6,29 @@ import { decodeCursor, encodeCursor, notACursor, type PageInfo } from '@server/g
 import type { Viewer } from '@server/session';
 import { findMatches, type MatchRow } from './repo';
 
-/** A printing that one of two players looks for and the other sells. */
+/** A printing that one of two players wants and the other sells. */
 export interface MatchedPrinting {
   variantId: string;
   cardId: string;
-  /** Copies that could change hands: as many as are looked for and as are still for sale, at least 1 (product 9). */
+  /** Copies that could change hands, at least 1 (rules/trading-hub#matches). */
   quantity: number;
 }
 
 /** What a player and the viewer could offer each other. At least one of the counts isn't 0. */
 export interface Match {
   handle: string;
-  /** When one of the player's lists that match was changed last; ISO 8601. */
+  /** When one of the matching lists was changed last; ISO 8601. */
   updatedAt: string;
-  /** How many printings the viewer looks for and the player sells. */
+  /** How many printings the viewer wants and the player sells. */
   buyCount: number;
-  /** How many printings the player looks for and the viewer sells. */
+  /** How many printings the player wants and the viewer sells. */
   sellCount: number;
-  /** Those printings, or as many of them as one offer may name. */
+  /** Those printings, at most as many as one offer may name. */
   toBuy: MatchedPrinting[];
   toSell: MatchedPrinting[];
 }
 
-/** By what matches are ranked: both ways first, then by the number of printings, then the one changed last. */
+/** The sort key of a match: both ways first, then most printings, then latest change. */
 export interface MatchPlace {
   isBothWays: boolean;
   printings: number;
@@ -65,13 +65,13 @@ export async function matchingPlayers(
   };
 }
 
-/** What the viewer could trade with one player; null for nothing, and for lists that they may not see (product 6). */
+/** What the viewer could trade with one player; null for nothing, and for lists that the viewer may not see. */
 export async function matchWith(
   database: Database,
   viewer: Viewer,
   handle: string,
 ): Promise<Match | null> {
-  // Nobody has such a handle, and the database would choke on some of them.
+  // No account has an invalid handle, and PostgreSQL refuses some of their characters.
   if (handleErrorOf(handle) !== null) return null;
   const [row] = await findMatches(database, { viewer, handle, after: null, limit: 1 });
   return row ? toMatch(row) : null;
@@ -86,14 +86,14 @@ const toMatch = ({ handle, buyCount, sellCount, toBuy, toSell, updatedAt }: Matc
   toSell,
 });
 
-/** Where a page ends, opaque to the browser. */
+/** The cursor of a page's last match. */
 const matchCursor = ({ isBothWays, printings, updatedMicros, ownerId }: MatchPlace): string =>
   encodeCursor(isBothWays ? 1 : 0, printings, updatedMicros, ownerId);
 
-/** Both ways or not, a number that PostgreSQL takes as an integer, and microseconds as far as its calendar goes. */
+/** 1 for both ways, a number within PostgreSQL's integers, and microseconds within its calendar. */
 const PLACE = /^([01]) (\d{1,9}) (\d{1,16}) (\S+)$/;
 
-/** @throws a field error for what isn't the `endCursor` of a page */
+/** @throws a field error for anything but a page's `endCursor` */
 export function parseMatchCursor(text: string | null): MatchPlace | null {
   if (text === null) return null;
   const [, bothWays, printings, updatedMicros = '', ownerId = ''] =

@@ -5,7 +5,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { MatchedPrinting, MatchPlace } from './queries';
 
-/** A match as it is stored nowhere: the lists say it. */
+/** A match. It isn't stored; it follows from the lists. */
 export interface MatchRow extends MatchPlace {
   handle: string;
   /** PostgreSQL's text of a moment. */
@@ -27,8 +27,8 @@ const PROMISED = promisesCopies(alias(offer, 'o'));
 const RANK = sql.raw('is_both_ways, printings, updated_at, owner_id');
 
 /**
- * Players with whom the viewer has printings in common, ranked, by lists that the viewer may see (product 8). Of deleted
- * accounts and those without a handle nobody is told.
+ * Players with whom the viewer has printings in common, ranked, by lists that the viewer may see
+ * (rules/sharing#who-may-see). Deleted accounts and those without a handle are left out.
  */
 export async function findMatches(database: Database, asked: MatchPageQuery): Promise<MatchRow[]> {
   const { rows } = await database.execute<Record<keyof MatchRow, unknown>>(sql`
@@ -69,15 +69,15 @@ const isBehind = (after: MatchPlace | null): SQL =>
     : sql`(${RANK}) < (${after.isBothWays}::boolean, ${after.printings}::int,
         timestamptz 'epoch' + ${after.updatedMicros}::bigint * interval '1 microsecond', ${after.ownerId}::uuid)`;
 
-/** Whose matches with whom. */
+/** Whose matches, and with which players. */
 interface MatchQuery {
   viewer: { id: string; verifiedEmail: string | null };
-  /** Null asks for everyone whose lists the viewer may see. */
+  /** Null for everyone whose lists the viewer may see. */
   handle: string | null;
 }
 
 interface Way {
-  /** The viewer's list, and the side that they would have in an offer. */
+  /** The viewer's list, and their side in an offer. */
   ownList: SQL;
   ownSide: SQL;
   theirList: SQL;
@@ -103,16 +103,16 @@ const WAYS: Record<OfferType, Way> = {
 };
 
 /**
- * With how many rows of others' lists those of a viewer are compared: who looks for thousands of printings among a
- * hundred thousand lists would wait for seconds otherwise. The printings that the fewest have are compared first.
+ * How many rows of others' lists are compared with the viewer's: somebody who wants thousands of printings would wait
+ * for seconds among a hundred thousand lists. The rarest printings are compared first.
  */
 const MAX_COMPARED = 10_000;
 
 /**
- * Steps of a statement that end in `common_buy` or `common_sell`: the printings that the viewer's list and another's
- * list of the other kind have in common, one row an owner and printing, with the copies that both have left. They begin
- * with the viewer's own printings and find the others by index, so that they take as long as there are matches,
- * whatever the number of lists; among everyone's, {@link MAX_COMPARED} or a little more.
+ * The parts of a statement that end in `common_buy` or `common_sell`: the printings that the viewer's list and another
+ * player's list of the other kind have in common, one row for each owner and printing, with the copies that both have
+ * left. They start with the viewer's own printings and find the others by index, so their cost follows the number of
+ * matches and not of lists; among everyone's lists, they compare {@link MAX_COMPARED} rows or a few more.
  */
 function commonPrintings(offerType: OfferType, { viewer, handle }: MatchQuery): SQL {
   const { ownList, ownSide, theirList, theirSide, subject } = WAYS[offerType];

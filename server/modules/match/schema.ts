@@ -12,12 +12,12 @@ import {
 } from './queries';
 
 const MatchedPrintingRef = builder.objectRef<MatchedPrinting>('MatchedPrinting').implement({
-  description: 'A printing that one of two players looks for and the other sells.',
+  description: 'A printing that one of two players wants and the other sells.',
   fields: (t) => ({
     variantId: t.exposeID('variantId'),
     cardId: t.exposeID('cardId'),
     quantity: t.exposeInt('quantity', {
-      description: 'As many copies as are looked for and as are still for sale.',
+      description: 'Copies that could change hands.',
     }),
   }),
 });
@@ -29,22 +29,22 @@ const MatchRef = builder.objectRef<Match>('Match').implement({
     userHandle: t.exposeString('handle'),
     updatedAt: t.expose('updatedAt', {
       type: 'DateTime',
-      description: 'When one of the player’s lists that match was changed last.',
+      description: 'When one of the player’s matching lists was changed last.',
     }),
     buyCount: t.exposeInt('buyCount', {
-      description: 'How many printings the viewer looks for and the player sells.',
+      description: 'How many printings the viewer wants and the player sells.',
     }),
     sellCount: t.exposeInt('sellCount', {
-      description: 'How many printings the player looks for and the viewer sells.',
+      description: 'How many printings the player wants and the viewer sells.',
     }),
     toBuy: t.expose('toBuy', {
       type: [MatchedPrintingRef],
-      description: `Those printings, as many as one offer may name (${MAX_OFFER_ITEMS}).`,
+      description: `Those printings, at most as many as one offer may name (${MAX_OFFER_ITEMS}).`,
       complexity: { field: 1, multiplier: MAX_OFFER_ITEMS },
     }),
     toSell: t.expose('toSell', {
       type: [MatchedPrintingRef],
-      description: `Those printings, as many as one offer may name (${MAX_OFFER_ITEMS}).`,
+      description: `Those printings, at most as many as one offer may name (${MAX_OFFER_ITEMS}).`,
       complexity: { field: 1, multiplier: MAX_OFFER_ITEMS },
     }),
   }),
@@ -59,7 +59,7 @@ const MatchConnection = builder.objectRef<MatchPage>('MatchConnection').implemen
 
 builder.queryField('matchingPlayers', (t) =>
   t.field({
-    description: `Who sells what the viewer looks for, or looks for what the viewer sells, by lists that the viewer may see, exact on the printing; both ways first, then by the number of printings, then the one changed last; 1 to ${MAX_FIRST} at once.`,
+    description: `Players who sell printings that the viewer wants, or want printings that the viewer sells, by lists that the viewer may see: both ways first, then most printings, then latest change; 1 to ${MAX_FIRST} at once.`,
     type: MatchConnection,
     complexity: { field: 1, multiplier: MAX_FIRST },
     args: { first: t.arg.int({ defaultValue: 6, required: true }), after: t.arg.string() },
@@ -76,7 +76,7 @@ builder.queryField('matchingPlayers', (t) =>
 
 builder.queryField('matchWith', (t) =>
   t.field({
-    description: 'The same with one player; null for nothing, and for a private list as for none.',
+    description: 'The same for one player; null for nothing, and for private lists.',
     type: MatchRef,
     nullable: true,
     args: { userHandle: t.arg.string({ required: true }) },

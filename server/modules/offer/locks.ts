@@ -3,7 +3,7 @@ import type { Transaction } from '@server/db/database';
 import { refusal } from '@server/errors';
 import { holdSaleList } from '@server/modules/sale-list';
 import { visibleOwner } from '@server/modules/sharing';
-import { holdAccount } from '@server/modules/user';
+import { holdAccount, notSignedIn } from '@server/modules/user';
 import { holdWantList } from '@server/modules/want-list';
 import type { Viewer } from '@server/session';
 import { asOwn, buyerOf, type Offer, type OfferInput, type OwnOffer, sellerOf } from './offer';
@@ -12,20 +12,20 @@ import { findOwnOffer, type OwnOfferKey } from './queries/own-offer';
 import { lockOffer } from './repo';
 
 /**
- * One's own offer to do something with: until the transaction ends nobody else does, and neither account is deleted.
+ * Locks a player's own offer. Until the transaction ends nobody else changes it, and neither account is deleted.
  *
- * @throws NOT_FOUND for an offer in which somebody has no part, as for none (product 9), UNAUTHENTICATED where their
- * account was deleted meanwhile
+ * @throws NOT_FOUND for a third party and for an unknown offer (rules/offers#third-parties), UNAUTHENTICATED if the
+ * player's account was deleted meanwhile
  */
 export async function lockOwnOffer(
   transaction: Transaction,
   { offerId, userId }: OwnOfferKey,
 ): Promise<OwnOffer> {
   const { initiator, recipient } = await findOwnOffer(transaction, { offerId, userId });
-  // Accounts first and in one order, as their deletion and every change of a list takes them.
+  // Accounts first and in one order, like their deletion and every change of a list.
   for (const id of [initiator.id, recipient.id].toSorted()) {
     const isThere = await holdAccount(transaction, id);
-    if (!isThere && id === userId) throw refusal('UNAUTHENTICATED', 'Please sign in.');
+    if (!isThere && id === userId) throw notSignedIn();
   }
   const locked = await lockOffer(transaction, offerId);
   const own = locked && asOwn(locked, userId);
@@ -34,11 +34,11 @@ export async function lockOwnOffer(
 }
 
 /**
- * To whom an offer is made: the owner of a list that the initiator may see. Until the transaction ends, neither account
- * is deleted.
+ * Holds the recipient of a new offer, who owns a list that the initiator may see. Until the transaction ends, neither
+ * account is deleted.
  *
  * @returns the recipient's id
- * @throws NOT_FOUND for a list that is private as for none, FORBIDDEN for one's own, UNAUTHENTICATED where the
+ * @throws NOT_FOUND for a private and for a missing list, FORBIDDEN for the initiator's own, UNAUTHENTICATED if the
  * initiator's account was deleted meanwhile
  */
 export async function holdRecipient(
@@ -50,10 +50,10 @@ export async function holdRecipient(
   const recipient = await visibleOwner(transaction, viewer, { handle, subject });
   if (recipient === null) throw noSuchList();
   if (recipient.isOwner) throw refusal('FORBIDDEN', 'An offer to yourself can’t be made.');
-  // In one order, as everyone takes accounts.
+  // In the order in which everyone locks accounts.
   for (const id of [viewer.id, recipient.id].toSorted()) {
     if (await holdAccount(transaction, id)) continue;
-    throw id === viewer.id ? refusal('UNAUTHENTICATED', 'Please sign in.') : noSuchList();
+    throw id === viewer.id ? notSignedIn() : noSuchList();
   }
   return recipient.id;
 }
@@ -61,8 +61,8 @@ export async function holdRecipient(
 const noSuchList = () => refusal('NOT_FOUND', 'There is no such list.');
 
 /**
- * Keeps the lists that an offer is about as they are until the transaction ends: nobody changes them, or promises copies
- * of them. All who hold both take the seller's sale list first, and only then printings and counts.
+ * Locks both lists of an offer until the transaction ends: nobody changes them or promises their copies. Everyone locks
+ * the seller's sale list first, then the buyer's want list, and only then printings and counts.
  */
 export async function holdLists(transaction: Transaction, offer: Offer): Promise<void> {
   await holdSaleList(transaction, sellerOf(offer).id);

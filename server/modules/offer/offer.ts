@@ -16,17 +16,17 @@ export interface Party {
   handle: string | null;
 }
 
-/** An offer as both sides see it. Its moments are ISO 8601. */
+/** An offer as both sides see it. Times are ISO 8601. */
 export interface Offer extends OfferState {
   id: string;
   offerType: OfferType;
   initiator: Party;
   recipient: Party;
-  /** What the recipient said to a decline; null for nothing. */
+  /** Why the recipient declined; null without a reason. */
   declineReason: string | null;
-  /** Rises by one with everything that happens to it. */
+  /** Rises by one with each change. */
   version: number;
-  /** The last version that each side made, and the last that it has seen. */
+  /** The last version that each side made, and the last one that it has seen. */
   madeBy: Readonly<Record<OfferSide, number>>;
   seenBy: Readonly<Record<OfferSide, number>>;
   createdAt: string;
@@ -38,7 +38,7 @@ export interface OwnOffer extends Offer {
   mySide: OfferSide;
 }
 
-/** The offer as somebody's own; null for whoever has no part in it. */
+/** The offer as one side sees it; null for a third party. */
 export function asOwn(offer: Offer, userId: string): OwnOffer | null {
   if (offer.initiator.id === userId) return { ...offer, mySide: 'INITIATOR' };
   return offer.recipient.id === userId ? { ...offer, mySide: 'RECIPIENT' } : null;
@@ -47,39 +47,39 @@ export function asOwn(offer: Offer, userId: string): OwnOffer | null {
 const partyOn = ({ initiator, recipient }: Offer, side: OfferSide): Party =>
   side === 'INITIATOR' ? initiator : recipient;
 
-/** Who gives the copies of an offer, and who gets them. */
+/** The side that gives the copies, and the side that gets them. */
 export const sellerOf = (offer: Offer): Party => partyOn(offer, sellerSide(offer.offerType));
 
 export const buyerOf = (offer: Offer): Party => partyOn(offer, buyerSide(offer.offerType));
 
-/** Whoever else has a part in one's own offer. */
+/** The other side. */
 export const otherOf = (own: OwnOffer): Party => partyOn(own, otherSide(own.mySide));
 
-/** What somebody proposes for a printing. */
+/** A proposal for a printing. */
 export interface OfferItemInput {
   variantId: string;
   quantity: number;
   priceType: PriceType;
-  /** In whole cents; of a MARKET price, what the person saw (spec 5). */
+  /** In whole cents; for a MARKET price, the one that the person saw. */
   fixedPriceInCents: number | null;
-  /** The market's adjusted price that the person saw; undefined where they don't say. */
+  /** The adjusted market price that the person saw; undefined if they don't name one (rules/offers#price-changed). */
   expectedPriceInCents?: number | null | undefined;
 }
 
-/** What somebody proposes to whom. */
+/** An offer as its initiator sends it. */
 export interface OfferInput {
   recipientHandle: string;
   offerType: OfferType;
   /** Opens the discussion; blank for none. */
   note: string;
   items: readonly OfferItemInput[];
-  /** The browser's own name of the offer; null where it may be made twice. */
+  /** The browser's own name for the offer; null if it may be made twice. */
   idempotencyKey: string | null;
 }
-/** A printing that can be asked for. */
+/** A printing that an offer may ask for. */
 export interface ListedPrinting {
   variantId: string;
-  /** Copies on the list that no accepted offer promises, at least 1 (product 9). */
+  /** At least 1 (rules/offers#available). */
   available: number;
   /** The market price with the seller's adjustment, in whole cents; null without a market price. */
   marketPriceInCents: number | null;
@@ -87,18 +87,18 @@ export interface ListedPrinting {
 
 export type ListedPrintings = ReadonlyMap<string, ListedPrinting>;
 
-/** What was wrong with an offer or one of its printings. */
+/** A mistake in an offer or in one of its printings. */
 export interface OfferError extends FieldError {
   variantId: string | null;
-  /** PRICE_CHANGED: the market's adjusted price as it is. */
+  /** For PRICE_CHANGED: the present adjusted market price. */
   presentPriceInCents: number | null;
-  /** NOT_AVAILABLE: how many copies are left. */
+  /** For NOT_AVAILABLE: how many copies are left. */
   available: number | null;
 }
 
-/** What came of doing something with an offer. */
+/** The result of a change of an offer. */
 export interface OfferResult {
-  /** As it is then, also beside errors; null where none was made. */
+  /** After the change, also with errors; null if none was made. */
   offer: OwnOffer | null;
   errors: OfferError[];
 }

@@ -6,10 +6,10 @@ import {
   type OfferRefusal,
   optionalNoteErrorOf,
 } from '@domain/offer';
-import { formatSum, isFixedPrice, MAX_FIXED_PRICE_CENTS } from '@domain/pricing';
 import { refusal } from '@server/errors';
-import { BAD_KEY, type FieldError, isIdempotencyKey } from '@server/graphql/field-error';
-import { NAMED_TWICE } from '@server/modules/trade-list';
+import type { FieldError } from '@server/graphql/field-error';
+import { BAD_KEY, isIdempotencyKey } from '@server/graphql/idempotency-key';
+import { isPriced, NAMED_TWICE, NOT_A_PRICE } from '@server/modules/trade-list';
 import type {
   ListedPrinting,
   ListedPrintings,
@@ -19,7 +19,7 @@ import type {
   OwnOffer,
 } from './offer';
 
-/** What is wrong with an offer whatever is on any list (product 9, quality 1). */
+/** What is wrong with an offer, whatever the lists name. */
 export function mistakesInShape({ note, items, idempotencyKey }: OfferInput): OfferError[] {
   const mistakes: FieldError[] = [];
   if (idempotencyKey !== null && !isIdempotencyKey(idempotencyKey)) mistakes.push(BAD_KEY);
@@ -29,7 +29,7 @@ export function mistakesInShape({ note, items, idempotencyKey }: OfferInput): Of
   return mistakes.map(offerError);
 }
 
-/** What is wrong with what is proposed for printings, all of it (spec 5, product 9, quality 1). */
+/** Everything that is wrong with the printings of an offer (rules/offers#quantity). */
 export function mistakesInItems(
   items: readonly OfferItemInput[],
   listed: ListedPrintings,
@@ -61,13 +61,12 @@ function quantityErrors({ quantity }: OfferItemInput, listed?: ListedPrinting): 
 function priceErrors(item: OfferItemInput, listed?: ListedPrinting): OfferError[] {
   const { priceType, fixedPriceInCents: named, expectedPriceInCents: expected } = item;
   if (priceType !== 'MARKET') {
-    const isPriced = named === null ? priceType !== 'FIXED' : isFixedPrice(named);
-    return isPriced ? [] : [offerError(NOT_A_PRICE)];
+    return isPriced(priceType, named) ? [] : [offerError(NOT_A_PRICE)];
   }
   const seen = [...(expected === undefined ? [] : [expected]), ...(named === null ? [] : [named])];
   if (seen.some((cents) => cents !== null && cents < 0)) return [offerError(NOT_A_PRICE)];
   if (listed === undefined) return [];
-  // Whoever names no price takes the one that there is (product 9).
+  // Without a named price, the listed one is taken (rules/offers#offered-price).
   const { marketPriceInCents: presentPriceInCents } = listed;
   return seen.every((cents) => cents === presentPriceInCents)
     ? []
@@ -94,18 +93,12 @@ const NOT_A_QUANTITY: FieldError = {
   code: 'INVALID',
 };
 
-/** What is said where more is asked for than is left; also of an offer that is accepted too late (product 9). */
+/** For more copies than are left, when an offer is made and when it is accepted (rules/offers#accepting). */
 export const NOT_AVAILABLE = (available: number): FieldError => ({
   field: 'quantity',
   message: available === 0 ? 'No copies are left.' : `Only ${available} left.`,
   code: 'NOT_AVAILABLE',
 });
-
-const NOT_A_PRICE: FieldError = {
-  field: 'fixedPriceInCents',
-  message: `Enter a price of at most ${formatSum(MAX_FIXED_PRICE_CENTS)}.`,
-  code: 'INVALID',
-};
 
 const PRICE_CHANGED: FieldError = {
   field: 'expectedPriceInCents',
@@ -126,7 +119,7 @@ export const actionRefusal = (code: OfferRefusal, { status }: OwnOffer) =>
     ? refusal(code, 'This is for the other side to do.')
     : refusal(code, 'This offer was changed meanwhile.', { status });
 
-/** The catalogue was replaced meanwhile, and the offer's printings went with it. */
+/** The catalogue was replaced, and the offer's printings are gone with it. */
 export const NOTHING_LEFT: FieldError = {
   field: 'offerItems',
   message: 'None of this offer’s cards is in the catalogue any more.',

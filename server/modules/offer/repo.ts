@@ -24,7 +24,7 @@ const COLUMNS = {
   recipient: { id: recipient.id, handle: recipient.handle },
 };
 
-/** Offers with both sides, to be narrowed down. */
+/** A query for offers with both sides; callers add conditions. */
 export const selectOffers = (database: Database | Transaction) =>
   database
     .select(COLUMNS)
@@ -39,7 +39,7 @@ interface Row {
   recipient: Party;
 }
 
-/** A row as both sides see it. */
+/** An offer from its row. */
 export const toOffer = ({ offer: row, ...parties }: Row): Offer => ({
   ...parties,
   id: row.id,
@@ -67,7 +67,7 @@ export async function findOffer(
   return row ? toOffer(row) : null;
 }
 
-/** The same; until the transaction ends, nobody else does anything with it. */
+/** Like {@link findOffer}. Nobody else changes the offer until the transaction ends. */
 export async function lockOffer(transaction: Transaction, id: string): Promise<Offer | null> {
   const [row] = await selectOffers(transaction)
     .where(eq(offer.id, id))
@@ -75,7 +75,7 @@ export async function lockOffer(transaction: Transaction, id: string): Promise<O
   return row ? toOffer(row) : null;
 }
 
-/** A player's offers that aren't over. */
+/** A player's open offers, as seller or buyer. */
 export async function findOpenOffers(
   database: Database | Transaction,
   userId: string,
@@ -93,19 +93,19 @@ export interface OfferItem {
   cardId: string;
   quantity: number;
   priceType: PriceType;
-  /** In whole cents; for a MARKET price, as it was when the offer was made. Null where none is named. */
+  /** In whole cents; a MARKET price as it was when the offer was made. Null if no price is named. */
   fixedPriceInCents: number | null;
   /** The newest market price in whole cents; null without one. */
   marketPriceInCents: number | null;
 }
 
-/** What an offer is about, by printing. */
+/** The printings of an offer. */
 export const findOfferItems = (
   database: Database | Transaction,
   offerId: string,
 ): Promise<OfferItem[]> => selectItems(database, offerId);
 
-/** The same; the catalogue keeps the printings until the transaction ends. */
+/** Like {@link findOfferItems}. The printings stay in the catalogue until the transaction ends. */
 export const holdOfferItems = (transaction: Transaction, offerId: string): Promise<OfferItem[]> =>
   selectItems(transaction, offerId).for('key share', { of: cardVariant });
 
@@ -125,7 +125,7 @@ const selectItems = (database: Database | Transaction, offerId: string) =>
     .where(eq(offerItem.offerId, offerId))
     .orderBy(offerItem.cardVariantId);
 
-/** What one side wrote. */
+/** A note of one side. */
 export interface OfferNote {
   id: number;
   content: string;
@@ -133,7 +133,7 @@ export interface OfferNote {
   user: Party;
 }
 
-/** The latest notes of an offer, or the latest before one, in the order of time. */
+/** The latest notes of an offer, or the latest before one of them, oldest first. */
 export async function latestNotes(
   database: Database | Transaction,
   offerId: string,

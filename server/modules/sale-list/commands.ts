@@ -31,7 +31,7 @@ import {
   type SaleListSettings,
 } from './sale-list';
 
-/** A player's sale list, made now unless there is one (product 7). */
+/** A player's sale list, created if it doesn't exist (rules/trade-lists#one-of-each). */
 export async function startSaleList(database: Database, viewer: Viewer): Promise<SaleList | null> {
   await startList(database, 'SALE_LIST', viewer.id);
   const [list = null] = await visibleSaleLists(database, viewer, null);
@@ -39,17 +39,17 @@ export async function startSaleList(database: Database, viewer: Viewer): Promise
 }
 
 interface SaveItemsResult {
-  /** Those that were asked for and are on the list then, as they are; also beside mistakes. */
+  /** Those of the printings that are on the list afterwards, also with mistakes. */
   saleListItems: SaleListItem[];
   mistakes: ItemMistake[];
 }
 
 /**
- * Puts printings on a player's list, changes them or, with quantity 0, takes them off: all of them or none (spec 5, 7).
- * Whoever asks for what is there already, such as one whose first answer was lost, changes nothing; whoever overwrites
- * what they haven't seen gets CONFLICT with the items as they are (quality 2).
+ * Puts printings on a player's list, changes them or, with quantity 0, removes them: all of them or none
+ * (rules/trade-lists#saving-items). A request for the present state changes nothing, since its first answer may have
+ * been lost. A request that would overwrite a change that the person hasn't seen gets CONFLICT with the present items.
  *
- * @throws NOT_FOUND for a list that is someone else's as for none (quality 1)
+ * @throws NOT_FOUND for somebody else's and for an unknown list
  */
 export const saveItems = (
   database: Database,
@@ -77,7 +77,7 @@ const onList = (printings: PrintingsOnList): SaleListItem[] =>
 interface SaleListSettingsInput {
   saleListId: string;
   banner: string;
-  /** Null stands for market prices as they are. */
+  /** Null for unadjusted market prices. */
   marketPricingSettings?:
     | {
         percentageAdjustment: number;
@@ -85,40 +85,40 @@ interface SaleListSettingsInput {
       }
     | null
     | undefined;
-  /** The version that the person saw; null changes whatever is there. */
+  /** The version that the person saw; null overwrites any version. */
   expectedVersion?: number | null | undefined;
 }
 
 export interface SaveSettingsResult {
   success: boolean;
   errors: FieldError[];
-  /** As they are then, also beside errors. */
+  /** After the change, also with errors. */
   settings: SaleListSettings;
 }
 
 /**
- * Sets what holds for all of a sale list, as a whole (spec 5, 7). A percentage is clamped as the specification says.
- * Whoever asks for what is there already changes nothing.
+ * Sets the settings of a sale list, as a whole (rules/trade-lists#settings). A percentage out of range is clamped. A
+ * request for the present settings changes nothing.
  *
- * @throws NOT_FOUND for a list that is someone else's as for none (quality 1)
+ * @throws NOT_FOUND for somebody else's and for an unknown list
  */
 export const saveSettings = (
   database: Database,
   userId: string,
-  { saleListId, expectedVersion, ...asked }: SaleListSettingsInput,
+  { saleListId, expectedVersion, ...input }: SaleListSettingsInput,
 ): Promise<SaveSettingsResult> =>
   database.transaction(async (transaction) => {
     const { settings } = await lockOwnSaleList(transaction, { saleListId, userId });
     const refused = (...errors: FieldError[]) => ({ success: false, errors, settings });
-    const pricing = toPricing(asked);
-    const bannerError = bannerErrorOf(asked.banner);
+    const pricing = toPricing(input);
+    const bannerError = bannerErrorOf(input.banner);
     if (bannerError !== null || pricing === null) {
       return refused(
         ...(bannerError === null ? [] : [BAD_BANNER[bannerError]]),
         ...(pricing === null ? [NO_SUCH_STEP] : []),
       );
     }
-    const wanted = { banner: toBanner(asked.banner), pricing };
+    const wanted = { banner: toBanner(input.banner), pricing };
     if (isSame(wanted, settings)) return { success: true, errors: [], settings };
     if (expectedVersion != null && expectedVersion !== settings.version)
       return refused(SETTINGS_CONFLICT);
@@ -129,12 +129,12 @@ export const saveSettings = (
 
 type Wanted = Omit<SaleListSettings, 'version'>;
 
-/** How market prices are to follow the market; null where the step is none. */
+/** How to adjust market prices; null for an unknown rounding step. */
 function toPricing({
-  marketPricingSettings: asked,
+  marketPricingSettings: input,
 }: Pick<SaleListSettingsInput, 'marketPricingSettings'>): MarketPricing | null {
-  if (asked == null) return MARKET_PRICING_AS_IS;
-  const { percentageAdjustment, rounding } = asked;
+  if (input == null) return MARKET_PRICING_AS_IS;
+  const { percentageAdjustment, rounding } = input;
   const roundingStep = rounding.type === 'NO_ROUNDING' ? 0 : rounding.value;
   if (!isRoundingStep(roundingStep)) return null;
   return { percentageAdjustment: clampPercentage(percentageAdjustment), roundingStep };
@@ -158,7 +158,7 @@ async function writeSettings(
   return version;
 }
 
-/** Takes copies that went to somebody off a player's sale list, as far as it names them (product 9). */
+/** Removes copies that changed hands from a player's sale list, as far as it names them (rules/offers#exchange). */
 export async function takeOffSaleList(
   transaction: Transaction,
   userId: string,

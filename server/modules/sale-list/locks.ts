@@ -7,10 +7,10 @@ import { and, eq } from 'drizzle-orm';
 import { findSaleList, STORED, type StoredSaleList, toStored } from './repo';
 
 /**
- * A player's own list to be changed, which nobody else changes until the transaction ends.
+ * Locks a player's own list. Nobody else changes it until the transaction ends.
  *
  * @param saleListId any text
- * @throws NOT_FOUND for a list that is someone else's as for none (quality 1)
+ * @throws NOT_FOUND for somebody else's and for an unknown list (rules/attacks#hidden-things)
  */
 export async function lockOwnSaleList(
   transaction: Transaction,
@@ -22,7 +22,7 @@ export async function lockOwnSaleList(
   return list;
 }
 
-/** A player's sale list, which nobody else changes until the transaction ends; null while they have none. */
+/** Locks a player's sale list until the transaction ends; null if they have none. */
 export async function holdSaleList(
   transaction: Transaction,
   userId: string,
@@ -31,7 +31,7 @@ export async function holdSaleList(
   return list && lockSaleList(transaction, { saleListId: list.id, userId });
 }
 
-/** The list, if it is this player's; until the transaction ends nobody else changes it. @param saleListId a UUID */
+/** Locks the list if it is this player's. @param saleListId a UUID */
 async function lockSaleList(
   transaction: Transaction,
   { saleListId, userId }: { saleListId: string; userId: string },

@@ -1,4 +1,3 @@
-import { formatSum, isFixedPrice, MAX_FIXED_PRICE_CENTS } from '@domain/pricing';
 import {
   BANNER_TOO_LONG,
   type BannerErrorCode,
@@ -8,17 +7,19 @@ import {
 } from '@domain/sale-list';
 import { CHANGED_ELSEWHERE, type FieldError } from '@server/graphql/field-error';
 import {
+  isPriced,
   type ItemMistake,
   mistakeInCount,
   NAMED_TWICE,
   NO_PRINTING,
+  NOT_A_PRICE,
 } from '@server/modules/trade-list';
 import { isTakenOff, isUnchanged, type SaleItemInput, type SaleListItem } from './sale-list';
 
-/** Known printings by id, with what the list says of them; undefined where it says nothing. */
+/** Existing printings by id, as they are on the list; undefined for those that aren't on it. */
 export type PrintingsOnList = ReadonlyMap<string, SaleListItem | undefined>;
 
-/** What is wrong with items, all of it; of too many, only that (spec 5, quality 1). */
+/** Everything that is wrong with changes of a list; if there are too many, only that (rules/trade-lists#saving-items). */
 export function mistakesInItems(
   items: readonly SaleItemInput[],
   printings: PrintingsOnList,
@@ -30,7 +31,7 @@ export function mistakesInItems(
     const errors = valueErrors(item);
     if (named.has(item.cardVariantId)) errors.push(NAMED_TWICE);
     named.add(item.cardVariantId);
-    // Nothing has to be known of what is taken off: the catalogue may have lost it meanwhile.
+    // A removed printing may be gone from the catalogue.
     if (!isTakenOff(item) && !printings.has(item.cardVariantId)) errors.push(NO_PRINTING);
     if (isConflict(item, printings.get(item.cardVariantId))) errors.push(CHANGED_ELSEWHERE);
     return errors.map((error) => ({ at, ...error }));
@@ -42,28 +43,20 @@ function valueErrors(item: SaleItemInput): FieldError[] {
   const { quantity, priceType, fixedPriceInCents, condition } = item;
   const errors: FieldError[] = [];
   if (!isSaleQuantity(quantity)) errors.push(NOT_A_QUANTITY);
-  const isPriced =
-    fixedPriceInCents === null ? priceType !== 'FIXED' : isFixedPrice(fixedPriceInCents);
-  if (!isPriced) errors.push(NOT_A_PRICE);
+  if (!isPriced(priceType, fixedPriceInCents)) errors.push(NOT_A_PRICE);
   if (condition !== SALE_CONDITION) errors.push(NOT_THE_CONDITION);
   return errors;
 }
 
-/** Whether something would be overwritten that the person hasn't seen (quality 2). */
-const isConflict = (asked: SaleItemInput, item: SaleListItem | undefined): boolean =>
-  asked.expectedVersion != null &&
-  asked.expectedVersion !== (item?.version ?? 0) &&
-  !isUnchanged(asked, item);
+/** Whether it would overwrite a change that the person hasn't seen (rules/errors#conflicts). */
+const isConflict = (input: SaleItemInput, item: SaleListItem | undefined): boolean =>
+  input.expectedVersion != null &&
+  input.expectedVersion !== (item?.version ?? 0) &&
+  !isUnchanged(input, item);
 
 const NOT_A_QUANTITY: FieldError = {
   field: 'quantity',
   message: `Enter a whole number from 1 to ${MAX_FOR_SALE.toLocaleString('en-US')}.`,
-  code: 'INVALID',
-};
-
-const NOT_A_PRICE: FieldError = {
-  field: 'fixedPriceInCents',
-  message: `Enter a price of at most ${formatSum(MAX_FIXED_PRICE_CENTS)}.`,
   code: 'INVALID',
 };
 
@@ -73,7 +66,7 @@ const NOT_THE_CONDITION: FieldError = {
   code: 'INVALID',
 };
 
-/** What is said of a banner that can't be kept, by why. */
+/** The error for each kind of bad banner. */
 export const BAD_BANNER: Record<BannerErrorCode, FieldError> = {
   TOO_LONG: { field: 'banner', message: BANNER_TOO_LONG, code: 'TOO_LONG' },
   INVALID: {

@@ -10,10 +10,10 @@ import { findSaleList, type StoredSaleList } from './repo';
 import type { SaleList, SaleListItem, SaleListSettings, SaleTerms } from './sale-list';
 
 /**
- * The sale lists that a viewer may see of a player: one or, where there is none or it is private, none. Nobody can
- * tell the two apart (product 6).
+ * The sale lists of a player that the viewer may see: one, or none if it is missing or private
+ * (rules/attacks#hidden-things).
  *
- * @param handle null asks for the viewer's own
+ * @param handle null for the viewer's own
  */
 export async function visibleSaleLists(
   database: Database,
@@ -50,7 +50,7 @@ const statement = preparedFor((database) =>
     .prepare('items_of_sale_list'),
 );
 
-/** What is on a list, by printing, priced by the list's own rule. */
+/** The items of a list, by printing, with market prices adjusted by the list's settings. */
 export async function findSaleListItems(
   database: Database,
   { id: saleListId, settings }: StoredSaleList,
@@ -58,7 +58,7 @@ export async function findSaleListItems(
   const [found] = await statement(database).execute({ saleListId });
   if (found === undefined) return [];
   const columns = found as unknown as Columns<Row>;
-  // Each field by name: copying thousands of them from object to object takes longer than all the rest.
+  // Each field by name: spreading thousands of objects takes longer than all the rest.
   return Array.from({ length: rowCount(columns.variantId) }, (_, row) => ({
     saleListId,
     variantId: at(columns.variantId, row),
@@ -72,7 +72,7 @@ export async function findSaleListItems(
   })).sort((one, other) => (one.variantId < other.variantId ? -1 : 1));
 }
 
-/** How a player's market prices follow the market; null while they have no sale list. */
+/** How a player adjusts market prices; null if they have no sale list. */
 export async function pricingOf(
   database: Database | Transaction,
   userId: string,
@@ -80,12 +80,12 @@ export async function pricingOf(
   return (await findSaleList(database, userId))?.settings.pricing ?? null;
 }
 
-/** A player's sale list in their own file. */
+/** A sale list in a person's own file. */
 interface OwnSaleList extends Omit<SaleListSettings, 'version'> {
   items: (SaleTerms & { variantId: string })[];
 }
 
-/** What a player sells and how, for their own file; null while they have no list. */
+/** A player's sale list, for their own file; null if they have none. */
 export async function ownSaleList(database: Database, userId: string): Promise<OwnSaleList | null> {
   const list = await findSaleList(database, userId);
   if (list === null) return null;

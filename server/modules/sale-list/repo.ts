@@ -6,7 +6,7 @@ import { and, eq, type InferSelectModel, sql } from 'drizzle-orm';
 import type { PrintingsOnList } from './policy';
 import { isTakenOff, keptPrice, type SaleItemInput, type SaleListSettings } from './sale-list';
 
-/** What is stored of a list, besides what is on it. */
+/** A list without its items. */
 export interface StoredSaleList {
   id: string;
   settings: SaleListSettings;
@@ -31,7 +31,7 @@ export function toStored({
   return { id, settings: { banner, pricing: { percentageAdjustment, roundingStep }, version } };
 }
 
-/** A player's sale list; null while they have none. */
+/** A player's sale list; null if they have none. */
 export async function findSaleList(
   database: Database | Transaction,
   userId: string,
@@ -50,7 +50,7 @@ const ITEM = {
   version: saleListItem.version,
 };
 
-/** Printings by id with what a list says of them; unknown ids are left out. The known ones stay until the transaction ends. */
+/** Existing printings by id, as they are on a list. They stay in the catalogue until the transaction ends. */
 export async function findPrintingsOnList(
   transaction: Transaction,
   list: StoredSaleList,
@@ -85,7 +85,7 @@ export async function findPrintingsOnList(
   );
 }
 
-/** Sets what a list asks for printings that exist. @param version the list's revision that this is */
+/** Writes changes of existing printings on a list. @param version the list's revision after the change */
 export async function writeItems(
   transaction: Transaction,
   { saleListId, version }: { saleListId: string; version: number },

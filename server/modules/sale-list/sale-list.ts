@@ -1,7 +1,7 @@
 import type { MarketPricing, PriceType } from '@domain/pricing';
 import { type Condition, NOT_FOR_SALE } from '@domain/sale-list';
 
-/** A sale list as somebody may see it. */
+/** A sale list that the viewer may see. */
 export interface SaleList {
   id: string;
   isOwner: boolean;
@@ -9,19 +9,19 @@ export interface SaleList {
   settings: SaleListSettings;
 }
 
-/** A list's name, for others and for whoever reads the answer by itself (spec 2, 3). */
+/** The name of a list in answers. */
 export const nameOf = ({ handle }: Pick<SaleList, 'handle'>): string =>
   handle === null ? 'Sale List' : `${handle}'s Sale List`;
 
-/** What holds for all of a sale list. */
+/** The settings of a whole sale list (rules/trade-lists#settings). */
 export interface SaleListSettings {
   banner: string;
   pricing: MarketPricing;
-  /** What a change has to name, so that it overwrites nothing unseen. */
+  /** What a change must name, so that it overwrites nothing unseen. */
   version: number;
 }
 
-/** What is asked for a printing, and for how many copies. */
+/** The price of a printing for sale, and how many copies there are. */
 export interface SaleTerms {
   quantity: number;
   priceType: PriceType;
@@ -35,33 +35,33 @@ export interface SaleListItem extends SaleTerms {
   saleListId: string;
   variantId: string;
   cardId: string;
-  /** The market price with the seller's adjustment, in whole cents; null without a market price (product 7). */
+  /** In whole cents; null without a market price (rules/prices#adjusted-price). */
   marketAdjustedPriceInCents: number | null;
-  /** What a change has to name; 0 for one that was taken off just now. */
+  /** What a change must name; 0 for one that was just removed. */
   version: number;
 }
 
-/** What somebody asks for about a printing of their list. */
+/** A change of a printing on a sale list. */
 export interface SaleItemInput extends SaleTerms {
   cardVariantId: string;
-  /** The version that the person saw, 0 where it wasn't on the list; null changes whatever is there. */
+  /** The version that the person saw, 0 if it wasn't on the list; null overwrites any version. */
   expectedVersion?: number | null | undefined;
 }
 
-/** Whether a printing is to be taken off. */
+/** Whether a change removes the printing from the list. */
 export const isTakenOff = ({ quantity }: SaleItemInput): boolean => quantity === NOT_FOR_SALE;
 
-/** The fixed price that is kept; one that is sent beside another price type is not. */
+/** The fixed price to store; none with another price type. */
 export const keptPrice = ({ priceType, fixedPriceInCents }: SaleItemInput): number | null =>
   priceType === 'FIXED' ? fixedPriceInCents : null;
 
-/** Whether the list says already what is asked for. @param item what it says; undefined for what isn't on it */
-export function isUnchanged(asked: SaleItemInput, item: SaleListItem | undefined): boolean {
-  if (isTakenOff(asked) || item === undefined) return isTakenOff(asked) && item === undefined;
+/** Whether a change would change nothing. @param item the printing on the list; undefined if it isn't on it */
+export function isUnchanged(input: SaleItemInput, item: SaleListItem | undefined): boolean {
+  if (isTakenOff(input) || item === undefined) return isTakenOff(input) && item === undefined;
   return (
-    asked.quantity === item.quantity &&
-    asked.priceType === item.priceType &&
-    keptPrice(asked) === item.fixedPriceInCents &&
-    asked.condition === item.condition
+    input.quantity === item.quantity &&
+    input.priceType === item.priceType &&
+    keptPrice(input) === item.fixedPriceInCents &&
+    input.condition === item.condition
   );
 }

@@ -2,9 +2,9 @@ import { type SharingSubject, toShareAddress } from '@domain/sharing';
 import { UNSET_VERSION } from '@domain/version';
 import type { Database, Transaction } from '@server/db/database';
 import { share, sharing } from '@server/db/tables';
-import { refusal } from '@server/errors';
-import { conflictOf, type FieldError } from '@server/graphql/field-error';
-import { holdAccount } from '@server/modules/user';
+import { conflictOf } from '@server/graphql/conflict';
+import type { FieldError } from '@server/graphql/field-error';
+import { holdOwnAccount } from '@server/modules/user';
 import { eq, sql } from 'drizzle-orm';
 import { mistakesInShares } from './policy';
 import {
@@ -17,25 +17,25 @@ import { findShares, lockSharing, type Owned, replaceShares, setSharedWithAll } 
 
 export interface SharingInput {
   shareWithAll: boolean;
-  /** All of them: an address that is left out loses access. */
+  /** All addresses: the others lose access. */
   shareWith: readonly { email: string }[];
-  /** The version that the person saw; null from a page that is older than versions. */
+  /** The version that the person saw; null from a page loaded before versions existed. */
   expectedVersion?: number | null | undefined;
 }
 
 export interface UpdateSharingResult {
   success: boolean;
   errors: FieldError[];
-  /** As they are then, also beside errors. */
+  /** After the change, also with errors. */
   settings: ShareSettings;
 }
 
 /**
- * Says who may see something, as a whole. An address that nobody has is shared with like any other. Whoever asks for
- * what is so already, such as one whose first answer was lost, changes nothing; whoever overwrites what they haven't seen
- * gets CONFLICT with the settings as they are, so that no old tab lets in again who was shut out.
+ * Sets who may see something, as a whole (rules/sharing#said-as-a-whole). An unknown address is shared with like any
+ * other. A request for the present settings changes nothing, since its first answer may have been lost. A request that
+ * would overwrite a change that the person hasn't seen gets CONFLICT with the present settings.
  *
- * @throws UNAUTHENTICATED where the account was deleted meanwhile
+ * @throws UNAUTHENTICATED if the account was deleted meanwhile
  */
 export async function updateSharing(
   database: Database,
@@ -48,9 +48,7 @@ export async function updateSharing(
   }
   const emails = shareWith.map(({ email }) => toShareAddress(email));
   return database.transaction(async (transaction) => {
-    if (!(await holdAccount(transaction, owned.ownerId))) {
-      throw refusal('UNAUTHENTICATED', 'Please sign in.');
-    }
+    await holdOwnAccount(transaction, owned.ownerId);
     const settings = {
       ...(await lockSharing(transaction, owned)),
       sharedWithUsers: await findShares(transaction, owned),
@@ -64,7 +62,7 @@ export async function updateSharing(
   });
 }
 
-/** Whether what is asked for is so already. @param emails in lower case, each once */
+/** Whether these are the present settings. @param emails in lower case, each once */
 const isUnchanged = (
   { sharedWithAll, sharedWithUsers }: ShareSettings,
   { shareWithAll, emails }: { shareWithAll: boolean; emails: readonly string[] },
@@ -73,28 +71,28 @@ const isUnchanged = (
   sharedWithUsers.length === emails.length &&
   sharedWithUsers.every(({ email }) => emails.includes(email));
 
-/** Says who may see a list, as a whole. @throws NOT_FOUND for another's as for none (quality 1) */
+/** Like {@link updateSharing}, for a list by its id. @throws NOT_FOUND for somebody else's and for an unknown list */
 export const updateListSharing = async (
   database: Database,
-  asked: OwnListKey & SharingInput,
-): Promise<UpdateSharingResult> => updateSharing(database, await ownList(database, asked), asked);
+  input: OwnListKey & SharingInput,
+): Promise<UpdateSharingResult> => updateSharing(database, await ownList(database, input), input);
 
-/** Notes that what a player may share has changed: lists of shared things show and sort by when. */
+/** Updates when a collection or list was changed last, by which pages of shared ones are sorted. */
 export async function touchShared(
   database: Database | Transaction,
   userId: string,
   subject: SharingSubject,
 ): Promise<void> {
   await database.execute(sql`
-    -- Nobody has said yet who may see it.
+    -- Private until its owner shares it.
     insert into sharing as s (user_id, subject, version)
       values (${userId}::uuid, ${subject}, ${UNSET_VERSION})
-    -- To the minute, so that a player at work doesn't move in the index with every card.
+    -- At most once a minute, so that busy players don't move in the index with every card.
     on conflict (user_id, subject) do update set updated_at = now()
       where s.updated_at < now() - interval '1 minute'`);
 }
 
-/** Shares nothing of a person's any more, and forgets with whom they did. */
+/** Deletes all shares and sharing settings of a person. */
 export async function forgetSharing(transaction: Transaction, userId: string): Promise<void> {
   await transaction.delete(share).where(eq(share.ownerId, userId));
   await transaction.delete(sharing).where(eq(sharing.userId, userId));

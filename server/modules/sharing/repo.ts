@@ -4,7 +4,7 @@ import type { Database, Transaction } from '@server/db/database';
 import { share, sharing } from '@server/db/tables';
 import { and, asc, eq, notInArray, sql } from 'drizzle-orm';
 
-/** Whose collection or list it is. */
+/** A collection or list, by its owner and kind. */
 export interface Owned {
   ownerId: string;
   subject: SharingSubject;
@@ -12,7 +12,7 @@ export interface Owned {
 
 /** An address that something is shared with. */
 export interface Share {
-  /** The share's own, since an address must not lead to a person (product 8). */
+  /** The share's own, since an address must not lead to a person (rules/sharing#addresses-stay-private). */
   id: string;
   email: string;
 }
@@ -20,7 +20,7 @@ export interface Share {
 const isOf = ({ ownerId, subject }: Owned) =>
   and(eq(share.ownerId, ownerId), eq(share.subject, subject));
 
-/** Whether everyone may see something, and how often it was said who may. */
+/** Whether everyone may see something, and the version of its settings. */
 interface StoredSharing {
   sharedWithAll: boolean;
   version: number;
@@ -34,7 +34,7 @@ const findRow = (database: Database | Transaction, { ownerId, subject }: Owned) 
     .from(sharing)
     .where(and(eq(sharing.userId, ownerId), eq(sharing.subject, subject)));
 
-/** What was said of it; nothing for what nobody has set anything of. */
+/** The settings; private at version 0 before they are first set. */
 export async function findSharing(
   database: Database | Transaction,
   owned: Owned,
@@ -43,7 +43,7 @@ export async function findSharing(
   return row ?? UNSET_SHARING;
 }
 
-/** What was said of it; until the transaction ends, nobody else says anything. */
+/** Like {@link findSharing}. Nobody else changes the settings until the transaction ends. */
 export async function lockSharing(transaction: Transaction, owned: Owned): Promise<StoredSharing> {
   const { ownerId: userId, subject } = owned;
   await transaction
@@ -54,7 +54,7 @@ export async function lockSharing(transaction: Transaction, owned: Owned): Promi
   return row ?? UNSET_SHARING;
 }
 
-/** By address. */
+/** The shares of something, by address. */
 export const findShares = (database: Database | Transaction, owned: Owned): Promise<Share[]> =>
   database
     .select({ id: share.id, email: share.email })
@@ -62,7 +62,7 @@ export const findShares = (database: Database | Transaction, owned: Owned): Prom
     .where(isOf(owned))
     .orderBy(asc(share.email));
 
-/** Says whether everyone may see what is locked, as its next version. */
+/** Sets whether everyone may see something whose settings are locked, and raises their version. */
 export async function setSharedWithAll(
   transaction: Transaction,
   { ownerId, subject }: Owned,
@@ -74,7 +74,7 @@ export async function setSharedWithAll(
     .where(and(eq(sharing.userId, ownerId), eq(sharing.subject, subject)));
 }
 
-/** Shares with these addresses and no others; those that stay keep their ids. @param emails in lower case */
+/** Shares with these addresses and no others. Shares that stay keep their ids. @param emails in lower case */
 export async function replaceShares(
   transaction: Transaction,
   owned: Owned,

@@ -1,22 +1,23 @@
+import { formatSum, isFixedPrice, MAX_FIXED_PRICE_CENTS, type PriceType } from '@domain/pricing';
 import { MAX_ITEMS_AT_ONCE, type TradeListKind } from '@domain/trade-list';
 import { refusal } from '@server/errors';
 import type { FieldError } from '@server/graphql/field-error';
 
-/** What a question for a list is charged for its items: a long list, and a margin. */
+/** How many items a list counts as in a query's complexity: a long list and a margin. */
 export const MANY_ITEMS = 2_500;
 
-/** What is wrong with one of the items that a change of a list asks for. */
+/** A mistake in one item of a change. */
 export interface ItemMistake extends FieldError {
-  /** Which item, from 0; null for the items as a whole. */
+  /** The item's index; null for the items as a whole. */
   at: number | null;
 }
 
-/** What is wrong with how many items a change asks for; null for 1 to {@link MAX_ITEMS_AT_ONCE}. */
+/** The mistake of too many items or none; null for 1 to {@link MAX_ITEMS_AT_ONCE}. */
 export function mistakeInCount({ length }: readonly unknown[]): ItemMistake | null {
   return length >= 1 && length <= MAX_ITEMS_AT_ONCE ? null : { at: null, ...NOT_SO_MANY };
 }
 
-/** The mistakes as the answer names them, each with the path of its field in the input: `items.3.quantity`. */
+/** Mistakes as field errors, each with the path of its field in the input, such as `items.3.quantity`. */
 export const fieldErrorsOf = (mistakes: readonly ItemMistake[]): FieldError[] =>
   mistakes.map(({ at, field, ...error }) => ({
     ...error,
@@ -29,19 +30,30 @@ const NOT_SO_MANY: FieldError = {
   code: 'INVALID',
 };
 
-/** A printing is asked for a second time, so that nobody knows which one is meant. */
+/** The error of a printing that is named a second time, since it isn't clear which one is meant. */
 export const NAMED_TWICE: FieldError = {
   field: 'cardVariantId',
   message: 'Name each printing once.',
   code: 'DUPLICATE',
 };
 
-/** The catalogue has no printing of that id. */
+/** The error of a printing that isn't in the catalogue. */
 export const NO_PRINTING: FieldError = {
   field: 'cardVariantId',
   message: 'There is no such printing.',
   code: 'NOT_FOUND',
 };
+
+/** The error of a price that is missing or out of range. */
+export const NOT_A_PRICE: FieldError = {
+  field: 'fixedPriceInCents',
+  message: `Enter a price of at most ${formatSum(MAX_FIXED_PRICE_CENTS)}.`,
+  code: 'INVALID',
+};
+
+/** Whether a price fits its type: FIXED needs one, and a price that is named must be valid (rules/prices#fixed-price). */
+export const isPriced = (priceType: PriceType, fixedPriceInCents: number | null): boolean =>
+  fixedPriceInCents === null ? priceType !== 'FIXED' : isFixedPrice(fixedPriceInCents);
 
 const LIST_NAMES: Record<TradeListKind, string> = {
   WANT_LIST: 'Want list',

@@ -10,29 +10,32 @@ import type { Context } from '@server/graphql/context';
 import type { FieldError } from '@server/graphql/field-error';
 import type { Viewer } from '@server/session';
 
+/** The refusal of a visitor, and of a viewer whose account was deleted during their request. */
+export const notSignedIn = () => refusal('UNAUTHENTICATED', 'Please sign in.');
+
 type WithViewer = Pick<Context, 'viewer'>;
 
-/** @returns who asks @throws UNAUTHENTICATED for a visitor */
+/** @returns the viewer @throws UNAUTHENTICATED for a visitor */
 export function signedIn({ viewer }: WithViewer): Viewer {
-  if (viewer === null) throw refusal('UNAUTHENTICATED', 'Please sign in.');
+  if (viewer === null) throw notSignedIn();
   return viewer;
 }
 
-/** @returns who asks @throws UNAUTHENTICATED for a visitor, FORBIDDEN for somebody without a handle (spec 6) */
+/** @returns the viewer @throws UNAUTHENTICATED for a visitor, FORBIDDEN without a handle (rules/sharing#handle-needed) */
 export function withHandle(context: WithViewer): Viewer {
   const viewer = signedIn(context);
   if (viewer.handle === null) throw refusal('FORBIDDEN', 'Please create your handle first.');
   return viewer;
 }
 
-/** @returns the administrator who asks @throws UNAUTHENTICATED for a visitor, FORBIDDEN for anyone else (spec 6) */
+/** @returns the viewer, an administrator @throws UNAUTHENTICATED for a visitor, FORBIDDEN for other users (rules/accounts#roles) */
 export function admin(context: WithViewer): Viewer {
   const viewer = signedIn(context);
   if (!isAdmin(viewer)) throw refusal('FORBIDDEN', HANDLE_ERRORS.FORBIDDEN);
   return viewer;
 }
 
-/** @returns who asks @throws UNAUTHENTICATED for a visitor, REAUTHENTICATE unless they signed in just now (product 10) */
+/** @returns the viewer @throws UNAUTHENTICATED for a visitor, REAUTHENTICATE without a fresh session (rules/accounts#deletion) */
 export function freshlySignedIn(context: WithViewer): Viewer {
   const viewer = signedIn(context);
   if (!viewer.hasFreshSession) {
@@ -41,7 +44,7 @@ export function freshlySignedIn(context: WithViewer): Viewer {
   return viewer;
 }
 
-/** One field's error with the words for its code. */
+/** A field's error with the message for its code. */
 export const accountError = (
   field: string,
   code: HandleErrorCode | EmailErrorCode,

@@ -12,7 +12,7 @@ import { countUsers, parseCursor, parseSearch, type UserPage, userPage } from '.
 const UserRole = builder.enumType('UserRole', { values: USER_ROLES });
 
 const CurrentUserRef = builder.objectRef<User>('CurrentUser').implement({
-  description: 'Who asks, as they see themselves.',
+  description: 'The viewer, as they see themselves.',
   fields: (t) => ({
     id: t.exposeID('id'),
     name: t.exposeString('name'),
@@ -23,7 +23,7 @@ const CurrentUserRef = builder.objectRef<User>('CurrentUser').implement({
 });
 
 export const UserRef = builder.objectRef<UserAccount>('User').implement({
-  description: 'Someone as administrators see them.',
+  description: 'A user, as administrators see them.',
   fields: (t) => ({
     id: t.exposeID('id'),
     name: t.exposeString('name'),
@@ -52,7 +52,7 @@ const UpdateUserProfilePayload = builder
 
 builder.queryField('currentUser', (t) =>
   t.field({
-    description: 'Who asks; null for a visitor.',
+    description: 'The viewer; null for a visitor.',
     type: CurrentUserRef,
     nullable: true,
     resolve: (_root, _args, { viewer }) => viewer,
@@ -61,7 +61,7 @@ builder.queryField('currentUser', (t) =>
 
 builder.mutationField('updateUserProfile', (t) =>
   t.field({
-    description: 'Sets the handle of who asks, once for all (spec 5).',
+    description: 'Sets the viewer’s handle, once for all.',
     type: UpdateUserProfilePayload,
     args: { input: t.arg({ type: UpdateUserProfileInput, required: true }) },
     resolve: (_root, { input }, context) =>
@@ -74,14 +74,14 @@ const UserConnection = builder.objectRef<UserPage>('UserConnection').implement({
     nodes: t.expose('nodes', { type: [UserRef] }),
     pageInfo: t.expose('pageInfo', { type: PageInfoRef }),
     totalCount: t.int({
-      description: 'How many users there are, or how many the search finds.',
+      description: 'The number of users, or of those that the search finds.',
       resolve: ({ search }, _args, { database }) => countUsers(database, search),
     }),
   }),
 });
 
 const UpdateUserInput = builder.inputType('UpdateUserInput', {
-  description: 'What is left out stays as it is.',
+  description: 'Fields that are left out stay as they are.',
   fields: (t) => ({
     userId: t.id({ required: true }),
     email: t.string(),
@@ -100,7 +100,7 @@ const UpdateUserPayload = builder
 
 builder.queryField('users', (t) =>
   t.field({
-    description: `For administrators: everyone by e-mail, 1 to ${MAX_FIRST} at once; \`search\` is how an e-mail or a handle begins.`,
+    description: `For administrators: all users by e-mail, 1 to ${MAX_FIRST} at once; \`search\` is the start of an e-mail or a handle.`,
     type: UserConnection,
     complexity: { field: 1, multiplier: MAX_FIRST },
     args: {
@@ -119,7 +119,7 @@ builder.queryField('users', (t) =>
 
 builder.queryField('user', (t) =>
   t.field({
-    description: 'For administrators: someone by id; null for an unknown id.',
+    description: 'For administrators: a user by id; null for an unknown id.',
     type: UserRef,
     nullable: true,
     args: { id: t.arg.id({ required: true }) },
@@ -132,7 +132,7 @@ builder.queryField('user', (t) =>
 
 builder.mutationField('updateUser', (t) =>
   t.field({
-    description: 'For administrators: changes the e-mail or handle that is shown (product 10).',
+    description: 'For administrators: changes the displayed e-mail or handle.',
     type: UpdateUserPayload,
     args: { input: t.arg({ type: UpdateUserInput, required: true }) },
     resolve: (_root, { input }, context) => changeUser(context.database, admin(context), input),

@@ -19,14 +19,14 @@ import {
   writeQuantities,
 } from './repo';
 
-/** A player's want list, made now unless there is one (product 7). */
+/** A player's want list, created if it doesn't exist (rules/trade-lists#one-of-each). */
 export async function startWantList(database: Database, viewer: Viewer): Promise<WantList | null> {
   await startList(database, 'WANT_LIST', viewer.id);
   const [list = null] = await visibleWantLists(database, viewer, null);
   return list;
 }
 
-/** Takes copies that came from somebody off a player's want list, as far as it asks for them (product 9). */
+/** Removes copies that changed hands from a player's want list, as far as it names them (rules/offers#exchange). */
 export async function takeOffWantList(
   transaction: Transaction,
   userId: string,
@@ -45,7 +45,7 @@ export async function takeOffWantList(
 }
 
 interface SetWantedResult {
-  /** Those that were asked for and exist, each once, as they are then; also beside mistakes. */
+  /** Those of the printings that exist, each once, after the change; also with mistakes. */
   wantListItems: WantedPrinting[];
   mistakes: ItemMistake[];
 }
@@ -56,11 +56,11 @@ interface SetWantedInput {
 }
 
 /**
- * Sets how many copies of printings a player's list asks for, all of them or none. Whoever asks for what is there already,
- * such as one whose first answer was lost, changes nothing; whoever overwrites what they haven't seen gets CONFLICT with
- * the quantities as they are.
+ * Sets how many copies of printings a player wants, all of them or none (rules/trade-lists#saving-items). A request for
+ * the present quantities changes nothing, since its first answer may have been lost. A request that would overwrite a
+ * change that the person hasn't seen gets CONFLICT with the present quantities.
  *
- * @throws NOT_FOUND for a list that is someone else's as for none (quality 1)
+ * @throws NOT_FOUND for somebody else's and for an unknown list
  */
 export const setWanted = (
   database: Database,
@@ -89,6 +89,6 @@ export const setWanted = (
     return { wantListItems: inOrder(ids, now), mistakes };
   });
 
-/** Those of the printings that exist, each once, in the order in which they were asked for. */
+/** Those of the printings that exist, each once, in the order of the request. */
 const inOrder = (ids: readonly string[], printings: PrintingsOnList): WantedPrinting[] =>
   [...new Set(ids)].flatMap((id) => printings.get(id) ?? []);

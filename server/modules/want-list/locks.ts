@@ -3,7 +3,7 @@ import { wantList } from '@server/db/tables';
 import { and, eq } from 'drizzle-orm';
 import { findWantListId } from './repo';
 
-/** The id of a player's want list, which nobody else changes until the transaction ends; null while they have none. */
+/** Locks a player's want list until the transaction ends. @returns its id; null if they have none */
 export async function holdWantList(
   transaction: Transaction,
   userId: string,
@@ -13,7 +13,7 @@ export async function holdWantList(
   return (await lockWantList(transaction, { wantListId, userId })) ? wantListId : null;
 }
 
-/** Whether the list is this player's; until the transaction ends, nobody else changes it. @param wantListId a UUID */
+/** Locks the list if it is this player's, and says whether it is. @param wantListId a UUID */
 export async function lockWantList(
   transaction: Transaction,
   { wantListId, userId }: { wantListId: string; userId: string },

@@ -3,19 +3,19 @@ import { conflictOf, type FieldError } from '@server/graphql/field-error';
 import { type ItemMistake, NAMED_TWICE, NO_PRINTING } from '@server/modules/trade-list';
 import type { WantedPrinting } from './repo';
 
-/** How many copies of a printing somebody asks for. */
+/** A change of how many copies of a printing somebody wants. */
 export interface WantedQuantityInput {
   cardVariantId: string;
-  /** 0 takes the printing off the list. */
+  /** 0 removes the printing from the list. */
   quantity: number;
-  /** The version that the person saw, 0 where it wasn't on the list; null from a page that is older than versions. */
+  /** The version that the person saw, 0 if it wasn't on the list; null from a page loaded before versions existed. */
   expectedVersion?: number | null | undefined;
 }
 
-/** Printings that exist, by id, as the list has them: quantity 0 for those that aren't on it. */
+/** Existing printings by id, as they are on the list; quantity 0 for those that aren't on it. */
 export type PrintingsOnList = ReadonlyMap<string, WantedPrinting>;
 
-/** What is wrong with quantities, all of it (spec 5, quality 1). */
+/** Everything that is wrong with new quantities (rules/trade-lists#want-quantity). */
 export function mistakesInQuantities(
   asked: readonly WantedQuantityInput[],
   printings: PrintingsOnList,

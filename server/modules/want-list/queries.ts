@@ -3,7 +3,7 @@ import { visibleOwner } from '@server/modules/sharing';
 import type { Viewer } from '@server/session';
 import { findWantedPrintings, findWantListId } from './repo';
 
-/** A want list as somebody may see it. */
+/** A want list that the viewer may see. */
 export interface WantList {
   id: string;
   isOwner: boolean;
@@ -11,10 +11,10 @@ export interface WantList {
 }
 
 /**
- * The want lists that a viewer may see of a player: one or, where there is none or it is private, none. Nobody can
- * tell the two apart (product 6).
+ * The want lists of a player that the viewer may see: one, or none if it is missing or private
+ * (rules/attacks#hidden-things).
  *
- * @param handle null asks for the viewer's own
+ * @param handle null for the viewer's own
  */
 export async function visibleWantLists(
   database: Database,
@@ -27,7 +27,7 @@ export async function visibleWantLists(
   return id === null ? [] : [{ id, isOwner: owner.isOwner, handle: owner.handle }];
 }
 
-/** What a player wants, for their own file: printings and quantities. */
+/** A player's want list, for their own file. */
 export async function ownWantList(
   database: Database | Transaction,
   userId: string,

@@ -12,13 +12,13 @@ export interface WantedPrinting {
   wantListId: string;
   variantId: string;
   cardId: string;
-  /** From 1 to 5; 0 for one that isn't on it. */
+  /** 0 for one that isn't on the list (rules/trade-lists#want-quantity). */
   quantity: number;
-  /** What a change has to name, so that it overwrites nothing unseen; 0 for one that isn't on the list. */
+  /** What a change must name, so that it overwrites nothing unseen; 0 for one that isn't on the list. */
   version: number;
 }
 
-/** The id of a player's want list; null while they have none. */
+/** The id of a player's want list; null if they have none. */
 export async function findWantListId(
   database: Database | Transaction,
   userId: string,
@@ -30,7 +30,7 @@ export async function findWantListId(
   return row?.id ?? null;
 }
 
-/** What is on a list, by printing. */
+/** The items of a list, by printing. */
 export const findWantedPrintings = (
   database: Database | Transaction,
   wantListId: string,
@@ -48,7 +48,7 @@ export const findWantedPrintings = (
     .where(eq(wantListItem.wantListId, wantListId))
     .orderBy(wantListItem.cardVariantId);
 
-/** The printings of these ids as a list has them; unknown ids are left out. The known ones stay until the transaction ends. */
+/** Existing printings by id, as they are on a list. They stay in the catalogue until the transaction ends. */
 export async function findPrintingsOnList(
   transaction: Transaction,
   { wantListId, ids }: { wantListId: string; ids: readonly string[] },
@@ -73,11 +73,11 @@ export async function findPrintingsOnList(
 
 interface Changes {
   wantListId: string;
-  /** Printings that exist, with the quantity that they get; 0 takes one off. At least one. */
+  /** At least one existing printing with its new quantity; 0 removes it. */
   changes: readonly Pick<WantedPrinting, 'variantId' | 'quantity'>[];
 }
 
-/** Sets how many copies a locked list asks for, of printings that exist, as the list's next revision. */
+/** Writes new quantities on a locked list, as its next revision. */
 export async function writeQuantities(
   transaction: Transaction,
   { wantListId, changes }: Changes,

@@ -1,4 +1,5 @@
 import { MAX_ITEMS_AT_ONCE } from '@domain/trade-list';
+import { MAX_WANTED } from '@domain/want-list';
 import { builder } from '@server/graphql/builder';
 import { type FieldError, FieldErrorRef } from '@server/graphql/field-error';
 import { printingOf } from '@server/modules/card';
@@ -12,13 +13,15 @@ import { visibleWantLists, type WantList } from './queries';
 import { findWantedPrintings, type WantedPrinting } from './repo';
 
 const WantListItemRef = builder.objectRef<WantedPrinting>('WantListItem').implement({
-  description: 'A printing that somebody looks for.',
+  description: 'A printing that somebody wants.',
   fields: (t) => ({
     id: t.id({ resolve: ({ wantListId, variantId }) => `${wantListId}-${variantId}` }),
     variantId: t.exposeID('variantId'),
     cardId: t.exposeID('cardId'),
-    quantity: t.exposeInt('quantity', { description: '1 to 5; 0 for what was just taken off.' }),
-    version: t.exposeInt('version', { description: '0 for what isn’t on the list.' }),
+    quantity: t.exposeInt('quantity', {
+      description: `1 to ${MAX_WANTED}; 0 for one that was just removed.`,
+    }),
+    version: t.exposeInt('version', { description: '0 for one that isn’t on the list.' }),
     cardVariant: t.field({
       type: CardVariantRef,
       nullable: true,
@@ -28,7 +31,7 @@ const WantListItemRef = builder.objectRef<WantedPrinting>('WantListItem').implem
 });
 
 const WantListRef = builder.objectRef<WantList>('WantList').implement({
-  description: 'What a player looks for.',
+  description: 'The printings that a player wants.',
   fields: (t) => ({
     id: t.exposeID('id'),
     isOwner: t.exposeBoolean('isOwner'),
@@ -36,7 +39,7 @@ const WantListRef = builder.objectRef<WantList>('WantList').implement({
     settings: t.field({
       type: ShareSettingsRef,
       nullable: true,
-      description: 'Who may see it; null for anyone but its owner.',
+      description: 'Who may see it; null for everyone but its owner.',
       resolve: ({ isOwner }, _args, context) =>
         ownShareSettings(context, { isOwner, subject: 'WANT_LIST' }),
     }),
@@ -48,9 +51,8 @@ const WantListRef = builder.objectRef<WantList>('WantList').implement({
   }),
 });
 
-/** What is said of a version wherever a quantity is set. */
 const EXPECTED_VERSION =
-  'The version that was seen, 0 for what wasn’t on the list. CONFLICT for another one, and without it for all that is on the list.';
+  'The version that was seen, 0 if it wasn’t on the list. CONFLICT for another version, and without it for anything on the list.';
 
 const WantedQuantityInputRef = builder.inputType('WantedQuantityInput', {
   fields: (t) => ({
@@ -60,7 +62,7 @@ const WantedQuantityInputRef = builder.inputType('WantedQuantityInput', {
   }),
 });
 
-/** What came of setting quantities. */
+/** The result of setting quantities. */
 interface SetResult {
   wantListItems: WantedPrinting[];
   errors: FieldError[];
@@ -73,7 +75,7 @@ const UpdateWantListVariantCountPayload = builder
       wantListItem: t.field({
         type: WantListItemRef,
         nullable: true,
-        description: 'As it is then, also beside errors; null for an unknown printing.',
+        description: 'After the change, also with errors; null for an unknown printing.',
         resolve: ({ wantListItems }) => wantListItems[0] ?? null,
       }),
       errors: t.expose('errors', { type: [FieldErrorRef] }),
@@ -87,7 +89,7 @@ const UpdateWantListVariantCountsPayload = builder
       wantListItems: t.expose('wantListItems', {
         type: [WantListItemRef],
         complexity: { field: 1, multiplier: MAX_ITEMS_AT_ONCE },
-        description: 'As they are then, also beside errors.',
+        description: 'After the change, also with errors.',
       }),
       errors: t.expose('errors', { type: [FieldErrorRef] }),
     }),
@@ -102,7 +104,7 @@ const CreateWantListPayload = builder
 builder.queryField('userWantLists', (t) =>
   t.field({
     description:
-      'One list or none, for a private one as for none. Without a handle, the viewer’s own.',
+      'One list, or none if it is private or missing. Without a handle, the viewer’s own.',
     type: [WantListRef],
     args: { userHandle: t.arg.string() },
     resolve: (_root, { userHandle }, context) => {
@@ -114,7 +116,7 @@ builder.queryField('userWantLists', (t) =>
 
 builder.mutationField('createWantList', (t) =>
   t.field({
-    description: 'The list of who asks, made now unless there is one; wants a handle.',
+    description: 'The viewer’s list, created if it doesn’t exist. Needs a handle.',
     type: CreateWantListPayload,
     resolve: async (_root, _args, context) => ({
       wantList: await startWantList(context.database, withHandle(context)),
@@ -124,8 +126,7 @@ builder.mutationField('createWantList', (t) =>
 
 builder.mutationField('updateWantListVariantCount', (t) =>
   t.field({
-    description:
-      'Sets how many copies of a printing one’s list asks for, from 1 to 5; 0 takes it off. NOT_FOUND for another’s list as for none.',
+    description: `Sets how many copies of a printing the viewer wants, from 1 to ${MAX_WANTED}; 0 removes it. NOT_FOUND for somebody else’s and for an unknown list.`,
     type: UpdateWantListVariantCountPayload,
     args: {
       wantListId: t.arg.id({ required: true }),

@@ -42,13 +42,13 @@ it('lives on as long as what it says is taken', async () => {
 
 it('is given up with its memory when nothing is taken from one sign of life to the next', async () => {
   const { streams, stream } = await openStream();
-  const told = stream.tell();
+  const sent = stream.send();
   while (!stream.output.writableNeedDrain) await new Promise(setImmediate);
   expect(stream.output.writableLength + stream.output.readableLength).toBeLessThan(100_000);
   stream.beat();
   expect(stream.output.destroyed).toBe(false);
   stream.beat();
-  await told;
+  await sent;
   expect(stream.output.destroyed).toBe(true);
   expect(streams.all()).toEqual([]);
 });

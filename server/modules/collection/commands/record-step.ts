@@ -1,6 +1,6 @@
 import type { CountChange, StepReason } from '@domain/collection';
 import type { Database, Transaction } from '@server/db/database';
-import { accountGone } from '@server/modules/user';
+import { notSignedIn } from '@server/modules/user';
 import { columnsOf, statementFor, statementForOne, valuesOf } from '../step-statement';
 
 /** A change of one printing's count, made by someone who saw its version. */
@@ -50,7 +50,7 @@ export async function recordStep(
       ? await statementForOne(database).execute(given)
       : await statementFor(database).execute(given);
   const [first] = rows;
-  if (first === undefined) throw accountGone();
+  if (first === undefined) throw notSignedIn();
   if (first.stepId === null) return null;
   return {
     id: Number(first.stepId),

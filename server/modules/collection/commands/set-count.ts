@@ -4,7 +4,7 @@ import { DEFAULT_PREFERENCES } from '@domain/preferences';
 import { type Database, preparedFor } from '@server/db/database';
 import { collectionPreferences } from '@server/db/tables';
 import type { FieldError } from '@server/graphql/field-error';
-import { accountGone } from '@server/modules/user';
+import { notSignedIn } from '@server/modules/user';
 import { eq, getTableColumns, sql } from 'drizzle-orm';
 import { COUNT_CONFLICT, mistakesInCount, type SetCountInput } from '../policy';
 import {
@@ -45,7 +45,7 @@ export async function setCount(
       expectedVersion: expectedVersion ?? null,
     });
     if (found === undefined) return UNKNOWN_PRINTING;
-    if (!found.isThere) throw accountGone();
+    if (!found.isThere) throw notSignedIn();
     const { to, newVersion, preferences } = found;
     const printing = { variantId, ...found.printing };
     const answer = (now: CountedPrinting, itsErrors: FieldError[] = []): SetCountResult => ({

@@ -24,7 +24,7 @@ interface ActOnOfferInput {
   offerId: string;
   userId: string;
   action: OfferAction;
-  /** Why it is declined; blank for no reason. */
+  /** Of a decline; blank for no reason. */
   reason?: string;
 }
 
@@ -38,20 +38,21 @@ const EVENT: Record<OfferAction, InboxEventKind> = {
 };
 
 /**
- * Does something with an offer, once: of two who do what excludes each other one wins, and the other gets CONFLICT with
- * the status as it is (product 9). A mark that is there already, or not there to be taken back, changes nothing.
+ * Lets one side act on an offer. Of two actions that exclude each other one wins, and the other gets CONFLICT with the
+ * present status (rules/offers#who-may-answer). Marking twice, or taking back a mark that isn't set, changes nothing.
  *
- * @returns the offer as it is then; beside errors, as it was
- * @throws NOT_FOUND for a third party, FORBIDDEN for the other side's part, CONFLICT for what comes too late (product 12)
+ * @returns the changed offer; with errors, the unchanged one
+ * @throws NOT_FOUND for a third party, FORBIDDEN for the wrong side, CONFLICT for the right side too late
+ * (rules/errors#who-gets-what)
  */
-export const actOnOffer = (database: Database, asked: ActOnOfferInput): Promise<OfferResult> =>
-  retryOnConflict(() => database.transaction((transaction) => actOnce(transaction, asked)));
+export const actOnOffer = (database: Database, input: ActOnOfferInput): Promise<OfferResult> =>
+  retryOnConflict(() => database.transaction((transaction) => actOnce(transaction, input)));
 
 async function actOnce(
   transaction: Transaction,
-  { action, reason = '', ...asked }: ActOnOfferInput,
+  { action, reason = '', ...key }: ActOnOfferInput,
 ): Promise<OfferResult> {
-  const own = await lockOwnOffer(transaction, asked);
+  const own = await lockOwnOffer(transaction, key);
   const { mySide } = own;
   const outcome = afterAction(own, mySide, action);
   if (!outcome.ok) throw actionRefusal(outcome.code, own);
@@ -69,7 +70,7 @@ async function actOnce(
     status,
     ...changeBy(mySide, { action, reason }),
   });
-  return { offer: await findOwnOffer(transaction, asked), errors };
+  return { offer: await findOwnOffer(transaction, key), errors };
 }
 
 type ActionInput = Required<Pick<ActOnOfferInput, 'action' | 'reason'>>;
@@ -77,7 +78,7 @@ type ActionInput = Required<Pick<ActOnOfferInput, 'action' | 'reason'>>;
 const isMark = (action: OfferAction): boolean =>
   action === 'MARK_EXCHANGED' || action === 'TAKE_MARK_BACK';
 
-/** What stands against something that is this side's to do, and in time. */
+/** The errors of an allowed action. */
 async function errorsOfAction(
   transaction: Transaction,
   own: OwnOffer,
@@ -88,7 +89,7 @@ async function errorsOfAction(
   return code === null ? [] : [offerError({ field: 'reason', message: NOTE_ERRORS[code], code })];
 }
 
-/** What is kept of a deed besides the status. */
+/** What an action changes besides the status. */
 function changeBy(side: OfferSide, { action, reason }: ActionInput): OfferChange {
   if (action === 'DECLINE') return { declineReason: toNote(reason) || null };
   if (action === 'CALL_OFF') return { calledOffBy: side };
@@ -98,8 +99,8 @@ function changeBy(side: OfferSide, { action, reason }: ActionInput): OfferChange
 }
 
 /**
- * What an offer asks for and the lists no longer have, by printing; nobody promises copies of either list, or changes
- * it, until the transaction ends (product 9).
+ * An error for each printing of which the lists have fewer copies left than the offer asks for (rules/offers#accepting).
+ * Both lists stay locked until the transaction ends.
  */
 async function shortagesOf(transaction: Transaction, own: OwnOffer): Promise<OfferError[]> {
   await holdLists(transaction, own);
@@ -120,10 +121,10 @@ async function shortagesOf(transaction: Transaction, own: OwnOffer): Promise<Off
 }
 
 /**
- * Moves an offer's copies from seller to buyer: off the one's sale list and the other's want list, and in the counts of
- * both, with a step in each ledger (product 9).
+ * Moves an offer's copies from seller to buyer: off the seller's sale list and the buyer's want list, and from one
+ * collection to the other, with a step in each ledger (rules/offers#exchange).
  *
- * @throws CountsMoved where somebody counts the same printings just then: the transaction has to be done again
+ * @throws {VersionConflict} if somebody counts the same printings just then; the transaction must be retried
  */
 async function exchangeCopies(transaction: Transaction, own: OwnOffer): Promise<void> {
   await holdLists(transaction, own);
@@ -138,7 +139,7 @@ async function exchangeCopies(transaction: Transaction, own: OwnOffer): Promise<
     { userId: seller.id, partner: buyer.handle, copies: given },
     { userId: buyer.id, partner: seller.handle, copies },
   ];
-  // Players' counts in the order of their ids, so that no two exchanges wait for each other.
+  // In the order of the players' ids, so that no two exchanges deadlock.
   steps.sort((one, other) => (one.userId < other.userId ? -1 : 1));
   for (const step of steps) await recordExchange(transaction, step);
 }

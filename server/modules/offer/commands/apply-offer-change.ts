@@ -5,18 +5,18 @@ import { addInboxEvent } from '@server/modules/inbox';
 import { eq, sql } from 'drizzle-orm';
 import type { OwnOffer } from '../offer';
 
-/** What of an offer's row is changed with its version. */
+/** The columns that a change sets besides the version. */
 export type OfferChange = Partial<
   Pick<typeof offer.$inferInsert, 'status' | 'declineReason' | 'calledOffBy'> &
     Record<'initiatorExchangedAt' | 'recipientExchangedAt', typeof NOW | null>
 >;
 
-/** The moment of a change, as the database's clock has it. */
+/** The time of a change, by the database's clock (rules/errors#server-time). */
 export const NOW = sql`now()`;
 
 /**
- * Changes a locked offer on behalf of the side that does something, which makes it unread for the other, and tells both
- * in the same transaction.
+ * Changes a locked offer for one of its sides: raises its version, which makes it unread for the other side, and adds an
+ * event to both inboxes in the same transaction. Every change of an offer goes through here.
  */
 export async function applyOfferChange(
   transaction: Transaction,
@@ -24,14 +24,14 @@ export async function applyOfferChange(
   kind: InboxEventKind,
   change: OfferChange = {},
 ): Promise<void> {
-  const made = version + 1;
+  const next = version + 1;
   await transaction
     .update(offer)
     .set({
       ...change,
       ...(change.calledOffBy && { calledOffAt: NOW }),
-      version: made,
-      ...(mySide === 'INITIATOR' ? { initiatorVersion: made } : { recipientVersion: made }),
+      version: next,
+      ...(mySide === 'INITIATOR' ? { initiatorVersion: next } : { recipientVersion: next }),
       updatedAt: NOW,
     })
     .where(eq(offer.id, id));

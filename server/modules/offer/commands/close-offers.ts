@@ -5,12 +5,12 @@ import { ownOpenOffers } from '../queries/own-offer';
 import { applyOfferChange, type OfferChange } from './apply-offer-change';
 
 /**
- * Closes what is open of a player who leaves, and tells the other sides: what they offered is rescinded, what they were
- * offered declined, what was agreed called off (product 10). Their accounts and the player's own are held.
+ * Closes all open offers of a player who deletes their account (rules/offers#offers-of-the-deleted), and tells the other
+ * sides. All of their accounts are held.
  */
 export async function closeOffers(transaction: Transaction, userId: string): Promise<void> {
   const offers = await ownOpenOffers(transaction, userId);
-  // In the order of the partners, in which everyone locks inboxes; to the player's own nobody else comes meanwhile.
+  // In the partners' order, in which everyone locks inboxes. Nobody else writes to the player's own meanwhile.
   offers.sort((one, other) => (otherOf(one).id < otherOf(other).id ? -1 : 1));
   for (const own of offers) {
     const { kind, change } = closing(own);

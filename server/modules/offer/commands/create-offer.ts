@@ -19,35 +19,35 @@ import { findListedPrintings } from '../queries/commitments';
 import { findOwnOffer } from '../queries/own-offer';
 
 /**
- * Makes an offer to the owner of a list that the initiator may see: all of it, or nothing; sent again under its key, it
- * is the offer that was made then, as it is by now (product 9).
+ * Creates an offer to the owner of a list that the initiator may see: all of it or nothing. Sent again under its key, it
+ * returns the offer created before, in its present state (rules/offers#sent-once).
  *
- * @returns what is wrong with it, or the offer
- * @throws NOT_FOUND for a list that is private as for none, FORBIDDEN for one's own
+ * @returns the offer, or what is wrong with it
+ * @throws NOT_FOUND for a private and for a missing list, FORBIDDEN for the initiator's own
  */
 export const createOffer = (
   database: Database,
   viewer: Viewer,
-  asked: OfferInput,
+  input: OfferInput,
 ): Promise<OfferResult> =>
   database.transaction(async (transaction) => {
-    const inShape = mistakesInShape(asked);
+    const inShape = mistakesInShape(input);
     if (inShape.length > 0) return refused(inShape);
-    const before = await findSentBefore(transaction, viewer.id, asked);
+    const before = await findSentBefore(transaction, viewer.id, input);
     if (before?.isSame === false) return refused([offerError(KEY_REUSED)]);
     return before === null
-      ? createNew(transaction, viewer, asked)
+      ? createNew(transaction, viewer, input)
       : made(transaction, viewer, before.offerId);
   });
 
 async function createNew(
   transaction: Transaction,
   viewer: Viewer,
-  asked: OfferInput,
+  input: OfferInput,
 ): Promise<OfferResult> {
   const { id: initiatorId } = viewer;
-  const { offerType, items } = asked;
-  const recipientId = await holdRecipient(transaction, viewer, asked);
+  const { offerType, items } = input;
+  const recipientId = await holdRecipient(transaction, viewer, input);
   const isSelling = sellerSide(offerType) === 'INITIATOR';
   const sellerId = isSelling ? initiatorId : recipientId;
   const buyerId = isSelling ? recipientId : initiatorId;
@@ -60,9 +60,9 @@ async function createNew(
   });
   const errors = mistakesInItems(items, listed);
   if (errors.length > 0) return refused(errors);
-  const note = toNote(asked.note);
+  const note = toNote(input.note);
   const people = { initiatorId, recipientId, sellerId, buyerId };
-  const offerId = await insertOffer(transaction, { ...people, note, asked, listed });
+  const offerId = await insertOffer(transaction, { ...people, note, input, listed });
   const userIds = [initiatorId, recipientId];
   await addInboxEvent(transaction, { offerId, kind: 'OFFERED', actorId: initiatorId, userIds });
   return made(transaction, viewer, offerId);
@@ -84,25 +84,25 @@ interface NewOffer {
   recipientId: string;
   sellerId: string;
   buyerId: string;
-  /** As it is kept; empty for none. */
+  /** Trimmed; empty for no note. */
   note: string;
-  asked: OfferInput;
+  input: OfferInput;
   listed: ListedPrintings;
 }
 
-/** Inserts an offer with what it is about. @returns its id */
+/** Inserts an offer with its printings and its note. @returns its id */
 async function insertOffer(
   transaction: Transaction,
-  { note, asked, listed, ...people }: NewOffer,
+  { note, input, listed, ...people }: NewOffer,
 ): Promise<string> {
-  const { offerType, idempotencyKey, items } = asked;
+  const { offerType, idempotencyKey, items } = input;
   const [row] = await transaction
     .insert(offer)
     .values({
       ...people,
       offerType,
       idempotencyKey,
-      askedHash: idempotencyKey === null ? null : hashOf(asked),
+      askedHash: idempotencyKey === null ? null : hashOf(input),
     })
     .returning({ id: offer.id });
   if (row === undefined) throw new Error('An offer was not inserted');
@@ -123,7 +123,7 @@ async function insertOffer(
   return row.id;
 }
 
-/** A fixed price as it was named; of the market the server's own, as a snapshot (product 9). */
+/** A FIXED price as it was named; a MARKET price as the server has it now (rules/offers#offered-price). */
 function keptPrice(
   { variantId, priceType, fixedPriceInCents }: OfferItemInput,
   listed: ListedPrintings,
@@ -132,23 +132,23 @@ function keptPrice(
   return priceType === 'MARKET' ? (listed.get(variantId)?.marketPriceInCents ?? null) : null;
 }
 
-/** An offer that was made before under the same key. */
+/** An offer that was created before under the same key. */
 interface SentBefore {
   offerId: string;
-  /** Whether it was asked for in the same words. */
+  /** Whether its input was the same. */
   isSame: boolean;
 }
 
 /**
- * What somebody made before under the key of what they ask for; null for nothing, or without a key. Others who send the
- * same key wait until the transaction ends, so that a double click makes one offer (product 9).
+ * The offer that the initiator created before under the same key; null if there is none, or without a key. Other calls
+ * with the key wait until the transaction ends, so that a double click makes one offer.
  */
 async function findSentBefore(
   transaction: Transaction,
   initiatorId: string,
-  asked: OfferInput,
+  input: OfferInput,
 ): Promise<SentBefore | null> {
-  const { idempotencyKey } = asked;
+  const { idempotencyKey } = input;
   if (idempotencyKey === null) return null;
   const lock = JSON.stringify(['offer', initiatorId, idempotencyKey]);
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`);
@@ -157,10 +157,10 @@ async function findSentBefore(
     .from(offer)
     .where(and(eq(offer.initiatorId, initiatorId), eq(offer.idempotencyKey, idempotencyKey)));
   if (before === undefined) return null;
-  return { offerId: before.offerId, isSame: before.askedHash === hashOf(asked) };
+  return { offerId: before.offerId, isSame: before.askedHash === hashOf(input) };
 }
 
-/** What is kept of all that was asked for, to know it again: its items come in any order. */
+/** A hash of the whole input, whatever the order of its items. */
 function hashOf({ recipientHandle, offerType, note, items }: OfferInput): string {
   const inOrder = items.toSorted((one, other) => (one.variantId < other.variantId ? -1 : 1));
   const said = inOrder.map((item) => [

@@ -14,15 +14,15 @@ interface AddNoteInput {
   offerId: string;
   userId: string;
   content: string;
-  /** The browser's own name of the note; null where it may be added twice. */
+  /** The browser's own name for the note; null if it may be added twice. */
   idempotencyKey: string | null;
 }
 
 /**
- * Adds a note to an offer's discussion, once for a key (spec 5, 7).
+ * Adds a note to an offer's discussion, once for a key (rules/offers#notes).
  *
- * @returns what is wrong with it; nothing where it was added, or had been already
- * @throws NOT_FOUND for a third party (product 12)
+ * @returns what is wrong with it; nothing if it was added now or before
+ * @throws NOT_FOUND for a third party
  */
 export const addNote = (
   database: Database,
@@ -43,12 +43,12 @@ export const addNote = (
 interface NewNote {
   offerId: string;
   userId: string;
-  /** As it is kept. */
+  /** Trimmed. */
   content: string;
   idempotencyKey: string | null;
 }
 
-/** What somebody wrote in a locked offer before under the key of a note; null for nothing, or without a key. */
+/** The text that the player wrote before under the note's key, in a locked offer; null for none, or without a key. */
 async function findSentNote(
   transaction: Transaction,
   { offerId, userId, idempotencyKey }: NewNote,
@@ -75,24 +75,24 @@ async function insertNote(transaction: Transaction, note: NewNote): Promise<void
 interface MarkReadInput {
   offerId: string;
   userId: string;
-  /** The offer's version that was on screen; what happened since stays unread. */
+  /** The version that was on screen. Later changes stay unread. */
   version: number;
 }
 
-/** Notes how much of an offer its player has seen. @throws NOT_FOUND for a third party (product 12) */
+/** Stores up to which version a player has seen an offer. @throws NOT_FOUND for a third party */
 export const markRead = (
   database: Database,
-  { version, ...asked }: MarkReadInput,
+  { version, ...key }: MarkReadInput,
 ): Promise<OwnOffer> =>
   database.transaction(async (transaction) => {
-    const own = await lockOwnOffer(transaction, asked);
+    const own = await lockOwnOffer(transaction, key);
     const seen = Math.min(version, own.version);
     if (seen <= own.seenBy[own.mySide]) return own;
     await transaction
       .update(offer)
       .set(own.mySide === 'INITIATOR' ? { initiatorSeen: seen } : { recipientSeen: seen })
       .where(eq(offer.id, own.id));
-    const { offerId, userId } = asked;
+    const { offerId, userId } = key;
     await addInboxEvent(transaction, { offerId, kind: 'READ', actorId: userId, userIds: [userId] });
-    return findOwnOffer(transaction, asked);
+    return findOwnOffer(transaction, key);
   });

@@ -10,7 +10,7 @@ import type { Viewer } from '@server/session';
 import { and, eq, sql } from 'drizzle-orm';
 import type { ListedPrintings } from '../offer';
 
-/** How many copies of a printing on a list offers ask for. */
+/** How many copies of a printing open offers ask for. */
 export interface PrintingCommitments extends Promised {
   variantId: string;
 }
@@ -18,9 +18,9 @@ export interface PrintingCommitments extends Promised {
 const SIDE = { BUY: offer.sellerId, SELL: offer.buyerId } as const;
 
 /**
- * What open offers ask of a player: of the copies that they sell (BUY), or of those that they look for (SELL), in
- * whichever way those offers came about, be the printing on their list or not. Nobody may see it as it is: an offer of
- * a printing that isn't on a list is between its two sides. Printings that none asks for are left out.
+ * A player's commitments as a seller (BUY) or as a buyer (SELL), of printings on their list and of others. It must not
+ * be shown unfiltered: an offer for a printing that isn't on a list is between its two sides. Printings that no open
+ * offer names are left out.
  */
 const findCommitments = (
   database: Database | Transaction,
@@ -44,12 +44,12 @@ const findCommitments = (
 };
 
 interface VisibleCommitmentsInput {
-  /** Null asks for the viewer's own list. */
+  /** Null for the viewer's own list. */
   handle: string | null;
   offerType: OfferType;
 }
 
-/** What is asked of the printings on a list that the viewer may see; nothing for a private one as for none. */
+/** The commitments of the printings on a list that the viewer may see; none for a private or missing list. */
 export async function visibleCommitments(
   database: Database,
   viewer: Viewer | null,
@@ -58,23 +58,23 @@ export async function visibleCommitments(
   const subject = LIST_OF_OFFER[offerType];
   const owner = await visibleOwner(database, viewer, { handle, subject });
   if (owner === null) return [];
-  const promises = await findCommitments(database, { ownerId: owner.id, offerType });
-  const variantIds = promises.map(({ variantId }) => variantId);
+  const commitments = await findCommitments(database, { ownerId: owner.id, offerType });
+  const variantIds = commitments.map(({ variantId }) => variantId);
   const listed = await listedQuantities(database, { kind: subject, userId: owner.id }, variantIds);
-  return promises.filter(({ variantId }) => listed.has(variantId));
+  return commitments.filter(({ variantId }) => listed.has(variantId));
 }
 
 interface CopiesLeftQuery {
   offerType: OfferType;
   sellerId: string;
   buyerId: string;
-  /** Which printings are asked about, without NUL. */
+  /** Without NUL. */
   variantIds: readonly string[];
 }
 
 /**
- * How many copies of printings an offer between two players may ask for: as many as the recipient's list has left, and
- * as the seller's own sale list has where it names the printing, so that no copy is promised twice (product 9).
+ * How many copies of a printing an offer between two players may ask for (rules/offers#available): what the recipient's
+ * list has left, and not more than the seller's own sale list has left, if it names the printing.
  */
 export async function copiesLeft(
   transaction: Transaction,
@@ -118,7 +118,7 @@ interface ListedQuery {
   variantIds: readonly string[];
 }
 
-/** What can be asked for of printings between two players; those of which nothing is listed, or left, are left out. */
+/** The printings that an offer between two players may ask for, by id. Those without an available copy are left out. */
 export async function findListedPrintings(
   transaction: Transaction,
   { variantIds, ...between }: ListedQuery,
@@ -137,7 +137,7 @@ export async function findListedPrintings(
   );
 }
 
-/** The printings that there are of these, which stay until the transaction ends. */
+/** Those of the printings that exist. They stay in the catalogue until the transaction ends. */
 const findKnown = (transaction: Transaction, variantIds: readonly string[]) =>
   transaction
     .select({ variantId: cardVariant.id, marketCents: cardVariant.currentPriceCents })

@@ -13,7 +13,7 @@ import { and, desc, eq, or, sql } from 'drizzle-orm';
 import { asOwn, type OwnOffer } from '../offer';
 import { selectOffers, toOffer } from '../repo';
 
-/** Where a page of offers ends: whether there it is still about those that wait, and the last one's making. */
+/** Where a page of offers ends: the sort key of its last offer. */
 interface OfferPlace {
   isPending: boolean;
   createdMicros: string;
@@ -23,7 +23,7 @@ interface OfferPlace {
 interface OffersPageInput {
   userId: string;
   role: OfferRole;
-  /** Null asks for all. */
+  /** Null for all. */
   offerType: OfferType | null;
   status: OfferStatus | null;
   first: number;
@@ -39,7 +39,7 @@ const IS_PENDING = sql<boolean>`(${offer.status} = 'PENDING')`;
 
 const CREATED_MICROS = sql<string>`(extract(epoch from ${offer.createdAt}) * 1000000)::bigint::text`;
 
-/** A player's offers: those that wait first (spec 4), then the newest. */
+/** A player's offers: pending ones first, then the newest (rules/trading-hub#offers-tab). */
 export async function offersPage(
   database: Database,
   { userId, role, offerType, status, first, after }: OffersPageInput,
@@ -73,7 +73,7 @@ export async function offersPage(
   };
 }
 
-/** With the status that the page shows, whatever became of it since: else the next page would leave out those that wait. */
+/** With the status that the page shows, even if it changed since: otherwise the next page would skip pending offers. */
 async function cursorOf(
   database: Database,
   { id, status }: Pick<OwnOffer, 'id' | 'status'>,
@@ -86,7 +86,7 @@ async function cursorOf(
   return row ? encodeCursor(pending, row.createdMicros, id) : null;
 }
 
-/** @throws a field error for what isn't the `endCursor` of a page */
+/** @throws a field error for anything but a page's `endCursor` */
 export function parseOfferCursor(text: string | null): OfferPlace | null {
   if (text === null) return null;
   const [pending, createdMicros = '', id = ''] = decodeCursor(text).split(' ');

@@ -23,16 +23,13 @@ interface FiledOffer extends Record<string, unknown> {
   discussion: Written[];
 }
 
-/** A row with what says where the next batch begins. */
+/** A row with its id, after which the next batch starts. */
 type Row = FiledOffer & { id: string };
 
-/** Offers that are read at once. */
+/** Offers in one batch. */
 const BATCH = 100;
 
-/**
- * Offers that a person made or received, in batches, the first first, with what was written in them, for their own file.
- * Others in it are told by handle.
- */
+/** A person's offers with their notes, oldest first, in batches, for their own file. It names others by handle. */
 export async function* ownOffers(database: Database, userId: string): AsyncGenerator<FiledOffer[]> {
   let last: Row | undefined;
   do {

@@ -12,7 +12,7 @@ export interface OwnOfferKey {
   userId: string;
 }
 
-/** @throws NOT_FOUND for an offer in which somebody has no part, as for none (product 9) */
+/** A player's own offer. @throws NOT_FOUND for a third party and for an unknown offer (rules/offers#third-parties) */
 export async function findOwnOffer(
   database: Database | Transaction,
   { offerId, userId }: OwnOfferKey,
@@ -23,7 +23,7 @@ export async function findOwnOffer(
   return own;
 }
 
-/** How many offers have something that the player hasn't seen. */
+/** How many offers are unread (rules/offers#unread). */
 export async function countUnread(database: Database, userId: string): Promise<number> {
   const [row] = await database
     .select({ count: sql<number>`count(*)`.mapWith(Number) })
@@ -45,7 +45,7 @@ export async function ownOpenOffers(
   return offers.flatMap((open) => asOwn(open, userId) ?? []);
 }
 
-/** The ids of those with whom a player has an offer that isn't over: their accounts are held before it is closed. */
+/** The ids of the other sides of a player's open offers, whose accounts are held before the offers are closed. */
 export async function openPartnersOf(
   database: Database | Transaction,
   userId: string,
@@ -54,7 +54,7 @@ export async function openPartnersOf(
   return [...new Set(offers.map((own) => otherOf(own).id))];
 }
 
-/** The ids of those with whom a player has exchanged cards. */
+/** The ids of the players with whom a player has exchanged cards. */
 export async function exchangePartnersOf(
   database: Database | Transaction,
   userId: string,

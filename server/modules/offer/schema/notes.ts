@@ -15,7 +15,7 @@ const AddOfferNotePayload = builder
   .objectRef<{ offer: OwnOffer; errors: FieldError[] }>('AddOfferNotePayload')
   .implement({
     fields: (t) => ({
-      offer: t.expose('offer', { type: OfferRef, description: 'As it is then.' }),
+      offer: t.expose('offer', { type: OfferRef, description: 'After the change.' }),
       errors: t.expose('errors', { type: [FieldErrorRef] }),
     }),
   });
@@ -24,7 +24,7 @@ const NOTE_ID = /^\d{1,15}$/;
 
 builder.queryField('earlierOfferNotes', (t) =>
   t.field({
-    description: `The ${NOTES_AT_ONCE} notes of an offer before one of them, in the order of time. NOT_FOUND for a third party.`,
+    description: `The ${NOTES_AT_ONCE} notes before one of an offer’s notes, oldest first. NOT_FOUND for a third party.`,
     type: [OfferNoteRef],
     complexity: { field: 1, multiplier: NOTES_AT_ONCE },
     args: { offerId: t.arg.id({ required: true }), before: t.arg.id({ required: true }) },
@@ -39,8 +39,7 @@ builder.queryField('earlierOfferNotes', (t) =>
 
 builder.mutationField('addOfferNote', (t) =>
   t.field({
-    description:
-      'Writes in an offer’s discussion, as one of its two sides. NOT_FOUND for a third party.',
+    description: 'Adds a note to an offer’s discussion. NOT_FOUND for a third party.',
     type: AddOfferNotePayload,
     args: {
       offerId: t.arg.id({ required: true }),

@@ -23,7 +23,7 @@ const OfferConnection = builder.objectRef<OffersPage>('OfferConnection').impleme
 
 builder.queryField('userOffers', (t) =>
   t.field({
-    description: `One’s own offers: those that wait for an answer first, then the newest; 1 to ${MAX_FIRST} at once.`,
+    description: `The viewer’s offers, pending ones first, then the newest; 1 to ${MAX_FIRST} at once.`,
     type: OfferConnection,
     complexity: { field: 1, multiplier: MAX_FIRST },
     args: {
@@ -50,7 +50,7 @@ builder.queryField('userOffers', (t) =>
 
 builder.queryField('offer', (t) =>
   t.field({
-    description: 'An offer that one made or got. NOT_FOUND for a third party, as for none.',
+    description: 'An offer of the viewer’s. NOT_FOUND for a third party and for an unknown offer.',
     type: OfferRef,
     args: { offerId: t.arg.id({ required: true }) },
     resolve: (_root, { offerId }, context) => {
@@ -62,7 +62,7 @@ builder.queryField('offer', (t) =>
 
 builder.queryField('unreadOfferCount', (t) =>
   t.field({
-    description: 'How many of one’s offers have something that one hasn’t seen.',
+    description: 'How many of the viewer’s offers are unread.',
     type: 'Int',
     resolve: (_root, _args, context) => countUnread(context.database, signedIn(context).id),
   }),
@@ -70,7 +70,8 @@ builder.queryField('unreadOfferCount', (t) =>
 
 builder.mutationField('markOfferRead', (t) =>
   t.field({
-    description: 'Notes the version of an offer that one has seen. NOT_FOUND for a third party.',
+    description:
+      'Stores which version of an offer the viewer has seen. NOT_FOUND for a third party.',
     type: OfferPayload,
     args: {
       offerId: t.arg.id({ required: true }),
@@ -90,16 +91,16 @@ const PrintingCommitmentsRef = builder
     fields: (t) => ({
       variantId: t.exposeID('variantId'),
       promised: t.exposeInt('promised', {
-        description: 'By accepted offers that aren’t exchanged yet: no longer available.',
+        description: 'In accepted offers that aren’t exchanged yet: no longer available.',
       }),
-      asked: t.exposeInt('asked', { description: 'By pending offers, which reserve nothing.' }),
+      asked: t.exposeInt('asked', { description: 'In pending offers, which reserve nothing.' }),
     }),
   });
 
 builder.queryField('promisedPrintings', (t) =>
   t.field({
     description:
-      'What open offers ask of the printings on a player’s sale list (BUY) or want list (SELL); without a handle, on the viewer’s own. Empty for a private list as for none.',
+      'How many copies open offers ask for of the printings on a player’s sale list (BUY) or want list (SELL); without a handle, on the viewer’s own. Empty for a private or missing list.',
     type: [PrintingCommitmentsRef],
     complexity: { field: 1, multiplier: MANY_ITEMS },
     args: {
@@ -123,7 +124,7 @@ const OfferItemInput = builder.inputType('OfferItemInput', {
     priceType: t.field({ type: PriceType, required: true }),
     fixedPriceInCents: t.int(),
     expectedPriceInCents: t.int({
-      description: 'The market’s adjusted price that the person saw; another one is PRICE_CHANGED.',
+      description: 'The adjusted market price that the person saw. PRICE_CHANGED if it differs.',
     }),
   }),
 });
@@ -134,14 +135,14 @@ const CreateOfferInput = builder.inputType('CreateOfferInput', {
     offerType: t.field({ type: OfferType, required: true }),
     note: t.string(),
     offerItems: t.field({ type: [OfferItemInput], required: true }),
-    idempotencyKey: t.string({ description: 'The same key and input make one offer.' }),
+    idempotencyKey: t.string({ description: 'The same key and input create one offer.' }),
   }),
 });
 
 builder.mutationField('createOffer', (t) =>
   t.field({
     description:
-      'Offers to buy from the owner of a sale list, or to sell to the owner of a want list. Wants a handle; NOT_FOUND for a list that one may not see, as for none.',
+      'Offers to buy from the owner of a sale list, or to sell to the owner of a want list. Needs a handle. NOT_FOUND for a private and for a missing list.',
     type: OfferPayload,
     args: { input: t.arg({ type: CreateOfferInput, required: true }) },
     resolve: async (_root, { input }, context) => {
@@ -161,11 +162,11 @@ builder.mutationField('createOffer', (t) =>
   }),
 );
 
-/** Adds a mutation by which one side does something with an offer. */
+/** Adds a mutation for one of the actions. */
 function addAction(field: string, action: OfferAction, description: string) {
   builder.mutationField(field, (t) =>
     t.field({
-      description: `${description} NOT_FOUND for a third party, FORBIDDEN for the other side, CONFLICT with the status for what comes too late.`,
+      description: `${description} NOT_FOUND for a third party, FORBIDDEN for the wrong side, CONFLICT with the status if it is too late.`,
       type: OfferPayload,
       args: { offerId: t.arg.id({ required: true }) },
       resolve: (_root, { offerId }, context) => {
@@ -176,26 +177,25 @@ function addAction(field: string, action: OfferAction, description: string) {
   );
 }
 
-addAction('rescindOffer', 'RESCIND', 'Takes one’s own offer back while it is pending.');
+addAction('rescindOffer', 'RESCIND', 'Takes the viewer’s own offer back while it is pending.');
 
 addAction(
   'acceptOffer',
   'ACCEPT',
-  'Accepts a pending offer; with NOT_AVAILABLE for each printing of which the lists have too few left, it stays pending.',
+  'Accepts a pending offer. If too few copies are left, it stays pending, with NOT_AVAILABLE for each such printing.',
 );
 
 addAction('callOffOffer', 'CALL_OFF', 'Calls an accepted offer off until it is exchanged.');
 
 builder.mutationField('declineOffer', (t) =>
   t.field({
-    description:
-      'Declines a pending offer, with a reason that the other side sees, if there is one.',
+    description: 'Declines a pending offer, with an optional reason for the other side.',
     type: OfferPayload,
     args: { offerId: t.arg.id({ required: true }), reason: t.arg.string() },
     resolve: (_root, { offerId, reason }, context) => {
       const { id: userId } = signedIn(context);
-      const asked = { offerId, userId, action: 'DECLINE', reason: reason ?? '' } as const;
-      return actOnOffer(context.database, asked);
+      const decline = { offerId, userId, action: 'DECLINE', reason: reason ?? '' } as const;
+      return actOnOffer(context.database, decline);
     },
   }),
 );
@@ -203,7 +203,7 @@ builder.mutationField('declineOffer', (t) =>
 builder.mutationField('markOfferExchanged', (t) =>
   t.field({
     description:
-      'Says that the copies of an accepted offer changed hands, or takes that back until the other side has said so too. With both marks, counts and lists of both change for good.',
+      'Marks an accepted offer as exchanged, or takes the mark back until the other side has marked it too. With both marks, the collections and lists of both change for good.',
     type: OfferPayload,
     args: {
       offerId: t.arg.id({ required: true }),

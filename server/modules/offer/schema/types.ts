@@ -40,11 +40,11 @@ const OfferItemRef = builder.objectRef<OfferItem>('OfferItem').implement({
     priceType: t.expose('priceType', { type: PriceType }),
     fixedPriceInCents: t.exposeInt('fixedPriceInCents', {
       nullable: true,
-      description: 'For a MARKET price, as it was when the offer was made.',
+      description: 'A MARKET price as it was when the offer was made.',
     }),
     marketPriceInCents: t.exposeInt('marketPriceInCents', {
       nullable: true,
-      description: 'The newest market price, as it is.',
+      description: 'The newest market price.',
     }),
     cardVariant: t.field({
       type: CardVariantRef,
@@ -55,7 +55,7 @@ const OfferItemRef = builder.objectRef<OfferItem>('OfferItem').implement({
 });
 
 export const OfferNoteRef = builder.objectRef<OfferNote>('OfferNote').implement({
-  description: 'What one side wrote in an offer’s discussion, as plain text.',
+  description: 'A note in an offer’s discussion, as plain text.',
   fields: (t) => ({
     id: t.id({ resolve: ({ id }) => String(id) }),
     content: t.exposeString('content'),
@@ -76,13 +76,13 @@ export const OfferRef = builder.objectRef<OwnOffer>('Offer').implement({
     declineReason: t.exposeString('declineReason', { nullable: true }),
     exchangedBy: t.field({
       type: [OfferSide],
-      description: 'Who says that the copies changed hands; with both, it is settled.',
+      description: 'The sides that marked the offer as exchanged; with both, it is settled.',
       resolve: ({ exchangedBy }) => OFFER_SIDES.filter((side) => exchangedBy[side]),
     }),
     calledOffBy: t.expose('calledOffBy', { type: OfferSide, nullable: true }),
-    version: t.exposeInt('version', { description: 'Rises with all that happens to it.' }),
+    version: t.exposeInt('version', { description: 'Rises with each change.' }),
     isUnread: t.boolean({
-      description: 'Whether the other side did something that the viewer hasn’t seen.',
+      description: 'Whether the other side changed something that the viewer hasn’t seen.',
       resolve: ({ madeBy, seenBy, mySide }) => madeBy[otherSide(mySide)] > seenBy[mySide],
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
@@ -94,7 +94,7 @@ export const OfferRef = builder.objectRef<OwnOffer>('Offer').implement({
     }),
     notes: t.field({
       type: [OfferNoteRef],
-      description: `The latest ${NOTES_AT_ONCE}, in the order of time.`,
+      description: `The latest ${NOTES_AT_ONCE}, oldest first.`,
       complexity: { field: 1, multiplier: NOTES_AT_ONCE },
       resolve: ({ id }, _args, { database }) => latestNotes(database, id),
     }),
@@ -102,7 +102,7 @@ export const OfferRef = builder.objectRef<OwnOffer>('Offer').implement({
 });
 
 const OfferErrorRef = builder.objectRef<OfferError>('OfferError').implement({
-  description: 'What was wrong with an offer. Nothing was changed.',
+  description: 'A mistake in an offer. Nothing was changed.',
   fields: (t) => ({
     field: t.exposeString('field'),
     message: t.exposeString('message'),
@@ -110,7 +110,7 @@ const OfferErrorRef = builder.objectRef<OfferError>('OfferError').implement({
     variantId: t.exposeID('variantId', { nullable: true }),
     presentPriceInCents: t.exposeInt('presentPriceInCents', {
       nullable: true,
-      description: 'With PRICE_CHANGED: the price as it is now, null without a market price.',
+      description: 'With PRICE_CHANGED: the present price, null without a market price.',
     }),
     available: t.exposeInt('available', {
       nullable: true,

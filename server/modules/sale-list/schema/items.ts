@@ -44,11 +44,11 @@ const SaleListItemInput = builder.inputType('SaleListItemInput', {
     priceType: t.field({ type: PriceType, required: true }),
     fixedPriceInCents: t.int(),
     condition: t.field({ type: Condition, required: true }),
-    expectedVersion: t.int({ description: '0 for what wasn’t on the list.' }),
+    expectedVersion: t.int({ description: '0 if it wasn’t on the list.' }),
   }),
 });
 
-/** What came of changing several printings. */
+/** The result of changing several printings. */
 interface UpsertResult {
   saleListItems: SaleListItem[];
   userErrors: FieldError[];
@@ -63,7 +63,7 @@ const UpsertSaleListVariantPayload = builder
       saleListItem: t.expose('saleListItem', {
         type: SaleListItemRef,
         nullable: true,
-        description: 'As it is then, also beside errors; null for what isn’t on the list.',
+        description: 'After the change, also with errors; null if it isn’t on the list.',
       }),
       userErrors: t.expose('userErrors', { type: [FieldErrorRef] }),
     }),
@@ -76,7 +76,7 @@ const UpsertSaleListVariantsPayload = builder
       saleListItems: t.expose('saleListItems', {
         type: [SaleListItemRef],
         complexity: { field: 1, multiplier: MAX_ITEMS_AT_ONCE },
-        description: 'Those that are on the list then, also beside errors.',
+        description: 'Those on the list after the change, also with errors.',
       }),
       userErrors: t.expose('userErrors', { type: [FieldErrorRef] }),
     }),
@@ -85,7 +85,7 @@ const UpsertSaleListVariantsPayload = builder
 builder.mutationField('upsertSaleListVariant', (t) =>
   t.field({
     description:
-      'Puts a printing on one’s list or changes what is asked for it; quantity 0 takes it off. With the version that was seen, CONFLICT where another change came first. NOT_FOUND for another’s list as for none.',
+      'Puts a printing on the viewer’s list or changes it; quantity 0 removes it. With the version that was seen, CONFLICT if another change came first. NOT_FOUND for somebody else’s and for an unknown list.',
     type: UpsertSaleListVariantPayload,
     args: {
       saleListId: t.arg.id({ required: true }),

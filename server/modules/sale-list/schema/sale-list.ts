@@ -71,13 +71,13 @@ const UpdateSaleListPayload = builder
       errors: t.expose('errors', { type: [FieldErrorRef] }),
       settings: t.expose('settings', {
         type: SaleListSettingsRef,
-        description: 'As they are then, also beside errors.',
+        description: 'After the change, also with errors.',
       }),
     }),
   });
 
 const SaleListRef = builder.objectRef<SaleList>('SaleList').implement({
-  description: 'What a player sells.',
+  description: 'The printings that a player sells.',
   fields: (t) => ({
     id: t.exposeID('id'),
     name: t.string({ resolve: nameOf }),
@@ -87,7 +87,7 @@ const SaleListRef = builder.objectRef<SaleList>('SaleList').implement({
     shareSettings: t.field({
       type: ShareSettingsRef,
       nullable: true,
-      description: 'Who may see it; null for anyone but its owner.',
+      description: 'Who may see it; null for everyone but its owner.',
       resolve: ({ isOwner }, _args, context) =>
         ownShareSettings(context, { isOwner, subject: 'SALE_LIST' }),
     }),
@@ -108,7 +108,7 @@ const CreateSaleListPayload = builder
 builder.queryField('userSaleLists', (t) =>
   t.field({
     description:
-      'One list or none, for a private one as for none. Without a handle, the viewer’s own.',
+      'One list, or none if it is private or missing. Without a handle, the viewer’s own.',
     type: [SaleListRef],
     args: { userHandle: t.arg.string() },
     resolve: (_root, { userHandle }, context) => {
@@ -120,7 +120,7 @@ builder.queryField('userSaleLists', (t) =>
 
 builder.mutationField('createSaleList', (t) =>
   t.field({
-    description: 'The list of who asks, made now unless there is one; wants a handle.',
+    description: 'The viewer’s list, created if it doesn’t exist. Needs a handle.',
     type: CreateSaleListPayload,
     resolve: async (_root, _args, context) => ({
       saleList: await startSaleList(context.database, withHandle(context)),
@@ -131,7 +131,7 @@ builder.mutationField('createSaleList', (t) =>
 builder.mutationField('updateSaleList', (t) =>
   t.field({
     description:
-      'Sets a list’s banner and market pricing, as a whole; CONFLICT where `expectedVersion` names another version. NOT_FOUND for another’s list as for none.',
+      'Sets a list’s banner and market pricing, as a whole. CONFLICT if `expectedVersion` isn’t the present version. NOT_FOUND for somebody else’s and for an unknown list.',
     type: UpdateSaleListPayload,
     args: { input: t.arg({ type: UpdateSaleListInput, required: true }) },
     resolve: (_root, { input }, context) =>

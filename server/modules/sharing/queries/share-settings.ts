@@ -7,11 +7,11 @@ import { listNotFound, ownsList } from '@server/modules/trade-list';
 import { asc, eq } from 'drizzle-orm';
 import { findShares, findSharing, type Owned, type Share } from '../repo';
 
-/** Who may see something besides its owner, who alone is told (product 8). */
+/** Who may see something besides its owner; for the owner alone (rules/sharing#addresses-stay-private). */
 export interface ShareSettings {
   sharedWithAll: boolean;
   sharedWithUsers: Share[];
-  /** What a change has to name, so that it overwrites nothing unseen; 0 before the first. */
+  /** What a change must name, so that it overwrites nothing unseen; 0 before the first change. */
   version: number;
 }
 
@@ -25,7 +25,7 @@ export async function findShareSettings(
   };
 }
 
-/** Who may see one of the viewer's things; null where it isn't theirs, since only the owner is told (product 8). */
+/** The settings of one of the viewer's own things; null for somebody else's. */
 export const ownShareSettings = async (
   { database, viewer }: Pick<Context, 'database' | 'viewer'>,
   { isOwner, subject }: { isOwner: boolean; subject: SharingSubject },
@@ -39,7 +39,7 @@ export interface OwnListKey {
   userId: string;
 }
 
-/** @throws NOT_FOUND for somebody else's list and for one that doesn't exist (rules/attacks#hidden-things) */
+/** A player's own list. @throws NOT_FOUND for somebody else's and for an unknown list (rules/attacks#hidden-things) */
 export async function ownList(
   database: Database,
   { subject, listId, userId }: OwnListKey,
@@ -50,13 +50,13 @@ export async function ownList(
   throw listNotFound(subject);
 }
 
-/** Who may see a list besides its owner. @throws NOT_FOUND for another's as for none (quality 1) */
+/** The settings of a player's own list. @throws NOT_FOUND for somebody else's and for an unknown list */
 export const listShareSettings = async (
   database: Database,
   key: OwnListKey,
 ): Promise<ShareSettings> => findShareSettings(database, await ownList(database, key));
 
-/** Who may see one of a person's things. */
+/** Who may see one of a person's things, in their own file. */
 interface OwnSharing {
   subject: SharingSubject;
   sharedWithAll: boolean;
@@ -64,7 +64,7 @@ interface OwnSharing {
   sharedWith: string[];
 }
 
-/** What a person shares with whom, for their own file. */
+/** All sharing settings of a person, for their own file. */
 export async function ownSharing(database: Database, userId: string): Promise<OwnSharing[]> {
   const settings = await database
     .select({ subject: sharing.subject, sharedWithAll: sharing.sharedWithAll })

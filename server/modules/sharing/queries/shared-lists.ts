@@ -17,7 +17,7 @@ export interface SharedList extends SharedSummary {
 
 type SharedListsInput = Omit<SharedPageInput, 'subject' | 'withOwn'> & { subject: TradeListKind };
 
-/** One page of the lists of others that are shared with the viewer, the one changed last first (product 8). */
+/** One page of other players' lists that are shared with the viewer, latest change first (rules/sharing#summaries). */
 export async function sharedLists(
   database: Database,
   asked: SharedListsInput,
@@ -42,10 +42,10 @@ interface MatchingCountsQuery {
 }
 
 /**
- * How many printings on each owner's list are on the viewer's list of the other kind: what they look for and the viewer
- * sells, or the other way round (product 8).
+ * How many printings on each owner's list are on the viewer's list of the other kind
+ * (rules/trading-hub#matching-counts).
  *
- * @returns by the owner's id; nothing for an owner with whom none is in common
+ * @returns by the owner's id; owners without a common printing are left out
  */
 async function matchingCounts(
   database: Database,

@@ -12,9 +12,9 @@ import {
 import type { Viewer } from '@server/session';
 import { sql, type SQL } from 'drizzle-orm';
 
-/** A collection or list that the viewer may see (spec 3). Its moments are ISO 8601. */
+/** A collection or list that the viewer may see. Times are ISO 8601. */
 export interface SharedSummary {
-  /** The owner's, for what a list adds to a summary; never shown. */
+  /** For what a list adds to a summary; never shown. */
   ownerId: string;
   handle: string;
   publiclyShared: boolean;
@@ -35,7 +35,7 @@ export interface SharedPageInput {
   withOwn: boolean;
 }
 
-/** One page of what is shared with the viewer, the one changed last first (product 8). */
+/** One page of what is shared with the viewer, latest change first (rules/sharing#summaries). */
 export async function sharedPage(
   database: Database,
   { first, ...asked }: SharedPageInput,
@@ -63,7 +63,7 @@ const toSummary = ({ ownerId, handle, publiclyShared, ...row }: SharedRow): Shar
 const cursorText = ({ updatedMicros, ownerId }: SharedPlace): string =>
   encodeCursor(updatedMicros, ownerId);
 
-/** @throws a field error for what isn't the `endCursor` of a page */
+/** @throws a field error for anything but a page's `endCursor` */
 export function parseSharedCursor(text: string | null): SharedPlace | null {
   if (text === null) return null;
   const [updatedMicros = '', ownerId = ''] = decodeCursor(text).split(' ');
@@ -71,19 +71,19 @@ export function parseSharedCursor(text: string | null): SharedPlace | null {
   return { updatedMicros, ownerId };
 }
 
-/** Something that is shared, as those who may see it are told. */
+/** A row of a page of shared things. */
 interface SharedRow {
   ownerId: string;
   handle: string;
   publiclyShared: boolean;
-  /** PostgreSQL's text of a moment. */
+  /** A time as PostgreSQL's text. */
   createdAt: string;
   updatedAt: string;
-  /** `updatedAt` in microseconds since 1970, for what a page ends with. */
+  /** `updatedAt` in microseconds since 1970, for the cursor. */
   updatedMicros: string;
 }
 
-/** By what shared things are sorted: the one changed last comes first. */
+/** The sort key of shared things. */
 interface SharedPlace {
   updatedMicros: string;
   ownerId: string;
@@ -95,14 +95,14 @@ interface SharedQuery {
   viewer: { id: string; verifiedEmail: string | null } | null;
   after: SharedPlace | null;
   limit: number;
-  /** Whether the viewer's own is among them (product 8). */
+  /** Whether to include the viewer's own. */
   withOwn: boolean;
 }
 
 /**
- * What is shared with everyone or with the viewer's verified address, newest change first. Those shared with everyone
- * are read in the order of their index, from behind the last page on, and the few of the viewer by their own; in one
- * condition, PostgreSQL would read all of them and sort.
+ * What is shared with everyone or with the viewer's verified address, latest change first. Things shared with everyone
+ * are read in the order of their index, starting after the last page; the viewer's few shares by their own index. With
+ * both in one condition, PostgreSQL would read and sort all of them.
  */
 async function findShared(database: Database, asked: SharedQuery): Promise<SharedRow[]> {
   const { viewer, limit } = asked;
@@ -122,7 +122,7 @@ const COLUMNS = sql.raw(
   's.user_id as owner_id, u.handle, s.shared_with_all as publicly_shared, s.created_at, s.updated_at',
 );
 
-/** Of deleted accounts and those without a handle nobody is told: there is no address to see them at. */
+/** Deleted accounts and those without a handle are left out: they have no page to look at. */
 const OWNER = sql.raw(
   'join user_account u on u.id = s.user_id and u.deleted_at is null and u.handle is not null',
 );

@@ -3,9 +3,10 @@ import { handleErrorOf } from '@domain/user';
 import type { Database, Transaction } from '@server/db/database';
 import { share, sharing, userAccount } from '@server/db/tables';
 import type { Viewer } from '@server/session';
-import { and, eq, exists, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, exists, isNull, sql } from 'drizzle-orm';
+import { maySee } from '../policy';
 
-/** Whose collection or list somebody looks at. */
+/** The owner of a collection or list that somebody looks at. */
 interface VisibleOwner {
   id: string;
   handle: string | null;
@@ -14,16 +15,16 @@ interface VisibleOwner {
 }
 
 interface VisibleOwnerQuery {
-  /** Null asks for the viewer's own. */
+  /** Null for the viewer's own. */
   handle: string | null;
   subject: SharingSubject;
 }
 
 /**
- * The owner of what may be seen: the viewer themself, or whoever shares it with everyone or with the viewer's verified
- * address (product 8).
+ * The owner of a collection or list, if the viewer may see it.
  *
- * @returns null for what is private and for what doesn't exist, so that nobody can tell the two apart (product 6)
+ * @returns null for a private one and for a missing one, so that nobody can tell the two apart
+ * (rules/attacks#hidden-things)
  */
 export async function visibleOwner(
   database: Database | Transaction,
@@ -33,7 +34,7 @@ export async function visibleOwner(
   if (viewer !== null && (handle === null || handle === viewer.handle)) {
     return { id: viewer.id, handle: viewer.handle, isOwner: true };
   }
-  // Nobody has such a handle, and the database would choke on some of them.
+  // No account has an invalid handle, and PostgreSQL refuses some of their characters.
   if (handle === null || handleErrorOf(handle) !== null) return null;
   const withAll = database
     .select({ one: sql`1` })
@@ -45,21 +46,21 @@ export async function visibleOwner(
     .where(
       and(
         isOf(share.ownerId, share.subject, subject),
-        // Compared with null, no address is the same: a visitor and an unverified address see nothing.
+        // Nothing equals null, so a visitor and a viewer without a verified address match no share.
         eq(share.email, viewer?.verifiedEmail ?? sql`null`),
       ),
     );
-  const [owner] = await database
-    .select({ id: userAccount.id, handle: userAccount.handle })
+  const [found] = await database
+    .select({
+      id: userAccount.id,
+      handle: userAccount.handle,
+      sharedWithAll: sql<boolean>`${exists(withAll)}`,
+      sharedWithViewer: sql<boolean>`${exists(withViewer)}`,
+    })
     .from(userAccount)
-    .where(
-      and(
-        eq(userAccount.handle, handle),
-        isNull(userAccount.deletedAt),
-        or(exists(withAll), exists(withViewer)),
-      ),
-    );
-  return owner ? { ...owner, isOwner: false } : null;
+    .where(and(eq(userAccount.handle, handle), isNull(userAccount.deletedAt)));
+  if (found === undefined || !maySee(found)) return null;
+  return { id: found.id, handle: found.handle, isOwner: false };
 }
 
 const isOf = (

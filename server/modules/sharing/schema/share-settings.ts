@@ -1,7 +1,6 @@
 import { MAX_SHARES } from '@domain/sharing';
 import { builder } from '@server/graphql/builder';
 import { FieldErrorRef } from '@server/graphql/field-error';
-import { checkFirst, MAX_FIRST, PageInfoRef } from '@server/graphql/page';
 import { signedIn, withHandle } from '@server/modules/user';
 import { updateListSharing, updateSharing, type UpdateSharingResult } from '../commands';
 import {
@@ -9,19 +8,12 @@ import {
   listShareSettings,
   type ShareSettings,
 } from '../queries/share-settings';
-import {
-  parseSharedCursor,
-  type SharedPage,
-  sharedPage,
-  type SharedSummary,
-} from '../queries/shared-page';
 import type { Share } from '../repo';
-import { SharedSummaryRef } from './shared-pages';
 
 const SharedWithUserRef = builder.objectRef<Share>('SharedWithUser').implement({
   description: 'An address that something is shared with.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'The share’s own.' }),
+    id: t.exposeID('id', { description: 'The share’s own, not the person’s.' }),
     handle: t.string({
       nullable: true,
       description: 'Always null: an address must not reveal a handle.',
@@ -32,7 +24,7 @@ const SharedWithUserRef = builder.objectRef<Share>('SharedWithUser').implement({
 });
 
 export const ShareSettingsRef = builder.objectRef<ShareSettings>('ShareSettings').implement({
-  description: 'Who may see something besides its owner, who alone is told.',
+  description: 'Who may see something besides its owner; for the owner alone.',
   fields: (t) => ({
     sharedWithAll: t.exposeBoolean('sharedWithAll'),
     sharedWithUsers: t.expose('sharedWithUsers', {
@@ -40,7 +32,7 @@ export const ShareSettingsRef = builder.objectRef<ShareSettings>('ShareSettings'
       complexity: { field: 1, multiplier: MAX_SHARES },
     }),
     version: t.exposeInt('version', {
-      description: 'What a change has to name; 0 while nothing was said.',
+      description: 'What a change must name; 0 before the first change.',
     }),
   }),
 });
@@ -53,7 +45,7 @@ const UpdateSharingPayload = builder
       errors: t.expose('errors', { type: [FieldErrorRef] }),
       settings: t.expose('settings', {
         type: ShareSettingsRef,
-        description: 'As they are then, also beside errors.',
+        description: 'After the change, also with errors.',
       }),
     }),
   });
@@ -62,9 +54,8 @@ const ShareWithInput = builder.inputType('ShareWithInput', {
   fields: (t) => ({ email: t.string({ required: true }) }),
 });
 
-/** What each input that says who may see something takes. */
 const EXPECTED_VERSION =
-  'The settings’ version that was seen. CONFLICT for another one, and without it for all that was ever set.';
+  'The version of the settings that was seen. CONFLICT for another version, and without it for settings that were ever changed.';
 
 const SUBJECT = 'COLLECTION';
 
@@ -74,25 +65,11 @@ const UpdateCollectionSharingInput = builder.inputType('UpdateCollectionSharingI
     shareWith: t.field({
       type: [ShareWithInput],
       required: true,
-      description: 'All addresses: whoever isn’t named loses access.',
+      description: 'All addresses: the others lose access.',
     }),
     expectedVersion: t.int({ description: EXPECTED_VERSION }),
   }),
 });
-
-const SharedCollectionRef = builder.objectRef<SharedSummary>('SharedCollection').implement({
-  description: 'A collection that the viewer may see.',
-  interfaces: [SharedSummaryRef],
-});
-
-const SharedCollectionConnection = builder
-  .objectRef<SharedPage>('SharedCollectionConnection')
-  .implement({
-    fields: (t) => ({
-      nodes: t.expose('nodes', { type: [SharedCollectionRef] }),
-      pageInfo: t.expose('pageInfo', { type: PageInfoRef }),
-    }),
-  });
 
 builder.queryField('collectionShareSettings', (t) =>
   t.field({
@@ -105,31 +82,12 @@ builder.queryField('collectionShareSettings', (t) =>
 
 builder.mutationField('updateCollectionSharing', (t) =>
   t.field({
-    description: 'Says who may see the viewer’s collection, as a whole. Wants a handle.',
+    description: 'Sets who may see the viewer’s collection, as a whole. Needs a handle.',
     type: UpdateSharingPayload,
     args: { input: t.arg({ type: UpdateCollectionSharingInput, required: true }) },
     resolve: (_root, { input }, context) => {
       const owned = { ownerId: withHandle(context).id, subject: SUBJECT } as const;
       return updateSharing(context.database, owned, input);
-    },
-  }),
-);
-
-builder.queryField('sharedCollections', (t) =>
-  t.field({
-    description: `Collections that are shared with everyone or with the viewer’s verified address, the viewer’s own included; the one changed last first, 1 to ${MAX_FIRST} at once.`,
-    type: SharedCollectionConnection,
-    complexity: { field: 1, multiplier: MAX_FIRST },
-    args: { first: t.arg.int({ defaultValue: 24, required: true }), after: t.arg.string() },
-    resolve: (_root, { first, after }, { database, viewer }) => {
-      checkFirst(first);
-      return sharedPage(database, {
-        subject: SUBJECT,
-        viewer,
-        first,
-        after: parseSharedCursor(after ?? null),
-        withOwn: true,
-      });
     },
   }),
 );
@@ -154,7 +112,8 @@ const UpdateSaleListSharingInput = builder.inputType('UpdateSaleListSharingInput
 
 builder.queryField('wantListShareSettings', (t) =>
   t.field({
-    description: 'Who may see one’s own want list. NOT_FOUND for another’s as for none.',
+    description:
+      'Who may see the viewer’s want list. NOT_FOUND for somebody else’s and for an unknown list.',
     type: ShareSettingsRef,
     args: { wantListId: t.arg.id({ required: true }) },
     resolve: (_root, { wantListId: listId }, context) => {
@@ -166,7 +125,8 @@ builder.queryField('wantListShareSettings', (t) =>
 
 builder.queryField('saleListShareSettings', (t) =>
   t.field({
-    description: 'Who may see one’s own sale list. NOT_FOUND for another’s as for none.',
+    description:
+      'Who may see the viewer’s sale list. NOT_FOUND for somebody else’s and for an unknown list.',
     type: ShareSettingsRef,
     args: { saleListId: t.arg.id({ required: true }) },
     resolve: (_root, { saleListId: listId }, context) => {
@@ -178,16 +138,16 @@ builder.queryField('saleListShareSettings', (t) =>
 
 builder.mutationField('updateWantListSharing', (t) =>
   t.field({
-    description: 'Says who may see one’s own want list, as a whole. Wants a handle.',
+    description: 'Sets who may see the viewer’s want list, as a whole. Needs a handle.',
     type: UpdateSharingPayload,
     args: { input: t.arg({ type: UpdateWantListSharingInput, required: true }) },
-    resolve: (_root, { input: { wantListId: listId, ...asked } }, context) => {
+    resolve: (_root, { input: { wantListId: listId, ...input } }, context) => {
       const { id: userId } = withHandle(context);
       return updateListSharing(context.database, {
         subject: 'WANT_LIST',
         listId,
         userId,
-        ...asked,
+        ...input,
       });
     },
   }),
@@ -195,16 +155,16 @@ builder.mutationField('updateWantListSharing', (t) =>
 
 builder.mutationField('updateSaleListSharing', (t) =>
   t.field({
-    description: 'Says who may see one’s own sale list, as a whole. Wants a handle.',
+    description: 'Sets who may see the viewer’s sale list, as a whole. Needs a handle.',
     type: UpdateSharingPayload,
     args: { input: t.arg({ type: UpdateSaleListSharingInput, required: true }) },
-    resolve: (_root, { input: { saleListId: listId, ...asked } }, context) => {
+    resolve: (_root, { input: { saleListId: listId, ...input } }, context) => {
       const { id: userId } = withHandle(context);
       return updateListSharing(context.database, {
         subject: 'SALE_LIST',
         listId,
         userId,
-        ...asked,
+        ...input,
       });
     },
   }),

@@ -2,10 +2,15 @@ import type { TradeListKind } from '@domain/trade-list';
 import { builder } from '@server/graphql/builder';
 import { checkFirst, MAX_FIRST, PageInfoRef } from '@server/graphql/page';
 import { type SharedList, sharedLists } from '../queries/shared-lists';
-import { parseSharedCursor, type SharedPage, type SharedSummary } from '../queries/shared-page';
+import {
+  parseSharedCursor,
+  sharedPage,
+  type SharedPage,
+  type SharedSummary,
+} from '../queries/shared-page';
 
-/** What those are told of something who may see it (spec 3). */
-export const SharedSummaryRef = builder.interfaceRef<SharedSummary>('SharedSummary').implement({
+/** What everyone who may see something learns about it. */
+const SharedSummaryRef = builder.interfaceRef<SharedSummary>('SharedSummary').implement({
   fields: (t) => ({
     id: t.exposeID('handle'),
     publiclyShared: t.exposeBoolean('publiclyShared'),
@@ -20,7 +25,7 @@ const SharedWantListRef = builder.objectRef<SharedList>('SharedWantList').implem
   interfaces: [SharedSummaryRef],
   fields: (t) => ({
     matchingSaleListItemCount: t.exposeInt('matching', {
-      description: 'How many printings on it the viewer’s sale list offers.',
+      description: 'How many of its printings the viewer’s sale list offers.',
     }),
   }),
 });
@@ -30,7 +35,7 @@ const SharedSaleListRef = builder.objectRef<SharedList>('SharedSaleList').implem
   interfaces: [SharedSummaryRef],
   fields: (t) => ({
     matchingWantListItemCount: t.exposeInt('matching', {
-      description: 'How many printings on it the viewer’s want list asks for.',
+      description: 'How many of its printings the viewer’s want list asks for.',
     }),
   }),
 });
@@ -51,7 +56,7 @@ function addPage(field: string, { subject, type, node }: Page) {
   });
   builder.queryField(field, (t) =>
     t.field({
-      description: `Lists of others that are shared with everyone or with the viewer’s verified address; the one changed last first, 1 to ${MAX_FIRST} at once.`,
+      description: `Other players’ lists that are shared with everyone or with the viewer’s verified address, latest change first; 1 to ${MAX_FIRST} at once.`,
       type: connection,
       complexity: { field: 1, multiplier: MAX_FIRST },
       args: { first: t.arg.int({ defaultValue: 24, required: true }), after: t.arg.string() },
@@ -79,3 +84,36 @@ addPage('sharedSaleLists', {
   type: 'SharedSaleListConnection',
   node: SharedSaleListRef,
 });
+
+const SharedCollectionRef = builder.objectRef<SharedSummary>('SharedCollection').implement({
+  description: 'A collection that the viewer may see.',
+  interfaces: [SharedSummaryRef],
+});
+
+const SharedCollectionConnection = builder
+  .objectRef<SharedPage>('SharedCollectionConnection')
+  .implement({
+    fields: (t) => ({
+      nodes: t.expose('nodes', { type: [SharedCollectionRef] }),
+      pageInfo: t.expose('pageInfo', { type: PageInfoRef }),
+    }),
+  });
+
+builder.queryField('sharedCollections', (t) =>
+  t.field({
+    description: `Collections that are shared with everyone or with the viewer’s verified address, and the viewer’s own if it is shared; latest change first, 1 to ${MAX_FIRST} at once.`,
+    type: SharedCollectionConnection,
+    complexity: { field: 1, multiplier: MAX_FIRST },
+    args: { first: t.arg.int({ defaultValue: 24, required: true }), after: t.arg.string() },
+    resolve: (_root, { first, after }, { database, viewer }) => {
+      checkFirst(first);
+      return sharedPage(database, {
+        subject: 'COLLECTION',
+        viewer,
+        first,
+        after: parseSharedCursor(after ?? null),
+        withOwn: true,
+      });
+    },
+  }),
+);

@@ -12,7 +12,7 @@ export async function updateAccount(
   await transaction.update(userAccount).set(changes).where(presentAccount(id));
 }
 
-/** Empties an account: its row stays, for what others did with it, and says nothing of the person. */
+/** Empties an account. Its row stays, since other people's data refers to it, without anything about the person. */
 export async function eraseAccount(transaction: Transaction, id: string): Promise<void> {
   await transaction
     .update(userAccount)
@@ -31,8 +31,8 @@ export async function eraseAccount(transaction: Transaction, id: string): Promis
 const NO_MOMENT = '1970-01-01T00:00:00Z';
 
 /**
- * Makes an account without a person, to which what a deleted one leaves behind can belong. Nothing leads from the one
- * to the other, so it has no moments: they would be those of the deletion.
+ * Creates an account without a person, which then owns the ledger of a deleted account. Nothing links the two: its
+ * times are fixed, because real ones would give away the deletion.
  *
  * @returns its id
  */

@@ -10,7 +10,7 @@ import type { UserAccount } from '../queries/accounts';
 import { updateAccount } from './accounts';
 import { isHandleTaken, retireHandles, takeHandle } from './handles';
 
-/** What an administrator may change; what is left out stays, and null stands for emptied. */
+/** What an administrator may change. A field that is left out stays; null empties it. */
 interface ChangeUserInput {
   userId: string;
   email?: string | null | undefined;
@@ -25,11 +25,11 @@ interface ChangeUserResult {
 type Changes = Partial<Record<'email' | 'handle', string>>;
 
 /**
- * Changes the address and handle that are shown of someone, with a row in the audit for each. What gives access, the
- * verified address, stays. IMMUTABLE binds the person only. The handle that they had is retired for good, also for them:
- * whoever got it would be taken for them where others know it.
+ * Changes the displayed address and handle of an account, with an audit entry for each. The verified address, which
+ * gives access, stays. The former handle is retired, even for its owner: others know that person by it, and would take
+ * a new owner for them (rules/accounts#administration).
  *
- * @returns the account as it is then; with errors, nothing was changed
+ * @returns the changed account; with errors, nothing was changed
  */
 export async function changeUser(
   database: Database,

@@ -6,17 +6,18 @@ import type { FieldError } from '@server/graphql/field-error';
 import { recordChange } from '@server/modules/audit';
 import { inArray } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
-import { accountGone, lockUser } from '../locks';
-import { accountError } from '../policy';
+import { lockUser } from '../locks';
+import { accountError, notSignedIn } from '../policy';
 import { isHandleOfAnother } from '../queries/accounts';
 import { updateAccount } from './accounts';
 
 /**
- * Gives a person the handle that they chose, once for all. Of many who claim it at once one wins. To whoever has a
- * handle the answer is always IMMUTABLE, so that it says nothing of other people's.
+ * Sets a person's handle, once for all. If several people claim one at the same time, one of them gets it
+ * (rules/accounts#one-winner). For a person who has a handle the answer is always IMMUTABLE, so that it reveals nothing
+ * about other handles.
  *
  * @returns the person, or one error, the first in the order IMMUTABLE, BLANK, INVALID, RESERVED, TAKEN
- * @throws UNAUTHENTICATED where the account was deleted meanwhile
+ * @throws UNAUTHENTICATED if the account was deleted meanwhile
  */
 export async function claimHandle(
   database: Database,
@@ -39,8 +40,8 @@ async function claim(
   try {
     return await database.transaction(async (transaction) => {
       const user = await lockUser(transaction, userId);
-      if (user === null) throw accountGone();
-      // Looked at again under the lock: they may have claimed another one meanwhile.
+      if (user === null) throw notSignedIn();
+      // Checked again under the lock: they may have claimed another one meanwhile.
       if (user.handle !== null) return 'IMMUTABLE';
       await takeHandle(transaction, userId, handle);
       const change = { userId, actorId: userId, field: 'handle', from: null, to: handle };
@@ -53,16 +54,17 @@ async function claim(
   }
 }
 
-/** The constraint that lets one of many who claim a handle at once win. */
+/** The constraint that decides between simultaneous claims. */
 const HANDLE_IS_UNIQUE = 'user_account_handle_is_unique';
 
 class HandleTaken extends Error {}
 
 /**
- * Gives a valid handle to a locked account.
+ * Sets the handle of a locked account.
  *
- * @throws what {@link isHandleTaken} knows, where somebody else has the handle or had it: the transaction has to be
- * given up
+ * @param handle a valid one
+ * @throws an error that {@link isHandleTaken} recognizes, if another account has or had the handle. The transaction
+ * must be rolled back then.
  */
 export async function takeHandle(
   transaction: Transaction,
@@ -71,22 +73,22 @@ export async function takeHandle(
 ): Promise<void> {
   if (await isHandleOfAnother(transaction, handle, userId)) throw new HandleTaken();
   await updateAccount(transaction, userId, { handle });
-  // Only now: whoever had the handle may have let go of it while we waited for it.
+  // Checked last: its former owner may have released it while we waited for the lock.
   if (await isRetired(transaction, handle)) throw new HandleTaken();
 }
 
-/** Whether a transaction failed because somebody else has a handle, or had it. */
+/** Whether a transaction failed because another account has or had the handle. */
 export const isHandleTaken = (error: unknown): boolean =>
   error instanceof HandleTaken || isUniqueViolation(error, HANDLE_IS_UNIQUE);
 
 /**
- * What is kept of a retired handle: enough to know it again. There is no key: whoever guesses a handle could as well
- * try to claim it, and handles that came free with a lost key would be worse.
+ * What is stored of a retired handle, enough to recognize it. The digest has no key: trying to claim a handle tells a
+ * guesser as much, and a lost key would free every retired handle.
  */
 const digestOf = (handle: string): string =>
   createHash('sha256').update(`retired handle:${handle}`).digest('hex');
 
-/** Makes sure that nobody gets some handles again, not even who had them. */
+/** Retires handles: nobody gets them again, not even their former owner (rules/accounts#retired-handles). */
 export async function retireHandles(
   database: Database | Transaction,
   handles: readonly string[],
@@ -96,7 +98,7 @@ export async function retireHandles(
   await database.insert(retiredHandle).values(rows).onConflictDoNothing();
 }
 
-/** Which of some handles were somebody's before. */
+/** Which of these handles are retired. */
 export async function retiredAmong(
   database: Database | Transaction,
   handles: readonly string[],
@@ -109,7 +111,7 @@ export async function retiredAmong(
   return new Set(rows.flatMap(({ digest }) => byDigest.get(digest) ?? []));
 }
 
-/** Whether a handle was somebody's before. */
+/** Whether a handle is retired. */
 export const isRetired = async (
   database: Database | Transaction,
   handle: string,

@@ -3,7 +3,7 @@ import { identity, session, userAccount } from '@server/db/tables';
 import { isoTime } from '@server/graphql/iso-time';
 import { and, asc, eq, isNull, ne } from 'drizzle-orm';
 
-/** An account that isn't deleted; its moment is ISO 8601. */
+/** An account that isn't deleted. `createdAt` is ISO 8601. */
 export interface UserAccount {
   id: string;
   name: string;
@@ -39,7 +39,7 @@ export async function findUser(
   return row ? toUser(row) : null;
 }
 
-/** Whether somebody else has a handle. */
+/** Whether another account has a handle. */
 export async function isHandleOfAnother(
   database: Database | Transaction,
   handle: string,
@@ -52,7 +52,7 @@ export async function isHandleOfAnother(
   return row !== undefined;
 }
 
-/** Who someone is to the providers that they signed in with. */
+/** A person's issuer and subject at each provider they signed in with. */
 export const findIdentities = (
   database: Database,
   userId: string,
@@ -63,7 +63,7 @@ export const findIdentities = (
     .where(eq(identity.userId, userId))
     .orderBy(asc(identity.issuer), asc(identity.subject));
 
-/** Someone's sign-ins that last, oldest first, without what would open them; moments are ISO 8601. */
+/** A person's sessions, oldest first, without their tokens. Times are ISO 8601. */
 export async function findSessions(
   database: Database,
   userId: string,

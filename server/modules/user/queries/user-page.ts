@@ -8,7 +8,7 @@ import { and, count, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { type PgColumn, union } from 'drizzle-orm/pg-core';
 import { toUser, type UserAccount, userColumns } from './accounts';
 
-/** The last user of a page, by what users are sorted. */
+/** The sort key of the last user on a page. */
 interface UserCursor {
   email: string;
   id: string;
@@ -32,7 +32,7 @@ export async function userPage(
   return { nodes, pageInfo: { endCursor, hasNextPage: found.length > first }, search };
 }
 
-/** What is looked for, in lower case. @throws a field error for what no address could begin with */
+/** The search in lower case. @throws a field error for more characters than an address may have */
 export function parseSearch(search: string): string {
   const text = lowerCaseEmail(search.trim());
   if (text.length > EMAIL_LENGTH) {
@@ -43,7 +43,7 @@ export function parseSearch(search: string): string {
 
 const cursorText = ({ email, id }: UserCursor): string => encodeCursor(id, email);
 
-/** @throws a field error for what isn't the `endCursor` of a page */
+/** @throws a field error for anything but a page's `endCursor` */
 export function parseCursor(text: string | null): UserCursor | null {
   if (text === null) return null;
   const [id = '', email = ''] = decodeCursor(text).split(' ', 2);
@@ -53,10 +53,10 @@ export function parseCursor(text: string | null): UserCursor | null {
 
 const { id, email, handle } = userAccount;
 
-/** Sorts after whatever a text may go on with, in the order of bytes. */
+/** Sorts after every continuation of a text, in the order of bytes. */
 const LAST_CHARACTER = '\u{10FFFF}';
 
-/** By bytes, as the indexes are: the database's own language might not let them find how a text begins. */
+/** By bytes, like the indexes: with the database's own collation they couldn't find prefixes. */
 const byBytes = (column: PgColumn): SQL => sql`${column} collate "C"`;
 
 const beginsWith = (column: PgColumn, text: string): SQL =>
@@ -70,7 +70,7 @@ interface UsersQuery {
   search: string;
 }
 
-/** Users by e-mail, then id, from behind a cursor on. */
+/** Users by e-mail, then id, after a cursor. */
 async function findUsers(database: Database, asked: UsersQuery): Promise<UserAccount[]> {
   const { limit, after, search } = asked;
   const rows = await database
@@ -88,9 +88,9 @@ const behind = (after: UserCursor | null): SQL | undefined =>
     : sql`(${byBytes(email)}, ${id}) > (${after.email}, ${after.id}::uuid)`;
 
 /**
- * The next addresses and the next handles apart, since each has its index. With both in one condition, PostgreSQL
- * would walk through all users to find the few at the end of the alphabet; and likewise for handles, did `|| ''` not
- * keep it from taking the index of addresses for their order.
+ * Addresses and handles are searched separately, since each has its index. With both in one condition, PostgreSQL would
+ * scan all users to find the few at the end of the alphabet. It would do the same for handles if `|| ''` didn't keep it
+ * from using the index of addresses for the order.
  */
 function foundIds(database: Database, { limit, after, search }: UsersQuery) {
   const ids = (column: PgColumn) =>
