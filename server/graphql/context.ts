@@ -2,26 +2,24 @@ import type { Database } from '@server/db/database';
 import type { LongWork } from '@server/db/long-work';
 import type { Viewer } from '@server/session';
 
-/** What every resolver gets: made for each request, since loaders remember rows within it. */
+/** What every resolver gets. Each request has its own, since loaders keep rows in it. */
 export interface Context {
   database: Database;
-  /** Takes what may take long, such as going through a whole ledger. */
+  /** Runs long work, such as reading a whole ledger. */
   longWork: LongWork;
-  /** Who asks; null for a visitor, and always for what is the same for everyone. */
+  /** Null for a visitor, and for answers that are the same for everyone. */
   viewer: Viewer | null;
-  /**
-   * Where the request comes from, as TRUST_PROXY lets through: an IP address, or what a proxy says instead (quality 2).
-   */
+  /** The client's address: its IP address, or the one that a trusted proxy names (TRUST_PROXY). */
   address: string;
-  /** Lower-case addresses that hold the role ADMIN once the provider has verified them (product 3). */
+  /** Lower-case addresses that have the role ADMIN once verified (rules/accounts#roles). */
   adminEmails: readonly string[];
-  /** The contact page's address (product 3, CONTACT_EMAIL). */
+  /** The contact page's address (CONTACT_EMAIL). */
   contactEmail: string;
 }
 
 /**
- * Makes something once a request, on first use: a module's loaders live this way, so that the
- * context needs to know no module.
+ * Makes something once a request, on first use. Modules keep their loaders this way, so that the context doesn't depend
+ * on modules.
  */
 export function perRequest<Value>(make: (context: Context) => Value): (context: Context) => Value {
   const made = new WeakMap<Context, Value>();

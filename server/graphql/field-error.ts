@@ -1,16 +1,16 @@
 import { overwritesUnseen } from '@domain/version';
 import { builder } from './builder';
 
-/** What was wrong with one argument or input field of a mutation, as part of its answer (spec 7). */
+/** A mistake in one argument or input field of a mutation, in its answer (rules/errors#refusals). */
 export interface FieldError {
   field: string;
   message: string;
-  /** null where the message is all there is to tell. */
+  /** Null if the message is all there is. */
   code: string | null;
 }
 
 export const FieldErrorRef = builder.objectRef<FieldError>('FieldError').implement({
-  description: 'What was wrong with one field of the input. Nothing was changed.',
+  description: 'A mistake in one field of the input. Nothing was changed.',
   fields: (t) => ({
     field: t.exposeString('field'),
     message: t.exposeString('message'),
@@ -18,23 +18,23 @@ export const FieldErrorRef = builder.objectRef<FieldError>('FieldError').impleme
   }),
 });
 
-/** Somebody else changed first what this would overwrite. */
+/** The error of a change that would overwrite another one (rules/errors#conflicts). */
 export const CHANGED_ELSEWHERE: FieldError = {
   field: 'expectedVersion',
   message: 'This was changed elsewhere.',
   code: 'CONFLICT',
 };
 
-/** A page that is older than versions would overwrite what is there; it shows these words as they are. */
+/** The same for a page loaded before versions existed, which shows the message as it is. */
 const OLD_PAGE: FieldError = {
   ...CHANGED_ELSEWHERE,
   message: 'This page is older than the server. Reload it.',
 };
 
 /**
- * What is wrong with changing what has a version; null where the person has seen what they overwrite.
+ * The conflict of a change with what it would overwrite; null if the person has seen that.
  *
- * @param expectedVersion the version that they saw; null from a page that is older than versions
+ * @param expectedVersion the version that they saw; null from a page loaded before versions existed
  */
 export function conflictOf(
   expectedVersion: number | null | undefined,
@@ -46,17 +46,17 @@ export function conflictOf(
 
 const KEY = /^[\w-]{8,64}$/;
 
-/** Whether a text can be a browser's own name of what it sends. */
+/** Whether a text can be an idempotency key: a browser's own name for what it sends. */
 export const isIdempotencyKey = (text: string): boolean => KEY.test(text);
 
-/** What is said of a text that can't be one. */
+/** The error of any other text. */
 export const BAD_KEY: FieldError = {
   field: 'idempotencyKey',
   message: 'Use 8 to 64 letters, digits, dashes or underscores.',
   code: 'INVALID',
 };
 
-/** What is said of one under which something else was sent. */
+/** The error of a key under which something else was sent. */
 export const KEY_REUSED: FieldError = {
   field: 'idempotencyKey',
   message: 'This key stands for something else that was sent before.',

@@ -2,9 +2,9 @@ import { isPlainText } from '@domain/plain-text';
 import { fieldRefusal } from '@server/errors';
 import { builder } from './builder';
 
-/** Where a page of a long list ends. */
+/** Where a page of a long list ends, as GraphQL's connections have it. */
 export interface PageInfo {
-  /** What the next page is asked with; null for an empty page. */
+  /** The cursor that gets the next page; null for an empty page. */
   endCursor: string | null;
   hasNextPage: boolean;
 }
@@ -16,14 +16,32 @@ export const PageInfoRef = builder.objectRef<PageInfo>('PageInfo').implement({
   }),
 });
 
-/** What says where a page ends, opaque to the browser. */
+/**
+ * The end of a page.
+ *
+ * @param found the page's rows, and one more if there is a next page
+ * @param first the most rows of a page
+ */
+export function pageInfoOf<Row>(
+  found: readonly Row[],
+  first: number,
+  cursorOf: (last: Row) => string,
+): PageInfo {
+  const last = found[Math.min(found.length, first) - 1];
+  return {
+    endCursor: last === undefined ? null : cursorOf(last),
+    hasNextPage: found.length > first,
+  };
+}
+
+/** A cursor, opaque to the browser, from the sort key of a page's last row. */
 export const encodeCursor = (...parts: readonly (string | number)[]): string =>
   Buffer.from(parts.join(' ')).toString('base64url');
 
 /**
- * The parts again, with a space between them; any text that can be kept for what is no cursor.
+ * The parts of a cursor, with a space between them. Text that isn't a cursor gives other text.
  *
- * @throws a field error for one that can't be
+ * @throws a field error for text that PostgreSQL couldn't take
  */
 export function decodeCursor(cursor: string): string {
   const text = Buffer.from(cursor, 'base64url').toString();
@@ -31,13 +49,13 @@ export function decodeCursor(cursor: string): string {
   return text;
 }
 
-/** The refusal of what isn't the `endCursor` of a page. */
+/** The refusal of anything but a page's `endCursor`. */
 export const notACursor = () => fieldRefusal('after', "This isn't where a page ends.");
 
-/** Microseconds as far as PostgreSQL's calendar surely goes. */
+/** Microseconds since 1970 within PostgreSQL's calendar. */
 export const MICROS = /^\d{1,16}$/;
 
-/** The most rows that a page may have. */
+/** The most rows of a page. */
 export const MAX_FIRST = 100;
 
 /** @throws a field error unless `first` is from 1 to {@link MAX_FIRST} */

@@ -13,10 +13,16 @@ import '@server/modules/sale-list/schema';
 import '@server/modules/sharing/schema';
 import '@server/modules/user/schema';
 import '@server/modules/want-list/schema';
-import './contact-email';
 import { isObjectType, type GraphQLSchema } from 'graphql';
 import { builder } from './builder';
 import { withPlainTextArguments } from './plain-text-arguments';
+
+builder.queryField('contactEmail', (t) =>
+  t.string({
+    description: 'The address for feedback (CONTACT_EMAIL).',
+    resolve: (_root, _args, context) => context.contactEmail,
+  }),
+);
 
 /** The whole contract, put together from the modules; `schema.graphql` is printed from it. */
 export const schema: GraphQLSchema = withPlainTextArguments(

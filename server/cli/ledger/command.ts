@@ -128,8 +128,8 @@ const printedCount = (stored: StoredCount | null): string => {
 };
 
 /** A difference as a line for a terminal. It names the account by its id, which tells nobody who it is. */
-const printedDifference = ({ userId, variantId, kept, told }: LedgerDifference): string =>
-  `  ${userId} ${variantId}: ${printedCount(kept)}, the ledger says ${printedCount(told)}`;
+const printedDifference = ({ userId, variantId, ledger, projection }: LedgerDifference): string =>
+  `  ${userId} ${variantId}: ${printedCount(projection)}, the ledger says ${printedCount(ledger)}`;
 
 const USAGE = `npm run collections -- check
 npm run collections -- rebuild

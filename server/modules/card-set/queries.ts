@@ -42,7 +42,7 @@ const columns = {
   imageUrl: cardSet.imageUrl,
 };
 
-/** All sets, as they were released. */
+/** All sets, in order of release. */
 export const findCardSets = (database: Database): Promise<CardSet[]> =>
   database.select(columns).from(cardSet).orderBy(asc(cardSet.position), asc(cardSet.code));
 

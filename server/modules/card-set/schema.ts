@@ -10,7 +10,7 @@ import {
   pricesRecordedAtOf,
 } from './queries';
 
-/** What a list of sets and a set's list of cards count as when a query's cost is judged. */
+/** How many sets, and cards of a set, count in a query's complexity. */
 const TYPICAL_CARDS = 260;
 
 const TYPICAL_SETS = 10;
@@ -23,7 +23,7 @@ const CardSetRef = builder.objectRef<CardSet>('CardSet').implement({
     description: t.exposeString('description'),
     imageUrl: t.string({
       nullable: true,
-      // Without a picture of its own, the one that is drawn for its code.
+      // Without a picture of its own, the one drawn for its code.
       resolve: ({ id, imageUrl }) => imageUrl ?? `/images/card_sets/${id}`,
     }),
     cardCount: t.int({ resolve: ({ id }, _args, context) => cardCountOf(context).load(id) }),
@@ -52,7 +52,7 @@ builder.objectField(CardRef, 'cardSet', (t) =>
 builder.queryField('cardSets', (t) =>
   t.field({
     ...CATALOGUE,
-    description: 'All sets, as they were released.',
+    description: 'All sets, in order of release.',
     type: [CardSetRef],
     complexity: { field: 1, multiplier: TYPICAL_SETS },
     resolve: (_root, _args, { database }) => findCardSets(database),

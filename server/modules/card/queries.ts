@@ -3,7 +3,7 @@ import { type Context, perRequest } from '@server/graphql/context';
 import DataLoader from 'dataloader';
 import { findCards, findCardsOfSets } from './repo';
 
-/** Loads whole cards by id; null for an id that doesn't exist. */
+/** Loads whole cards by id; null for an unknown id. */
 export const cardById = perRequest(
   ({ database }) =>
     new DataLoader<string, Card | null>(async (ids) => {
@@ -13,7 +13,7 @@ export const cardById = perRequest(
     }),
 );
 
-/** Loads one printing with its card; null for one that doesn't exist, or no longer. */
+/** Loads a printing with its card; null if it isn't in the catalogue. */
 export async function printingOf(
   context: Context,
   { cardId, variantId }: { cardId: string; variantId: string },
@@ -34,5 +34,5 @@ export const cardsOfSet = perRequest(
     }),
 );
 
-/** No id is longer than this: others need no question. */
+/** Whether a text is short enough for a card's id; longer ones need no query. */
 export const mayBeCardId = (id: string): boolean => id.length <= 100;

@@ -19,7 +19,7 @@ const back = alias(cardImage, 'back');
 
 type CardRow = InferSelectModel<typeof card> & { cardSetCode: string };
 
-/** A printing with its faces; a face that it hasn't is null. */
+/** A printing with its faces; a missing face is null. */
 type PrintingRow = InferSelectModel<typeof cardVariant> & {
   frontId: string | null;
   frontOrientation: Orientation | null;
@@ -33,15 +33,15 @@ export async function findCards(database: Database, ids: readonly string[]): Pro
 }
 
 /**
- * All cards of these sets, each set's cards by number. For a set alone, as its page asks,
- * PostgreSQL keeps one plan; for a list of unknown length it would make one each time.
+ * All cards of these sets, each set's cards by number. For a single set, as its page needs it, PostgreSQL keeps one plan;
+ * for a list of unknown length it would plan each time.
  */
 export function findCardsOfSets(database: Database, ids: readonly string[]): Promise<Card[]> {
   const { ofSet, ofSets } = statementsOf(database);
   return ids.length === 1 ? readCards(ofSet, { id: ids[0] }) : readCards(ofSets, { ids });
 }
 
-/** One statement, however many cards: the cards, and their printings with both faces. */
+/** One statement for any number of cards: the cards, and their printings with both faces. */
 async function readCards(statement: Statement, values: Record<string, unknown>): Promise<Card[]> {
   const [found] = await statement.execute(values);
   return found === undefined
@@ -89,7 +89,7 @@ function prepare(database: Database, name: string, which: SQL) {
 
 const rank = new Map(VARIANT_ORDER.map((type, index) => [type, index]));
 
-/** Puts columns together to domain cards, by standard number (cards without one last), then id. */
+/** Builds domain cards from columns, by standard number (cards without one last), then id. */
 function assembleCards(cards: Columns<CardRow>, printings: Columns<PrintingRow>): Card[] {
   const variantsOf = new Map<string, CardVariant[]>();
   for (let row = 0; row < rowCount(cards.id); row += 1) variantsOf.set(at(cards.id, row), []);
@@ -101,7 +101,7 @@ function assembleCards(cards: Columns<CardRow>, printings: Columns<PrintingRow>)
   ).sort(byNumber);
 }
 
-/** Names each field: copying them from object to object would take longer than all the rest. */
+/** Each field by name: spreading thousands of objects takes longer than all the rest. */
 function toCard(cards: Columns<CardRow>, row: number, cardVariants: CardVariant[]): Card {
   cardVariants.sort((a, b) => (rank.get(a.variantType) ?? 0) - (rank.get(b.variantType) ?? 0));
   const numberOf = (type: VariantType) => cardVariants.find((v) => v.variantType === type)?.number;
@@ -130,7 +130,7 @@ function toCard(cards: Columns<CardRow>, row: number, cardVariants: CardVariant[
     showcaseCardNumber: digits(numberOf('SHOWCASE')),
     standardFullCardNumber:
       standard === undefined ? null : `${at(cards.cardSetCode, row)}_${standard}`,
-    // The plainest printing: the standard one, wherever there is one.
+    // The plainest printing, which is the standard one if there is one.
     images: cardVariants[0]?.images ?? { front: null, back: null },
     cardVariants,
   };
@@ -158,7 +158,7 @@ function toVariant(printings: Columns<PrintingRow>, row: number): CardVariant {
 const toImage = (id: string | null, orientation: Orientation | null): CardImage | null =>
   id === null || orientation === null ? null : { id, url: `/images/cards/${id}`, orientation };
 
-/** The number in a printed number: 59 for `059F`; null for a number without digits. */
+/** The digits of a printed number: 59 for `059F`; null without digits. */
 function digits(number: string | undefined): number | null {
   const found = /\d+/.exec(number ?? '');
   return found === null ? null : Number(found[0]);

@@ -28,7 +28,7 @@ const Rarity = builder.enumType('Rarity', { values: RARITIES });
 export const VariantType = builder.enumType('VariantType', { values: VARIANT_TYPES });
 
 const CardImageRef = builder.objectRef<CardImage>('CardImage').implement({
-  description: 'One face; `/{width}` behind the address asks for that size.',
+  description: 'One face. `/{width}` after the address selects a size.',
   fields: (t) => ({
     id: t.exposeID('id'),
     url: t.exposeString('url'),
@@ -57,7 +57,7 @@ export const CardVariantRef = builder.objectRef<CardVariant>('CardVariant').impl
     id: t.exposeID('id'),
     number: t.exposeString('number'),
     otherNumbers: t.field({
-      description: 'Further numbers under which the same printing is listed, ascending.',
+      description: 'Other numbers of the same printing, ascending.',
       type: ['String'],
       resolve: ({ otherNumbers }) => [...otherNumbers],
     }),
@@ -100,7 +100,7 @@ export const CardRef = builder.objectRef<Card>('Card').implement({
   }),
 });
 
-/** The most cards that one question may ask for: a whole set and a margin. */
+/** The most cards of one query: a whole set and a margin. */
 const MAX_IDS = 300;
 
 const CardConnection = builder.objectRef<{ nodes: Card[] }>('CardConnection').implement({
@@ -120,7 +120,7 @@ builder.queryField('card', (t) =>
 builder.queryField('cards', (t) =>
   t.field({
     ...CATALOGUE,
-    description: `Cards in the order asked for, without those that don't exist; 1 to ${MAX_IDS} ids.`,
+    description: `Cards in the order of their ids in the query, without unknown ones; 1 to ${MAX_IDS} ids.`,
     type: CardConnection,
     complexity: { field: 1, multiplier: MAX_IDS },
     args: { ids: t.arg.idList({ required: true }) },
@@ -146,7 +146,7 @@ const aspects: Aspect[] = ASPECTS.map((aspectType) => {
 });
 
 const AspectRef = builder.objectRef<Aspect>('Aspect').implement({
-  description: 'One of the six aspects and its icon; `/40` behind the address asks for its size.',
+  description: 'One of the six aspects and its icon. `/40` after the address selects a size.',
   fields: (t) => ({
     id: t.exposeID('id'),
     aspectType: t.expose('aspectType', { type: AspectType }),

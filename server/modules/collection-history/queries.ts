@@ -1,7 +1,7 @@
 import type { StepActor } from '@domain/collection';
 import type { Database } from '@server/db/database';
 import { isoTime } from '@server/graphql/iso-time';
-import type { PageInfo } from '@server/graphql/page';
+import { type PageInfo, pageInfoOf } from '@server/graphql/page';
 import { sql } from 'drizzle-orm';
 import { findChanges, findStep, findSteps, type StepRow } from './repo';
 import {
@@ -12,7 +12,7 @@ import {
   type StepReference,
 } from './step';
 
-/** How many of a step's changes are told with it. */
+/** How many of a step's changes come with it. */
 const FIRST_CHANGES = 4;
 
 export interface Page<Node> {
@@ -21,9 +21,9 @@ export interface Page<Node> {
 }
 
 /**
- * What was done to a player's collection, the latest first (rules/collection#ledger).
+ * The steps of a player's collection, latest first (rules/collection#ledger).
  *
- * @param asked `variantId` for the steps that changed one printing, of which they then tell that change alone
+ * @param asked `variantId` for the steps that changed one printing; each then comes with that change only
  */
 export async function collectionHistory(
   database: Database,
@@ -33,10 +33,10 @@ export async function collectionHistory(
   const { first, variantId } = asked;
   const rows = await findSteps(database, { ...asked, userId, limit: first + 1 });
   const nodes = await withChanges(database, userId, rows.slice(0, first), variantId);
-  return pageOf(nodes, rows.length > first, ({ id }) => stepCursor(id));
+  return { nodes, pageInfo: pageInfoOf(rows, first, ({ id }) => stepCursor(id)) };
 }
 
-/** One of a player's steps; null for another's as for none. */
+/** One of a player's steps; null for somebody else's and for an unknown step. */
 export async function collectionStep(
   database: Database,
   userId: string,
@@ -48,27 +48,16 @@ export async function collectionStep(
   return step ?? null;
 }
 
-/** The changes of a step, by the printing's id. */
+/** One page of the changes of a step, by the printing's id. */
 export async function changesOfStep(
   database: Database,
   stepId: number,
   { first, after }: { first: number; after: string | null },
 ): Promise<Page<NamedChange>> {
   const found = await findChanges(database, [stepId], { limit: first + 1, after });
-  return pageOf(found.slice(0, first), found.length > first, ({ variantId }) =>
-    printingCursor(variantId),
-  );
-}
-
-function pageOf<Node>(
-  nodes: Node[],
-  hasNextPage: boolean,
-  cursorOf: (node: Node) => string,
-): Page<Node> {
-  const last = nodes.at(-1);
   return {
-    nodes,
-    pageInfo: { endCursor: last === undefined ? null : cursorOf(last), hasNextPage },
+    nodes: found.slice(0, first),
+    pageInfo: pageInfoOf(found, first, ({ variantId }) => printingCursor(variantId)),
   };
 }
 
@@ -111,11 +100,11 @@ export interface DayCount {
 }
 
 /**
- * What a player had of a set's printings at the end of a day in UTC, from the ledger (rules/collection#ledger). Each
- * printing's latest event until then is found through the index, however many there are.
+ * A player's counts of a set's printings at the end of a day in UTC, from the ledger. Each printing's latest event until
+ * then is found through the index, however many events there are.
  *
  * @param asked `day` as ISO 8601, such as `2026-03-01`
- * @returns printings of which there was one at least
+ * @returns printings with at least one copy
  */
 export async function countsOnDay(
   database: Database,

@@ -10,7 +10,7 @@ interface ReferenceRow {
   note: string | null;
 }
 
-/** A step as the tables have it, without its changes. */
+/** A step's row, without its changes. */
 export type StepRow = Record<string, unknown> &
   ReferenceRow & {
     actorId: string | null;
@@ -26,20 +26,20 @@ export type StepRow = Record<string, unknown> &
 interface StepsQuery {
   userId: string;
   limit: number;
-  /** Steps before this one alone. */
+  /** Only steps before this one; null for all. */
   before: number | null;
-  /** Steps that changed this printing alone. */
+  /** Only steps that changed this printing; null for all. */
   variantId: string | null;
 }
 
-/** Steps of a player, the latest first. */
+/** A player's steps, latest first. */
 export const findSteps = (database: Database, asked: StepsQuery): Promise<StepRow[]> =>
   readSteps(
     database,
     asked.variantId === null ? ofPlayer(asked) : ofPrinting(asked, asked.variantId),
   );
 
-/** A player's step; null for another's as for none. */
+/** A player's step; null for somebody else's and for an unknown step. */
 export async function findStep(
   database: Database,
   { userId, id }: { userId: string; id: number },
@@ -62,7 +62,7 @@ const ofPrinting = ({ userId, limit, before }: StepsQuery, variantId: string): S
       and ${before === null ? sql`true` : sql`step_id < ${before}`}
     order by step_id desc limit ${limit}`;
 
-/** Sums beyond what GraphQL calls an integer are said to be the greatest one. */
+/** A sum, limited to GraphQL's largest integer. */
 const sum = (copies: SQL): SQL => sql`least(coalesce(sum(${copies}), 0), 2147483647)::int`;
 
 const reference = (step: 'undone' | 'undo'): SQL => {
@@ -100,11 +100,11 @@ async function readSteps(database: Database, ids: SQL): Promise<StepRow[]> {
 }
 
 interface ChangesQuery {
-  /** At the most so many of each step. */
+  /** The most changes of each step. */
   limit: number;
-  /** Printings behind this one alone. */
+  /** Only printings after this one. */
   after?: string | null;
-  /** This printing alone. */
+  /** Only this printing. */
   variantId?: string | null;
 }
 

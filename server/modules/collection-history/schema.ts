@@ -62,7 +62,7 @@ const CollectionChangePage = builder
   });
 
 const StepReferenceRef = builder.objectRef<StepReference>('CollectionStepReference').implement({
-  description: 'A step that another one takes back, or is taken back by.',
+  description: 'A step that undoes another one, or is undone by it.',
   fields: (t) => ({
     id: t.id({ resolve: ({ id }) => String(id) }),
     at: t.expose('at', { type: 'DateTime' }),
@@ -72,14 +72,14 @@ const StepReferenceRef = builder.objectRef<StepReference>('CollectionStepReferen
 });
 
 export const CollectionStepRef = builder.objectRef<CollectionStep>('CollectionStep').implement({
-  description: 'One thing that was done to a collection, be it to one count or to thousands.',
+  description: 'A change of a collection: of one count or of thousands.',
   fields: (t) => ({
     id: t.id({ resolve: ({ id }) => String(id) }),
     at: t.expose('at', { type: 'DateTime' }),
     reason: t.expose('reason', { type: StepReason }),
     note: t.exposeString('note', {
       nullable: true,
-      description: 'What the reason is about, such as a file’s name.',
+      description: 'What belongs to the reason, such as a file’s name.',
     }),
     actor: t.expose('actor', { type: StepActorRef }),
     undoes: t.expose('undoes', { type: StepReferenceRef, nullable: true }),
@@ -89,9 +89,9 @@ export const CollectionStepRef = builder.objectRef<CollectionStep>('CollectionSt
     copiesRemoved: t.exposeInt('copiesRemoved'),
     firstChanges: t.expose('firstChanges', { type: [CollectionChangeRef] }),
     changes: t.field({
-      description: `All of its changes by printing, 1 to ${MAX_FIRST} at once.`,
+      description: `Its changes by printing, 1 to ${MAX_FIRST} at once.`,
       type: CollectionChangePage,
-      // A query for each step, so that asking for those of a whole page goes beyond the limit.
+      // One query a step: asking for those of a whole page exceeds the limit.
       complexity: { field: 1_000, multiplier: MAX_FIRST },
       args: {
         first: t.arg.int({ defaultValue: MAX_FIRST, required: true }),
@@ -115,7 +115,7 @@ const CollectionStepPage = builder.objectRef<Page<CollectionStep>>('CollectionSt
   }),
 });
 
-/** PostgreSQL's calendar knows no year 0. */
+/** PostgreSQL's calendar has no year 0. */
 const isoDay = z.iso.date().refine((day) => !day.startsWith('0000'));
 
 const DayCountRef = builder.objectRef<DayCount>('CollectionDayCount').implement({
@@ -128,12 +128,12 @@ const DayCountRef = builder.objectRef<DayCount>('CollectionDayCount').implement(
 
 builder.queryField('collectionHistory', (t) =>
   t.field({
-    description: `What was done to one’s own collection, the latest first; 1 to ${MAX_FIRST}.`,
+    description: `The steps of the viewer’s collection, latest first; 1 to ${MAX_FIRST}.`,
     type: CollectionStepPage,
     args: {
       first: t.arg.int({ defaultValue: 20, required: true }),
       after: t.arg.string(),
-      variantId: t.arg.id({ description: 'Only what changed this printing.' }),
+      variantId: t.arg.id({ description: 'Only steps that changed this printing.' }),
     },
     resolve: (_root, { first, after, variantId }, context) => {
       const { id } = signedIn(context);
@@ -149,7 +149,7 @@ builder.queryField('collectionHistory', (t) =>
 
 builder.queryField('collectionStep', (t) =>
   t.field({
-    description: 'One’s own step. NOT_FOUND for another’s as for none.',
+    description: 'A step of the viewer’s. NOT_FOUND for somebody else’s and for an unknown step.',
     type: CollectionStepRef,
     args: { id: t.arg.id({ required: true }) },
     resolve: async (_root, { id }, context) => {
@@ -165,7 +165,8 @@ builder.queryField('collectionStep', (t) =>
 
 builder.queryField('collectionOnDay', (t) =>
   t.field({
-    description: 'What one had of a set’s printings at the end of a day (UTC); none are left out.',
+    description:
+      'The viewer’s counts of a set’s printings at the end of a day (UTC), without those of 0.',
     type: [DayCountRef],
     args: {
       day: t.arg.string({ required: true, description: 'ISO 8601, such as 2026-03-01.' }),

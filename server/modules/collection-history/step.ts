@@ -2,7 +2,7 @@ import type { VariantType } from '@domain/card';
 import type { StepActor, StepReason } from '@domain/collection';
 import { decodeCursor, encodeCursor, notACursor } from '@server/graphql/page';
 
-/** One change of one printing's count, with what a reader knows the printing by. */
+/** A change of one printing's count, with the names by which its owner knows the printing. */
 export interface NamedChange {
   stepId: number;
   variantId: string;
@@ -17,7 +17,7 @@ export interface NamedChange {
   missingOverrideTo: number | null;
 }
 
-/** A step that another one takes back, or is taken back by. */
+/** A step that undoes another one, or is undone by it. */
 export interface StepReference {
   id: number;
   /** ISO 8601. */
@@ -26,7 +26,7 @@ export interface StepReference {
   note: string | null;
 }
 
-/** One thing that was done to a collection, as its owner reads it. */
+/** A step as its owner reads it. */
 export interface CollectionStep extends StepReference {
   actor: { kind: StepActor; handle: string | null };
   undoes: StepReference | null;
@@ -34,20 +34,20 @@ export interface CollectionStep extends StepReference {
   printingCount: number;
   copiesAdded: number;
   copiesRemoved: number;
-  /** A few of its changes, by printing. */
+  /** The first few of its changes, by printing. */
   firstChanges: NamedChange[];
 }
 
-/** Digits that a number holds exactly, and PostgreSQL's bigint with it. */
+/** As many digits as a number holds exactly; PostgreSQL's bigint holds more. */
 const STEP_ID = /^\d{1,15}$/;
 
-/** A step's id; null for what can be none. */
+/** A step's id; null for any other text. */
 export const parseStepId = (text: string): number | null =>
   STEP_ID.test(text) ? Number(text) : null;
 
 export const stepCursor = (id: number): string => encodeCursor(id);
 
-/** @throws a field error for what isn't the `endCursor` of a page of steps */
+/** @throws a field error for anything but the `endCursor` of a page of steps */
 export function parseStepCursor(cursor: string | null): number | null {
   if (cursor === null) return null;
   const id = parseStepId(decodeCursor(cursor));
@@ -57,7 +57,7 @@ export function parseStepCursor(cursor: string | null): number | null {
 
 export const printingCursor = (variantId: string): string => encodeCursor(variantId);
 
-/** @throws a field error for what isn't the `endCursor` of a page of changes */
+/** @throws a field error for anything but the `endCursor` of a page of changes */
 export function parsePrintingCursor(cursor: string | null): string | null {
   if (cursor === null) return null;
   const variantId = decodeCursor(cursor);

@@ -13,10 +13,10 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { type CollectionPreferences, counts, preferencesOf } from './queries';
 
 /**
- * Changes the counts that were given, all or, where one of them isn't from 0 to 4, none (rules/accounts#preferences).
+ * Changes some preferences; if one of them is out of range, none (rules/accounts#preferences).
  *
- * @param asked what is undefined stays as it is
- * @returns the preferences as they are then
+ * @param asked undefined counts stay as they are
+ * @returns the preferences after the change
  */
 export async function changePreferences(
   database: Database,
@@ -34,10 +34,6 @@ export async function changePreferences(
   return { preferences, errors };
 }
 
-/** Takes away what somebody chose. */
-export const forgetPreferences = (transaction: Transaction, userId: string): Promise<void> =>
-  deletePreferences(transaction, userId);
-
 const countsOf = (asked: object, given: readonly CountField[]) =>
   Object.fromEntries(
     Object.entries(asked).filter(([field]) => (given as readonly string[]).includes(field)),
@@ -49,7 +45,7 @@ const notACount = (field: CountField): FieldError => ({
   code: null,
 });
 
-/** Changes some counts of an account that isn't deleted. @returns all of them; null for a deleted account */
+/** Stores some preferences. @returns all of them; null for a deleted account */
 async function savePreferences(
   database: Database,
   userId: string,
@@ -74,6 +70,7 @@ async function savePreferences(
   });
 }
 
-async function deletePreferences(transaction: Transaction, userId: string): Promise<void> {
+/** Deletes a person's preferences. */
+export async function forgetPreferences(transaction: Transaction, userId: string): Promise<void> {
   await transaction.delete(collectionPreferences).where(eq(collectionPreferences.userId, userId));
 }

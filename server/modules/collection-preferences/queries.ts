@@ -3,12 +3,12 @@ import type { Database } from '@server/db/database';
 import { collectionPreferences } from '@server/db/tables';
 import { eq, getTableColumns } from 'drizzle-orm';
 
-/** The counts of a person; `id` is the person's own. */
+/** A player's preferences; `id` is the player's. */
 export interface CollectionPreferences extends PreferenceCounts {
   id: string;
 }
 
-/** What somebody chose, or the defaults (rules/accounts#preferences). */
+/** A player's preferences, or the defaults (rules/accounts#preferences). */
 export async function preferencesOf(
   database: Database,
   userId: string,
@@ -18,7 +18,7 @@ export async function preferencesOf(
 
 export const { userId: _userId, ...counts } = getTableColumns(collectionPreferences);
 
-/** The counts that somebody chose; null for none. */
+/** The stored preferences; null if there are none. */
 async function findPreferences(
   database: Database,
   userId: string,

@@ -1,3 +1,4 @@
+import { PREFERENCE_COUNTS } from '@domain/preferences';
 import { builder } from '@server/graphql/builder';
 import { type FieldError, FieldErrorRef } from '@server/graphql/field-error';
 import { signedIn } from '@server/modules/user';
@@ -7,7 +8,7 @@ import { type CollectionPreferences, preferencesOf } from './queries';
 const CollectionPreferencesRef = builder
   .objectRef<CollectionPreferences>('CollectionPreferences')
   .implement({
-    description: 'How many of a card a player collects, by kind of card and of printing.',
+    description: 'How many copies of a card a player collects, by kind of card and of printing.',
     fields: (t) => ({
       id: t.exposeID('id'),
       leaderCount: t.exposeInt('leaderCount'),
@@ -33,7 +34,7 @@ const UpdateUserCollectionPreferencesPayload = builder
 
 builder.queryField('userCollectionPreferences', (t) =>
   t.field({
-    description: 'What who asks chose, or the defaults.',
+    description: 'The viewer’s preferences, or the defaults.',
     type: CollectionPreferencesRef,
     resolve: (_root, _args, context) => preferencesOf(context.database, signedIn(context).id),
   }),
@@ -41,7 +42,7 @@ builder.queryField('userCollectionPreferences', (t) =>
 
 builder.mutationField('updateUserCollectionPreferences', (t) =>
   t.field({
-    description: 'Changes the counts that are given, each from 0 to 4.',
+    description: `Changes the counts that are given, each from ${PREFERENCE_COUNTS[0]} to ${PREFERENCE_COUNTS.at(-1)}.`,
     type: UpdateUserCollectionPreferencesPayload,
     args: {
       leaderCount: t.arg.int(),

@@ -14,7 +14,7 @@ import {
   worthNow,
 } from './queries/worth-now';
 
-/** What lists of sets and of points count as when a query's cost is judged. */
+/** How many sets and points count in a query's complexity. */
 const TYPICAL_SETS = 10;
 
 const MOST_POINTS = 120;
@@ -22,13 +22,13 @@ const MOST_POINTS = 120;
 const CENTS = 'Whole US cents; a float, since they may be more than an Int holds.';
 
 const WorthRef = builder.interfaceRef<Worth>('Worth').implement({
-  description: 'What some of a collection is worth by the newest prices.',
+  description: 'The worth of a collection or a part of it, by the newest prices.',
   fields: (t) => ({
     worthCents: t.exposeFloat('worthCents', { description: CENTS }),
     copies: t.exposeInt('copies', { description: 'With and without a price.' }),
     pricedPrintings: t.exposeInt('pricedPrintings'),
     unpricedPrintings: t.exposeInt('unpricedPrintings', {
-      description: 'Of which there is a copy, but no price.',
+      description: 'Printings with a copy, but without a price.',
     }),
   }),
 });
@@ -53,11 +53,11 @@ const CollectionWorthRef = builder.objectRef<CollectionWorth>('CollectionWorth')
     pricesRecordedAt: t.expose('pricesRecordedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When the newest price in it was stated; null without any.',
+      description: 'When its newest price was stated; null without prices.',
     }),
     byCardSet: t.expose('byCardSet', {
       type: [CardSetWorthRef],
-      description: 'As the sets were released, without those of which there is no copy.',
+      description: 'In order of release, without sets of which there is no copy.',
       complexity: { field: 1, multiplier: TYPICAL_SETS },
     }),
     byVariantType: t.expose('byVariantType', {
@@ -76,7 +76,7 @@ const WorthPointRef = builder.objectRef<WorthPoint>('WorthPoint').implement({
 
 builder.queryField('collectionWorth', (t) =>
   t.field({
-    description: 'What the viewer’s own collection is worth; nobody sees another’s.',
+    description: 'The worth of the viewer’s own collection.',
     type: CollectionWorthRef,
     resolve: (_root, _args, context) => {
       const { id } = signedIn(context);
@@ -88,7 +88,7 @@ builder.queryField('collectionWorth', (t) =>
 builder.queryField('collectionWorthHistory', (t) =>
   t.field({
     description:
-      'What the viewer’s own collection was worth: the counts of then times the prices of then, from the first count until now at most.',
+      'The worth of the viewer’s own collection over time: counts times prices at each point, from the first count until now at most.',
     type: [WorthPointRef],
     complexity: { field: 1, multiplier: MOST_POINTS },
     args: {
@@ -108,7 +108,7 @@ builder.queryField('collectionWorthHistory', (t) =>
   }),
 );
 
-/** @throws a field error for a text that is no moment */
+/** @throws a field error for a text that isn't a time */
 function momentOf(field: string, text: string | null | undefined): number | null {
   if (text == null) return null;
   const moment = Date.parse(text);

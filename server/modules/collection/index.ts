@@ -1,6 +1,11 @@
 export { forgetCollection, forgetPartner } from './commands/forget-collection';
 export { rebuildProjection } from './commands/rebuild-projection';
 export { recordExchange } from './commands/record-exchange';
-export { recordLargeStep, retryOnConflict, type Step } from './commands/record-step';
+export {
+  recordLargeStep,
+  retryOnConflict,
+  type Step,
+  VersionConflict,
+} from './commands/record-step';
 export { differencesOf, gapsOf, type LedgerDifference } from './queries/ledger-differences';
 export { ownCounts, ownLedger } from './queries/own-data';

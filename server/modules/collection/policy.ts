@@ -1,21 +1,21 @@
 import { isInventory, MAX_INVENTORY, NO_OVERRIDE } from '@domain/collection';
 import { BAD_KEY, type FieldError, isIdempotencyKey } from '@server/graphql/field-error';
 
-/** Copies that a player adds to what they have of a printing. */
+/** Copies that a player adds to a printing's count. */
 export interface Addition {
   variantId: string;
   count: number;
 }
 
 export interface AdditionsInput {
-  /** The browser's own name of what it adds, so that it is added once however often it is sent. */
+  /** The browser's own name for the additions, so that a retry adds nothing twice (rules/collection#quick-add). */
   idempotencyKey: string;
   additions: readonly Addition[];
 }
 
 export const MOST_ADDITIONS = 100;
 
-/** What is wrong with additions whatever is in the collection. */
+/** What is wrong with additions, whatever the collection holds. */
 export function mistakesInAdditions({ idempotencyKey, additions }: AdditionsInput): FieldError[] {
   const errors: FieldError[] = isIdempotencyKey(idempotencyKey) ? [] : [BAD_KEY];
   if (additions.length < 1 || additions.length > MOST_ADDITIONS) {
@@ -47,7 +47,7 @@ export const noSuchPrinting = (index: number): FieldError => ({
   code: 'NOT_FOUND',
 });
 
-/** @param has how many the player has of it */
+/** @param has the player's present count */
 export const tooMany = (index: number, has: number): FieldError => ({
   field: `additions.${index}.count`,
   message: `A collection counts up to ${most} of a printing; you have ${has.toLocaleString('en-US')}.`,
@@ -58,9 +58,9 @@ export interface SetCountInput {
   variantId: string;
   /** Undefined or null leaves it as it is. */
   inventory?: number | null | undefined;
-  /** −1 for the default; undefined or null leaves it as it is (spec 5, product 12). */
+  /** −1 for the default; undefined or null leaves it as it is (rules/collection#typed-counts). */
   missingOverrideCount?: number | null | undefined;
-  /** The version that the person saw; null changes whatever is there. */
+  /** The version that the person saw; null overwrites any version. */
   expectedVersion?: number | null | undefined;
 }
 

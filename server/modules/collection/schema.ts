@@ -1,5 +1,5 @@
 import { normalizeCardSetCode } from '@domain/card-set';
-import type { Missing } from '@domain/collection';
+import { MAX_INVENTORY, type Missing } from '@domain/collection';
 import { refusal } from '@server/errors';
 import { builder } from '@server/graphql/builder';
 import { type FieldError, FieldErrorRef } from '@server/graphql/field-error';
@@ -17,12 +17,11 @@ import { MOST_ADDITIONS } from './policy';
 import { collectionOfSet, type UserCardSetCollection } from './queries/collection-of-set';
 import { type CollectionItemInventory, itemInventories } from './queries/counted-printing';
 
-/** A set with all its printings, and a margin: what a collection's answer may hold. */
+/** The most counts in an answer: a set with all its printings, and a margin. */
 const MOST_PRINTINGS = 2_500;
 
 const MissingCountRef = builder.objectRef<Missing>('MissingCount').implement({
-  description:
-    'How many copies are still looked for, and whether that follows from the preferences.',
+  description: 'How many copies are missing, and whether that follows from the preferences.',
   fields: (t) => ({
     count: t.exposeInt('count'),
     isDefault: t.exposeBoolean('isDefault'),
@@ -32,7 +31,7 @@ const MissingCountRef = builder.objectRef<Missing>('MissingCount').implement({
 const CollectionItemInventoryRef = builder
   .objectRef<CollectionItemInventory>('CollectionItemInventory')
   .implement({
-    description: 'What a collection says of one printing.',
+    description: 'A printing’s count in a collection.',
     fields: (t) => ({
       id: t.id({ resolve: ({ variantId }) => variantId }),
       variantId: t.exposeID('variantId'),
@@ -48,7 +47,7 @@ const CollectionItemInventoryRef = builder
       }),
       extraCount: t.exposeInt('extraCount'),
       version: t.exposeInt('version', {
-        description: 'What a change names, so that it overwrites nothing unseen.',
+        description: 'What a change must name, so that it overwrites nothing unseen.',
       }),
     }),
   });
@@ -76,7 +75,7 @@ const UpdateCollectionVariantInventoryPayload = builder
       collectionItemInventory: t.expose('collectionItemInventory', {
         type: CollectionItemInventoryRef,
         nullable: true,
-        description: 'As it is then, also beside errors; null for an unknown printing.',
+        description: 'After the change, also with errors; null for an unknown printing.',
       }),
       errors: t.expose('errors', { type: [FieldErrorRef] }),
     }),
@@ -84,7 +83,8 @@ const UpdateCollectionVariantInventoryPayload = builder
 
 builder.queryField('userCardSetCollection', (t) =>
   t.field({
-    description: 'Without a handle, the viewer’s own. NOT_FOUND for a private one as for none.',
+    description:
+      'Without a handle, the viewer’s own. NOT_FOUND for a private and for a missing collection.',
     type: UserCardSetCollectionRef,
     args: { cardSetCode: t.arg.string({ required: true }), userHandle: t.arg.string() },
     resolve: async (_root, { cardSetCode, userHandle }, { database, ...context }) => {
@@ -102,7 +102,7 @@ builder.queryField('userCardSetCollection', (t) =>
 builder.mutationField('updateCollectionVariantInventory', (t) =>
   t.field({
     description:
-      'Sets how many copies one has, or how many are missing (−1 for the default). With the version that was seen, CONFLICT where another change came first.',
+      'Sets how many copies the viewer has, or how many are missing (−1 for the default). With the version that was seen, CONFLICT if another change came first.',
     type: UpdateCollectionVariantInventoryPayload,
     args: {
       variantId: t.arg.id({ required: true }),
@@ -121,7 +121,7 @@ interface AddResult {
 }
 
 const CollectionAdditionInput = builder.inputType('CollectionAdditionInput', {
-  description: 'Copies to be added of one printing.',
+  description: 'Copies to add to one printing’s count.',
   fields: (t) => ({
     variantId: t.id({ required: true }),
     count: t.int({ required: true }),
@@ -132,12 +132,12 @@ const AddToCollectionPayload = builder.objectRef<AddResult>('AddToCollectionPayl
   fields: (t) => ({
     stepId: t.id({
       nullable: true,
-      description: 'The step that can be taken back; null beside errors.',
+      description: 'The step, which can be undone; null with errors.',
       resolve: ({ stepId }) => (stepId === null ? null : String(stepId)),
     }),
     collectionItemInventories: t.expose('collectionItemInventories', {
       type: [CollectionItemInventoryRef],
-      description: 'The printings’ counts as they are then, also beside errors.',
+      description: 'The printings’ counts after the change, also with errors.',
       complexity: { field: 1, multiplier: MOST_ADDITIONS },
     }),
     errors: t.expose('errors', { type: [FieldErrorRef] }),
@@ -146,7 +146,7 @@ const AddToCollectionPayload = builder.objectRef<AddResult>('AddToCollectionPayl
 
 builder.mutationField('addToCollection', (t) =>
   t.field({
-    description: `Adds copies of 1 to ${MOST_ADDITIONS} printings, all of them or none. Sent again under the same key, it adds nothing and answers the same.`,
+    description: `Adds copies of 1 to ${MOST_ADDITIONS} printings, all of them or none. Sent again under the same key, it adds nothing and gives the same answer.`,
     type: AddToCollectionPayload,
     args: {
       idempotencyKey: t.arg.string({ required: true }),
@@ -179,11 +179,11 @@ const UndoCollectionStepPayload = builder
       step: t.expose('step', {
         type: CollectionStepRef,
         nullable: true,
-        description: 'The step that undid it; null beside errors.',
+        description: 'The step that undid it; null with errors.',
       }),
       collectionItemInventories: t.expose('collectionItemInventories', {
         type: [CollectionItemInventoryRef],
-        description: `The counts as they are then; none where more than ${MOST_PRINTINGS} were changed, which are better asked for set by set.`,
+        description: `The counts after the change; none if it changed more than ${MOST_PRINTINGS}: fetch those set by set.`,
         complexity: { field: 1, multiplier: MOST_PRINTINGS },
       }),
       errors: t.expose('errors', { type: [FieldErrorRef] }),
@@ -192,8 +192,7 @@ const UndoCollectionStepPayload = builder
 
 builder.mutationField('undoCollectionStep', (t) =>
   t.field({
-    description:
-      'Takes one of one’s own steps back, all of it or nothing: OUT_OF_RANGE where a count would leave 0 to 9,999, ALREADY_UNDONE the second time, NOT_UNDOABLE for an exchange. An undo can be undone.',
+    description: `Undoes one of the viewer’s steps, all of it or nothing: OUT_OF_RANGE if a count would leave 0 to ${MAX_INVENTORY.toLocaleString('en-US')}, ALREADY_UNDONE the second time, NOT_UNDOABLE for an exchange. An undo can be undone.`,
     type: UndoCollectionStepPayload,
     args: { stepId: t.arg.id({ required: true }) },
     resolve: async (_root, { stepId }, context) => {

@@ -32,17 +32,17 @@ export const columnsOf = (changes: readonly VersionedChange[]) => ({
 
 type Given = keyof (ReturnType<typeof valuesOf> & ReturnType<typeof columnsOf>);
 
-/** A value of the statement's by its name. */
+/** A placeholder of the statement. */
 const given = (name: Given) => sql.placeholder(name);
 
-/** The statement for a single change, which connections keep planned. */
+/** The statement for a single change, prepared once a connection. */
 export const statementForOne = preparedFor((database) =>
   statementFor(database).prepare('record_change'),
 );
 
 /**
- * The statement that appends a step and projects it; gives a row for each printing that was changed, one without any
- * where none was, and no row where the account is deleted.
+ * The statement that appends a step and updates the counts. It returns a row for each changed printing, an empty one if
+ * none was changed, and no row if the account is deleted.
  */
 export function statementFor(database: Database | Transaction) {
   const asked = sql`
@@ -62,16 +62,15 @@ export function statementFor(database: Database | Transaction) {
 }
 
 /**
- * The parts of a statement that append a step with some changes to the ledger and project them on the counts: `item`
- * has the printings that were changed, with their new versions, `step` the step's id, if any was, and `holder` the
- * player's account unless it is deleted.
+ * The parts of a statement that append a step with changes to the ledger and update the counts: `item` holds the changed
+ * printings with their new versions, `step` the step's id if there is one, and `holder` the player's account unless it
+ * is deleted.
  *
- * @param asked gives the changes: card_variant_id, version as it was seen, inventory_from, inventory_to,
- * override_from, override_to
+ * @param asked selects the changes: card_variant_id, version, inventory_from, inventory_to, override_from, override_to
  */
 export function ledgerParts(database: Database | Transaction, asked: SQL) {
   const part = (name: string, body: SQL) => database.$with(name, {}).as(body);
-  // Waits for a deletion that is under way, and finds the account emptied then: nothing is written after it.
+  // Waits for a deletion in progress and finds no account then, so nothing is written after it.
   const holder = sql`
     select id from user_account
       where id = ${given('userId')}::uuid and deleted_at is null for key share`;
@@ -79,7 +78,7 @@ export function ledgerParts(database: Database | Transaction, asked: SQL) {
     insert into collection_item as i (user_id, card_variant_id, inventory, missing_override, version)
       select holder.id, card_variant_id, inventory_to, override_to, version + 1
         from asked cross join holder
-        -- Everyone locks in this order, so that no two of many changes wait for each other.
+        -- Everyone locks in this order, so that no two steps deadlock.
         order by card_variant_id collate "C"
     on conflict (user_id, card_variant_id) do update
       set inventory = excluded.inventory, missing_override = excluded.missing_override,
@@ -101,13 +100,13 @@ export function ledgerParts(database: Database | Transaction, asked: SQL) {
       select step.id, ${given('userId')}::uuid, card_variant_id,
         inventory_from, inventory_to, override_from, override_to
       from asked join item using (card_variant_id) cross join step`;
-  // To the minute, so that a player who counts doesn't move in the index with every card, nor lock the row.
+  // At most once a minute, so that busy players neither move in the index nor lock the row with every card.
   const touched = sql`
     update sharing set updated_at = now()
       where user_id = ${given('userId')}::uuid and subject = 'COLLECTION'
         and updated_at < now() - interval '1 minute' and exists (select from item)`;
   const begun = sql`
-    -- Nobody has said yet who may see it.
+    -- Private until its owner shares it.
     insert into sharing (user_id, subject, version)
       select ${given('userId')}::uuid, 'COLLECTION', ${UNSET_VERSION}::int
         where exists (select from item) and not exists (

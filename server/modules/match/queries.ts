@@ -2,7 +2,13 @@ import { handleErrorOf } from '@domain/user';
 import type { Database } from '@server/db/database';
 import { isUuid } from '@server/db/uuid';
 import { isoTime } from '@server/graphql/iso-time';
-import { decodeCursor, encodeCursor, notACursor, type PageInfo } from '@server/graphql/page';
+import {
+  decodeCursor,
+  encodeCursor,
+  notACursor,
+  type PageInfo,
+  pageInfoOf,
+} from '@server/graphql/page';
 import type { Viewer } from '@server/session';
 import { findMatches, type MatchRow } from './repo';
 
@@ -54,14 +60,9 @@ export async function matchingPlayers(
   { first, after }: MatchPageInput,
 ): Promise<MatchPage> {
   const found = await findMatches(database, { viewer, handle: null, after, limit: first + 1 });
-  const rows = found.slice(0, first);
-  const last = rows.at(-1);
   return {
-    nodes: rows.map(toMatch),
-    pageInfo: {
-      endCursor: last === undefined ? null : matchCursor(last),
-      hasNextPage: found.length > first,
-    },
+    nodes: found.slice(0, first).map(toMatch),
+    pageInfo: pageInfoOf(found, first, matchCursor),
   };
 }
 

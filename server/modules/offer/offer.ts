@@ -76,6 +76,7 @@ export interface OfferInput {
   /** The browser's own name for the offer; null if it may be made twice. */
   idempotencyKey: string | null;
 }
+
 /** A printing that an offer may ask for. */
 export interface ListedPrinting {
   variantId: string;

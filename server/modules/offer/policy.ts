@@ -7,8 +7,7 @@ import {
   optionalNoteErrorOf,
 } from '@domain/offer';
 import { refusal } from '@server/errors';
-import type { FieldError } from '@server/graphql/field-error';
-import { BAD_KEY, isIdempotencyKey } from '@server/graphql/idempotency-key';
+import { BAD_KEY, type FieldError, isIdempotencyKey } from '@server/graphql/field-error';
 import { isPriced, NAMED_TWICE, NOT_A_PRICE } from '@server/modules/trade-list';
 import type {
   ListedPrinting,

@@ -11,7 +11,7 @@ export interface PricePoint {
 export interface PrintingPriceHistory {
   variantId: string;
   variantType: VariantType;
-  /** In the order of time. */
+  /** Oldest first. */
   points: PricePoint[];
 }
 
@@ -47,8 +47,8 @@ const statement = preparedFor((database) =>
 );
 
 /**
- * The prices of each printing of a card, the last of each week and {@link MOST_POINTS} at most, so that the answer's size
- * doesn't depend on how often a provider speaks. A printing without any price is left out; an unknown card has none.
+ * The prices of each printing of a card: the last one of each week, {@link MOST_POINTS} at most, so that the size of the
+ * answer doesn't depend on how often a provider states prices. Printings without prices are left out.
  */
 export async function findPriceHistory(
   database: Database,

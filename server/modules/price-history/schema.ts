@@ -25,7 +25,7 @@ const PrintingPriceHistoryRef = builder
       variantType: t.expose('variantType', { type: VariantType }),
       points: t.expose('points', {
         type: [PricePointRef],
-        description: 'In the order of time: the last price of each week.',
+        description: 'The last price of each week, oldest first.',
         complexity: { field: 1, multiplier: MOST_POINTS },
       }),
     }),
@@ -34,7 +34,7 @@ const PrintingPriceHistoryRef = builder
 builder.queryField('priceHistory', (t) =>
   t.field({
     ...CATALOGUE,
-    description: 'What each printing of a card cost; printings without any price are left out.',
+    description: 'The prices of each printing of a card; printings without prices are left out.',
     type: [PrintingPriceHistoryRef],
     complexity: { field: 1, multiplier: VARIANT_TYPES.length },
     args: { cardId: t.arg.id({ required: true }) },

@@ -1,7 +1,6 @@
 import { adjustPrice, type MarketPricing } from '@domain/pricing';
 import { asArrays, at, type Columns, rowCount } from '@server/db/columnar';
-import type { Database, Transaction } from '@server/db/database';
-import { preparedFor } from '@server/db/prepared';
+import { type Database, preparedFor, type Transaction } from '@server/db/database';
 import { cardVariant, saleListItem } from '@server/db/tables';
 import { visibleOwner } from '@server/modules/sharing';
 import type { Viewer } from '@server/session';

@@ -3,17 +3,14 @@ import type { Database, Transaction } from '@server/db/database';
 import { collectionEvent, collectionStep } from '@server/db/tables';
 import { isUniqueViolation } from '@server/db/unique-violation';
 import { refusal } from '@server/errors';
-import { recordLargeStep, type Step } from '@server/modules/collection';
+import { recordLargeStep, type Step, VersionConflict } from '@server/modules/collection';
 import { and, count, eq, sql } from 'drizzle-orm';
 import { findImport } from '../queries/kept-import';
 import { findStoredCounts } from '../queries/stored-counts';
 import { forgetImport } from './keep-import';
 
-/** How often an import begins anew because somebody counted meanwhile. */
+/** How often an import is retried because counts changed meanwhile. */
 const MOST_TRIES = 10;
-
-/** Somebody changed a count between its reading and its writing. */
-class Overtaken extends Error {}
 
 interface ApplyImportInput {
   id: string;
@@ -21,26 +18,25 @@ interface ApplyImportInput {
 }
 
 /**
- * Applies a file that was read, as one step of the ledger, all of it or nothing (rules/collection-files#preview).
- * Counts that were changed since the preview are taken as they are by now. Asked again, it tells what came of it the
- * first time.
+ * Applies a file that was read, as one step of the ledger, all of it or nothing (rules/collection-files#preview). Counts
+ * that changed since the preview are taken as they are now. Called again, it returns the first result.
  *
- * @param onWritten is told how many of how many changes are written
- * @throws NOT_FOUND where the reading is gone, CONFLICT where somebody counts without end, UNAUTHENTICATED where the
- * account was deleted meanwhile
+ * @param onWritten gets how many of how many changes are written
+ * @throws NOT_FOUND if the reading is gone, CONFLICT if counts keep changing meanwhile, UNAUTHENTICATED if the account
+ * was deleted meanwhile
  */
 export async function applyImport(
   database: Database,
   userId: string,
-  asked: ApplyImportInput,
+  input: ApplyImportInput,
   onWritten: (written: number, of: number) => void,
 ): Promise<AppliedImport> {
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-    const applied = await findApplied(database, userId, asked.id);
+    const applied = await findApplied(database, userId, input.id);
     if (applied !== null) return applied;
     try {
       return await database.transaction((transaction) =>
-        applyOnce(transaction, userId, asked, onWritten),
+        applyOnce(transaction, userId, input, onWritten),
       );
     } catch (error) {
       if (!mayTryAgain(error)) throw error;
@@ -57,7 +53,7 @@ async function applyOnce(
 ): Promise<AppliedImport> {
   const kept = await findImport(transaction, userId, id);
   if (kept === null) {
-    // The same call, sent twice, may have been applied since it was looked for.
+    // The same call, sent twice, may have been applied since the check above.
     const applied = await findApplied(transaction, userId, id);
     if (applied !== null) return applied;
     throw refusal('NOT_FOUND', 'This preview is over. Choose the file again.');
@@ -76,20 +72,20 @@ async function applyOnce(
     version: stored.get(change.variantId)?.version ?? 0,
   }));
   const recorded = await recordLargeStep(transaction, step, versioned, onWritten);
-  if (recorded === null && changes.length > 0) throw new Overtaken();
+  if (recorded === null && changes.length > 0) throw new VersionConflict();
   await forgetImport(transaction, userId);
   return { stepId: recorded && String(recorded.id), changes: changes.length };
 }
 
 const DEADLOCK = '40P01';
 
-/** Whether somebody else was at the same counts, or has just applied the same file. */
+/** Whether counts changed meanwhile, or the same file was just applied. */
 const mayTryAgain = (error: unknown): boolean =>
-  error instanceof Overtaken ||
+  error instanceof VersionConflict ||
   isUniqueViolation(error, 'collection_step_sent_once') ||
   (error instanceof Error && (error.cause as { code?: unknown } | undefined)?.code === DEADLOCK);
 
-/** What came of an import that was applied before, such as one whose answer was lost. */
+/** The result of an import that was applied before, such as one whose answer was lost. */
 async function findApplied(
   database: Database | Transaction,
   userId: string,

@@ -5,7 +5,7 @@ import { holdOwnAccount } from '@server/modules/user';
 import { eq, lt, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 
-/** How long a file that was read waits for the player's decision. */
+/** How long a file that was read is kept for the player's decision. */
 export const KEPT_FOR = '1 hour';
 
 export interface KeptImport {
@@ -14,10 +14,10 @@ export interface KeptImport {
 }
 
 /**
- * Keeps what a file says until the player decides; an earlier file of theirs goes.
+ * Stores a reading until the player decides. It replaces an earlier one.
  *
  * @returns its id
- * @throws UNAUTHENTICATED where their account was deleted meanwhile
+ * @throws UNAUTHENTICATED if their account was deleted meanwhile
  */
 export async function keepImport(
   database: Database,
@@ -38,14 +38,14 @@ export async function keepImport(
   return reading.id;
 }
 
-/** Removes files that nobody decided on in time. */
+/** Deletes readings that nobody decided on in time. */
 export async function sweepImports(database: Database | Transaction): Promise<void> {
   await database
     .delete(collectionImport)
     .where(lt(collectionImport.readAt, sql`now() - ${KEPT_FOR}::interval`));
 }
 
-/** Forgets a player's file, be it applied or not. */
+/** Deletes a player's reading, applied or not. */
 export async function forgetImport(
   database: Database | Transaction,
   userId: string,

@@ -17,9 +17,10 @@ import { readCollectionFile } from '../read/read-collection-file';
 import { keepImport } from './keep-import';
 
 /**
- * Reads a file, keeps what it says for an hour and tells what importing it would change, either way.
+ * Reads a file, stores the reading for an hour, and returns what importing it would change in either mode
+ * (rules/collection-files#preview).
  *
- * @throws {FileRefused} where it is no collection
+ * @throws {FileRefused} if it isn't a collection
  */
 export async function previewImport(
   database: Database,
@@ -77,7 +78,7 @@ const findSetNames = (database: Database, setIds: readonly string[]) =>
     .where(inArray(cardSet.id, [...setIds]))
     .orderBy(cardSet.position, cardSet.id);
 
-/** What changes come to, set by set, with the first of them in a person's words. */
+/** The totals of changes, set by set, and the first of them with the printings' names. */
 async function describePlan(
   database: Database,
   changes: readonly PlannedChange[],

@@ -11,8 +11,8 @@ import { stringify } from 'csv-stringify/sync';
 import { and, eq, gt, inArray, isNotNull, or, sql } from 'drizzle-orm';
 
 /**
- * A collection as a file, piece by piece, so that it is never in memory as a whole (rules/collection-files#export).
- * What is changed meanwhile may be in it or not. The same counts give the same bytes.
+ * A collection as a file, piece by piece, so that it is never in memory as a whole (rules/collection-files#export). Changes
+ * made meanwhile may be in it or not. The same counts give the same bytes.
  */
 export async function* exportedText(
   database: Database,
@@ -25,7 +25,7 @@ export async function* exportedText(
   yield write.foot;
 }
 
-/** Printings that are fetched and written at once. */
+/** Printings in one batch. */
 const BATCH = 1_000;
 
 async function* batches(
@@ -49,7 +49,7 @@ function csvWriter({ isOwner }: ExportedCollection): Writer {
   const columns = OWN_COLUMNS.filter((column) => isOwner || column !== 'Missing');
   const lines = (rows: readonly unknown[][]) => stringify([...rows], { record_delimiter: '\r\n' });
   return {
-    // Spreadsheets take a file without the mark for one of their own country's letters.
+    // Without the byte order mark, spreadsheets assume their country's encoding.
     head: `\uFEFF${lines([columns])}`,
     rows: (batch) =>
       lines(
@@ -88,7 +88,7 @@ function jsonWriter({ isOwner }: ExportedCollection): Writer {
   };
 }
 
-/** A printing with its count, as a file tells it. */
+/** A printing with its count, as a file shows it. */
 interface ExportedPrinting {
   id: string;
   setCode: string;
@@ -100,7 +100,7 @@ interface ExportedPrinting {
   missingOverride: number | null;
 }
 
-/** Whose collection, and whether what the owner alone may see is told. */
+/** Whose collection, and whether to include what only its owner may see. */
 interface ExportedCollection {
   userId: string;
   isOwner: boolean;
@@ -108,7 +108,7 @@ interface ExportedCollection {
 
 const printed = sql<number>`coalesce(substring(${cardVariant.number} from '^[0-9]{1,9}')::int, 0)`;
 
-/** The printings that a collection says something of, by set and number: their ids alone, sorted once for all. */
+/** The ids of a collection's printings, by set and number, sorted once for all batches. */
 async function findExportedIds(
   database: Database,
   { userId, isOwner }: ExportedCollection,
@@ -130,7 +130,7 @@ async function findExportedIds(
   return rows.map(({ id }) => id);
 }
 
-/** Some of them in full, in their order; what was taken out of the catalogue meanwhile is left out. */
+/** The printings of a batch, in the order of the ids, without those that left the catalogue meanwhile. */
 async function findBatch(
   database: Database,
   { userId }: ExportedCollection,

@@ -4,7 +4,7 @@ import { isoTime } from '@server/graphql/iso-time';
 import { and, eq, sql } from 'drizzle-orm';
 import { KEPT_FOR, type KeptImport } from '../commands/keep-import';
 
-/** A player's file by its id; null where it is gone, or another's. */
+/** A player's reading by its id; null if it is over, or somebody else's. */
 export async function findImport(
   database: Database | Transaction,
   userId: string,
@@ -23,7 +23,7 @@ export async function findImport(
   return found ?? null;
 }
 
-/** What is kept of a player's file, for their own eyes; null where there is none. */
+/** A player's reading, for their own file; null if there is none. */
 export async function ownImport(
   database: Database,
   userId: string,

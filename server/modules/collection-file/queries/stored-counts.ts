@@ -3,13 +3,13 @@ import type { Database, Transaction } from '@server/db/database';
 import { card, cardVariant, collectionItem } from '@server/db/tables';
 import { and, eq, inArray } from 'drizzle-orm';
 
-/** A count with what a change of it has to name. */
+/** A count with its version and the printing's set. */
 interface CountInSet extends StoredCount {
   version: number;
   setId: string;
 }
 
-/** What a collection holds of some sets, by the printing's id. */
+/** The counts of some sets, by the printing's id. */
 export async function findStoredCounts(
   database: Database | Transaction,
   userId: string,

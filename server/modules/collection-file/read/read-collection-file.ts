@@ -5,10 +5,10 @@ import { readJson } from './read-json';
 import { cataloguePrintings, rowTaker } from './take-rows';
 
 /**
- * Reads a file of any known format as it comes in (rules/collection-files#formats). Of the file nothing stays in memory
- * but what it says of each printing, and the first of its rejected rows.
+ * Reads a file of any known format as it arrives (rules/collection-files#formats). Only the count of each printing and
+ * the first rejected rows stay in memory.
  *
- * @throws {FileRefused} where it is no collection
+ * @throws {FileRefused} if it isn't a collection
  */
 export async function readCollectionFile(
   database: Database,
@@ -24,12 +24,12 @@ export async function readCollectionFile(
   return contents;
 }
 
-/** Text without the blanks before it. */
+/** The text without leading blanks. */
 async function fromFirstCharacter(text: AsyncGenerator<string>) {
   for (;;) {
     const { value, done } = await text.next();
     if (done) throw new FileRefused('EMPTY');
-    // Line ends stay, so that lines are counted as a person sees them.
+    // Line ends stay, so that line numbers match what a person sees.
     if (value.trim() !== '') return { start: value.trimStart(), pieces: chained(value, text) };
   }
 }
@@ -39,13 +39,13 @@ async function* chained(first: string, rest: AsyncGenerator<string>): AsyncGener
   yield* rest;
 }
 
-/** Bytes of the start by which an encoding, or what is no text at all, is known. */
+/** Bytes at the start that tell the encoding, or that it isn't text. */
 const HEAD = 16;
 
-/** Bytes that are decoded at once. */
+/** Bytes that are decoded in one piece. */
 const PIECE = 64 * 1024;
 
-/** What no text holds, but pictures and programs do; a NUL among them. */
+/** Characters of binary files that text doesn't have, such as NUL. */
 const BINARY = /[^\t-\r -\u{10FFFF}]/u;
 
 const PICTURES = [/^\xff\xd8\xff/, /^\x89PNG/, /^GIF8/, /^RIFF[^]{4}WEBP/, /^[^]{4}ftyp/];
@@ -53,9 +53,9 @@ const PICTURES = [/^\xff\xd8\xff/, /^\x89PNG/, /^GIF8/, /^RIFF[^]{4}WEBP/, /^[^]
 const ARCHIVES = ['PK\x03\x04', '\xd0\xcf\x11\xe0'];
 
 /**
- * A file's text as it comes in: UTF-8, or UTF-16 as some spreadsheets write it, with or without a byte order mark.
+ * A file's text as it arrives: UTF-8, or UTF-16 as some spreadsheets write it, with or without a byte order mark.
  *
- * @throws {FileRefused} TOO_LARGE as soon as it is, without reading on; PICTURE, SPREADSHEET or NOT_TEXT
+ * @throws {FileRefused} TOO_LARGE as soon as the limit is exceeded; PICTURE, SPREADSHEET or NOT_TEXT
  */
 async function* decodedText(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   let size = 0;

@@ -12,7 +12,7 @@ import type { TakeRow } from './take-rows';
 
 const LINE_END = /[\r\n]/;
 
-/** What separates cells: commas, semicolons where commas are for decimals, tabs in what is pasted from a spreadsheet. */
+/** Commas; semicolons, in countries with decimal commas; tabs, when pasted from a spreadsheet. */
 const SEPARATORS = [',', ';', '\t'];
 
 interface Parsed {
@@ -21,9 +21,9 @@ interface Parsed {
 }
 
 /**
- * Reads a CSV as it comes in, row by row.
+ * Reads a CSV as it arrives, row by row.
  *
- * @throws {FileRefused} for anything that is no collection
+ * @throws {FileRefused} if it isn't a collection
  */
 export async function readCsv(
   text: AsyncIterator<string>,
@@ -39,7 +39,7 @@ export async function readCsv(
     skip_empty_lines: true,
     skip_records_with_empty_values: true,
   });
-  // What goes wrong comes out of the parser.
+  // The parser passes errors on.
   pipeline(Readable.from(after(start, text)), parser, () => undefined);
 
   let header: FileHeader | null = null;

@@ -7,13 +7,13 @@ import {
 import { JSONParser, TokenizerError, TokenParserError } from '@streamparser/json';
 import type { TakeRow } from './take-rows';
 
-/** Characters within which a printing has to end, so that nothing endless is gathered. */
+/** The most characters of one printing, so that an endless one isn't collected in memory. */
 const WITHIN = 256 * 1024;
 
 /**
- * Reads our own JSON as it comes in, printing by printing.
+ * Reads our own JSON as it arrives, printing by printing.
  *
- * @throws {FileRefused} for anything that is no collection
+ * @throws {FileRefused} if it isn't a collection
  */
 export async function readJson(
   text: AsyncIterable<string>,

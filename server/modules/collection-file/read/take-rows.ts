@@ -10,10 +10,10 @@ import type { Database } from '@server/db/database';
 import { card, cardSet, cardVariant } from '@server/db/tables';
 import { eq } from 'drizzle-orm';
 
-/** Takes one row of a file; a promise where a set has to be fetched first. */
+/** Takes one row of a file; returns a promise if a set must be fetched first. */
 export type TakeRow = (read: ReadRow, line: number) => void | Promise<void>;
 
-/** Finds what rows mean in the catalogue, and adds them up; whatever can't be used is told with its line. */
+/** Finds the rows' printings in the catalogue and adds their counts up. Unusable rows are reported with their line. */
 export const rowTaker =
   (catalogue: CataloguePrintings, tally: Tally): TakeRow =>
   (read, line) => {
@@ -46,19 +46,19 @@ function reject(tally: Tally, read: ReadRow, line: number): void {
   if (!read.ok) tally.reject({ line, about: '', text: read.reason });
 }
 
-/** Short, whatever a cell holds. */
+/** A short name of a printing, however long the cell is. */
 const aboutOf = ({ setCode, number }: NamedPrinting): string =>
   `${setCode} ${number.slice(0, 20)}`.trim();
 
-/** A set whose printings a file's rows mean. */
+/** A set of the catalogue with its printings. */
 interface KnownSet {
   id: string;
   printings: PrintingIndex;
 }
 
-/** The catalogue's sets by code; their printings are fetched when a row first names the set. */
+/** The catalogue's sets by code. Their printings are fetched when a row first names the set. */
 interface CataloguePrintings {
-  /** Null for a code that the catalogue hasn't got; a promise only the first time. */
+  /** Null for an unknown code; a promise only the first time. */
   set(code: string): KnownSet | null | Promise<KnownSet>;
 }
 

@@ -19,10 +19,9 @@ interface WorthHistoryInput {
 }
 
 /**
- * What a player's collection was worth over time: the ledger's counts times the prices as they were known then
- * (rules/collection#ledger). It begins with the first count and ends now at the latest.
+ * The worth of a player's collection over time, from its first count until now at most (rules/collection#worth).
  *
- * @returns 120 points at most, in the order of time; none where nothing was counted in that time or before
+ * @returns 120 points at most, oldest first; none if nothing was counted by then
  */
 export async function worthHistory(
   database: Database,
@@ -59,7 +58,7 @@ interface Row extends Record<string, unknown> {
   prices: number[] | null;
 }
 
-/** The counts and prices of every printing that a player ever counted, as they were at some moments. */
+/** The counts and prices of every printing that a player ever counted, at some moments. */
 async function findPrintingHistories(
   database: Database,
   asked: HistoriesQuery,
@@ -78,12 +77,12 @@ async function findPrintingHistories(
 
 function statement({ userId, cardSetCode, moments }: HistoriesQuery): SQL {
   const times = sql.param(moments.map((moment) => new Date(moment).toISOString()));
-  /** The index of the first moment at which something counts that happened at a time: counts the moments before it. */
+  /** The index of the first moment that isn't before a time: the number of moments before it. */
   const slot = (at: SQL) =>
     sql`width_bucket(${at} - interval '1 microsecond', ${times}::timestamptz[])`;
   return sql`
     with change as (
-      -- Steps are in the order of their ids; one that began before another may bear an earlier time.
+      -- Steps are ordered by their ids. A step may have an earlier time than the one before it.
       select e.card_variant_id, e.step_id, e.inventory_to as value, max(s.at) over printing as at
       from collection_event e
       join collection_step s on s.id = e.step_id
@@ -97,7 +96,7 @@ function statement({ userId, cardSetCode, moments }: HistoriesQuery): SQL {
     )
     select c.slots as "countSlots", c.values as counts, p.slots as "priceSlots", p.values as prices
     from counts c
-    -- One by one, by an index that has their order already.
+    -- One by one, by an index that is already in this order.
     cross join lateral (
       select ${list(slot(sql`recorded_at`), sql`recorded_at`)} as slots,
         ${list(sql`price_cents`, sql`recorded_at`)} as values
@@ -106,7 +105,7 @@ function statement({ userId, cardSetCode, moments }: HistoriesQuery): SQL {
     ) p`;
 }
 
-/** Values in an order as one JSON array, which is read faster than as many rows. */
+/** Ordered values as one JSON array, which is read faster than rows. */
 const list = (value: SQL, order: SQL): SQL =>
   sql`array_to_json(array_agg(${value} order by ${order}))`;
 
@@ -123,13 +122,13 @@ const ofSet = (cardSetCode: string | null): SQL =>
 
 /** Both in milliseconds since 1970. */
 interface LedgerBounds {
-  /** Null where nothing was ever counted. */
+  /** Null if nothing was ever counted. */
   firstCountAt: number | null;
   /** By the database's clock, which dates the ledger. */
   now: number;
 }
 
-/** When a player first counted a printing, of one set or of any. */
+/** When a player first counted a printing, of one set or of all sets. */
 async function findLedgerBounds(
   database: Database,
   userId: string,
@@ -146,7 +145,7 @@ async function findLedgerBounds(
         join collection_event e on e.user_id = ${userId} and e.card_variant_id = v.id
         join collection_step s on s.id = e.step_id
         where cs.code = ${cardSetCode}`;
-  // Up to the next millisecond, so that what was counted within one isn't cut off from it.
+  // Rounded up to the millisecond, so that a count within it isn't cut off.
   const milliseconds = (moment: typeof first) =>
     sql`ceil(extract(epoch from ${moment}) * 1000)::float8`;
   const { rows } = await database.execute<{ first: number | null; now: number }>(sql`

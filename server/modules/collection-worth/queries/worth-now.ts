@@ -4,13 +4,13 @@ import { card, cardSet, cardVariant, collectionItem } from '@server/db/tables';
 import { isoTime } from '@server/graphql/iso-time';
 import { and, asc, count, eq, gt, max, sql } from 'drizzle-orm';
 
-/** What some of a collection is worth. */
+/** The worth of a collection or a part of it. */
 export interface Worth {
   /** Whole US cents; exact up to 2^53. */
   worthCents: number;
-  /** Copies, with and without a price. */
+  /** With and without a price. */
   copies: number;
-  /** Printings of which there is a copy: those that have a price, and those that have none. */
+  /** Printings with at least one copy: those with a price, and those without. */
   pricedPrintings: number;
   unpricedPrintings: number;
 }
@@ -26,21 +26,21 @@ export interface VariantTypeWorth extends Worth {
 
 export interface CollectionWorth extends Worth {
   id: string;
-  /** When the newest price in it was stated, as ISO 8601 text; null without any. */
+  /** When its newest price was stated, as ISO 8601 text; null without prices. */
   pricesRecordedAt: string | null;
-  /** As the sets were released; those of which there is no copy are left out. */
+  /** In order of release, without sets of which there is no copy. */
   byCardSet: CardSetWorth[];
   byVariantType: VariantTypeWorth[];
 }
 
-/** What a player's collection is worth by the newest prices (rules/collection#worth). */
+/** The worth of a player's collection by the newest prices (rules/collection#worth). */
 export async function worthNow(database: Database, userId: string): Promise<CollectionWorth> {
   const parts = await findParts(database, userId);
   const dates = parts.flatMap(({ recordedAt }) => recordedAt ?? []);
   return {
     id: userId,
     ...summed(parts),
-    // Of one time zone and precision, so that the texts sort as the moments do.
+    // All in one time zone and precision, so that the texts sort like the times.
     pricesRecordedAt: dates.toSorted().at(-1) ?? null,
     byCardSet: grouped(parts, ({ cardSetCode }) => cardSetCode).map(([first, ofSet]) => ({
       cardSetCode: first.cardSetCode,
@@ -54,7 +54,7 @@ export async function worthNow(database: Database, userId: string): Promise<Coll
   };
 }
 
-/** What has the same key, with the first of it, in the order of those. */
+/** Groups of the same key, each with its first part, in the order of the first parts. */
 function grouped<Part>(
   parts: readonly Part[],
   keyOf: (part: Part) => string,
@@ -78,7 +78,7 @@ function summed(parts: readonly Worth[]): Worth {
   };
 }
 
-/** One row for each set and variant type of which there is a copy. */
+/** One row for each set and variant type with at least one copy. */
 async function findParts(database: Database, userId: string) {
   const rows = await database
     .select({

@@ -25,17 +25,17 @@ type AddOutcome = { ok: true; stepId: number } | { ok: false; errors: FieldError
 const refused = (...errors: FieldError[]): AddOutcome => ({ ok: false, errors });
 
 /**
- * Adds copies to what a player has, all of them or none, as one step. Sent again under its key, it is answered with
- * the same step and adds nothing. Others who add at the same time are added to, not overwritten.
+ * Adds copies to a player's counts, all of them or none, as one step. Sent again under its key, it returns the first step
+ * and adds nothing. Simultaneous additions all count.
  */
 export async function addToCollection(
   database: Database,
   userId: string,
-  asked: AdditionsInput,
+  input: AdditionsInput,
 ): Promise<AddOutcome> {
-  const mistakes = mistakesInAdditions(asked);
+  const mistakes = mistakesInAdditions(input);
   if (mistakes.length > 0) return refused(...mistakes);
-  const { idempotencyKey, additions } = asked;
+  const { idempotencyKey, additions } = input;
   const sums = sumsOf(additions);
 
   for (;;) {
@@ -62,11 +62,11 @@ export async function addToCollection(
     });
     const recorded = await record(database, userId, idempotencyKey, changes);
     if (recorded) return { ok: true, stepId: recorded.id };
-    // Someone was faster, or this very step is being recorded: look at what is there now.
+    // Another change came first, or this step is being recorded: start again with the present counts.
   }
 }
 
-/** Records all changes as one step; null where that has to be tried again. */
+/** Records all changes as one step; null if it must be tried again. */
 async function record(
   database: Database,
   userId: string,
@@ -75,7 +75,7 @@ async function record(
 ): Promise<RecordedStep | null> {
   const step = { userId, actorId: userId, reason: 'QUICK_ADD', idempotencyKey } as const;
   try {
-    // One change is one statement, which needs no transaction around it.
+    // A single change is one statement and needs no transaction.
     if (changes.length === 1) return await recordStep(database, step, changes);
     return await database.transaction(async (transaction) => {
       const recorded = await recordLargeStep(transaction, step, changes);
@@ -95,11 +95,11 @@ const isSame = (one: ReadonlyMap<string, number>, other: ReadonlyMap<string, num
 /** A step that was sent before under the same key. */
 interface StepBefore {
   stepId: number;
-  /** How many copies it added, by the printing's id; without printings that the catalogue has lost since. */
+  /** How many copies it added, by the printing's id; without printings that left the catalogue since. */
   added: ReadonlyMap<string, number>;
 }
 
-/** A player's step by the key under which it was sent; null where there is none. */
+/** A player's step by its key; null if there is none. */
 async function findAddedBefore(
   database: Database,
   userId: string,

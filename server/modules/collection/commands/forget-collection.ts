@@ -3,12 +3,12 @@ import { collectionEvent, collectionItem, collectionStep } from '@server/db/tabl
 import { makePseudonym } from '@server/modules/user';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 
-/** Milliseconds that each statement may take which moves a ledger: a large one has a million events. */
+/** The timeout in milliseconds of each statement that moves a ledger. A large ledger has a million events. */
 const MOVE_WITHIN_MS = 120_000;
 
 /**
- * Takes a deleted person's counts away. Their ledger goes on under a pseudonym, without its notes, which may name their
- * files, and without the names that their browser gave its steps.
+ * Deletes a person's counts. Their ledger goes on under a pseudonym, without its notes, which may name their files, and
+ * without the keys that their browser gave its steps.
  */
 export async function forgetCollection(transaction: Transaction, userId: string): Promise<void> {
   await transaction.delete(collectionItem).where(eq(collectionItem.userId, userId));
@@ -33,7 +33,7 @@ export async function forgetCollection(transaction: Transaction, userId: string)
     .where(eq(collectionEvent.userId, userId));
 }
 
-/** Takes all handles that a deleted person ever had out of the ledgers of those with whom they exchanged cards. */
+/** Removes every handle of a deleted person from the ledgers of the players with whom they exchanged cards. */
 export async function forgetPartner(
   transaction: Transaction,
   handles: readonly string[],

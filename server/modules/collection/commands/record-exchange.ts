@@ -5,17 +5,17 @@ import { recordLargeStep, VersionConflict } from './record-step';
 
 interface Exchange {
   userId: string;
-  /** The handle of whom the copies went to, or came from. */
+  /** The handle of the other player. */
   partner: string | null;
-  /** How many copies came, or, below 0, went. */
+  /** How many copies the player got; negative for copies that they gave. */
   copies: readonly { variantId: string; copies: number }[];
 }
 
 /**
- * Counts what a player gave away or got in an exchange, as a step of their ledger. A count stays from 0 to 9,999,
- * whatever changes hands: who gives copies that they never counted, still has none (rules/offers#exchange).
+ * Records what a player gave away or got in an exchange, as a step of their ledger. Counts stay within their range
+ * (rules/collection#count): giving copies that were never counted leaves 0.
  *
- * @throws CountsMoved where a count was changed just then: the transaction has to be done again
+ * @throws {VersionConflict} if a count changed just then; the transaction must be retried
  */
 export async function recordExchange(
   transaction: Transaction,

@@ -3,20 +3,20 @@ import type { Database, Transaction } from '@server/db/database';
 import { notSignedIn } from '@server/modules/user';
 import { columnsOf, statementFor, statementForOne, valuesOf } from '../step-statement';
 
-/** A change of one printing's count, made by someone who saw its version. */
+/** A change of one printing's count, with the version that it is based on. */
 export interface VersionedChange extends CountChange {
   variantId: string;
-  /** As it was seen; 0 for a printing that was never counted. */
+  /** 0 for a printing that was never counted. */
   version: number;
 }
 
-/** What the ledger says of a step besides its changes. */
+/** A step of the ledger, without its changes. */
 export interface Step {
-  /** The id of a step that was begun in the same transaction, which these changes belong to as well. */
+  /** The id of a step of the same transaction to which the changes are added. */
   id?: number | null;
   /** Whose counts change. */
   userId: string;
-  /** Null where the program changes them. */
+  /** Null if the program changes them. */
   actorId: string | null;
   reason: StepReason;
   note?: string | null;
@@ -26,17 +26,17 @@ export interface Step {
 
 export interface RecordedStep {
   id: number;
-  /** The new version of each printing that was changed, by its id. */
+  /** The new version of each changed printing, by its id. */
   versions: ReadonlyMap<string, number>;
 }
 
 /**
- * Appends a step to the ledger and projects it on the counts, in one statement. What was changed since its version
- * was seen is left alone, in the ledger too: compare `versions` with what was asked for, and where several changes
- * belong together, do so in a transaction.
+ * Appends a step to the ledger and updates the counts, in one statement (rules/collection#ledger). Counts that changed
+ * since their version are left alone, in the ledger too. Compare `versions` with the request, in a transaction if several
+ * changes belong together.
  *
- * @returns null where nothing was changed, in which case there is no step
- * @throws UNAUTHENTICATED where the player's account was deleted meanwhile
+ * @returns null if nothing was changed; then there is no step
+ * @throws UNAUTHENTICATED if the player's account was deleted meanwhile
  */
 export async function recordStep(
   database: Database | Transaction,
@@ -44,7 +44,7 @@ export async function recordStep(
   changes: readonly VersionedChange[],
 ): Promise<RecordedStep | null> {
   const given = { ...valuesOf(step), ...columnsOf(changes) };
-  // Only for one change: for thousands, a plan that was made for a few would compare each with each.
+  // For one change only: with a plan made for a few, thousands would each be compared with each other.
   const rows =
     changes.length === 1
       ? await statementForOne(database).execute(given)
@@ -59,10 +59,10 @@ export async function recordStep(
 }
 
 /**
- * Records a step of any size, all of it or nothing, so the transaction has to be given up where it isn't all recorded.
+ * Records a step of any size, all of it or nothing: roll the transaction back if it returns null.
  *
- * @param onWritten is told how many of how many changes are written
- * @returns null where one of the counts was changed since its version was seen, or there is nothing to change
+ * @param onWritten gets how many of how many changes are written
+ * @returns null if one of the counts changed since its version, or if there are no changes
  */
 export async function recordLargeStep(
   transaction: Transaction,
@@ -81,21 +81,23 @@ export async function recordLargeStep(
   }
   return id === null ? null : { id, versions };
 }
-/** Printings that are dealt with at once: few enough for a statement's time, and to tell of progress. */
+
+/** Printings in one statement: few enough for its timeout, and to report progress. */
 const PIECE = 5_000;
 
-/** The order in which everyone locks printings' counts, so that no two large steps wait for each other. */
+/** The order in which everyone locks counts, so that no two large steps deadlock. */
 export const byPrinting = (one: { variantId: string }, other: { variantId: string }): number =>
   one.variantId < other.variantId ? -1 : 1;
 
-/** A long list in pieces, each as large as one statement takes. */
+/** A long list in pieces that fit one statement. */
 export function* inPieces<Row>(rows: readonly Row[]): Generator<Row[]> {
   for (let at = 0; at < rows.length; at += PIECE) yield rows.slice(at, at + PIECE);
 }
-/** A count was changed between its reading and its writing. */
+
+/** A count changed between reading and writing it. */
 export class VersionConflict extends Error {}
 
-/** Does something as a whole again, until nobody changes its counts meanwhile. @throws what it throws otherwise */
+/** Retries a whole transaction for as long as it fails with a {@link VersionConflict}. */
 export async function retryOnConflict<Done>(attempt: () => Promise<Done>): Promise<Done> {
   for (;;) {
     try {

@@ -16,26 +16,26 @@ import {
 import { ledgerParts, valuesOf } from '../step-statement';
 
 export interface SetCountResult {
-  /** As it is then, also beside errors; null for an unknown printing. */
+  /** After the change, also with errors; null for an unknown printing. */
   collectionItemInventory: CollectionItemInventory | null;
   errors: FieldError[];
 }
 
 /**
- * Sets one printing's Have, Need or both (spec 7). Whoever asks for what is there already, such as one whose first
- * answer was lost, is told so and changes nothing; whoever overwrites what they haven't seen gets CONFLICT with the
- * count as it is.
+ * Sets one printing's Have, Need or both. A request for the present count changes nothing, since its first answer may
+ * have been lost. A request that would overwrite a change that the person hasn't seen gets CONFLICT with the present
+ * count (rules/errors#conflicts).
  *
- * @throws UNAUTHENTICATED where the account was deleted meanwhile
+ * @throws UNAUTHENTICATED if the account was deleted meanwhile
  */
 export async function setCount(
   database: Database,
   userId: string,
-  asked: SetCountInput,
+  input: SetCountInput,
 ): Promise<SetCountResult> {
-  const errors = mistakesInCount(asked);
-  if (errors.length > 0) return unchanged(database, userId, asked.variantId, errors);
-  const { variantId, inventory, missingOverrideCount, expectedVersion } = asked;
+  const errors = mistakesInCount(input);
+  if (errors.length > 0) return unchanged(database, userId, input.variantId, errors);
+  const { variantId, inventory, missingOverrideCount, expectedVersion } = input;
   for (;;) {
     const [found] = await setCountStatement(database).execute({
       ...valuesOf({ userId, actorId: userId, reason: 'EDIT' }),
@@ -57,11 +57,11 @@ export async function setCount(
     if (expectedVersion != null && expectedVersion !== printing.version) {
       return answer(printing, [COUNT_CONFLICT]);
     }
-    // Someone was faster: look at what is there now.
+    // Another change came first: start again with the present count.
   }
 }
 
-/** The count as it is, beside what is wrong with what was asked for. */
+/** The unchanged count with the errors of the request. */
 async function unchanged(
   database: Database,
   userId: string,
@@ -87,7 +87,7 @@ const given = (
   name: 'userId' | 'variantId' | 'inventory' | 'missingOverride' | 'expectedVersion',
 ) => sql.placeholder(name);
 
-/** What `withInventory` of the domain says, for a row of `printing`; a test compares the two. */
+/** The domain's `withInventory` in SQL, for a row of `printing`; a test compares the two. */
 const INVENTORY_TO = sql`coalesce(${given('inventory')}::int, inventory_from)`;
 
 const OVERRIDE_TO = sql`case
@@ -96,10 +96,10 @@ const OVERRIDE_TO = sql`case
     then greatest(0, override_from - greatest(0, ${INVENTORY_TO} - inventory_from)) end`;
 
 /**
- * Looks at a printing, sets its count in the ledger and its projection, and tells both counts with what the player
- * collects, in one way to the database and back: entering a collection is thousands of these. `newVersion` is null
- * where nothing was changed, be it for want of a difference, for another version than the expected one, or because
- * someone else was faster. `isThere` is whether the account isn't deleted.
+ * Reads a printing, sets its count in the ledger and the projection, and returns both counts and the player's
+ * preferences, in one round trip: entering a collection takes thousands of these. `newVersion` is null if nothing was
+ * changed: the count is the same, its version isn't the expected one, or another change came first. `isThere` says
+ * whether the account isn't deleted.
  */
 const setCountStatement = preparedFor((database) => {
   const printing = database.$with('printing', {}).as(sql`
@@ -110,12 +110,12 @@ const setCountStatement = preparedFor((database) => {
       where v.id = ${given('variantId')}`);
   const counted = database.$with('counted', {}).as(sql`
     select *, ${INVENTORY_TO} as inventory_to, ${OVERRIDE_TO} as override_to from printing`);
-  const asked = sql`
+  const input = sql`
     select card_variant_id, version, inventory_from, inventory_to, override_from, override_to from counted
       where (inventory_from, override_from) is distinct from (inventory_to, override_to)
         and version = coalesce(${given('expectedVersion')}::int, version)`;
   return database
-    .with(printing, counted, ...ledgerParts(database, asked))
+    .with(printing, counted, ...ledgerParts(database, input))
     .select({
       printing: {
         cardType: sql<CardType>`counted.card_type`,

@@ -29,11 +29,11 @@ type UndoOutcome = { ok: true; step: RecordedStep } | { ok: false; error: FieldE
 const refused = (error: FieldError): UndoOutcome => ({ ok: false, error });
 
 /**
- * Takes a step back, whatever happened since, by appending its inverse: all of its counts or none. An undo is a step
- * like any other, so undoing that one brings the step back (rules/collection#undo).
+ * Undoes a step by appending its inverse: all of its counts or none (rules/collection#undo). An undo is a step like any
+ * other, so undoing it restores the step.
  *
- * @returns null where the player has no such step
- * @throws UNAUTHENTICATED where their account was deleted meanwhile
+ * @returns null if the player has no such step
+ * @throws UNAUTHENTICATED if their account was deleted meanwhile
  */
 export const undoStep = (
   database: Database,
@@ -49,7 +49,7 @@ async function undoOnce(
   userId: string,
   stepId: number,
 ): Promise<UndoOutcome | null> {
-  // Before the step, as the deletion of the account takes the two.
+  // The account before the step, in the order of the account's deletion.
   await holdOwnAccount(transaction, userId);
   const undoable = await lockUndoable(transaction, userId, stepId);
   if (undoable === null) return null;
@@ -80,7 +80,7 @@ async function undoOnce(
   return { ok: true, step: recorded };
 }
 
-/** What a step did to a printing, beside its count as it is now. */
+/** What a step did to a printing, and its present count. */
 interface DoneChange {
   variantId: string;
   done: CountChange;
@@ -89,8 +89,8 @@ interface DoneChange {
 }
 
 /**
- * Why a player's step was made, and whether it was undone; null for another's as for none. Only one transaction
- * at a time is told about a step: the next one waits, and is told what the first has made of it.
+ * The reason of a player's step, and whether it was undone; null for somebody else's and for an unknown step. The step is
+ * locked, so that of two undos the second one sees the first.
  */
 async function lockUndoable(
   transaction: Transaction,
@@ -102,15 +102,15 @@ async function lockUndoable(
       where id = ${stepId} and user_id = ${userId} for no key update`);
   const [step] = rows;
   if (step === undefined) return null;
-  // A statement of its own, which sees what the lock was waited for.
+  // A separate statement, which sees what was committed while this one waited for the lock.
   const undo = await transaction.execute(sql`
     select from collection_step where undoes_id = ${stepId}`);
   return { reason: step.reason, isUndone: undo.rowCount === 1 };
 }
 
 /**
- * The changes of a player's step; nobody else changes the counts that it changed until the transaction ends. In pieces,
- * so that the largest step's statements end in time on the slowest machine.
+ * The changes of a player's step. Nobody else changes the counts that it changed until the transaction ends. They are
+ * read in pieces, so that even the largest step's statements end in time on slow machines.
  */
 async function lockDoneChanges(
   transaction: Transaction,
@@ -159,7 +159,7 @@ async function lockCounts(
     .where(
       and(eq(collectionItem.userId, userId), inArray(collectionItem.cardVariantId, variantIds)),
     )
-    // By bytes, as those who write many counts do.
+    // By bytes, in the order in which everyone locks counts.
     .orderBy(sql`${collectionItem.cardVariantId} collate "C"`)
     .for('update');
   return new Map(
@@ -172,7 +172,7 @@ async function lockCounts(
 
 const NAMED = 3;
 
-/** Says which counts an undo would take beyond what a collection counts (rules/collection#undo). */
+/** The error that names counts which an undo would take out of range (rules/collection#count). */
 async function outOfRange(
   transaction: Transaction,
   counts: readonly { variantId: string; inventory: number }[],
@@ -182,14 +182,14 @@ async function outOfRange(
     transaction,
     some.map(({ variantId }) => variantId),
   );
-  const told = some.map(
+  const changes = some.map(
     ({ variantId, inventory }) =>
       `${names.get(variantId) ?? variantId} would be ${inventory < 0 ? '−' : ''}${Math.abs(inventory).toLocaleString('en-US')}`,
   );
-  if (counts.length > NAMED) told.push(`and so on for ${counts.length - NAMED} more`);
+  if (counts.length > NAMED) changes.push(`and so on for ${counts.length - NAMED} more`);
   return undoError(
     'OUT_OF_RANGE',
-    `A count must stay from 0 to ${MAX_INVENTORY.toLocaleString('en-US')}, but ${told.join(', ')}. Nothing was undone.`,
+    `A count must stay from 0 to ${MAX_INVENTORY.toLocaleString('en-US')}, but ${changes.join(', ')}. Nothing was undone.`,
   );
 }
 

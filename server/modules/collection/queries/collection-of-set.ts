@@ -23,8 +23,8 @@ export interface UserCardSetCollection {
 /**
  * A player's counts of every printing of a set.
  *
- * @param asked `userHandle` null asks for the viewer's own
- * @returns null where there is no such collection or the viewer may not see it (product 6)
+ * @param asked `userHandle` is null for the viewer's own
+ * @returns null for a missing collection and for one that the viewer may not see (rules/collection#private)
  */
 export async function collectionOfSet(
   database: Database,
@@ -57,8 +57,8 @@ interface Row {
 }
 
 /**
- * A player's rows are looked for between the first and the last id of the set's printings: a player who counted row by
- * row among many others has each row on another page of the table, and the other sets' would be read in vain.
+ * A player's rows are searched between the first and the last id of the set's printings: of a player who counted row by
+ * row among many others, each row lies on another page of the table, and reading the other sets' rows would be wasted.
  */
 const statement = preparedFor((database) => {
   const printing = database.$with('printing').as(

@@ -12,23 +12,23 @@ import { card, cardVariant, collectionItem, collectionPreferences } from '@serve
 import { preferencesOf } from '@server/modules/collection-preferences';
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 
-/** A printing with what a player's collection says of it. */
+/** A printing with a player's count of it. */
 export interface CountedPrinting extends Collectable, StoredCount {
   variantId: string;
   /** 0 for one that was never counted. */
   version: number;
 }
 
-/** A printing's count as it is answered (spec 3). */
+/** A printing's count in answers. */
 export interface CollectionItemInventory {
   variantId: string;
   inventory: number;
-  /** Null for everyone but the owner (product 6). */
+  /** Null for everyone but the owner (rules/collection#who-sees-what). */
   missing: Missing | null;
   /** How many copies the owner wants; null for everyone else. */
   target: number | null;
   extraCount: number;
-  /** What a change has to name, so that it overwrites nothing unseen; 0 for what was never counted. */
+  /** What a change must name, so that it overwrites nothing unseen; 0 if it was never counted. */
   version: number;
 }
 
@@ -98,7 +98,7 @@ const one = preparedFor((database) =>
     .prepare('find_printing'),
 );
 
-/** A printing with a player's count of it and what the player collects, in one question; null for an unknown id. */
+/** A printing with a player's count and preferences, in one statement; null for an unknown id. */
 export async function findPrintingAndPreferences(
   database: Database,
   userId: string,
@@ -110,7 +110,7 @@ export async function findPrintingAndPreferences(
     : null;
 }
 
-/** A player's own counts of these printings as they are answered; unknown ids are left out. */
+/** A player's own counts of printings, for answers; unknown ids are left out. */
 export async function itemInventories(
   database: Database,
   userId: string,

@@ -2,36 +2,36 @@ import type { StoredCount } from '@domain/collection';
 import type { Database } from '@server/db/database';
 import { sql } from 'drizzle-orm';
 
-/** A printing of which the projection says something else than the ledger. */
+/** A printing whose count differs from the ledger. */
 export interface LedgerDifference {
   userId: string;
   variantId: string;
-  /** What the ledger's latest event says; null where it has none, or belongs to a deleted account. */
-  told: StoredCount | null;
-  /** What the projection says; null where it has no row. */
-  kept: (StoredCount & { version: number }) | null;
+  /** By the ledger's latest event; null if there is none, or if the account is deleted. */
+  ledger: StoredCount | null;
+  /** The stored count; null if there is none. */
+  projection: (StoredCount & { version: number }) | null;
 }
 
 interface Row extends Record<string, unknown> {
   userId: string;
   variantId: string;
-  isTold: boolean;
-  toldInventory: number;
-  toldOverride: number | null;
-  isKept: boolean;
-  keptInventory: number;
-  keptOverride: number | null;
+  isInLedger: boolean;
+  ledgerInventory: number;
+  ledgerOverride: number | null;
+  isStored: boolean;
+  storedInventory: number;
+  storedOverride: number | null;
   version: number;
 }
 
-/** Compares players' counts with what their ledgers say; nothing is changed. */
+/** The differences between players' counts and their ledgers. */
 export async function differencesOf(
   database: Database,
   userIds: readonly string[],
 ): Promise<LedgerDifference[]> {
   const ids = sql.param([...userIds]);
   const { rows } = await database.execute<Row>(sql`
-    with told as (
+    with ledger as (
       select distinct on (event.user_id, event.card_variant_id) event.user_id, event.card_variant_id,
           event.inventory_to as inventory, event.missing_override_to as missing_override
         from collection_event event
@@ -39,25 +39,27 @@ export async function differencesOf(
         where event.user_id = any (${ids}::uuid[])
         -- The index backwards.
         order by event.user_id desc, event.card_variant_id desc, event.step_id desc
-    ), kept as (
+    ), stored as (
       select * from collection_item where user_id = any (${ids}::uuid[])
     )
     select user_id as "userId", card_variant_id as "variantId",
-        told.inventory is not null as "isTold", told.inventory as "toldInventory",
-        told.missing_override as "toldOverride", kept.inventory is not null as "isKept",
-        kept.inventory as "keptInventory", kept.missing_override as "keptOverride", kept.version
-      from told full join kept using (user_id, card_variant_id)
-      where (told.inventory, told.missing_override)
-        is distinct from (kept.inventory, kept.missing_override)
+        ledger.inventory is not null as "isInLedger", ledger.inventory as "ledgerInventory",
+        ledger.missing_override as "ledgerOverride", stored.inventory is not null as "isStored",
+        stored.inventory as "storedInventory", stored.missing_override as "storedOverride", stored.version
+      from ledger full join stored using (user_id, card_variant_id)
+      where (ledger.inventory, ledger.missing_override)
+        is distinct from (stored.inventory, stored.missing_override)
       order by user_id, card_variant_id`);
   return rows.map((row) => ({
     userId: row.userId,
     variantId: row.variantId,
-    told: row.isTold ? { inventory: row.toldInventory, missingOverride: row.toldOverride } : null,
-    kept: row.isKept
+    ledger: row.isInLedger
+      ? { inventory: row.ledgerInventory, missingOverride: row.ledgerOverride }
+      : null,
+    projection: row.isStored
       ? {
-          inventory: row.keptInventory,
-          missingOverride: row.keptOverride,
+          inventory: row.storedInventory,
+          missingOverride: row.storedOverride,
           version: row.version,
         }
       : null,
@@ -65,8 +67,8 @@ export async function differencesOf(
 }
 
 /**
- * How many events of players don't begin where the one before them ended. There are none, unless somebody wrote to the
- * tables by other means than this program.
+ * How many events don't start from the count where the previous event ended. There are none, unless something other than
+ * this program wrote to the tables.
  */
 export async function gapsOf(database: Database, userIds: readonly string[]): Promise<number> {
   const { rows } = await database.execute<{ gaps: number }>(sql`

@@ -4,7 +4,7 @@ import { card, cardSet, cardVariant, collectionItem } from '@server/db/tables';
 import { isoTime } from '@server/graphql/iso-time';
 import { and, asc, eq, gt, isNotNull, or, sql } from 'drizzle-orm';
 
-/** How many copies of a printing a person has, with what they know it by. */
+/** A printing's count, with the names by which its owner knows the printing. */
 interface OwnCount {
   variantId: string;
   cardName: string;
@@ -45,10 +45,10 @@ interface LedgerStep extends Record<string, unknown> {
   changes: object[];
 }
 
-/** Steps that are read at once; an import's has tens of thousands of changes. */
+/** Steps in one batch. An import's has tens of thousands of changes. */
 const BATCH = 20;
 
-/** A person's ledger in batches, the first step first, for their own file. Others in it are told by handle. */
+/** A person's ledger, oldest step first, in batches, for their own file. It names others by handle. */
 export async function* ownLedger(database: Database, userId: string): AsyncGenerator<LedgerStep[]> {
   let after = '0';
   for (;;) {

@@ -8,6 +8,7 @@ import {
   MICROS,
   notACursor,
   type PageInfo,
+  pageInfoOf,
 } from '@server/graphql/page';
 import type { Viewer } from '@server/session';
 import { sql, type SQL } from 'drizzle-orm';
@@ -41,14 +42,9 @@ export async function sharedPage(
   { first, ...asked }: SharedPageInput,
 ): Promise<SharedPage> {
   const found = await findShared(database, { ...asked, limit: first + 1 });
-  const rows = found.slice(0, first);
-  const last = rows.at(-1);
   return {
-    nodes: rows.map(toSummary),
-    pageInfo: {
-      endCursor: last === undefined ? null : cursorText(last),
-      hasNextPage: found.length > first,
-    },
+    nodes: found.slice(0, first).map(toSummary),
+    pageInfo: pageInfoOf(found, first, cursorText),
   };
 }
 

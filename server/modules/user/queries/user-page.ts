@@ -3,7 +3,13 @@ import type { Database } from '@server/db/database';
 import { userAccount } from '@server/db/tables';
 import { isUuid } from '@server/db/uuid';
 import { fieldRefusal } from '@server/errors';
-import { decodeCursor, encodeCursor, notACursor, type PageInfo } from '@server/graphql/page';
+import {
+  decodeCursor,
+  encodeCursor,
+  notACursor,
+  type PageInfo,
+  pageInfoOf,
+} from '@server/graphql/page';
 import { and, count, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { type PgColumn, union } from 'drizzle-orm/pg-core';
 import { toUser, type UserAccount, userColumns } from './accounts';
@@ -26,10 +32,7 @@ export async function userPage(
   { first, after, search }: { first: number; after: UserCursor | null; search: string },
 ): Promise<UserPage> {
   const found = await findUsers(database, { limit: first + 1, after, search });
-  const nodes = found.slice(0, first);
-  const last = nodes.at(-1);
-  const endCursor = last === undefined ? null : cursorText(last);
-  return { nodes, pageInfo: { endCursor, hasNextPage: found.length > first }, search };
+  return { nodes: found.slice(0, first), pageInfo: pageInfoOf(found, first, cursorText), search };
 }
 
 /** The search in lower case. @throws a field error for more characters than an address may have */
