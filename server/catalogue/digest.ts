@@ -7,7 +7,7 @@ type Executor = Pick<NodePgDatabase, 'execute'>;
 /**
  * A fingerprint of everything that the catalogue holds of one set: the set, its cards, printings,
  * pictures and price history. The demo loader notes it in `catalogue_import.report.digest`; a set
- * whose fingerprint differs from the noted one was changed by someone else (product 5).
+ * whose fingerprint differs from the noted one was changed by someone else (rules/catalogue#replacing-the-demo).
  *
  * Columns are named one by one, so that a later migration doesn't make every set look changed;
  * times are compared as moments, so that the session's time zone doesn't either.
@@ -51,7 +51,8 @@ export async function catalogueDigest(executor: Executor, cardSetId: string): Pr
 
 /**
  * A fingerprint of what people hold of one set: counts, the ledger's events, want lists, sale lists, offers. The demo
- * loader notes it in `catalogue_import.report.holdingsDigest`, as it does with the set's own digest (product 5).
+ * loader notes it in `catalogue_import.report.holdingsDigest`, as it does with the set's own digest
+ * (rules/catalogue#replacing-the-demo).
  *
  * @returns 64 hexadecimal characters, in any row order; null where nobody holds anything
  */

@@ -3,9 +3,15 @@ import { rolesOf, type User, type UserRole } from '@domain/user';
 import { type Database, preparedFor } from '@server/db/database';
 import { session, userAccount } from '@server/db/tables';
 
-/** Who asks, as of this request: roles are worked out each time, so that a lost role counts at once (quality 1). */
+/**
+ * Who asks, as of this request: roles are worked out each time, so that a lost role counts at once
+ * (rules/accounts#roles).
+ */
 export interface Viewer extends User {
-  /** The address that the provider called verified, in lower case: what gives access to lists (product 8). */
+  /**
+   * The address that the provider called verified, in lower case: what gives access to lists
+   * (rules/accounts#verified-address).
+   */
   verifiedEmail: string | null;
   /** Whether they proved who they are a few minutes ago, by the database's clock: what can't be taken back wants it. */
   hasFreshSession: boolean;
@@ -30,7 +36,7 @@ const byToken = preparedFor((database) =>
       and(
         eq(session.tokenHash, sql.placeholder('tokenHash')),
         eq(session.issuer, sql.placeholder('issuer')),
-        // The database's clock decides, since several programs may share it (quality 2).
+        // The database's clock decides, since several programs may share it (rules/errors#server-time).
         gt(session.expiresAt, sql`now()`),
         isNull(userAccount.deletedAt),
       ),
@@ -39,9 +45,9 @@ const byToken = preparedFor((database) =>
 );
 
 interface SessionRules {
-  /** Sessions of another issuer count no more (product 3). */
+  /** Sessions of another issuer count no more (rules/operation#another-issuer). */
   issuer: string;
-  /** Lower-case addresses that hold the role ADMIN once the provider has verified them (product 3). */
+  /** Lower-case addresses that hold the role ADMIN once the provider has verified them (rules/accounts#roles). */
   adminEmails: readonly string[];
 }
 

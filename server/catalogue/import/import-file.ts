@@ -8,7 +8,7 @@ import type { SetTexts } from './store/write-cards';
 import { readFile, type ReadFile } from './swu-db/read-file';
 
 export interface ImportOptions {
-  /** The moment that the file's prices hold for; now, if a file is new (catalogue 1, rule 5). */
+  /** The moment that the file's prices hold for; now, if a file is new (rules/catalogue#prices-in-files). */
   recordedAt?: Date | undefined;
   /** Import the rows of this set alone; else of the set of the first row. */
   setCode?: string | undefined;
@@ -33,7 +33,7 @@ export type ImportOutcome =
   | { ok: false; refusal: ImportRefusal };
 
 /**
- * Imports a swu-db set file, or the answer of an http(s) address, in one transaction (catalogue 1).
+ * Imports a swu-db set file, or the answer of an http(s) address, in one transaction (rules/catalogue#importing).
  * The whole file is read and understood before the first row is written.
  */
 export async function importCatalogueFile(

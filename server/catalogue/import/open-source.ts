@@ -91,7 +91,7 @@ async function* readLocalFile(path: string): AsyncGenerator<Uint8Array> {
 
 /** What a file or an address may cost. */
 export interface SourceLimits {
-  /** Bytes, after decompression (quality 1). */
+  /** Bytes, after decompression (rules/attacks#transport). */
   bytes: number;
   /** Milliseconds an address may be silent, before its first byte or between two. */
   silence: number;

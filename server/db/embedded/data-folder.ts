@@ -14,7 +14,7 @@ interface Chosen {
 }
 
 /**
- * Chooses the data folder and makes it (product 3).
+ * Chooses the data folder and makes it (rules/operation#data-folder).
  *
  * @param explicit DATA_DIR, if it was set
  * @throws StartRefusal where it can't be written, or not be reached by the account

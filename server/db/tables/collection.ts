@@ -18,7 +18,7 @@ import { cardVariant } from './card-variant';
 import { stepReason } from './enums';
 import { userAccount } from './user-account';
 
-/** How many copies of a printing a player has: the projection of the collection's ledger (product 6). */
+/** How many copies of a printing a player has: the projection of the collection's ledger (rules/collection#ledger). */
 export const collectionItem = pgTable(
   'collection_item',
   {
@@ -122,7 +122,7 @@ export const collectionImport = pgTable(
   (table) => [index('collection_import_read_at').on(table.readAt)],
 );
 
-/** How many of a card a player collects; without a row, the defaults hold (product 6). */
+/** How many of a card a player collects; without a row, the defaults hold (rules/accounts#preferences). */
 export const collectionPreferences = pgTable(
   'collection_preferences',
   {

@@ -17,7 +17,10 @@ export const userAccount = pgTable(
   {
     id: uuid().primaryKey().defaultRandom(),
     name: text().notNull(),
-    /** What is shown, in lower case; an administrator may change it, so that it never gives access (product 8). */
+    /**
+     * What is shown, in lower case; an administrator may change it, so that it never gives access
+     * (rules/accounts#verified-address).
+     */
     email: text().notNull(),
     /** The address that the provider called verified at the last sign-in, in lower case: what gives access. */
     verifiedEmail: text(),
@@ -57,7 +60,9 @@ export const retiredHandle = pgTable('retired_handle', {
   digest: text().primaryKey(),
 });
 
-/** Who a person is to a provider: its issuer and `sub`. Accounts are never merged by e-mail (product 10). */
+/**
+ * Who a person is to a provider: its issuer and `sub`. Accounts are never merged by e-mail (rules/accounts#identity).
+ */
 export const identity = pgTable(
   'identity',
   {

@@ -66,7 +66,7 @@ const league: SetMood = {
   code: 'JTL',
   name: 'Jetstream Trading League',
   description:
-    'A thousand hulls, one current: whoever rides the jetstream first sets the price of everything. Pilots of the League race for it, and so do those who were never invited.',
+    'A thousand hulls, one current: the first to ride the jetstream sets the price of everything. Pilots of the League race for it, and so do those who were never invited.',
   spaceShare: 0.5,
   events: 57,
   upgrades: 10,

@@ -4,7 +4,7 @@ import { randomFrom, type Random } from '@domain/seeded-random';
 import type { DemoCard, DemoVariant } from './generate-set';
 import { weeklyPrices } from './prices';
 
-/** Sets whose foils carry the number of the plain printing and an F (catalogue 1, rule 2). */
+/** Sets whose foils carry the number of the plain printing and an F (rules/catalogue#foil-numbers). */
 const FOILS_SHARE_NUMBERS = new Set(['SOR', 'SHD', 'TWI']);
 const PRESTIGE_CARDS = 36;
 const FIRST_PRESTIGE_NUMBER = 1_015;

@@ -12,9 +12,9 @@ import { writeOffers } from './write/write-offers';
 import { writePlayers } from './write/write-players';
 
 /**
- * Gives the demo accounts their collections, lists and offers, and makes thirty more players to trade with (product 3).
- * It does so once: what people have made of it since is left as it is, and so is an account that had something
- * before. All of it, or after a kill nothing.
+ * Gives the demo accounts their collections, lists and offers, and makes thirty more players to trade with
+ * (rules/operation#demo-people). It does so once: what people have made of it since is left as it is, and so is an
+ * account that had something before. All of it, or after a kill nothing.
  *
  * @param issuer of the demo's identity provider
  */
@@ -46,7 +46,9 @@ export async function loadDemoPlayers(database: Database, issuer: string): Promi
   });
 }
 
-/** Nobody but this loader writes steps with this reason, and nobody takes all of them away but who replaces the demo. */
+/**
+ * Nobody but this loader writes steps with this reason, and nobody takes all of them away but who replaces the demo.
+ */
 async function areLoaded(database: Database | Transaction): Promise<boolean> {
   const { rows } = await database.execute<{ loaded: boolean }>(
     sql`select exists (select from collection_step where reason = 'DEMO') as loaded`,
@@ -56,7 +58,7 @@ async function areLoaded(database: Database | Transaction): Promise<boolean> {
 
 /**
  * Notes beside each demo set's own digest what people hold of it now, so that an import that replaces the set can
- * tell whether anyone has changed that since (product 5).
+ * tell whether anyone has changed that since (rules/catalogue#replacing-the-demo).
  */
 async function noteHoldings(transaction: Transaction): Promise<void> {
   const { rows } = await transaction.execute<{ id: string; cardSetId: string }>(sql`

@@ -118,7 +118,7 @@ test('while a logout waits, nobody is signed in, whatever the status says', asyn
   expect(await screen.findByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
   expect(next.api.rest.count(STATUS)).toBe(0);
 
-  // Nor can anybody sign in, whom the waiting logout would throw out again.
+  // Nor can anybody sign in and be signed out again by the waiting logout.
   await next.user.click(screen.getByRole('button', { name: 'Login with Google' }));
   expect(await screen.findByText(/Check your connection/)).toBeVisible();
   expect(next.leave).not.toHaveBeenCalled();

@@ -20,7 +20,7 @@ function Page() {
   );
 }
 
-/** The viewer's settings, opened. @param user whoever clicks, where a test holds the clock */
+/** The viewer's settings, opened. @param user who clicks, where a test holds the clock */
 export async function openSettings(own: FakeSaleList = aSaleList(), user?: UserEvent) {
   const app = renderWithProviders(<Page />, {
     user: aUser(),

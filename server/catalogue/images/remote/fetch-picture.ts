@@ -19,7 +19,7 @@ const HEADERS = { 'user-agent': 'Starbinder', accept: 'image/*' };
 
 /**
  * Fetches a picture from the host that an import named, and from no other: redirects are refused
- * (product 5).
+ * (rules/pictures#remote-pictures).
  *
  * @throws HostUnavailable where the host doesn't answer in time, or says that it can't just now
  * @throws PictureUnavailable for any other answer than a picture within the limits

@@ -26,7 +26,9 @@ export interface DemoContents {
   wasChanged: boolean;
 }
 
-/** What goes with a demo set, and whether it still is what the demo's loader wrote (product 5). */
+/**
+ * What goes with a demo set, and whether it still is what the demo's loader wrote (rules/catalogue#replacing-the-demo).
+ */
 export async function demoContents(tx: Transaction, cardSetId: string): Promise<DemoContents> {
   const { rows } = await tx.execute<DemoCounts>(sql`
     with printing as (

@@ -15,7 +15,7 @@ export interface DemoRemoval {
 
 /**
  * Removes a demo set's cards with everything about them and what people hold of them, so that a real set can take its
- * place (product 5). The set itself stays, with its position.
+ * place (rules/catalogue#replacing-the-demo). The set itself stays, with its position.
  *
  * @returns the path of the backup, if there had to be one
  * @throws {ImportRefused} DEMO_IN_THE_WAY without `replaceDemo`; DEMO_WAS_CHANGED without

@@ -7,7 +7,7 @@ import { knownPrices, type PricedVariant, sortPrices } from './sort-prices';
 
 /**
  * Adds the file's prices to history, puts what looks wrong into quarantine, releases what a second
- * file confirms, and brings current prices up to the newest of history (catalogue 1, rules 3 to 5).
+ * file confirms, and brings current prices up to the newest of history (rules/catalogue#prices-in-files).
  *
  * @param recordedAt ISO 8601, the moment that the file's prices hold for
  */

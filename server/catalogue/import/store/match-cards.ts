@@ -22,7 +22,7 @@ export interface MatchedCard {
 }
 
 /**
- * Finds out which cards of the file the catalogue has (catalogue 1). Name, subtitle and type decide;
+ * Finds out which cards of the file the catalogue has (rules/catalogue#printings). Name, subtitle and type decide;
  * ids never change. A name that a newer file corrects keeps its card: same number, same type, and
  * nobody else in the file by the old name. What can't be matched is rejected, row by row.
  */

@@ -98,7 +98,7 @@ function joinRows(one: Printing, other: Printing): Printing {
   };
 }
 
-/** The sets whose special cards were printed without foil (catalogue 1, rule 1). */
+/** The sets whose special cards were printed without foil (rules/catalogue#foil-numbers). */
 const SPECIAL_WITHOUT_FOIL = new Set(['SOR', 'SHD', 'TWI']);
 
 /** Foil and hyperspace foil exist unless a card is a leader, a common base, or special in early sets. */

@@ -8,7 +8,7 @@ const JUNK_KEYWORDS = new Set(['keyword', 'keywords', '']);
 
 /**
  * A card's fields from its `Normal` row. An upgrade's `Power` and `HP` are what it adds, and may be
- * negative (catalogue 1, rule 6).
+ * negative (rules/catalogue#upgrade-numbers).
  *
  * @throws {RowRejected} for a number that isn't one, or a value of no enumeration
  */

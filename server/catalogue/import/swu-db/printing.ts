@@ -1,7 +1,7 @@
 import type { Arena, Aspect, CardType, Orientation, Rarity, VariantType } from '@domain/card';
 import { RowRejected } from './row';
 
-/** What the `Normal` row says about a card; variant rows carry mistakes (catalogue 1). */
+/** What the `Normal` row says about a card; variant rows carry mistakes (rules/catalogue#rows-in-files). */
 export interface CardFields {
   rarity: Rarity;
   cost: number | null;
@@ -47,11 +47,11 @@ export interface RowNote {
   reason: string;
 }
 
-/** What tells two cards of a set apart (catalogue 1). */
+/** What tells two cards of a set apart (rules/catalogue#rows-in-files). */
 export const identityOf = (card: Pick<Printing, 'name' | 'subtitle' | 'cardType'>): string =>
   JSON.stringify([card.name, card.subtitle, card.cardType]);
 
-/** Their names of our variant types; any other name rejects its row (catalogue 1). */
+/** Their names of our variant types; any other name rejects its row (rules/catalogue#rows-in-files). */
 export const VARIANT_TYPE_OF: ReadonlyMap<string, VariantType> = new Map([
   ['Normal', 'STANDARD'],
   ['Foil', 'FOIL'],
@@ -69,7 +69,7 @@ interface Faced {
 }
 
 /**
- * How a card's faces lie; files don't say (catalogue 1, rule 8). Leader fronts and bases are
+ * How a card's faces lie; files don't say (rules/catalogue#faces). Leader fronts and bases are
  * landscape, everything else portrait, leader backs too; a leader without an epic action never
  * becomes a unit, so both of its faces are landscape.
  */

@@ -7,8 +7,8 @@ const words = z.array(text(100)).max(30).nullish();
 
 /**
  * A row of `data`: one printing. Every value is a string but two booleans and four lists, and what
- * is absent has no key (catalogue 1). Keys that we don't read, `tcgplayerId` among them (rule 9),
- * are dropped.
+ * is absent has no key (rules/catalogue#rows-in-files). Keys that we don't read, `tcgplayerId` among them (it repeats
+ * across cards), are dropped.
  */
 export const rowSchema = z.object({
   Set: text(20),

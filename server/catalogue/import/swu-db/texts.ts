@@ -28,7 +28,7 @@ function tokenOf(word: string): string | null {
 }
 
 /**
- * A name, trait or keyword as we keep it (catalogue 1, rule 7): one line, composed letters, single
+ * A name, trait or keyword as we keep it (rules/catalogue#texts-in-files): one line, composed letters, single
  * blanks, straight quotes. Files spell one name in several ways, and a name is part of a card's
  * identity. ` // ` inside a name stays: both parts are the name.
  */

@@ -15,8 +15,8 @@ const LINK = {
 /**
  * Keeps the trading hub and its address saying the same. Used once on the page.
  *
- * @returns whether the hub has followed the address: until then it is what was looked at last, and asking for that
- * would be in vain
+ * @returns whether the hub has followed the address: until then it is what was looked at last, and fetching that
+ * would be useless
  */
 export function useTradingHubLink(): boolean {
   const [isFollowed, setFollowed] = useState(false);

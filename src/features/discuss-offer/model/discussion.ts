@@ -7,7 +7,7 @@ const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 export interface ShownNote {
   note: OfferNote;
   isOwn: boolean;
-  /** Whom to name above it (rules/offers#note-authors); null for nobody. */
+  /** Whose name to show above it (rules/offers#note-authors); null for nobody. */
   author: string | null;
   /** The day, in words, that begins with it; null where it goes on. */
   day: string | null;

@@ -81,7 +81,7 @@ export const choosePriceType =
 
 /**
  * Takes what was typed into a field for what is asked. What can't be saved stays in the field (nothing typed is lost),
- * except that an emptied field goes back to what is asked (spec 5).
+ * except that an emptied field goes back to what is asked (rules/prices#fixed-price).
  */
 export const finishTyping =
   (own: OwnItem, part: SalePart): AppThunk =>

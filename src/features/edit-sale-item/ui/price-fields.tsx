@@ -21,7 +21,7 @@ interface PriceFieldsProps {
   label: string;
 }
 
-/** What is asked for a copy: a kind of price, and a field for a fixed one (spec 4, 5). */
+/** What is asked for a copy: a kind of price, and a field for a fixed one (rules/prices#asked-price). */
 export function PriceFields({ own, shown, label }: PriceFieldsProps) {
   const dispatch = useAppDispatch();
   const { item, statusOf, typed } = shown;

@@ -31,7 +31,7 @@ export interface CardListSliceState extends Omit<CardListState, 'set'> {
   /** The search line as typed, while it says the same in other words or can't be understood; null otherwise. */
   typedLine: string | null;
   areFiltersShown: boolean;
-  /** What the followed link or the typed text said in vain, until the person has read it. */
+  /** The ignored parts of the followed link or the typed text, until the person has read them. */
   dropped: string[];
   /**
    * Whether the next address is a step in history of its own: a choice is, typing goes on with the last

@@ -41,7 +41,7 @@ test.each<[string, UnknownAction[], string]>([
   expect(selectCollectionLink(after(...actions))).toBe(link);
 });
 
-test('a choice is a step in history, what the page takes by itself is none', () => {
+test('a choice is a step in history, what the page takes by itself isn’t', () => {
   const isStepAfter = (...actions: UnknownAction[]) => after(...actions).cardList.isStep;
   expect(isStepAfter(searchTextTyped('l'), showChosen('own'))).toBe(true);
   expect(isStepAfter(searchTextTyped('l'), cardSetChosen('shd'))).toBe(true);

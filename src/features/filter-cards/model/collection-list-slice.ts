@@ -39,7 +39,7 @@ const collectionListSlice = createSlice({
       const { set = null, show, isWantedOnly, sort } = payload.state;
       return { set, show, isWantedOnly, sort };
     },
-    /** The page shows a set where the link names none that there is. `dropped` says what it named in vain. */
+    /** The page shows a set where the link names none that there is. `dropped` is what it named. */
     cardSetTaken(state, { payload }: PayloadAction<{ set: string; dropped: string[] }>) {
       state.set = payload.set;
     },

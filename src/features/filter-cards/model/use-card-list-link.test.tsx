@@ -15,7 +15,7 @@ async function open(path: string) {
   return { ...app, search, say };
 }
 
-test('the address follows the slice; a choice is a step in history, typing is none', async () => {
+test('the address follows the slice; a choice is a step in history, typing isn’t', async () => {
   const { router, search, say } = await open('/cards/sor');
   await say(rare);
   expect(search()).toBe('?rarity=rare');
@@ -38,7 +38,7 @@ test('back and forward restore the filter', async () => {
   expect(store.getState().cardList.sort.column).toBe('cost');
 });
 
-test('a link in another form is put into the canonical one, in place, and what it says in vain is kept', async () => {
+test('a link in another form is put into the canonical one, in place, and its ignored parts are kept', async () => {
   const { router, store, search } = await open('/cards/sor?colour=red&cost=3,1&debug&rarity=shiny');
   expect(search()).toBe('?cost=1,3&debug');
   expect(router.state.historyAction).toBe('REPLACE');

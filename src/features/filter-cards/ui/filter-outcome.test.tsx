@@ -50,7 +50,7 @@ function List() {
 }
 const follow = (link: string) => renderWithProviders(<List />, { path: `/${link}` });
 
-test('names what a link says in vain, until it is dismissed', async () => {
+test('names the ignored parts of a link, until dismissed', async () => {
   const { store, user } = follow('?colour=red&rarity=rare,shiny');
   expect(screen.getByRole('status')).toHaveTextContent(
     'What couldn’t be used here was left out: colour, rarity "shiny".',

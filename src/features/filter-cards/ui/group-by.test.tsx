@@ -21,7 +21,7 @@ test('the choice stands in the address, and going back takes it back', async () 
   await pressed('By number');
 });
 
-test('an address chooses, and one that chooses in vain is mended', async () => {
+test('an address chooses, and an invalid choice is corrected', async () => {
   const { router } = renderWithProviders(<Example />, { path: '/?groupBy=VARIANT_TYPE' });
   await pressed('By variant');
   await act(() => router.navigate('/?groupBy=PRICE'));

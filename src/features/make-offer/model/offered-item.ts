@@ -66,8 +66,8 @@ const messageOf = (errors: OfferError[], isMeant: (error: OfferError) => boolean
   errors.find((error) => error.code !== 'PRICE_CHANGED' && isMeant(error))?.message ?? null;
 
 /**
- * As it is sent: an offer to buy names a price only where it is FIXED, an offer to sell the market's as well (spec 5); a
- * MARKET price says what was seen (product 9).
+ * As it is sent: an offer to buy names a price only where it is FIXED, an offer to sell the market's as well
+ * (rules/offers#offered-price); a MARKET price says what was seen (rules/offers#price-changed).
  */
 export function asNewItem(
   { row, quantity, priceType, priceInCents }: OfferedItem,

@@ -23,7 +23,7 @@ interface PriceEntryProps {
   describedBy: string | undefined;
 }
 
-/** What is proposed for a copy: a kind of price, and a field for a fixed one (spec 4, 5). */
+/** What is proposed for a copy: a kind of price, and a field for a fixed one (rules/prices#asked-price). */
 export function PriceEntry({ item, label, describedBy }: PriceEntryProps) {
   const dispatch = useAppDispatch();
   const { row, priceType, priceInCents, adjustedPriceInCents, typedPrice } = item;

@@ -20,7 +20,7 @@ interface CardGridProps {
 
 /**
  * Cards as pictures, of which only the rows in sight are drawn. They are one stop of the Tab key; arrow keys,
- * Home, End and the page keys move between them (quality 4).
+ * Home, End and the page keys move between them (rules/accessibility#keyboard-lists).
  */
 export const CardGrid = memo(function CardGrid({ label, cards, onOpen, handle }: CardGridProps) {
   const list = useRef<HTMLUListElement>(null);

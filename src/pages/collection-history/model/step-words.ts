@@ -3,7 +3,7 @@ import { counted, countedCopies } from '@/shared/lib/counted';
 import { momentInWords } from './days';
 import type { Step } from './step';
 
-const DEEDS: Record<StepReason, string> = {
+const REASON_TEXTS: Record<StepReason, string> = {
   EDIT: 'Count edited',
   QUICK_ADD: 'Cards added',
   IMPORT: 'File imported',
@@ -13,7 +13,7 @@ const DEEDS: Record<StepReason, string> = {
 };
 
 const stepText = ({ reason, note }: Pick<Step, 'reason' | 'note'>): string =>
-  note === null ? DEEDS[reason] : `${DEEDS[reason]}: ${note}`;
+  note === null ? REASON_TEXTS[reason] : `${REASON_TEXTS[reason]}: ${note}`;
 
 /** What was done: `File imported: box.csv`. */
 export function titleOf({ undoes, ...step }: Pick<Step, 'reason' | 'note' | 'undoes'>): string {

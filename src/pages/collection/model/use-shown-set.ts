@@ -57,7 +57,7 @@ export function useShownSet(): ShownSet {
 const findSet = (cardSets: readonly CardSet[] | null, set: string | null) =>
   cardSets?.find(({ code }) => code === set?.toUpperCase());
 
-/** The set to take in place of the named one, and what was named in vain; null where there is nothing to do. */
+/** The set to take in place of the named one, and the ignored name; null where there is nothing to do. */
 function takenSet(cardSets: readonly CardSet[] | null, named: string | null) {
   const taken = findSet(cardSets, named) || !cardSets ? undefined : remembered.among(cardSets);
   if (!taken) return null;

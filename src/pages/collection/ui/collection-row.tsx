@@ -175,7 +175,9 @@ interface ShownCountProps {
   wanted: number | undefined;
 }
 
-/** How many copies there are, how many the owner misses, and how many the viewer wants (product 6). */
+/**
+ * How many copies there are, how many the owner misses, and how many the viewer wants (rules/collection#who-sees-what).
+ */
 const ShownCount = ({ count: { inventory, missing, target }, wanted }: ShownCountProps) => {
   const isComplete = missing?.count === 0 && (target ?? 0) > 0;
   return (

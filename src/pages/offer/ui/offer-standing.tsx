@@ -17,12 +17,12 @@ import { standingOf } from '../model/standing';
 import { DeclineReason } from './decline-reason';
 import styles from './offer-standing.module.css';
 
-interface DeedProps {
+interface ActionProps {
   offer: Offer;
   onDone: (outcome: ChangeOutcome) => void;
 }
 
-const DEEDS: Record<OfferAction, ComponentType<DeedProps>> = {
+const ACTIONS: Record<OfferAction, ComponentType<ActionProps>> = {
   RESCIND: RescindOffer,
   ACCEPT: AcceptOffer,
   DECLINE: DeclineOffer,
@@ -64,8 +64,8 @@ export function OfferStanding({ offer }: { offer: Offer }) {
       {actions.length > 0 && (
         <div className={styles.actions}>
           {actions.map((action) => {
-            const Deed = DEEDS[action];
-            return <Deed key={action} offer={offer} onDone={(outcome) => setDone({ outcome })} />;
+            const Action = ACTIONS[action];
+            return <Action key={action} offer={offer} onDone={(outcome) => setDone({ outcome })} />;
           })}
         </div>
       )}

@@ -15,7 +15,10 @@ interface ForSaleProps {
   promised: Promised | undefined;
 }
 
-/** How many copies are for sale and what is asked for each (spec 4), and whether the viewer looks for them. */
+/**
+ * How many copies are for sale and what is asked for each (rules/prices#asked-price), and whether the viewer looks for
+ * them.
+ */
 export function ForSale({ item, wanted, promised }: ForSaleProps) {
   const { quantity, priceType, fixedPriceInCents, marketAdjustedPriceInCents } = item;
   const cents = isNamedPrice(priceType) ? fixedPriceInCents : marketAdjustedPriceInCents;

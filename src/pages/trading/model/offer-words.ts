@@ -9,7 +9,7 @@ export const typeForViewer = ({ mySide, offerType }: OfferSummary): string | nul
   return offerType === 'BUY' ? 'from you' : 'to you';
 };
 
-/** Whom an offer waits for, as the viewer is told. */
+/** The side that an offer waits for, as the viewer sees it. */
 export interface Turn {
   text: string;
   isMine: boolean;

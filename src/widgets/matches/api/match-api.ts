@@ -8,7 +8,7 @@ const PAGE = 6;
 // What is left of a list depends on open offers, so that matches are queried again with those.
 const matchApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Players with whom the viewer could trade, those with most in common first, page by page. */
+    /** Players that the viewer could trade with, those with most in common first, page by page. */
     matchingPlayers: build.infiniteQuery({
       providesTags: ['Promises'],
       ...pagedOperation(

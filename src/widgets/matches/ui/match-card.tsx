@@ -9,7 +9,7 @@ interface MatchCardProps {
   named: NamedPrintings;
 }
 
-/** A player with whom the viewer could trade, and what. */
+/** A player that the viewer could trade with, and what. */
 export function MatchCard({ match, named }: MatchCardProps) {
   const ways = waysOf(match);
   return (

@@ -6,7 +6,7 @@ import { apiErrorOf, type CallError, type ApiError } from '@/shared/api';
 export interface TradeListLoad<List> {
   /** Null where there is none, or none that the viewer may see; undefined while it isn't known. */
   list: List | null | undefined;
-  /** Why it isn't known, or not known anew. */
+  /** Why it isn't known, or couldn't be refetched. */
   error: ApiError | null;
   retry: () => void;
 }
@@ -20,7 +20,7 @@ interface Query<List> {
 }
 
 /**
- * What a list's query says, together with the card sets, without which no list can be shown. It is asked anew whenever
+ * What a list's query says, together with the card sets, without which no list can be shown. It is refetched whenever
  * the person looks at the window again: a list may have been changed, or no longer be shared with them.
  */
 export function useTradeListLoad<List>(query: Query<List>): TradeListLoad<List> {

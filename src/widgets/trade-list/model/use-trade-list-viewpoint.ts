@@ -11,7 +11,9 @@ export interface TradeListViewpoint extends Viewpoint {
   argument: { userHandle: string | null } | typeof skipToken;
 }
 
-/** Whose list the address shows to whom, and whether to look at or to edit (rules/pages#owners-view). */
+/**
+ * Whose list the address shows, to its owner or to others, and whether to look at or to edit (rules/pages#owners-view).
+ */
 export function useTradeListViewpoint(kind: TradeListKind): TradeListViewpoint {
   const viewpoint = useViewpoint(tradeListWords[kind].editPath);
   const { user } = useAuth();

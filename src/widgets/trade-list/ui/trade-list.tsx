@@ -23,7 +23,7 @@ interface TradeListProps<Row extends TradeRow> {
   isStacked?: boolean;
   /** Of the sets; one deeper than the heading above the list. */
   headingLevel?: 2 | 3;
-  /** A click beside a row's controls opens nothing: whoever edits aims at fields, and now and then beside them. */
+  /** A click beside a row's controls opens nothing: an editor aims at fields and sometimes misses. */
   isEdited?: boolean;
   /**
    * What stands at a row's end. Has to be the same function while it would give the same: a row is drawn again

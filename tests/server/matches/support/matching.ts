@@ -13,7 +13,7 @@ type Quantities = Record<string, number>;
 interface Lists {
   selling?: Quantities;
   wanting?: Quantities;
-  /** Whom the lists are shared with; without, everyone. */
+  /** The addresses that the lists are shared with; without, everyone. */
   emails?: string[];
   updatedAt?: string;
 }
