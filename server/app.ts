@@ -8,11 +8,13 @@ import { listenToNotifications } from './db/notifications';
 import { isUnavailable } from './errors';
 import { imagesPlugin } from './catalogue/images/plugin';
 import { CATALOGUE_CHANGED, registerGraphQL } from './graphql';
-import { serveSignIn } from './http';
-import { serveEvents } from './http/events';
-import { serveExportCollection } from './http/export-collection';
-import { serveImportCollection } from './http/import-collection';
-import { serveMyData } from './http/my-data';
+import {
+  serveEvents,
+  serveExportCollection,
+  serveImportCollection,
+  serveMyData,
+  serveSignIn,
+} from './http';
 import { issuerOf, registerIdentity } from './identity';
 import { logging, operationOf } from './log';
 import { INBOX_CHANNEL } from '@server/modules/inbox';
@@ -26,7 +28,8 @@ import { servePlainPageStyle } from './plugins/plain-page';
 import { registerSecurityHeaders } from './plugins/security-headers';
 import { registerStaticFiles } from './plugins/static-files';
 import { addCountsTo, API_RATE, SharedCounts, type Rate } from './rate-limit';
-import { registerSession } from './session';
+import type { Services } from './services';
+import { registerSession, sessionCookie } from './session';
 
 export interface AppOptions {
   config: Pick<
@@ -95,58 +98,47 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   limitBodies(app, requestTimeout);
   guardDisk(app, options.freeBytes);
   const limits = limitRequests(app, sharedCounts(app, pool), options.apiRate ?? API_RATE);
-  serveHealth(app, pool, prepareDrain(app));
-  await registerSession(app, {
-    database,
-    publicUrl: config.publicUrl,
-    issuer: issuerOf(config),
-    adminEmails: config.adminEmails,
-    admit: limits.admitUser,
-  });
+  const services = servicesOf(options);
+  app.addHook('onClose', () => services.longWork.end());
+  serveHealth(app, services, prepareDrain(app));
+  await registerSession(app, services, limits.admitUser);
   servePlainPageStyle(app);
-  serveSignIn(app, {
-    client: await registerIdentity(app, config, options.providerTimeout),
-    issuer: issuerOf(config),
-    publicUrl: config.publicUrl,
-    database,
-    pool,
-  });
-  const longWork = new LongWork(pool);
-  app.addHook('onClose', () => longWork.end());
-  serveMyData(app, { database, pool, longWork });
-  serveExportCollection(app, { database, pool, longWork });
-  await serveImportCollection(app, { database, longWork, pool, patience: requestTimeout });
-  const catalogueChanged = await registerGraphQL(app, {
-    context: {
-      database,
-      longWork,
-      adminEmails: config.adminEmails,
-      contactEmail: config.contactEmail,
-    },
-    pool,
+  serveSignIn(app, services, await registerIdentity(app, config, options.providerTimeout));
+  serveMyData(app, services);
+  serveExportCollection(app, services);
+  await serveImportCollection(app, services, requestTimeout);
+  const catalogueChanged = await registerGraphQL(app, services, {
     adHocOperations: options.adHocOperations ?? false,
     ...(options.operations && { operations: options.operations }),
   });
-  const inboxStreams = serveEvents(app, {
-    database,
-    pool,
-    publicUrl: config.publicUrl,
-    issuer: issuerOf(config),
-    adminEmails: config.adminEmails,
-  });
-  const channels = { [CATALOGUE_CHANGED]: catalogueChanged, [INBOX_CHANNEL]: inboxStreams };
+  const channels = {
+    [CATALOGUE_CHANGED]: catalogueChanged,
+    [INBOX_CHANNEL]: serveEvents(app, services),
+  };
   app.addHook('onClose', listenToNotifications(pool.options, channels, app.log));
   if (options.pictureWorker !== undefined) {
-    const worker = options.pictureWorker;
-    await app.register(imagesPlugin, { database, dataDir: config.dataDir, worker });
+    const { dataDir } = config;
+    await app.register(imagesPlugin, { database, dataDir, worker: options.pictureWorker });
   }
-  await registerStaticFiles(app, {
+  await registerStaticFiles(app, services, {
     folder: options.clientFolder,
-    database,
-    publicUrl: config.publicUrl,
     admitLink: limits.admitLink,
   });
   return app;
+}
+
+function servicesOf({ config, pool, database }: AppOptions): Services {
+  const { publicUrl, adminEmails, contactEmail } = config;
+  return {
+    pool,
+    database,
+    longWork: new LongWork(pool),
+    publicUrl,
+    issuer: issuerOf(config),
+    cookie: sessionCookie(publicUrl),
+    adminEmails,
+    contactEmail,
+  };
 }
 
 /** Counts that all processes share. That the database is away is said by what needs it. */

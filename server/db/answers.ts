@@ -11,7 +11,10 @@ const SLOW_MS = 750;
  *
  * @throws UNAVAILABLE when the database doesn't answer; the work's own outcome is dropped then
  */
-export async function unlessGone<Value>(work: Promise<Value>, pool: Pool): Promise<Value> {
+export async function failFastIfDatabaseDown<Value>(
+  work: Promise<Value>,
+  pool: Pool,
+): Promise<Value> {
   const timer = new AbortController();
   const settled = work.then(
     () => true,

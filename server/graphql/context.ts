@@ -1,20 +1,15 @@
-import type { Database } from '@server/db/database';
-import type { LongWork } from '@server/db/long-work';
+import type { Services } from '@server/services';
 import type { Viewer } from '@server/session';
 
 /** What every resolver gets. Each request has its own, since loaders keep rows in it. */
-export interface Context {
-  database: Database;
-  /** Runs long work, such as reading a whole ledger. */
-  longWork: LongWork;
+export interface Context extends Pick<
+  Services,
+  'database' | 'longWork' | 'adminEmails' | 'contactEmail'
+> {
   /** Null for a visitor, and for answers that are the same for everyone. */
   viewer: Viewer | null;
   /** The client's address: its IP address, or the one that a trusted proxy names (TRUST_PROXY). */
   address: string;
-  /** Lower-case addresses that have the role ADMIN once verified (rules/accounts#roles). */
-  adminEmails: readonly string[];
-  /** The contact page's address (CONTACT_EMAIL). */
-  contactEmail: string;
 }
 
 /**

@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import mercurius from 'mercurius';
 import type { ChannelListener } from '@server/db/notifications';
-import type { Pool } from 'pg';
+import type { Services } from '@server/services';
 import manifest from '../../operations.json';
-import type { Context } from './context';
 import { createOperations } from './operations';
 import { ResponseCache } from './response-cache/response-cache';
 import { serveGraphQL } from './route';
@@ -13,8 +12,6 @@ import { schema } from './schema';
 export const CATALOGUE_CHANGED = 'catalogue_changed';
 
 export interface GraphQLOptions {
-  context: Omit<Context, 'viewer' | 'address'>;
-  pool: Pool;
   /** Answers operations that aren't in the manifest, as development needs. */
   adHocOperations: boolean;
   /** Id → text; the checked-in manifest unless a test brings its own. */
@@ -28,7 +25,8 @@ export interface GraphQLOptions {
  */
 export async function registerGraphQL(
   app: FastifyInstance,
-  { context, pool, adHocOperations, operations = manifest }: GraphQLOptions,
+  services: Services,
+  { adHocOperations, operations = manifest }: GraphQLOptions,
 ): Promise<ChannelListener> {
   await app.register(mercurius, {
     schema,
@@ -39,11 +37,9 @@ export async function registerGraphQL(
   });
 
   const cache = new ResponseCache();
-  serveGraphQL(app, {
+  serveGraphQL(app, services, {
     operations: createOperations(schema, operations, adHocOperations),
     cache,
-    context,
-    pool,
   });
   return { notified: () => cache.flush(), hearing: (hears) => cache.trust(hears) };
 }

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ExecutionResult, GraphQLError } from 'graphql';
-import type { Pool } from 'pg';
-import { unlessGone } from '@server/db/answers';
+import { failFastIfDatabaseDown } from '@server/db/answers';
 import { applyStatusOf, errorCode, maskFault, refusal } from '@server/errors';
 import { nameOperation } from '@server/log';
+import type { Services } from '@server/services';
 import type { Viewer } from '@server/session';
 import type { Context } from './context';
 import type { Admitted, Operations } from './operations';
@@ -12,17 +12,17 @@ import { ReadyAnswer } from './response-cache/ready-answer';
 import type { ResponseCache } from './response-cache/response-cache';
 import { sendBytes, sendReady } from './response-cache/send';
 
-interface Dependencies {
+interface GraphQLRoute {
   operations: Operations;
   cache: ResponseCache;
-  context: Omit<Context, 'viewer' | 'address'>;
-  pool: Pool;
 }
 
 /** `POST /graphql` for every operation, `GET /graphql` for those queries that browsers may keep. */
-export function serveGraphQL(app: FastifyInstance, dependencies: Dependencies): void {
-  const { operations } = dependencies;
-
+export function serveGraphQL(
+  app: FastifyInstance,
+  { database, pool, longWork, adminEmails, contactEmail }: Services,
+  { operations, cache }: GraphQLRoute,
+): void {
   app.get('/graphql', (request, reply) => {
     const asked = fromQuery(request.query as Record<string, unknown>);
     const admitted = find(operations, asked);
@@ -46,16 +46,19 @@ export function serveGraphQL(app: FastifyInstance, dependencies: Dependencies): 
   ): Promise<FastifyReply> {
     nameOperation(request, admitted.name);
     if (!admitted.isQuery) await app.ensureRoom();
-    const { context, pool } = dependencies;
     const run = (viewer: Viewer | null) => {
-      const asking = { ...context, viewer, address: request.ip };
-      return unlessGone(execute(app, admitted, variables, asking, reply), pool);
+      const shared = { database, longWork, adminEmails, contactEmail };
+      const context = { ...shared, viewer, address: request.ip };
+      return failFastIfDatabaseDown(execute(app, admitted, variables, context, reply), pool);
     };
     if (!admitted.readsCatalogueOnly) {
-      return sendOnce(request, reply, await run(await unlessGone(request.viewer(), pool)));
+      return sendOnce(
+        request,
+        reply,
+        await run(await failFastIfDatabaseDown(request.viewer(), pool)),
+      );
     }
 
-    const { cache } = dependencies;
     const key = cacheKey(admitted, variables);
     const ready = cache.get(key);
     if (ready !== undefined) return sendReady(request, reply, ready);

@@ -1,8 +1,8 @@
-import { unlessGone } from '@server/db/answers';
+import { failFastIfDatabaseDown } from '@server/db/answers';
 import { unavailable } from '@server/errors';
+import type { Services } from '@server/services';
 import type { FastifyReply } from 'fastify';
 import { once } from 'node:events';
-import type { Pool } from 'pg';
 import { Readable } from 'node:stream';
 
 /**
@@ -13,7 +13,8 @@ import { Readable } from 'node:stream';
  */
 export async function download(
   pieces: AsyncIterable<string>,
-  { reply, pool }: { reply: FastifyReply; pool: Pool },
+  reply: FastifyReply,
+  { pool }: Pick<Services, 'pool'>,
 ): Promise<Readable> {
   const text = Readable.from(pieces);
   const giveUp = () => void text.destroy(reply.sent ? undefined : unavailable());
@@ -21,7 +22,7 @@ export async function download(
   try {
     const begun = once(text, 'readable');
     if (reply.raw.destroyed) giveUp();
-    await unlessGone(begun, pool);
+    await failFastIfDatabaseDown(begun, pool);
     return text;
   } catch (error) {
     text.destroy();

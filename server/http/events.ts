@@ -1,24 +1,15 @@
 import { INBOX_STREAM } from '@domain/offer';
-import type { Database } from '@server/db/database';
 import type { ChannelListener } from '@server/db/notifications';
-import { unlessGone } from '@server/db/answers';
+import { failFastIfDatabaseDown } from '@server/db/answers';
 import { refusal } from '@server/errors';
 import { InboxStreams, watchStreams } from '@server/modules/inbox';
 import { isFromOwnSite } from '@server/plugins/own-origin';
-import { sessionCookie, tokenHash } from '@server/session';
+import { tokenHash } from '@server/session';
+import type { Services } from '@server/services';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Pool } from 'pg';
 
 /** Seconds after which somebody with too many streams may ask again. */
 const RETRY_AFTER = '10';
-
-interface Events {
-  database: Database;
-  pool: Pool;
-  publicUrl: string;
-  issuer: string;
-  adminEmails: readonly string[];
-}
 
 /**
  * `GET /api/events`: what happens to one's offers, as Server-Sent Events, for as long as the session is open
@@ -27,19 +18,16 @@ interface Events {
  *
  * @returns what has to hear of new events
  */
-export function serveEvents(
-  app: FastifyInstance,
-  { database, pool, publicUrl, ...session }: Events,
-): ChannelListener {
+export function serveEvents(app: FastifyInstance, services: Services): ChannelListener {
+  const { database, pool, cookie } = services;
   const streams = new InboxStreams(database);
-  const stopWatching = watchStreams(streams, { ...session, database, log: app.log });
+  const stopWatching = watchStreams(streams, { ...services, log: app.log });
   // Before the server waits for answers under way to end: these don't by themselves.
   app.addHook('preClose', async () => {
     stopWatching();
     streams.close();
   });
-  const cookie = sessionCookie(publicUrl);
-  const { origin } = new URL(publicUrl);
+  const { origin } = new URL(services.publicUrl);
 
   app.get(INBOX_STREAM, { exposeHeadRoute: false }, async (request, reply) => {
     void reply.header('cache-control', 'no-store, no-transform');
@@ -47,7 +35,7 @@ export function serveEvents(
       void reply.code(403);
       return { errors: [refusal('FORBIDDEN', 'This request came from another site.')] };
     }
-    const viewer = await unlessGone(request.viewer(), pool);
+    const viewer = await failFastIfDatabaseDown(request.viewer(), pool);
     const token = cookie.read(request);
     if (viewer === null || token === undefined) {
       void reply.code(401);

@@ -1,15 +1,12 @@
 import { EXPORT_FORMATS, exportFileName, type ExportFormat } from '@domain/collection-file';
-import type { Database } from '@server/db/database';
-import type { LongWork } from '@server/db/long-work';
-import { unlessGone } from '@server/db/answers';
+import { failFastIfDatabaseDown } from '@server/db/answers';
 import { exportedText } from '@server/modules/collection-file';
 import { visibleOwner } from '@server/modules/sharing';
-import { limitRate } from '@server/rate-limit';
+import { EXPORT_RATE, limitRate } from '@server/rate-limit';
+import type { Services } from '@server/services';
 import { clientError } from '@server/plugins/errors';
 import type { FastifyInstance } from 'fastify';
-import type { Pool } from 'pg';
 import { download } from './download';
-import { EXPORT_RATE } from '../rate-limit/rate';
 
 const TYPES: Record<ExportFormat, string> = {
   json: 'application/json; charset=utf-8',
@@ -22,7 +19,7 @@ const TYPES: Record<ExportFormat, string> = {
  */
 export function serveExportCollection(
   app: FastifyInstance,
-  { database, pool, longWork }: { database: Database; pool: Pool; longWork: LongWork },
+  { database, pool, longWork }: Services,
 ): void {
   app.get('/api/export_collection', async (request, reply) => {
     void reply.header('cache-control', 'no-store');
@@ -31,13 +28,13 @@ export function serveExportCollection(
       return reply.code(400).send(clientError(400, 'The format has to be json or csv.'));
     }
     const handle = asked === undefined || asked === '' ? null : asked;
-    const viewer = await unlessGone(request.viewer(), pool);
+    const viewer = await failFastIfDatabaseDown(request.viewer(), pool);
     if (viewer === null && handle === null) {
       return reply.code(401).send(clientError(401, 'Please sign in.'));
     }
     const asking = { database, address: request.ip };
-    await unlessGone(limitRate(asking, EXPORT_RATE, viewer?.id ?? null), pool);
-    const owner = await unlessGone(
+    await failFastIfDatabaseDown(limitRate(asking, EXPORT_RATE, viewer?.id ?? null), pool);
+    const owner = await failFastIfDatabaseDown(
       visibleOwner(database, viewer, { handle, subject: 'COLLECTION' }),
       pool,
     );
@@ -47,7 +44,7 @@ export function serveExportCollection(
     const pieces = longWork.stream(viewer?.id ?? request.ip, (connected) =>
       exportedText(connected, collection, format),
     );
-    const text = await download(pieces, { reply, pool });
+    const text = await download(pieces, reply, { pool });
     return reply
       .type(TYPES[format])
       .header('content-disposition', attachment(exportFileName(owner.handle, format)))

@@ -1,7 +1,6 @@
 import { PassThrough } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
-import type { Pool } from 'pg';
 import { wellFormedText } from '@domain/card-filter';
 import {
   type FileFaultCode,
@@ -11,36 +10,31 @@ import {
   type ImportProgress,
   MOST_FILE_BYTES,
 } from '@domain/collection-file';
-import { unlessGone } from '@server/db/answers';
-import type { Database } from '@server/db/database';
-import type { LongWork } from '@server/db/long-work';
+import { failFastIfDatabaseDown } from '@server/db/answers';
 import { isUuid } from '@server/db/uuid';
 import { errorCode, maskFault, refusal } from '@server/errors';
 import { applyImport, previewImport } from '@server/modules/collection-file';
 import { clientError } from '@server/plugins/errors';
-import { limitRate } from '@server/rate-limit';
-import { IMPORT_RATE } from '../rate-limit/rate';
+import { IMPORT_RATE, limitRate } from '@server/rate-limit';
+import type { Services } from '@server/services';
 import { bodyBytes } from './body-bytes';
 
-/** The calls that bring a collection in from a file: read and tell, then apply (catalogue 3). */
+/**
+ * The calls that import a collection from a file: preview, then apply.
+ *
+ * @param patience milliseconds that a body may be waited for, beyond what its bytes earn
+ */
 export async function serveImportCollection(
   app: FastifyInstance,
-  routes: ImportRoutes,
+  services: Services,
+  patience: number,
 ): Promise<void> {
   await app.register((scope, _options, done) => {
     // Its parsers pass bodies on unread, which no other route may have.
-    servePreview(scope, routes);
+    servePreview(scope, services, patience);
     done();
   });
-  serveApply(app, routes);
-}
-
-interface ImportRoutes {
-  database: Database;
-  longWork: LongWork;
-  pool: Pool;
-  /** Milliseconds that a body may be waited for, beyond what its bytes earn. */
-  patience: number;
+  serveApply(app, services);
 }
 
 /** What browsers call such files; some call every CSV a spreadsheet of theirs. */
@@ -63,7 +57,8 @@ const STATUSES: Partial<Record<FileFaultCode, number>> = { TOO_LARGE: 413, TOO_S
  */
 function servePreview(
   app: FastifyInstance,
-  { database, longWork, pool, patience }: ImportRoutes,
+  { database, longWork, pool }: Services,
+  patience: number,
 ): void {
   const reading = new Set<string>();
   app.removeAllContentTypeParsers();
@@ -72,7 +67,7 @@ function servePreview(
   const options = { config: { readsOwnBody: true }, bodyLimit: MOST_FILE_BYTES };
   app.post('/api/import_collection', options, async (request, reply) => {
     void reply.header('cache-control', 'no-store');
-    const viewer = await unlessGone(request.viewer(), pool);
+    const viewer = await failFastIfDatabaseDown(request.viewer(), pool);
     if (viewer === null) return reply.code(401).send(clientError(401, 'Please sign in.'));
     if (reading.has(viewer.id)) {
       const sentence = 'Another file of yours is being read. Try again shortly.';
@@ -80,7 +75,10 @@ function servePreview(
     }
     reading.add(viewer.id);
     try {
-      await unlessGone(limitRate({ database, address: request.ip }, IMPORT_RATE, viewer.id), pool);
+      await failFastIfDatabaseDown(
+        limitRate({ database, address: request.ip }, IMPORT_RATE, viewer.id),
+        pool,
+      );
       const { file_name: name } = request.query as Record<string, unknown>;
       const file = {
         fileName: shownFileName(name),
@@ -123,10 +121,10 @@ function shownFileName(given: unknown): string {
  * line (`ImportProgress`): how much is written by now, and at the end what came of it. A refusal before the first
  * line has its status: 400 where the preview is gone, 429 for too many imports.
  */
-function serveApply(app: FastifyInstance, { database, longWork, pool }: ImportRoutes): void {
+function serveApply(app: FastifyInstance, { database, longWork, pool }: Services): void {
   app.post('/api/import_collection/:id/apply', async (request, reply) => {
     void reply.header('cache-control', 'no-store');
-    const viewer = await unlessGone(request.viewer(), pool);
+    const viewer = await failFastIfDatabaseDown(request.viewer(), pool);
     if (viewer === null) return reply.code(401).send(clientError(401, 'Please sign in.'));
     const { id } = request.params as { id: string };
     const { mode } = request.query as Record<string, unknown>;
@@ -135,7 +133,10 @@ function serveApply(app: FastifyInstance, { database, longWork, pool }: ImportRo
     }
     if (!isUuid(id)) throw refusal('NOT_FOUND', 'This preview is over. Choose the file again.');
 
-    await unlessGone(limitRate({ database, address: request.ip }, IMPORT_RATE, viewer.id), pool);
+    await failFastIfDatabaseDown(
+      limitRate({ database, address: request.ip }, IMPORT_RATE, viewer.id),
+      pool,
+    );
     const lines = new PassThrough();
     const tell = (line: ImportProgress) => lines.write(`${JSON.stringify(line)}\n`);
     let begun: () => void;
@@ -146,7 +147,7 @@ function serveApply(app: FastifyInstance, { database, longWork, pool }: ImportRo
         begun();
       }),
     );
-    const told = unlessGone(work, pool).then(
+    const told = failFastIfDatabaseDown(work, pool).then(
       (applied) => void tell({ applied }),
       (error: unknown) => void tell({ errors: [shown(error, reply)] }),
     );

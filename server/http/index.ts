@@ -1,17 +1,24 @@
-import { sessionCookie } from '@server/session';
 import type { FastifyInstance } from 'fastify';
+import type { IdentityClient } from '@server/identity';
+import type { Services } from '@server/services';
+import { serveEvents } from './events';
+import { serveExportCollection } from './export-collection';
+import { serveImportCollection } from './import-collection';
+import { serveMyData } from './my-data';
 import { serveAuthStatus, serveCsrfToken, serveSignOut } from './session';
-import { serveBeginSignIn, serveFinishSignIn, type SignIn } from './sign-in';
+import { serveBeginSignIn, serveFinishSignIn } from './sign-in';
 
-/** The REST calls of a sign-in (spec 7). */
+export { serveEvents, serveExportCollection, serveImportCollection, serveMyData };
+
+/** The REST calls of a sign-in. */
 export function serveSignIn(
   app: FastifyInstance,
-  { publicUrl, ...given }: Omit<SignIn, 'cookie'> & { publicUrl: string },
+  services: Services,
+  client: IdentityClient,
 ): void {
-  const signIn = { ...given, cookie: sessionCookie(publicUrl) };
-  serveCsrfToken(app, signIn.cookie);
-  serveBeginSignIn(app, signIn);
-  serveFinishSignIn(app, signIn);
-  serveAuthStatus(app, signIn.pool);
-  serveSignOut(app, signIn);
+  serveCsrfToken(app, services);
+  serveBeginSignIn(app, services, client);
+  serveFinishSignIn(app, services, client);
+  serveAuthStatus(app, services);
+  serveSignOut(app, services);
 }

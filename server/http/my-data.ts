@@ -1,8 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { Pool } from 'pg';
-import { unlessGone } from '@server/db/answers';
+import { failFastIfDatabaseDown } from '@server/db/answers';
 import type { Database } from '@server/db/database';
-import type { LongWork } from '@server/db/long-work';
 import { refusal } from '@server/errors';
 import { type AuditEntry, findEntries, findEntriesBy } from '@server/modules/audit';
 import { ownCounts, ownLedger } from '@server/modules/collection';
@@ -13,31 +11,25 @@ import { ownSaleList } from '@server/modules/sale-list';
 import { ownSharing } from '@server/modules/sharing';
 import { findIdentities, findSessions, findUser } from '@server/modules/user';
 import { ownWantList } from '@server/modules/want-list';
-import { limitRate } from '@server/rate-limit';
-import { MY_DATA_RATE } from '../rate-limit/rate';
+import { MY_DATA_RATE, limitRate } from '@server/rate-limit';
+import type { Services } from '@server/services';
 import { download } from './download';
 
-interface Dependencies {
-  database: Database;
-  pool: Pool;
-  longWork: LongWork;
-}
-
 /** `GET /api/my_data`: everything about who asks, as a file; 401 for a visitor, 429 for too many. */
-export function serveMyData(
-  app: FastifyInstance,
-  { database, pool, longWork }: Dependencies,
-): void {
+export function serveMyData(app: FastifyInstance, { database, pool, longWork }: Services): void {
   app.get('/api/my_data', async (request, reply) => {
     void reply.header('cache-control', 'no-store');
-    const viewer = await unlessGone(request.viewer(), pool);
+    const viewer = await failFastIfDatabaseDown(request.viewer(), pool);
     if (viewer === null) {
       void reply.code(401);
       return { errors: [refusal('UNAUTHENTICATED', 'Please sign in.')] };
     }
-    await unlessGone(limitRate({ database, address: request.ip }, MY_DATA_RATE, viewer.id), pool);
+    await failFastIfDatabaseDown(
+      limitRate({ database, address: request.ip }, MY_DATA_RATE, viewer.id),
+      pool,
+    );
     const pieces = longWork.stream(viewer.id, (data) => dataOf(data, viewer.id));
-    const text = await download(pieces, { reply, pool });
+    const text = await download(pieces, reply, { pool });
     return reply
       .type('application/json; charset=utf-8')
       .header('content-disposition', 'attachment; filename="starbinder-my-data.json"')

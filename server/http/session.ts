@@ -1,20 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Pool } from 'pg';
 import type { User } from '@domain/user';
-import { unlessGone } from '@server/db/answers';
-import type { Database } from '@server/db/database';
+import { failFastIfDatabaseDown } from '@server/db/answers';
 import { clientError } from '@server/plugins/errors';
-import {
-  csrfTokenOf,
-  endSession,
-  isSameSecret,
-  newToken,
-  type SessionCookie,
-  type Viewer,
-} from '@server/session';
+import { csrfTokenOf, endSession, isSameSecret, newToken, type Viewer } from '@server/session';
+import type { Services } from '@server/services';
 
-/** `GET /api/csrf_token`: the token that the browser sends along to begin a sign-in (spec 7). */
-export function serveCsrfToken(app: FastifyInstance, cookie: SessionCookie): void {
+/** `GET /api/csrf_token`: the token that the browser sends along to begin a sign-in. */
+export function serveCsrfToken(app: FastifyInstance, { cookie }: Services): void {
   app.get('/api/csrf_token', (request, reply) => {
     void reply.header('cache-control', 'no-store');
     let token = cookie.read(request);
@@ -28,7 +20,7 @@ export function serveCsrfToken(app: FastifyInstance, cookie: SessionCookie): voi
 
 /** Refuses a request without the CSRF token of its own browser: before its body is read. */
 export const wantsCsrfToken =
-  (cookie: SessionCookie) =>
+  ({ cookie }: Services) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const token = cookie.read(request);
     const said = request.headers['x-csrf-token'];
@@ -40,10 +32,10 @@ export const wantsCsrfToken =
   };
 
 /** `GET /api/auth_status`: whether someone is signed in, and who (spec 7). */
-export function serveAuthStatus(app: FastifyInstance, pool: Pool): void {
+export function serveAuthStatus(app: FastifyInstance, { pool }: Services): void {
   app.get('/api/auth_status', async (request, reply) => {
     void reply.header('cache-control', 'no-store');
-    const viewer = await unlessGone(request.viewer(), pool);
+    const viewer = await failFastIfDatabaseDown(request.viewer(), pool);
     return { authenticated: viewer !== null, user: viewer && userOf(viewer) };
   });
 }
@@ -56,22 +48,16 @@ const userOf = ({ id, name, handle, email, roles }: Viewer): User => ({
   roles,
 });
 
-interface SignOut {
-  cookie: SessionCookie;
-  database: Database;
-  pool: Pool;
-}
-
 /**
  * `DELETE /users/sign_out`: 204 for everybody; from then on the cookie's token opens nothing (spec 7).
  * It takes no CSRF token: the check of the request's origin guards it (product 12).
  */
-export function serveSignOut(app: FastifyInstance, { cookie, database, pool }: SignOut): void {
+export function serveSignOut(app: FastifyInstance, { cookie, database, pool }: Services): void {
   // Whatever else is refused: somebody who leaves must be able to.
   app.delete('/users/sign_out', { config: { writes: false } }, async (request, reply) => {
     void reply.header('cache-control', 'no-store');
     const token = cookie.read(request);
-    if (token !== undefined) await unlessGone(endSession(database, token), pool);
+    if (token !== undefined) await failFastIfDatabaseDown(endSession(database, token), pool);
     cookie.clear(reply);
     return reply.code(204).send();
   });

@@ -1,9 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
-import type { Pool } from 'pg';
 import { redirectPath } from '@domain/user';
-import { unlessGone } from '@server/db/answers';
-import type { Database } from '@server/db/database';
+import { failFastIfDatabaseDown } from '@server/db/answers';
 import { applyStatus, applyStatusOf, errorCode, maskFault, refusal } from '@server/errors';
 import {
   CALLBACK_PATH,
@@ -14,9 +12,9 @@ import {
 } from '@server/identity';
 import { operationOf } from '@server/log';
 import { plainPage } from '@server/plugins/plain-page';
-import { limitRate } from '@server/rate-limit';
-import { isToken, type SessionCookie, tokenHash } from '@server/session';
-import { SIGN_IN_RATE } from '../rate-limit/rate';
+import { limitRate, SIGN_IN_RATE } from '@server/rate-limit';
+import { isToken, tokenHash } from '@server/session';
+import type { Services } from '@server/services';
 import { wantsCsrfToken } from './session';
 
 /** Bytes of a body that holds one address. */
@@ -30,30 +28,25 @@ const VISITOR_WITHIN = 30 * 86_400;
 /** The same for who is signed in: they begin again for what wants a fresh sign-in. */
 const SIGNED_IN_WITHIN = 60;
 
-export interface SignIn {
-  cookie: SessionCookie;
-  client: IdentityClient;
-  /** Under which sessions count (product 3). */
-  issuer: string;
-  database: Database;
-  pool: Pool;
-}
-
 /**
  * `POST /auth/google_oauth2`: where the browser goes to sign in, as `redirect_url` (spec 7). 403
  * without the CSRF token, 429 for too many, 503 `UNAVAILABLE` within five seconds when the provider can't be reached.
  */
-export function serveBeginSignIn(app: FastifyInstance, signIn: SignIn): void {
-  const { cookie, client, database, pool } = signIn;
-  const options = { bodyLimit: BODY_LIMIT, onRequest: wantsCsrfToken(cookie) };
+export function serveBeginSignIn(
+  app: FastifyInstance,
+  services: Services,
+  client: IdentityClient,
+): void {
+  const { cookie, database, pool } = services;
+  const options = { bodyLimit: BODY_LIMIT, onRequest: wantsCsrfToken(services) };
 
   app.post('/auth/google_oauth2', options, async (request, reply) => {
     void reply.header('cache-control', 'no-store');
     // wantsCsrfToken let nobody in without one.
     const token = cookie.read(request) ?? '';
     const asking = { database, address: request.ip };
-    await unlessGone(limitRate(asking, SIGN_IN_RATE, tokenHash(token)), pool);
-    const viewer = await unlessGone(request.viewer(), pool);
+    await failFastIfDatabaseDown(limitRate(asking, SIGN_IN_RATE, tokenHash(token)), pool);
+    const viewer = await failFastIfDatabaseDown(request.viewer(), pool);
     const begun = await client.begin(viewer === null ? VISITOR_WITHIN : SIGNED_IN_WITHIN);
     if (!begun.ok) {
       request.log.warn(
@@ -64,7 +57,7 @@ export function serveBeginSignIn(app: FastifyInstance, signIn: SignIn): void {
     }
     const { url, secrets } = begun.value;
     const redirectTo = redirectPath(wantedOf(request.body));
-    await unlessGone(rememberAttempt(database, { token, secrets, redirectTo }), pool);
+    await failFastIfDatabaseDown(rememberAttempt(database, { token, secrets, redirectTo }), pool);
     return { redirect_url: url };
   });
 }
@@ -83,9 +76,11 @@ const UNAVAILABLE = 'The sign-in service can’t be reached just now.';
  * `GET /auth/google_oauth2/callback`: the browser is back from the provider. Signed in, it goes on to
  * the remembered path with a new token; whatever doesn't hold is 400 and no session (rules/sign-in#coming-back).
  */
-export function serveFinishSignIn(app: FastifyInstance, signIn: SignIn): void {
-  const { cookie, client, issuer, database, pool } = signIn;
-
+export function serveFinishSignIn(
+  app: FastifyInstance,
+  { cookie, issuer, database, pool }: Services,
+  client: IdentityClient,
+): void {
   const options = { errorHandler: faultPage, config: { writes: true } };
   app.get(CALLBACK_PATH, options, async (request, reply) => {
     const { state, error } = request.query as Record<string, unknown>;
@@ -93,7 +88,7 @@ export function serveFinishSignIn(app: FastifyInstance, signIn: SignIn): void {
     if (token === undefined || typeof state !== 'string' || !isToken(state)) {
       return refuse(reply, 400, OUTDATED);
     }
-    const attempt = await unlessGone(takeAttempt(database, { token, state }), pool);
+    const attempt = await failFastIfDatabaseDown(takeAttempt(database, { token, state }), pool);
     if (attempt === null) return refuse(reply, 400, OUTDATED);
     if (error === 'access_denied') return refuse(reply, 400, CANCELLED);
 
@@ -107,7 +102,7 @@ export function serveFinishSignIn(app: FastifyInstance, signIn: SignIn): void {
         ? refuse(reply, 503, UNAVAILABLE)
         : refuse(reply, 400, REFUSED);
     }
-    const newToken = await unlessGone(
+    const newToken = await failFastIfDatabaseDown(
       completeSignIn(database, { signedIn: finished.value, issuer, formerToken: token }),
       pool,
     );

@@ -1,14 +1,17 @@
 import { setTimeout as after } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import type { Pool } from 'pg';
+import type { Services } from '@server/services';
 import { databaseAnswers } from '@server/db/answers';
 import { applyStatus } from '@server/errors';
 
 /**
- * `/healthz`: the process is up. `/readyz`: it is to get requests, since the database answers and it isn't stopping,
- * else 503.
+ * `/healthz`: the process is up. `/readyz`: it is ready for requests; 503 without the database and while the server stops.
  */
-export function serveHealth(app: FastifyInstance, pool: Pool, isDraining: () => boolean): void {
+export function serveHealth(
+  app: FastifyInstance,
+  { pool }: Services,
+  isDraining: () => boolean,
+): void {
   app.get('/healthz', (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'up' }),
   );

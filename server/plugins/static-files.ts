@@ -1,5 +1,5 @@
 import fastifyStatic from '@fastify/static';
-import type { Database } from '@server/db/database';
+import type { Services } from '@server/services';
 import { operationOf } from '@server/log';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
@@ -15,8 +15,6 @@ const NOT_A_PAGE =
 interface StaticFilesOptions {
   /** The client's build; without one, only the API is served. */
   folder: string | undefined;
-  database: Database;
-  publicUrl: string;
   /** Counts that words about a link are asked for. @throws RATE_LIMITED */
   admitLink(address: string): void;
 }
@@ -28,7 +26,8 @@ interface StaticFilesOptions {
  */
 export async function registerStaticFiles(
   app: FastifyInstance,
-  { folder, database, publicUrl, admitLink }: StaticFilesOptions,
+  { database, publicUrl }: Services,
+  { folder, admitLink }: StaticFilesOptions,
 ): Promise<void> {
   const pages =
     folder === undefined

@@ -26,7 +26,7 @@ export async function limitRate(
 }
 
 /** Who does something, and from where. */
-interface Doer {
+interface Actor {
   /** A user's id, or the hash of a browser's token; null for a visitor without a token. */
   who: string | null;
   /** Any text; what isn't an address counts as one. */
@@ -46,7 +46,7 @@ interface Counted {
 async function countOne(
   database: Database,
   { name, byUser, byAddress }: Rate,
-  { who, address }: Doer,
+  { who, address }: Actor,
 ): Promise<Counted> {
   const { rows } = await database.execute<Record<keyof Counted, unknown>>(sql`
     with minute as (

@@ -1,7 +1,6 @@
 import cookie from '@fastify/cookie';
-import type { Database } from '@server/db/database';
+import type { Services } from '@server/services';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { sessionCookie } from './cookie';
 import { findViewer, type Viewer } from './viewer';
 import { tokenHash } from './token';
 
@@ -12,30 +11,28 @@ declare module 'fastify' {
   }
 }
 
-interface SessionOptions {
-  database: Database;
-  publicUrl: string;
-  issuer: string;
-  adminEmails: readonly string[];
-  /** Hears once a request who asks. @throws what the request is refused with */
-  admit(userId: string): void;
-}
-
-/** Lets every request tell who asks. */
-export async function registerSession(app: FastifyInstance, options: SessionOptions) {
+/**
+ * Gives every request its viewer.
+ *
+ * @param admit is called once a request with the viewer's id; what it throws refuses the request
+ */
+export async function registerSession(
+  app: FastifyInstance,
+  services: Services,
+  admit: (userId: string) => void,
+) {
   await app.register(cookie);
-  const { read } = sessionCookie(options.publicUrl);
   const known = new WeakMap<FastifyRequest, Promise<Viewer | null>>();
   app.decorateRequest('viewer', function viewer(this: FastifyRequest) {
     let found = known.get(this);
     if (found === undefined) {
-      const token = read(this);
+      const token = services.cookie.read(this);
       found =
         token === undefined
           ? Promise.resolve(null)
-          : findViewer(options.database, tokenHash(token), options).then((who) => {
-              if (who !== null) options.admit(who.id);
-              return who;
+          : findViewer(services.database, tokenHash(token), services).then((viewer) => {
+              if (viewer !== null) admit(viewer.id);
+              return viewer;
             });
       known.set(this, found);
     }

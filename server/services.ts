@@ -1,0 +1,22 @@
+import type { Pool } from 'pg';
+import type { Database } from './db/database';
+import type { LongWork } from './db/long-work';
+import type { SessionCookie } from './session';
+
+/** What plugins and routes share. `buildApp` makes it once and hands all of it to each of them. */
+export interface Services {
+  pool: Pool;
+  database: Database;
+  /** Runs what may take long, such as reading a whole ledger, on connections of its own. */
+  longWork: LongWork;
+  /** The program's address as a browser sees it. */
+  publicUrl: string;
+  /** The identity provider that people sign in with. Sessions of another one are not valid. */
+  issuer: string;
+  /** Holds the browser's token. */
+  cookie: SessionCookie;
+  /** Lower-case addresses that have the role ADMIN once verified (rules/accounts#roles). */
+  adminEmails: readonly string[];
+  /** The contact page's address. */
+  contactEmail: string;
+}
