@@ -1,7 +1,6 @@
 import { isIP } from 'node:net';
 import { lowerCaseEmail } from '@domain/user';
 import { z } from 'zod';
-import { isLoopback } from './is-loopback';
 import { StartRefusal } from './entry';
 
 /** What the environment settles (product 3). */
@@ -32,6 +31,11 @@ const webAddress = z
   .url({ protocol: /^https?$/, abort: true })
   .refine((url) => new URL(url).pathname === '/' && new URL(url).search === '')
   .transform((url) => url.replace(/\/$/, ''));
+
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/;
+
+/** Whether a host name or address means this machine alone. */
+export const isLoopback = (host: string): boolean => LOOPBACK.test(host);
 
 /** What a provider says is believed, so nobody on the way may say it in its place. */
 function isSafeIssuer(url: string): boolean {

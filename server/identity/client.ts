@@ -1,4 +1,4 @@
-import { isLoopback } from '@server/is-loopback';
+import { isLoopback } from '@server/config';
 import { newToken } from '@server/session';
 import * as openid from 'openid-client';
 import { boundedFetch, isProviderGone } from './bounded-fetch';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
+import pLimit from 'p-limit';
 import type { ImageWidth } from '@domain/card-image-size';
 import { DRAWING_VERSION } from '@artwork/version';
 import type { Database } from '@server/db/database';
-import { atMost } from './at-most';
 import { findPicturedCard, type PicturedCard } from './find-pictured';
 import type { Original, Pictures } from './pictures';
 
@@ -36,7 +36,7 @@ export function cardPictures({
   fetchRemote,
 }: CardPicturesOptions): GetCardPicture {
   // A page full of new pictures must leave connections for other requests.
-  const limited = atMost(LOOK_UPS_AT_ONCE);
+  const limited = pLimit(LOOK_UPS_AT_ONCE);
 
   const originalOf = ({ facts, sourceUrl, isDemo }: PicturedCard): Original | undefined => {
     if (sourceUrl !== null) return { fetch: () => fetchRemote(sourceUrl) };

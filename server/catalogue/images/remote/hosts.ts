@@ -1,4 +1,4 @@
-import { atMost } from '../at-most';
+import pLimit, { type LimitFunction } from 'p-limit';
 import { HostUnavailable } from '../picture-unavailable';
 
 /** How many hosts are asked at once; each for one picture at a time. */
@@ -19,10 +19,10 @@ export type AskHost = <Result>(host: string, ask: () => Promise<Result>) => Prom
 export function createHosts(onDown: (error: HostUnavailable) => void): AskHost {
   // Imports name the hosts, so there are a few at most.
   const restsUntil = new Map<string, number>();
-  const lanes = new Map<string, ReturnType<typeof atMost>>();
-  const limited = atMost(HOSTS_AT_ONCE);
+  const lanes = new Map<string, LimitFunction>();
+  const limited = pLimit(HOSTS_AT_ONCE);
   const laneOf = (host: string) => {
-    const lane = lanes.get(host) ?? atMost(1);
+    const lane = lanes.get(host) ?? pLimit(1);
     lanes.set(host, lane);
     return lane;
   };
