@@ -30,9 +30,9 @@ export async function registerSession(
       found =
         token === undefined
           ? Promise.resolve(null)
-          : findViewer(services.database, tokenHash(token), services).then((viewer) => {
-              if (viewer !== null) admit(viewer.id);
-              return viewer;
+          : findViewer(services.database, tokenHash(token), services).then((holder) => {
+              if (holder !== null) admit(holder.id);
+              return holder;
             });
       known.set(this, found);
     }
