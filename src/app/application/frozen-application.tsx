@@ -1,13 +1,69 @@
-import { useEffect, useRef, useState } from 'react';
-import { RouterProvider, type RouteObject } from 'react-router-dom';
+import { Component, type ReactNode, useEffect, type RefObject, useRef, useState } from 'react';
+import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import type { Capsule } from '@domain/capsule';
-import { FrozenBanner } from '../replay/frozen-banner';
+import { EmptyState } from '@/shared/ui/empty-state';
 import { Providers } from '../providers';
-import { FrozenBoundary } from './frozen-boundary';
-import { frozenRouter } from './frozen-router';
-import { frozenStore } from './frozen-store';
-import { useStillness } from './use-stillness';
-import { withLaterFields } from './with-later-fields';
+import { FrozenBanner } from '../replay/frozen-banner';
+import { frozenStore, withLaterFields } from './frozen-store';
+
+/** Says so where a state can't be drawn at all, so that the way back stays on the screen. */
+class FrozenBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <main>
+        <EmptyState figure="lens" title="The recorded state can’t be shown">
+          It was recorded by another version of the program, or changed since.
+        </EmptyState>
+      </main>
+    );
+  }
+}
+
+/** What reaches the application of a person's doing. Wheel, touch and the focus stay the browser's. */
+const STOPPED = [
+  'click dblclick auxclick contextmenu mousedown mouseup mouseover mouseout mousemove',
+  'pointerdown pointerup pointermove pointerover pointerout keydown keyup beforeinput input change',
+  'submit reset paste cut dragstart dragover drop toggle',
+].flatMap((line) => line.split(' '));
+
+const isField = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.matches('input, select, textarea');
+
+/** Whether the browser's own answer is prevented: Tab and scrolling go on, following a link or typing doesn't. */
+function isPrevented(event: Event): boolean {
+  const { type, target } = event;
+  if (type === 'keydown') return isField(target) && (event as KeyboardEvent).key !== 'Tab';
+  if (type === 'mousedown') return target instanceof Element && target.matches('select');
+  return /^(click|auxclick|beforeinput|submit|reset|paste|cut|drag|drop)/.test(type);
+}
+
+/** Keeps all that a person does from the page, but within one element. */
+function useStillness(except: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const stop = (event: Event) => {
+      if (event.target instanceof Node && except.current?.contains(event.target)) return;
+      event.stopPropagation();
+      if (isPrevented(event)) event.preventDefault();
+    };
+    for (const type of STOPPED) window.addEventListener(type, stop, { capture: true });
+    return () => {
+      for (const type of STOPPED) window.removeEventListener(type, stop, { capture: true });
+    };
+  }, [except]);
+}
+
+/** A router that shows one address and goes nowhere; the window's own address stays the live application's. */
+const frozenRouter = (routes: RouteObject[], link: string) =>
+  Object.assign(createMemoryRouter(routes, { initialEntries: [link] }), {
+    navigate: () => Promise.resolve(),
+  });
 
 interface FrozenApplicationProps {
   capsule: Capsule;

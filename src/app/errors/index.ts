@@ -1,2 +1,1 @@
-export { ApplicationError } from './application-error';
-export { PageError } from './page-error';
+export { ApplicationError, PageError } from './errors';

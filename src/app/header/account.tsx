@@ -1,10 +1,12 @@
+import { Link } from 'react-router-dom';
+import { type User, isAdmin } from '@domain/user';
 import { useAuth } from '@/entities/session';
 import { routes } from '@/shared/routes';
+import { Icon } from '@/shared/ui/icon';
 import { LinkButton } from '@/shared/ui/link-button';
-import { MenuButton } from '@/shared/ui/menu-button';
-import { useAccountItems } from './use-account-items';
-import styles from './account.module.css';
-import { Person } from './person';
+import { MenuButton, type MenuItem } from '@/shared/ui/menu-button';
+import styles from './app-header.module.css';
+import { useSignOut } from './use-sign-out';
 
 /**
  * Login, or the profile menu (rules/pages#header). Its place is held while the session is checked, so that nothing
@@ -32,4 +34,64 @@ export function Account() {
       )}
     </div>
   );
+}
+
+/** The profile menu's content, or Login, at the foot of the menu of small screens. */
+export function FoldedAccount({ onLeave }: { onLeave: () => void }) {
+  const { status, user } = useAuth();
+  const items = useAccountItems();
+  if (status === 'loading') return null;
+  if (!user) {
+    return (
+      <div className={styles.account}>
+        <Link to={routes.login} className={styles.line} onClick={onLeave}>
+          <Icon name="login" />
+          Login
+        </Link>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.account}>
+      <Person user={user} />
+      <ul className={styles.lines}>
+        {items.map((item) => (
+          <li key={item.label}>
+            {'to' in item ? (
+              <Link to={item.to} className={styles.line} onClick={onLeave}>
+                {item.icon && <Icon name={item.icon} />}
+                {item.label}
+              </Link>
+            ) : (
+              <button type="button" className={styles.line} onClick={item.onSelect}>
+                {item.icon && <Icon name={item.icon} />}
+                {item.label}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Who is signed in. */
+const Person = ({ user }: { user: User }) => (
+  <p className={styles.person}>
+    <strong>{user.name}</strong>
+    <span>{user.email}</span>
+  </p>
+);
+
+/** What a signed-in person's own menu offers (rules/pages#header); Admin to administrators alone. */
+function useAccountItems(): MenuItem[] {
+  const { user } = useAuth();
+  const signOut = useSignOut();
+  if (!user) return [];
+  return [
+    { label: 'Profile', icon: 'user', to: routes.profile },
+    { label: 'Preferences', icon: 'settings', to: routes.preferences },
+    ...(isAdmin(user) ? [{ label: 'Admin', icon: 'shield', to: routes.admin } as const] : []),
+    { label: 'Logout', icon: 'logout', onSelect: signOut },
+  ];
 }

@@ -1,64 +1,167 @@
-import { screen, within } from '@testing-library/react';
+import { screen, within, waitFor } from '@testing-library/react';
+import { aUser } from '@tests/factories/user';
+import { failing } from '@tests/support/client/fake-api';
 import { renderApp } from '@tests/support/client/render-app';
 
-async function renderHeader(path = '/nowhere') {
-  const app = renderApp(path);
-  await screen.findByRole('heading', { level: 1 });
-  const header = within(screen.getByRole('banner'));
-  return { ...app, header, menu: header.getByRole('button', { name: 'Menu' }) };
-}
+describe('app header', () => {
+  async function renderHeader(path = '/nowhere') {
+    const app = renderApp(path);
+    await screen.findByRole('heading', { level: 1 });
+    const header = within(screen.getByRole('banner'));
+    return { ...app, header, menu: header.getByRole('button', { name: 'Menu' }) };
+  }
 
-test('a visitor finds the public pages and Login', async () => {
-  const { header } = await renderHeader();
-  const links = header
-    .getAllByRole('link')
-    .map((link) => [link.textContent, link.getAttribute('href')]);
-  expect(links).toEqual([
-    ['Starbinder', '/'],
-    ['Card Sets', '/card-sets'],
-    ['Shared Collections', '/collections'],
-    ['Trading', '/trading'],
-    ['Login', '/login'],
-  ]);
+  test('a visitor finds the public pages and Login', async () => {
+    const { header } = await renderHeader();
+    const links = header
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(links).toEqual([
+      ['Starbinder', '/'],
+      ['Card Sets', '/card-sets'],
+      ['Shared Collections', '/collections'],
+      ['Trading', '/trading'],
+      ['Login', '/login'],
+    ]);
+  });
+
+  test('says where one is', async () => {
+    const { header } = await renderHeader('/trading');
+    expect(header.getByRole('link', { name: 'Trading' })).toHaveAttribute('aria-current', 'page');
+    expect(header.getByRole('link', { name: 'Card Sets' })).not.toHaveAttribute('aria-current');
+  });
+
+  test('the menu unfolds and folds at its button and at Escape', async () => {
+    const { menu, user } = await renderHeader();
+    expect(menu).toHaveAttribute('aria-expanded', 'false');
+    await user.click(menu);
+    expect(menu).toHaveAttribute('aria-expanded', 'true');
+    await user.keyboard('{Escape}');
+    expect(menu).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('the menu folds once one has gone somewhere, and the new page’s heading has the focus', async () => {
+    const { header, menu, user } = await renderHeader();
+    await user.click(menu);
+    await user.click(header.getByRole('link', { name: 'Trading' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Trading' })).toHaveFocus();
+    expect(menu).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('the skip link leads to the content', async () => {
+    const { user } = await renderHeader();
+    await user.tab();
+    expect(screen.getByRole('link', { name: 'Skip to the content' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
+  test('the footer says that the program is made by fans, and leads a visitor on', async () => {
+    await renderHeader();
+    const footer = within(screen.getByRole('contentinfo'));
+    expect(footer.getByText(/made by fans.*not affiliated/)).toBeVisible();
+    expect(footer.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Trading',
+      'Contact Us',
+    ]);
+  });
 });
 
-test('says where one is', async () => {
-  const { header } = await renderHeader('/trading');
-  expect(header.getByRole('link', { name: 'Trading' })).toHaveAttribute('aria-current', 'page');
-  expect(header.getByRole('link', { name: 'Card Sets' })).not.toHaveAttribute('aria-current');
-});
+describe('app header.account', () => {
+  afterEach(() => localStorage.clear());
 
-test('the menu unfolds and folds at its button and at Escape', async () => {
-  const { menu, user } = await renderHeader();
-  expect(menu).toHaveAttribute('aria-expanded', 'false');
-  await user.click(menu);
-  expect(menu).toHaveAttribute('aria-expanded', 'true');
-  await user.keyboard('{Escape}');
-  expect(menu).toHaveAttribute('aria-expanded', 'false');
-});
+  const names = (place: HTMLElement) =>
+    within(place)
+      .getAllByRole('link')
+      .map((link) => link.textContent);
 
-test('the menu folds once one has gone somewhere, and the new page’s heading has the focus', async () => {
-  const { header, menu, user } = await renderHeader();
-  await user.click(menu);
-  await user.click(header.getByRole('link', { name: 'Trading' }));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Trading' })).toHaveFocus();
-  expect(menu).toHaveAttribute('aria-expanded', 'false');
-});
+  async function renderSignedIn(user = aUser(), path = '/trading') {
+    const app = renderApp(path, { user });
+    const button = await screen.findByRole('button', { name: user.name });
+    return { ...app, button, banner: screen.getByRole('banner') };
+  }
 
-test('the skip link leads to the content', async () => {
-  const { user } = await renderHeader();
-  await user.tab();
-  expect(screen.getByRole('link', { name: 'Skip to the content' })).toHaveFocus();
-  await user.keyboard('{Enter}');
-  expect(screen.getByRole('main')).toHaveFocus();
-});
+  test('a signed-in person finds what is theirs, in the specification’s order', async () => {
+    const { banner } = await renderSignedIn();
+    expect(names(banner)).toEqual([
+      'Starbinder',
+      'Card Sets',
+      'My Collection',
+      'My Want List',
+      'My Sale List',
+      'Shared Collections',
+      'Trading',
+    ]);
+    expect(names(screen.getByRole('contentinfo'))).toEqual([
+      'Trading',
+      'My Collection',
+      'My Want List',
+      'My Sale List',
+      'Profile',
+      'Contact Us',
+    ]);
+  });
 
-test('the footer says that the program is made by fans, and leads a visitor on', async () => {
-  await renderHeader();
-  const footer = within(screen.getByRole('contentinfo'));
-  expect(footer.getByText(/made by fans.*not affiliated/)).toBeVisible();
-  expect(footer.getAllByRole('link').map((link) => link.textContent)).toEqual([
-    'Trading',
-    'Contact Us',
-  ]);
+  test.each([
+    ['/collections/my', 'My Collection'],
+    ['/collections/my/edit', 'My Collection'],
+    ['/collections/my/worth', 'My Collection'],
+    ['/collections/my/want', 'My Want List'],
+    ['/collections/my/sell', 'My Sale List'],
+  ])('at %s, %s alone is the current place', async (path, name) => {
+    const { banner } = await renderSignedIn(aUser(), path);
+    const current = within(banner)
+      .getAllByRole('link')
+      .filter((link) => link.hasAttribute('aria-current'));
+    expect(current.map((link) => link.textContent)).toEqual([name]);
+  });
+
+  test('the profile menu says who one is and leads on', async () => {
+    const { button, user } = await renderSignedIn();
+    await user.click(button);
+    const menu = screen.getByRole('menu', { name: 'Collector' });
+    expect(menu).toHaveAccessibleDescription('Collector collector@example.com');
+    const items = within(menu).getAllByRole('menuitem');
+    expect(items.map((item) => [item.textContent, item.getAttribute('href')])).toEqual([
+      ['Profile', '/profile'],
+      ['Preferences', '/preferences'],
+      ['Logout', null],
+    ]);
+  });
+
+  test('an administrator’s menu leads to administration', async () => {
+    const { button, user } = await renderSignedIn(aUser({ roles: ['ADMIN', 'USER'] }));
+    await user.click(button);
+    expect(screen.getByRole('menuitem', { name: 'Admin' })).toHaveAttribute('href', '/admin');
+  });
+
+  test('on small screens the same stands in the menu within the thumb’s reach', async () => {
+    const { banner, user } = await renderSignedIn();
+    await user.click(within(banner).getByRole('button', { name: 'Menu' }));
+    const menu = within(banner).getByRole('navigation', { name: 'Main' });
+    expect(within(menu).getByText('collector@example.com')).toBeVisible();
+    expect(names(menu).slice(-2)).toEqual(['Profile', 'Preferences']);
+    await user.click(within(menu).getByRole('button', { name: 'Logout' }));
+    expect(await screen.findByText('Start Your Collection Journey!')).toBeVisible();
+    expect(within(banner).queryByText('collector@example.com')).not.toBeInTheDocument();
+  });
+
+  test('until the session is known there is neither Login nor a name', async () => {
+    renderApp('/trading', {
+      prepare: ({ rest }) => rest.answerWith('GET /api/auth_status', failing.silent),
+    });
+    await screen.findByRole('heading', { level: 1, name: 'Trading' });
+    expect(within(screen.getByRole('banner')).queryByText('Login')).not.toBeInTheDocument();
+    expect(screen.queryByText('My Collection')).not.toBeInTheDocument();
+  });
+
+  test('home greets a signed-in person by name', async () => {
+    renderApp('/', { user: aUser({ name: 'Mira' }) });
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Welcome back, Mira! 👋' }),
+    ).toBeVisible();
+    await waitFor(() =>
+      expect(screen.queryByText('Start Your Collection Journey!')).not.toBeInTheDocument(),
+    );
+  });
 });

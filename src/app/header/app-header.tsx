@@ -1,15 +1,15 @@
 import { useEffect, type KeyboardEvent } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, Link, matchPath, NavLink } from 'react-router-dom';
 import { UnreadMark } from '@/features/follow-offers';
-import { ThemeSwitch } from '../theme/theme-switch';
+import { useAuth } from '@/entities/session';
+import { routes } from '@/shared/routes';
 import { useAppDispatch, useAppSelector } from '@/shared/store';
+import { BrandMark } from '@/shared/ui/brand-mark';
 import { Button } from '@/shared/ui/button';
-import { menuLeft, menuToggled, selectIsMenuOpen } from './header-menu-slice';
-import { Account } from './account';
+import { ThemeSwitch } from '../theme/theme-switch';
+import { Account, FoldedAccount } from './account';
 import styles from './app-header.module.css';
-import { Brand } from './brand';
-import { FoldedAccount } from './folded-account';
-import { HeaderLinks } from './header-links';
+import { menuLeft, menuToggled, selectIsMenuOpen } from './header-menu-slice';
 
 const MENU = 'header-menu';
 
@@ -35,7 +35,7 @@ export function AppHeader() {
     <header className={styles.header} onKeyDown={onKeyDown}>
       <div className={styles.bar}>
         <Brand />
-        <nav id={MENU} aria-label="Main" className={styles.menu} data-open={open}>
+        <nav id={MENU} aria-label="Main" className={styles.appHeaderMenu} data-open={open}>
           <HeaderLinks />
           {open && <FoldedAccount onLeave={() => dispatch(menuLeft())} />}
         </nav>
@@ -59,5 +59,61 @@ export function AppHeader() {
         </div>
       </div>
     </header>
+  );
+}
+
+/** The mark with the name; leads home. */
+const Brand = () => (
+  <Link to={routes.home} className={styles.brand}>
+    <BrandMark />
+    Starbinder
+  </Link>
+);
+
+const cardSets = { to: routes.cardSets, name: 'Card Sets' };
+const own = [
+  { to: routes.ownCollection, name: 'My Collection' },
+  { to: routes.ownWantList, name: 'My Want List' },
+  { to: routes.ownSaleList, name: 'My Sale List' },
+];
+const shared = [
+  { to: routes.sharedCollections, name: 'Shared Collections' },
+  { to: routes.trading, name: 'Trading' },
+];
+
+/** The pages that belong to one's own collection, though their addresses are longer. */
+const OF_OWN_COLLECTION = [
+  routes.editOwnCollection,
+  routes.collectionHistory,
+  routes.collectionWorth,
+];
+
+/** Addresses that others begin with are current at exactly their own, and at the pages that belong to them. */
+function isCurrentAtOwnOnly(to: string, pathname: string): boolean {
+  if (to === routes.sharedCollections) return true;
+  return (
+    to === routes.ownCollection && !OF_OWN_COLLECTION.some((page) => matchPath(page, pathname))
+  );
+}
+
+/** Where to go, in the specification's order (rules/pages#header). */
+function HeaderLinks() {
+  const { expectsUser } = useAuth();
+  const { pathname } = useLocation();
+  return (
+    <ul className={styles.links}>
+      {[cardSets, ...(expectsUser ? own : []), ...shared].map(({ to, name }) => (
+        <li key={to}>
+          <NavLink
+            to={to}
+            end={isCurrentAtOwnOnly(to, pathname)}
+            className={() => styles.link ?? ''}
+          >
+            {name}
+            {to === routes.trading && <UnreadMark />}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -8,12 +8,12 @@ import {
   type CapsuleAction,
   type CapsuleState,
   type Reduce,
+  CAPSULE_ACTIONS,
 } from '@domain/capsule';
 import { programVersion } from '@/shared/config/program-version';
-import { withinSize } from './within-size';
 
 /** What happened, as it was: actions lead from the initial to the final state. */
-export interface Recording {
+interface Recording {
   initialState: unknown;
   actions: readonly { type: string }[];
   finalState: unknown;
@@ -63,5 +63,28 @@ export function makeCapsule({ recording, reduce, link, now }: Source): Capsule {
     actions,
     steps: stepsOf(initialState, actions, reduce).steps,
     finalState,
+  };
+}
+
+/** How much the actions of a capsule may take, in UTF-16 units of JSON. */
+const SIZE = 20_000_000;
+
+/** Folds the oldest actions into the initial state, until the rest is small enough. */
+export function withinSize(
+  initialState: CapsuleState,
+  actions: CapsuleAction[],
+  reduce: Reduce,
+  limits = { actions: CAPSULE_ACTIONS, size: SIZE },
+): { initialState: CapsuleState; actions: CapsuleAction[] } {
+  let first = actions.length;
+  let room = limits.size;
+  while (first > 0 && actions.length - first < limits.actions) {
+    room -= JSON.stringify(actions[first - 1]).length;
+    if (room < 0) break;
+    first -= 1;
+  }
+  return {
+    initialState: actions.slice(0, first).reduce(reduce, initialState),
+    actions: actions.slice(first),
   };
 }

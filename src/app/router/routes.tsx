@@ -1,8 +1,145 @@
 import type { RouteObject } from 'react-router-dom';
 import { ApplicationError, PageError } from '../errors';
 import { Shell } from '../shell';
-import { guardedRoutes } from './guarded-routes';
-import { publicRoutes } from './public-routes';
+import { CardAddress, CardSetAddress } from './card-address';
+import { VisitorsOnly, AdminOnly, SignedInOnly } from './guards';
+
+/**
+ * What only a developer sees. The condition stands here as it is, since the build leaves out code only where
+ * it can see that it never runs.
+ */
+const developmentRoutes: RouteObject[] =
+  process.env.NODE_ENV === 'production'
+    ? []
+    : [
+        {
+          path: 'dev/gallery',
+          lazy: async () => ({ Component: (await import('@/pages/gallery')).GalleryPage }),
+        },
+      ];
+
+/** What everyone may visit (rules/pages#routes). Each page is a file of its own, loaded when it is first visited. */
+const publicRoutes: RouteObject[] = [
+  { index: true, lazy: async () => ({ Component: (await import('@/pages/home')).HomePage }) },
+  {
+    path: 'card-sets',
+    lazy: async () => ({ Component: (await import('@/pages/card-sets')).CardSetsPage }),
+  },
+  { path: 'card-sets/:segment', element: <CardSetAddress /> },
+  { path: 'cards/:segment', element: <CardAddress /> },
+  {
+    element: <VisitorsOnly />,
+    children: [
+      {
+        path: 'login',
+        lazy: async () => ({ Component: (await import('@/pages/login')).LoginPage }),
+      },
+    ],
+  },
+  {
+    path: 'contact',
+    lazy: async () => ({ Component: (await import('@/pages/contact')).ContactPage }),
+  },
+  {
+    path: 'collections',
+    lazy: async () => ({
+      Component: (await import('@/pages/shared-collections')).SharedCollectionsPage,
+    }),
+  },
+  {
+    path: 'collections/:handle',
+    lazy: async () => ({ Component: (await import('@/pages/collection')).CollectionPage }),
+  },
+  {
+    path: 'collections/:handle/want',
+    lazy: async () => ({ Component: (await import('@/pages/want-list')).WantListPage }),
+  },
+  {
+    path: 'collections/:handle/sell',
+    lazy: async () => ({ Component: (await import('@/pages/sale-list')).SaleListPage }),
+  },
+  {
+    path: 'trading',
+    lazy: async () => ({ Component: (await import('@/pages/trading')).TradingPage }),
+  },
+  ...developmentRoutes,
+  {
+    path: '*',
+    lazy: async () => ({ Component: (await import('@/pages/not-found')).NotFoundPage }),
+  },
+];
+
+/** What only signed-in people see (rules/pages#guards). */
+const signedInRoutes: RouteObject[] = [
+  {
+    path: 'profile',
+    lazy: async () => ({ Component: (await import('@/pages/profile')).ProfilePage }),
+  },
+  {
+    path: 'preferences',
+    lazy: async () => ({ Component: (await import('@/pages/preferences')).PreferencesPage }),
+  },
+  // One path, so that the page stays as it is from looking to editing.
+  {
+    path: 'collections/my/edit?',
+    lazy: async () => ({ Component: (await import('@/pages/collection')).CollectionPage }),
+  },
+  {
+    path: 'collections/my/history',
+    lazy: async () => ({
+      Component: (await import('@/pages/collection-history')).CollectionHistoryPage,
+    }),
+  },
+  {
+    path: 'collections/my/worth',
+    lazy: async () => ({
+      Component: (await import('@/pages/collection-worth')).CollectionWorthPage,
+    }),
+  },
+  {
+    path: 'collections/my/want/edit?',
+    lazy: async () => ({ Component: (await import('@/pages/want-list')).WantListPage }),
+  },
+  {
+    path: 'collections/my/sell/edit?',
+    lazy: async () => ({ Component: (await import('@/pages/sale-list')).SaleListPage }),
+  },
+  {
+    path: 'trading/offers/:offerId',
+    lazy: async () => ({ Component: (await import('@/pages/offer')).OfferPage }),
+  },
+];
+
+/** What only administrators see (rules/pages#guards). */
+const adminRoutes: RouteObject = {
+  path: 'admin',
+  lazy: async () => ({ Component: (await import('@/pages/admin')).AdminLayout }),
+  children: [
+    {
+      index: true,
+      lazy: async () => ({
+        Component: (await import('@/pages/admin')).AdminDashboardPage,
+      }),
+    },
+    {
+      path: 'users',
+      lazy: async () => ({ Component: (await import('@/pages/admin')).AdminUsersPage }),
+    },
+    {
+      path: 'users/:id/edit',
+      lazy: async () => ({
+        Component: (await import('@/pages/admin')).AdminEditUserPage,
+      }),
+    },
+  ],
+};
+
+const guardedRoutes: RouteObject[] = [
+  {
+    element: <SignedInOnly />,
+    children: [...signedInRoutes, { element: <AdminOnly />, children: [adminRoutes] }],
+  },
+];
 
 /** The specification's route table. A page that fails leaves the shell standing (rules/errors#error-card). */
 export const applicationRoutes: RouteObject[] = [

@@ -1,8 +1,7 @@
 import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit';
-import { weightOf } from './weight-of';
 
 /** Actions of which nothing is kept but what they lead to. */
-export type IsForgotten = (action: UnknownAction) => boolean;
+type IsForgotten = (action: UnknownAction) => boolean;
 
 /** What happened since the page was opened, or since the oldest actions were forgotten. */
 export interface Recording<State = unknown> {
@@ -73,7 +72,7 @@ class Recorder {
   }
 }
 
-export interface Recorded {
+interface Recorded {
   recorder: {
     /** What can be replayed: the actions lead from the initial to the final state. */
     recording: () => Recording;
@@ -119,3 +118,13 @@ export const recordActions =
       },
     };
   };
+
+const lengthOf = (value: unknown): number => (Array.isArray(value) ? value.length : 0);
+
+/** Roughly how much an action holds: 1, and one for each entry of a list in its payload. Never walks deeper. */
+function weightOf({ payload }: UnknownAction & { payload?: unknown }): number {
+  if (typeof payload !== 'object' || payload === null) return 1;
+  let weight = 1 + lengthOf(payload);
+  if (!Array.isArray(payload)) for (const part of Object.values(payload)) weight += lengthOf(part);
+  return weight;
+}

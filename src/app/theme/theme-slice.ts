@@ -1,7 +1,24 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-export const THEMES = ['space', 'light'] as const;
-export type Theme = (typeof THEMES)[number];
+/** The key that public/theme.js reads before the first paint. */
+const STORAGE_KEY = 'theme';
+
+/** The theme that public/theme.js gave the document. */
+export const shownTheme = (): Theme =>
+  THEMES.find((theme) => theme === document.documentElement.dataset['theme']) ?? 'space';
+
+/** Gives the document a theme and remembers it for the next visit, where the browser lets us. */
+export function showTheme(theme: Theme): void {
+  document.documentElement.dataset['theme'] = theme;
+  try {
+    localStorage.setItem(STORAGE_KEY, theme);
+  } catch {
+    // Storage is switched off: the theme lasts as long as the tab.
+  }
+}
+
+const THEMES = ['space', 'light'] as const;
+type Theme = (typeof THEMES)[number];
 
 interface ThemeState {
   name: Theme;

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { renderWithProviders } from '@tests/support/client/render-app';
-import { shownTheme } from './shown-theme';
+import { shownTheme } from './theme-slice';
 import { ThemeSwitch } from './theme-switch';
 
 afterEach(() => localStorage.clear());

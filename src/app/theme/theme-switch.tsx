@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import { useAppDispatch, useAppSelector } from '@/shared/store';
 import { Button } from '@/shared/ui/button';
-import { showTheme } from './shown-theme';
-import { selectTheme, themeChosen } from './theme-slice';
+import { showTheme, selectTheme, themeChosen } from './theme-slice';
 
 /** Changes between the two themes; its name says to which. */
 export function ThemeSwitch() {

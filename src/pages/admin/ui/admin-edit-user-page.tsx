@@ -1,14 +1,17 @@
 import { useParams } from 'react-router-dom';
-import { useUserQuery } from '@/entities/user';
+import { useAuth } from '@/entities/session';
+import { useUserQuery, type Account, type AuditEntry } from '@/entities/user';
 import { apiErrorOf } from '@/shared/api';
 import { routes } from '@/shared/routes';
+import { DataTable, type DataColumn } from '@/shared/ui/data-table';
+import { EmptyState } from '@/shared/ui/empty-state';
 import { LinkButton } from '@/shared/ui/link-button';
 import { LoadError } from '@/shared/ui/load-error';
 import { Page } from '@/shared/ui/page';
 import { Panel } from '@/shared/ui/panel';
 import { Skeleton } from '@/shared/ui/skeleton';
-import { ShownAccount } from './shown-account';
-import { UserNotFound } from './user-not-found';
+import styles from './admin.module.css';
+import { EditUser } from './edit-user';
 
 /** Someone's account for an administrator: a form, and what was changed so far (rules/accounts#administration). */
 export function AdminEditUserPage() {
@@ -34,3 +37,75 @@ export function AdminEditUserPage() {
     </Page>
   );
 }
+
+function ShownAccount({ account: { user, auditEntries } }: { account: Account }) {
+  const { user: own, checkAgain } = useAuth();
+  const onSaved = () => {
+    if (own?.id === user.id) void checkAgain();
+  };
+  return (
+    <div className={styles.panels}>
+      <Panel title="Account">
+        <EditUser user={user} onSaved={onSaved} />
+      </Panel>
+      <section>
+        <h2 className={styles.heading}>Changes</h2>
+        <AuditTable entries={auditEntries} />
+      </section>
+    </div>
+  );
+}
+
+const NAMES: Readonly<Record<string, string>> = {
+  email: 'Email',
+  handle: 'Handle',
+  deleted: 'Account deleted',
+};
+
+const moments = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+const When = ({ at }: { at: string }) => <time dateTime={at}>{moments.format(new Date(at))}</time>;
+
+const COLUMNS: DataColumn<AuditEntry>[] = [
+  { key: 'when', header: 'When', namesRow: true, cell: ({ at }) => <When at={at} /> },
+  {
+    key: 'who',
+    header: 'Who',
+    cell: ({ actor }) => (actor ? (actor.handle ?? actor.email) : 'The program'),
+  },
+  { key: 'what', header: 'What', cell: ({ field }) => NAMES[field] ?? field },
+  { key: 'from', header: 'From', cell: ({ from }) => from ?? '—' },
+  { key: 'to', header: 'To', cell: ({ to }) => to ?? '—' },
+];
+
+/** The latest changes of an account, newest first. */
+const AuditTable = ({ entries }: { entries: readonly AuditEntry[] }) =>
+  entries.length > 0 ? (
+    <div className={styles.audit}>
+      <DataTable
+        caption="Changes of this account"
+        columns={COLUMNS}
+        rows={entries}
+        rowKey={({ id }) => id}
+        narrow="cards"
+      />
+    </div>
+  ) : (
+    <p className={styles.note}>Nothing was changed so far.</p>
+  );
+
+const UserNotFound = () => (
+  <Page title="User not found">
+    <EmptyState
+      figure="lens"
+      title="Nobody has this address"
+      actions={
+        <LinkButton to={routes.adminUsers} variant="primary">
+          All users
+        </LinkButton>
+      }
+    >
+      The account may have been deleted, or the link is wrong.
+    </EmptyState>
+  </Page>
+);

@@ -1,8 +1,13 @@
 import { useState } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { Outlet, useLocation, NavLink } from 'react-router-dom';
+import { classNames } from '@/shared/lib/class-names';
+import { routes } from '@/shared/routes';
 import { Button } from '@/shared/ui/button';
-import { AdminLinks } from './admin-links';
-import styles from './admin-layout.module.css';
+import { Icon, type IconName } from '@/shared/ui/icon';
+import { LinkButton } from '@/shared/ui/link-button';
+import { Page } from '@/shared/ui/page';
+import { Panel } from '@/shared/ui/panel';
+import styles from './admin.module.css';
 
 const LINKS = 'admin-links';
 
@@ -37,3 +42,36 @@ export function AdminLayout() {
     </div>
   );
 }
+
+const links: { to: string; name: string; icon: IconName; end: boolean }[] = [
+  { to: routes.admin, name: 'Dashboard', icon: 'lists', end: true },
+  { to: routes.adminUsers, name: 'Users', icon: 'user', end: false },
+];
+
+/** Where administrators may go (rules/pages#administrators-pages). */
+const AdminLinks = () => (
+  // Safari forgets that a list without bullets is one.
+  // oxlint-disable-next-line jsx-a11y/no-redundant-roles
+  <ul role="list" className={styles.list}>
+    {links.map(({ to, name, icon, end }) => (
+      <li key={to}>
+        <NavLink to={to} end={end} className={classNames(styles.link)}>
+          <Icon name={icon} />
+          {name}
+        </NavLink>
+      </li>
+    ))}
+  </ul>
+);
+
+/** Where administrators begin (rules/pages#administrators-pages). */
+export const AdminDashboardPage = () => (
+  <Page title="Admin Dashboard">
+    <Panel title="Users" className={styles.card}>
+      <p>Find people, mend their e-mail address or handle, and see who changed what.</p>
+      <LinkButton to={routes.adminUsers} variant="primary" icon="user">
+        Manage users
+      </LinkButton>
+    </Panel>
+  </Page>
+);

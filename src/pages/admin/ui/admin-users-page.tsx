@@ -1,13 +1,12 @@
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useUsersQuery } from '@/entities/user';
 import { apiErrorOf } from '@/shared/api';
 import { LoadError } from '@/shared/ui/load-error';
 import { Page } from '@/shared/ui/page';
-import { useUsersPlace } from '../model/use-users-place';
-import styles from './admin-users-page.module.css';
-import { PageButtons } from './page-buttons';
-import { UserSearch } from './user-search';
-import { UserTable } from './user-table';
-import { UserTablePlaceholder } from './user-table-placeholder';
+import { TextField } from '@/shared/ui/text-field';
+import styles from './admin.module.css';
+import { PageButtons, UserTable, UserTablePlaceholder } from './user-table';
 
 /** Everyone, a page at a time, found by how an e-mail or a handle begins (rules/pages#administrators-pages). */
 export function AdminUsersPage() {
@@ -37,4 +36,78 @@ export function AdminUsersPage() {
       )}
     </Page>
   );
+}
+
+const numbers = new Intl.NumberFormat('en-US');
+
+interface UserSearchProps {
+  search: string;
+  /** How many users there are; undefined while it isn't known. */
+  found: number | undefined;
+  onSearch: (search: string) => void;
+}
+
+/** Looks for users with every letter typed, and tells how many there are. */
+function UserSearch({ search, found, onSearch }: UserSearchProps) {
+  // The page's place follows a moment later; what is typed stands at once.
+  const [typed, setTyped] = useState(search);
+  const [followed, setFollowed] = useState(search);
+  if (followed !== search) {
+    setFollowed(search);
+    setTyped(search);
+  }
+  const change = (text: string) => {
+    setTyped(text);
+    setFollowed(text);
+    onSearch(text);
+  };
+  return (
+    <div className={styles.search}>
+      <TextField
+        type="search"
+        label="Search users"
+        hint="How the e-mail or the handle begins."
+        icon="search"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={typed}
+        onChange={(event) => change(event.target.value)}
+        onClear={() => change('')}
+        className={styles.field}
+      />
+      <p role="status" className={styles.count}>
+        {found !== undefined && (found === 1 ? '1 user' : `${numbers.format(found)} users`)}
+      </p>
+    </div>
+  );
+}
+
+/** Where in the list one is. */
+interface UsersPlace {
+  search: string;
+  /** What each page up to the present one was asked with, the first page with nothing. */
+  cursors: readonly string[];
+}
+
+const START: UsersPlace = { search: '', cursors: [] };
+
+/**
+ * Where in the list of users one is, kept with the entry of the browser's history: its buttons lead from page to page
+ * and back from a user's form to the same page, and no address of a person stands in an address.
+ */
+function useUsersPlace() {
+  const place = (useLocation().state as UsersPlace | null) ?? START;
+  const navigate = useNavigate();
+  const go = (to: UsersPlace, options: { replace?: boolean; preventScrollReset?: boolean } = {}) =>
+    void navigate('.', { ...options, state: to });
+  return {
+    ...place,
+    after: place.cursors.at(-1) ?? null,
+    /** Typing replaces the entry, as it does everywhere (rules/links#history-entries). */
+    find: (search: string) =>
+      go({ search, cursors: [] }, { replace: true, preventScrollReset: true }),
+    goNext: (cursor: string) => go({ ...place, cursors: [...place.cursors, cursor] }),
+    goPrevious: () => go({ ...place, cursors: place.cursors.slice(0, -1) }),
+  };
 }

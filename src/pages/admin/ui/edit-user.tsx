@@ -1,14 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import type { User } from '@domain/user';
-import { HandleField } from '@/entities/user';
+import * as z from 'zod/mini';
+import { type User, EMAIL_ERRORS, emailErrorOf, lowerCaseEmail } from '@domain/user';
+import { HandleField, useUpdateUserMutation } from '@/entities/user';
+import { apiErrorOf } from '@/shared/api';
 import { Button } from '@/shared/ui/button';
 import { Notice } from '@/shared/ui/notice';
 import { TextField } from '@/shared/ui/text-field';
-import { useSaveUser } from '../model/use-save-user';
-import { userForm, valuesOf, type UserForm } from '../model/user-form';
-import styles from './edit-user.module.css';
+import styles from './admin.module.css';
 
 interface Message {
   tone: 'error' | 'success' | 'info';
@@ -78,4 +78,68 @@ export function EditUser({ user, onSaved }: { user: User; onSaved: () => void })
       </div>
     </form>
   );
+}
+
+/** What the form itself says; of handles, the server alone knows (rules/accounts#administration). */
+const userForm = z.object({
+  email: z.string().check(
+    z.trim(),
+    z.refine((email) => emailErrorOf(email) !== 'EMAIL_BLANK', {
+      error: EMAIL_ERRORS.EMAIL_BLANK,
+      abort: true,
+    }),
+    z.refine((email) => emailErrorOf(email) === null, { error: EMAIL_ERRORS.EMAIL_INVALID }),
+  ),
+  handle: z.string().check(z.trim(), z.toLowerCase()),
+});
+
+type UserForm = z.infer<typeof userForm>;
+
+const valuesOf = ({ email, handle }: User): UserForm => ({ email, handle: handle ?? '' });
+
+/**
+ * What differs from the account as it is; nothing else is sent (rules/accounts#administration). Addresses are compared
+ * lower-case (rules/accounts#administration).
+ */
+function changesOf(user: User, values: UserForm): Partial<UserForm> {
+  const saved = valuesOf(user);
+  return {
+    ...(lowerCaseEmail(values.email) !== lowerCaseEmail(saved.email) && { email: values.email }),
+    ...(values.handle !== saved.handle && { handle: values.handle }),
+  };
+}
+
+/** What is wrong with the fields, by field, and with the whole. */
+interface Refused {
+  fields: Partial<Record<keyof UserForm, string>>;
+  general: string;
+}
+
+type Outcome = { status: 'saved' | 'unchanged'; user: User } | ({ status: 'refused' } & Refused);
+
+const FIELDS: readonly string[] = ['email', 'handle'];
+
+/**
+ * Saves what was changed of someone, and says what became of it in the specification's words
+ * (rules/accounts#administration).
+ */
+function useSaveUser(user: User) {
+  const [update] = useUpdateUserMutation();
+  return async (values: UserForm): Promise<Outcome> => {
+    const changes = changesOf(user, values);
+    if (Object.keys(changes).length === 0) return { status: 'unchanged', user };
+    const { data, error } = await update({ userId: user.id, ...changes });
+    if (error) {
+      const general = apiErrorOf(error).message || 'An error occurred';
+      return { status: 'refused', fields: {}, general };
+    }
+    if (data.user) return { status: 'saved', user: data.user };
+    const ofFields = data.errors.filter(({ field }) => FIELDS.includes(field));
+    const others = data.errors.filter(({ field }) => !FIELDS.includes(field));
+    return {
+      status: 'refused',
+      fields: Object.fromEntries(ofFields.map(({ field, message }) => [field, message])),
+      general: ['Failed to update user', ...others.map(({ message }) => message)].join(': '),
+    };
+  };
 }

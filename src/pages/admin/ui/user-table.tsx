@@ -1,10 +1,14 @@
 import { generatePath } from 'react-router-dom';
 import type { User } from '@domain/user';
 import { RoleBadges } from '@/entities/user';
+import { routes } from '@/shared/routes';
+import { Button } from '@/shared/ui/button';
 import { DataTable, type DataColumn } from '@/shared/ui/data-table';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { LinkButton } from '@/shared/ui/link-button';
-import { routes } from '@/shared/routes';
+import { SkeletonBlock } from '@/shared/ui/skeleton';
+import { VisuallyHidden } from '@/shared/ui/visually-hidden';
+import styles from './admin.module.css';
 
 const COLUMNS: DataColumn<User>[] = [
   { key: 'email', header: 'Email', namesRow: true, cell: ({ email }) => email },
@@ -37,3 +41,40 @@ export const UserTable = ({ users }: { users: readonly User[] }) =>
       Nobody’s e-mail or handle begins like this.
     </EmptyState>
   );
+
+const ROWS = 10;
+
+/** Rows that are on their way. */
+export const UserTablePlaceholder = () => (
+  <div role="status" aria-busy="true" className={styles.placeholder}>
+    <VisuallyHidden>Loading...</VisuallyHidden>
+    {Array.from({ length: ROWS }, (_, row) => (
+      <SkeletonBlock key={row} className={styles.placeholderRow} />
+    ))}
+  </div>
+);
+
+interface PageButtonsProps {
+  /** The present page's, from 1 on. */
+  number: number;
+  /** null on the first page. */
+  onPrevious: (() => void) | null;
+  /** null on the last page. */
+  onNext: (() => void) | null;
+}
+
+/** Leads from page to page; not there where one page is all. */
+export const PageButtons = ({ number, onPrevious, onNext }: PageButtonsProps) =>
+  onPrevious || onNext || number > 1 ? (
+    <nav aria-label="Pages of users" className={styles.pages}>
+      <Button disabled={!onPrevious} onClick={() => onPrevious?.()}>
+        Previous
+      </Button>
+      <span role="status" className={styles.count}>
+        Page {number}
+      </span>
+      <Button disabled={!onNext} onClick={() => onNext?.()}>
+        Next
+      </Button>
+    </nav>
+  ) : null;

@@ -1,5 +1,7 @@
+import fc from 'fast-check';
+import type { Orientation } from '@domain/card';
 import { aCard } from '@tests/factories/card';
-import { layOutGrid } from './grid-layout';
+import { layOutGrid, packRows } from './grid-layout';
 
 const portrait = Array.from({ length: 12 }, (_, index) => aCard({ id: `sor-${index}` }));
 const landscape = Array.from({ length: 12 }, (_, index) =>
@@ -43,4 +45,49 @@ test('counts the cards through all rows', () => {
     tiles.map((it) => it.position),
   );
   expect(positions).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+});
+
+const card = (orientation: Orientation, index: number) =>
+  aCard({
+    id: `${orientation === 'LANDSCAPE' ? 'L' : 'p'}${index}`,
+    images: { front: { id: 'i', url: '/images/cards/i', orientation }, back: null },
+  });
+
+const pack = (pattern: string, columns: number) =>
+  packRows(
+    [...pattern].map((letter, index) => card(letter === 'L' ? 'LANDSCAPE' : 'PORTRAIT', index)),
+    columns,
+  );
+const rows = (pattern: string, columns: number) =>
+  pack(pattern, columns).map(({ cells }) => cells.map(({ card: { id } }) => id[0]).join(''));
+
+test.each([
+  ['', 4, []],
+  ['ppppp', 4, ['pppp', 'p']],
+  ['LLpp', 4, ['LL', 'pp']],
+  ['LLLLLpp', 4, ['LLL', 'LL', 'pp']],
+  ['pLLLp', 4, ['p', 'LLL', 'p']],
+  ['pppLp', 4, ['ppp', 'Lp']],
+  ['LpL', 2, ['L', 'p', 'L']],
+])('"%s" in %s columns makes %j', (pattern, columns, packed) => {
+  expect(rows(pattern, columns)).toEqual(packed);
+});
+
+test('keeps the order, loses no card and overfills no row', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.constantFrom('L', 'p'), { maxLength: 60 }),
+      fc.integer({ min: 2, max: 12 }),
+      (letters, columns) => {
+        const packed = pack(letters.join(''), columns);
+        const ids = packed.flatMap(({ cells }) => cells.map((it) => it.card.id));
+        expect(ids).toEqual(letters.map((letter, index) => `${letter}${index}`));
+        for (const row of packed) {
+          const taken = row.cells.reduce((sum, { span }) => sum + span, 0);
+          expect(taken).toBeGreaterThan(0);
+          expect(taken).toBeLessThanOrEqual(row.columns);
+        }
+      },
+    ),
+  );
 });

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { GridRow, Tile } from './grid-layout';
 
 /** The row in which the tile of an index stands. */
@@ -21,7 +22,7 @@ export function middleOf(rows: readonly GridRow[], index: number): number {
   return tile ? tile.left + tile.width / 2 : 0;
 }
 
-export interface GridMove {
+interface GridMove {
   /** The index of the tile that the key leads away from. */
   from: number;
   /** Where upward and downward keys aim at in a row, in CSS pixels from its start. */
@@ -80,4 +81,22 @@ function rowsAway(rows: readonly GridRow[], row: number, direction: 1 | -1, page
     at += direction;
   }
   return at;
+}
+
+/** How much of the window's height PageUp and PageDown pass. */
+const PAGE = 0.75;
+
+/**
+ * Which tile a key leads to. Upward and downward keys that follow each other keep to the place in the row at
+ * which they began: through a row of fewer, wider tiles they come back to the column that they came from.
+ */
+export function useGridKeys(rows: readonly GridRow[]) {
+  const last = useRef({ to: -1, aim: 0 });
+  return (key: string, from: number): number | null => {
+    const aim = last.current.to === from ? last.current.aim : middleOf(rows, from);
+    const to = moveInGrid(rows, key, { from, aim, page: window.innerHeight * PAGE });
+    const isUpright = key !== 'ArrowLeft' && key !== 'ArrowRight';
+    if (to !== null) last.current = { to: isUpright ? to : -1, aim };
+    return to;
+  };
 }

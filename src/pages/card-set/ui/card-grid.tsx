@@ -3,9 +3,9 @@ import type { Card } from '@domain/card';
 import { useElementWidth } from '@/shared/lib/element-width';
 import { useRovingFocus, type FocusHandle } from '@/shared/lib/roving-focus';
 import { useWindowList } from '@/shared/lib/virtual-rows';
+import { SkeletonBlock } from '@/shared/ui/skeleton';
 import { layOutGrid } from '../model/grid-layout';
-import { rowOf } from '../model/move-in-grid';
-import { useGridKeys } from '../model/use-grid-keys';
+import { rowOf, useGridKeys } from '../model/move-in-grid';
 import styles from './card-grid.module.css';
 import { CardTile } from './card-tile';
 
@@ -58,3 +58,19 @@ export const CardGrid = memo(function CardGrid({ label, cards, onOpen, handle }:
     </ul>
   );
 });
+
+/** 24 image placeholders (rules/cards#skeletons). */
+const TILES = Array.from({ length: 24 }, (_, index) => index);
+
+/** Holds the grid's place while its cards load: 24 image placeholders (rules/cards#skeletons). */
+export const CardGridSkeleton = () => (
+  <div className={styles.skeleton} role="status" aria-busy="true" aria-label="Loading cards">
+    <div className={styles.placeholders}>
+      {TILES.map((tile) => (
+        <div key={tile} data-testid="card-image-placeholder">
+          <SkeletonBlock className={styles.placeholder} />
+        </div>
+      ))}
+    </div>
+  </div>
+);

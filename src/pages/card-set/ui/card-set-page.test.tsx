@@ -1,86 +1,199 @@
-import { screen, within } from '@testing-library/react';
+import { screen, within, act } from '@testing-library/react';
+import { aCard } from '@tests/factories/card';
 import { aCardSet } from '@tests/factories/card-set';
 import { cards, catalogue } from '@tests/factories/small-catalogue';
 import { failing } from '@tests/support/client/fake-api';
 import { renderApp } from '@tests/support/client/render-app';
 
-test('an unknown code is told once the sets are loaded', async () => {
-  renderApp('/cards/nope', { catalogue });
-  expect(await screen.findByText('Invalid card set code')).toBeVisible();
-});
+describe('card set page', () => {
+  test('an unknown code is told once the sets are loaded', async () => {
+    renderApp('/cards/nope', { catalogue });
+    expect(await screen.findByText('Invalid card set code')).toBeVisible();
+  });
 
-test.each(['/cards/sor', '/cards/SOR', '/card-sets/sor', '/card-sets/SOR'])(
-  '%s is the set',
-  async (path) => {
-    renderApp(path, { catalogue });
-    const heading = await screen.findByRole('heading', { level: 1, name: 'Lanterns of the Rim' });
-    expect(heading).toBeVisible();
-  },
-);
+  test.each(['/cards/sor', '/cards/SOR', '/card-sets/sor', '/card-sets/SOR'])(
+    '%s is the set',
+    async (path) => {
+      renderApp(path, { catalogue });
+      const heading = await screen.findByRole('heading', { level: 1, name: 'Lanterns of the Rim' });
+      expect(heading).toBeVisible();
+    },
+  );
 
-test.each(['/cards/ts26', '/cards/TS26', '/card-sets/ts26'])(
-  '%s is a set whose code has digits',
-  async (path) => {
-    const starter = aCardSet({ id: 'ts26', code: 'TS26', name: 'Starter Decks', cards });
-    renderApp(path, { catalogue: { cardSets: [...catalogue.cardSets, starter] } });
-    expect(await screen.findByRole('heading', { level: 1, name: 'Starter Decks' })).toBeVisible();
+  test.each(['/cards/ts26', '/cards/TS26', '/card-sets/ts26'])(
+    '%s is a set whose code has digits',
+    async (path) => {
+      const starter = aCardSet({ id: 'ts26', code: 'TS26', name: 'Starter Decks', cards });
+      renderApp(path, { catalogue: { cardSets: [...catalogue.cardSets, starter] } });
+      expect(await screen.findByRole('heading', { level: 1, name: 'Starter Decks' })).toBeVisible();
+      expect(await screen.findByRole('button', { name: 'Brass Harrier' })).toBeVisible();
+    },
+  );
+
+  test('a set without cards is coming soon', async () => {
+    renderApp('/cards/lof', { catalogue });
+    expect(await screen.findByRole('heading', { name: 'Coming Soon' })).toBeVisible();
+  });
+
+  test('holds 24 pictures’ places while the cards load', async () => {
+    renderApp('/cards/sor', { prepare: (api) => api.answerWith(failing.silent) });
+    expect(await screen.findAllByTestId('card-image-placeholder')).toHaveLength(24);
+  });
+
+  test('holds the places of 20 rows of 11 columns while the list loads', async () => {
+    renderApp('/cards/sor?view=list', { prepare: (api) => api.answerWith(failing.silent) });
+    const rows = await screen.findAllByTestId('card-row-placeholder');
+    expect(rows).toHaveLength(20);
+    expect(rows[0]?.children).toHaveLength(11);
+  });
+
+  test('a failure says so once, and another try helps', async () => {
+    const { api, user } = renderApp('/cards/sor', {
+      catalogue,
+      prepare: (it) => it.answerWith(failing.error('The database rests', { code: 'UNAVAILABLE' })),
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Error: The database rests');
+    api.answerWith(null);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('button', { name: 'Brass Harrier' })).toBeVisible();
-  },
-);
-
-test('a set without cards is coming soon', async () => {
-  renderApp('/cards/lof', { catalogue });
-  expect(await screen.findByRole('heading', { name: 'Coming Soon' })).toBeVisible();
-});
-
-test('holds 24 pictures’ places while the cards load', async () => {
-  renderApp('/cards/sor', { prepare: (api) => api.answerWith(failing.silent) });
-  expect(await screen.findAllByTestId('card-image-placeholder')).toHaveLength(24);
-});
-
-test('holds the places of 20 rows of 11 columns while the list loads', async () => {
-  renderApp('/cards/sor?view=list', { prepare: (api) => api.answerWith(failing.silent) });
-  const rows = await screen.findAllByTestId('card-row-placeholder');
-  expect(rows).toHaveLength(20);
-  expect(rows[0]?.children).toHaveLength(11);
-});
-
-test('a failure says so once, and another try helps', async () => {
-  const { api, user } = renderApp('/cards/sor', {
-    catalogue,
-    prepare: (it) => it.answerWith(failing.error('The database rests', { code: 'UNAVAILABLE' })),
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
-  expect(await screen.findByRole('alert')).toHaveTextContent('Error: The database rests');
-  api.answerWith(null);
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('button', { name: 'Brass Harrier' })).toBeVisible();
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-});
 
-test('an answer that this build doesn’t know is told by name, with a reload', async () => {
-  const cardSet = aCardSet();
-  const answer = {
-    cardSets: [cardSet],
-    cardSet: { ...cardSet, cards: [{ ...cards[0], arena: 'SEA' }] },
-  };
-  renderApp('/cards/sor', {
-    prepare: (api) => api.answerWith(async () => Response.json({ data: answer })),
+  test('an answer that this build doesn’t know is told by name, with a reload', async () => {
+    const cardSet = aCardSet();
+    const answer = {
+      cardSets: [cardSet],
+      cardSet: { ...cardSet, cards: [{ ...cards[0], arena: 'SEA' }] },
+    };
+    renderApp('/cards/sor', {
+      prepare: (api) => api.answerWith(async () => Response.json({ data: answer })),
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Error: Unknown arena: SEA');
+    expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
   });
-  expect(await screen.findByRole('alert')).toHaveTextContent('Error: Unknown arena: SEA');
-  expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
+
+  test('pictures come with the price note and prices', async () => {
+    renderApp('/cards/sor', { catalogue });
+    expect(
+      await screen.findByText(
+        'Market prices in USD from a card price provider, last updated March 1, 2026',
+      ),
+    ).toBeVisible();
+    const [first, second] = within(
+      screen.getByRole('list', { name: 'Cards of Lanterns of the Rim' }),
+    ).getAllByRole('listitem', { name: '' });
+    expect(first).toHaveTextContent('Brass Harrier$1.25Foil: N/A');
+    expect(second).toBeDefined();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  });
 });
 
-test('pictures come with the price note and prices', async () => {
-  renderApp('/cards/sor', { catalogue });
-  expect(
-    await screen.findByText(
-      'Market prices in USD from a card price provider, last updated March 1, 2026',
-    ),
-  ).toBeVisible();
-  const [first, second] = within(
-    screen.getByRole('list', { name: 'Cards of Lanterns of the Rim' }),
-  ).getAllByRole('listitem', { name: '' });
-  expect(first).toHaveTextContent('Brass Harrier$1.25Foil: N/A');
-  expect(second).toBeDefined();
-  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+describe('set cards', () => {
+  const table = () => screen.findByRole('table', { name: 'Cards of Lanterns of the Rim' });
+  const names = async () =>
+    within(await table())
+      .getAllByRole('link')
+      .map((link) => link.textContent);
+  const header = (name: string) => screen.getByRole('columnheader', { name });
+
+  test('has eleven columns and starts by number, ascending', async () => {
+    renderApp('/cards/sor?view=list', { catalogue });
+    expect(await names()).toEqual(['Ashen Oath', 'Brass Harrier', 'Comet Choir']);
+    expect(screen.getAllByRole('columnheader').map((it) => it.textContent)).toEqual([
+      'Number',
+      'Name',
+      'Rarity',
+      'Cost',
+      'Power',
+      'HP',
+      'Type',
+      'Arena',
+      'Aspects',
+      'Traits',
+      'Keywords',
+    ]);
+    expect(header('Number')).toHaveAttribute('aria-sort', 'ascending');
+    expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '4');
+  });
+
+  test('shows a card’s fields', async () => {
+    renderApp('/cards/sor?view=list', { catalogue });
+    const row = within(await table()).getByRole('row', { name: /Brass Harrier/ });
+    expect(await within(row).findByRole('img', { name: 'Command' })).toBeVisible();
+    expect(row).toHaveAttribute('aria-rowindex', '3');
+    expect(
+      within(row)
+        .getAllByRole('cell')
+        .map((it) => it.textContent),
+    ).toEqual([
+      '2 HS:272 SC:302',
+      'Brass Harrier',
+      'Common',
+      '10',
+      '2',
+      '3',
+      'Unit',
+      'Ground',
+      '',
+      'Vehicle, Droid',
+      'Ambush, Sentinel',
+    ]);
+  });
+
+  test('a header sorts by its column, and the other way when clicked again', async () => {
+    const { user } = renderApp('/cards/sor?view=list', { catalogue });
+    await table();
+    await user.click(within(header('Cost')).getByRole('button'));
+    expect(await names()).toEqual(['Comet Choir', 'Ashen Oath', 'Brass Harrier']);
+    expect(header('Cost')).toHaveAttribute('aria-sort', 'ascending');
+    expect(header('Number')).toHaveAttribute('aria-sort', 'none');
+    await user.click(within(header('Cost')).getByRole('button'));
+    expect(await names()).toEqual(['Brass Harrier', 'Ashen Oath', 'Comet Choir']);
+    expect(header('Cost')).toHaveAttribute('aria-sort', 'descending');
+  });
+
+  test('a name leads to the card’s page without opening the dialog', async () => {
+    const { user, router, store } = renderApp('/cards/sor?view=list', { catalogue });
+    await table();
+    await user.click(screen.getByRole('link', { name: 'Ashen Oath' }));
+    expect(router.state.location.pathname).toBe('/cards/sor-001');
+    expect(store.getState().cardDetail.cardId).toBeNull();
+  });
+
+  test('draws a window’s worth of a long list, and counts all of it', async () => {
+    const many = Array.from({ length: 1000 }, (_, index) =>
+      aCard({ id: `sor-${index + 1}`, name: `Card ${index}`, standardCardNumber: index + 1 }),
+    );
+    renderApp('/cards/sor?view=list', { catalogue: { cardSets: [aCardSet({ cards: many })] } });
+    expect(await table()).toHaveAttribute('aria-rowcount', '1001');
+    expect((await names()).length).toBeLessThan(80);
+  });
+});
+
+describe('choose card view', () => {
+  const table = () => screen.findByRole('table', { name: 'Cards of Lanterns of the Rim' });
+
+  test('the view stands in the address and in the slice; choosing one is a step in history', async () => {
+    const { user, router, store } = renderApp('/cards/sor', { catalogue });
+    await user.click(await screen.findByRole('button', { name: 'List' }));
+    await table();
+    expect(router.state.location.search).toBe('?view=list');
+    expect(router.state.historyAction).toBe('PUSH');
+    expect(store.getState().cardList.view).toBe('list');
+    expect(screen.getByRole('button', { name: 'List', pressed: true })).toBeVisible();
+
+    await act(() => router.navigate(-1));
+    expect(await screen.findByRole('button', { name: 'Images', pressed: true })).toBeVisible();
+    expect(router.state.location.search).toBe('');
+    expect(store.getState().cardList.view).toBe('image');
+  });
+
+  test('a link to another set says which view, whatever was chosen before', async () => {
+    const { router, store } = renderApp('/cards/sor?view=list', { catalogue });
+    await table();
+    await act(() => router.navigate('/card-sets/LOF'));
+    await screen.findByRole('heading', { name: 'Coming Soon' });
+    expect(store.getState().cardList.view).toBe('image');
+    expect(router.state.location.search).toBe('');
+  });
 });

@@ -1,16 +1,16 @@
-import { normalizeCardSetCode } from '@domain/card-set';
-import { useCardsOfSet } from '@/entities/card';
+import type { ReactNode } from 'react';
+import { normalizeCardSetCode, type CardSet } from '@domain/card-set';
 import { selectCardView, useCardListLink } from '@/features/filter-cards';
-import { useCardSets } from '@/entities/card-set';
+import { useCardsOfSet } from '@/entities/card';
+import { useCardSets, CardSetImage } from '@/entities/card-set';
 import { routes } from '@/shared/routes';
 import { useAppSelector } from '@/shared/store';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { LinkButton } from '@/shared/ui/link-button';
 import { LoadError } from '@/shared/ui/load-error';
-import { Page } from '@/shared/ui/page';
-import { PriceNote } from './price-note';
-import { SetContents } from './set-contents';
-import { SetHeader } from './set-header';
+import { Page, PageTitle } from '@/shared/ui/page';
+import styles from './card-set-page.module.css';
+import { PriceNote, SetContents } from './set-cards';
 
 /**
  * A set's cards as pictures or as a table (rules/cards#set-page).
@@ -66,3 +66,24 @@ export function CardSetPage({ code }: { code: string }) {
     </Page>
   );
 }
+
+interface SetHeaderProps {
+  title: string;
+  /** Undefined while it isn't known. */
+  cardSet: CardSet | undefined;
+  note: ReactNode;
+}
+
+/**
+ * The set's name before its picture. Its height never depends on what has to be loaded, and it is dark in every
+ * theme, as the pictures are.
+ */
+const SetHeader = ({ title, cardSet, note }: SetHeaderProps) => (
+  <div className={styles.header} data-theme="space">
+    {cardSet && <CardSetImage key={cardSet.code} cardSet={cardSet} className={styles.picture} />}
+    <div className={styles.words}>
+      <PageTitle>{title}</PageTitle>
+      {note}
+    </div>
+  </div>
+);

@@ -1,14 +1,61 @@
-import { useCallback, type Ref } from 'react';
+import { useRef, useCallback, type Ref } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Card, CardSortColumn } from '@domain/card';
 import type { CardSet } from '@domain/card-set';
 import { CardDetailModal, cardOpened } from '@/widgets/card-detail-modal';
-import { CardGrid } from './card-grid';
 import { CardHoverPreview, useCardHover } from '@/widgets/card-hover-preview';
-import { CardTable } from './card-table';
-import { selectCardSort, selectCardView, sortChosen } from '@/features/filter-cards';
+import {
+  CardFilterBar,
+  NoCards,
+  selectCardView,
+  useShownCards,
+  selectCardSort,
+  sortChosen,
+  viewChosen,
+} from '@/features/filter-cards';
+import type { CardsOfSet } from '@/entities/card';
 import type { FocusHandle } from '@/shared/lib/roving-focus';
-import { useAppDispatch, useAppSelector } from '@/shared/store';
+import { routes } from '@/shared/routes';
+import { useAppSelector, useAppDispatch } from '@/shared/store';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { LinkButton } from '@/shared/ui/link-button';
+import { Segmented } from '@/shared/ui/segmented';
+import { CardGridSkeleton, CardGrid } from './card-grid';
+import styles from './card-set-page.module.css';
+import { CardTableSkeleton, CardTable } from './card-table';
+
+interface SetContentsProps {
+  /** Undefined while the sets are on their way. */
+  cardSet: CardSet | undefined;
+  load: CardsOfSet;
+  failed: boolean;
+}
+
+const NONE: readonly Card[] = [];
+
+/** What stands under a set's header. The filter bar is there from the start, so that nothing moves and one can type. */
+export function SetContents({ cardSet, load, failed }: SetContentsProps) {
+  const results = useRef<FocusHandle>(null);
+  const shown = useShownCards(load.cards ?? NONE);
+  const view = useAppSelector(selectCardView);
+  if (failed && !load.cards) return null;
+  if (cardSet && load.cards?.length === 0) return <ComingSoon name={cardSet.name} />;
+
+  const isLoaded = cardSet && load.cards;
+  const skeleton = view === 'list' ? <CardTableSkeleton /> : <CardGridSkeleton />;
+  return (
+    <>
+      <CardFilterBar
+        cards={isLoaded ? load.cards : null}
+        shown={shown.length}
+        chooser={<ChooseCardView />}
+        onLeaveSearch={() => void results.current?.focusFirst()}
+      />
+      {isLoaded ? <SetCards cardSet={cardSet} cards={shown} handle={results} /> : skeleton}
+      {isLoaded && shown.length === 0 && <NoCards />}
+    </>
+  );
+}
 
 interface SetCardsProps {
   cardSet: CardSet;
@@ -19,7 +66,7 @@ interface SetCardsProps {
 }
 
 /** The cards in the chosen view, each opening its dialog. */
-export function SetCards({ cardSet, cards, handle }: SetCardsProps) {
+function SetCards({ cardSet, cards, handle }: SetCardsProps) {
   const dispatch = useAppDispatch();
   const sort = useAppSelector(selectCardSort);
   const view = useAppSelector(selectCardView);
@@ -51,3 +98,55 @@ export function SetCards({ cardSet, cards, handle }: SetCardsProps) {
     </>
   );
 }
+
+const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+interface PriceNoteProps {
+  /** ISO 8601; null where no card has a price; undefined while that isn't known. */
+  recordedAt: string | null | undefined;
+}
+
+/**
+ * When the prices shown were stated (rules/cards#set-page). Until that is known, its lines stay free, so that nothing
+ * shifts.
+ */
+export const PriceNote = ({ recordedAt }: PriceNoteProps) =>
+  recordedAt === null ? null : (
+    <p className={`${styles.note} ${recordedAt === undefined ? styles.awaited : ''}`}>
+      Market prices in USD from a card price provider, last updated{' '}
+      {dates.format(new Date(recordedAt ?? 0))}
+    </p>
+  );
+
+const OPTIONS = [
+  { value: 'image', label: 'Images', icon: 'image' },
+  { value: 'list', label: 'List', icon: 'list' },
+] as const;
+
+/** Pictures or a list (rules/cards#view). */
+function ChooseCardView() {
+  const dispatch = useAppDispatch();
+  return (
+    <Segmented
+      label="View"
+      options={OPTIONS}
+      value={useAppSelector(selectCardView)}
+      onChange={(view) => dispatch(viewChosen(view))}
+    />
+  );
+}
+
+/** Stands for the cards of a set that has none yet (rules/cards#set-page). */
+export const ComingSoon = ({ name }: { name: string }) => (
+  <EmptyState
+    figure="rocket"
+    title="Coming Soon"
+    actions={
+      <LinkButton to={routes.cardSets} variant="primary">
+        Look through the other sets
+      </LinkButton>
+    }
+  >
+    <p>The cards of {name} aren’t here yet.</p>
+  </EmptyState>
+);

@@ -1,11 +1,12 @@
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useCard } from '@/entities/card';
 import { routes } from '@/shared/routes';
+import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { LinkButton } from '@/shared/ui/link-button';
 import { LoadError } from '@/shared/ui/load-error';
 import { Page } from '@/shared/ui/page';
 import { Skeleton, SkeletonBlock } from '@/shared/ui/skeleton';
-import { BackButton } from './back-button';
 import styles from './card-page.module.css';
 import { ShownCard } from './shown-card';
 
@@ -56,4 +57,21 @@ export function CardPage({ cardId }: { cardId: string }) {
       );
     }
   }
+}
+
+/** The router's key for the entry with which a visit began. */
+const FIRST_ENTRY = 'default';
+
+/** Back where one came from, or home where the visit began here (rules/cards#card-page). */
+function BackButton() {
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  return (
+    <Button
+      icon="back"
+      onClick={() => void (key === FIRST_ENTRY ? navigate(routes.home) : navigate(-1))}
+    >
+      Back
+    </Button>
+  );
 }

@@ -1,17 +1,19 @@
+import { parseVariantType } from '@domain/card';
+import { parseStepActor, parseStepReason } from '@domain/collection';
 import { baseApi, nextCursor, operation, pagedOperation } from '@/shared/api';
+import type { ResultOf } from '@/shared/api/graphql';
 import type { Step, StepChange } from '../model/step';
 import {
   CollectionHistoryOperation,
   CollectionOnDayOperation,
   CollectionStepChangesOperation,
 } from './history.operations';
-import { readChange, readStep } from './read-step';
 
 /** How many steps, and changes of one step, come at once. */
 const STEPS = 25;
 const CHANGES = 100;
 
-export interface Page<Row> {
+interface Page<Row> {
   rows: Row[];
   /** What the next page is asked with; null on the last one. */
   next: string | null;
@@ -78,3 +80,23 @@ const historyApi = baseApi.injectEndpoints({
 
 export const { useHistoryInfiniteQuery, useStepChangesInfiniteQuery, useCountsOnDayQuery } =
   historyApi;
+
+type AnsweredStep = ResultOf<
+  typeof CollectionHistoryOperation
+>['collectionHistory']['nodes'][number];
+
+/** @throws `Unknown variant type: value` */
+const readChange = (answered: AnsweredStep['firstChanges'][number]): StepChange => ({
+  ...answered,
+  variantType: parseVariantType(answered.variantType),
+});
+
+/** @throws `Unknown <thing>: value` for an enumeration's value that this build doesn't know */
+const readStep = ({ undoneBy, undoes, actor, ...answered }: AnsweredStep): Step => ({
+  ...answered,
+  reason: parseStepReason(answered.reason),
+  actor: { ...actor, kind: parseStepActor(actor.kind) },
+  undoes: undoes && { ...undoes, reason: parseStepReason(undoes.reason) },
+  isUndone: undoneBy !== null,
+  firstChanges: answered.firstChanges.map(readChange),
+});

@@ -1,3 +1,6 @@
+import { sortCards, VARIANT_ORDER, type Card, type VariantType } from '@domain/card';
+import type { Step } from './step';
+
 const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
 const shortDates = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 const times = new Intl.DateTimeFormat('en-US', {
@@ -11,7 +14,7 @@ const times = new Intl.DateTimeFormat('en-US', {
  * The day of a moment in UTC, such as `2026-03-01`. Days are those of UTC everywhere, so that the history and the
  * collection as it was on a day agree wherever somebody reads them.
  */
-export const dayOf = (moment: string): string => moment.slice(0, 10);
+const dayOf = (moment: string): string => moment.slice(0, 10);
 
 /** The present day in UTC. */
 export const today = (): string => dayOf(new Date().toISOString());
@@ -31,4 +34,57 @@ export function isDay(text: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
   const moment = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text);
+}
+
+/** How many copies of a card's printings there were. */
+export interface DayRow {
+  card: Card;
+  copies: Partial<Record<VariantType, number>>;
+}
+
+interface DayTable {
+  rows: DayRow[];
+  /** The variant types of which there was one at least, from the plainest to the rarest. */
+  types: VariantType[];
+  copies: number;
+  printings: number;
+}
+
+/** A set's cards of which one had any, by number. @param counts copies by the printing's id */
+export function dayTable(cards: readonly Card[], counts: Record<string, number>): DayTable {
+  const found = new Set<VariantType>();
+  let copies = 0;
+  let printings = 0;
+  const rows = sortCards(cards, { column: 'number', direction: 'ascending' }).flatMap(
+    (card): DayRow[] => {
+      const had = card.cardVariants.flatMap(({ id, variantType }) => {
+        const count = counts[id] ?? 0;
+        if (count === 0) return [];
+        found.add(variantType);
+        copies += count;
+        printings += 1;
+        return [[variantType, count] as const];
+      });
+      return had.length === 0 ? [] : [{ card, copies: Object.fromEntries(had) }];
+    },
+  );
+  return { rows, types: VARIANT_ORDER.filter((type) => found.has(type)), copies, printings };
+}
+
+interface StepsOfDay {
+  /** Such as `2026-03-01`. */
+  day: string;
+  steps: Step[];
+}
+
+/** Steps in their order, put together by their days. */
+export function stepsByDay(steps: readonly Step[]): StepsOfDay[] {
+  const days: StepsOfDay[] = [];
+  for (const step of steps) {
+    const day = dayOf(step.at);
+    const last = days.at(-1);
+    if (last?.day === day) last.steps.push(step);
+    else days.push({ day, steps: [step] });
+  }
+  return days;
 }

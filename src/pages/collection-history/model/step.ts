@@ -1,5 +1,7 @@
 import type { VariantType } from '@domain/card';
 import type { StepActor, StepReason } from '@domain/collection';
+import { counted, countedCopies } from '@/shared/lib/counted';
+import { momentInWords } from './days';
 
 /** How a step changed one printing's count; an override of null goes by the preferences. */
 export interface StepChange {
@@ -32,4 +34,45 @@ export interface Step {
   copiesAdded: number;
   copiesRemoved: number;
   firstChanges: StepChange[];
+}
+
+const REASON_TEXTS: Record<StepReason, string> = {
+  EDIT: 'Count edited',
+  QUICK_ADD: 'Cards added',
+  IMPORT: 'File imported',
+  UNDO: 'Undone',
+  EXCHANGE: 'Cards exchanged',
+  DEMO: 'Demo collection',
+};
+
+const stepText = ({ reason, note }: Pick<Step, 'reason' | 'note'>): string =>
+  note === null ? REASON_TEXTS[reason] : `${REASON_TEXTS[reason]}: ${note}`;
+
+/** What was done: `File imported: box.csv`. */
+export function titleOf({ undoes, ...step }: Pick<Step, 'reason' | 'note' | 'undoes'>): string {
+  if (undoes === null) return stepText(step);
+  const verb = undoes.reason === 'UNDO' ? 'Brought back' : 'Undone';
+  const what = undoes.reason === 'UNDO' ? 'what was undone' : lowerFirst(stepText(undoes));
+  return `${verb}: ${what} (${momentInWords(undoes.at)})`;
+}
+
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** Who did it: `you`, a handle, `a deleted user`, `the program`. */
+export function actorInWords({ kind, handle }: Step['actor']): string {
+  if (kind === 'YOU') return 'you';
+  if (kind === 'PROGRAM') return 'the program';
+  return kind === 'DELETED_USER' || handle === null ? 'a deleted user' : handle;
+}
+
+/** How much it changed: `312 printings, 845 copies added, 3 copies removed`. */
+export function extentOf({
+  printingCount,
+  copiesAdded,
+  copiesRemoved,
+}: Pick<Step, 'printingCount' | 'copiesAdded' | 'copiesRemoved'>): string {
+  const parts = [counted(printingCount, 'printing')];
+  if (copiesAdded > 0) parts.push(`${countedCopies(copiesAdded)} added`);
+  if (copiesRemoved > 0) parts.push(`${countedCopies(copiesRemoved)} removed`);
+  return parts.join(', ');
 }

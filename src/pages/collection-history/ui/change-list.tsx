@@ -1,11 +1,50 @@
+import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { VARIANT_TYPE_NAMES } from '@domain/card';
+import { apiErrorOf } from '@/shared/api';
+import { Button } from '@/shared/ui/button';
+import { LoadError } from '@/shared/ui/load-error';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
-import type { StepChange } from '../model/step';
+import { useStepChangesInfiniteQuery } from '../api/history-api';
+import type { Step, StepChange } from '../model/step';
 import styles from './change-list.module.css';
 
+const numbers = new Intl.NumberFormat('en-US');
+
+/** What a step changed: a few printings at first, all of a big step on demand. */
+export function StepChanges({ step }: { step: Step }) {
+  const { id, firstChanges, printingCount } = step;
+  const [isOpen, setOpen] = useState(false);
+  const list = useId();
+  if (printingCount === 0) {
+    return <p className={styles.gone}>Its printings are no longer in the catalogue.</p>;
+  }
+  return (
+    <>
+      <div id={list}>
+        {isOpen ? (
+          <AllChanges stepId={id} first={firstChanges} />
+        ) : (
+          <ChangeList changes={firstChanges} />
+        )}
+      </div>
+      {printingCount > firstChanges.length && (
+        <Button
+          variant="quiet"
+          className={styles.toggle}
+          aria-expanded={isOpen}
+          aria-controls={list}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? 'Show fewer' : `Show all ${numbers.format(printingCount)} printings`}
+        </Button>
+      )}
+    </>
+  );
+}
+
 /** What became of printings' counts. */
-export const ChangeList = ({ changes }: { changes: readonly StepChange[] }) => (
+const ChangeList = ({ changes }: { changes: readonly StepChange[] }) => (
   // Safari forgets that a list without bullets is one.
   // oxlint-disable-next-line jsx-a11y/no-redundant-roles
   <ul role="list" className={styles.changes}>
@@ -51,3 +90,36 @@ const FromTo = ({ what, from, to }: FromToProps) => (
     <strong>{to}</strong>
   </span>
 );
+
+interface AllChangesProps {
+  stepId: string;
+  /** What is known already, shown until the rest is there. */
+  first: readonly StepChange[];
+}
+
+/** All changes of a step, by printing, page by page. */
+function AllChanges({ stepId, first }: AllChangesProps) {
+  const { currentData, error, isFetching, refetch, fetchNextPage, hasNextPage } =
+    useStepChangesInfiniteQuery(stepId);
+  const changes = currentData?.pages.flatMap(({ rows }) => rows) ?? first;
+  const retry = () => void (currentData ? fetchNextPage() : refetch());
+  return (
+    <div aria-busy={isFetching}>
+      <ChangeList changes={changes} />
+      {error && !isFetching ? (
+        <LoadError error={apiErrorOf(error)} onRetry={retry} />
+      ) : (
+        (hasNextPage || currentData === undefined) && (
+          <Button
+            variant="quiet"
+            className={styles.toggle}
+            loading={isFetching}
+            onClick={() => void fetchNextPage()}
+          >
+            Show more printings
+          </Button>
+        )
+      )}
+    </div>
+  );
+}

@@ -1,16 +1,24 @@
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { cardNumberText, VARIANT_TYPE_NAMES, type Card, type VariantType } from '@domain/card';
+import type { CardSet } from '@domain/card-set';
 import {
   rememberedCardSet,
   ChooseCardSet,
   ChooseCardSetPlaceholder,
 } from '@/features/choose-card-set';
+import { useCardsOfSet } from '@/entities/card';
 import { useCardSets } from '@/entities/card-set';
+import { apiErrorOf } from '@/shared/api';
+import { counted, countedCopies } from '@/shared/lib/counted';
+import { DataTable, type DataColumn } from '@/shared/ui/data-table';
 import { LoadError } from '@/shared/ui/load-error';
+import { SkeletonBlock } from '@/shared/ui/skeleton';
 import { TextField } from '@/shared/ui/text-field';
-import { isDay, today } from '../model/days';
+import { useCountsOnDayQuery } from '../api/history-api';
+import { isDay, today, dayInWords, dayTable, type DayRow } from '../model/days';
 import { useHistoryPlace } from '../model/use-history-place';
 import styles from './collection-on-day.module.css';
-import { SetOnDay } from './set-on-day';
 
 /** The collection as it was at the end of a day, set by set; read only. */
 export function CollectionOnDay() {
@@ -41,6 +49,75 @@ export function CollectionOnDay() {
       ) : (
         <ChooseCardSetPlaceholder />
       )}
+    </>
+  );
+}
+
+interface SetOnDayProps {
+  /** Such as `2026-03-01`. */
+  day: string;
+  cardSet: CardSet;
+}
+
+/** What one had of a set at the end of a day. While another day is on its way, the last one stays. */
+function SetOnDay({ day, cardSet }: SetOnDayProps) {
+  const { cards, error: cardsError, retry } = useCardsOfSet(cardSet.code);
+  const counts = useCountsOnDayQuery({ day, cardSetCode: cardSet.code });
+  const shown = counts.isFetching ? counts.data : counts.currentData;
+  if (cardsError) return <LoadError error={cardsError} onRetry={retry} />;
+  if (counts.error && !counts.isFetching) {
+    return <LoadError error={apiErrorOf(counts.error)} onRetry={() => void counts.refetch()} />;
+  }
+  return cards && shown ? (
+    <div className={styles.counts} aria-busy={counts.isFetching}>
+      <DayCounts caption={`${cardSet.name} on ${dayInWords(day)}`} cards={cards} counts={shown} />
+    </div>
+  ) : (
+    <SkeletonBlock className={styles.placeholder} />
+  );
+}
+
+const CARD_COLUMNS: DataColumn<DayRow>[] = [
+  { key: 'number', header: 'Number', cell: ({ card }) => cardNumberText(card) },
+  {
+    key: 'name',
+    header: 'Name',
+    namesRow: true,
+    cell: ({ card }) => <Link to={`/cards/${card.id}`}>{card.name}</Link>,
+  },
+];
+
+const countColumn = (type: VariantType): DataColumn<DayRow> => ({
+  key: type,
+  header: VARIANT_TYPE_NAMES[type],
+  align: 'end',
+  cell: ({ copies }) => copies[type] ?? <span className={styles.none}>0</span>,
+});
+
+interface DayCountsProps {
+  caption: string;
+  cards: readonly Card[];
+  /** Copies by the printing's id. */
+  counts: Record<string, number>;
+}
+
+/** A table of the cards that one had, with a column for each kind of printing among them. */
+function DayCounts({ caption, cards, counts }: DayCountsProps) {
+  const { rows, types, copies, printings } = dayTable(cards, counts);
+  if (rows.length === 0) return <p className={styles.sum}>You had none of this set by then.</p>;
+  return (
+    <>
+      <p role="status" className={styles.sum}>
+        {countedCopies(copies)} of {counted(printings, 'printing')}
+      </p>
+      <DataTable
+        caption={caption}
+        columns={[...CARD_COLUMNS, ...types.map(countColumn)]}
+        rows={rows}
+        rowKey={({ card }) => card.id}
+        dense
+        narrow="cards"
+      />
     </>
   );
 }

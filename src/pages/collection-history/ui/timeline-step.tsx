@@ -1,15 +1,16 @@
-import { isUndoable } from '@domain/collection';
 import { useEffect, useRef, useState } from 'react';
+import { isUndoable, type StepReason } from '@domain/collection';
+import { useUndoStepMutation } from '@/entities/collection';
+import { apiErrorOf } from '@/shared/api';
 import { classNames } from '@/shared/lib/class-names';
-import { Icon } from '@/shared/ui/icon';
+import { Button } from '@/shared/ui/button';
+import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
+import { Icon, type IconName } from '@/shared/ui/icon';
 import { Notice } from '@/shared/ui/notice';
 import { timeOf } from '../model/days';
-import type { Step } from '../model/step';
-import { actorInWords, extentOf, titleOf } from '../model/step-words';
-import { StepChanges } from './step-changes';
-import { stepIcons } from './step-icons';
+import { type Step, actorInWords, extentOf, titleOf } from '../model/step';
+import { StepChanges } from './change-list';
 import styles from './timeline-step.module.css';
-import { UndoButton } from './undo-button';
 
 /** One thing that was done: what, when, who and how much, with a way back. */
 export function TimelineStep({ step }: { step: Step }) {
@@ -51,5 +52,72 @@ export function TimelineStep({ step }: { step: Step }) {
         <StepChanges step={step} />
       </div>
     </li>
+  );
+}
+
+/** The sign of each reason. */
+const stepIcons: Record<StepReason, IconName> = {
+  EDIT: 'edit',
+  QUICK_ADD: 'collection',
+  IMPORT: 'lists',
+  UNDO: 'retry',
+  EXCHANGE: 'offers',
+  DEMO: 'collection',
+};
+
+/** From so many printings on, an undo is asked about first. */
+const BIG = 10;
+
+interface UndoButtonProps {
+  step: Step;
+  className?: string | undefined;
+  /** Says why nothing was undone; null where another try begins. */
+  onRefused: (words: string | null) => void;
+  onUndone: () => void;
+}
+
+/** Takes a step back, after a question where it is a big one; an undo, which brings its step back. */
+function UndoButton({ step, className, onRefused, onUndone }: UndoButtonProps) {
+  const [undo, { isLoading }] = useUndoStepMutation();
+  const [isAsking, setAsking] = useState(false);
+  const verb = step.reason === 'UNDO' ? 'Redo' : 'Undo';
+
+  const perform = async () => {
+    onRefused(null);
+    const { data, error } = await undo(step.id);
+    setAsking(false);
+    const refusal = error ? apiErrorOf(error).message : data?.errors[0]?.message;
+    if (refusal === undefined) onUndone();
+    else onRefused(refusal);
+  };
+
+  return (
+    <>
+      <Button
+        className={className}
+        loading={isLoading && !isAsking}
+        aria-label={`${verb}: ${titleOf(step)}, ${timeOf(step.at)}`}
+        onClick={() => (step.printingCount >= BIG ? setAsking(true) : void perform())}
+      >
+        {verb}
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          title={step.reason === 'UNDO' ? 'Bring this back?' : 'Undo this?'}
+          confirmLabel={verb}
+          pending={isLoading}
+          onConfirm={() => void perform()}
+          onCancel={() => setAsking(false)}
+        >
+          <p>
+            {titleOf(step)}: {extentOf(step)}.
+          </p>
+          <p>
+            What you counted since stays counted. This becomes a step of its own, which you can undo
+            again.
+          </p>
+        </ConfirmDialog>
+      )}
+    </>
   );
 }

@@ -1,11 +1,15 @@
 import { apiErrorOf } from '@/shared/api';
+import { routes } from '@/shared/routes';
 import { Button } from '@/shared/ui/button';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { LinkButton } from '@/shared/ui/link-button';
 import { LoadError } from '@/shared/ui/load-error';
+import { SkeletonBlock } from '@/shared/ui/skeleton';
+import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { useHistoryInfiniteQuery } from '../api/history-api';
-import { stepsByDay } from '../model/steps-by-day';
-import { NoHistory } from './no-history';
-import { TimelineDay } from './timeline-day';
-import { TimelinePlaceholder } from './timeline-placeholder';
+import { stepsByDay, dayInWords } from '../model/days';
+import type { Step } from '../model/step';
+import { TimelineStep } from './timeline-step';
 import styles from './timeline.module.css';
 
 /** What was done, the latest first, day by day; more on demand. */
@@ -33,3 +37,47 @@ export function Timeline() {
     </div>
   );
 }
+
+interface TimelineDayProps {
+  /** Such as `2026-03-01`. */
+  day: string;
+  steps: readonly Step[];
+}
+
+/** What was done on one day, the latest first. */
+const TimelineDay = ({ day, steps }: TimelineDayProps) => (
+  <section>
+    <h2 className={styles.day}>{dayInWords(day)}</h2>
+    <ol className={styles.steps} aria-label={dayInWords(day)}>
+      {steps.map((step) => (
+        <TimelineStep key={step.id} step={step} />
+      ))}
+    </ol>
+  </section>
+);
+
+/** Steps that are on their way. */
+const TimelinePlaceholder = () => (
+  <div role="status" aria-busy="true" className={styles.placeholder}>
+    <VisuallyHidden>Loading...</VisuallyHidden>
+    <SkeletonBlock className={styles.placeholderDay} />
+    {['first', 'second', 'third', 'fourth', 'fifth', 'sixth'].map((step) => (
+      <SkeletonBlock key={step} className={styles.placeholderStep} />
+    ))}
+  </div>
+);
+
+/** Stands where nothing was counted yet. */
+const NoHistory = () => (
+  <EmptyState
+    figure="cards"
+    title="Nothing was counted yet"
+    actions={
+      <LinkButton to={routes.editOwnCollection} variant="primary">
+        Count your cards
+      </LinkButton>
+    }
+  >
+    Every count that you change will be listed here, and can be taken back.
+  </EmptyState>
+);

@@ -5,12 +5,14 @@ import { LinkButton } from '@/shared/ui/link-button';
 import { LoadError } from '@/shared/ui/load-error';
 import { Page } from '@/shared/ui/page';
 import { Panel } from '@/shared/ui/panel';
+import { SkeletonBlock } from '@/shared/ui/skeleton';
+import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { useCollectionWorthQuery, type CollectionWorth } from '../api/worth-api';
 import styles from './collection-worth-page.module.css';
 import { WorthBreakdown } from './worth-breakdown';
 import { WorthFigure } from './worth-figure';
+import figure from './worth-figure.module.css';
 import { WorthOverTime } from './worth-over-time';
-import { WorthPlaceholder } from './worth-placeholder';
 
 /** What one's own collection is worth now and was worth over time; nobody else sees it (rules/collection#worth). */
 export function CollectionWorthPage() {
@@ -66,3 +68,23 @@ const Shown = ({ worth }: { worth: CollectionWorth }) =>
       )}
     </div>
   );
+
+/** As high as what comes, so that nothing moves when it does. */
+const WorthPlaceholder = () => (
+  <div className={styles.panels} role="status">
+    <VisuallyHidden>Loading...</VisuallyHidden>
+    <Panel title="Worth now">
+      <div className={figure.headline}>
+        <p className={figure.figure}>
+          <SkeletonBlock className={styles.figurePlaceholder} />
+        </p>
+        <div className={figure.trends} />
+      </div>
+      <div className={figure.notes}>
+        <SkeletonBlock className={styles.notePlaceholder} />
+      </div>
+    </Panel>
+    <SkeletonBlock className={styles.chartPlaceholder} />
+    <SkeletonBlock className={styles.chartPlaceholder} />
+  </div>
+);

@@ -6,8 +6,7 @@ import { Panel } from '@/shared/ui/panel';
 import { Segmented } from '@/shared/ui/segmented';
 import { Select } from '@/shared/ui/select';
 import { SkeletonBlock } from '@/shared/ui/skeleton';
-import { useWorthHistoryQuery, type WorthPart } from '../api/worth-api';
-import { ALL_TIME } from './all-time';
+import { useWorthHistoryQuery, type WorthPart, type AskedWorthHistory } from '../api/worth-api';
 import styles from './worth-over-time.module.css';
 
 const WorthChart = lazy(async () => ({ default: (await import('./worth-chart')).WorthChart }));
@@ -57,3 +56,6 @@ export function WorthOverTime({ cardSets }: { cardSets: readonly WorthPart[] }) 
     </Panel>
   );
 }
+
+/** The whole collection from its first count on. */
+export const ALL_TIME: AskedWorthHistory = { cardSetCode: null, from: null };

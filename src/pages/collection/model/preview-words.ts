@@ -1,11 +1,19 @@
-import { VARIANT_TYPE_NAMES } from '@domain/card';
-import type { StoredCount } from '@domain/collection';
+import { VARIANT_TYPE_NAMES, type Card } from '@domain/card';
+import {
+  type StoredCount,
+  COLLECTION_KINDS,
+  printingOfKind,
+  progressOf,
+  type Progress,
+  type ProgressCount,
+} from '@domain/collection';
 import {
   COLLECTION_FILE_FORMAT_NAMES,
   type ImportPreview,
   type PlanPreview,
   type PreviewedChange,
 } from '@domain/collection-file';
+import type { SetCollection } from '@/entities/collection';
 import { counted, countedCopies } from '@/shared/lib/counted';
 
 const number = (value: number): string => value.toLocaleString('en');
@@ -35,3 +43,30 @@ export const countWords = ({ inventory, missingOverride }: StoredCount): string 
   missingOverride === null
     ? number(inventory)
     : `${number(inventory)}, ${number(missingOverride)} missing`;
+
+export interface Summary {
+  /** Kinds that aren't collected are left out (rules/collection#progress). */
+  progress: Progress[];
+  /** Cards of which there is a copy of some printing. */
+  ownedCards: number;
+  /** Of all printings. */
+  copies: number;
+}
+
+/** How far the owner's collection of a set is. */
+export function summaryOf(cards: readonly Card[], counts: SetCollection['counts']): Summary {
+  const inventoryOf = (id: string) => counts[id]?.inventory ?? 0;
+  const ids = cards.map(({ cardVariants }) => cardVariants.map(({ id }) => id));
+  return {
+    progress: progressOf(cards.flatMap((card) => progressCounts(card, counts))),
+    ownedCards: ids.filter((printings) => printings.some((id) => inventoryOf(id) > 0)).length,
+    copies: ids.flat().reduce((sum, id) => sum + inventoryOf(id), 0),
+  };
+}
+
+const progressCounts = (card: Card, counts: SetCollection['counts']): ProgressCount[] =>
+  COLLECTION_KINDS.flatMap((kind) => {
+    const count = counts[printingOfKind(card, kind)?.id ?? ''];
+    if (!count?.missing) return [];
+    return [{ kind, target: count.target ?? 0, missing: count.missing.count }];
+  });

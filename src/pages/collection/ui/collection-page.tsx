@@ -1,17 +1,19 @@
+import { useLocation } from 'react-router-dom';
 import { ChooseCardSet, ChooseCardSetPlaceholder } from '@/features/choose-card-set';
 import { cardSetChosen } from '@/features/filter-cards';
-import { useViewpoint } from '@/entities/session';
-import { routes } from '@/shared/routes';
+import { useViewpoint, useAuth } from '@/entities/session';
+import { routes, type LoginState } from '@/shared/routes';
 import { useAppDispatch } from '@/shared/store';
 import { EmptyState } from '@/shared/ui/empty-state';
+import { LinkButton } from '@/shared/ui/link-button';
 import { LoadError } from '@/shared/ui/load-error';
 import { Page } from '@/shared/ui/page';
 import { useCollectionOfSet } from '../model/use-collection-of-set';
 import { useShownSet } from '../model/use-shown-set';
 import { CollectionContents } from './collection-contents';
 import { CollectionHeader } from './collection-header';
-import { CollectionNotFound } from './collection-not-found';
-import { CollectionPlaceholder } from './collection-placeholder';
+import styles from './collection-page.module.css';
+import { CollectionTableSkeleton } from './collection-table';
 
 /** A player's collection, set by set: one's own to look at and to edit, or somebody else's. */
 export function CollectionPage() {
@@ -67,4 +69,42 @@ const NoCardSets = () => (
       The operator of this server can import them with <code>npm run catalogue</code>.
     </p>
   </EmptyState>
+);
+
+/** Stands for a private collection as for none: a stranger can't tell the two apart (rules/attacks#hidden-things). */
+function CollectionNotFound() {
+  const { user } = useAuth();
+  const { pathname, search } = useLocation();
+  const state: LoginState = { from: `${pathname}${search}` };
+  return (
+    <Page title="Collection not found">
+      <EmptyState
+        figure="lens"
+        title="There is nothing to see here"
+        actions={
+          <>
+            <LinkButton to={routes.sharedCollections} variant="primary">
+              See shared collections
+            </LinkButton>
+            {!user && (
+              <LinkButton to={routes.login} state={state} icon="login">
+                Log in
+              </LinkButton>
+            )}
+          </>
+        }
+      >
+        {user
+          ? 'Nobody goes by this handle, or they keep their collection to themselves.'
+          : 'Nobody goes by this handle, or they keep their collection to themselves. If they share it with you, log in to see it.'}
+      </EmptyState>
+    </Page>
+  );
+}
+
+/** Stands below the tabs while it isn't known what there is to show. */
+const CollectionPlaceholder = ({ mode }: { mode: 'view' | 'edit' }) => (
+  <div className={styles.placeholder}>
+    <CollectionTableSkeleton mode={mode} />
+  </div>
 );

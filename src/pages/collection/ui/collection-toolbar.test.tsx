@@ -3,27 +3,145 @@ import { aCard } from '@tests/factories/card';
 import { aCardSet } from '@tests/factories/card-set';
 import { aUser } from '@tests/factories/user';
 import { someCollections } from '@tests/support/client/collections';
-import { renderApp } from '@tests/support/client/render-app';
+import { renderApp, renderWithProviders } from '@tests/support/client/render-app';
+import { ExportMenu } from './collection-toolbar';
+import { pickedSets } from '@tests/support/client/card-picker';
+import { previewed } from '@tests/support/client/fill-trade-list';
+import { giveListsRoom } from '@tests/support/client/room-for-lists';
+import '..';
 
-const show = async (path: string, handle: string | null) => {
-  renderApp(path, {
-    user: aUser({ handle }),
-    catalogue: {
-      cardSets: [aCardSet({ cards: [aCard()] })],
-      collections: someCollections({ handle, shared: { moss: {} } }),
-    },
+describe('collection toolbar', () => {
+  const show = async (path: string, handle: string | null) => {
+    renderApp(path, {
+      user: aUser({ handle }),
+      catalogue: {
+        cardSets: [aCardSet({ cards: [aCard()] })],
+        collections: someCollections({ handle, shared: { moss: {} } }),
+      },
+    });
+    await screen.findByRole('table', { name: /^Collection of/ });
+  };
+  const share = () => within(screen.getByRole('main')).queryByRole('button', { name: 'Share' });
+
+  test.each([
+    ['its owner', '/collections/my', 'fern', true],
+    ['its owner at its public address', '/collections/fern', 'fern', true],
+    ['its owner while they edit', '/collections/my/edit', 'fern', false],
+    ['its owner without a handle', '/collections/my', null, false],
+    ['somebody else', '/collections/moss', 'fern', false],
+  ])('offers to share to %s: %s as %s: %s', async (_who, path, handle, isOffered) => {
+    await show(path, handle);
+    expect(share() !== null).toBe(isOffered);
   });
-  await screen.findByRole('table', { name: /^Collection of/ });
-};
-const share = () => within(screen.getByRole('main')).queryByRole('button', { name: 'Share' });
+});
 
-test.each([
-  ['its owner', '/collections/my', 'fern', true],
-  ['its owner at its public address', '/collections/fern', 'fern', true],
-  ['its owner while they edit', '/collections/my/edit', 'fern', false],
-  ['its owner without a handle', '/collections/my', null, false],
-  ['somebody else', '/collections/moss', 'fern', false],
-])('offers to share to %s: %s as %s: %s', async (_who, path, handle, isOffered) => {
-  await show(path, handle);
-  expect(share() !== null).toBe(isOffered);
+describe('export menu', () => {
+  const ROUTE = 'GET /api/export_collection';
+  const saved: { name: string; url: string }[] = [];
+
+  beforeEach(() => {
+    saved.length = 0;
+    URL.createObjectURL = () => 'blob:http://localhost/1';
+    URL.revokeObjectURL = () => undefined;
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+      this: HTMLAnchorElement,
+    ) {
+      saved.push({ name: this.download, url: this.href });
+    });
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  const file =
+    (headers: HeadersInit = {}) =>
+    async () =>
+      new Response('Set\r\n', { headers });
+
+  async function choose(item: RegExp, handle: string | null, answer: () => Promise<Response>) {
+    const app = renderWithProviders(<ExportMenu handle={handle} />, {
+      prepare: (api) => api.rest.answerWith(ROUTE, answer),
+    });
+    const fetched = jest.spyOn(globalThis, 'fetch');
+    await app.user.click(screen.getByRole('button', { name: 'Export' }));
+    await app.user.click(screen.getByRole('menuitem', { name: item }));
+    return {
+      ...app,
+      asked: () =>
+        fetched.mock.calls.map(([url]) => String(url)).filter((url) => url.includes('export')),
+    };
+  }
+
+  test('saves the file under the name that the server gives it', async () => {
+    const disposition = 'attachment; filename="moss_collection_export.csv"';
+    const { asked } = await choose(/CSV/, 'moss', file({ 'content-disposition': disposition }));
+    expect(
+      await screen.findByText('moss_collection_export.csv is being saved.'),
+    ).toBeInTheDocument();
+    expect(asked()).toEqual(['/api/export_collection?user_handle=moss&format=csv']);
+    expect(saved).toEqual([{ name: 'moss_collection_export.csv', url: 'blob:http://localhost/1' }]);
+  });
+
+  test.each([
+    ['moss', 'moss_collection_export.json'],
+    [null, 'my_collection_export.json'],
+  ])('names the file of %s itself where the server does not', async (handle, name) => {
+    await choose(/JSON/, handle, file());
+    expect(await screen.findByText(`${name} is being saved.`)).toBeInTheDocument();
+    expect(saved.map((each) => each.name)).toEqual([name]);
+  });
+
+  test('says why there is no file, and tries again', async () => {
+    const errors = [{ message: 'Collection not found', extensions: { code: 'NOT_FOUND' } }];
+    const { user, api } = await choose(/CSV/, 'fern', async () =>
+      Response.json({ errors }, { status: 404 }),
+    );
+    const dialog = await screen.findByRole('alertdialog', { name: 'The export failed' });
+    expect(within(dialog).getByText('Collection not found')).toBeVisible();
+    expect(saved).toEqual([]);
+    api.rest.answerWith(ROUTE, file());
+    await user.click(within(dialog).getByRole('button', { name: 'Try again' }));
+    expect(
+      await screen.findByText('fern_collection_export.csv is being saved.'),
+    ).toBeInTheDocument();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+});
+
+describe('fill lists', () => {
+  beforeAll(giveListsRoom);
+  beforeEach(() => localStorage.clear());
+
+  const show = async (path: string, handle: string | null = 'fern') => {
+    const shown = renderApp(path, {
+      user: aUser({ handle }),
+      catalogue: {
+        cardSets: pickedSets(),
+        collections: someCollections({ own: { 'sor-6-foil': 4 }, handle, shared: { moss: {} } }),
+      },
+    });
+    await screen.findByRole('table', { name: /^Collection of/ });
+    return shown;
+  };
+  const fillers = () =>
+    within(screen.getByRole('main'))
+      .queryAllByRole('button', { name: /^(Want all missing|Sell my extras)$/ })
+      .map((button) => button.textContent);
+
+  test('the cards that the filter lets through are what the lists are filled by', async () => {
+    const { user } = await show('/collections/my?set=sor&text=raider');
+    await user.click(await screen.findByRole('button', { name: 'Want all missing' }));
+    expect(await previewed()).toEqual(['sor-6-standard 0 → 3']);
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('button', { name: 'Sell my extras' }));
+    expect(await previewed()).toEqual(['sor-6-foil 0 → 1']);
+  });
+
+  test.each([
+    ['its owner', '/collections/my?set=sor', 'fern', 2],
+    ['its owner without a handle', '/collections/my?set=sor', null, 0],
+    ['its owner while they edit', '/collections/my/edit?set=sor', 'fern', 0],
+    ['somebody else', '/collections/moss?set=sor', 'fern', 0],
+  ])('%s at %s as %s is offered %i ways to fill lists', async (_who, path, handle, count) => {
+    await show(path, handle);
+    expect(fillers()).toHaveLength(count);
+  });
 });

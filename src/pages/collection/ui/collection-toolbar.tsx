@@ -1,11 +1,18 @@
 import { useLocation } from 'react-router-dom';
-import { ExportMenu } from './export-menu';
-import { ImportButton } from './import-button';
+import { exportFileName, type ExportFormat } from '@domain/collection-file';
+import { selectCollectionList, showChosen, wantedOnlyToggled } from '@/features/filter-cards';
 import { ShareButton } from '@/features/share-list';
 import { useAuth, type Viewpoint } from '@/entities/session';
+import { useDownload } from '@/shared/lib/download';
 import { routes } from '@/shared/routes';
+import { useAppDispatch, useAppSelector } from '@/shared/store';
+import { DownloadOutcome } from '@/shared/ui/download-outcome';
 import { LinkButton } from '@/shared/ui/link-button';
+import { MenuButton } from '@/shared/ui/menu-button';
+import { Segmented } from '@/shared/ui/segmented';
+import { Switch } from '@/shared/ui/switch';
 import styles from './collection-page.module.css';
+import { ImportButton } from './import-dialog';
 
 /** What can be done with a collection as a whole (rules/collection#toolbar). */
 export const CollectionToolbar = ({ viewpoint }: { viewpoint: Viewpoint }) => {
@@ -35,5 +42,72 @@ function ModeToggle({ mode }: { mode: Viewpoint['mode'] }) {
     <LinkButton variant="primary" icon="check" to={{ pathname: routes.ownCollection, search }}>
       View
     </LinkButton>
+  );
+}
+
+const OPTIONS = [
+  { value: 'all', label: 'All' },
+  { value: 'own', label: 'Own' },
+  { value: 'extra', label: 'Extra' },
+] as const;
+
+/**
+ * All cards, those in the collection, or those of which there is more than a playset
+ * (rules/collection#filter-by-count).
+ */
+export function ShowByCount() {
+  const dispatch = useAppDispatch();
+  return (
+    <Segmented
+      label="Cards by their counts"
+      options={OPTIONS}
+      value={useAppSelector(selectCollectionList).show}
+      onChange={(show) => dispatch(showChosen(show))}
+    />
+  );
+}
+
+/** Leaves only cards of which the owner has a printing that the viewer wants (rules/collection#filter-by-count). */
+export function WantedOnlySwitch() {
+  const dispatch = useAppDispatch();
+  const { isWantedOnly } = useAppSelector(selectCollectionList);
+  return (
+    <Switch
+      label="Show Wanted Cards With Inventory Only"
+      checked={isWantedOnly}
+      onChange={() => dispatch(wantedOnlyToggled())}
+      className={styles.switch}
+    />
+  );
+}
+
+interface ExportMenuProps {
+  /** Whose collection; null for one's own while one has no handle. */
+  handle: string | null;
+}
+
+/** Takes a collection out as a file; a refusal says so. */
+export function ExportMenu({ handle }: ExportMenuProps) {
+  const download = useDownload();
+  const save = (format: ExportFormat) => {
+    const query = new URLSearchParams({ ...(handle !== null && { user_handle: handle }), format });
+    download.start({
+      path: `/api/export_collection?${query}`,
+      fileName: exportFileName(handle, format),
+      what: 'the collection',
+    });
+  };
+  return (
+    <>
+      <MenuButton
+        label="Export"
+        icon="download"
+        items={[
+          { label: 'CSV, for spreadsheets', onSelect: () => save('csv') },
+          { label: 'JSON, for programs', onSelect: () => save('json') },
+        ]}
+      />
+      <DownloadOutcome download={download} failure="The export failed" />
+    </>
   );
 }

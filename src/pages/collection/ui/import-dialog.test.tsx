@@ -4,7 +4,7 @@ import { collectionApi } from '@/entities/collection';
 import { importPreview } from '@tests/factories/import-preview';
 import { fakeUploads } from '@tests/support/client/fake-uploads';
 import { renderWithProviders } from '@tests/support/client/render-app';
-import { ImportButton } from './import-button';
+import { ImportButton } from './import-dialog';
 
 const TEXT = 'Set,CardNumber,Count,IsFoil\nSOR,059,3,True';
 const APPLY = `POST /api/import_collection/${importPreview().id}/apply`;

@@ -1,16 +1,29 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState, useEffect, useRef } from 'react';
+import { counted } from '@/shared/lib/counted';
+import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
 import { ProgressBar } from '@/shared/ui/progress-bar';
-import { useImport } from '../model/use-import';
-import { AppliedResult } from './applied-result';
+import { useImport, type Import } from '../model/use-import';
+import { AppliedResult, ReadingProgress } from './applied-result';
 import { ChooseFile } from './choose-file';
-import { ImportActions } from './import-actions';
 import styles from './import-collection.module.css';
 import { PreviewOfImport } from './preview-of-import';
-import { ReadingProgress } from './reading-progress';
+
+/** Opens the dialog that brings a collection in from a file (rules/collection-files#preview). */
+export function ImportButton() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button icon="upload" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        Import
+      </Button>
+      {isOpen && <ImportDialog onClose={() => setOpen(false)} />}
+    </>
+  );
+}
 
 /** Chooses a file, shows what importing it would change, imports it, and offers to take that back. */
-export function ImportDialog({ onClose }: { onClose: () => void }) {
+function ImportDialog({ onClose }: { onClose: () => void }) {
   const job = useImport();
   const { state } = job;
   // Stays through every step, so that no error loses what was pasted.
@@ -50,5 +63,34 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         {state.step === 'applied' && <AppliedResult applied={state.applied} />}
       </div>
     </Dialog>
+  );
+}
+
+interface ImportActionsProps {
+  job: Import;
+  onClose: () => void;
+}
+
+/** What can be done at the step that an import has come to. */
+function ImportActions({ job: { state, again, apply }, onClose }: ImportActionsProps) {
+  if (state.step === 'reading') return <Button onClick={again}>Cancel</Button>;
+  if (state.step === 'applied') {
+    return (
+      <Button variant="primary" onClick={onClose}>
+        Done
+      </Button>
+    );
+  }
+  if (state.step !== 'previewed') return null;
+  const { changes } = state.preview.plans[state.mode];
+  return (
+    <>
+      <Button icon="back" onClick={again}>
+        Another file
+      </Button>
+      <Button variant="primary" disabled={changes === 0} onClick={apply}>
+        {`Import ${counted(changes, 'change')}`}
+      </Button>
+    </>
   );
 }

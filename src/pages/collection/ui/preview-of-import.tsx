@@ -1,13 +1,27 @@
-import type { ImportMode, ImportPreview } from '@domain/collection-file';
+import type {
+  ImportMode,
+  ImportPreview,
+  PlanPreview,
+  PreviewedChange,
+  CollectionFileFormat,
+  RowNote,
+  RowNotes,
+} from '@domain/collection-file';
 import type { ApiError } from '@/shared/api';
+import { counted } from '@/shared/lib/counted';
 import { ChoiceGroup } from '@/shared/ui/choice-group';
+import { DataTable, type DataColumn } from '@/shared/ui/data-table';
+import { Disclosure } from '@/shared/ui/disclosure';
 import { Notice } from '@/shared/ui/notice';
 import { RetryButton } from '@/shared/ui/retry-button';
-import { recognisedWords } from '../model/preview-words';
-import { ChangeTable } from './change-table';
+import {
+  recognisedWords,
+  copiesWords,
+  planWords,
+  countWords,
+  printingWords,
+} from '../model/preview-words';
 import styles from './import-collection.module.css';
-import { PlanSummary } from './plan-summary';
-import { RowNotesList } from './row-notes-list';
 
 const MODES = [
   {
@@ -65,3 +79,91 @@ export function PreviewOfImport({ preview, mode, error, onMode, onRetry }: Previ
     </div>
   );
 }
+
+/** What a plan comes to, set by set; said again when another way of importing is chosen. */
+const PlanSummary = ({ plan }: { plan: PlanPreview }) => (
+  <div role="status" className={styles.summary}>
+    <p className={styles.sum}>{planWords(plan)}</p>
+    {plan.sets.length > 0 && (
+      <ul className={styles.sets}>
+        {plan.sets.map(({ code, name, changes, copies }) => (
+          <li key={code} className={styles.set}>
+            <span>
+              <strong>{code}</strong> {name}
+            </span>
+            <span className={styles.note}>
+              {counted(changes, 'count')}, {copiesWords(copies)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    )}
+  </div>
+);
+
+const columns: DataColumn<PreviewedChange>[] = [
+  {
+    key: 'card',
+    header: 'Card',
+    namesRow: true,
+    cell: ({ name, subtitle }) => (subtitle === null ? name : `${name}, ${subtitle}`),
+  },
+  {
+    key: 'printing',
+    header: 'Printing',
+    cell: (change) => `${change.setCode} ${printingWords(change)}`,
+  },
+  { key: 'from', header: 'Now', align: 'end', cell: ({ from }) => countWords(from) },
+  { key: 'to', header: 'Then', align: 'end', cell: ({ to }) => countWords(to) },
+];
+
+/** The first changes, one by one. */
+const ChangeTable = ({ plan: { changes, first } }: { plan: PlanPreview }) =>
+  changes > 0 && (
+    <Disclosure title="What would change" aside={changes.toLocaleString('en')}>
+      {first.length < changes && (
+        <p className={styles.note}>The first {counted(first.length, 'change')}:</p>
+      )}
+      <DataTable
+        caption="What would change"
+        columns={columns}
+        rows={first}
+        rowKey={({ variantId }) => variantId}
+        dense
+        narrow="cards"
+      />
+    </Disclosure>
+  );
+
+interface RowNotesListProps {
+  title: string;
+  notes: RowNotes;
+  /** JSON has entries where the others have lines. */
+  format: CollectionFileFormat;
+  isOpen?: boolean;
+}
+
+/** Rows with what is to be said of them; nothing where there are none. */
+const RowNotesList = ({ title, notes, format, isOpen = false }: RowNotesListProps) =>
+  notes.total > 0 && (
+    <Disclosure title={title} aside={notes.total.toLocaleString('en')} defaultOpen={isOpen}>
+      {notes.first.length < notes.total && (
+        <p className={styles.note}>The first {counted(notes.first.length, 'row')}:</p>
+      )}
+      {/* What scrolls must take the focus, so that keys can scroll it. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <ul className={styles.notes} tabIndex={0} aria-label={title}>
+        {notes.first.map((note) => (
+          <li key={`${note.line} ${note.about}`} className={styles.row}>
+            <span className={styles.place}>{placeOf(note, format)}</span>
+            <span>{note.text}</span>
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  );
+
+const placeOf = ({ line, about }: RowNote, format: CollectionFileFormat): string =>
+  [`${format === 'OWN_JSON' ? 'Entry' : 'Line'} ${line.toLocaleString('en')}`, about]
+    .filter((part) => part !== '')
+    .join(' · ');

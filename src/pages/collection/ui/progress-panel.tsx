@@ -9,7 +9,7 @@ import { routes } from '@/shared/routes';
 import { Panel } from '@/shared/ui/panel';
 import { ProgressBar } from '@/shared/ui/progress-bar';
 import { SkeletonBlock } from '@/shared/ui/skeleton';
-import { summaryOf, type Summary } from '../model/summary';
+import { summaryOf, type Summary } from '../model/preview-words';
 import styles from './progress-panel.module.css';
 
 interface ProgressPanelProps {

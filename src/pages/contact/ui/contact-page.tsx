@@ -1,10 +1,10 @@
 import { apiErrorOf } from '@/shared/api';
+import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { LoadError } from '@/shared/ui/load-error';
 import { Page } from '@/shared/ui/page';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { useContactEmailQuery } from '../api/contact-api';
-import { FeedbackAddress } from './feedback-address';
 
 /** The feedback address and a button that opens the visitor's mail client (rules/operation#contact). */
 export function ContactPage() {
@@ -19,3 +19,16 @@ export function ContactPage() {
     </Page>
   );
 }
+
+const openMail = (email: string) => window.location.assign(`mailto:${email}`);
+
+const FeedbackAddress = ({ email }: { email: string }) => (
+  <>
+    <p>
+      Send your feedback to <a href={`mailto:${email}`}>{email}</a>.
+    </p>
+    <Button variant="primary" icon="mail" onClick={() => openMail(email)}>
+      Send an e-mail
+    </Button>
+  </>
+);

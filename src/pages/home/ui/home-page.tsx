@@ -1,10 +1,12 @@
+import type { ReactNode, ReactElement } from 'react';
+import { Link } from 'react-router-dom';
 import { CardSetGrid } from '@/widgets/card-set-grid';
 import { useAuth } from '@/entities/session';
-import { Page } from '@/shared/ui/page';
-import { greetingOf } from './greeting-of';
-import { HomeHero } from './home-hero';
+import { routes } from '@/shared/routes';
+import { Icon, type IconName } from '@/shared/ui/icon';
+import { Page, PageTitle } from '@/shared/ui/page';
+import { CardFan } from './card-fan';
 import styles from './home-page.module.css';
-import { Reasons } from './reasons';
 
 /** Home: a greeting or an invitation, what there is to do, then the sets (rules/pages#home). */
 export function HomePage() {
@@ -22,3 +24,84 @@ export function HomePage() {
     </Page>
   );
 }
+
+/** The page's heading and what it invites to, beside a hand of cards. */
+const HomeHero = ({ title, children }: { title: string; children: ReactNode }) => (
+  <div className={styles.hero}>
+    <div className={styles.words}>
+      <PageTitle>{title}</PageTitle>
+      {children}
+    </div>
+    <CardFan />
+  </div>
+);
+
+interface Greeting {
+  title: string;
+  /** A sentence below the title. */
+  words: ReactElement;
+}
+
+const visitors: Greeting = {
+  title: 'Start Your Collection Journey!',
+  words: (
+    <p>
+      <Link to={routes.login}>Log in</Link> to track your collection, share a want list and trade
+      with the community.
+    </p>
+  ),
+};
+
+/**
+ * How home greets (rules/pages#home).
+ *
+ * @param name undefined for visitors; null for somebody who is signed in, as it seems, and not known yet
+ */
+const greetingOf = (name: string | null | undefined): Greeting =>
+  name === undefined
+    ? visitors
+    : {
+        title: name === null ? 'Welcome back! 👋' : `Welcome back, ${name}! 👋`,
+        words: (
+          <p>
+            You can track <Link to={routes.ownCollection}>your collection</Link>, share a{' '}
+            <Link to={routes.ownWantList}>want list</Link> and{' '}
+            <Link to={routes.trading}>trade</Link> with the community.
+          </p>
+        ),
+      };
+
+const REASONS: readonly { icon: IconName; title: string; text: string }[] = [
+  {
+    icon: 'collection',
+    title: 'Know what you own',
+    text: 'Count every printing of every card, and see at a glance which ones a set still lacks.',
+  },
+  {
+    icon: 'lists',
+    title: 'Say what you seek and sell',
+    text: 'Keep a want list and a sale list, and show them to everyone or to a chosen few.',
+  },
+  {
+    icon: 'offers',
+    title: 'Strike a deal',
+    text: 'Make an offer on another player’s cards, and talk it over until it suits you both.',
+  },
+];
+
+/** What a person who signs in can do here. */
+const Reasons = () => (
+  <ul className={styles.reasons}>
+    {REASONS.map(({ icon, title, text }) => (
+      <li key={icon} className={styles.reason}>
+        <span className={styles.sign}>
+          <Icon name={icon} />
+        </span>
+        <div>
+          <strong className={styles.title}>{title}</strong>
+          <p className={styles.text}>{text}</p>
+        </div>
+      </li>
+    ))}
+  </ul>
+);

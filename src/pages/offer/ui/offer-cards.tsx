@@ -1,13 +1,20 @@
-import type { Offer } from '@/entities/offer';
+import { type CSSProperties, useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import { mainColour, VARIANT_TYPE_NAMES } from '@domain/card';
+import { cardPath } from '@domain/page';
+import { askedPriceText, formatPrice } from '@domain/pricing';
+import { groupBySet, type SetGroup } from '@domain/printing';
+import { CardThumbnail, useListedPrintings, type ListedPrinting } from '@/entities/card';
+import { useCardSets } from '@/entities/card-set';
+import type { Offer, OfferItem } from '@/entities/offer';
+import type { ApiError } from '@/shared/api';
 import { counted, countedCopies } from '@/shared/lib/counted';
 import { LoadError } from '@/shared/ui/load-error';
 import { Panel } from '@/shared/ui/panel';
 import { SkeletonBlock } from '@/shared/ui/skeleton';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
-import { useOfferCards } from '../model/use-offer-cards';
 import styles from './offer-cards.module.css';
 import { OfferTotals } from './offer-totals';
-import { OfferedCard } from './offered-card';
 
 /** What is to change hands, and what it comes to (rules/offers#offer-page). */
 export function OfferCards({ offer: { offerItems } }: { offer: Offer }) {
@@ -55,3 +62,76 @@ const CardsPlaceholder = ({ count }: { count: number }) => (
     ))}
   </div>
 );
+
+interface OfferedCardProps {
+  printing: OfferedPrinting;
+  cardSetCode: string;
+}
+
+/** A printing in an offer: full card number, name, variant, and quantity × price (rules/offers#offer-page). */
+const OfferedCard = ({ printing: { card, variant, item }, cardSetCode }: OfferedCardProps) => (
+  <li
+    className={styles.card}
+    style={{ '--aspect-colour': mainColour(card.aspects) } as CSSProperties}
+  >
+    <CardThumbnail image={variant.images.front ?? card.images.front} aspects={card.aspects} />
+    <div className={styles.words}>
+      <Link to={cardPath(card.id)} className={styles.name}>
+        {card.name}
+      </Link>
+      {card.subtitle && <span className={styles.subtitle}>{card.subtitle}</span>}
+      <p className={styles.facts}>
+        {card.standardFullCardNumber ?? `${cardSetCode}_${variant.number}`}
+        <span aria-hidden="true"> · </span>
+        <span className={styles.variant}>{VARIANT_TYPE_NAMES[variant.variantType]}</span>
+      </p>
+    </div>
+    <div className={styles.price}>
+      <p className={styles.asked}>
+        {item.quantity} × {askedPriceText(item.priceType, item.fixedPriceInCents)}
+      </p>
+      <p className={styles.facts}>
+        {item.marketPriceInCents
+          ? `Market ${formatPrice(item.marketPriceInCents)}`
+          : 'No market price'}
+      </p>
+    </div>
+  </li>
+);
+
+/** A printing in an offer with its card. */
+type OfferedPrinting = ListedPrinting<OfferItem>;
+
+interface OfferCards {
+  /** By set, then card number, then variant (rules/offers#offer-page); null until the cards were loaded once. */
+  groups: readonly SetGroup<OfferedPrinting>[] | null;
+  /** How many of the offer's printings the catalogue has no longer. */
+  gone: number;
+  error: ApiError | null;
+  retry: () => void;
+}
+
+/** An offer's printings, in the order in which they are shown. */
+function useOfferCards(offerItems: readonly OfferItem[]): OfferCards {
+  const items = useMemo(
+    () => Object.fromEntries(offerItems.map((item) => [item.variantId, item])),
+    [offerItems],
+  );
+  const { rows, error, retry } = useListedPrintings(items);
+  const sets = useCardSets();
+  const { cardSets } = sets;
+  const groups = useMemo(
+    () => rows && cardSets && groupBySet(rows, cardSets, 'CARD_NUMBER'),
+    [rows, cardSets],
+  );
+  const shown = groups?.reduce((sum, { printings }) => sum + printings.length, 0);
+  return {
+    groups,
+    gone: shown === undefined ? 0 : offerItems.length - shown,
+    error: error ?? (cardSets ? null : sets.error),
+    retry: () => {
+      if (!cardSets) sets.retry();
+      if (error) retry();
+    },
+  };
+}

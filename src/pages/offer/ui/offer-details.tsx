@@ -1,7 +1,11 @@
+import { generatePath, Link } from 'react-router-dom';
+import { LIST_OF_OFFER } from '@domain/offer';
+import { TRADE_LISTS } from '@domain/trade-list';
 import { DiscussOffer } from '@/features/discuss-offer';
-import type { Offer } from '@/entities/offer';
+import { LiveState } from '@/features/follow-offers';
+import { type Offer, OfferStatusBadge } from '@/entities/offer';
+import { routes } from '@/shared/routes';
 import { OfferCards } from './offer-cards';
-import { OfferFacts } from './offer-facts';
 import styles from './offer-page.module.css';
 import { OfferStanding } from './offer-standing';
 
@@ -19,4 +23,48 @@ export const OfferDetails = ({ offer }: { offer: Offer }) => (
       </div>
     </div>
   </>
+);
+
+const LIST_ROUTES = {
+  WANT_LIST: { own: routes.ownWantList, theirs: routes.wantList },
+  SALE_LIST: { own: routes.ownSaleList, theirs: routes.saleList },
+};
+
+/**
+ * How far the offer is, when it was made and last changed (rules/offers#offer-page), on which list, and whether this is
+ * up to date.
+ */
+const OfferFacts = ({ offer }: { offer: Offer }) => (
+  <div className={styles.facts}>
+    <OfferStatusBadge state={offer} />
+    <span>
+      Created <Moment at={offer.createdAt} />
+    </span>
+    {offer.updatedAt !== offer.createdAt && (
+      <span>
+        Updated <Moment at={offer.updatedAt} />
+      </span>
+    )}
+    <span>
+      On <ListLink offer={offer} />
+    </span>
+    <LiveState />
+  </div>
+);
+
+function ListLink({ offer: { offerType, mySide, recipient } }: { offer: Offer }) {
+  const kind = LIST_OF_OFFER[offerType];
+  const { own, theirs } = LIST_ROUTES[kind];
+  const { name } = TRADE_LISTS[kind];
+  const { handle } = recipient;
+  if (mySide === 'RECIPIENT') return <Link to={own}>your {name}</Link>;
+  if (handle === null) return `the ${name} of a deleted user`;
+  return <Link to={generatePath(theirs, { handle })}>{`${handle}’s ${name}`}</Link>;
+}
+
+const moments = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** A moment, ISO 8601, in the person's own time zone. */
+const Moment = ({ at }: { at: string }) => (
+  <time dateTime={at}>{moments.format(new Date(at))}</time>
 );

@@ -1,14 +1,17 @@
+import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
-import { offerSentence, useOfferQuery } from '@/entities/offer';
+import { offerSentence, useOfferQuery, changeOfferApi, type Offer } from '@/entities/offer';
 import { apiErrorOf } from '@/shared/api';
 import { routes } from '@/shared/routes';
+import { useAppDispatch } from '@/shared/store';
+import { EmptyState } from '@/shared/ui/empty-state';
 import { LinkButton } from '@/shared/ui/link-button';
 import { LoadError } from '@/shared/ui/load-error';
 import { Page } from '@/shared/ui/page';
-import { useMarkRead } from '../model/use-mark-read';
+import { Panel } from '@/shared/ui/panel';
+import { Skeleton } from '@/shared/ui/skeleton';
 import { OfferDetails } from './offer-details';
-import { OfferNotFound } from './offer-not-found';
-import { OfferPlaceholder } from './offer-placeholder';
+import styles from './offer-page.module.css';
 
 /** Keeps the sentence's line free, so that what stands below doesn't move when the offer arrives. */
 const NO_LEAD = '\u00a0';
@@ -36,4 +39,64 @@ export function OfferPage() {
       {!offer && !error && <OfferPlaceholder />}
     </Page>
   );
+}
+
+/** Holds the offer's place while it loads. */
+const OfferPlaceholder = () => (
+  <>
+    <div className={styles.facts}>{'\u00a0'}</div>
+    <div className={styles.layout}>
+      <div className={styles.main}>
+        <Panel className={styles.standingPlaceholder}>
+          <Skeleton lines={3} />
+        </Panel>
+        <Panel className={styles.cardsPlaceholder}>
+          <Skeleton lines={6} label={null} />
+        </Panel>
+      </div>
+      <div className={styles.discussion}>
+        <Panel className={styles.cardsPlaceholder}>
+          <Skeleton lines={4} label={null} />
+        </Panel>
+      </div>
+    </div>
+  </>
+);
+
+/**
+ * Stands for an offer that isn't there, or isn't the viewer's: nobody can tell them apart (rules/offers#third-parties).
+ */
+const OfferNotFound = () => (
+  <Page title="Offer not found">
+    <EmptyState
+      figure="lens"
+      title="None of your offers has this address"
+      actions={
+        <LinkButton to={routes.tradingOffers} variant="primary">
+          See your offers
+        </LinkButton>
+      }
+    >
+      The link may be wrong, or the offer is between others.
+    </EmptyState>
+  </Page>
+);
+
+const { markOfferRead } = changeOfferApi.endpoints;
+
+/** Tells the server which version of an offer was on the screen, once the window is looked at. */
+function useMarkRead(offer: Offer | undefined): void {
+  const dispatch = useAppDispatch();
+  const { id: offerId, version, isUnread } = offer ?? {};
+  useEffect(() => {
+    if (offerId === undefined || version === undefined || !isUnread) return undefined;
+    const mark = () => {
+      if (document.visibilityState !== 'visible') return;
+      document.removeEventListener('visibilitychange', mark);
+      void dispatch(markOfferRead.initiate({ offerId, version }, { track: false }));
+    };
+    document.addEventListener('visibilitychange', mark);
+    mark();
+    return () => document.removeEventListener('visibilitychange', mark);
+  }, [dispatch, offerId, version, isUnread]);
 }

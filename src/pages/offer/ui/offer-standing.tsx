@@ -14,8 +14,7 @@ import { LinkButton } from '@/shared/ui/link-button';
 import { Notice } from '@/shared/ui/notice';
 import { Panel } from '@/shared/ui/panel';
 import { standingOf } from '../model/standing';
-import { DeclineReason } from './decline-reason';
-import styles from './offer-standing.module.css';
+import styles from './offer-page.module.css';
 
 interface ActionProps {
   offer: Offer;
@@ -79,3 +78,14 @@ export function OfferStanding({ offer }: { offer: Offer }) {
     </Panel>
   );
 }
+
+/** Why the recipient declined, in their own words, where they gave any (rules/offers#who-may-answer). */
+const DeclineReason = ({ offer: { declineReason } }: { offer: Offer }) =>
+  declineReason === null ? null : (
+    <figure className={styles.reason}>
+      <figcaption className={styles.reasonName}>Reason</figcaption>
+      <blockquote dir="auto" className={styles.reasonText}>
+        {declineReason}
+      </blockquote>
+    </figure>
+  );

@@ -1,8 +1,14 @@
-import { COUNT_FIELDS, type PreferenceCounts } from '@domain/preferences';
+import { useId, type ReactNode } from 'react';
+import {
+  COUNT_FIELDS,
+  type PreferenceCounts,
+  type CountField,
+  PREFERENCE_COUNTS,
+} from '@domain/preferences';
+import { Notice } from '@/shared/ui/notice';
 import { SkeletonBlock } from '@/shared/ui/skeleton';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
-import { CountChoice } from './count-choice';
-import { CountRow } from './count-row';
+import { useCountChoice } from '../model/use-count-choice';
 import styles from './edit-preferences.module.css';
 
 interface EditPreferencesProps {
@@ -30,3 +36,107 @@ export const EditPreferences = ({ preferences }: EditPreferencesProps) =>
       ))}
     </div>
   );
+
+interface CountRowProps {
+  field: CountField;
+  /** Takes the ids of its name and of what it does. */
+  children: (ids: { labelledBy: string; describedBy: string }) => ReactNode;
+}
+
+/** A count's name and what it does to a collection, beside its control. */
+function CountRow({ field, children }: CountRowProps) {
+  const id = useId();
+  const { label, effect } = COUNT_TEXTS[field];
+  const labelledBy = `${id}-label`;
+  const describedBy = `${id}-effect`;
+  return (
+    <div className={styles.row}>
+      <div className={styles.words}>
+        <p id={labelledBy} className={styles.label}>
+          {label}
+        </p>
+        <p id={describedBy} className={styles.effect}>
+          {effect}
+        </p>
+      </div>
+      {children({ labelledBy, describedBy })}
+    </div>
+  );
+}
+
+interface CountChoiceProps {
+  field: CountField;
+  /** The server's count. */
+  saved: number;
+}
+
+/**
+ * One count from 0 to 4 (rules/accounts#preferences), saved as it is chosen; arrow keys choose, as in any group of
+ * radio buttons.
+ */
+function CountChoice({ field, saved }: CountChoiceProps) {
+  const name = useId();
+  const { shown, isSaving, failure, choose } = useCountChoice(field, saved);
+  return (
+    <div className={styles.item}>
+      <CountRow field={field}>
+        {({ labelledBy, describedBy }) => (
+          <div
+            role="radiogroup"
+            aria-labelledby={labelledBy}
+            aria-describedby={describedBy}
+            aria-busy={isSaving || undefined}
+            className={styles.counts}
+          >
+            {PREFERENCE_COUNTS.map((count) => (
+              <label key={count} className={styles.count}>
+                <input
+                  type="radio"
+                  name={name}
+                  value={count}
+                  checked={count === shown}
+                  onChange={() => choose(count)}
+                />
+                {count}
+              </label>
+            ))}
+          </div>
+        )}
+      </CountRow>
+      {failure && (
+        <Notice tone="error" title={`${COUNT_TEXTS[field].label} couldn’t be saved.`}>
+          It is still {saved}. {failure}
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+interface CountText {
+  label: string;
+  /** What the count does to a collection (rules/accounts#preferences). */
+  effect: string;
+}
+
+const printings = (kind: string) =>
+  `${kind} printings of each card. Of a leader or a base, never more than its own count above.`;
+
+const COUNT_TEXTS: Record<CountField, CountText> = {
+  leaderCount: {
+    label: 'Leaders',
+    effect:
+      'Standard printings of each leader; also the most that you want of its other printings.',
+  },
+  baseCount: {
+    label: 'Bases',
+    effect: 'Standard printings of each base; also the most that you want of its other printings.',
+  },
+  standardVariantCount: {
+    label: 'Standard',
+    effect: 'Standard printings of every other card: units, events and upgrades.',
+  },
+  foilVariantCount: { label: 'Foil', effect: printings('Foil') },
+  hyperspaceVariantCount: { label: 'Hyperspace', effect: printings('Hyperspace') },
+  hyperspaceFoilVariantCount: { label: 'Hyperspace Foil', effect: printings('Hyperspace foil') },
+  showcaseVariantCount: { label: 'Showcase', effect: printings('Showcase') },
+};

@@ -1,7 +1,22 @@
-import { useState } from 'react';
-import { handleErrorText } from '@domain/user';
+import { useState, useCallback, useEffect } from 'react';
+import * as z from 'zod/mini';
+import { HANDLE_ERRORS, HANDLE_FORM_TEXT, handleErrorText } from '@domain/user';
 import { useUpdateUserProfileMutation } from '@/entities/user';
 import { logError } from '@/shared/lib/log-error';
+
+/** What the form itself says of a handle; the rest is the server's to say (rules/accounts#handle-messages). */
+export const handleForm = z.object({
+  handle: z.string().check(
+    z.toLowerCase(),
+    z.refine((handle) => handle.trim() !== '', {
+      error: HANDLE_ERRORS.HANDLE_BLANK,
+      abort: true,
+    }),
+    z.regex(/^[a-z0-9_-]+$/, HANDLE_FORM_TEXT),
+  ),
+});
+
+export type HandleForm = z.infer<typeof handleForm>;
 
 /** What the profile says when the call itself failed (rules/accounts#profile). */
 const FAILED = 'An error occurred while updating your profile';
@@ -24,4 +39,19 @@ export function useSetHandle() {
     return { ok: true };
   };
   return { send, isPending };
+}
+
+/** Milliseconds for which a message of the profile is shown (rules/accounts#profile). */
+const SHOWN_FOR = 3000;
+
+/** A message that disappears by itself. @returns the text to show, null for none, and how to show one */
+export function usePassingMessage(): [string | null, (text: string) => void] {
+  const [message, setMessage] = useState<{ text: string } | null>(null);
+  useEffect(() => {
+    if (message === null) return undefined;
+    const timer = setTimeout(() => setMessage(null), SHOWN_FOR);
+    return () => clearTimeout(timer);
+  }, [message]);
+  const show = useCallback((text: string) => setMessage({ text }), []);
+  return [message?.text ?? null, show];
 }

@@ -1,10 +1,16 @@
+import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { DeleteAccount } from './delete-account';
-import { DownloadOwnData } from './download-own-data';
 import { SignIn } from '@/features/sign-in';
 import { signOut } from '@/entities/session';
+import { useDeleteAccountMutation } from '@/entities/user';
+import { apiErrorOf } from '@/shared/api';
+import { useDownload } from '@/shared/lib/download';
 import { routes } from '@/shared/routes';
 import { useAppDispatch } from '@/shared/store';
+import { Button } from '@/shared/ui/button';
+import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
+import { Dialog } from '@/shared/ui/dialog';
+import { DownloadOutcome } from '@/shared/ui/download-outcome';
 import styles from './profile-page.module.css';
 
 /** Takes a copy of all that is kept about the person, or takes it away. */
@@ -22,5 +28,95 @@ export function OwnData() {
         />
       </div>
     </>
+  );
+}
+
+const WANTED = {
+  path: '/api/my_data',
+  fileName: 'starbinder-my-data.json',
+  what: 'your data',
+};
+
+/** Takes a copy of everything that is kept about the viewer. */
+function DownloadOwnData() {
+  const download = useDownload();
+  return (
+    <>
+      <Button icon="download" onClick={() => download.start(WANTED)}>
+        Download my data
+      </Button>
+      <DownloadOutcome download={download} failure="The download failed" />
+    </>
+  );
+}
+
+interface DeleteAccountProps {
+  /** What lets a person sign in again, where their sign-in is too long ago. */
+  signInAgain: ReactNode;
+  /** The account is gone. */
+  onDeleted: () => void;
+}
+
+/** The button that deletes one's own account, after a question (rules/accounts#deletion). */
+function DeleteAccount(props: DeleteAccountProps) {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <Button variant="destructive" icon="delete" onClick={() => setAsking(true)}>
+        Delete my account
+      </Button>
+      {isAsking && <DeleteAccountDialog {...props} onClose={() => setAsking(false)} />}
+    </>
+  );
+}
+
+interface DeleteAccountDialogProps {
+  signInAgain: ReactNode;
+  onDeleted: () => void;
+  onClose: () => void;
+}
+
+/** Asks whether to delete the account, does so, and says why not. */
+function DeleteAccountDialog({ signInAgain, onDeleted, onClose }: DeleteAccountDialogProps) {
+  const [deleteAccount, { isLoading, error }] = useDeleteAccountMutation();
+  const refusal = apiErrorOf(error);
+
+  const confirm = async () => {
+    const answer = await deleteAccount();
+    if (!answer.error) onDeleted();
+  };
+
+  if (refusal?.code === 'REAUTHENTICATE') {
+    return (
+      <Dialog
+        title="Sign in again first"
+        onClose={onClose}
+        actions={<Button onClick={onClose}>Keep my account</Button>}
+      >
+        <p>
+          Only someone who signed in just now may delete an account. Sign in again, and you will
+          come back here.
+        </p>
+        {signInAgain}
+      </Dialog>
+    );
+  }
+  return (
+    <ConfirmDialog
+      title="Delete your account?"
+      confirmLabel="Delete my account"
+      cancelLabel="Keep my account"
+      tone="destructive"
+      pending={isLoading}
+      error={refusal && `Your account couldn’t be deleted: ${refusal.message}`}
+      onConfirm={() => void confirm()}
+      onCancel={onClose}
+    >
+      <p>
+        Your name, address, handle, preferences and lists go for good, and your open offers are
+        closed. What others did with you stays theirs, with a “deleted user” in your place.
+      </p>
+      <p>Nobody gets your handle again, not even you. This cannot be taken back.</p>
+    </ConfirmDialog>
   );
 }

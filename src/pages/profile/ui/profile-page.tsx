@@ -1,10 +1,14 @@
+import type { User } from '@domain/user';
+import { useAuth } from '@/entities/session';
 import { useCurrentUserQuery } from '@/entities/user';
 import { apiErrorOf } from '@/shared/api';
 import { LoadError } from '@/shared/ui/load-error';
 import { Page } from '@/shared/ui/page';
 import { Panel } from '@/shared/ui/panel';
 import { Skeleton } from '@/shared/ui/skeleton';
-import { ShownProfile } from './shown-profile';
+import { HandleSetting } from './handle-setting';
+import { OwnData } from './own-data';
+import styles from './profile-page.module.css';
 
 /** Who one is here: name, e-mail and handle, and what to do with one's data. */
 export function ProfilePage() {
@@ -28,3 +32,33 @@ export function ProfilePage() {
     </Page>
   );
 }
+
+function ShownProfile({ user }: { user: User }) {
+  const { checkAgain } = useAuth();
+  return (
+    <div className={styles.panels}>
+      <Panel title="Account">
+        <AccountFacts user={user} />
+      </Panel>
+      <Panel title="Handle">
+        <HandleSetting handle={user.handle} onSet={() => void checkAgain()} />
+      </Panel>
+      <Panel title="Your data">
+        <OwnData />
+      </Panel>
+    </div>
+  );
+}
+
+/** What the identity provider says of a person; nothing of it can be changed here. */
+const AccountFacts = ({ user }: { user: User }) => (
+  <>
+    <dl className={styles.facts}>
+      <dt>Name</dt>
+      <dd>{user.name}</dd>
+      <dt>Email</dt>
+      <dd>{user.email}</dd>
+    </dl>
+    <p className={styles.note}>Both come from the account that you sign in with.</p>
+  </>
+);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { clampPercentage, ROUNDING_STEPS } from '@domain/pricing';
 import { BANNER_LENGTH, BANNER_TOO_LONG } from '@domain/sale-list';
-import type { SaleListSettings } from '@/entities/sale-list';
+import type { SaleListSettings, SaleSettingsOutcome } from '@/entities/sale-list';
 
 /** What the form itself refuses; a percentage is clamped, never refused (rules/prices#percentage). */
 export const settingsForm = z.object({
@@ -16,7 +16,7 @@ export type SettingsForm = z.infer<typeof settingsForm>;
 export type FieldName = keyof SettingsForm;
 
 /** Settings as a person makes them, whichever version they are. */
-export type Settings = Omit<SaleListSettings, 'version'>;
+type Settings = Omit<SaleListSettings, 'version'>;
 
 /** The form that shows settings. */
 export const formOf = ({ banner, pricing }: Settings): SettingsForm => ({
@@ -36,3 +36,30 @@ export const areSame = (a: Settings, b: Settings): boolean =>
   a.banner === b.banner &&
   a.pricing.percentageAdjustment === b.pricing.percentageAdjustment &&
   a.pricing.roundingStep === b.pricing.roundingStep;
+
+/** The form's fields by what the server calls them, at the end of a path or within it. */
+const FIELDS: Record<string, FieldName> = {
+  percentageAdjustment: 'percentage',
+  rounding: 'rounding',
+  banner: 'banner',
+};
+
+interface Refusals {
+  fields: Partial<Record<FieldName, string>>;
+  /** What belongs to no field; empty for none. */
+  general: string;
+}
+
+/** Where the server's errors belong. A conflict isn't among them: it shows by newer settings. */
+export function readRefusals(errors: SaleSettingsOutcome['errors']): Refusals {
+  const refusals: Refusals = { fields: {}, general: '' };
+  const others: string[] = [];
+  for (const { field, message, code } of errors) {
+    if (code === 'CONFLICT') continue;
+    const part = field.split('.').find((name) => Object.hasOwn(FIELDS, name));
+    const name = part === undefined ? undefined : FIELDS[part];
+    if (name) refusals.fields[name] = message;
+    else others.push(message);
+  }
+  return { ...refusals, general: others.join(' ') };
+}

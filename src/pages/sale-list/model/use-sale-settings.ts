@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useCallback } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import {
   announceSaleListUpdated,
@@ -9,8 +9,8 @@ import {
 } from '@/entities/sale-list';
 import { apiErrorOf } from '@/shared/api';
 import { logError } from '@/shared/lib/log-error';
-import { readRefusals } from './read-refusals';
 import {
+  readRefusals,
   areSame,
   formOf,
   settingsForm,
@@ -95,3 +95,19 @@ export function useSaleSettings({ id, settings }: SaleList) {
 }
 
 export type EditedSettings = ReturnType<typeof useSaleSettings>;
+
+/**
+ * Something that is so for a moment after it began; beginning again meanwhile lengthens it.
+ *
+ * @returns whether it is so now, and what begins it
+ */
+export function useForAMoment(milliseconds: number): [isNow: boolean, begin: () => void] {
+  const [turn, setTurn] = useState(0);
+  useEffect(() => {
+    if (turn === 0) return undefined;
+    const timer = setTimeout(() => setTurn(0), milliseconds);
+    return () => clearTimeout(timer);
+  }, [turn, milliseconds]);
+  const begin = useCallback(() => setTurn((before) => before + 1), []);
+  return [turn > 0, begin];
+}

@@ -1,15 +1,18 @@
 import { useCallback, type Ref } from 'react';
+import type { Promised } from '@domain/offer';
+import { isNamedPrice, askedPriceText } from '@domain/pricing';
 import type { SetGroup } from '@domain/printing';
 import { CardDetailModal, useOpenPrinting } from '@/widgets/card-detail-modal';
 import { CardHoverPreview, useCardHover } from '@/widgets/card-hover-preview';
 import { TradeList } from '@/widgets/trade-list';
-import { SaleItemFields } from '@/features/edit-sale-item';
+import { SaleItemFields, useSaleItem } from '@/features/edit-sale-item';
 import { printingLabel, type ListedPrinting } from '@/entities/card';
-import { useListPromises } from '@/entities/offer';
+import { useListPromises, PromiseNote } from '@/entities/offer';
 import type { SaleList, SaleListItem } from '@/entities/sale-list';
-import { useWantedCounts } from '@/entities/want-list';
+import { useWantedCounts, WantedBadge } from '@/entities/want-list';
+import { countedCopies } from '@/shared/lib/counted';
 import type { FocusHandle } from '@/shared/lib/roving-focus';
-import { ForSale, OwnForSale } from './for-sale';
+import styles from './sale-list-page.module.css';
 
 type Row = ListedPrinting<SaleListItem>;
 
@@ -67,3 +70,32 @@ export function CardsForSale({ list, groups, mode, handle }: CardsForSaleProps) 
     </>
   );
 }
+
+interface ForSaleProps {
+  item: SaleListItem;
+  /** How many copies the viewer wants. */
+  wanted: number | undefined;
+  /** What open offers ask of it. */
+  promised: Promised | undefined;
+}
+
+/** How many copies are for sale and what is asked for each (rules/prices#asked-price), and whether the viewer looks for them. */
+function ForSale({ item, wanted, promised }: ForSaleProps) {
+  const { quantity, priceType, fixedPriceInCents, marketAdjustedPriceInCents } = item;
+  const cents = isNamedPrice(priceType) ? fixedPriceInCents : marketAdjustedPriceInCents;
+  return (
+    <div className={styles.forSale}>
+      <WantedBadge count={wanted} />
+      <span className={styles.quantity}>{countedCopies(quantity)}</span>
+      <span className={styles.price}>{askedPriceText(priceType, cents)}</span>
+      <span className={styles.promised}>
+        <PromiseNote listed={quantity} promised={promised} offerType="BUY" />
+      </span>
+    </div>
+  );
+}
+
+/** The same on one's own list, with what was changed and isn't saved yet. */
+const OwnForSale = ({ item, ...said }: ForSaleProps) => (
+  <ForSale item={useSaleItem(item).item} {...said} />
+);

@@ -1,11 +1,18 @@
 import { Controller } from 'react-hook-form';
-import { clampPercentage, percentageLabel, ROUNDING_STEPS } from '@domain/pricing';
+import {
+  clampPercentage,
+  percentageLabel,
+  ROUNDING_STEPS,
+  adjustPrice,
+  formatPrice,
+  type MarketPricing,
+  type RoundingStep,
+} from '@domain/pricing';
 import { ChoiceGroup } from '@/shared/ui/choice-group';
 import { NumberField } from '@/shared/ui/number-field';
-import { ROUNDING_WORDS, workedExamples } from '../model/rounding-words';
+import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import type { EditedSettings } from '../model/use-sale-settings';
 import styles from './sale-settings.module.css';
-import { WorkedExamples } from './worked-examples';
 
 /**
  * How market prices become what is asked: by how much, and rounded to what, each with examples
@@ -53,3 +60,48 @@ export function PriceSettings({ form, pricing }: Pick<EditedSettings, 'form' | '
     </div>
   );
 }
+
+interface WorkedExamplesProps {
+  /** What a step of rounding does. */
+  effect: string;
+  examples: ReturnType<typeof workedExamples>;
+}
+
+/** What a step of rounding makes of a few market prices. */
+const WorkedExamples = ({ effect, examples }: WorkedExamplesProps) => (
+  <>
+    <span>{effect} </span>
+    <span className={styles.examples}>
+      {examples.map(({ market, asked }) => (
+        <span key={market}>
+          {market} <span aria-hidden="true">→</span>
+          <VisuallyHidden>becomes</VisuallyHidden> <b>{asked}</b>{' '}
+        </span>
+      ))}
+    </span>
+  </>
+);
+
+interface RoundingWords {
+  label: string;
+  /** What the step does to a price. */
+  effect: string;
+}
+
+/** The choices in the specification's words (rules/prices#rounding). */
+export const ROUNDING_WORDS: Record<RoundingStep, RoundingWords> = {
+  0: { label: 'No Rounding', effect: 'Prices stay as they are, to the cent.' },
+  25: { label: '25¢', effect: 'Rounded up to the next 25¢.' },
+  50: { label: '50¢', effect: 'Rounded up to the next 50¢.' },
+  100: { label: '$1', effect: 'Rounded up to the next $1.' },
+};
+
+/** Market prices in whole cents: of a common card, an uncommon one and a sought-after one. */
+const EXAMPLE_CENTS = [30, 437, 1260] as const;
+
+/** What prices become: the market's beside what is asked then, both as text. */
+const workedExamples = (pricing: MarketPricing) =>
+  EXAMPLE_CENTS.map((cents) => ({
+    market: formatPrice(cents),
+    asked: formatPrice(adjustPrice(cents, pricing) ?? 0),
+  }));

@@ -1,5 +1,4 @@
 import { useCallback, useRef } from 'react';
-import { CardFilterBar, GroupBy } from '@/features/filter-cards';
 import { MatchNote } from '@/widgets/matches';
 import {
   TradeListSkeleton,
@@ -10,11 +9,14 @@ import {
   type TradeListViewpoint,
 } from '@/widgets/trade-list';
 import { UnsavedSaleItems, useSaleItems } from '@/features/edit-sale-item';
+import { CardFilterBar, GroupBy, DroppedNote } from '@/features/filter-cards';
 import type { SaleList } from '@/entities/sale-list';
 import type { FocusHandle } from '@/shared/lib/roving-focus';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { Icon } from '@/shared/ui/icon';
 import { LoadError } from '@/shared/ui/load-error';
 import { CardsForSale, ROW_HEIGHT } from './cards-for-sale';
-import { NothingForSale } from './nothing-for-sale';
+import styles from './sale-list-page.module.css';
 
 interface SaleListContentsProps {
   list: SaleList;
@@ -67,3 +69,26 @@ function ItemsForSale({
     </>
   );
 }
+
+/** What the seller says above their list: text, whatever is in it. */
+export const Banner = ({ text }: { text: string }) =>
+  text.trim() === '' ? null : (
+    <aside className={styles.banner} aria-label="Message from the seller">
+      <span className={styles.bannerSign}>
+        <Icon name="mail" />
+      </span>
+      <p dir="auto" className={styles.bannerText}>
+        {text}
+      </p>
+    </aside>
+  );
+
+/** Stands where the owner's cards would while they edit a list with nothing on it. */
+const NothingForSale = () => (
+  <>
+    <DroppedNote />
+    <EmptyState figure="cards" title="Nothing for sale yet">
+      Add cards to say how many copies you sell, and for how much.
+    </EmptyState>
+  </>
+);

@@ -1,14 +1,13 @@
 import { AddCardsButton } from '@/widgets/card-picker';
 import { TradeListPage, useTradeListLoad, useTradeListViewpoint } from '@/widgets/trade-list';
-import { SaleSettings } from './sale-settings';
 import {
   useCreateSaleListMutation,
   useSaleListQuery,
   useSaleListUpdates,
 } from '@/entities/sale-list';
-import { Banner } from './banner';
-import { SaleListContents } from './sale-list-contents';
+import { Banner, SaleListContents } from './sale-list-contents';
 import styles from './sale-list-page.module.css';
+import { SaleSettings } from './sale-settings';
 
 /** What a player sells: one's own to look at and to edit, or somebody else's. */
 export function SaleListPage() {

@@ -1,6 +1,10 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, act } from '@testing-library/react';
+import { tradeSets } from '@tests/factories/trade-cards';
+import { aUser } from '@tests/factories/user';
 import { failing } from '@tests/support/client/fake-api';
-import { aSaleList } from '@tests/support/client/sale-lists';
+import { renderApp } from '@tests/support/client/render-app';
+import { aSaleItem } from '@tests/support/client/sale-items';
+import { aSaleList, changeSettings } from '@tests/support/client/sale-lists';
 import {
   banner,
   discard,
@@ -131,4 +135,63 @@ test('nothing typed counts as 0, which is what is saved, so there is nothing to 
   expect(section()).toHaveAccessibleName('Settings');
   await user.type(percentage(), '5');
   expect(section()).toHaveAccessibleName('Settings * Edited');
+});
+
+test('the browser’s event has the list asked for again', async () => {
+  const own = aSaleList({
+    settings: { banner: 'Pickup on Fridays' },
+    items: { 'sor-001-standard': anItem() },
+  });
+  renderApp('/collections/my/sell', {
+    user: aUser(),
+    catalogue: { saleLists: { own, shared: {} } },
+  });
+  expect(await screen.findByText('Pickup on Fridays')).toBeVisible();
+  changeSettings(own, { percentageAdjustment: 0, roundingStep: 0, banner: 'Back in May' });
+  act(() => void window.dispatchEvent(new Event('sale-list-updated')));
+  expect(await screen.findByText('Back in May')).toBeVisible();
+});
+
+const anItem = () => ({
+  quantity: 1,
+  priceType: 'CONTACT' as const,
+  fixedPriceInCents: null,
+  marketAdjustedPriceInCents: null,
+  cardId: 'sor-001',
+  version: 1,
+});
+
+const ITEM = {
+  ...aSaleItem({ cardId: 'scout-1' }),
+  variantId: 'scout-1-standard',
+  condition: 'NEAR_MINT',
+};
+const ROUNDING = { type: 'UP', value: 25 };
+
+/** A list as the server of a later build may tell it. */
+const told = (item: object, rounding: object) => ({
+  id: 'sale-list-of-moss',
+  isOwner: false,
+  handle: 'moss',
+  settings: {
+    banner: '',
+    version: 1,
+    marketPricingSettings: { percentageAdjustment: 0, rounding },
+  },
+  items: [item],
+});
+
+test.each([
+  ['price type: AUCTION', told({ ...ITEM, priceType: 'AUCTION' }, ROUNDING)],
+  ['condition: SIGNED', told({ ...ITEM, condition: 'SIGNED' }, ROUNDING)],
+  ['rounding: DOWN', told(ITEM, { ...ROUNDING, type: 'DOWN' })],
+  ['rounding: 75', told(ITEM, { ...ROUNDING, value: 75 })],
+])('what this build doesn’t know is told by name, with a reload: %s', async (what, list) => {
+  const data = { cardSets: tradeSets(), userSaleLists: [list] };
+  renderApp('/collections/moss/sell', {
+    user: aUser({ handle: 'fern' }),
+    prepare: (api) => api.answerWith(async () => Response.json({ data })),
+  });
+  expect(await screen.findByText(`Error: Unknown ${what}`)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
 });

@@ -5,13 +5,10 @@ import { classNames } from '@/shared/lib/class-names';
 import { Disclosure } from '@/shared/ui/disclosure';
 import { Notice } from '@/shared/ui/notice';
 import { TextArea } from '@/shared/ui/text-area';
-import { useForAMoment } from '../model/use-for-a-moment';
-import { useSaleSettings } from '../model/use-sale-settings';
-import { ChangedElsewhere } from './changed-elsewhere';
-import { LeaveUnsaved } from './leave-unsaved';
+import { useForAMoment, useSaleSettings } from '../model/use-sale-settings';
 import { PriceSettings } from './price-settings';
 import styles from './sale-settings.module.css';
-import { SettingsActions } from './settings-actions';
+import { ChangedElsewhere, LeaveUnsaved, SettingsActions } from './settings-actions';
 
 /** Milliseconds (rules/trade-lists#settings). */
 const SHAKE = 400;

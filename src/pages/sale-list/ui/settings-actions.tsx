@@ -1,6 +1,14 @@
+import { useEffect } from 'react';
+import { useBlocker } from 'react-router-dom';
+import { percentageLabel } from '@domain/pricing';
+import type { SaleListSettings } from '@/entities/sale-list';
+import { hasUnsavedWork, keepWindowOpen } from '@/shared/lib/unsaved-work';
 import { Button } from '@/shared/ui/button';
+import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
 import { Icon } from '@/shared/ui/icon';
+import { Notice } from '@/shared/ui/notice';
 import type { EditedSettings } from '../model/use-sale-settings';
+import { ROUNDING_WORDS } from './price-settings';
 import styles from './sale-settings.module.css';
 
 interface SettingsActionsProps extends Pick<EditedSettings, 'isDirty' | 'isSaving'> {
@@ -35,3 +43,69 @@ export const SettingsActions = ({
     </Button>
   </div>
 );
+
+interface ChangedElsewhereProps {
+  /** The settings as they are saved now. */
+  theirs: SaleListSettings;
+  isSaving: boolean;
+  onSaveOwn: () => void;
+  onTakeTheirs: () => void;
+}
+
+/**
+ * Two tabs changed the settings: theirs are shown, one's own stand in the form, and the person says which hold
+ * (rules/errors#conflicts).
+ */
+export const ChangedElsewhere = ({
+  theirs,
+  isSaving,
+  onSaveOwn,
+  onTakeTheirs,
+}: ChangedElsewhereProps) => (
+  <Notice
+    tone="warning"
+    title="These settings were changed elsewhere"
+    actions={
+      <>
+        <Button loading={isSaving} onClick={onSaveOwn}>
+          Save mine
+        </Button>
+        <Button disabled={isSaving} onClick={onTakeTheirs}>
+          Take theirs
+        </Button>
+      </>
+    }
+  >
+    <p>What you typed is still in the form. Saved meanwhile:</p>
+    <dl className={styles.theirs}>
+      <dt>Market price</dt>
+      <dd>{percentageLabel(theirs.pricing.percentageAdjustment)}</dd>
+      <dt>Rounding</dt>
+      <dd>{ROUNDING_WORDS[theirs.pricing.roundingStep].label}</dd>
+      <dt>Banner Message</dt>
+      <dd className={styles.theirBanner}>{theirs.banner || 'None'}</dd>
+    </dl>
+  </Notice>
+);
+
+/** Asks before the page or the window is left while settings aren't saved. A filter in the address leaves nothing. */
+export function LeaveUnsaved({ isUnsaved }: { isUnsaved: boolean }) {
+  useEffect(() => (isUnsaved ? keepWindowOpen() : undefined), [isUnsaved]);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isUnsaved && hasUnsavedWork() && currentLocation.pathname !== nextLocation.pathname,
+  );
+  if (blocker.state !== 'blocked') return null;
+  return (
+    <ConfirmDialog
+      title="Leave without saving?"
+      confirmLabel="Leave"
+      cancelLabel="Stay"
+      tone="destructive"
+      onConfirm={blocker.proceed}
+      onCancel={blocker.reset}
+    >
+      <p>The settings of your sale list aren’t saved yet. What you typed would be lost.</p>
+    </ConfirmDialog>
+  );
+}

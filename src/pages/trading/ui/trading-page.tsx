@@ -2,11 +2,16 @@ import type { ReactNode } from 'react';
 import type { TradeListKind } from '@domain/trade-list';
 import { HUB_TABS, type HubTab } from '@domain/trading-hub';
 import { UnreadMark } from '@/features/follow-offers';
-import { selectTradingHub, tabChosen, useTradingHubLink } from '@/entities/trading-hub';
+import {
+  selectTradingHub,
+  tabChosen,
+  useTradingHubLink,
+  droppedRead,
+} from '@/entities/trading-hub';
 import { useAppDispatch, useAppSelector } from '@/shared/store';
+import { DroppedNotice } from '@/shared/ui/notice';
 import { Page } from '@/shared/ui/page';
 import { Tabs } from '@/shared/ui/tabs';
-import { DroppedNote } from './dropped-note';
 import { OffersTab } from './offers/offers-tab';
 import { SharedListsTab } from './shared-lists/shared-lists-tab';
 
@@ -47,4 +52,15 @@ export function TradingPage() {
       )}
     </Page>
   );
+}
+
+/** Names the ignored parts of the followed link (rules/links#dropped-parts), until it has been read. */
+function DroppedNote() {
+  const dispatch = useAppDispatch();
+  const { dropped } = useAppSelector(selectTradingHub);
+  const dismiss = () => {
+    document.querySelector('h1')?.focus();
+    dispatch(droppedRead());
+  };
+  return <DroppedNotice dropped={dropped} onDismiss={dismiss} />;
 }

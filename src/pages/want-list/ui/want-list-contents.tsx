@@ -1,5 +1,4 @@
 import { useCallback, useRef } from 'react';
-import { CardFilterBar, GroupBy } from '@/features/filter-cards';
 import { MatchNote } from '@/widgets/matches';
 import {
   TradeListSkeleton,
@@ -10,10 +9,11 @@ import {
   type TradeListViewpoint,
 } from '@/widgets/trade-list';
 import { RemovalDialog, UnsavedWants, useWantItems } from '@/features/edit-want-list';
+import { CardFilterBar, GroupBy, DroppedNote } from '@/features/filter-cards';
 import type { WantList } from '@/entities/want-list';
 import type { FocusHandle } from '@/shared/lib/roving-focus';
+import { EmptyState } from '@/shared/ui/empty-state';
 import { LoadError } from '@/shared/ui/load-error';
-import { NothingWanted } from './nothing-wanted';
 import { ROW_HEIGHT, WantedCards } from './wanted-cards';
 
 interface WantListContentsProps {
@@ -72,3 +72,13 @@ function WantedItems({
     </>
   );
 }
+
+/** Stands where the owner's cards would while they edit a list with nothing on it. */
+const NothingWanted = () => (
+  <>
+    <DroppedNote />
+    <EmptyState figure="cards" title="No cards wanted yet">
+      Add the cards that you look for, and say how many copies of each.
+    </EmptyState>
+  </>
+);

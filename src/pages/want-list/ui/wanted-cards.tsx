@@ -1,14 +1,16 @@
 import { useCallback, type Ref } from 'react';
+import type { Promised } from '@domain/offer';
 import type { SetGroup } from '@domain/printing';
 import { CardDetailModal, useOpenPrinting } from '@/widgets/card-detail-modal';
 import { CardHoverPreview, useCardHover } from '@/widgets/card-hover-preview';
 import { TradeList } from '@/widgets/trade-list';
 import { WantedControl } from '@/features/edit-want-list';
 import { printingLabel, type ListedPrinting } from '@/entities/card';
-import { useListPromises } from '@/entities/offer';
+import { useListPromises, PromiseNote } from '@/entities/offer';
 import type { WantList, WantListItem } from '@/entities/want-list';
+import { countedCopies } from '@/shared/lib/counted';
 import type { FocusHandle } from '@/shared/lib/roving-focus';
-import { WantedQuantity } from './wanted-quantity';
+import styles from './want-list-page.module.css';
 
 type Row = ListedPrinting<WantListItem>;
 
@@ -62,3 +64,17 @@ export function WantedCards({ list, groups, mode, handle }: WantedCardsProps) {
     </>
   );
 }
+
+interface WantedQuantityProps {
+  quantity: number;
+  /** What open offers give of it. */
+  promised: Promised | undefined;
+}
+
+/** How many copies somebody looks for, and how many of them offers would give. */
+const WantedQuantity = ({ quantity, promised }: WantedQuantityProps) => (
+  <span className={styles.wanted}>
+    <span className={styles.quantity}>{countedCopies(quantity)}</span>
+    <PromiseNote listed={quantity} promised={promised} offerType="SELL" />
+  </span>
+);

@@ -1,16 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
 import type { OfferSide } from '@domain/offer';
 import { RescindDialog } from '@/features/act-on-offer';
-import { useOffersInfiniteQuery, type OfferSummary } from '@/entities/offer';
+import {
+  useOffersInfiniteQuery,
+  type OfferSummary,
+  otherName,
+  type ChangeOutcome,
+} from '@/entities/offer';
 import { selectTradingHub } from '@/entities/trading-hub';
 import { apiErrorOf } from '@/shared/api';
 import { eachOnce } from '@/shared/lib/each-once';
 import { useAppSelector } from '@/shared/store';
 import { LoadError } from '@/shared/ui/load-error';
+import { Notice } from '@/shared/ui/notice';
+import { Skeleton } from '@/shared/ui/skeleton';
 import { NoOffers } from './no-offers';
-import { OfferPlaceholders } from './offer-placeholders';
 import { OfferTable } from './offer-table';
-import { RescindOutcome, type Rescinded } from './rescind-outcome';
 
 const CAPTIONS: Record<OfferSide, string> = {
   INITIATOR: 'Offers that you sent',
@@ -69,3 +74,24 @@ export function ListedOffers() {
     </div>
   );
 }
+
+/** An offer that was to be taken back, and how that went. */
+interface Rescinded {
+  offer: OfferSummary;
+  outcome: ChangeOutcome;
+}
+
+/** Says how it went; the table shows the offer as it is by then. */
+const RescindOutcome = ({ offer, outcome }: Rescinded) => {
+  const other = otherName(offer);
+  return outcome === 'changed' ? (
+    <Notice tone="success">Your offer to {other} is rescinded.</Notice>
+  ) : (
+    <Notice tone="warning">
+      Your offer to {other} can’t be rescinded any more: it was changed meanwhile.
+    </Notice>
+  );
+};
+
+/** Holds the table's place while one's offers load. */
+export const OfferPlaceholders = () => <Skeleton lines={8} label="Loading offers" />;

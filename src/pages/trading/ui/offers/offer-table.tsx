@@ -1,9 +1,15 @@
 import { useCallback, useMemo, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
-import type { OfferSummary } from '@/entities/offer';
-import { DataTable } from '@/shared/ui/data-table';
+import { useNavigate, generatePath } from 'react-router-dom';
+import { possibleActions } from '@domain/offer';
+import { type OfferSummary, OfferStatusBadge, otherName } from '@/entities/offer';
+import { classNames } from '@/shared/lib/class-names';
+import { routes } from '@/shared/routes';
+import { Button } from '@/shared/ui/button';
+import { DataTable, type DataColumn } from '@/shared/ui/data-table';
+import { LinkButton } from '@/shared/ui/link-button';
 import { ShowMore } from '@/shared/ui/show-more';
-import { offerColumns, offerPath } from './offer-columns';
+import { OFFER_TYPE_NAMES, turnFor, typeForViewer } from '../../model/offer-words';
+import styles from './offers.module.css';
 
 interface OfferTableProps {
   caption: string;
@@ -44,3 +50,85 @@ export function OfferTable({ caption, offers, onRescind, onMore, isLoadingMore }
     </>
   );
 }
+
+const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+
+/** `offer from moss`, for those who don't see the row that a button stands in. */
+const offerName = (offer: OfferSummary): string =>
+  `offer ${offer.mySide === 'INITIATOR' ? 'to' : 'from'} ${otherName(offer)}`;
+
+/** Where an offer's page is. */
+const offerPath = (offerId: string): string => generatePath(routes.offer, { offerId });
+
+function Type({ offer }: { offer: OfferSummary }) {
+  const more = typeForViewer(offer);
+  return (
+    <span className={styles.type}>
+      {OFFER_TYPE_NAMES[offer.offerType]}
+      {more && <span className={styles.muted}> {more}</span>}
+    </span>
+  );
+}
+
+function Status({ offer }: { offer: OfferSummary }) {
+  const turn = turnFor(offer);
+  return (
+    <span className={styles.status}>
+      <OfferStatusBadge state={offer} />
+      {turn && (
+        <span className={classNames(styles.turn, turn.isMine && styles.mine)}>{turn.text}</span>
+      )}
+    </span>
+  );
+}
+
+/** The columns of the table of offers (rules/trading-hub#offers-tab). */
+const offerColumns = (onRescind: (offer: OfferSummary) => void): DataColumn<OfferSummary>[] => [
+  {
+    key: 'date',
+    header: 'Date',
+    cell: ({ createdAt }) => (
+      <time className={styles.date} dateTime={createdAt}>
+        {dates.format(new Date(createdAt))}
+      </time>
+    ),
+  },
+  {
+    key: 'user',
+    header: 'User',
+    namesRow: true,
+    cell: (offer) => (
+      <span className={styles.user}>
+        {otherName(offer)}
+        {offer.isUnread && <span className={styles.unread}>Unread</span>}
+      </span>
+    ),
+  },
+  { key: 'type', header: 'Type', cell: (offer) => <Type offer={offer} /> },
+  { key: 'status', header: 'Status', cell: (offer) => <Status offer={offer} /> },
+  {
+    key: 'actions',
+    header: 'Actions',
+    align: 'end',
+    cell: (offer) => (
+      <span className={styles.actions}>
+        {possibleActions(offer, offer.mySide).includes('RESCIND') && (
+          <Button
+            aria-haspopup="dialog"
+            aria-label={`Rescind ${offerName(offer)}`}
+            onClick={() => onRescind(offer)}
+          >
+            Rescind
+          </Button>
+        )}
+        <LinkButton
+          to={offerPath(offer.id)}
+          data-offer={offer.id}
+          aria-label={`View ${offerName(offer)}`}
+        >
+          View
+        </LinkButton>
+      </span>
+    ),
+  },
+];

@@ -1,11 +1,10 @@
 import { useAuth } from '@/entities/session';
 import { selectTradingHub } from '@/entities/trading-hub';
 import { useAppSelector } from '@/shared/store';
-import { useLack } from '../way-in';
-import { ListedOffers } from './listed-offers';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { useLack, WayIn, type Lack } from '../way-in';
+import { ListedOffers, OfferPlaceholders } from './listed-offers';
 import { OfferFilters } from './offer-filters';
-import { OfferPlaceholders } from './offer-placeholders';
-import { OffersBanner } from './offers-banner';
 
 /**
  * One's own offers, for who is signed in and has a handle; others are told what is missing
@@ -24,3 +23,21 @@ export function OffersTab() {
     </>
   );
 }
+
+const WORDS: Record<Lack, { title: string; text: string }> = {
+  SESSION: {
+    title: 'Your offers are for you alone',
+    text: 'Log in to see the offers that you received and those that you made.',
+  },
+  HANDLE: {
+    title: 'Offers need a handle',
+    text: 'It is the name that other players trade with. Choose yours, and come back.',
+  },
+};
+
+/** Stands in place of the offers of who can't have any yet, and leads to what is missing (rules/trading-hub#access). */
+const OffersBanner = ({ lack }: { lack: Lack }) => (
+  <EmptyState figure="cards" title={WORDS[lack].title} actions={<WayIn lack={lack} />}>
+    {WORDS[lack].text}
+  </EmptyState>
+);

@@ -5,10 +5,13 @@ import { SharedGrid } from '@/widgets/shared-grid';
 import { useAuth } from '@/entities/session';
 import type { SharedBadge, SharedSummary } from '@/entities/sharing';
 import { counted } from '@/shared/lib/counted';
+import { routes } from '@/shared/routes';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { LinkButton } from '@/shared/ui/link-button';
+import { Notice } from '@/shared/ui/notice';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { SHARED_LIST_WORDS } from '../../model/shared-list-words';
-import { ListsBanner } from './lists-banner';
-import { NoSharedLists } from './no-shared-lists';
+import { useLack, WayIn, type Lack } from '../way-in';
 import styles from './shared-lists.module.css';
 
 /** Who matches the viewer, and the lists of one kind that others let them see. */
@@ -42,5 +45,51 @@ export function SharedListsTab({ kind }: { kind: TradeListKind }) {
         empty={<NoSharedLists kind={kind} />}
       />
     </>
+  );
+}
+
+const SENTENCES: Record<Lack, Record<TradeListKind, string>> = {
+  SESSION: {
+    WANT_LIST: 'See which of these lists ask for what you sell, and those shared with you alone.',
+    SALE_LIST: 'See which of these lists have what you want, and those shared with you alone.',
+  },
+  HANDLE: {
+    WANT_LIST: 'With a handle, you can offer what you sell to those who look for it.',
+    SALE_LIST: 'With a handle, you can offer to buy what you want.',
+  },
+};
+
+/** Says what the viewer misses here, and leads to it; nothing for who misses nothing (rules/trading-hub#access). */
+function ListsBanner({ kind }: { kind: TradeListKind }) {
+  const lack = useLack();
+  return lack && <Notice actions={<WayIn lack={lack} />}>{SENTENCES[lack][kind]}</Notice>;
+}
+
+const OWN: Record<TradeListKind, string> = {
+  WANT_LIST: routes.ownWantList,
+  SALE_LIST: routes.ownSaleList,
+};
+
+/** Says that nobody shares a list of the kind, in the specification's words (rules/trading-hub#nothing-there). */
+function NoSharedLists({ kind }: { kind: TradeListKind }) {
+  const { user } = useAuth();
+  const { emptyTitle, emptyText } = SHARED_LIST_WORDS[kind];
+  return (
+    <EmptyState
+      figure="cards"
+      title={emptyTitle}
+      actions={
+        <>
+          {user?.handle && (
+            <LinkButton to={OWN[kind]} variant="primary">
+              Share your own
+            </LinkButton>
+          )}
+          <LinkButton to={routes.cardSets}>Browse the card sets</LinkButton>
+        </>
+      }
+    >
+      {emptyText}
+    </EmptyState>
   );
 }

@@ -1,0 +1,42 @@
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { redirectPath, isAdmin } from '@domain/user';
+import { selectSession, useAuth } from '@/entities/session';
+import { routes, type LoginState } from '@/shared/routes';
+import { useAppSelector } from '@/shared/store';
+import { Page } from '@/shared/ui/page';
+import { Skeleton } from '@/shared/ui/skeleton';
+
+/**
+ * Guards the routes of signed-in people and administrators: a visitor goes to the login page, which remembers the
+ * path (rules/pages#guards), and a person who logs out here goes home.
+ */
+export function SignedInOnly() {
+  const { status } = useAuth();
+  const { leftAt } = useAppSelector(selectSession);
+  const { pathname, search, hash, key } = useLocation();
+  if (status === 'loading') return <SessionPlaceholder />;
+  if (status === 'signedIn') return <Outlet />;
+  if (key === leftAt) return <Navigate to={routes.home} replace />;
+  const state: LoginState = { from: `${pathname}${search}${hash}` };
+  return <Navigate to={routes.login} replace state={state} />;
+}
+
+/** Leads who is signed in already away from the login page, to where they wanted to go (rules/pages#guards). */
+export function VisitorsOnly() {
+  const { status } = useAuth();
+  const { state } = useLocation() as { state: Partial<LoginState> | null };
+  return status === 'signedIn' ? <Navigate to={redirectPath(state?.from)} replace /> : <Outlet />;
+}
+
+/** Guards the routes of administrators, inside of `SignedInOnly`: anybody else goes home (rules/accounts#roles). */
+export function AdminOnly() {
+  const { user } = useAuth();
+  return user && isAdmin(user) ? <Outlet /> : <Navigate to={routes.home} replace />;
+}
+
+/** Stands at a guarded address while the session is checked: four grey bars (rules/pages#guards). */
+const SessionPlaceholder = () => (
+  <Page title="Loading" hideTitle>
+    <Skeleton lines={4} />
+  </Page>
+);
