@@ -1,3 +1,1 @@
-export { Chip } from './chip';
-export { ChipList } from './chip-list';
-export { ToggleChip } from './toggle-chip';
+export { Chip, ChipList, ToggleChip } from './chip';

@@ -1,10 +1,25 @@
-import type { MouseEvent } from 'react';
-import { Table, TableBody, TableHeader, TableRow } from 'semantic-ui-react';
+import type { ReactNode, MouseEvent } from 'react';
+import { type SortDirection, SortHeader } from '../sort-header';
+import { Table, TableBody, TableHeader, TableRow, TableCell } from 'semantic-ui-react';
 import { classNames } from '@/shared/lib/class-names';
-import type { DataColumn } from './data-column';
-import { DataTableCell } from './data-table-cell';
-import { DataTableHead } from './data-table-head';
 import styles from './data-table.module.css';
+import { VisuallyHidden } from '../visually-hidden';
+
+/** A column of a table whose rows are `Row`s. */
+export interface DataColumn<Row> {
+  key: string;
+  /** The words of its header, and of each of its cells where rows are cards. */
+  header: string;
+  /** Keeps the header's words for screen readers alone, above buttons that speak for themselves. */
+  hideHeader?: boolean;
+  cell: (row: Row) => ReactNode;
+  /** `end` for numbers and buttons. */
+  align?: 'start' | 'end';
+  /** The cells of this column name their rows: one column at most. */
+  namesRow?: boolean;
+  /** Makes the header a button that sorts; the direction is null when another column sorts. */
+  sort?: { direction: SortDirection | null; onSort: () => void };
+}
 
 interface DataTableProps<Row> {
   /** What the table is of; read out, not seen. */
@@ -73,3 +88,38 @@ const isBesideControls = ({ target, currentTarget }: MouseEvent) =>
   target instanceof Element &&
   currentTarget.contains(target) &&
   target.closest('a, button') === null;
+
+/** A column's header, sorting if the column can be sorted by. */
+function DataTableHead<Row>({ column }: { column: DataColumn<Row> }) {
+  const className = classNames(column.align === 'end' && styles.end);
+  if (column.sort) {
+    return (
+      <SortHeader {...column.sort} className={className}>
+        {column.header}
+      </SortHeader>
+    );
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- as in data-table.tsx
+    <th scope="col" role="columnheader" className={className}>
+      {column.hideHeader ? <VisuallyHidden>{column.header}</VisuallyHidden> : column.header}
+    </th>
+  );
+}
+
+interface DataTableCellProps<Row> {
+  column: DataColumn<Row>;
+  row: Row;
+}
+
+/** One cell; it carries its column's header for where rows are cards. */
+function DataTableCell<Row>({ column, row }: DataTableCellProps<Row>) {
+  const header = column.namesRow
+    ? { as: 'th', scope: 'row', role: 'rowheader' }
+    : { role: 'cell', 'data-label': column.hideHeader ? undefined : column.header };
+  return (
+    <TableCell {...header} className={classNames(column.align === 'end' && styles.end)}>
+      {column.cell(row)}
+    </TableCell>
+  );
+}

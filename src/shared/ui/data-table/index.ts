@@ -1,3 +1,2 @@
-export { DataTable } from './data-table';
-export type { DataColumn } from './data-column';
+export { DataTable, type DataColumn } from './data-table';
 export { VirtualTable, VirtualTableSkeleton, type TableColumn } from './virtual-table';

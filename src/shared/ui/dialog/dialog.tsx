@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { classNames } from '@/shared/lib/class-names';
 import { Button } from '../button';
 import styles from './dialog.module.css';
-import { useModal } from './use-modal';
+import { useModal } from './modal';
 
 interface DialogProps {
   /** The dialog's name and heading. */

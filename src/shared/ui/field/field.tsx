@@ -1,9 +1,8 @@
 import { useId, type ReactNode } from 'react';
 import { classNames } from '@/shared/lib/class-names';
 import { VisuallyHidden } from '../visually-hidden';
-import { describeField } from './describe-field';
-import { FieldMessages } from './field-messages';
 import styles from './field.module.css';
+import { Icon } from '../icon';
 
 export interface FieldProps {
   /** The control's name; every control has one, be it unseen. */
@@ -66,3 +65,41 @@ export function Field({
     </div>
   );
 }
+
+interface FieldMessagesProps {
+  /** The control's id. */
+  id: string;
+  hint?: ReactNode;
+  error?: ReactNode;
+}
+
+/** A form control's error and hint, in the order in which they matter. */
+export const FieldMessages = ({ id, hint, error }: FieldMessagesProps) => (
+  <>
+    {error && (
+      <p id={`${id}-error`} className={styles.error}>
+        <Icon name="alert" />
+        <span>{error}</span>
+      </p>
+    )}
+    {hint && (
+      <p id={`${id}-hint`} className={styles.hint}>
+        {hint}
+      </p>
+    )}
+  </>
+);
+
+interface Described {
+  id: string;
+  hint?: unknown;
+  error?: unknown;
+}
+
+/** What ties a form control to the hint and the error that `FieldMessages` shows for the same id. */
+export const describeField = ({ id, hint, error }: Described) => ({
+  id,
+  'aria-describedby':
+    [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined,
+  'aria-invalid': error ? true : undefined,
+});

@@ -1,3 +1,1 @@
-export { Field, type FieldProps } from './field';
-export { FieldMessages } from './field-messages';
-export { describeField } from './describe-field';
+export { Field, type FieldProps, FieldMessages, describeField } from './field';

@@ -1,2 +1,1 @@
-export { Icon } from './icon';
-export { iconNames, type IconName } from './paths';
+export { Icon, iconNames, type IconName } from './icon';

@@ -1,13 +1,19 @@
 import { useMemo, useRef } from 'react';
 import { useElementWidth } from '@/shared/lib/element-width';
-import { ChartAxes } from './chart-axes';
-import { ChartLines } from './chart-lines';
 import { ChartReadout, momentInWords } from './chart-readout';
-import { CHART_HEIGHT, chartScales } from './chart-scales';
-import { momentsOf, nearestMoment, type ChartSeries } from './chart-series';
+import { CHART_HEIGHT, chartScales, type ChartScales } from './chart-scales';
+import {
+  momentsOf,
+  nearestMoment,
+  type ChartSeries,
+  type ChartMoment,
+  type ChartPoint,
+} from './chart-series';
 import { ChartTable } from './chart-table';
 import styles from './line-chart.module.css';
 import { useChartCursor } from './use-chart-cursor';
+import { AreaClosed, LinePath } from '@visx/shape';
+import { classNames } from '@/shared/lib/class-names';
 
 interface LineChartProps {
   /** What the chart is of. */
@@ -75,5 +81,116 @@ export function LineChart({
       </div>
       <ChartTable {...{ label, series, moments, formatValue }} />
     </div>
+  );
+}
+
+interface ChartAxesProps {
+  scales: ChartScales;
+  formatTick: (value: number) => string;
+}
+
+/** From here on, dates are told by their month rather than their day. */
+const LONG = 150 * 24 * 60 * 60 * 1000;
+/** CSS pixels to an edge within which a date is set beside its tick instead of under it. */
+const EDGE = 34;
+
+const months = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+const days = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+
+/** Lines and figures of the values on the left, dates below. */
+function ChartAxes({ scales, formatTick }: ChartAxesProps) {
+  const { x, y, left, right, bottom, valueTicks, timeTicks } = scales;
+  const dates = +x.invert(right) - +x.invert(left) > LONG ? months : days;
+  return (
+    <g>
+      {valueTicks.map((tick) => (
+        <g key={tick}>
+          <line className={styles.grid} x1={left} x2={right} y1={y(tick)} y2={y(tick)} />
+          <text className={styles.tick} x={left - 8} y={y(tick)} dy="0.32em" textAnchor="end">
+            {formatTick(tick)}
+          </text>
+        </g>
+      ))}
+      {timeTicks.map((tick) => (
+        <text
+          key={+tick}
+          className={styles.tick}
+          x={x(tick)}
+          y={bottom + 20}
+          textAnchor={anchorOf(x(tick), left, right)}
+        >
+          {dates.format(tick)}
+        </text>
+      ))}
+    </g>
+  );
+}
+
+function anchorOf(at: number, left: number, right: number): 'start' | 'middle' | 'end' {
+  if (at < left + EDGE) return 'start';
+  return at > right - EDGE ? 'end' : 'middle';
+}
+
+interface ChartLinesProps {
+  series: readonly ChartSeries[];
+  scales: ChartScales;
+  /** Shades what is below a line that is alone. */
+  shaded: boolean;
+  /** Where the readout is; null while nothing is pointed at. */
+  moment: ChartMoment | null;
+}
+
+/** The lines, and what marks the moment that is read out. */
+function ChartLines({
+  series,
+  scales: { x, y, bottom, left, right },
+  shaded,
+  moment,
+}: ChartLinesProps) {
+  const xOf = ({ at }: { at: string }) => x(new Date(at));
+  const yOf = ({ value }: ChartPoint) => y(value);
+  return (
+    <g>
+      {series.map(({ key, points }, index) => (
+        <g key={key} className={styles[`series${index + 1}`]}>
+          {shaded && (
+            <AreaClosed
+              className={classNames(styles.area)}
+              data={[...points]}
+              x={xOf}
+              y={yOf}
+              y0={bottom}
+              yScale={y}
+            />
+          )}
+          <LinePath className={classNames(styles.line)} data={[...points]} x={xOf} y={yOf} />
+          {points.length === 1 && points[0] && (
+            <circle className={styles.dot} cx={xOf(points[0])} cy={yOf(points[0])} r={4} />
+          )}
+        </g>
+      ))}
+      <line className={styles.base} x1={left} x2={right} y1={bottom} y2={bottom} />
+      {moment && (
+        <g>
+          <line className={styles.cursor} x1={xOf(moment)} x2={xOf(moment)} y1={0} y2={bottom} />
+          {moment.values.map(
+            (value, index) =>
+              value !== null && (
+                <circle
+                  key={series[index]?.key}
+                  className={classNames(styles.dot, styles[`series${index + 1}`])}
+                  cx={xOf(moment)}
+                  cy={y(value)}
+                  r={5}
+                />
+              ),
+          )}
+        </g>
+      )}
+    </g>
   );
 }

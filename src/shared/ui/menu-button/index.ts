@@ -1,2 +1,2 @@
 export { MenuButton } from './menu-button';
-export type { MenuItem } from './menu-item';
+export type { MenuItem } from './menu';

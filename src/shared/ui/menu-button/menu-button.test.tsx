@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { Dialog } from '../dialog';
 import { MenuButton } from './menu-button';
+import { targetOf } from './menu';
 
 function Example() {
   const [asks, setAsks] = useState(false);
@@ -132,4 +133,23 @@ test('words above the items describe the menu', async () => {
   expect(screen.getByRole('menu', { name: 'Mira' })).toHaveAccessibleDescription(
     'mira@example.com',
   );
+});
+
+const labels = ['Profile', 'Collection', 'Want list', 'Contact us'];
+
+test.each([
+  ['ArrowDown', 0, 1],
+  ['ArrowDown', 3, 0],
+  ['ArrowUp', 0, 3],
+  ['Home', 2, 0],
+  ['End', 1, 3],
+  ['w', 0, 2],
+  ['C', 0, 1],
+  ['c', 1, 3],
+  ['c', 3, 1],
+  ['x', 0, -1],
+  [' ', 0, -1],
+  ['Tab', 0, -1],
+])('%s on item %i leads to %i', (key, from, to) => {
+  expect(targetOf(key, labels, from)).toBe(to);
 });

@@ -2,8 +2,7 @@ import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'rea
 import { classNames } from '@/shared/lib/class-names';
 import { Button, type ButtonProps } from '../button';
 import { Icon, type IconName } from '../icon';
-import { Menu } from './menu';
-import type { MenuItem } from './menu-item';
+import { Menu, type MenuItem } from './menu';
 import styles from './menu-button.module.css';
 
 interface MenuButtonProps {

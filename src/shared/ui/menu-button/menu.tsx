@@ -1,8 +1,8 @@
 import { useEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { classNames } from '@/shared/lib/class-names';
-import { MenuItemView, type MenuItem } from './menu-item';
-import { targetOf } from './target-of';
 import styles from './menu-button.module.css';
+import { Link, type LinkProps } from 'react-router-dom';
+import { Icon, type IconName } from '../icon';
 
 interface MenuProps {
   id: string;
@@ -102,4 +102,71 @@ export function Menu({
       ))}
     </div>
   );
+}
+
+interface Words {
+  label: string;
+  icon?: IconName;
+  /** Set apart by colour, for what takes something away. */
+  destructive?: boolean;
+}
+
+/** An action, or a link to a page of the program. */
+export type MenuItem = Words & ({ onSelect: () => void } | { to: LinkProps['to'] });
+
+interface MenuItemViewProps {
+  item: MenuItem;
+  /** Closes the menu, gives the focus back and then does what the item is for. */
+  onSelect: () => void;
+}
+
+/** One line of an open menu. */
+function MenuItemView({ item, onSelect }: MenuItemViewProps) {
+  const common = {
+    role: 'menuitem',
+    tabIndex: -1,
+    className: classNames(styles.item, item.destructive && styles.destructive),
+    onClick: onSelect,
+  };
+  const words = (
+    <>
+      {item.icon && <Icon name={item.icon} />}
+      <span className={styles.words}>{item.label}</span>
+    </>
+  );
+  return 'to' in item ? (
+    <Link {...common} to={item.to}>
+      {words}
+    </Link>
+  ) : (
+    <button {...common} type="button">
+      {words}
+    </button>
+  );
+}
+
+/**
+ * Where a key leads in a menu: around the ends, to an end, or on to the next item that begins with a letter.
+ *
+ * @param labels the items' words, in order
+ * @param from the item with the focus
+ * @returns the item's place; -1 for a key that means nothing here
+ */
+export function targetOf(key: string, labels: readonly string[], from: number): number {
+  const count = labels.length;
+  switch (key) {
+    case 'ArrowDown':
+      return (from + 1) % count;
+    case 'ArrowUp':
+      return (from - 1 + count) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default: {
+      if (key.length !== 1 || key === ' ') return -1;
+      const after = labels.map((_, step) => (from + 1 + step) % count);
+      return after.find((at) => labels[at]?.toLowerCase().startsWith(key.toLowerCase())) ?? -1;
+    }
+  }
 }

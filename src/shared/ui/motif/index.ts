@@ -1,2 +1,1 @@
-export { figureNames } from './figures';
-export { Motif } from './motif';
+export { figureNames, Motif } from './motif';

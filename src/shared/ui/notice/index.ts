@@ -1,3 +1,1 @@
-export { DroppedNotice } from './dropped-notice';
-export { Notice } from './notice';
-export { NoticeEdge } from './notice-edge';
+export { DroppedNotice, Notice, NoticeEdge } from './notice';

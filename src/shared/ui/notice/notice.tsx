@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Message, MessageHeader } from 'semantic-ui-react';
 import { classNames } from '@/shared/lib/class-names';
 import styles from './notice.module.css';
+import { Button } from '../button';
 
 interface NoticeProps {
   /** An `error` interrupts a screen reader (role alert); the others wait their turn (role status). */
@@ -28,4 +29,38 @@ export const Notice = ({ tone = 'info', title, actions, children }: NoticeProps)
     </div>
     {actions && <div className={styles.actions}>{actions}</div>}
   </Message>
+);
+
+interface DroppedNoticeProps {
+  /** The ignored parts. */
+  dropped: readonly string[];
+  /** It has been read. The button that had the focus goes with it: the focus belongs elsewhere then. */
+  onDismiss: () => void;
+}
+
+/** Names the ignored parts of a link or a typed text (rules/links#dropped-parts); nothing without any. */
+export const DroppedNotice = ({ dropped, onDismiss }: DroppedNoticeProps) =>
+  dropped.length === 0 ? null : (
+    <Notice tone="warning" actions={<Button onClick={onDismiss}>Dismiss</Button>}>
+      What couldn’t be used here was left out: {dropped.join(', ')}.
+    </Notice>
+  );
+
+interface NoticeEdgeProps {
+  /** Names the region. */
+  label: string;
+  /** A sentence below the notices, read out as it changes. */
+  said?: ReactNode;
+  /** Notices. */
+  children?: ReactNode;
+}
+
+/** Stands after what it is about and sticks to the window's lower edge, so that it moves nothing that is read. */
+export const NoticeEdge = ({ label, said, children }: NoticeEdgeProps) => (
+  <div className={styles.edge} role="region" aria-label={label}>
+    {children}
+    <p role="status" className={styles.said}>
+      {said}
+    </p>
+  </div>
 );

@@ -1,2 +1,1 @@
-export { Page } from './page';
-export { PageTitle } from './page-title';
+export { Page, PageTitle } from './page';

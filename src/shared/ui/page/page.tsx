@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { classNames } from '@/shared/lib/class-names';
 import { useDocumentTitle } from '@/shared/lib/document-title';
 import styles from './page.module.css';
-import { PageTitle } from './page-title';
 
 interface PageProps {
   /** The page's one heading of level 1, and the browser tab's name. */
@@ -49,3 +48,10 @@ export const Page = ({
     </div>
   );
 };
+
+/** The page's one heading of level 1; it takes the focus after navigation. */
+export const PageTitle = ({ children }: { children: string }) => (
+  <h1 tabIndex={-1} className={styles.title}>
+    {children}
+  </h1>
+);

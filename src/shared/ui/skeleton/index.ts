@@ -1,2 +1,1 @@
-export { Skeleton } from './skeleton';
-export { SkeletonBlock } from './skeleton-block';
+export { Skeleton, SkeletonBlock } from './skeleton';

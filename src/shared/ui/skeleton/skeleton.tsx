@@ -1,5 +1,7 @@
 import { Placeholder, PlaceholderLine } from 'semantic-ui-react';
 import { VisuallyHidden } from '../visually-hidden';
+import { classNames } from '@/shared/lib/class-names';
+import styles from './skeleton-block.module.css';
 
 interface SkeletonProps {
   lines?: number;
@@ -17,4 +19,9 @@ export const Skeleton = ({ lines = 3, label = 'Loading...' }: SkeletonProps) => 
       ))}
     </Placeholder>
   </div>
+);
+
+/** A grey block of the size that its class gives it, in place of a picture or a cell; silent. */
+export const SkeletonBlock = ({ className }: { className?: string | undefined }) => (
+  <span className={classNames(styles.block, className)} aria-hidden="true" />
 );

@@ -1,8 +1,6 @@
 import { useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { Menu } from 'semantic-ui-react';
 import { classNames } from '@/shared/lib/class-names';
-import { scrollInRow } from './scroll-in-row';
-import { stepTo } from './step-to';
 import styles from './tabs.module.css';
 
 interface TabsProps<Key extends string> {
@@ -80,4 +78,30 @@ export function Tabs<Key extends string>({
       </div>
     </div>
   );
+}
+
+/** Where a key leads in a row of `count` tabs, around the ends; -1 for a key that means nothing here. */
+function stepTo(key: string, from: number, count: number): number {
+  switch (key) {
+    case 'ArrowRight':
+      return (from + 1) % count;
+    case 'ArrowLeft':
+      return (from - 1 + count) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return -1;
+  }
+}
+
+/** Scrolls a tab's row sideways as far as the tab is out of sight. The page stays where it is. */
+function scrollInRow(tab: HTMLElement | undefined): void {
+  const row = tab?.parentElement;
+  if (!tab || !row) return;
+  const { left, right } = tab.getBoundingClientRect();
+  const sight = row.getBoundingClientRect();
+  if (left < sight.left) row.scrollLeft -= sight.left - left;
+  else if (right > sight.right) row.scrollLeft += right - sight.right;
 }

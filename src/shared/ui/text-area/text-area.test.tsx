@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
-import { TextArea } from './text-area';
+import { TextArea, spokenRoom } from './text-area';
 
 const area = () => screen.getByRole('textbox', { name: 'Banner message' });
 
@@ -48,4 +48,18 @@ test('has its error told with it', () => {
   render(<TextArea label="Banner message" error="It is too long." />);
   expect(area()).toBeInvalid();
   expect(area()).toHaveAccessibleDescription('It is too long.');
+});
+
+test.each([
+  [0, ''],
+  [899, ''],
+  [900, 'At most 100 characters left.'],
+  [905, 'At most 100 characters left.'],
+  [911, 'At most 90 characters left.'],
+  [999, 'At most 10 characters left.'],
+  [1000, 'No characters left.'],
+  [1001, 'Too long by a few characters.'],
+  [1034, 'Too long by over 30 characters.'],
+])('of 1000 characters, %i are used: “%s”', (length, said) => {
+  expect(spokenRoom(length, 1000)).toBe(said);
 });

@@ -9,8 +9,8 @@ import {
 import { TextArea as SemanticTextArea } from 'semantic-ui-react';
 import { classNames } from '@/shared/lib/class-names';
 import { Field, type FieldProps } from '../field';
-import { CharacterCount } from './character-count';
 import styles from './text-area.module.css';
+import { VisuallyHidden } from '../visually-hidden';
 
 interface TextAreaProps
   extends FieldProps, Omit<ComponentPropsWithoutRef<'textarea'>, keyof FieldProps | 'maxLength'> {
@@ -52,3 +52,34 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
     </Field>
   );
 });
+
+interface CharacterCountProps {
+  length: number;
+  limit: number;
+}
+
+/** “12 / 1000” for the eye; for the ear a sentence now and then, once there is little room left. */
+const CharacterCount = ({ length, limit }: CharacterCountProps) => (
+  <div className={classNames(styles.count, length > limit && styles.over)}>
+    <span aria-hidden="true">
+      {length} / {limit}
+    </span>
+    <VisuallyHidden>
+      <span role="status">{spokenRoom(length, limit)}</span>
+    </VisuallyHidden>
+  </div>
+);
+
+/** Announced from the last tenth on, in steps of ten characters, so that typing isn't drowned in numbers. */
+const NEAR = 0.1;
+const STEP = 10;
+
+/** How much room is left in a text of at most `limit` characters, as a sentence; empty while there is plenty. */
+export function spokenRoom(length: number, limit: number): string {
+  const left = limit - length;
+  if (left < 0)
+    return `Too long by ${left > -STEP ? 'a few' : `over ${-left - (-left % STEP)}`} characters.`;
+  if (left === 0) return 'No characters left.';
+  if (left > limit * NEAR) return '';
+  return `At most ${Math.ceil(left / STEP) * STEP} characters left.`;
+}

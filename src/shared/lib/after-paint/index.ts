@@ -1,1 +1,0 @@
-export { afterPaint } from './after-paint';

@@ -1,1 +1,0 @@
-export { useCopyText } from './use-copy-text';

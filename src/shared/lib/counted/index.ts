@@ -1,1 +1,0 @@
-export { counted, countedCopies } from './counted';

@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { callFaults, readRefusedAnswer, type ApiError } from '@/shared/api';
+
+/** A file that is asked for. */
+interface Wanted {
+  /** With its query. */
+  path: string;
+  /** Its name where the server names none. */
+  fileName: string;
+  /** What it is, such as "the collection". */
+  what: string;
+}
+
+export interface Download {
+  /** What is going on, for a screen reader; empty for nothing. */
+  status: string;
+  /** Why there is no file; null while nothing is wrong. */
+  error: ApiError | null;
+  start: (wanted: Wanted) => void;
+  /** Asks for the file that failed once more. */
+  retry: () => void;
+  dismiss: () => void;
+}
+
+/** Fetches files and has the browser save them; unlike a link, it knows why there is none. */
+export function useDownload(): Download {
+  const [status, setStatus] = useState('');
+  const [failed, setFailed] = useState<{ wanted: Wanted; error: ApiError } | null>(null);
+
+  const start = async (wanted: Wanted) => {
+    setFailed(null);
+    setStatus(`Getting ${wanted.what}…`);
+    const answer = await fetchFile(wanted.path, wanted.fileName);
+    if ('error' in answer) {
+      setStatus('');
+      return setFailed({ wanted, error: answer.error });
+    }
+    saveFile(answer.file, answer.fileName);
+    setStatus(`${answer.fileName} is being saved.`);
+  };
+
+  return {
+    status,
+    error: failed?.error ?? null,
+    start: (wanted) => void start(wanted),
+    retry: () => failed && void start(failed.wanted),
+    dismiss: () => setFailed(null),
+  };
+}
+
+/** Milliseconds until the file begins to come; how long it is, nobody knows. */
+const BEGINS_WITHIN = 10_000;
+
+type FetchedFile = { file: Blob; fileName: string } | { error: ApiError };
+
+/**
+ * Fetches a file of one's own or one that may be seen.
+ *
+ * @param path with its query
+ * @param otherwise the file's name where the server names none
+ */
+async function fetchFile(path: string, otherwise: string): Promise<FetchedFile> {
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(), BEGINS_WITHIN);
+  try {
+    const response = await fetch(path, { credentials: 'same-origin', signal: limit.signal });
+    clearTimeout(timer);
+    if (!response.ok) return { error: await readRefusedAnswer(response) };
+    const fileName = fileNameIn(response.headers.get('content-disposition')) ?? otherwise;
+    return { file: await response.blob(), fileName };
+  } catch {
+    return { error: limit.signal.aborted ? callFaults.timeout : callFaults.network };
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+const fileNameIn = (disposition: string | null): string | undefined =>
+  /filename="?([\w.-]+)"?/.exec(disposition ?? '')?.[1];
+
+/** Milliseconds that a browser has to begin saving, before the file's address is taken back. */
+const TAKEN_BACK_AFTER = 60_000;
+
+/** Has the browser save a file as if a link to it had been followed. */
+export function saveFile(file: Blob, fileName: string): void {
+  const url = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = fileName;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), TAKEN_BACK_AFTER);
+}

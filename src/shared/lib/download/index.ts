@@ -1,1 +1,0 @@
-export { useDownload, type Download } from './use-download';

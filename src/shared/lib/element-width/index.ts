@@ -1,1 +1,0 @@
-export { useElementWidth } from './use-element-width';

@@ -1,1 +1,0 @@
-export { followLink } from './follow-link';

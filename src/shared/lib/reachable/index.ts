@@ -1,1 +1,0 @@
-export { isPassing, tryNow, untilReachable } from './reachable';

@@ -1,1 +1,0 @@
-export { useRovingFocus, type FocusHandle } from './use-roving-focus';

@@ -1,2 +1,0 @@
-export { sizedImageUrl } from './sized-image-url';
-export { useMeasuredWidth } from './use-measured-width';

@@ -1,1 +1,0 @@
-export { giveUpUnsavedWork, hasUnsavedWork, keepWindowOpen } from './unsaved-work';

@@ -1,1 +1,0 @@
-export { useScrolledList, useWindowList, useWindowRows } from './virtual-rows';

@@ -1,0 +1,40 @@
+import { forwardRef, type ComponentPropsWithoutRef } from 'react';
+import { Button as SemanticButton } from 'semantic-ui-react';
+import { classNames } from '@/shared/lib/class-names';
+import { Icon, type IconName } from './icon';
+
+export interface ButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'color'> {
+  /** `primary` once a screen; `quiet` has no ground of its own; `destructive` takes something away for good. */
+  variant?: 'primary' | 'secondary' | 'quiet' | 'destructive';
+  icon?: IconName;
+  /** Shows that its action is under way and takes no other click. */
+  loading?: boolean;
+}
+
+/** A button with a name: text, or `aria-label` beside an icon alone. */
+export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
+  { variant = 'secondary', icon, loading = false, type = 'button', className, children, ...rest },
+  ref,
+) {
+  const name = classNames(`is-${variant}`, icon && !children && 'is-icon-only', className);
+  const pressed = rest['aria-pressed'];
+  return (
+    <SemanticButton
+      {...(rest as object)}
+      ref={ref}
+      type={type}
+      loading={loading}
+      aria-busy={loading || undefined}
+      disabled={rest.disabled || loading}
+      // The library writes aria-pressed itself, from these two.
+      toggle={pressed !== undefined}
+      active={pressed === true}
+      primary={variant === 'primary'}
+      basic={variant === 'quiet'}
+      className={name}
+    >
+      {icon && <Icon name={icon} />}
+      {children}
+    </SemanticButton>
+  );
+});

@@ -1,1 +1,0 @@
-export { DownloadOutcome } from './download-outcome';

@@ -1,3 +1,0 @@
-export { OvertakenDraft } from './overtaken-draft';
-export { RefusedDraft } from './refused-draft';
-export { UnreachableDrafts } from './unreachable-drafts';

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-router-dom';
+import { classNames } from '@/shared/lib/class-names';
+import { Icon, type IconName } from './icon';
+
+interface LinkButtonProps extends LinkProps {
+  variant?: 'primary' | 'secondary' | 'quiet';
+  icon?: IconName;
+  children: ReactNode;
+}
+
+/** A link that looks like a button. It leads somewhere, so it stays a link for everyone. */
+export const LinkButton = ({
+  variant = 'secondary',
+  icon,
+  className,
+  children,
+  ...rest
+}: LinkButtonProps) => (
+  <Link
+    {...rest}
+    className={classNames(
+      'ui button',
+      variant === 'primary' && 'primary',
+      variant === 'quiet' && 'basic',
+      `is-${variant}`,
+      className,
+    )}
+  >
+    {icon && <Icon name={icon} />}
+    {children}
+  </Link>
+);

@@ -1,1 +1,0 @@
-export { NumberField } from './number-field';
