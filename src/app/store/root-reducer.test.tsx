@@ -60,7 +60,7 @@ test('what wasn’t sent of offers goes with the person, and so does whether new
   const picks = [{ variantId: 'scout-1-standard', cardId: 'scout-1', quantity: 1 }];
   act(() => void store.dispatch(offerOpened({ ...offer, picks })));
   const { noteDrafts, declineReasons, offerDrafts } = draftsIn(store);
-  expect(noteDrafts).toMatchObject({ 'offer-1': { text: 'Half a sent' } });
+  expect(noteDrafts).toMatchObject({ texts: { 'offer-1': 'Half a sent' } });
   expect(offerDrafts.open).not.toBeNull();
   expect(declineReasons).toEqual({ 'offer-1': 'Too dear' });
 

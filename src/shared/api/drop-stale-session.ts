@@ -21,7 +21,8 @@ type Query = BaseQueryFn<GraphqlCall, unknown, ApiError>;
 
 /**
  * Drops an answer that comes when somebody else is signed in, or nobody: it counts only for the person who asked
- * (rules/errors#another-persons-answer). * The catalogue's answers are the same for all and stay. Also reports calls that were refused for lack of a session.
+ * (rules/errors#another-persons-answer). The catalogue's answers are the same for all and stay. Also reports calls that
+ * were refused for lack of a session.
  */
 export const dropStaleSession =
   (query: Query): Query =>

@@ -6,7 +6,7 @@ import { keepWindowOpen } from '@/shared/lib/unsaved-work';
 import { useAppDispatch, useAppSelector } from '@/shared/store';
 import { Button } from '@/shared/ui/button';
 import { TextArea } from '@/shared/ui/text-area';
-import { noteTyped, selectNoteDraft } from '../model/note-drafts-slice';
+import { noteTyped, selectNoteText } from '../model/note-drafts-slice';
 import { sendNote } from '../model/send-notes';
 import styles from './new-note.module.css';
 
@@ -17,7 +17,7 @@ const NEAR_LENGTH = NOTE_LENGTH * 0.9;
 export function NewNote({ offerId }: { offerId: string }) {
   const dispatch = useAppDispatch();
   const field = useRef<HTMLTextAreaElement>(null);
-  const { text } = useAppSelector((state) => selectNoteDraft(state, offerId));
+  const text = useAppSelector((state) => selectNoteText(state, offerId));
   // Where keys are drawn on the screen, Enter is the only way to a new line, and the button is at hand.
   const isTouched = useMediaQuery('(pointer: coarse)');
   const mistake = noteErrorOf(text);

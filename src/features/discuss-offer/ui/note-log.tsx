@@ -4,8 +4,8 @@ import { useAppSelector } from '@/shared/store';
 import { Button } from '@/shared/ui/button';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { discussionOf } from '../model/discussion';
-import { selectNoteDraft } from '../model/note-drafts-slice';
-import { useNews } from '../model/use-news';
+import { selectOutgoing } from '../model/note-drafts-slice';
+import { useLiveAnnouncement } from '../model/use-live-announcement';
 import { useScrollAtEnd } from '../model/use-scroll-at-end';
 import { EarlierNotes } from './earlier-notes';
 import { NoteBubble } from './note-bubble';
@@ -16,9 +16,9 @@ import { OutgoingNotes } from './outgoing-notes';
 /** What both sides wrote, in the order of time (rules/offers#notes), in a box that scrolls by itself. */
 export function NoteLog({ offer }: { offer: Offer }) {
   const box = useRef<HTMLDivElement>(null);
-  const { outgoing } = useAppSelector((state) => selectNoteDraft(state, offer.id));
+  const outgoing = useAppSelector((state) => selectOutgoing(state, offer.id));
   const discussion = useMemo(() => discussionOf(offer), [offer]);
-  const news = useNews(discussion, otherName(offer));
+  const news = useLiveAnnouncement(discussion, otherName(offer));
   const { hasNews, goToEnd, onScroll } = useScrollAtEnd(box, {
     first: discussion[0]?.note.id,
     last: discussion.at(-1)?.note.id,
@@ -56,7 +56,7 @@ export function NoteLog({ offer }: { offer: Offer }) {
               </NoteBubble>
             </li>
           ))}
-          <OutgoingNotes offerId={offer.id} outgoing={outgoing} />
+          <OutgoingNotes outgoing={outgoing} />
         </ol>
       </div>
       {hasNews && (

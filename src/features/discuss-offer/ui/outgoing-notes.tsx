@@ -2,17 +2,16 @@ import { useAppDispatch } from '@/shared/store';
 import { Button } from '@/shared/ui/button';
 import { RetryButton } from '@/shared/ui/retry-button';
 import { noteTakenBack, type OutgoingNote } from '../model/note-drafts-slice';
-import { sendAgain } from '../model/send-notes';
+import { noteOutbox } from '../model/send-notes';
 import { NoteBubble } from './note-bubble';
 import styles from './outgoing-notes.module.css';
 
 interface OutgoingNotesProps {
-  offerId: string;
   outgoing: readonly OutgoingNote[];
 }
 
 /** Notes that the server doesn't have yet: none is lost, and each says why it isn't there. */
-export function OutgoingNotes({ offerId, outgoing }: OutgoingNotesProps) {
+export function OutgoingNotes({ outgoing }: OutgoingNotesProps) {
   const dispatch = useAppDispatch();
   return outgoing.map((note) => (
     <li key={note.key}>
@@ -22,15 +21,18 @@ export function OutgoingNotes({ offerId, outgoing }: OutgoingNotesProps) {
         ) : (
           <>
             <p role="alert" className={styles.failure}>
-              Not sent: {note.message}
+              Not sent: {note.failure?.message}
             </p>
             <div className={styles.actions}>
-              <RetryButton error={note} onClick={() => dispatch(sendAgain(offerId, note))} />
+              <RetryButton
+                error={note.failure ?? {}}
+                onClick={() => dispatch(noteOutbox.sendAgain(note.offerId, note.key))}
+              />
               {note.status === 'refused' && (
                 <Button
                   variant="quiet"
                   icon="edit"
-                  onClick={() => dispatch(noteTakenBack({ offerId, key: note.key }))}
+                  onClick={() => dispatch(noteTakenBack(note.key))}
                 >
                   Edit
                 </Button>

@@ -95,7 +95,9 @@ test('whatever is typed in whatever order, over whatever connection, is what the
       }
       await happen('released');
       const isOver = () =>
-        Object.values(store.getState().countDrafts.byId).every(({ status }) => status === 'saved');
+        Object.values(store.getState().countDrafts.entries).every(
+          ({ status }) => status === 'saved',
+        );
       for (let tries = 0; tries < 20 && !isOver(); tries += 1) {
         await happen('back');
         await breathe();

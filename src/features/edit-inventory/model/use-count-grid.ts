@@ -1,8 +1,10 @@
 import { useCallback, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { Card } from '@domain/card';
-import { countCellKey } from './count-cell-key';
 import type { CountPart } from './count-draft';
+
+/** What a field is found by in the page: `data-count-cell`. */
+export const countCellKey = (variantId: string, part: CountPart): string => `${part} ${variantId}`;
 
 /**
  * Makes a table's Have and Need cells a spreadsheet: Enter and the arrows up and down lead along the column to the

@@ -2,9 +2,9 @@ import { usePrintingLabel } from '@/entities/card';
 import { useAppDispatch } from '@/shared/store';
 import { OvertakenDraft } from '@/shared/ui/draft-notice';
 import type { CountDraft } from '../model/count-draft';
-import { draftDropped } from '../model/count-drafts-slice';
+import { entryDropped } from '../model/count-drafts-slice';
 import { conflictWords } from '../model/count-words';
-import { chooseOwnCount } from '../model/save-count';
+import { countOutbox } from '../model/save-count';
 
 interface ConflictNoticeProps {
   variantId: string;
@@ -20,8 +20,8 @@ export function ConflictNotice({ variantId, draft }: ConflictNoticeProps) {
       what={usePrintingLabel(variantId)}
       keep={`Keep ${own}`}
       take={`Take ${theirs}`}
-      onKeep={() => dispatch(chooseOwnCount(variantId))}
-      onTake={() => dispatch(draftDropped(variantId))}
+      onKeep={() => dispatch(countOutbox.keepOwn(variantId))}
+      onTake={() => dispatch(entryDropped(variantId))}
     >
       You set {own}. It has become {theirs}.
     </OvertakenDraft>

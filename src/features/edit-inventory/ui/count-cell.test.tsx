@@ -131,7 +131,7 @@ test('a saved number says so until its flash is over', async () => {
   await waitFor(() => expect(cell(HAVE)).toHaveAttribute('title', 'Saved'));
   fireEvent.animationEnd(cell(HAVE));
   expect(cell(HAVE)).not.toHaveAttribute('title');
-  expect(store.getState().countDrafts.byId).toEqual({});
+  expect(store.getState().countDrafts.entries).toEqual({});
 });
 
 test('a refused number reverts, is brought into sight, and can be sent again', async () => {

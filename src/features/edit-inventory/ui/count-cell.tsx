@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { MAX_INVENTORY } from '@domain/collection';
 import type { PrintingCount } from '@/entities/collection';
 import { classNames } from '@/shared/lib/class-names';
-import type { DraftStatus } from '@/shared/lib/send-draft';
+import type { SendStatus } from '@/shared/lib/outbox';
 import { keepWindowOpen } from '@/shared/lib/unsaved-work';
 import { useAppDispatch, useAppSelector } from '@/shared/store';
 import { seenCountOf, type CountPart } from '../model/count-draft';
@@ -12,8 +12,8 @@ import {
   selectTypedText,
   typingDropped,
 } from '../model/count-drafts-slice';
-import { countCellKey } from '../model/count-cell-key';
 import { editCount, finishTyping } from '../model/save-count';
+import { countCellKey } from '../model/use-count-grid';
 import { useCountDraft } from '../model/use-count-draft';
 import styles from './count-cell.module.css';
 
@@ -24,11 +24,11 @@ export interface CountCellProps {
   label: string;
 }
 
-const STATUS_TEXTS: Record<DraftStatus, string> = {
-  saving: '',
+const STATUS_TEXTS: Record<SendStatus, string> = {
+  sending: '',
   saved: 'Saved',
-  unsaved: 'Not saved yet',
-  failed: 'Failed to update inventory',
+  retrying: 'Not saved yet',
+  refused: 'Failed to update inventory',
   conflict: 'Changed elsewhere',
 };
 
@@ -56,7 +56,7 @@ function CountCell({ count, label, part }: CountCellProps & { part: CountPart })
     const isNews = statusBefore.current !== ownStatus;
     statusBefore.current = ownStatus;
     // Not again whenever its row comes back into sight.
-    if (ownStatus === 'failed' && isNews) field.current?.scrollIntoView({ block: 'center' });
+    if (ownStatus === 'refused' && isNews) field.current?.scrollIntoView({ block: 'center' });
     // A flash ends with the row that shows it.
     if (ownStatus === 'saved') return () => void dispatch(flashEnded(variantId));
     return undefined;
@@ -105,7 +105,7 @@ function CountCell({ count, label, part }: CountCellProps & { part: CountPart })
       enterKeyHint="next"
       data-count-cell={countCellKey(variantId, part)}
       aria-label={`${label}: ${part === 'have' ? 'have' : 'need'}`}
-      aria-invalid={ownStatus === 'failed' || ownStatus === 'conflict' || undefined}
+      aria-invalid={ownStatus === 'refused' || ownStatus === 'conflict' || undefined}
       title={(ownStatus && STATUS_TEXTS[ownStatus]) || undefined}
       className={classNames(styles.cell, styles[ownStatus ?? 'calm'])}
       value={typed ?? shown}

@@ -2,9 +2,9 @@ import { usePrintingLabel } from '@/entities/card';
 import { useAppDispatch } from '@/shared/store';
 import { RefusedDraft } from '@/shared/ui/draft-notice';
 import type { CountDraft } from '../model/count-draft';
-import { draftDropped } from '../model/count-drafts-slice';
+import { entryDropped } from '../model/count-drafts-slice';
 import { countWords } from '../model/count-words';
-import { sendAgain } from '../model/save-count';
+import { countOutbox } from '../model/save-count';
 
 interface FailureNoticeProps {
   variantId: string;
@@ -18,8 +18,8 @@ export function FailureNotice({ variantId, draft }: FailureNoticeProps) {
   return (
     <RefusedDraft
       title="Failed to update inventory"
-      onRetry={() => dispatch(sendAgain(variantId))}
-      onClose={() => dispatch(draftDropped(variantId))}
+      onRetry={() => dispatch(countOutbox.sendAgain(variantId))}
+      onClose={() => dispatch(entryDropped(variantId))}
     >
       {label}: {countWords(draft.wanted, draft.parts)} wasn’t saved.
     </RefusedDraft>

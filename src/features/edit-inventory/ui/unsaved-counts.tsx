@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DraftStatus } from '@/shared/lib/send-draft';
+import type { SendStatus } from '@/shared/lib/outbox';
 import { useAppSelector } from '@/shared/store';
 import { UnreachableDrafts } from '@/shared/ui/draft-notice';
 import { NoticeEdge } from '@/shared/ui/notice';
@@ -18,19 +18,19 @@ interface UnsavedCountsProps {
  * after the counts in the page and sticks to the window's lower edge, so that it moves nothing that is read.
  */
 export function UnsavedCounts({ children }: UnsavedCountsProps) {
-  const { byId, refused } = useAppSelector(selectCountDrafts);
-  const having = (status: DraftStatus) =>
-    Object.entries(byId)
+  const { entries, refused } = useAppSelector(selectCountDrafts);
+  const having = (status: SendStatus) =>
+    Object.entries(entries)
       .filter(([, draft]) => draft.status === status)
       .map(([variantId, draft]) => ({ variantId, draft }));
-  const kept = having('unsaved').length;
+  const kept = having('retrying').length;
 
   return (
     <NoticeEdge label="Counts that aren’t saved" said={refused && <RefusedText {...refused} />}>
       {having('conflict').map((conflict) => (
         <ConflictNotice key={conflict.variantId} {...conflict} />
       ))}
-      {having('failed').map((failure) => (
+      {having('refused').map((failure) => (
         <FailureNotice key={failure.variantId} {...failure} />
       ))}
       <UnreachableDrafts count={kept} noun="count" />

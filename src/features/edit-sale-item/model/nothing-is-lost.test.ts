@@ -97,7 +97,9 @@ test('whatever is changed in whatever order, over whatever connection, is what t
       }
       await happen('released');
       const isOver = () =>
-        Object.values(store.getState().saleDrafts.byId).every(({ status }) => status === 'saved');
+        Object.values(store.getState().saleDrafts.entries).every(
+          ({ status }) => status === 'saved',
+        );
       for (let tries = 0; tries < 20 && !isOver(); tries += 1) {
         await happen('back');
         await breathe();

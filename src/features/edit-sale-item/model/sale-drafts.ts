@@ -1,3 +1,4 @@
+import type { OutboxState } from '@/shared/lib/outbox';
 import type { Asked, SaleItemDraft, SaleItemId, SalePart, SeenItem } from './sale-item-draft';
 
 /** Text in a field that is not saved: since it is being typed, or can't be. */
@@ -22,10 +23,8 @@ interface Removal extends SaleItemId {
   asked: Asked;
 }
 
-/** All that a person made of their sale list and the server hasn't, or has only just. */
-export interface SaleDraftsState {
-  /** By the printing's id. */
-  byId: Record<string, SaleItemDraft>;
+/** What a person made of their sale list: the outbox's entries by the printing's id, and what is in the fields. */
+export interface SaleDraftsState extends OutboxState<SaleItemDraft> {
   /** By the printing's id. */
   typed: Record<string, Partial<Record<SalePart, TypedText>>>;
   /** In whole cents, by the printing's id: what it cost before another kind of price was tried. */
@@ -38,7 +37,7 @@ export interface SaleDraftsState {
 
 /** Nothing was changed yet. */
 export const NO_SALE_DRAFTS: SaleDraftsState = {
-  byId: {},
+  entries: {},
   typed: {},
   fixedPrices: {},
   refused: null,

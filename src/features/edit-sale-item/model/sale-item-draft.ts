@@ -1,7 +1,7 @@
 import type { PriceType } from '@domain/pricing';
 import { NOT_FOR_SALE, SALE_CONDITION } from '@domain/sale-list';
 import type { SaleListItem } from '@/entities/sale-list';
-import { isShown, type Draft } from '@/shared/lib/send-draft';
+import { isShown, type Draft } from '@/shared/lib/outbox';
 
 /** What a person sets of a printing that they sell: how many copies, and what they ask for each. */
 export const SALE_PARTS = ['quantity', 'price'] as const;
@@ -31,8 +31,6 @@ export interface SaleItemId {
 export interface SaleItemDraft extends Draft<Asked, SeenItem>, SaleItemId {
   /** What they changed; its order says nothing. */
   parts: SalePart[];
-  /** In a conflict: what stands there now. */
-  theirs: SeenItem | null;
 }
 
 /** What is seen of a printing that isn't on the list. */
@@ -73,8 +71,8 @@ export const withChange = (asked: Asked, change: Partial<Asked>): Asked => ({
  * A person's change made over what came in between: what they didn't touch is the other's. Where the other one took
  * the printing off the list, all of it is the person's.
  */
-export function overTheirs({ parts, wanted, theirs }: SaleItemDraft): Asked {
-  if (!theirs || theirs.quantity === NOT_FOR_SALE) return wanted;
+export function overTheirs({ parts, wanted }: SaleItemDraft, theirs: SeenItem): Asked {
+  if (theirs.quantity === NOT_FOR_SALE) return wanted;
   return {
     ...askedOf(parts.includes('price') ? wanted : theirs),
     quantity: parts.includes('quantity') ? wanted.quantity : theirs.quantity,

@@ -18,6 +18,7 @@ const draft = (given: Partial<SaleItemDraft>): SaleItemDraft => ({
   variantId: 'scout-foil',
   cardId: 'scout',
   status: 'conflict',
+  failure: null,
   parts: ['quantity'],
   seen: { ...atMarket, version: 1 },
   wanted: { ...atMarket, quantity: 5 },

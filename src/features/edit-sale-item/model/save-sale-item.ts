@@ -1,24 +1,29 @@
-import { isNamedPrice, FIXED_PRICE_LENGTH, typedPriceOf, type PriceType } from '@domain/pricing';
+import { FIXED_PRICE_LENGTH, isNamedPrice, typedPriceOf, type PriceType } from '@domain/pricing';
 import { NOT_FOR_SALE } from '@domain/sale-list';
-import type { SaleListItem } from '@/entities/sale-list';
-import { tryNow } from '@/shared/lib/reachable';
-import { isShown } from '@/shared/lib/send-draft';
+import { saleListApi, type SaleListItem } from '@/entities/sale-list';
+import { createDraftOutbox } from '@/shared/lib/outbox';
 import type { AppThunk } from '@/shared/store';
 import { readTyped } from './read-typed';
 import {
   fieldLeft,
   fieldTyped,
-  ownItemChosen,
+  saleDraftActions,
   saleItemEdited,
-  saleItemSentAgain,
-  typingDropped,
-  type SaleItemEdited,
   selectDraft,
   selectSaleDrafts,
   selectTyped,
+  typingDropped,
+  type SaleItemEdited,
 } from './sale-drafts-slice';
-import { OFF_LIST, seenItemOf, shownItem, type Asked, type SalePart } from './sale-item-draft';
-import { sendSaleItem } from './send-sale-item';
+import {
+  isSameAsked,
+  OFF_LIST,
+  seenItemOf,
+  shownItem,
+  type Asked,
+  type SaleItemDraft,
+  type SalePart,
+} from './sale-item-draft';
 
 /** An item of one's own list. */
 export interface OwnItem {
@@ -26,15 +31,31 @@ export interface OwnItem {
   item: SaleListItem;
 }
 
+/** Sends items: `sendAgain` after a refusal, `keepOwn` ends a conflict. */
+export const saleOutbox = createDraftOutbox({
+  selectDraft,
+  request:
+    (variantId, { saleListId, wanted, seen }: SaleItemDraft) =>
+    async (dispatch) => {
+      const item = { variantId, ...wanted, expectedVersion: seen.version };
+      const { data, error } = await dispatch(
+        saleListApi.endpoints.changeSaleItems.initiate(
+          { saleListId, items: [item] },
+          { track: false },
+        ),
+      );
+      if (error) return { error };
+      const there = data.items.find((each) => each.variantId === variantId);
+      return { answer: { there: seenItemOf(there), errors: data.errors } };
+    },
+  isSame: isSameAsked,
+  actions: saleDraftActions,
+  failure: 'Failed to update sale list',
+});
+
 /** Changes what is asked for a printing: shown at once, sent as soon as the printing's last call is answered. */
-export const editSaleItem =
-  (edit: SaleItemEdited): AppThunk =>
-  (dispatch, getState) => {
-    const before = selectDraft(getState(), edit.variantId);
-    dispatch(saleItemEdited(edit));
-    if (before?.status === 'unsaved') tryNow();
-    else if (!before || !isShown(before)) void dispatch(sendSaleItem(edit.variantId));
-  };
+export const editSaleItem = (edit: SaleItemEdited): AppThunk =>
+  saleOutbox.post(edit.variantId, saleItemEdited(edit));
 
 const editOf = ({ saleListId, item }: OwnItem, change: Partial<Asked>): SaleItemEdited => ({
   saleListId,
@@ -95,20 +116,4 @@ export const finishTyping =
     else if (typed.text === '' && (part === 'quantity' || isNamedPrice(shown.priceType))) {
       dispatch(typingDropped({ variantId, part }));
     } else dispatch(fieldLeft({ variantId, part }));
-  };
-
-/** Sends what was refused once more. */
-export const sendAgain =
-  (variantId: string): AppThunk =>
-  (dispatch) => {
-    dispatch(saleItemSentAgain(variantId));
-    void dispatch(sendSaleItem(variantId));
-  };
-
-/** Ends a conflict by what the person set. */
-export const chooseOwnItem =
-  (variantId: string): AppThunk =>
-  (dispatch) => {
-    dispatch(ownItemChosen(variantId));
-    void dispatch(sendSaleItem(variantId));
   };

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { SaleListItem } from '@/entities/sale-list';
-import type { DraftStatus } from '@/shared/lib/send-draft';
+import type { SendStatus } from '@/shared/lib/outbox';
 import { useAppSelector } from '@/shared/store';
 import type { TypedText } from './sale-drafts';
 import { selectDraft, selectTyped } from './sale-drafts-slice';
@@ -10,7 +10,7 @@ import { shownItem, type SalePart } from './sale-item-draft';
 export interface ShownSaleItem {
   item: SaleListItem;
   /** What became of the last change of a part; null where it wasn't changed, or all is saved and said. */
-  statusOf: (part: SalePart) => DraftStatus | null;
+  statusOf: (part: SalePart) => SendStatus | null;
   /** What is typed and not saved. */
   typed: Partial<Record<SalePart, TypedText>>;
 }

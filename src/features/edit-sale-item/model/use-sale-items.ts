@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { shallowEqual } from 'react-redux';
 import { NOT_FOR_SALE } from '@domain/sale-list';
 import type { SaleList, SaleListItem } from '@/entities/sale-list';
-import { isShown } from '@/shared/lib/send-draft';
+import { isShown } from '@/shared/lib/outbox';
 import { useAppSelector } from '@/shared/store';
 import { selectSaleDrafts } from './sale-drafts-slice';
 import { itemOfDraft } from './sale-item-draft';
@@ -14,7 +14,7 @@ import { itemOfDraft } from './sale-item-draft';
 export function useSaleItems({ id, items }: SaleList): Readonly<Record<string, SaleListItem>> {
   const shown = useAppSelector(
     (state) =>
-      Object.values(selectSaleDrafts(state).byId).filter(
+      Object.values(selectSaleDrafts(state).entries).filter(
         (draft) =>
           draft.saleListId === id &&
           isShown(draft) &&

@@ -2,9 +2,9 @@ import { usePrintingLabel } from '@/entities/card';
 import { useAppDispatch } from '@/shared/store';
 import { OvertakenDraft } from '@/shared/ui/draft-notice';
 import { conflictWords } from '../model/sale-words';
-import { draftDropped } from '../model/sale-drafts-slice';
+import { entryDropped } from '../model/sale-drafts-slice';
 import type { SaleItemDraft } from '../model/sale-item-draft';
-import { chooseOwnItem } from '../model/save-sale-item';
+import { saleOutbox } from '../model/save-sale-item';
 
 /** Two tabs changed one item: both are shown, and the person says which one holds (rules/errors#conflicts). */
 export function ConflictNotice({ draft }: { draft: SaleItemDraft }) {
@@ -16,8 +16,8 @@ export function ConflictNotice({ draft }: { draft: SaleItemDraft }) {
       what={usePrintingLabel(variantId)}
       keep={keep}
       take={take}
-      onKeep={() => dispatch(chooseOwnItem(variantId))}
-      onTake={() => dispatch(draftDropped(variantId))}
+      onKeep={() => dispatch(saleOutbox.keepOwn(variantId))}
+      onTake={() => dispatch(entryDropped(variantId))}
     >
       {story}
     </OvertakenDraft>

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { classNames } from '@/shared/lib/class-names';
-import type { DraftStatus } from '@/shared/lib/send-draft';
+import type { SendStatus } from '@/shared/lib/outbox';
 import { keepWindowOpen } from '@/shared/lib/unsaved-work';
 import { useAppDispatch } from '@/shared/store';
 import { TYPING_RULES, typedText } from '../model/read-typed';
@@ -19,7 +19,7 @@ interface SaleFieldProps {
   /** What stands in it while nothing is typed. */
   shown: string;
   typed: TypedText | undefined;
-  status: DraftStatus | null;
+  status: SendStatus | null;
   /** Makes + and − keys of a number field. */
   onStep?: (by: 1 | -1) => void;
 }
@@ -78,12 +78,12 @@ export function SaleField({ own, part, label, shown, typed, status, onStep }: Sa
       autoComplete="off"
       enterKeyHint="done"
       aria-label={label}
-      aria-invalid={typed?.isLeft || status === 'failed' || status === 'conflict' || undefined}
+      aria-invalid={typed?.isLeft || status === 'refused' || status === 'conflict' || undefined}
       title={problem || undefined}
       className={classNames(
         styles.field,
         part === 'price' && styles.price,
-        styles[typed?.isLeft ? 'failed' : (status ?? 'calm')],
+        styles[typed?.isLeft ? 'refused' : (status ?? 'calm')],
       )}
       value={typed?.text ?? shown}
       onChange={({ target }) => type(target.value)}

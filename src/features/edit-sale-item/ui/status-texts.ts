@@ -1,10 +1,10 @@
-import type { DraftStatus } from '@/shared/lib/send-draft';
+import type { SendStatus } from '@/shared/lib/outbox';
 
 /** What a field says of its last change. */
-export const STATUS_TEXTS: Record<DraftStatus, string> = {
-  saving: '',
+export const STATUS_TEXTS: Record<SendStatus, string> = {
+  sending: '',
   saved: 'Saved',
-  unsaved: 'Not saved yet',
-  failed: 'Couldn’t be saved',
+  retrying: 'Not saved yet',
+  refused: 'Couldn’t be saved',
   conflict: 'Changed elsewhere',
 };

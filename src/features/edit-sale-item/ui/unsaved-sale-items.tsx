@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { DraftStatus } from '@/shared/lib/send-draft';
+import type { SendStatus } from '@/shared/lib/outbox';
 import { useAppDispatch, useAppSelector } from '@/shared/store';
 import { UnreachableDrafts } from '@/shared/ui/draft-notice';
 import { NoticeEdge } from '@/shared/ui/notice';
@@ -12,10 +12,10 @@ import { TypedNotice } from './typed-notice';
 /** What became of changes that aren't saved: kept, refused, or changed elsewhere; with what can be done about it. */
 export function UnsavedSaleItems() {
   const dispatch = useAppDispatch();
-  const { byId, typed, refused, removed } = useAppSelector(selectSaleDrafts);
-  const having = (status: DraftStatus) =>
-    Object.values(byId).filter((draft) => draft.status === status);
-  const kept = having('unsaved').length;
+  const { entries, typed, refused, removed } = useAppSelector(selectSaleDrafts);
+  const having = (status: SendStatus) =>
+    Object.values(entries).filter((draft) => draft.status === status);
+  const kept = having('retrying').length;
   // Who comes back to the list has other things in mind.
   useEffect(() => () => void dispatch(removalRead()), [dispatch]);
   return (
@@ -26,7 +26,7 @@ export function UnsavedSaleItems() {
       {having('conflict').map((draft) => (
         <ConflictNotice key={draft.variantId} draft={draft} />
       ))}
-      {having('failed').map((draft) => (
+      {having('refused').map((draft) => (
         <FailureNotice key={draft.variantId} draft={draft} />
       ))}
       <UnreachableDrafts count={kept} noun="change" />

@@ -1,31 +1,40 @@
 import { MAX_WANTED, NOT_WANTED } from '@domain/want-list';
 import { wantListApi } from '@/entities/want-list';
-import { apiErrorOf } from '@/shared/api';
-import { tryNow } from '@/shared/lib/reachable';
-import { isShown, sendDraft } from '@/shared/lib/send-draft';
+import { createDraftOutbox } from '@/shared/lib/outbox';
 import type { AppThunk } from '@/shared/store';
-import { seenWantOf, type OwnWant, type SeenWant, type Wanted } from './want-draft';
+import { isSameWanted, seenWantOf, type OwnWant, type WantDraft } from './want-draft';
 import {
-  conflictFound,
-  ownWantChosen,
   selectDraft,
+  wantDraftActions,
   wantedEdited,
-  wantedRefused,
-  wantedSaved,
-  wantedSentAgain,
-  wantedUnsaved,
   type WantedEdited,
 } from './want-drafts-slice';
 
+/** Sends quantities: `sendAgain` after a refusal, `keepOwn` ends a conflict. */
+export const wantOutbox = createDraftOutbox({
+  selectDraft,
+  request:
+    (variantId, { wantListId, wanted, seen }: WantDraft) =>
+    async (dispatch) => {
+      const item = { variantId, quantity: wanted.quantity, expectedVersion: seen.version };
+      const { data, error } = await dispatch(
+        wantListApi.endpoints.changeWanted.initiate(
+          { wantListId, items: [item] },
+          { track: false },
+        ),
+      );
+      if (error) return { error };
+      const there = data.items.find((each) => each.variantId === variantId);
+      return { answer: { there: there ? seenWantOf(there) : null, errors: data.errors } };
+    },
+  isSame: isSameWanted,
+  actions: wantDraftActions,
+  failure: 'Failed to update want list',
+});
+
 /** Sets how many copies are wanted: shown at once, sent as soon as the printing's last call is answered. */
-const editWanted =
-  (edit: WantedEdited): AppThunk =>
-  (dispatch, getState) => {
-    const before = selectDraft(getState(), edit.variantId);
-    dispatch(wantedEdited(edit));
-    if (before?.status === 'unsaved') tryNow();
-    else if (!before || !isShown(before)) void dispatch(send(edit.variantId));
-  };
+const editWanted = (edit: WantedEdited): AppThunk =>
+  wantOutbox.post(edit.variantId, wantedEdited(edit));
 
 /**
  * Wants so many copies; less than one and more than five are left as the nearest of those
@@ -49,46 +58,3 @@ export const removeWanted = ({ wantListId, item }: OwnWant): AppThunk =>
     wanted: { quantity: NOT_WANTED },
     seen: seenWantOf(item),
   });
-
-/** Sends what was refused once more. */
-export const sendAgain =
-  (variantId: string): AppThunk =>
-  (dispatch) => {
-    dispatch(wantedSentAgain(variantId));
-    void dispatch(send(variantId));
-  };
-
-/** Ends a conflict by what the person set. */
-export const chooseOwnWant =
-  (variantId: string): AppThunk =>
-  (dispatch) => {
-    dispatch(ownWantChosen(variantId));
-    void dispatch(send(variantId));
-  };
-
-/** Sends a printing's draft until the server has what the person wants. */
-const send =
-  (variantId: string): AppThunk<Promise<void>> =>
-  (dispatch, getState) =>
-    sendDraft<Wanted, SeenWant>({
-      current: () => selectDraft(getState(), variantId),
-      write: async ({ quantity }, { version: expectedVersion }) => {
-        const wantListId = selectDraft(getState(), variantId)?.wantListId ?? '';
-        const { data, error } = await dispatch(
-          wantListApi.endpoints.changeWanted.initiate(
-            { wantListId, items: [{ variantId, quantity, expectedVersion }] },
-            { track: false },
-          ),
-        );
-        if (error) return { error: apiErrorOf(error) };
-        const told = data.items.find((item) => item.variantId === variantId);
-        return { there: told ? seenWantOf(told) : null, errors: data.errors };
-      },
-      isSame: (one, other) => one.quantity === other.quantity,
-      onSaved: (sent, seen) => dispatch(wantedSaved({ variantId, sent, seen })),
-      onUnreachable: () => dispatch(wantedUnsaved(variantId)),
-      onSentAgain: () => dispatch(wantedSentAgain(variantId)),
-      onConflict: (theirs) => dispatch(conflictFound({ variantId, theirs })),
-      onRefused: () => dispatch(wantedRefused(variantId)),
-      failure: 'Failed to update want list',
-    });

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { shallowEqual } from 'react-redux';
 import { NOT_WANTED } from '@domain/want-list';
 import type { WantList, WantListItem } from '@/entities/want-list';
-import { isShown } from '@/shared/lib/send-draft';
+import { isShown } from '@/shared/lib/outbox';
 import { useAppSelector } from '@/shared/store';
 import { itemOfDraft } from './want-draft';
 import { selectWantDrafts } from './want-drafts-slice';
@@ -14,7 +14,7 @@ import { selectWantDrafts } from './want-drafts-slice';
 export function useWantItems({ id, items }: WantList): Readonly<Record<string, WantListItem>> {
   const shown = useAppSelector(
     (state) =>
-      Object.values(selectWantDrafts(state).byId).filter(
+      Object.values(selectWantDrafts(state).entries).filter(
         (draft) =>
           draft.wantListId === id &&
           isShown(draft) &&

@@ -1,5 +1,5 @@
 import type { WantListItem } from '@/entities/want-list';
-import type { Draft } from '@/shared/lib/send-draft';
+import type { Draft } from '@/shared/lib/outbox';
 
 /** How many copies of a printing are wanted, 0 for none. */
 export interface Wanted {
@@ -19,10 +19,10 @@ export interface WantedId {
 }
 
 /** What a person made of one printing on their want list. */
-export interface WantDraft extends Draft<Wanted, SeenWant>, WantedId {
-  /** In a conflict: what is there now. */
-  theirs: SeenWant | null;
-}
+export interface WantDraft extends Draft<Wanted, SeenWant>, WantedId {}
+
+export const isSameWanted = (one: Wanted, other: Wanted): boolean =>
+  one.quantity === other.quantity;
 
 /** An item of one's own list. */
 export interface OwnWant {

@@ -2,26 +2,26 @@ import { listConflictWords } from '@domain/trade-list';
 import { NOT_WANTED } from '@domain/want-list';
 import { usePrintingLabel } from '@/entities/card';
 import { countedCopies } from '@/shared/lib/counted';
-import type { DraftStatus } from '@/shared/lib/send-draft';
+import type { SendStatus } from '@/shared/lib/outbox';
 import { useAppDispatch, useAppSelector } from '@/shared/store';
 import { OvertakenDraft, RefusedDraft, UnreachableDrafts } from '@/shared/ui/draft-notice';
-import { chooseOwnWant, sendAgain } from '../model/save-wanted';
+import { wantOutbox } from '../model/save-wanted';
 import type { WantDraft } from '../model/want-draft';
-import { draftDropped, selectWantDrafts } from '../model/want-drafts-slice';
+import { entryDropped, selectWantDrafts } from '../model/want-drafts-slice';
 
 /** What became of changes of the want list that aren't saved, with what can be done about it. */
 export function WantNotices() {
-  const drafts = Object.values(useAppSelector(selectWantDrafts).byId);
-  const having = (status: DraftStatus) => drafts.filter((draft) => draft.status === status);
+  const drafts = Object.values(useAppSelector(selectWantDrafts).entries);
+  const having = (status: SendStatus) => drafts.filter((draft) => draft.status === status);
   return (
     <>
       {having('conflict').map((draft) => (
         <Overtaken key={draft.variantId} draft={draft} />
       ))}
-      {having('failed').map((draft) => (
+      {having('refused').map((draft) => (
         <Refused key={draft.variantId} draft={draft} />
       ))}
-      <UnreachableDrafts count={having('unsaved').length} noun="change" />
+      <UnreachableDrafts count={having('retrying').length} noun="change" />
     </>
   );
 }
@@ -38,8 +38,8 @@ function Overtaken({ draft: { variantId, wanted, theirs, seen } }: { draft: Want
       what={usePrintingLabel(variantId)}
       keep={keep}
       take={take}
-      onKeep={() => dispatch(chooseOwnWant(variantId))}
-      onTake={() => dispatch(draftDropped(variantId))}
+      onKeep={() => dispatch(wantOutbox.keepOwn(variantId))}
+      onTake={() => dispatch(entryDropped(variantId))}
     >
       {story}
     </OvertakenDraft>
@@ -56,8 +56,8 @@ function Refused({ draft: { variantId, wanted } }: { draft: WantDraft }) {
   return (
     <RefusedDraft
       title="Failed to update want list"
-      onRetry={() => dispatch(sendAgain(variantId))}
-      onClose={() => dispatch(draftDropped(variantId))}
+      onRetry={() => dispatch(wantOutbox.sendAgain(variantId))}
+      onClose={() => dispatch(entryDropped(variantId))}
     >
       {label}: {wordsFor(wanted.quantity)}
     </RefusedDraft>

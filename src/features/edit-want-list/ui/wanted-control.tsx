@@ -1,5 +1,5 @@
 import { MAX_WANTED } from '@domain/want-list';
-import { isShown } from '@/shared/lib/send-draft';
+import { isShown } from '@/shared/lib/outbox';
 import { useAppDispatch, useAppSelector } from '@/shared/store';
 import { Button } from '@/shared/ui/button';
 import { Select } from '@/shared/ui/select';

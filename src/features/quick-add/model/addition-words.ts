@@ -8,14 +8,12 @@ export const additionLabel = ({ count, name, variantType }: Addition): string =>
 /** What became of an addition, as a person who can't see the list is told. */
 export function additionWords(addition: Addition): string {
   const label = additionLabel(addition);
-  const { status, inventory, message } = addition;
+  const { status, failure, inventory, undoState, undoFailure } = addition;
   const has = inventory === null ? '' : ` You have ${inventory}.`;
-  if (message !== null) {
-    return status === 'refused'
-      ? `Not added: ${label}. ${message}`
-      : `Not undone: ${label}. ${message}`;
-  }
-  if (status === 'added') return `Added ${label}.${has}`;
-  if (status === 'undone') return `Undone: ${label}.${has}`;
-  return status === 'unsent' ? `Not sent yet: ${label}.` : '';
+  if (status === 'refused') return `Not added: ${label}. ${failure?.message ?? ''}`;
+  if (status === 'retrying') return `Not sent yet: ${label}.`;
+  if (status !== 'saved') return '';
+  if (undoFailure !== null) return `Not undone: ${label}. ${undoFailure}`;
+  if (undoState === 'undone') return `Undone: ${label}.${has}`;
+  return undoState === 'none' ? `Added ${label}.${has}` : '';
 }

@@ -1,73 +1,65 @@
 import { nanoid } from '@reduxjs/toolkit';
 import type { QuickAddChoice } from '@domain/quick-add';
-import { collectionApi } from '@/entities/collection';
-import { apiErrorOf } from '@/shared/api';
-import { isPassing, untilReachable } from '@/shared/lib/reachable';
-import { keepWindowOpen } from '@/shared/lib/unsaved-work';
+import { collectionApi, type StepOutcome } from '@/entities/collection';
+import { apiErrorOf, type FieldError } from '@/shared/api';
+import { createOutbox } from '@/shared/lib/outbox';
 import type { AppThunk } from '@/shared/store';
 import {
-  additionAdded,
   additionMade,
-  additionRefused,
-  additionSent,
+  additionSaved,
   additionUndone,
-  additionUnsent,
+  quickAddActions,
   selectAddition,
   undoRefused,
   undoStarted,
+  type Addition,
 } from './quick-add-slice';
 
 const { addToCollection, undoStep } = collectionApi.endpoints;
 
-/** Adds what a line means: listed at once, and sent until the server has it. */
-export const add =
-  ({ card, variant, count }: QuickAddChoice): AppThunk =>
-  (dispatch) => {
-    const key = nanoid();
-    const { id: variantId, number, variantType } = variant;
-    dispatch(additionMade({ key, count, variantId, number, variantType, name: card.name }));
-    void dispatch(send(key));
-  };
-
-/** Sends an addition under its own key, which makes another try harmless where only the answer was lost. */
-const send =
-  (key: string): AppThunk<Promise<void>> =>
-  async (dispatch, getState) => {
-    const closable = keepWindowOpen();
-    const current = () => selectAddition(getState(), key);
-    let failures = 0;
-    for (let addition = current(); addition?.status === 'adding'; addition = current()) {
-      const { variantId, count } = addition;
+/** Sends additions side by side, each under its key: another try is harmless where only the answer was lost. */
+const additionOutbox = createOutbox<Addition, StepOutcome>({
+  selectLane(state, key) {
+    const entry = selectAddition(state, key);
+    return entry ? [{ key, entry }] : [];
+  },
+  request:
+    ({ key, entry: { variantId, count } }) =>
+    async (dispatch) => {
       const { data, error } = await dispatch(
         addToCollection.initiate(
           { idempotencyKey: key, additions: [{ variantId, count }] },
           { track: false },
         ),
       );
-      if (error && isPassing(apiErrorOf(error))) {
-        failures += 1;
-        dispatch(additionUnsent({ key }));
-        await untilReachable(failures, apiErrorOf(error).retryAt);
-        dispatch(additionSent({ key }));
-      } else if (error) {
-        dispatch(additionRefused({ key, message: apiErrorOf(error).message }));
-      } else if (data.stepId === null) {
-        dispatch(additionRefused({ key, message: sentences(data.errors) }));
-      } else {
-        const { stepId, counts } = data;
-        dispatch(additionAdded({ key, stepId, inventory: inventoryIn(counts, variantId) }));
-      }
-    }
-    closable();
-  };
+      return error ? { error } : { answer: data };
+    },
+  settle({ key, entry }, { stepId, counts, errors }) {
+    return stepId === null
+      ? quickAddActions.sendRefused({ key, failure: { message: sentences(errors) } })
+      : additionSaved({ key, stepId, inventory: inventoryIn(counts, entry.variantId) });
+  },
+  actions: quickAddActions,
+});
+
+/** Adds what a line means: listed at once, and sent until the server has it. */
+export const add = ({ card, variant, count }: QuickAddChoice): AppThunk => {
+  const key = nanoid();
+  const { id: variantId, number, variantType } = variant;
+  return additionOutbox.post(
+    key,
+    additionMade({ key, count, variantId, number, variantType, name: card.name }),
+  );
+};
 
 /** Takes an addition back, whatever was added since. */
 export const undo =
   (key: string): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
-    const { stepId, status, variantId } = selectAddition(getState(), key) ?? {};
-    if (!stepId || !variantId || status !== 'added') return;
-    dispatch(undoStarted({ key }));
+    const addition = selectAddition(getState(), key);
+    if (!addition?.stepId || addition.undoState !== 'none') return;
+    const { stepId, variantId } = addition;
+    dispatch(undoStarted(key));
     const { data, error } = await dispatch(undoStep.initiate(stepId, { track: false }));
     if (error) dispatch(undoRefused({ key, message: apiErrorOf(error).message }));
     else if (data.stepId !== null || isUndoneAlready(data.errors)) {
@@ -75,12 +67,11 @@ export const undo =
     } else dispatch(undoRefused({ key, message: sentences(data.errors) }));
   };
 
-type Errors = readonly { message: string; code: string | null }[];
-
-const sentences = (errors: Errors): string => errors.map(({ message }) => message).join(' ');
+const sentences = (errors: readonly FieldError[]): string =>
+  errors.map(({ message }) => message).join(' ');
 
 /** By another tab, or by a call of this one of which the answer was lost. */
-const isUndoneAlready = (errors: Errors): boolean =>
+const isUndoneAlready = (errors: readonly FieldError[]): boolean =>
   errors.some(({ code }) => code === 'ALREADY_UNDONE');
 
 const inventoryIn = (

@@ -1,11 +1,6 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { VariantType } from '@domain/card';
-
-/**
- * What became of an addition: `adding` on its way; `unsent` kept until the server can be reached; `added`; `refused`;
- * `undoing` and `undone` by its button.
- */
-export type AdditionStatus = 'adding' | 'unsent' | 'added' | 'refused' | 'undoing' | 'undone';
+import { outboxReducers, type OutboxEntry, type OutboxState } from '@/shared/lib/outbox';
 
 /** What is told of an addition however long ago its card was shown. */
 export interface AddedPrinting {
@@ -16,17 +11,17 @@ export interface AddedPrinting {
 }
 
 /** Copies that a person added by the bar. */
-export interface Addition extends AddedPrinting {
+export interface Addition extends AddedPrinting, OutboxEntry {
   /** Its own name towards the server, under which it is added once. */
   key: string;
   count: number;
-  status: AdditionStatus;
   /** What takes it back; null until it is added. */
   stepId: string | null;
+  undoState: 'none' | 'undoing' | 'undone';
   /** How many they had then; null until it is known. */
   inventory: number | null;
-  /** Why it was refused, or couldn't be taken back. */
-  message: string | null;
+  /** Why it couldn't be taken back; null while nothing is wrong. */
+  undoFailure: string | null;
 }
 
 export interface MissedLine {
@@ -34,7 +29,8 @@ export interface MissedLine {
   message: string;
 }
 
-export interface QuickAddState {
+/** The line, and the outbox's entries: additions by their key, the oldest first. */
+export interface QuickAddState extends OutboxState<Addition> {
   text: string;
   /** Which choice Enter adds. */
   highlighted: number;
@@ -44,8 +40,6 @@ export interface QuickAddState {
   error: string | null;
   /** Lines that couldn't be added and were typed over by the next ones, the newest first. */
   missed: MissedLine[];
-  /** The newest first. */
-  additions: Addition[];
 }
 
 /** How many additions are listed; older ones stay in the collection's history. */
@@ -57,15 +51,14 @@ const initialState: QuickAddState = {
   isOffering: false,
   error: null,
   missed: [],
-  additions: [],
+  entries: {},
 };
-
-type Change<More = object> = PayloadAction<{ key: string } & More>;
 
 const quickAddSlice = createSlice({
   name: 'quickAdd',
   initialState,
   reducers: {
+    ...outboxReducers<QuickAddState>(),
     lineTyped(state, { payload }: PayloadAction<string>) {
       // A person who types without looking writes the next line over a refused one, which is selected as a whole.
       if (state.error !== null && payload.length === 1) {
@@ -97,49 +90,63 @@ const quickAddSlice = createSlice({
       state,
       { payload }: PayloadAction<AddedPrinting & Pick<Addition, 'key' | 'count'>>,
     ) {
-      const made = { status: 'adding', stepId: null, inventory: null, message: null } as const;
-      const { additions, missed } = state;
+      const addition: Addition = {
+        ...payload,
+        status: 'sending',
+        failure: null,
+        stepId: null,
+        inventory: null,
+        undoState: 'none',
+        undoFailure: null,
+      };
+      const entries = Object.entries({ ...state.entries, [payload.key]: addition });
       return {
         ...initialState,
-        missed,
-        additions: [{ ...payload, ...made }, ...additions].slice(0, MOST_LISTED),
+        missed: state.missed,
+        entries: Object.fromEntries(entries.slice(-MOST_LISTED)),
       };
     },
-    additionSent: (state, { payload }: Change) => {
-      change(state, payload.key, { status: 'adding', message: null });
+    additionSaved(
+      { entries },
+      { payload }: PayloadAction<{ key: string; stepId: string; inventory: number | null }>,
+    ) {
+      const addition = entries[payload.key];
+      if (addition) Object.assign(addition, { ...payload, status: 'saved' });
     },
-    additionUnsent: (state, { payload }: Change) => {
-      change(state, payload.key, { status: 'unsent' });
+    undoStarted({ entries }, { payload: key }: PayloadAction<string>) {
+      const addition = entries[key];
+      if (addition) Object.assign(addition, { undoState: 'undoing', undoFailure: null });
     },
-    additionAdded: (state, { payload }: Change<{ stepId: string; inventory: number | null }>) => {
-      change(state, payload.key, { ...payload, status: 'added', message: null });
+    additionUndone(
+      { entries },
+      { payload: { key, inventory } }: PayloadAction<{ key: string; inventory: number | null }>,
+    ) {
+      const addition = entries[key];
+      if (addition) Object.assign(addition, { undoState: 'undone', inventory });
     },
-    additionRefused: (state, { payload }: Change<{ message: string }>) => {
-      change(state, payload.key, { ...payload, status: 'refused' });
-    },
-    undoStarted: (state, { payload }: Change) => {
-      change(state, payload.key, { status: 'undoing', message: null });
-    },
-    additionUndone: (state, { payload }: Change<{ inventory: number | null }>) => {
-      change(state, payload.key, { ...payload, status: 'undone' });
-    },
-    undoRefused: (state, { payload }: Change<{ message: string }>) => {
-      change(state, payload.key, { ...payload, status: 'added' });
+    undoRefused(
+      { entries },
+      { payload: { key, message } }: PayloadAction<{ key: string; message: string }>,
+    ) {
+      const addition = entries[key];
+      if (addition) Object.assign(addition, { undoState: 'none', undoFailure: message });
     },
   },
   selectors: {
     selectQuickAdd: (state) => state,
-    selectAddition: ({ additions }, key: string): Addition | undefined =>
-      additions.find((addition) => addition.key === key),
+    selectAddition: ({ entries }, key: string): Addition | undefined => entries[key],
+    /** The newest first. */
+    selectAdditions: createSelector([({ entries }: QuickAddState) => entries], (entries) =>
+      Object.values(entries).toReversed(),
+    ),
   },
 });
 
-function change(state: QuickAddState, key: string, to: Partial<Addition>): void {
-  const addition = state.additions.find((each) => each.key === key);
-  if (addition) Object.assign(addition, to);
-}
-
-export const quickAddReducer = quickAddSlice.reducer;
+export const {
+  reducer: quickAddReducer,
+  actions: quickAddActions,
+  selectors: { selectQuickAdd, selectAddition, selectAdditions },
+} = quickAddSlice;
 export const {
   lineTyped,
   choiceHighlighted,
@@ -147,12 +154,8 @@ export const {
   lineRefused,
   missedLineTaken,
   additionMade,
-  additionSent,
-  additionUnsent,
-  additionAdded,
-  additionRefused,
+  additionSaved,
   undoStarted,
   additionUndone,
   undoRefused,
-} = quickAddSlice.actions;
-export const { selectQuickAdd, selectAddition } = quickAddSlice.selectors;
+} = quickAddActions;

@@ -2,18 +2,18 @@ import { useEffect, useRef, useState } from 'react';
 import { useAppSelector } from '@/shared/store';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { additionWords } from '../model/addition-words';
-import { selectQuickAdd, type Addition } from '../model/quick-add-slice';
+import { selectAdditions, type Addition } from '../model/quick-add-slice';
 import { AddedItem } from './added-item';
 import styles from './quick-add.module.css';
 
 /** What was added here, the newest first; a screen reader hears what becomes of each. */
 export function AddedList() {
-  const { additions } = useAppSelector(selectQuickAdd);
-  const news = useNews(additions);
+  const additions = useAppSelector(selectAdditions);
+  const announcement = useLiveAnnouncement(additions);
   return (
     <>
       <VisuallyHidden>
-        <span role="status">{news}</span>
+        <span role="status">{announcement}</span>
       </VisuallyHidden>
       {additions.length > 0 && (
         // A list that scrolls has to be reached by key.
@@ -29,7 +29,7 @@ export function AddedList() {
 }
 
 /** What became last of any addition, in words. What is listed already when the list is first shown is no news. */
-function useNews(additions: readonly Addition[]): string {
+function useLiveAnnouncement(additions: readonly Addition[]): string {
   const known = useRef(additions);
   const [news, setNews] = useState('');
   useEffect(() => {

@@ -5,7 +5,7 @@ import type { ShownNote } from './discussion';
  * What the other side wrote since the page was opened, in words, for who can't see it coming: the latest notes that
  * came at once. One's own aren't read out, since one knows them.
  */
-export function useNews(discussion: readonly ShownNote[], other: string): string {
+export function useLiveAnnouncement(discussion: readonly ShownNote[], other: string): string {
   const [news, setNews] = useState('');
   const latest = discussion.at(-1)?.note.id;
   const known = useRef(latest);

@@ -1,0 +1,63 @@
+import type { PayloadAction } from '@reduxjs/toolkit';
+
+/**
+ * `sending`: on its way, or next in its lane. `retrying`: the server can't be reached; the entry is kept and sent again.
+ * `conflict`: another change came first, and the person decides. `refused`: the server said no; the person may send it
+ * again. `saved`: the server has it; the entry stays only as long as the screen says so.
+ */
+export type SendStatus = 'sending' | 'retrying' | 'conflict' | 'refused' | 'saved';
+
+/** Why an entry isn't saved. */
+export interface SendFailure {
+  /** A sentence for the person. */
+  message: string;
+  /** When the server wants another try, in milliseconds since 1970. */
+  retryAt?: number;
+}
+
+/** Something that a person did and the server is to have. Plain data, so that it can be replayed and kept. */
+export interface OutboxEntry {
+  status: SendStatus;
+  /** Null unless it is retried or was refused. */
+  failure: SendFailure | null;
+}
+
+/** The part of a slice's state that is an outbox. */
+export interface OutboxState<Entry extends OutboxEntry> {
+  /** By the entry's key. */
+  entries: Record<string, Entry>;
+}
+
+/** Whether the outbox still has to send it. */
+export const isPending = ({ status }: OutboxEntry): boolean =>
+  status === 'sending' || status === 'retrying';
+
+interface Failed {
+  key: string;
+  failure: SendFailure;
+}
+
+function become(entry: OutboxEntry | undefined, status: SendStatus, failure: SendFailure | null) {
+  if (!entry) return;
+  entry.status = status;
+  entry.failure = failure;
+}
+
+/** The case reducers of every outbox, to be spread into a slice; `createOutbox` dispatches their actions. */
+export const outboxReducers = <State extends OutboxState<OutboxEntry>>() => ({
+  /** It is sent again: the server may be reached, or the person wants another try. */
+  sendStarted({ entries }: State, { payload: key }: PayloadAction<string>) {
+    become(entries[key], 'sending', null);
+  },
+  /** The server couldn't be reached. */
+  retryScheduled({ entries }: State, { payload: { key, failure } }: PayloadAction<Failed>) {
+    become(entries[key], 'retrying', failure);
+  },
+  sendRefused({ entries }: State, { payload: { key, failure } }: PayloadAction<Failed>) {
+    become(entries[key], 'refused', failure);
+  },
+  /** The person goes by what the server has. */
+  entryDropped({ entries }: State, { payload: key }: PayloadAction<string>) {
+    delete entries[key];
+  },
+});

@@ -1,0 +1,167 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { apiErrorOf, type CallError } from '@/shared/api';
+import { logError } from '@/shared/lib/log-error';
+import { isPassing, tryNow, untilReachable } from '@/shared/lib/reachable';
+import { keepWindowOpen } from '@/shared/lib/unsaved-work';
+import type { AppThunk } from '@/shared/store';
+import { settleDraft, type Draft, type DraftAnswer } from './draft';
+import { isPending, type OutboxEntry, type SendFailure } from './entry';
+
+interface Keyed<Entry> {
+  key: string;
+  entry: Entry;
+}
+
+/** What came of a call: `error` if it failed, or else what the answer means. */
+type Answered<Answer> = { error: CallError } | { answer: Answer };
+
+interface OutboxActions {
+  sendStarted: (key: string) => UnknownAction;
+  retryScheduled: (failed: { key: string; failure: SendFailure }) => UnknownAction;
+  sendRefused: (failed: { key: string; failure: SendFailure }) => UnknownAction;
+}
+
+interface OutboxConfig<Entry extends OutboxEntry, Answer> {
+  /** A lane's entries in the order in which they are sent, one at a time. Lanes are sent side by side. */
+  selectLane: (state: RootState, lane: string) => readonly Keyed<Entry>[];
+  /** Whether an entry is still the one that was sent, and no later one under the same key. */
+  isSameEntry?: (now: Entry, sent: Entry) => boolean;
+  request: (sent: Keyed<Entry>) => AppThunk<Promise<Answered<Answer>>>;
+  /** The action that an answer leads to. `lost` are entries as they were sent before, with the answer lost. */
+  settle: (sent: Keyed<Entry>, answer: Answer, lost: readonly Entry[]) => UnknownAction;
+  actions: OutboxActions;
+  /** For the browser's console: “Failed to update inventory”. Without it, the request logs what fails. */
+  failure?: string;
+}
+
+const failureOf = ({ message, retryAt }: { message: string; retryAt?: number }): SendFailure => ({
+  message,
+  ...(retryAt !== undefined && { retryAt }),
+});
+
+/**
+ * Sends what a slice's outbox holds. Of each lane, one entry at a time is on its way, always as it is by then. While
+ * the server can't be reached, entries are kept and sent again, and the browser asks before the window is closed.
+ */
+export function createOutbox<Entry extends OutboxEntry, Answer>({
+  selectLane,
+  isSameEntry = () => true,
+  request,
+  settle,
+  actions,
+  failure,
+}: OutboxConfig<Entry, Answer>) {
+  const sendLane =
+    (lane: string): AppThunk<Promise<void>> =>
+    async (dispatch, getState) => {
+      const next = () => selectLane(getState(), lane).find(({ entry }) => isPending(entry));
+      const allowClosing = keepWindowOpen();
+      let failures = 0;
+      let lost: Entry[] = [];
+
+      for (let sent = next(); sent; sent = next()) {
+        const { key, entry } = sent;
+        /** The entry as it is now; undefined if it is another one's, such as after a logout. */
+        const current = () => {
+          const now = selectLane(getState(), lane).find((each) => each.key === key)?.entry;
+          return now && isSameEntry(now, entry) ? now : undefined;
+        };
+        const answered = await dispatch(request(sent));
+        if (!current()) break;
+
+        if (!('error' in answered)) {
+          dispatch(settle(sent, answered.answer, lost));
+          failures = 0;
+          lost = [];
+          continue;
+        }
+        const error = apiErrorOf(answered.error);
+        if (isPassing(error)) {
+          failures += 1;
+          lost.push(entry);
+          dispatch(actions.retryScheduled({ key, failure: failureOf(error) }));
+          await untilReachable(failures, error.retryAt);
+          if (!current()) break;
+          dispatch(actions.sendStarted(key));
+        } else if (current() === entry) {
+          if (failure) logError(failure, error);
+          dispatch(actions.sendRefused({ key, failure: failureOf(error) }));
+        }
+        // Otherwise the person changed it meanwhile, and what they want now is sent.
+      }
+      allowClosing();
+    };
+
+  /** Dispatches what puts an entry into a lane or changes it, and has it sent. */
+  const post =
+    (lane: string, action: UnknownAction): AppThunk =>
+    (dispatch, getState) => {
+      const before = selectLane(getState(), lane).map(({ entry }) => entry.status);
+      dispatch(action);
+      if (before.includes('retrying')) tryNow();
+      else if (!before.includes('sending')) void dispatch(sendLane(lane));
+    };
+
+  return {
+    post,
+    /** Sends an entry once more that was refused, or that waits for the server. */
+    sendAgain:
+      (lane: string, key = lane): AppThunk =>
+      (dispatch, getState) => {
+        const found = selectLane(getState(), lane).find((each) => each.key === key);
+        if (found?.entry.status === 'retrying') tryNow();
+        else if (found) dispatch(post(lane, actions.sendStarted(key)));
+      },
+  };
+}
+
+interface DraftActions<Value, Seen> extends OutboxActions {
+  draftSaved: (saved: { key: string; sent: Value; seen: Seen }) => UnknownAction;
+  conflictFound: (found: { key: string; theirs: Seen }) => UnknownAction;
+  ownDraftKept: (key: string) => UnknownAction;
+}
+
+interface DraftOutboxConfig<Value, Seen extends Value, Entry extends Draft<Value, Seen>> {
+  selectDraft: (state: RootState, key: string) => Entry | undefined;
+  request: (key: string, draft: Entry) => AppThunk<Promise<Answered<DraftAnswer<Seen>>>>;
+  isSame: (one: Value, other: Value) => boolean;
+  actions: DraftActions<Value, Seen>;
+  failure: string;
+}
+
+/** An outbox of drafts: one lane a thing, in which what is typed while a call is on its way goes with the next one. */
+export function createDraftOutbox<Value, Seen extends Value, Entry extends Draft<Value, Seen>>({
+  selectDraft,
+  request,
+  isSame,
+  actions,
+  failure,
+}: DraftOutboxConfig<Value, Seen, Entry>) {
+  const outbox = createOutbox<Entry, DraftAnswer<Seen>>({
+    selectLane(state, key) {
+      const entry = selectDraft(state, key);
+      return entry ? [{ key, entry }] : [];
+    },
+    isSameEntry: (now, sent) => now.seen === sent.seen,
+    request: ({ key, entry }) => request(key, entry),
+    settle({ key, entry }, answer, lost) {
+      const wanted = lost.map((each) => each.wanted);
+      const outcome = settleDraft(answer, entry.wanted, wanted, isSame);
+      if (outcome.kind === 'saved')
+        return actions.draftSaved({ key, sent: outcome.sent, seen: outcome.seen });
+      if (outcome.kind === 'conflict') {
+        return actions.conflictFound({ key, theirs: outcome.theirs });
+      }
+      logError(failure, answer.errors);
+      const message = answer.errors.map((each) => each.message).join(' ');
+      return actions.sendRefused({ key, failure: { message } });
+    },
+    actions,
+    failure,
+  });
+  return {
+    ...outbox,
+    /** Ends a conflict by what the person set. */
+    keepOwn: (key: string): AppThunk => outbox.post(key, actions.ownDraftKept(key)),
+  };
+}
