@@ -6,26 +6,26 @@ import { signUp, type Person } from '../users/support/sign-up';
 import { startImportedApp, type ImportedApp } from './support/imported-app';
 
 /** A set whose code has digits, from the importer through everything that the server answers. */
-let test: ImportedApp;
+let server: ImportedApp;
 let person: Person;
 
 beforeAll(async () => {
-  test = await startImportedApp({ pictureWorker: builtPictureWorker() });
+  server = await startImportedApp({ pictureWorker: builtPictureWorker() });
   const rows = [
     aSwuDbRow({ Set: 'ts26' }),
     aSwuDbRow({ Set: 'TS26', Number: '012', Name: 'Harbour Pilot' }),
   ];
-  await test.import(rows, { texts: { name: 'Starter Decks' } });
-  person = await signUp(test.database);
+  await server.import(rows, { texts: { name: 'Starter Decks' } });
+  person = await signUp(server.database);
 }, 60_000);
 afterAll(async () => {
-  await test.close();
+  await server.close();
   await removePictureWorker();
 });
 
 it('is found with its cards, whose ids hold a hyphen', async () => {
   const { data } = await ask(
-    test.app,
+    server.app,
     '{ cardSet(cardSetCode: "ts26") { code name cards { id standardFullCardNumber } } }',
   );
   expect(data.cardSet).toEqual({
@@ -43,24 +43,24 @@ it.each([
   ['/card-sets/TS26', 'Starter Decks'],
   ['/cards/ts26-012', 'Harbour Pilot'],
 ])('%s tells those that show a link what it is about', async (url, title) => {
-  const { body } = await test.app.inject({ url, headers: { accept: 'text/html' } });
+  const { body } = await server.app.inject({ url, headers: { accept: 'text/html' } });
   expect(body).toContain(`"og:title" content="${title}"`);
 });
 
 it.each(['/images/card_sets/ts26/160', '/images/links/card-sets/ts26'])(
   'has a picture at %s',
   async (url) => {
-    expect((await test.app.inject({ url })).statusCode).toBe(200);
+    expect((await server.app.inject({ url })).statusCode).toBe(200);
   },
 );
 
 it('is counted by a file, is in the collection, its worth and the export', async () => {
-  await bringIn(test.app, person, 'Set,CardNumber,Count,IsFoil\nTS26,12,3,False\n');
-  expect(await countsOf(test.database, person)).toEqual({ 'ts26-012-standard': [3, null] });
-  const file = await exported(test.app, person, { format: 'csv' });
+  await bringIn(server.app, person, 'Set,CardNumber,Count,IsFoil\nTS26,12,3,False\n');
+  expect(await countsOf(server.database, person)).toEqual({ 'ts26-012-standard': [3, null] });
+  const file = await exported(server.app, person, { format: 'csv' });
   expect(file.body).toContain('TS26,012,Harbour Pilot,,Standard,3,');
   const { data } = await ask(
-    test.app,
+    server.app,
     `{
       userCardSetCollection(cardSetCode: "ts26") { __typename }
       collectionWorthHistory(cardSetCode: "ts26") { worthCents }

@@ -5,14 +5,14 @@ import { ask } from '../support/ask';
 import { signUp } from '../users/support/sign-up';
 import { startImportedApp, type ImportedApp } from './support/imported-app';
 
-let test: ImportedApp;
+let server: ImportedApp;
 beforeAll(async () => {
-  test = await startImportedApp();
+  server = await startImportedApp();
 }, 60_000);
 beforeEach(async () => {
-  await test.pool.query('truncate card_set restart identity cascade');
+  await server.pool.query('truncate card_set restart identity cascade');
 });
-afterAll(() => test.close());
+afterAll(() => server.close());
 
 /** A card as a starter set lists it: the same row again under another number, with a picture of its own address. */
 const row = (Number: string, more: SwuDbRow = {}): SwuDbRow =>
@@ -25,7 +25,7 @@ const row = (Number: string, more: SwuDbRow = {}): SwuDbRow =>
 const ROWS = [row('027'), row('011', { MarketPrice: '' }), row('113')];
 
 async function printings() {
-  const { rows } = await test.pool.query<{ id: string; numbers: string[]; cents: number | null }>(
+  const { rows } = await server.pool.query<{ id: string; numbers: string[]; cents: number | null }>(
     `select id, number || other_numbers as numbers, current_price_cents as cents
        from card_variant order by id`,
   );
@@ -38,7 +38,7 @@ const SEVERAL = [
 ];
 
 it('rows that differ in number are one printing that has them all, and the report says so', async () => {
-  const report = await test.import(ROWS);
+  const report = await server.import(ROWS);
   expect(report).toMatchObject({ rows: 3, rejected: [], cards: { added: 1 } });
   expect(await printings()).toEqual(SEVERAL);
   expect(report.severalNumbers).toEqual([
@@ -55,9 +55,9 @@ it('rows that differ in number are one printing that has them all, and the repor
 });
 
 it('the order of rows is all the same, and a second run changes nothing', async () => {
-  await test.import(ROWS);
-  expect(await test.import(ROWS)).toMatchObject({ isChanged: false });
-  const turned = await test.import(ROWS.toReversed());
+  await server.import(ROWS);
+  expect(await server.import(ROWS)).toMatchObject({ isChanged: false });
+  const turned = await server.import(ROWS.toReversed());
   expect(turned).toMatchObject({
     cards: { added: 0, updated: 0 },
     variants: { added: 0, updated: 0 },
@@ -66,18 +66,18 @@ it('the order of rows is all the same, and a second run changes nothing', async 
 });
 
 it('a file with a part of the numbers takes none away, one with more adds them', async () => {
-  await test.import(ROWS.slice(0, 2));
-  await test.import([row('027')]);
+  await server.import(ROWS.slice(0, 2));
+  await server.import([row('027')]);
   expect(await printings()).toEqual([
     ['ts26-011-foil', '011 027', 200],
     ['ts26-011-standard', '011 027', 100],
   ]);
-  expect(await test.import(ROWS)).toMatchObject({ variants: { updated: 2 } });
+  expect(await server.import(ROWS)).toMatchObject({ variants: { updated: 2 } });
   expect(await printings()).toEqual(SEVERAL);
 });
 
 it('a row that is there twice is rejected, however its number is padded', async () => {
-  const report = await test.import([...ROWS, row('27')]);
+  const report = await server.import([...ROWS, row('27')]);
   expect(report.rejected).toMatchObject([
     { row: 4, reason: expect.stringMatching(/^repeats row/) },
   ]);
@@ -85,16 +85,16 @@ it('a row that is there twice is rejected, however its number is padded', async 
 });
 
 it('each number finds the printing: in a collection’s file and in what the browser is sent', async () => {
-  await test.import(ROWS);
-  const person = await signUp(test.database);
+  await server.import(ROWS);
+  const person = await signUp(server.database);
   const file = 'Set,CardNumber,Count,IsFoil\nTS26,11,1,False\nTS26,027,2,False\nTS26,113,4,True\n';
-  await bringIn(test.app, person, file);
-  expect(await countsOf(test.database, person)).toEqual({
+  await bringIn(server.app, person, file);
+  expect(await countsOf(server.database, person)).toEqual({
     'ts26-011-foil': [4, null],
     'ts26-011-standard': [3, null],
   });
   const { data } = await ask(
-    test.app,
+    server.app,
     '{ card(id: "ts26-011") { standardFullCardNumber cardVariants { number otherNumbers } } }',
   );
   const numbered = { number: '011', otherNumbers: ['027', '113'] };

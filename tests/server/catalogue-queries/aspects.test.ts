@@ -2,14 +2,14 @@ import { ask } from '../support/ask';
 import { startTestApp, type TestApp } from '../support/test-app';
 
 describe('what needs no table', () => {
-  let test: TestApp;
+  let server: TestApp;
   beforeAll(async () => {
-    test = await startTestApp();
+    server = await startTestApp();
   });
-  afterAll(() => test.close());
+  afterAll(() => server.close());
 
   it('names the six aspects and their icons', async () => {
-    const { data } = await ask(test.app, '{ aspects { id aspectType imageUrl } }');
+    const { data } = await ask(server.app, '{ aspects { id aspectType imageUrl } }');
     expect(data.aspects).toHaveLength(6);
     expect(data.aspects).toContainEqual({
       id: 'villainy',
@@ -19,7 +19,7 @@ describe('what needs no table', () => {
   });
 
   it('names the address for feedback', async () => {
-    const { data } = await ask(test.app, '{ contactEmail }');
+    const { data } = await ask(server.app, '{ contactEmail }');
     expect(data).toEqual({ contactEmail: 'feedback@example.com' });
   });
 });

@@ -3,10 +3,10 @@ import { ask } from '../support/ask';
 import { startTestApp, type TestApp } from '../support/test-app';
 
 describe('card sets', () => {
-  let test: TestApp;
+  let server: TestApp;
   beforeAll(async () => {
-    test = await startTestApp();
-    const { database } = test;
+    server = await startTestApp();
+    const { database } = server;
     await insertCardSet(database, { code: 'SHD', position: 2, imageUrl: '/images/elsewhere/shd' });
     await insertCardSet(database, { code: 'SOR', position: 1, description: 'The first.' });
     for (const number of ['010', '002', 'T1']) {
@@ -22,11 +22,11 @@ describe('card sets', () => {
       });
     }
   });
-  afterAll(() => test.close());
+  afterAll(() => server.close());
 
   it('come as they were released, with their number of cards and the newest price date', async () => {
     const { data } = await ask(
-      test.app,
+      server.app,
       '{ cardSets { id code name description imageUrl cardCount pricesRecordedAt } }',
     );
     expect(data.cardSets).toEqual([
@@ -49,12 +49,12 @@ describe('card sets', () => {
   });
 
   it.each(['SOR', 'sor', 'sOr'])('are found by the code %s', async (code) => {
-    const { data } = await ask(test.app, byCode, { code });
+    const { data } = await ask(server.app, byCode, { code });
     expect(data.cardSet.code).toBe('SOR');
   });
 
   it('list their cards by standard number, those without one last', async () => {
-    const { data } = await ask(test.app, byCode, { code: 'SOR' });
+    const { data } = await ask(server.app, byCode, { code: 'SOR' });
     expect(data.cardSet.cards).toEqual([
       { id: 'sor-002', standardCardNumber: 2 },
       { id: 'sor-010', standardCardNumber: 10 },
@@ -63,7 +63,7 @@ describe('card sets', () => {
   });
 
   it('may be empty', async () => {
-    expect((await ask(test.app, byCode, { code: 'SHD' })).data.cardSet.cards).toEqual([]);
+    expect((await ask(server.app, byCode, { code: 'SHD' })).data.cardSet.cards).toEqual([]);
   });
 
   it.each([
@@ -72,7 +72,7 @@ describe('card sets', () => {
     ['a digit first', '1SOR'],
     ['10,000 letters', 'A'.repeat(10_000)],
   ])('are null for a code of %s', async (_what, code) => {
-    expect(await ask(test.app, byCode, { code })).toMatchObject({
+    expect(await ask(server.app, byCode, { code })).toMatchObject({
       status: 200,
       data: { cardSet: null },
     });

@@ -16,10 +16,10 @@ const WHOLE = `query Whole($id: ID!) {
 }`;
 
 describe('card', () => {
-  let test: TestApp;
+  let server: TestApp;
   beforeAll(async () => {
-    test = await startTestApp();
-    const { database } = test;
+    server = await startTestApp();
+    const { database } = server;
     await insertCardSet(database);
     await insertCard(database, {
       id: 'sor-059',
@@ -48,10 +48,10 @@ describe('card', () => {
       hasBack: true,
     });
   });
-  afterAll(() => test.close());
+  afterAll(() => server.close());
 
   it('comes whole, its printings from the plainest to the rarest', async () => {
-    const { status, data } = await ask(test.app, WHOLE, { id: 'sor-059' });
+    const { status, data } = await ask(server.app, WHOLE, { id: 'sor-059' });
     expect(status).toBe(200);
     expect(data.card).toEqual({
       id: 'sor-059',
@@ -97,7 +97,7 @@ describe('card', () => {
   it('says the same compiled as interpreted', async () => {
     const answers = [];
     for (let turn = 0; turn < 4; turn += 1) {
-      answers.push((await ask(test.app, `# again\n${WHOLE}`, { id: 'sor-059' })).data);
+      answers.push((await ask(server.app, `# again\n${WHOLE}`, { id: 'sor-059' })).data);
     }
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
   });
@@ -108,7 +108,7 @@ describe('card', () => {
     ['10,000 characters', 'x'.repeat(10_000)],
     ['SQL', "' or 1=1 --"],
   ])('is null for an id of %s', async (_what, id) => {
-    expect(await ask(test.app, WHOLE, { id })).toMatchObject({
+    expect(await ask(server.app, WHOLE, { id })).toMatchObject({
       status: 200,
       data: { card: null },
     });

@@ -8,20 +8,20 @@ const HISTORY = `query ($cardId: ID!) {
 }`;
 
 describe('priceHistory', () => {
-  let test: TestApp;
+  let server: TestApp;
   beforeAll(async () => {
-    test = await startTestApp();
-    const cardSetId = await insertCardSet(test.database);
-    const cardId = await insertCard(test.database, { id: 'sor-001', cardSetId });
-    const standard = await insertPrinting(test.database, { cardId });
-    const foil = await insertPrinting(test.database, { cardId, variantType: 'FOIL' });
-    await insertPrinting(test.database, { cardId, variantType: 'SHOWCASE' });
+    server = await startTestApp();
+    const cardSetId = await insertCardSet(server.database);
+    const cardId = await insertCard(server.database, { id: 'sor-001', cardSetId });
+    const standard = await insertPrinting(server.database, { cardId });
+    const foil = await insertPrinting(server.database, { cardId, variantType: 'FOIL' });
+    await insertPrinting(server.database, { cardId, variantType: 'SHOWCASE' });
     const price = (cardVariantId: string, recordedAt: string, priceCents: number) => ({
       cardVariantId,
       recordedAt,
       priceCents,
     });
-    await test.database
+    await server.database
       .insert(marketPrice)
       .values([
         price(standard, '2026-03-09T00:00:00Z', 130),
@@ -31,10 +31,10 @@ describe('priceHistory', () => {
         price(foil, '2026-03-08T23:59:59Z', 900),
       ]);
   });
-  afterAll(() => test.close());
+  afterAll(() => server.close());
 
   const history = async (cardId: string) =>
-    (await ask(test.app, HISTORY, { cardId })).data.priceHistory;
+    (await ask(server.app, HISTORY, { cardId })).data.priceHistory;
 
   it('tells each printing’s last price of each week, in the order of time', async () => {
     const found = await history('sor-001');
@@ -64,9 +64,9 @@ describe('priceHistory', () => {
   });
 
   it('is at most ten years long, the newest kept', async () => {
-    const cardId = await insertCard(test.database, { id: 'sor-002', cardSetId: 'sor' });
-    const variantId = await insertPrinting(test.database, { cardId });
-    await test.pool.query(
+    const cardId = await insertCard(server.database, { id: 'sor-002', cardSetId: 'sor' });
+    const variantId = await insertPrinting(server.database, { cardId });
+    await server.pool.query(
       `insert into market_price select $1, timestamptz '2026-03-01' - day * interval '1 day', day + 1
         from generate_series(0, 5000) as day`,
       [variantId],

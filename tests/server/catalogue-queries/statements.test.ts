@@ -4,20 +4,23 @@ import { startTestApp, type TestApp } from '../support/test-app';
 
 /** However many cards and sets there are, a query asks the database the same few questions. */
 describe('statements of a query', () => {
-  let test: TestApp;
+  let server: TestApp;
   beforeAll(async () => {
-    test = await startTestApp();
+    server = await startTestApp();
     for (const [position, code] of ['SOR', 'SHD', 'TWI'].entries()) {
-      const cardSetId = await insertCardSet(test.database, { code, position });
+      const cardSetId = await insertCardSet(server.database, { code, position });
       for (const number of ['001', '002', '003', '004']) {
-        const cardId = await insertCard(test.database, { id: `${cardSetId}-${number}`, cardSetId });
-        await insertPrinting(test.database, { cardId, number, priceCents: 10 });
-        await insertPrinting(test.database, { cardId, number, variantType: 'FOIL' });
+        const cardId = await insertCard(server.database, {
+          id: `${cardSetId}-${number}`,
+          cardSetId,
+        });
+        await insertPrinting(server.database, { cardId, number, priceCents: 10 });
+        await insertPrinting(server.database, { cardId, number, variantType: 'FOIL' });
       }
     }
   });
   afterEach(() => jest.restoreAllMocks());
-  afterAll(() => test.close());
+  afterAll(() => server.close());
 
   const CARD = 'id cardSet { name } images { front { url } } cardVariants { id }';
   it.each([
@@ -28,8 +31,8 @@ describe('statements of a query', () => {
     [1, '{ priceHistory(cardId: "sor-001") { variantId points { priceCents } } }'],
     [0, '{ aspects { id } contactEmail }'],
   ])('%i for %s', async (expected, query) => {
-    const asked = jest.spyOn(test.pool, 'query');
-    const { errors } = await ask(test.app, query);
+    const asked = jest.spyOn(server.pool, 'query');
+    const { errors } = await ask(server.app, query);
     expect(errors).toBeUndefined();
     expect(asked).toHaveBeenCalledTimes(expected);
   });

@@ -7,16 +7,16 @@ import { apply, countsOf, insertFileCatalogue, preview, upload } from './support
 const HEADER = 'Set,CardNumber,Count,IsFoil\n';
 const MEGABYTE = 1024 * 1024;
 
-let test: TestApp;
+let server: TestApp;
 let person: Person;
 beforeAll(async () => {
-  test = await startTestApp({ requestTimeout: 400 });
-  await insertFileCatalogue(test.database);
+  server = await startTestApp({ requestTimeout: 400 });
+  await insertFileCatalogue(server.database);
 });
 beforeEach(async () => {
-  person = await signUp(test.database);
+  person = await signUp(server.database);
 });
-afterAll(() => test.close());
+afterAll(() => server.close());
 
 const photo = Buffer.concat([
   Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 0x10]),
@@ -51,13 +51,13 @@ it.each<[what: string, file: string | Buffer, code: string, sentence: string]>([
   ['brackets without end', '['.repeat(MEGABYTE), 'LINE_TOO_LONG', 'longer'],
   ['an endless string', `{"format":"${'x'.repeat(MEGABYTE)}`, 'LINE_TOO_LONG', 'longer'],
 ])('refuses %s with one sentence', async (_what, file, code, sentence) => {
-  const response = await upload(test.app, person, file);
+  const response = await upload(server.app, person, file);
   expect(response.statusCode).toBe(400);
   expect(response.headers['cache-control']).toBe('no-store');
   const [error] = response.json().errors;
   expect(error.extensions).toEqual({ code });
   expect(error.message).toContain(sentence);
-  expect(await test.database.select().from(collectionImport)).toEqual([]);
+  expect(await server.database.select().from(collectionImport)).toEqual([]);
 });
 
 it.each([
@@ -68,10 +68,10 @@ it.each([
   ['semicolons', 'Set;CardNumber;Count;IsFoil\r\nSOR;59;2;TRUE\r\n;;;\r\n'],
   ['tabs, as pasted', 'isfoil\tcount\tset\tcardnumber\tNotes\ntrue\t2\tsor\t059f\tof a friend'],
 ])('reads %s', async (_what, file) => {
-  const { id, rows } = await preview(test.app, person, file);
+  const { id, rows } = await preview(server.app, person, file);
   expect(rows).toBe(1);
-  await apply(test.app, person, id);
-  expect(await countsOf(test.database, person)).toEqual({ 'sor-059-foil': [2, null] });
+  await apply(server.app, person, id);
+  expect(await countsOf(server.database, person)).toEqual({ 'sor-059-foil': [2, null] });
 });
 
 it('tells every row that cannot be used, with its line', async () => {
@@ -91,7 +91,7 @@ SOR,060,1,maybe,
 SOR,,1,False,
 SOR,001,9999,False,
 `;
-  const { rows, rejected, plans } = await preview(test.app, person, file);
+  const { rows, rejected, plans } = await preview(server.app, person, file);
   expect(rows).toBe(13);
   expect(rejected.first).toEqual([
     {
@@ -126,27 +126,30 @@ const count = (line: number, value: string) => ({
 });
 
 it('tells the first thousand of many', async () => {
-  const { rejected } = await preview(test.app, person, HEADER + 'XYZ,1,1,False\n'.repeat(5_000));
+  const { rejected } = await preview(server.app, person, HEADER + 'XYZ,1,1,False\n'.repeat(5_000));
   expect(rejected.total).toBe(5_000);
   expect(rejected.first).toHaveLength(1_000);
 });
 
 it('refuses who is not signed in, other sites, and other people’s previews', async () => {
-  const visitor = await upload(test.app, null, HEADER);
+  const visitor = await upload(server.app, null, HEADER);
   expect(visitor.statusCode).toBe(401);
   expect(visitor.json().errors[0].extensions).toEqual({ code: 'UNAUTHENTICATED' });
 
   const headers = { origin: 'https://evil.example' };
-  expect((await upload(test.app, person, HEADER, { headers })).statusCode).toBe(403);
-  expect((await upload(test.app, person, HEADER, { type: 'image/jpeg' })).statusCode).toBe(415);
+  expect((await upload(server.app, person, HEADER, { headers })).statusCode).toBe(403);
+  expect((await upload(server.app, person, HEADER, { type: 'image/jpeg' })).statusCode).toBe(415);
 
-  const { id } = await preview(test.app, person, `${HEADER}SOR,001,1,False\n`);
-  const stranger = await signUp(test.database);
-  for (const wrong of [await apply(test.app, stranger, id), await apply(test.app, person, 'x')]) {
+  const { id } = await preview(server.app, person, `${HEADER}SOR,001,1,False\n`);
+  const stranger = await signUp(server.database);
+  for (const wrong of [
+    await apply(server.app, stranger, id),
+    await apply(server.app, person, 'x'),
+  ]) {
     expect(wrong.json().errors[0].extensions).toEqual({ code: 'NOT_FOUND' });
   }
-  expect((await apply(test.app, person, id, 'both')).statusCode).toBe(400);
-  expect(await countsOf(test.database, person)).toEqual({});
+  expect((await apply(server.app, person, id, 'both')).statusCode).toBe(400);
+  expect(await countsOf(server.database, person)).toEqual({});
 });
 
 /** That come one by one. */
@@ -155,8 +158,8 @@ const MOST_PIECES = 12;
 describe('over a connection', () => {
   let port: number;
   beforeAll(async () => {
-    await test.app.listen({ host: '127.0.0.1', port: 0 });
-    ({ port } = test.app.server.address() as AddressInfo);
+    await server.app.listen({ host: '127.0.0.1', port: 0 });
+    ({ port } = server.app.server.address() as AddressInfo);
   });
 
   /** Sends a header, a first piece and others until the server has had enough. @returns its answer and what it took */

@@ -19,24 +19,24 @@ const CSV = [
   '',
 ];
 
-let test: TestApp;
+let server: TestApp;
 let owner: Person;
 beforeAll(async () => {
-  test = await startTestApp();
-  await insertFileCatalogue(test.database);
-  owner = await signUp(test.database, { handle: 'mira' });
-  await bringIn(test.app, owner, FILE);
+  server = await startTestApp();
+  await insertFileCatalogue(server.database);
+  owner = await signUp(server.database, { handle: 'mira' });
+  await bringIn(server.app, owner, FILE);
 });
 beforeEach(async () => {
-  await test.pool.query('truncate share');
-  await test.pool.query('update sharing set shared_with_all = false');
+  await server.pool.query('truncate share');
+  await server.pool.query('update sharing set shared_with_all = false');
 });
-afterAll(() => test.close());
+afterAll(() => server.close());
 
-const shareWithAll = () => test.database.update(sharing).set({ sharedWithAll: true });
+const shareWithAll = () => server.database.update(sharing).set({ sharedWithAll: true });
 
 it('gives the owner a CSV that a spreadsheet shows and takes for no formula', async () => {
-  const response = await exported(test.app, owner, { format: 'csv' });
+  const response = await exported(server.app, owner, { format: 'csv' });
   expect(response.statusCode).toBe(200);
   expect(response.headers).toMatchObject({
     'content-type': 'text/csv; charset=utf-8',
@@ -48,7 +48,7 @@ it('gives the owner a CSV that a spreadsheet shows and takes for no formula', as
 });
 
 it('gives the owner JSON', async () => {
-  const response = await exported(test.app, owner, { format: 'json', user_handle: 'mira' });
+  const response = await exported(server.app, owner, { format: 'json', user_handle: 'mira' });
   expect(response.headers['content-disposition']).toBe(
     'attachment; filename="mira_collection_export.json"',
   );
@@ -67,8 +67,8 @@ it('gives the owner JSON', async () => {
 });
 
 it('names the file of someone without a handle', async () => {
-  const nobody = await signUp(test.database, { handle: null });
-  const response = await exported(test.app, nobody, { format: 'json' });
+  const nobody = await signUp(server.database, { handle: null });
+  const response = await exported(server.app, nobody, { format: 'json' });
   expect(response.headers['content-disposition']).toBe(
     'attachment; filename="my_collection_export.json"',
   );
@@ -77,23 +77,23 @@ it('names the file of someone without a handle', async () => {
 
 it('tells others the counts, and nothing of what is missing', async () => {
   await shareWithAll();
-  const stranger = await signUp(test.database);
+  const stranger = await signUp(server.database);
   for (const viewer of [null, stranger]) {
-    const csv = await exported(test.app, viewer, { format: 'csv', user_handle: 'mira' });
+    const csv = await exported(server.app, viewer, { format: 'csv', user_handle: 'mira' });
     expect(csv.body.split('\r\n')[0]).toBe('\uFEFFSet,CardNumber,Name,Subtitle,Variant,Count');
     expect(csv.body).not.toContain('Tamsin');
     expect(csv.body).toContain(',Standard,2\r\n');
-    const json = await exported(test.app, viewer, { format: 'json', user_handle: 'mira' });
+    const json = await exported(server.app, viewer, { format: 'json', user_handle: 'mira' });
     expect(json.json().printings).toHaveLength(3);
     expect(json.body).not.toContain('missing');
   }
 });
 
 it('answers a stranger about a private collection as about none', async () => {
-  const stranger = await signUp(test.database);
+  const stranger = await signUp(server.database);
   const [one, other] = await Promise.all(
     ['mira', 'nobody-of-that-name'].map((user_handle) =>
-      exported(test.app, stranger, { format: 'csv', user_handle }),
+      exported(server.app, stranger, { format: 'csv', user_handle }),
     ),
   );
   expect(one!.statusCode).toBe(404);
@@ -101,19 +101,19 @@ it('answers a stranger about a private collection as about none', async () => {
   expect(one!.body).toBe(other!.body);
   expect(Object.keys(one!.headers)).toEqual(Object.keys(other!.headers));
 
-  await test.database
+  await server.database
     .insert(share)
     .values({ ownerId: owner.id, subject: 'COLLECTION', email: 'friend@example.com' });
-  const friend = await signUp(test.database, { email: 'friend@example.com' });
-  const shared = await exported(test.app, friend, { format: 'csv', user_handle: 'mira' });
+  const friend = await signUp(server.database, { email: 'friend@example.com' });
+  const shared = await exported(server.app, friend, { format: 'csv', user_handle: 'mira' });
   expect(shared.statusCode).toBe(200);
 });
 
 it('refuses other formats, and a visitor’s own', async () => {
-  const wrong = await exported(test.app, owner, { format: 'xml' });
+  const wrong = await exported(server.app, owner, { format: 'xml' });
   expect(wrong.statusCode).toBe(400);
-  expect((await exported(test.app, owner, {})).statusCode).toBe(400);
-  const visitor = await exported(test.app, null, { format: 'csv' });
+  expect((await exported(server.app, owner, {})).statusCode).toBe(400);
+  const visitor = await exported(server.app, null, { format: 'csv' });
   expect(visitor.statusCode).toBe(401);
   expect(visitor.json().errors[0].extensions).toEqual({ code: 'UNAUTHENTICATED' });
 });
@@ -121,7 +121,7 @@ it('refuses other formats, and a visitor’s own', async () => {
 it.each(['"\r\nSet-Cookie: a=b', 'a/../b', 'mira\u0000', "'; drop table collection_item; --"])(
   'answers %j like any unknown handle',
   async (user_handle) => {
-    const response = await exported(test.app, owner, { format: 'csv', user_handle });
+    const response = await exported(server.app, owner, { format: 'csv', user_handle });
     expect(response.statusCode).toBe(404);
     expect(response.headers).not.toHaveProperty('set-cookie');
   },

@@ -14,20 +14,20 @@ import {
 
 const SWUDB = 'Set,CardNumber,Count,IsFoil,Stamp\n';
 
-let test: TestApp;
+let server: TestApp;
 let person: Person;
 beforeAll(async () => {
-  test = await startTestApp();
-  await insertFileCatalogue(test.database);
+  server = await startTestApp();
+  await insertFileCatalogue(server.database);
 });
 beforeEach(async () => {
-  person = await signUp(test.database);
+  person = await signUp(server.database);
 });
-afterAll(() => test.close());
+afterAll(() => server.close());
 
 const stepsOf = async ({ id }: Person) =>
   (
-    await test.pool.query(
+    await server.pool.query(
       `select s.reason, s.note, count(*)::int as events from collection_step s
          join collection_event e on e.step_id = s.id where s.user_id = $1 group by s.id order by s.id`,
       [id],
@@ -46,7 +46,7 @@ JTL,1087,1,True,Serialized
 LOF,08,2,False,
 LOF,08,1,True,
 `;
-  const read = await preview(test.app, person, file);
+  const read = await preview(server.app, person, file);
   expect(read).toMatchObject({ format: 'SWUDB', rows: 10, rejected: { total: 0 } });
   expect(read.warnings.first.map(({ line }) => line)).toEqual([5, 8]);
   expect(read.warnings.first[1]).toEqual({
@@ -54,11 +54,11 @@ LOF,08,1,True,
     about: 'JTL 10',
     text: 'By its number this is the Standard printing, not foil; the number was followed.',
   });
-  expect(await countsOf(test.database, person)).toEqual({});
+  expect(await countsOf(server.database, person)).toEqual({});
 
-  const applied = appliedIn(await apply(test.app, person, read.id));
+  const applied = appliedIn(await apply(server.app, person, read.id));
   expect(applied.changes).toBe(9);
-  expect(await countsOf(test.database, person)).toEqual({
+  expect(await countsOf(server.database, person)).toEqual({
     'jtl-010-foil': [1, null],
     'jtl-010-prestige-serialized': [1, null],
     'jtl-010-standard': [2, null],
@@ -73,9 +73,13 @@ LOF,08,1,True,
 });
 
 it('tells what each way of importing would change', async () => {
-  await bringIn(test.app, person, `${SWUDB}SOR,001,2,False,\nSOR,060,1,False,\nJTL,10,5,False,\n`);
+  await bringIn(
+    server.app,
+    person,
+    `${SWUDB}SOR,001,2,False,\nSOR,060,1,False,\nJTL,10,5,False,\n`,
+  );
   const { plans } = await preview(
-    test.app,
+    server.app,
     person,
     `${SWUDB}SOR,001,1,False,\nSOR,59,4,False,\nSOR,060,x,False,\n`,
   );
@@ -99,9 +103,13 @@ it('tells what each way of importing would change', async () => {
 });
 
 it('replaces within the sets that the file names, and adds elsewhere', async () => {
-  await bringIn(test.app, person, `${SWUDB}SOR,001,2,False,\nSOR,060,1,False,\nJTL,10,5,False,\n`);
-  await bringIn(test.app, person, `${SWUDB}SOR,001,1,False,\n`, 'replace');
-  expect(await countsOf(test.database, person)).toEqual({
+  await bringIn(
+    server.app,
+    person,
+    `${SWUDB}SOR,001,2,False,\nSOR,060,1,False,\nJTL,10,5,False,\n`,
+  );
+  await bringIn(server.app, person, `${SWUDB}SOR,001,1,False,\n`, 'replace');
+  expect(await countsOf(server.database, person)).toEqual({
     'jtl-010-standard': [5, null],
     'sor-001-standard': [1, null],
     'sor-060-standard': [0, null],
@@ -109,9 +117,9 @@ it('replaces within the sets that the file names, and adds elsewhere', async () 
 });
 
 it('refuses a count beyond the most, row by row, and imports the rest', async () => {
-  await bringIn(test.app, person, `${SWUDB}SOR,001,9998,False,\n`);
+  await bringIn(server.app, person, `${SWUDB}SOR,001,9998,False,\n`);
   const again = `${SWUDB}SOR,001,2,False,\nSOR,060,1,False,\n`;
-  const { id, plans } = await preview(test.app, person, again);
+  const { id, plans } = await preview(server.app, person, again);
   expect(plans.add.refused).toEqual({
     total: 1,
     first: [
@@ -123,45 +131,45 @@ it('refuses a count beyond the most, row by row, and imports the rest', async ()
     ],
   });
   expect(plans.replace.refused.total).toBe(0);
-  await apply(test.app, person, id);
-  expect(await countsOf(test.database, person)).toEqual({
+  await apply(server.app, person, id);
+  expect(await countsOf(server.database, person)).toEqual({
     'sor-001-standard': [9_998, null],
     'sor-060-standard': [1, null],
   });
 });
 
 it('takes counts as they are when it is applied, and is applied once', async () => {
-  const { id } = await preview(test.app, person, `${SWUDB}SOR,001,2,False,\n`);
+  const { id } = await preview(server.app, person, `${SWUDB}SOR,001,2,False,\n`);
   await ask(
-    test.app,
+    server.app,
     'mutation { updateCollectionVariantInventory(variantId: "sor-001-standard", inventory: 5) { errors { code } } }',
     {},
     person.headers,
   );
-  const answers = await Promise.all(Array.from({ length: 8 }, () => apply(test.app, person, id)));
+  const answers = await Promise.all(Array.from({ length: 8 }, () => apply(server.app, person, id)));
   const [first, ...others] = answers.map(appliedIn);
   expect(first).toEqual({ stepId: expect.stringMatching(/^\d+$/), changes: 1 });
   expect(others).toEqual(others.map(() => first));
-  expect(appliedIn(await apply(test.app, person, id))).toEqual(first);
-  expect(await countsOf(test.database, person)).toEqual({ 'sor-001-standard': [7, null] });
+  expect(appliedIn(await apply(server.app, person, id))).toEqual(first);
+  expect(await countsOf(server.database, person)).toEqual({ 'sor-001-standard': [7, null] });
 });
 
 it('forgets a preview when another file is read, and after an hour', async () => {
-  const one = await preview(test.app, person, `${SWUDB}SOR,001,2,False,\n`);
-  const other = await preview(test.app, person, `${SWUDB}SOR,001,3,False,\n`);
-  expect((await apply(test.app, person, one.id)).json().errors[0]).toMatchObject({
+  const one = await preview(server.app, person, `${SWUDB}SOR,001,2,False,\n`);
+  const other = await preview(server.app, person, `${SWUDB}SOR,001,3,False,\n`);
+  expect((await apply(server.app, person, one.id)).json().errors[0]).toMatchObject({
     message: 'This preview is over. Choose the file again.',
     extensions: { code: 'NOT_FOUND' },
   });
-  await test.pool.query(`update collection_import set read_at = now() - interval '61 minutes'`);
-  expect((await apply(test.app, person, other.id)).json().errors).toHaveLength(1);
-  expect(await countsOf(test.database, person)).toEqual({});
+  await server.pool.query(`update collection_import set read_at = now() - interval '61 minutes'`);
+  expect((await apply(server.app, person, other.id)).json().errors).toHaveLength(1);
+  expect(await countsOf(server.database, person)).toEqual({});
 });
 
 it('names the step after the file, in one plain line', async () => {
   const fileName = ` \u202Egnp.\r\n${'x'.repeat(300)}`;
-  const { id } = await preview(test.app, person, `${SWUDB}SOR,001,2,False,\n`, { fileName });
-  await apply(test.app, person, id);
+  const { id } = await preview(server.app, person, `${SWUDB}SOR,001,2,False,\n`, { fileName });
+  await apply(server.app, person, id);
   expect(await stepsOf(person)).toMatchObject([{ note: `gnp.${'x'.repeat(116)}` }]);
 });
 
@@ -181,24 +189,26 @@ LOF,008,Foil,1,5
   it.each(['add', 'replace'] as const)(
     'comes back identical into an empty account (%s)',
     async (mode) => {
-      const other = await signUp(test.database);
-      await bringIn(test.app, person, FILE);
-      const before = await exported(test.app, person, { format });
-      await bringIn(test.app, other, before.body, mode, {
+      const other = await signUp(server.database);
+      await bringIn(server.app, person, FILE);
+      const before = await exported(server.app, person, { format });
+      await bringIn(server.app, other, before.body, mode, {
         type: String(before.headers['content-type']),
       });
-      expect((await exported(test.app, other, { format })).body).toBe(before.body);
-      expect(await countsOf(test.database, other)).toEqual(await countsOf(test.database, person));
-      expect(Object.keys(await countsOf(test.database, other))).toHaveLength(9);
+      expect((await exported(server.app, other, { format })).body).toBe(before.body);
+      expect(await countsOf(server.database, other)).toEqual(
+        await countsOf(server.database, person),
+      );
+      expect(Object.keys(await countsOf(server.database, other))).toHaveLength(9);
     },
   );
 
   it('changes nothing where it replaces what it was taken from', async () => {
-    await bringIn(test.app, person, FILE);
-    const { body } = await exported(test.app, person, { format });
-    const { plans, id } = await preview(test.app, person, body);
+    await bringIn(server.app, person, FILE);
+    const { body } = await exported(server.app, person, { format });
+    const { plans, id } = await preview(server.app, person, body);
     expect(plans.replace.changes).toBe(0);
-    expect(appliedIn(await apply(test.app, person, id, 'replace'))).toEqual({
+    expect(appliedIn(await apply(server.app, person, id, 'replace'))).toEqual({
       stepId: null,
       changes: 0,
     });
@@ -209,7 +219,7 @@ LOF,008,Foil,1,5
 describe('60,000 rows', () => {
   const ROWS = 60_000;
   beforeAll(async () => {
-    const client = await test.pool.connect();
+    const client = await server.pool.connect();
     // So many rows at once may take a busy machine longer than the program allows itself.
     await client.query('set statement_timeout = 0');
     await client.query(
@@ -231,11 +241,11 @@ describe('60,000 rows', () => {
 
   it('are one step, told of as it is written, and undone as one', async () => {
     const rows = Array.from({ length: ROWS }, (_, row) => `BIG,${row + 1},${(row % 3) + 1},False,`);
-    const read = await preview(test.app, person, `${SWUDB}${rows.join('\n')}\n`);
+    const read = await preview(server.app, person, `${SWUDB}${rows.join('\n')}\n`);
     expect(read.plans.add).toMatchObject({ changes: ROWS, copies: 2 * ROWS });
     expect(read.plans.add.first).toHaveLength(200);
 
-    const response = await apply(test.app, person, read.id);
+    const response = await apply(server.app, person, read.id);
     const lines = response.body
       .trimEnd()
       .split('\n')
@@ -246,12 +256,12 @@ describe('60,000 rows', () => {
       { reason: 'IMPORT', note: 'my cards.csv', events: ROWS },
     ]);
 
-    const again = await exported(test.app, person, { format: 'csv' });
+    const again = await exported(server.app, person, { format: 'csv' });
     expect(again.body.split('\r\n')).toHaveLength(ROWS + 2);
 
     const stepId = Number(appliedIn(response).stepId);
-    expect(await undoStep(test.database, person.id, stepId)).toMatchObject({ ok: true });
-    const counts = Object.values(await countsOf(test.database, person));
+    expect(await undoStep(server.database, person.id, stepId)).toMatchObject({ ok: true });
+    const counts = Object.values(await countsOf(server.database, person));
     expect(counts).toHaveLength(ROWS);
     expect(counts.every(([inventory]) => inventory === 0)).toBe(true);
   }, 180_000);

@@ -13,14 +13,14 @@ const JUNE = new Date('2026-06-29');
 const describeReal = existsSync(FOLDER) ? describe : describe.skip;
 
 describeReal('real files (skipped where ../shared/data is absent)', () => {
-  let test: TestApp;
+  let server: TestApp;
   let person: Person;
   let dataDir: string;
   beforeAll(async () => {
-    test = await startTestApp();
+    server = await startTestApp();
     dataDir = await mkdtemp(join(tmpdir(), 'starbinder-files-'));
     for (const set of ['sor.2026-06-29.json', 'jtl.2026-06-29.json']) {
-      const { database } = test;
+      const { database } = server;
       const outcome = await importCatalogueFile(
         join(FOLDER, 'swu-db', set),
         { recordedAt: JUNE },
@@ -28,18 +28,18 @@ describeReal('real files (skipped where ../shared/data is absent)', () => {
       );
       if (!outcome.ok) throw new Error(outcome.refusal.message);
     }
-    person = await signUp(test.database);
+    person = await signUp(server.database);
   }, 120_000);
   afterAll(async () => {
-    await test.close();
+    await server.close();
     await rm(dataDir, { recursive: true });
   });
 
   const fileOf = (name: string) => readFileSync(join(FOLDER, 'collections', name));
   /** Counts by `SET number variant type`, since ids are the importer's. */
   const countsByNumber = async () => {
-    const counts = await countsOf(test.database, person);
-    const { rows } = await test.pool.query<{ id: string; name: string }>(
+    const counts = await countsOf(server.database, person);
+    const { rows } = await server.pool.query<{ id: string; name: string }>(
       `select v.id, upper(c.card_set_id) || ' ' || v.number || ' ' || v.variant_type as name
          from card_variant v join card c on c.id = v.card_id where v.id = any($1)`,
       [Object.keys(counts)],
@@ -49,7 +49,7 @@ describeReal('real files (skipped where ../shared/data is absent)', () => {
 
   it('reads what swudb.com exports, and tells what the catalogue has not got', async () => {
     const { id, rejected, warnings } = await preview(
-      test.app,
+      server.app,
       person,
       fileOf('swudb-5col.constructed.csv'),
     );
@@ -61,7 +61,7 @@ describeReal('real files (skipped where ../shared/data is absent)', () => {
       [12, 'There is no set GC23 in the catalogue.'],
     ]);
     expect(warnings.total).toBe(0);
-    await apply(test.app, person, id, 'replace');
+    await apply(server.app, person, id, 'replace');
     expect(await countsByNumber()).toEqual({
       'SOR 017 STANDARD': 1,
       'SOR 059 STANDARD': 3,
@@ -73,7 +73,7 @@ describeReal('real files (skipped where ../shared/data is absent)', () => {
   });
 
   it('reads what swudb.com imports', async () => {
-    const read = await preview(test.app, person, fileOf('swudb-4col.sample.csv'));
+    const read = await preview(server.app, person, fileOf('swudb-4col.sample.csv'));
     expect(read).toMatchObject({ format: 'SWUDB', rows: 4, rejected: { total: 0 } });
     expect(read.plans.add.copies).toBe(12);
   });
@@ -83,6 +83,6 @@ describeReal('real files (skipped where ../shared/data is absent)', () => {
     'holodeck-full.sample.txt',
     'tcgplayer-app.header-and-nonswu-row.csv',
   ])('refuses %s, which is of another program', async (name) => {
-    await expect(preview(test.app, person, fileOf(name))).rejects.toThrow('UNKNOWN_FORMAT');
+    await expect(preview(server.app, person, fileOf(name))).rejects.toThrow('UNKNOWN_FORMAT');
   });
 });

@@ -18,10 +18,10 @@ interface Point {
 }
 
 describe('collectionWorthHistory', () => {
-  let test: TestApp;
+  let server: TestApp;
   beforeAll(async () => {
-    test = await startTestApp();
-    const { database } = test;
+    server = await startTestApp();
+    const { database } = server;
     for (const code of ['SOR', 'SHD']) {
       const cardSetId = await insertCardSet(database, { code });
       const cardId = await insertCard(database, { id: `${cardSetId}-001`, cardSetId });
@@ -42,7 +42,7 @@ describe('collectionWorthHistory', () => {
       price(VEIL, '2025-06-01', 7),
     ]);
   });
-  afterAll(() => test.close());
+  afterAll(() => server.close());
 
   /** Plays steps, each at the start of a day or at a time, and tells the worth at the start of each day asked for. */
   async function worthOn(
@@ -50,14 +50,14 @@ describe('collectionWorthHistory', () => {
     days: string[],
     asked: object = {},
   ) {
-    const person = await signUp(test.database);
+    const person = await signUp(server.database);
     for (const [at, counts] of steps) {
-      await insertStep(test.database, { userId: person.id, at, counts });
+      await insertStep(server.database, { userId: person.id, at, counts });
     }
     const found: Record<string, number | undefined> = {};
     for (const day of days) {
       const to = `${day}T00:00:00Z`;
-      const { data } = await ask(test.app, HISTORY, { to, ...asked }, person.headers);
+      const { data } = await ask(server.app, HISTORY, { to, ...asked }, person.headers);
       found[day] = data.collectionWorthHistory.at(-1)?.worthCents;
     }
     return found;
@@ -128,33 +128,33 @@ describe('collectionWorthHistory', () => {
   });
 
   it('reaches from the first count until now, in 120 points at most', async () => {
-    const person = await signUp(test.database);
+    const person = await signUp(server.database);
     const at = '2020-01-01T00:00:00.000Z';
-    await insertStep(test.database, { userId: person.id, at, counts: { [STANDARD]: 1 } });
+    await insertStep(server.database, { userId: person.id, at, counts: { [STANDARD]: 1 } });
     const asked = { from: '1970-01-01', to: '+275760-01-01' };
-    const { data } = await ask(test.app, HISTORY, asked, person.headers);
+    const { data } = await ask(server.app, HISTORY, asked, person.headers);
     const points = data.collectionWorthHistory as Point[];
     expect(points.length).toBeLessThanOrEqual(120);
     expect(points[0]).toEqual({ at, worthCents: 0 });
-    const { rows } = await test.pool.query('select now() as now');
+    const { rows } = await server.pool.query('select now() as now');
     expect(Date.parse(points.at(-1)!.at)).toBeLessThanOrEqual(rows[0].now.getTime() + 1);
     expect(points.at(-1)!.worthCents).toBe(80);
     expect(points.map((point) => point.at)).toEqual(points.map((point) => point.at).toSorted());
   });
 
   it('says each point as the end of a shorter history says it', async () => {
-    const person = await signUp(test.database);
+    const person = await signUp(server.database);
     const { id: userId, headers } = person;
     const step = (at: string, counts: Record<string, number>) =>
-      insertStep(test.database, { userId, at, counts });
+      insertStep(server.database, { userId, at, counts });
     await step('2025-12-20T10:00:00Z', { [STANDARD]: 4, [VEIL]: 9 });
     await step('2026-01-09T08:30:00Z', { [FOIL]: 2 });
     await step('2026-02-01T23:59:59.999Z', { [STANDARD]: 1, [FOIL]: 0 });
-    const { data } = await ask(test.app, HISTORY, { to: '2026-04-01T00:00:00Z' }, headers);
+    const { data } = await ask(server.app, HISTORY, { to: '2026-04-01T00:00:00Z' }, headers);
     const points = data.collectionWorthHistory as Point[];
     expect(new Set(points.map(({ worthCents }) => worthCents)).size).toBeGreaterThan(4);
     for (const { at, worthCents } of points) {
-      const shorter = await ask(test.app, HISTORY, { from: at, to: at }, headers);
+      const shorter = await ask(server.app, HISTORY, { from: at, to: at }, headers);
       expect(shorter.data.collectionWorthHistory).toEqual([{ at, worthCents }]);
     }
   });
@@ -163,14 +163,14 @@ describe('collectionWorthHistory', () => {
     ['without any count', {}],
     ['that ends before it begins', { from: '2026-02-01', to: '2026-01-01' }],
   ])('%s is empty', async (_case, asked) => {
-    const person = await signUp(test.database);
-    const { data } = await ask(test.app, HISTORY, asked, person.headers);
+    const person = await signUp(server.database);
+    const { data } = await ask(server.app, HISTORY, asked, person.headers);
     expect(data.collectionWorthHistory).toEqual([]);
   });
 
   it('refuses what is no moment', async () => {
-    const person = await signUp(test.database);
-    const { errors } = await ask(test.app, HISTORY, { from: 'yesterday' }, person.headers);
+    const person = await signUp(server.database);
+    const { errors } = await ask(server.app, HISTORY, { from: 'yesterday' }, person.headers);
     expect(errors?.[0]?.extensions).toEqual({ code: 'VALIDATION', field: 'from' });
   });
 });

@@ -9,10 +9,10 @@ const WORTH = `{ collectionWorth { pricesRecordedAt ${SUM}
   byCardSet { cardSetCode cardSetName ${SUM} } byVariantType { variantType ${SUM} } } }`;
 
 describe('collectionWorth', () => {
-  let test: TestApp;
+  let server: TestApp;
   beforeAll(async () => {
-    test = await startTestApp();
-    const { database } = test;
+    server = await startTestApp();
+    const { database } = server;
     await insertCardSet(database, { code: 'SOR', name: 'Lanterns', position: 2 });
     await insertCardSet(database, { code: 'SHD', name: 'Veils', position: 1 });
     for (const id of ['sor-001', 'shd-001']) {
@@ -29,13 +29,13 @@ describe('collectionWorth', () => {
     await insertPrinting(database, { ...sor, variantType: 'SHOWCASE' });
     await insertPrinting(database, { cardId: 'shd-001', priceCents: 2_000_000_000 });
   });
-  afterAll(() => test.close());
+  afterAll(() => server.close());
 
   const worth = async (counts: Record<string, number>) => {
-    const person = await signUp(test.database);
+    const person = await signUp(server.database);
     const at = '2026-01-01T00:00:00Z';
-    await insertStep(test.database, { userId: person.id, at, counts });
-    return (await ask(test.app, WORTH, {}, person.headers)).data.collectionWorth;
+    await insertStep(server.database, { userId: person.id, at, counts });
+    return (await ask(server.app, WORTH, {}, person.headers)).data.collectionWorth;
   };
 
   it('sums copies times prices, by set and by kind, and counts what has no price', async () => {

@@ -15,7 +15,7 @@ const UPDATE = `mutation ($variantId: ID!, $inventory: Int, $missingOverrideCoun
   ) { errors { code } }
 }`;
 
-let test: TestApp;
+let server: TestApp;
 let person: Person;
 let scout: string;
 let foil: string;
@@ -23,27 +23,27 @@ let keys = 0;
 const newKey = () => `added-${(keys += 1)}`.padEnd(12, '-');
 
 beforeAll(async () => {
-  test = await startTestApp();
-  const cardSetId = await insertCardSet(test.database);
-  const cardId = await insertCard(test.database, { id: 'sor-001', cardSetId });
-  scout = await insertPrinting(test.database, { cardId });
-  foil = await insertPrinting(test.database, { cardId, variantType: 'FOIL' });
+  server = await startTestApp();
+  const cardSetId = await insertCardSet(server.database);
+  const cardId = await insertCard(server.database, { id: 'sor-001', cardSetId });
+  scout = await insertPrinting(server.database, { cardId });
+  foil = await insertPrinting(server.database, { cardId, variantType: 'FOIL' });
 });
 beforeEach(async () => {
-  person = await signUp(test.database);
+  person = await signUp(server.database);
 });
-afterAll(() => test.close());
+afterAll(() => server.close());
 
-const send = (additions: object[], key = newKey(), app = test.app) =>
+const send = (additions: object[], key = newKey(), app = server.app) =>
   ask(app, ADD, { key, additions }, person.headers);
 const add = async (additions: object[], key?: string) =>
   (await send(additions, key)).data.addToCollection;
 const one = (count: number, variantId = scout) => ({ variantId, count });
 const update = (asked: object) =>
-  ask(test.app, UPDATE, { variantId: scout, ...asked }, person.headers);
+  ask(server.app, UPDATE, { variantId: scout, ...asked }, person.headers);
 
 const ledger = async () => {
-  const { rows } = await test.pool.query(
+  const { rows } = await server.pool.query(
     `select step.id::int, step.reason, event.inventory_from as from, event.inventory_to as to
       from collection_step step join collection_event event on event.step_id = step.id
       where step.user_id = $1 order by step.id, event.card_variant_id`,
@@ -52,7 +52,7 @@ const ledger = async () => {
   return rows as { id: number; reason: string; from: number; to: number }[];
 };
 const inventories = async () => {
-  const { rows } = await test.pool.query(
+  const { rows } = await server.pool.query(
     'select card_variant_id, inventory from collection_item where user_id = $1',
     [person.id],
   );
@@ -101,10 +101,10 @@ describe('the same key', () => {
 
   it('adds once, however many calls come at once', async () => {
     const key = newKey();
-    const other = await test.another();
+    const other = await server.another();
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, index) =>
-        send([one(2), one(1, foil)], key, index % 2 ? other : test.app),
+        send([one(2), one(1, foil)], key, index % 2 ? other : server.app),
       ),
     );
     const steps = answers.map(({ data }) => data.addToCollection.stepId as string);
@@ -123,17 +123,17 @@ describe('the same key', () => {
   it('is a player’s own', async () => {
     const key = newKey();
     await add([one(2)], key);
-    person = await signUp(test.database);
+    person = await signUp(server.database);
     expect(await add([one(1)], key)).toMatchObject({ errors: [] });
     expect(await inventories()).toEqual({ [scout]: 1 });
   });
 });
 
 it('loses nothing of twenty who add at once', async () => {
-  const other = await test.another();
+  const other = await server.another();
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, index) =>
-      send(index % 3 ? [one(1)] : [one(1, foil), one(1)], newKey(), index % 2 ? other : test.app),
+      send(index % 3 ? [one(1)] : [one(1, foil), one(1)], newKey(), index % 2 ? other : server.app),
     ),
   );
   expect(answers.flatMap(({ data }) => data.addToCollection.errors)).toEqual([]);

@@ -20,7 +20,7 @@ interface StepPage {
 }
 
 const history = async (asked: object = {}) =>
-  ask(counting.test.app, HISTORY, { first: 20, ...asked }, counting.person.headers);
+  ask(counting.server.app, HISTORY, { first: 20, ...asked }, counting.person.headers);
 const steps = async (asked: object = {}) => (await history(asked)).data.collectionHistory.nodes;
 
 it('is empty at first', async () => {
@@ -83,7 +83,7 @@ it('tells who did what when and why, the latest first', async () => {
 });
 
 it('tells a player by handle, a deleted one as such, and the program', async () => {
-  const { database, pool } = counting.test;
+  const { database, pool } = counting.server;
   const [standard] = counting.variantIds;
   const other = await insertUser(database, { handle: `other-${Date.now()}` });
   const gone = await insertUser(database, { handle: null });
@@ -134,7 +134,7 @@ it('tells of one printing alone', async () => {
 it('gives the changes of a big step page by page', async () => {
   const id = String(await counting.record(counting.variantIds.map((each) => [each, 0, 1])));
   const page = async (after: string | null) =>
-    (await ask(counting.test.app, CHANGES, { id, first: 2, after }, counting.person.headers)).data
+    (await ask(counting.server.app, CHANGES, { id, first: 2, after }, counting.person.headers)).data
       .collectionStep.changes;
   const first = await page(null);
   const second = await page(first.pageInfo.endCursor);
@@ -157,6 +157,6 @@ it.each([
 
 it('doesn’t give the changes of a hundred steps at once', async () => {
   const asked = '{ collectionHistory(first: 100) { nodes { changes { nodes { variantId } } } } }';
-  const { errors } = await ask(counting.test.app, asked, {}, counting.person.headers);
+  const { errors } = await ask(counting.server.app, asked, {}, counting.person.headers);
   expect(errors).toMatchObject([{ extensions: { code: 'TOO_COMPLEX' } }]);
 });

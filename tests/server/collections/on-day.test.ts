@@ -6,13 +6,13 @@ const ON_DAY = `query ($day: String!, $cardSetCode: String!) {
   collectionOnDay(day: $day, cardSetCode: $cardSetCode) { variantId inventory } }`;
 
 const onDay = (day: string, cardSetCode = 'sor') =>
-  ask(counting.test.app, ON_DAY, { day, cardSetCode }, counting.person.headers);
+  ask(counting.server.app, ON_DAY, { day, cardSetCode }, counting.person.headers);
 
 /** Records a change as of a moment. */
 async function at(moment: string, from: number, to: number, version: number): Promise<void> {
   const [standard] = counting.variantIds;
   const step = await counting.record([[standard, from, to, version]]);
-  await counting.test.pool.query('update collection_step set at = $1 where id = $2', [
+  await counting.server.pool.query('update collection_step set at = $1 where id = $2', [
     moment,
     step,
   ]);

@@ -6,12 +6,12 @@ import { withCounting } from './support/counting';
 
 const counting = withCounting();
 const ownData = async (headers: { cookie: string }) =>
-  counting.test.app.inject({ url: '/api/my_data', headers });
+  counting.server.app.inject({ url: '/api/my_data', headers });
 const remove = () =>
-  ask(counting.test.app, 'mutation { deleteAccount { success } }', {}, counting.person.headers);
+  ask(counting.server.app, 'mutation { deleteAccount { success } }', {}, counting.person.headers);
 
 async function shareWith(email: string): Promise<void> {
-  const { database } = counting.test;
+  const { database } = counting.server;
   const { id } = counting.person;
   await database
     .insert(sharing)
@@ -71,13 +71,13 @@ it('gives a person their counts, their ledger and the addresses that they share 
   ]);
   expect(step).toBeGreaterThan(0);
 
-  const other = await signUp(counting.test.database);
+  const other = await signUp(counting.server.database);
   const ofOther = (await ownData(other.headers)).json();
   expect(ofOther).toMatchObject({ collection: [], collectionLedger: [], sharing: [] });
 });
 
 it('takes counts, lists and shares with the account; the ledger stays without its notes', async () => {
-  const { database, pool, app } = counting.test;
+  const { database, pool, app } = counting.server;
   counting.person = await signUp(database, { handle: 'rosa' });
   const { id } = counting.person;
   const step = await counting.record([[counting.variantIds[0], 0, 3]], { note: 'rosas-box.csv' });

@@ -11,7 +11,7 @@ const counting = withCounting();
 
 async function run(...args: string[]): Promise<{ code: number; printed: string }> {
   const lines: string[] = [];
-  const { database } = counting.test;
+  const { database } = counting.server;
   const code = await runCollectionsCommand(args, {
     database,
     print: (line) => lines.push(line),
@@ -21,7 +21,7 @@ async function run(...args: string[]): Promise<{ code: number; printed: string }
 }
 
 const query = async (text: string) =>
-  (await counting.test.pool.query(text, [counting.person.id])).rows;
+  (await counting.server.pool.query(text, [counting.person.id])).rows;
 
 /** What the ledger says of each printing, worked out without the database. */
 async function replayed(): Promise<Record<string, [number, number | null, number]>> {
@@ -38,7 +38,7 @@ async function replayed(): Promise<Record<string, [number, number | null, number
 
 beforeEach(async () => {
   // Each test looks at the whole database.
-  await counting.test.pool.query('truncate collection_item, collection_step cascade');
+  await counting.server.pool.query('truncate collection_item, collection_step cascade');
 });
 
 it('follows from the ledger after any sequence of edits, additions and undos', async () => {
@@ -55,13 +55,13 @@ it('follows from the ledger after any sequence of edits, additions and undos', a
   );
   await fc.assert(
     fc.asyncProperty(fc.array(action, { maxLength: 25 }), async (actions) => {
-      await counting.test.pool.query('truncate collection_item, collection_step cascade');
-      counting.person = await signUp(counting.test.database);
+      await counting.server.pool.query('truncate collection_item, collection_step cascade');
+      counting.person = await signUp(counting.server.database);
       for (const each of actions) await perform(each);
       expect(await counting.items()).toEqual(await replayed());
       expect(await run('check')).toMatchObject({ code: 0 });
       const before = await counting.items();
-      await counting.test.pool.query('truncate collection_item');
+      await counting.server.pool.query('truncate collection_item');
       expect(await run('rebuild')).toMatchObject({ code: 0 });
       expect(await counting.items()).toEqual(before);
     }),
@@ -76,20 +76,20 @@ type Action =
   | { undo: number };
 
 async function perform(action: Action): Promise<void> {
-  const { test, person, variantIds } = counting;
+  const { server, person, variantIds } = counting;
   if ('edit' in action) {
     const { edit, ...asked } = action;
-    await setCount(test.database, person.id, { variantId: variantIds[edit]!, ...asked });
+    await setCount(server.database, person.id, { variantId: variantIds[edit]!, ...asked });
   } else if ('add' in action) {
     const additions = action.add.map((at) => ({
       variantId: variantIds[at]!,
       count: action.copies,
     }));
-    await addToCollection(test.database, person.id, { idempotencyKey: randomUUID(), additions });
+    await addToCollection(server.database, person.id, { idempotencyKey: randomUUID(), additions });
   } else {
     const steps = await query('select id from collection_step where user_id = $1 order by id');
     const step = steps[action.undo % Math.max(steps.length, 1)];
-    if (step) await undoStep(test.database, person.id, Number(step.id));
+    if (step) await undoStep(server.database, person.id, Number(step.id));
   }
 }
 
@@ -101,7 +101,7 @@ it('finds a damaged projection, says what differs, and mends it', async () => {
   ]);
   await counting.update({ missingOverrideCount: 7 });
   const right = await counting.items();
-  const { pool } = counting.test;
+  const { pool } = counting.server;
   await pool.query('update collection_item set inventory = 99 where card_variant_id = $1', [
     standard,
   ]);
@@ -146,7 +146,7 @@ it('tells of a ledger with gaps, which nothing can mend', async () => {
 });
 
 it('tells how far it is', async () => {
-  await counting.test.pool.query(
+  await counting.server.pool.query(
     `insert into user_account (name, email) select 'P', 'crowd-' || n || '@example.com' from generate_series(1, 250) n`,
   );
   expect((await run('check')).printed).toMatch(

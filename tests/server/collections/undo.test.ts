@@ -105,7 +105,7 @@ it('gives an override back unless another was set since', async () => {
   await counting.update({ missingOverrideCount: 4 });
   await counting.update({ inventory: 1 });
   expect(await counting.items()).toEqual({ [standard]: [1, 3, 2] });
-  const { rows } = await counting.test.pool.query<{ id: string }>(
+  const { rows } = await counting.server.pool.query<{ id: string }>(
     'select id from collection_step where user_id = $1 order by id',
     [counting.person.id],
   );
@@ -118,7 +118,7 @@ it('gives an override back unless another was set since', async () => {
 });
 
 it('says that there is nothing to undo where the printings are gone', async () => {
-  const { pool } = counting.test;
+  const { pool } = counting.server;
   const step = await counting.record([[counting.variantIds[2], 0, 3]]);
   await pool.query('delete from collection_event where step_id = $1', [step]);
   expect((await undone(step)).errors).toMatchObject([{ code: 'NOTHING_TO_UNDO' }]);
@@ -137,7 +137,7 @@ it.each(['0', '-1', '1.5', 'abc', '99999999999999999999', ''])(
 it('answers a stranger’s step as one that doesn’t exist, and leaves it', async () => {
   const [standard] = counting.variantIds;
   const step = await counting.record([[standard, 0, 3]]);
-  const stranger = await signUp(counting.test.database);
+  const stranger = await signUp(counting.server.database);
   const { errors } = await counting.undo(step, stranger);
   expect(errors).toMatchObject([{ message: 'Step not found', extensions: { code: 'NOT_FOUND' } }]);
   expect(await counting.items()).toEqual({ [standard]: [3, null, 1] });
@@ -148,7 +148,7 @@ it('neither loses nor doubles a count that is edited meanwhile', async () => {
   const step = await counting.record([[standard, 0, 10]]);
   const edits = Array.from({ length: 10 }, (_, at) => counting.update({ inventory: 10 + at }));
   await Promise.all([...edits, counting.undo(step)]);
-  const { rows } = await counting.test.pool.query(
+  const { rows } = await counting.server.pool.query(
     `select inventory_from, inventory_to from collection_event where user_id = $1 order by step_id`,
     [counting.person.id],
   );

@@ -160,7 +160,7 @@ it('takes fifty edits one after the other where nobody named a version', async (
 });
 
 it('leaves other players’ counts of the same printing alone', async () => {
-  const other = await signUp(counting.test.database);
+  const other = await signUp(counting.server.database);
   await counting.update({ inventory: 9 }, other);
   await update({ inventory: 2 });
   expect(await counting.items(other)).toEqual({ [standard()]: [9, null, 1] });
@@ -172,10 +172,10 @@ describe('a step of many changes', () => {
     { inventory: number; missingOverride: null },
   ];
   const attempt = (changes: { variantId: string; to: typeof to }[]) => {
-    const { test, person } = counting;
+    const { server, person } = counting;
     const step = { userId: person.id, actorId: person.id, reason: 'IMPORT' } as const;
     return recordStep(
-      test.database,
+      server.database,
       step,
       changes.map((change) => ({ ...change, from, version: 0 })),
     );
@@ -202,7 +202,7 @@ describe('a step of many changes', () => {
   });
 
   it('leaves nothing half-written where its connection is lost in the middle', async () => {
-    const { pool } = counting.test;
+    const { pool } = counting.server;
     const [first, foil] = counting.variantIds;
     // Somebody holds one of the counts, so that the step waits half-way.
     const holder = await pool.connect();

@@ -1,13 +1,13 @@
 import { createTestDatabase, type TestDatabase } from '@tests/support/postgres/database';
 
-let test: TestDatabase;
+let testDatabase: TestDatabase;
 beforeAll(async () => {
-  test = await createTestDatabase();
+  testDatabase = await createTestDatabase();
 });
-afterAll(() => test.drop());
+afterAll(() => testDatabase.drop());
 
 const insertSet = (code: string) =>
-  test.pool.query(
+  testDatabase.pool.query(
     `insert into card_set (id, code, name, position, origin) values (lower($1), $1, 'A set', 1, 'DEMO')`,
     [code],
   );
@@ -22,7 +22,7 @@ it('takes set codes with digits, a letter first', async () => {
 it('refuses a card whose id could be a set’s code', async () => {
   await insertSet('TS27');
   const insert = (id: string) =>
-    test.pool.query(
+    testDatabase.pool.query(
       `insert into card (id, card_set_id, name, card_type, rarity, aspects, traits, keywords, is_unique)
          values ($1, 'ts27', 'A card', 'UNIT', 'COMMON', '{}', '{}', '{}', false)`,
       [id],

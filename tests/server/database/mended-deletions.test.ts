@@ -9,24 +9,24 @@ const MIGRATIONS = 'server/db/migrations';
 /** The last one of a program that kept retired handles as they were. */
 const BEFORE = '0007_offers';
 
-let test: TestDatabase;
+let testDatabase: TestDatabase;
 let folder: string;
 
 /** A database as an earlier program left it. */
 beforeAll(async () => {
-  test = await createTestDatabase();
+  testDatabase = await createTestDatabase();
   folder = await mkdtemp(join(tmpdir(), 'starbinder-migrations-'));
   await cp(MIGRATIONS, folder, { recursive: true });
   const journal = join(folder, 'meta/_journal.json');
   const { entries } = JSON.parse(await readFile(journal, 'utf8')) as { entries: { tag: string }[] };
   const last = entries.findIndex(({ tag }) => tag === BEFORE);
   await writeFile(journal, JSON.stringify({ entries: entries.slice(0, last + 1) }));
-  await test.pool.query('drop schema public cascade');
-  await test.pool.query('create schema public');
-  await migrate(test.pool, folder);
+  await testDatabase.pool.query('drop schema public cascade');
+  await testDatabase.pool.query('create schema public');
+  await migrate(testDatabase.pool, folder);
 });
 afterAll(async () => {
-  await test.drop();
+  await testDatabase.drop();
   await rm(folder, { recursive: true });
 });
 
@@ -34,7 +34,7 @@ const GONE = '00000000-0000-4000-8000-00000000000a';
 const STAYS = '00000000-0000-4000-8000-00000000000b';
 
 it('a database of an earlier program forgets those who had left', async () => {
-  const { pool, database } = test;
+  const { pool, database } = testDatabase;
   await pool.query(`
     insert into user_account (id, name, email, handle, verified_email, deleted_at) values
       ('${GONE}', 'Deleted user', 'deleted@example.invalid', null, 'rosa@example.com', now()),

@@ -4,17 +4,17 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-let test: TestDatabase;
+let testDatabase: TestDatabase;
 let folder: string;
 
 beforeEach(async () => {
-  test = await createTestDatabase();
-  await test.pool.query('drop table schema_migration');
+  testDatabase = await createTestDatabase();
+  await testDatabase.pool.query('drop table schema_migration');
   folder = await mkdtemp(join(tmpdir(), 'starbinder-migrations-'));
   await mkdir(join(folder, 'meta'));
 });
 afterEach(async () => {
-  await test.drop();
+  await testDatabase.drop();
   await rm(folder, { recursive: true });
 });
 
@@ -27,7 +27,7 @@ async function write(migrations: Record<string, string[]>): Promise<void> {
 }
 
 const tables = async (): Promise<string[]> => {
-  const { rows } = await test.pool.query<{ name: string }>(
+  const { rows } = await testDatabase.pool.query<{ name: string }>(
     `select tablename as name from pg_tables where tablename like 'thing%' order by 1`,
   );
   return rows.map(({ name }) => name);
@@ -38,33 +38,38 @@ const two = { ...one, '0001_two': ['create table thing_three ()'] };
 
 it('runs each migration once, even if several start at the same time', async () => {
   await write(two);
-  const runs = await Promise.all([migrate(test.pool, folder), migrate(test.pool, folder)]);
+  const runs = await Promise.all([
+    migrate(testDatabase.pool, folder),
+    migrate(testDatabase.pool, folder),
+  ]);
   expect(runs.flat().sort()).toEqual(['0000_one', '0001_two']);
   expect(await tables()).toEqual(['thing_one', 'thing_three', 'thing_two']);
 });
 
 it('leaves nothing of a migration that broke off, and completes it the next time', async () => {
   await write({ ...one, '0001_two': ['create table thing_three ()', 'select 1 / 0'] });
-  await expect(migrate(test.pool, folder)).rejects.toThrow('division by zero');
+  await expect(migrate(testDatabase.pool, folder)).rejects.toThrow('division by zero');
   expect(await tables()).toEqual(['thing_one', 'thing_two']);
 
   await write(two);
-  expect(await migrate(test.pool, folder)).toEqual(['0001_two']);
+  expect(await migrate(testDatabase.pool, folder)).toEqual(['0001_two']);
   expect(await tables()).toEqual(['thing_one', 'thing_three', 'thing_two']);
 });
 
 it('refuses a schema that is newer than the program', async () => {
   await write(two);
-  await migrate(test.pool, folder);
+  await migrate(testDatabase.pool, folder);
   await write(one);
-  await expect(migrate(test.pool, folder)).rejects.toThrow(
+  await expect(migrate(testDatabase.pool, folder)).rejects.toThrow(
     'The database has the schema of a newer Starbinder (migration 0001_two).',
   );
 });
 
 it('refuses a migration whose text was changed after it ran', async () => {
   await write(one);
-  await migrate(test.pool, folder);
+  await migrate(testDatabase.pool, folder);
   await write({ '0000_one': ['create table thing_else ()'] });
-  await expect(migrate(test.pool, folder)).rejects.toThrow("isn't the one that the database has");
+  await expect(migrate(testDatabase.pool, folder)).rejects.toThrow(
+    "isn't the one that the database has",
+  );
 });

@@ -4,15 +4,15 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-let test: TestDatabase;
+let testDatabase: TestDatabase;
 let dataDir: string;
 
 beforeAll(async () => {
-  test = await createTestDatabase();
+  testDatabase = await createTestDatabase();
   dataDir = await mkdtemp(join(tmpdir(), 'starbinder-open-'));
 });
 afterAll(async () => {
-  await test.drop();
+  await testDatabase.drop();
   await rm(dataDir, { recursive: true });
 });
 
@@ -24,7 +24,7 @@ const open = (databaseUrl: string) =>
   });
 
 it('uses the PostgreSQL of DATABASE_URL, with its tables up to date', async () => {
-  const { pool, close, ...opened } = await open(test.connectionString);
+  const { pool, close, ...opened } = await open(testDatabase.connectionString);
   const { rows } = await pool.query('select count(*)::int as sets from card_set');
   expect(rows).toEqual([{ sets: 0 }]);
   expect(opened.dataDir).toBe(dataDir);
@@ -36,7 +36,7 @@ it.each([
   ['the password is wrong', (url: URL) => (url.password = 'wrong'), 'password authentication'],
   ['the database is missing', (url: URL) => (url.pathname = 'missing'), 'does not exist'],
 ])('says what to check where %s, without the password', async (_, spoil, reason) => {
-  const url = new URL(test.connectionString);
+  const url = new URL(testDatabase.connectionString);
   const secret = url.password;
   spoil(url);
   const refusal: unknown = await open(url.href).catch((error: unknown) => error);

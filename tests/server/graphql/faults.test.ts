@@ -10,15 +10,15 @@ const SETS = '{ cardSets { code } }';
 
 /** An unexpected fault gives a reference, never its insides (rules/attacks#faults). */
 describe('an unexpected fault', () => {
-  let test: TestApp;
+  let server: TestApp;
   beforeAll(async () => {
-    test = await startTestApp();
-    await test.database.execute(sql`alter table card_set rename column name to title`);
+    server = await startTestApp();
+    await server.database.execute(sql`alter table card_set rename column name to title`);
   });
-  afterAll(() => test.close());
+  afterAll(() => server.close());
 
   it.each([['interpreted'], ['compiled'], ['once more']])('is masked, %s', async () => {
-    const { status, errors, data, response } = await ask(test.app, '{ cardSets { name } }');
+    const { status, errors, data, response } = await ask(server.app, '{ cardSets { name } }');
     expect(status).toBe(500);
     expect(data).toBeNull();
     const reference = errors?.[0]?.extensions['reference'];
@@ -32,52 +32,52 @@ describe('an unexpected fault', () => {
     ]);
     expect(response.body).not.toMatch(/select|column|\.ts|stack/i);
 
-    const logged = test.logged().find((line) => line['reference'] === reference);
+    const logged = server.logged().find((line) => line['reference'] === reference);
     expect(JSON.stringify(logged)).toContain('does not exist');
   });
 });
 
 describe('without the database', () => {
   it('answers 503 at once, and recovers when it is back', async () => {
-    const test = await startTestApp();
-    await insertCardSet(test.database);
-    const back = await refuseConnections(test.pool);
+    const server = await startTestApp();
+    await insertCardSet(server.database);
+    const back = await refuseConnections(server.pool);
 
-    const { status, errors, response } = await ask(test.app, SETS);
+    const { status, errors, response } = await ask(server.app, SETS);
     expect(status).toBe(503);
     expect(errors?.[0]?.extensions).toEqual({ code: 'UNAVAILABLE' });
     expect(response.headers['retry-after']).toBe('2');
-    expect((await test.app.inject('/readyz')).statusCode).toBe(503);
-    expect((await test.app.inject('/healthz')).statusCode).toBe(200);
+    expect((await server.app.inject('/readyz')).statusCode).toBe(503);
+    expect((await server.app.inject('/healthz')).statusCode).toBe(200);
 
     await back();
-    expect((await ask(test.app, SETS)).data).toEqual({ cardSets: [{ code: 'SOR' }] });
-    expect((await test.app.inject('/readyz')).statusCode).toBe(200);
-    await test.close();
+    expect((await ask(server.app, SETS)).data).toEqual({ cardSets: [{ code: 'SOR' }] });
+    expect((await server.app.inject('/readyz')).statusCode).toBe(200);
+    await server.close();
   });
 
   it('answers 503 within two seconds when the database says nothing at all', async () => {
-    const test = await startTestApp();
+    const server = await startTestApp();
     const { pool, close } = await silentDatabase();
-    const app = await test.another({ pool, database: createDatabase(pool) });
+    const app = await server.another({ pool, database: createDatabase(pool) });
     const began = performance.now();
     const answers = await Promise.all([ask(app, SETS), ask(app, `${SETS} # other`)]);
     expect(answers.map(({ status }) => status)).toEqual([503, 503]);
     expect(performance.now() - began).toBeLessThan(2_000);
     close();
-    await test.close();
+    await server.close();
   });
 
   it('waits for a query that is merely slow', async () => {
-    const test = await startTestApp();
-    await insertCardSet(test.database);
-    const holder = await test.pool.connect();
+    const server = await startTestApp();
+    await insertCardSet(server.database);
+    const holder = await server.pool.connect();
     await holder.query('begin; lock table card_set in access exclusive mode');
-    const answer = ask(test.app, SETS);
+    const answer = ask(server.app, SETS);
     await holder.query('select pg_sleep(1.5)');
     await holder.query('commit');
     holder.release();
     expect((await answer).data).toEqual({ cardSets: [{ code: 'SOR' }] });
-    await test.close();
+    await server.close();
   });
 });

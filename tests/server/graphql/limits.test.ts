@@ -7,16 +7,16 @@ const repeat = (times: number, part: (index: number) => string): string =>
 
 /** What is refused before any resolver runs (rules/attacks#operations). */
 describe('limits of an operation', () => {
-  let test: TestApp;
+  let server: TestApp;
   beforeAll(async () => {
-    test = await startTestApp();
+    server = await startTestApp();
   });
   afterEach(() => jest.restoreAllMocks());
-  afterAll(() => test.close());
+  afterAll(() => server.close());
 
   const refused = async (query: string) => {
-    const asked = jest.spyOn(test.pool, 'query');
-    const { status, errors, data } = await ask(test.app, query);
+    const asked = jest.spyOn(server.pool, 'query');
+    const { status, errors, data } = await ask(server.app, query);
     expect(asked).not.toHaveBeenCalled();
     expect(data).toBeUndefined();
     expect(status).toBe(400);
@@ -66,7 +66,7 @@ describe('limits of an operation', () => {
 
   it('leave the whole set page alone', async () => {
     const { status } = await ask(
-      test.app,
+      server.app,
       `{ cardSet(cardSetCode: "SOR") { cards { id name cardVariants { id number currentMarketPrice
         { priceCents recordedAt } images { front { id url orientation } back { id url } } } } } }`,
     );

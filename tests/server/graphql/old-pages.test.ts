@@ -19,24 +19,24 @@ const RELOAD = [
   },
 ];
 
-let test: TestApp;
+let server: TestApp;
 let owner: Person;
 beforeAll(async () => {
-  test = await startTestApp({ adHocOperations: false });
-  const cardSetId = await insertCardSet(test.database);
-  const cardId = await insertCard(test.database, { id: 'sor-001', cardSetId });
-  await insertPrinting(test.database, { cardId });
-  owner = await signUp(test.database, { handle: 'owner' });
+  server = await startTestApp({ adHocOperations: false });
+  const cardSetId = await insertCardSet(server.database);
+  const cardId = await insertCard(server.database, { id: 'sor-001', cardSetId });
+  await insertPrinting(server.database, { cardId });
+  owner = await signUp(server.database, { handle: 'owner' });
 });
-afterAll(() => test.close());
+afterAll(() => server.close());
 
 const send = async (id: string, variables: object) =>
-  (await post(test.app, { id, variables }, owner.headers)).data;
+  (await post(server.app, { id, variables }, owner.headers)).data;
 
 it('set quantities that aren’t on the list, and are told to reload where one is there', async () => {
   const ids = idsOf('UpdateWantListVariantCounts');
   expect(ids.length).toBeGreaterThan(0);
-  const wantListId = await insertWantList(test.database, owner.id);
+  const wantListId = await insertWantList(server.database, owner.id);
   for (const id of ids) {
     const set = async (quantity: number) => {
       const items = [{ cardVariantId: 'sor-001-standard', quantity }];

@@ -10,15 +10,15 @@ const operations = {
 };
 
 describe('a production build', () => {
-  let test: TestApp;
+  let server: TestApp;
   beforeAll(async () => {
-    test = await startTestApp({ adHocOperations: false, operations });
-    await insertCardSet(test.database);
+    server = await startTestApp({ adHocOperations: false, operations });
+    await insertCardSet(server.database);
   });
-  afterAll(() => test.close());
+  afterAll(() => server.close());
 
   it('answers an operation of the manifest by its id', async () => {
-    const { data } = await post(test.app, { id: 'byCode', variables: { code: 'sor' } });
+    const { data } = await post(server.app, { id: 'byCode', variables: { code: 'sor' } });
     expect(data).toEqual({ cardSet: { code: 'SOR' } });
   });
 
@@ -29,33 +29,33 @@ describe('a production build', () => {
     ['a text of the manifest', { query: operations.email }],
     ['introspection', { query: '{ __schema { types { name } } }' }],
   ])('answers UNKNOWN_OPERATION to %s', async (_what, body) => {
-    const { status, errors } = await post(test.app, body);
+    const { status, errors } = await post(server.app, body);
     expect(status).toBe(400);
     expect(errors?.[0]?.extensions).toEqual({ code: 'UNKNOWN_OPERATION' });
   });
 
   it('answers queries by GET, which a browser may ask about again', async () => {
     const url = `/graphql?id=byCode&variables=${encodeURIComponent('{"code":"SOR"}')}`;
-    const first = await test.app.inject(url);
+    const first = await server.app.inject(url);
     expect(first.json()).toEqual({ data: { cardSet: { code: 'SOR' } } });
     expect(first.headers['cache-control']).toBe('no-cache');
     expect(first.headers.etag).toMatch(/^W\/"[\w-]{27}"$/);
 
     const headers = { 'if-none-match': String(first.headers.etag) };
-    const again = await test.app.inject({ url, headers });
+    const again = await server.app.inject({ url, headers });
     expect(again.statusCode).toBe(304);
     expect(again.body).toBe('');
     expect(again.headers.etag).toBe(first.headers.etag);
 
-    const other = await test.app.inject({ url, headers: { 'if-none-match': 'W/"other"' } });
+    const other = await server.app.inject({ url, headers: { 'if-none-match': 'W/"other"' } });
     expect(other.statusCode).toBe(200);
   });
 
   it('gives no ETag to an answer by POST, nor to what is not about the catalogue', async () => {
-    const { response } = await post(test.app, { id: 'sets' });
+    const { response } = await post(server.app, { id: 'sets' });
     expect(response.headers).toMatchObject({ 'cache-control': 'no-store' });
     expect(response.headers.etag).toBeUndefined();
-    const email = await test.app.inject('/graphql?id=email');
+    const email = await server.app.inject('/graphql?id=email');
     expect(email.headers).toMatchObject({ 'cache-control': 'no-store' });
     expect(email.headers.etag).toBeUndefined();
   });
@@ -63,14 +63,14 @@ describe('a production build', () => {
   it.each(['id=byCode&variables={', 'id=byCode&variables=[]', 'variables={}', 'id=a&id=b'])(
     'answers 400 to GET ?%s',
     async (query) => {
-      expect((await test.app.inject(`/graphql?${query}`)).statusCode).toBe(400);
+      expect((await server.app.inject(`/graphql?${query}`)).statusCode).toBe(400);
     },
   );
 });
 
 it('answers the checked-in manifest unless told otherwise', async () => {
-  const test = await startTestApp({ adHocOperations: false });
+  const server = await startTestApp({ adHocOperations: false });
   const [id] = Object.entries(manifest).find(([, text]) => text.startsWith('query CardSets')) ?? [];
-  expect((await post(test.app, { id })).data).toEqual({ cardSets: [] });
-  await test.close();
+  expect((await post(server.app, { id })).data).toEqual({ cardSets: [] });
+  await server.close();
 });

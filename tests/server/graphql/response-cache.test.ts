@@ -15,34 +15,34 @@ const operations = {
 
 /** Answers about the catalogue are kept until it changes, in whichever process that happens. */
 describe('ready-made answers', () => {
-  let test: TestApp;
+  let server: TestApp;
   let other: FastifyInstance;
   beforeEach(async () => {
-    test = await startTestApp({ operations });
-    other = await test.another();
-    await insertCardSet(test.database, { name: 'Before' });
-    await Promise.all([keeping(test.app), keeping(other)]);
+    server = await startTestApp({ operations });
+    other = await server.another();
+    await insertCardSet(server.database, { name: 'Before' });
+    await Promise.all([keeping(server.app), keeping(other)]);
   });
   afterEach(async () => {
     jest.restoreAllMocks();
-    await test.close();
+    await server.close();
   });
 
-  const statements = () => jest.spyOn(test.pool, 'query');
+  const statements = () => jest.spyOn(server.pool, 'query');
   it('ask the database once', async () => {
     const asked = statements();
-    await nameIn(test.app);
-    await nameIn(test.app);
-    await test.app.inject('/graphql?id=sets');
+    await nameIn(server.app);
+    await nameIn(server.app);
+    await server.app.inject('/graphql?id=sets');
     expect(asked).toHaveBeenCalledTimes(0);
-    await post(test.app, { id: 'byCode', variables: { code: 'SOR' } });
-    await post(test.app, { id: 'byCode', variables: { code: 'SOR', unknown: Math.random() } });
+    await post(server.app, { id: 'byCode', variables: { code: 'SOR' } });
+    await post(server.app, { id: 'byCode', variables: { code: 'SOR', unknown: Math.random() } });
     expect(asked).toHaveBeenCalledTimes(1);
   });
 
   it('tell apart what differs in a variable alone', async () => {
-    const left = await post(test.app, { id: 'byCode', variables: { code: 'SOR' } });
-    const given = await post(test.app, { id: 'byCode', variables: { code: 'SOR', also: false } });
+    const left = await post(server.app, { id: 'byCode', variables: { code: 'SOR' } });
+    const given = await post(server.app, { id: 'byCode', variables: { code: 'SOR', also: false } });
     expect(left.data.cardSet).toEqual({ code: 'SOR', id: 'sor' });
     expect(given.data.cardSet).toEqual({ code: 'SOR' });
   });
@@ -50,23 +50,23 @@ describe('ready-made answers', () => {
   it('are made once for all who wait', async () => {
     const asked = statements();
     const query = '{ cardSets { code description } }';
-    await Promise.all(Array.from({ length: 20 }, () => ask(test.app, query)));
+    await Promise.all(Array.from({ length: 20 }, () => ask(server.app, query)));
     expect(asked).toHaveBeenCalledTimes(1);
   });
 
   it('are thrown away in every process when a transaction that says so commits', async () => {
-    await test.database.transaction(async (transaction) => {
+    await server.database.transaction(async (transaction) => {
       await transaction.update(cardSet).set({ name: 'After' });
       await transaction.execute(sql`notify catalogue_changed`);
-      expect(await nameIn(test.app)).toBe('Before');
+      expect(await nameIn(server.app)).toBe('Before');
     });
-    await until(async () => (await nameIn(test.app)) === 'After');
+    await until(async () => (await nameIn(server.app)) === 'After');
     await until(async () => (await nameIn(other)) === 'After');
   });
 
   it('stay when the transaction is rolled back', async () => {
     const asked = statements();
-    const rollback = test.database.transaction(async (transaction) => {
+    const rollback = server.database.transaction(async (transaction) => {
       await transaction.update(cardSet).set({ name: 'After' });
       await transaction.execute(sql`notify catalogue_changed`);
       throw new Error('rolled back');
@@ -77,28 +77,28 @@ describe('ready-made answers', () => {
   });
 
   it('are not used while changes are not heard of, and are kept again afterwards', async () => {
-    const back = await refuseConnections(test.pool);
-    await until(async () => (await post(test.app, { id: 'sets' })).status === 503);
+    const back = await refuseConnections(server.pool);
+    await until(async () => (await post(server.app, { id: 'sets' })).status === 503);
     await back();
-    await keeping(test.app);
-    await test.database.update(cardSet).set({ name: 'Unheard' });
-    expect(await nameIn(test.app)).toBe('Before');
+    await keeping(server.app);
+    await server.database.update(cardSet).set({ name: 'Unheard' });
+    expect(await nameIn(server.app)).toBe('Before');
   });
 
   it('are never made of errors', async () => {
-    await test.database.execute(sql`alter table card_set rename to gone`);
+    await server.database.execute(sql`alter table card_set rename to gone`);
     const query = '{ cardSets { code imageUrl } }';
-    expect((await ask(test.app, query)).status).toBe(500);
-    await test.database.execute(sql`alter table gone rename to card_set`);
-    expect((await ask(test.app, query)).status).toBe(200);
+    expect((await ask(server.app, query)).status).toBe(500);
+    await server.database.execute(sql`alter table gone rename to card_set`);
+    expect((await ask(server.app, query)).status).toBe(200);
   });
 
   it('come compressed as the client likes', async () => {
-    await test.database.update(cardSet).set({ name: 'Long '.repeat(1_000) });
-    await test.database.execute(sql`notify catalogue_changed`);
-    await until(async () => (await nameIn(test.app)) !== 'Before');
+    await server.database.update(cardSet).set({ name: 'Long '.repeat(1_000) });
+    await server.database.execute(sql`notify catalogue_changed`);
+    await until(async () => (await nameIn(server.app)) !== 'Before');
     const get = (accepted: string) =>
-      test.app.inject({ url: '/graphql?id=sets', headers: { 'accept-encoding': accepted } });
+      server.app.inject({ url: '/graphql?id=sets', headers: { 'accept-encoding': accepted } });
     const plain = await get('identity');
     const brotli = await get('gzip, deflate, br');
     const gzip = await get('gzip, br;q=0');

@@ -14,13 +14,13 @@ const operationsOf = (root: 'Query' | 'Mutation', actor: Actor) =>
     .map(([field, operation, expected]) => [field, expected[actor], operation] as const);
 
 describe('roles × operations', () => {
-  let test: TestApp;
-  const forgetAll = () => test.pool.query('truncate user_account, retired_handle cascade');
+  let server: TestApp;
+  const forgetAll = () => server.pool.query('truncate user_account, retired_handle cascade');
   beforeAll(async () => {
-    test = await startTestApp();
-    await insertTradedPrinting(test.database);
+    server = await startTestApp();
+    await insertTradedPrinting(server.database);
   });
-  afterAll(() => test.close());
+  afterAll(() => server.close());
 
   it('has a row for every field of Query and Mutation', () => {
     const roots = [schema.getQueryType(), schema.getMutationType()];
@@ -35,7 +35,7 @@ describe('roles × operations', () => {
       (text, [name, id]) => text.replace(`$${name}`, id),
       operation,
     );
-    return outcomeOf(field, await ask(test.app, asked, undefined, headers));
+    return outcomeOf(field, await ask(server.app, asked, undefined, headers));
   };
 
   describe.each(ACTORS)('asked by: %s', (actor) => {
@@ -43,7 +43,7 @@ describe('roles × operations', () => {
     // Once, since asking changes nothing.
     beforeAll(async () => {
       await forgetAll();
-      met = await meet(test.database, actor);
+      met = await meet(server.database, actor);
     });
 
     const cases = operationsOf('Query', actor);
@@ -57,32 +57,32 @@ describe('roles × operations', () => {
 
     const cases = operationsOf('Mutation', actor);
     it.each(cases)('%s is %s', async (field, expected, operation) => {
-      expect(await outcome(await meet(test.database, actor), field, operation)).toBe(expected);
+      expect(await outcome(await meet(server.database, actor), field, operation)).toBe(expected);
     });
   });
 
   it('forbids a former administrator at their next request', async () => {
     await forgetAll();
-    const { headers } = await meet(test.database, 'admin');
+    const { headers } = await meet(server.database, 'admin');
     const asked = '{ users { nodes { id } } }';
-    expect(outcomeOf('Query.users', await ask(test.app, asked, {}, headers))).toBe('allowed');
+    expect(outcomeOf('Query.users', await ask(server.app, asked, {}, headers))).toBe('allowed');
 
-    const demoted = await test.another({ config: { ...testConfig, adminEmails: [] } });
+    const demoted = await server.another({ config: { ...testConfig, adminEmails: [] } });
     expect(outcomeOf('Query.users', await ask(demoted, asked, {}, headers))).toBe('FORBIDDEN');
 
-    const { database, app } = test;
+    const { database, app } = server;
     await database.execute(`update user_account set verified_email = 'other@example.com'`);
     expect(outcomeOf('Query.users', await ask(app, asked, {}, headers))).toBe('FORBIDDEN');
   });
 
   it('does not take a shown address for a verified one', async () => {
     await forgetAll();
-    const userId = await insertUser(test.database, {
+    const userId = await insertUser(server.database, {
       email: 'admin@example.com',
       verifiedEmail: 'someone@example.com',
     });
-    const headers = await insertSession(test.database, userId);
-    const answer = await ask(test.app, '{ users { nodes { id } } }', {}, headers);
+    const headers = await insertSession(server.database, userId);
+    const answer = await ask(server.app, '{ users { nodes { id } } }', {}, headers);
     expect(outcomeOf('Query.users', answer)).toBe('FORBIDDEN');
   });
 });

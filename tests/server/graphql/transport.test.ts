@@ -5,14 +5,14 @@ const QUERY = JSON.stringify({ query: '{ contactEmail }' });
 
 /** How GraphQL may be spoken to (rules/attacks#transport). */
 describe('POST /graphql', () => {
-  let test: TestApp;
+  let server: TestApp;
   beforeAll(async () => {
-    test = await startTestApp();
+    server = await startTestApp();
   });
-  afterAll(() => test.close());
+  afterAll(() => server.close());
 
   const send = (contentType: string | undefined, payload: string) =>
-    test.app.inject({
+    server.app.inject({
       method: 'POST',
       url: '/graphql',
       payload,
@@ -48,7 +48,7 @@ describe('POST /graphql', () => {
     ['an id that is no text', { id: 7 }],
     ['variables that are a list', { query: '{ contactEmail }', variables: [1] }],
   ])('answers 400 to %s', async (_what, body) => {
-    const { status, errors } = await post(test.app, body);
+    const { status, errors } = await post(server.app, body);
     expect(status).toBe(400);
     expect(errors?.[0]?.extensions['code']).toBe('VALIDATION');
   });
@@ -75,7 +75,7 @@ describe('POST /graphql', () => {
   ])('names a variable that is %s', async (_what, code) => {
     const query = 'query Q($code: String!) { cardSet(cardSetCode: $code) { id } }';
     for (let turn = 0; turn < 3; turn += 1) {
-      const { status, errors } = await post(test.app, { query, variables: { code } });
+      const { status, errors } = await post(server.app, { query, variables: { code } });
       expect(status).toBe(400);
       expect(errors?.[0]?.extensions['code']).toBe('VALIDATION');
       expect(errors?.[0]?.message).toContain('$code');
@@ -83,7 +83,7 @@ describe('POST /graphql', () => {
   });
 
   it('does not answer an operation sent by GET in full', async () => {
-    const response = await test.app.inject('/graphql?query={contactEmail}');
+    const response = await server.app.inject('/graphql?query={contactEmail}');
     expect(response.statusCode).toBe(400);
   });
 });

@@ -16,7 +16,7 @@ describe('hostile texts', () => {
   beforeAll(async () => {
     play = await startPlay();
   });
-  afterAll(() => play.test.close());
+  afterAll(() => play.server.close());
 
   /** What isn't an answer or a refusal, by operation, place and text. */
   const troubleWith = async (operation: SentOperation, place: string | null, text: string) => {
@@ -64,7 +64,7 @@ describe('hostile texts', () => {
       'additions.0.variantId',
     ],
   ])('that can’t be kept are named by their place: %s', async (query, field) => {
-    const app = await play.test.another({ adHocOperations: true });
+    const app = await play.server.another({ adHocOperations: true });
     for (const text of ['\0', 'shd-001\0', '\uD83D', '\uDE80\uD83D']) {
       const { status, errors } = await ask(app, query, { text });
       expect(status).toBe(200);
@@ -73,7 +73,7 @@ describe('hostile texts', () => {
   });
 
   it('leave nothing about people in the log', async () => {
-    const lines = play.test.logged();
+    const lines = play.server.logged();
     expect(lines.length).toBeGreaterThan(places.length * HOSTILE_TEXTS.length);
     const text = lines.map((line) => JSON.stringify(line)).join('\n');
     const data = [...(await play.personalData()), '127.0.0.1', 'session=', 'friend@example.com'];

@@ -98,7 +98,7 @@ describe('hostile texts', () => {
         const url = page.replace(':x', place);
         // So many links in a minute are more than one address may ask for.
         asked += 1;
-        const { statusCode } = await all.test.app.inject({
+        const { statusCode } = await all.server.app.inject({
           url,
           headers: { accept: 'text/html' },
           remoteAddress: `198.51.100.${asked % 250}`,
@@ -109,7 +109,7 @@ describe('hostile texts', () => {
   });
 
   it('leave no fault in the log, and nothing that PostgreSQL could not take', () => {
-    const lines = all.test.logged() as { level: number; err?: { code?: string } }[];
+    const lines = all.server.logged() as { level: number; err?: { code?: string } }[];
     expect(lines.filter(({ level }) => level >= 50)).toEqual([]);
     // A page or a picture goes on without what failed, so its answer doesn't tell.
     expect(lines.filter(({ err }) => err?.code?.startsWith('22'))).toEqual([]);

@@ -5,13 +5,13 @@ import { signUp } from '../users/support/sign-up';
 
 const MEGABYTE = 1024 ** 2;
 
-let test: TestApp;
+let server: TestApp;
 let free: number;
 
 beforeAll(async () => {
-  test = await startTestApp({ freeBytes: () => Promise.resolve(free) });
+  server = await startTestApp({ freeBytes: () => Promise.resolve(free) });
 });
-afterAll(() => test.close());
+afterAll(() => server.close());
 
 const change = `mutation { updateUserCollectionPreferences(leaderCount: 2) { errors { field } } }`;
 
@@ -28,8 +28,8 @@ describe('with less than 256 MB left on the disk', () => {
     ['an import', { method: 'POST', url: '/api/import_collection/1/apply?mode=add' }],
   ];
   it.each(writes)('refuses %s, for now', async (_name, options) => {
-    const { headers } = await signUp(test.database);
-    const response = await test.app.inject({ ...options, headers });
+    const { headers } = await signUp(server.database);
+    const response = await server.app.inject({ ...options, headers });
     expect(response.statusCode).toBe(503);
     expect(response.headers['retry-after']).toBe('2');
     expect(response.body).toContain('no room to keep anything new');
@@ -38,35 +38,35 @@ describe('with less than 256 MB left on the disk', () => {
   it.each(['/readyz', '/api/auth_status', '/api/csrf_token', '/api/my_data'])(
     'goes on answering %s',
     async (url) => {
-      const { headers } = await signUp(test.database);
-      expect((await test.app.inject({ url, headers })).statusCode).toBe(200);
+      const { headers } = await signUp(server.database);
+      expect((await server.app.inject({ url, headers })).statusCode).toBe(200);
     },
   );
 
   it('goes on answering queries', async () => {
-    const { id, headers } = await signUp(test.database);
-    const { status, data } = await ask(test.app, '{ currentUser { id } }', {}, headers);
+    const { id, headers } = await signUp(server.database);
+    const { status, data } = await ask(server.app, '{ currentUser { id } }', {}, headers);
     expect([status, data]).toEqual([200, { currentUser: { id } }]);
   });
 
   it('lets people sign out', async () => {
-    const { headers } = await signUp(test.database);
-    const left = await test.app.inject({ method: 'DELETE', url: '/users/sign_out', headers });
+    const { headers } = await signUp(server.database);
+    const left = await server.app.inject({ method: 'DELETE', url: '/users/sign_out', headers });
     expect(left.statusCode).toBe(204);
-    const { data } = await ask(test.app, '{ currentUser { id } }', {}, headers);
+    const { data } = await ask(server.app, '{ currentUser { id } }', {}, headers);
     expect(data).toEqual({ currentUser: null });
   });
 });
 
 it('writes with 256 MB left, and says once that there was less', async () => {
-  const { headers } = await signUp(test.database);
+  const { headers } = await signUp(server.database);
   free = 0;
-  await ask(test.app, change, {}, headers);
-  await ask(test.app, change, {}, headers);
+  await ask(server.app, change, {}, headers);
+  await ask(server.app, change, {}, headers);
   free = 256 * MEGABYTE;
-  const before = test.logged().length;
-  expect((await ask(test.app, change, {}, headers)).status).toBe(200);
-  const messages = test.logged().map(({ msg }) => msg);
+  const before = server.logged().length;
+  expect((await ask(server.app, change, {}, headers)).status).toBe(200);
+  const messages = server.logged().map(({ msg }) => msg);
   expect(messages.slice(before)).toEqual(['there is room on the disk again']);
   expect(messages.filter((message) => String(message).includes('nearly full'))).toHaveLength(1);
 });

@@ -1,14 +1,14 @@
 import { startTestApp, testConfig, type TestApp } from '../support/test-app';
 
 describe('security headers', () => {
-  let test: TestApp;
+  let server: TestApp;
   beforeAll(async () => {
-    test = await startTestApp();
+    server = await startTestApp();
   });
-  afterAll(() => test.close());
+  afterAll(() => server.close());
 
   it.each(['/healthz', '/graphql', '/nowhere'])('stand on %s', async (url) => {
-    const { headers } = await test.app.inject(url);
+    const { headers } = await server.app.inject(url);
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
@@ -21,7 +21,7 @@ describe('security headers', () => {
   });
 
   it('let scripts come from our own files alone', async () => {
-    const { headers } = await test.app.inject('/healthz');
+    const { headers } = await server.app.inject('/healthz');
     expect(String(headers['content-security-policy']).split(';').sort()).toEqual([
       "base-uri 'none'",
       "connect-src 'self'",
@@ -38,7 +38,7 @@ describe('security headers', () => {
   });
 
   it('ask for https from then on where the public address is https', async () => {
-    const app = await test.another({
+    const app = await server.another({
       config: { ...testConfig, publicUrl: 'https://cards.example.com' },
     });
     const { headers } = await app.inject('/healthz');
@@ -47,18 +47,18 @@ describe('security headers', () => {
   });
 
   it('do not believe forwarded addresses but those of the trusted proxy', async () => {
-    expect(await addressSeen(test, undefined, '10.0.0.1')).toBe('10.0.0.1');
-    expect(await addressSeen(test, ['10.0.0.1'], '10.0.0.1')).toBe('203.0.113.9');
-    expect(await addressSeen(test, ['10.0.0.1'], '10.0.0.2')).toBe('10.0.0.2');
+    expect(await addressSeen(server, undefined, '10.0.0.1')).toBe('10.0.0.1');
+    expect(await addressSeen(server, ['10.0.0.1'], '10.0.0.1')).toBe('203.0.113.9');
+    expect(await addressSeen(server, ['10.0.0.1'], '10.0.0.2')).toBe('10.0.0.2');
   });
 });
 
 async function addressSeen(
-  test: TestApp,
+  server: TestApp,
   trustProxy: string[] | undefined,
   remoteAddress: string,
 ): Promise<string> {
-  const app = await test.another({ config: { ...testConfig, trustProxy } });
+  const app = await server.another({ config: { ...testConfig, trustProxy } });
   app.get('/address', (request) => request.ip);
   const headers = { 'x-forwarded-for': '203.0.113.9' };
   return (await app.inject({ url: '/address', headers, remoteAddress })).body;

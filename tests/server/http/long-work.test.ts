@@ -5,16 +5,16 @@ import { ask, type Answer } from '../support/ask';
 import { startTestApp, type TestApp } from '../support/test-app';
 import { signUp } from '../users/support/sign-up';
 
-let test: TestApp;
+let server: TestApp;
 let locker: PoolClient;
 
 beforeEach(async () => {
-  test = await startTestApp();
-  locker = await test.pool.connect();
+  server = await startTestApp();
+  locker = await server.pool.connect();
 });
 afterEach(async () => {
   locker.release(true);
-  await test.close();
+  await server.close();
 });
 
 /** Makes whatever reads ledgers take as long as the test wants. */
@@ -27,7 +27,7 @@ async function holdLedgers(): Promise<() => Promise<unknown>> {
 
 /** How many connections wait for somebody's lock. */
 async function waiting(): Promise<number> {
-  const { rows } = await test.pool.query<{ count: number }>(
+  const { rows } = await server.pool.query<{ count: number }>(
     `select count(*)::int as count from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock'`,
   );
@@ -41,13 +41,13 @@ it('is ready while slow statements hold every connection of the pool', async () 
   const release = await holdLedgers();
   // With the one that holds them up, as many as the pool has.
   const clients: PoolClient[] = [];
-  while (clients.length < 9) clients.push(await test.pool.connect());
+  while (clients.length < 9) clients.push(await server.pool.connect());
   const slow = clients.map((client) =>
     client.query('select from collection_step').catch(() => undefined),
   );
 
   // A busy machine may take more than a second to connect for the first time.
-  while ((await test.app.inject('/readyz')).statusCode !== 200) await after(5);
+  while ((await server.app.inject('/readyz')).statusCode !== 200) await after(5);
 
   await release();
   await Promise.all(slow);
@@ -55,14 +55,16 @@ it('is ready while slow statements hold every connection of the pool', async () 
 });
 
 it('keeps nobody else waiting', async () => {
-  const people = await Promise.all(Array.from({ length: 10 }, () => signUp(test.database)));
+  const people = await Promise.all(Array.from({ length: 10 }, () => signUp(server.database)));
   const release = await holdLedgers();
-  const downloads = people.map(({ headers }) => test.app.inject({ url: '/api/my_data', headers }));
-  const worth = ask(test.app, '{ collectionWorthHistory { at } }', {}, people[0]?.headers);
+  const downloads = people.map(({ headers }) =>
+    server.app.inject({ url: '/api/my_data', headers }),
+  );
+  const worth = ask(server.app, '{ collectionWorthHistory { at } }', {}, people[0]?.headers);
   // As many as long work has connections.
   while ((await waiting()) < 4) await after(5);
 
-  const { data } = await ask(test.app, '{ currentUser { id } }', {}, people[1]?.headers);
+  const { data } = await ask(server.app, '{ currentUser { id } }', {}, people[1]?.headers);
   expect(data).toEqual({ currentUser: { id: people[1]?.id } });
 
   await release();
@@ -71,13 +73,13 @@ it('keeps nobody else waiting', async () => {
 });
 
 it('does two pieces of work at once for one person, and refuses more than may wait', async () => {
-  const { headers } = await signUp(test.database);
-  const other = await signUp(test.database);
+  const { headers } = await signUp(server.database);
+  const other = await signUp(server.database);
   const release = await holdLedgers();
   const question = '{ collectionWorthHistory { at } }';
   const answered: Answer<unknown>[] = [];
   const asked = Array.from({ length: 12 }, async () => {
-    answered.push(await ask(test.app, question, {}, headers));
+    answered.push(await ask(server.app, question, {}, headers));
   });
   while (answered.length < 2) await after(5);
   for (const { status, errors, response } of answered) {
@@ -86,25 +88,25 @@ it('does two pieces of work at once for one person, and refuses more than may wa
   }
   while ((await waiting()) < 2) await after(5);
 
-  const ofOther = ask(test.app, question, {}, other.headers);
+  const ofOther = ask(server.app, question, {}, other.headers);
   while ((await waiting()) < 3) await after(5);
 
   await release();
   await Promise.all(asked);
   expect(answered.map(({ status }) => status)).toEqual([429, 429, ...Array<number>(10).fill(200)]);
   expect((await ofOther).status).toBe(200);
-  expect((await test.app.inject({ url: '/api/my_data', headers })).statusCode).toBe(200);
+  expect((await server.app.inject({ url: '/api/my_data', headers })).statusCode).toBe(200);
 });
 
 it('sends a person’s data while it is still being read', async () => {
-  const { id, headers } = await signUp(test.database);
-  await test.pool.query(
+  const { id, headers } = await signUp(server.database);
+  await server.pool.query(
     `insert into collection_step (user_id, actor_id, reason) select $1, $1, 'EDIT' from generate_series(1, 50)`,
     [id],
   );
   const release = await holdLedgers();
 
-  const response = await test.app.inject({
+  const response = await server.app.inject({
     url: '/api/my_data',
     headers,
     payloadAsStream: true,
@@ -124,8 +126,8 @@ it('sends a person’s data while it is still being read', async () => {
 });
 
 it('gives a download up when nobody reads on', async () => {
-  const { headers } = await signUp(test.database);
-  const url = await test.app.listen({ port: 0, host: '127.0.0.1' });
+  const { headers } = await signUp(server.database);
+  const url = await server.app.listen({ port: 0, host: '127.0.0.1' });
   const release = await holdLedgers();
   const begin = () => {
     const left = new AbortController();
@@ -144,5 +146,5 @@ it('gives a download up when nobody reads on', async () => {
     'changesOfOthers',
   ]);
   // Some were opened for a request that was given up before it was sent, so that closing would wait for it.
-  test.app.server.closeAllConnections();
+  server.app.server.closeAllConnections();
 });

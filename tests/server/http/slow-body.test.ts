@@ -4,9 +4,9 @@ import { startTestApp } from '../support/test-app';
 
 /** A body that drips must not hold a connection for ever (rules/attacks#transport). */
 it('answers 408 to a body that does not come to its end', async () => {
-  const test = await startTestApp({ requestTimeout: 200 });
-  await test.app.listen({ host: '127.0.0.1', port: 0 });
-  const { port } = test.app.server.address() as AddressInfo;
+  const server = await startTestApp({ requestTimeout: 200 });
+  await server.app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = server.app.server.address() as AddressInfo;
 
   const answer = await new Promise<string>((resolve, reject) => {
     let received = '';
@@ -24,5 +24,5 @@ it('answers 408 to a body that does not come to its end', async () => {
     socket.on('error', reject);
   });
   expect(answer).toMatch(/^HTTP\/1\.1 408 /);
-  await test.close();
+  await server.close();
 });

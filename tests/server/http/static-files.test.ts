@@ -10,7 +10,7 @@ const SCRIPT = `${'globalThis.a = 1;'.repeat(200)}`;
 const html = { accept: 'text/html,application/xhtml+xml' };
 
 describe('the built browser application', () => {
-  let test: TestApp;
+  let server: TestApp;
   let folder: string;
   beforeAll(async () => {
     // Under a folder with a dot, as people keep programs in `~/.local`.
@@ -25,10 +25,10 @@ describe('the built browser application', () => {
     await write('assets/app-3f2a.js.br', brotliCompressSync(SCRIPT));
     await write('assets/app-3f2a.js.gz', gzipSync(SCRIPT));
     await writeFile(path.join(folder, '..', 'outside.txt'), 'secret').catch(() => undefined);
-    test = await startTestApp({ clientFolder: folder });
+    server = await startTestApp({ clientFolder: folder });
   });
   afterAll(async () => {
-    await test.close();
+    await server.close();
     await rm(folder, { recursive: true });
     await rm(path.join(folder, '..', 'outside.txt'), { force: true });
   });
@@ -36,7 +36,7 @@ describe('the built browser application', () => {
   it.each(['/', '/index.html', '/cards/sor', '/cards/sor-059', '/trading?tab=Offers', '/nowhere'])(
     'is opened at %s',
     async (url) => {
-      const { statusCode, headers, body } = await test.app.inject({ url, headers: html });
+      const { statusCode, headers, body } = await server.app.inject({ url, headers: html });
       expect(statusCode).toBe(200);
       expect(body).toMatch(IS_PAGE);
       expect(headers['cache-control']).toBe('no-cache');
@@ -46,33 +46,33 @@ describe('the built browser application', () => {
 
   it('is opened by a client that takes no compression and says nothing of HTML', async () => {
     for (const url of ['/', '/cards/sor']) {
-      const { statusCode, body } = await test.app.inject(url);
+      const { statusCode, body } = await server.app.inject(url);
       expect(statusCode).toBe(200);
       expect(body).toMatch(IS_PAGE);
     }
   });
 
   it('is not sent again to a browser that has it', async () => {
-    const { etag } = (await test.app.inject({ url: '/', headers: html })).headers;
+    const { etag } = (await server.app.inject({ url: '/', headers: html })).headers;
     const headers = { ...html, 'if-none-match': String(etag) };
-    const { statusCode, body } = await test.app.inject({ url: '/', headers });
+    const { statusCode, body } = await server.app.inject({ url: '/', headers });
     expect({ statusCode, body }).toEqual({ statusCode: 304, body: '' });
   });
 
   it('sends a file as it was compressed beforehand, for ever', async () => {
     const url = '/assets/app-3f2a.js';
-    const response = await test.app.inject({ url, headers: { 'accept-encoding': 'gzip, br' } });
+    const response = await server.app.inject({ url, headers: { 'accept-encoding': 'gzip, br' } });
     expect(response.headers).toMatchObject({
       'content-encoding': 'br',
       'cache-control': 'public, max-age=31536000, immutable',
       'content-type': expect.stringMatching(/javascript/),
     });
     expect(brotliDecompressSync(response.rawPayload).toString()).toBe(SCRIPT);
-    expect((await test.app.inject(url)).body).toBe(SCRIPT);
+    expect((await server.app.inject(url)).body).toBe(SCRIPT);
   });
 
   it('has files without a hash asked about each time', async () => {
-    const { statusCode, headers } = await test.app.inject('/theme.js');
+    const { statusCode, headers } = await server.app.inject('/theme.js');
     expect(statusCode).toBe(200);
     expect(headers['cache-control']).toBe('no-cache');
   });
@@ -84,16 +84,16 @@ describe('the built browser application', () => {
     '/images/cards/none',
     '/graphql/more',
   ])('does not stand in for %s', async (url) => {
-    const { statusCode, body } = await test.app.inject({ url, headers: html });
+    const { statusCode, body } = await server.app.inject({ url, headers: html });
     expect(statusCode).toBe(404);
     expect(body).not.toContain('<');
   });
 
   it('is not what a script or a picture gets for a wrong address', async () => {
     expect(
-      (await test.app.inject({ url: '/gone.js', headers: { accept: '*/*' } })).statusCode,
+      (await server.app.inject({ url: '/gone.js', headers: { accept: '*/*' } })).statusCode,
     ).toBe(404);
-    expect((await test.app.inject({ method: 'POST', url: '/', headers: html })).statusCode).toBe(
+    expect((await server.app.inject({ method: 'POST', url: '/', headers: html })).statusCode).toBe(
       404,
     );
   });
@@ -104,11 +104,11 @@ describe('the built browser application', () => {
     '/..%2foutside.txt',
     '/assets/../../outside.txt',
   ])('keeps within its folder at %s', async (url) => {
-    expect((await test.app.inject(url)).body).not.toContain('secret');
+    expect((await server.app.inject(url)).body).not.toContain('secret');
   });
 
   it('is not needed for the rest', async () => {
-    const app = await test.another({ clientFolder: undefined as never });
+    const app = await server.another({ clientFolder: undefined as never });
     const { statusCode, body } = await app.inject({ url: '/', headers: html });
     expect(statusCode).toBe(404);
     expect(JSON.parse(body).errors[0].extensions.code).toBe('NOT_FOUND');

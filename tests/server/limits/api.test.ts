@@ -15,19 +15,19 @@ beforeEach(() => {
   here = `198.51.100.${tests}`;
 });
 
-let test: TestApp;
+let server: TestApp;
 let mira: Person;
 beforeAll(async () => {
-  test = await startTestApp({ pictureWorker: builtPictureWorker() });
-  mira = await signUp(test.database, { handle: 'mira' });
+  server = await startTestApp({ pictureWorker: builtPictureWorker() });
+  mira = await signUp(server.database, { handle: 'mira' });
 });
 afterAll(async () => {
-  await test.close();
+  await server.close();
   await removePictureWorker();
 });
 
 const limited = (byUser: number, byAddress: number): Promise<FastifyInstance> =>
-  test.another({ apiRate: { name: 'api', byUser, byAddress } });
+  server.another({ apiRate: { name: 'api', byUser, byAddress } });
 
 const CATALOGUE = { query: '{ cardSets { id } }' };
 const OWN = { query: '{ userCollectionPreferences { id } }' };
@@ -51,7 +51,7 @@ async function statuses(count: number, ask: () => ReturnType<typeof post>): Prom
 /** Waits until the app hears of changes of the catalogue, and so keeps its answers. */
 async function untilKept(app: FastifyInstance): Promise<void> {
   for (let isKept = false; !isKept;) {
-    const asked = jest.spyOn(test.pool, 'query');
+    const asked = jest.spyOn(server.pool, 'query');
     await post(app);
     isKept = asked.mock.calls.length === 0;
     asked.mockRestore();
@@ -61,7 +61,7 @@ async function untilKept(app: FastifyInstance): Promise<void> {
 /** Waits until the database has counted at least so much of this test's address, in whichever minute. */
 async function untilCounted(count: number): Promise<void> {
   for (let counted = 0; counted < count;) {
-    const { rows } = await test.pool.query(
+    const { rows } = await server.pool.query(
       'select coalesce(sum(count), 0)::int as sum from rate_count where key = $1',
       [`api address ${here}`],
     );
@@ -75,7 +75,7 @@ async function untilRefused(ask: () => ReturnType<typeof post>): Promise<number>
 }
 
 it('one address may ask so often, by whatever route, and is told when to come back', async () => {
-  const { answers, refused } = await inOneMinute(test.pool, async () => {
+  const { answers, refused } = await inOneMinute(server.pool, async () => {
     const app = await limited(1_000, 5);
     return {
       answers: await statuses(6, () => post(app)),
@@ -111,7 +111,7 @@ it('one address may ask so often, by whatever route, and is told when to come ba
 });
 
 it('another address, and what isn’t the API, goes on', async () => {
-  const answers = await inOneMinute(test.pool, async () => {
+  const answers = await inOneMinute(server.pool, async () => {
     const app = await limited(1_000, 1);
     await statuses(2, () => post(app));
     return Promise.all([
@@ -125,8 +125,8 @@ it('another address, and what isn’t the API, goes on', async () => {
 });
 
 it('the address is the one that a trusted proxy says', async () => {
-  const answers = await inOneMinute(test.pool, async () => {
-    const app = await test.another({
+  const answers = await inOneMinute(server.pool, async () => {
+    const app = await server.another({
       config: { ...testConfig, trustProxy: [here] },
       apiRate: { name: 'api', byUser: 1_000, byAddress: 1 },
     });
@@ -137,8 +137,8 @@ it('the address is the one that a trusted proxy says', async () => {
 });
 
 it('one person may ask so often from wherever, which is no matter to others', async () => {
-  const other = await signUp(test.database, { handle: 'teo' });
-  const answers = await inOneMinute(test.pool, async () => {
+  const other = await signUp(server.database, { handle: 'teo' });
+  const answers = await inOneMinute(server.pool, async () => {
     const app = await limited(3, 1_000);
     const own = { payload: OWN, headers: mira.headers };
     return [
@@ -156,8 +156,8 @@ it('one person may ask so often from wherever, which is no matter to others', as
 it('a ready-made answer waits for no statement, and hundreds cost a few', async () => {
   const app = await limited(1_000, 1_000_000);
   await untilKept(app);
-  const asked = jest.spyOn(test.pool, 'query');
-  const counted = jest.spyOn(test.pool, 'connect');
+  const asked = jest.spyOn(server.pool, 'query');
+  const counted = jest.spyOn(server.pool, 'connect');
   const began = performance.now();
   await statuses(300, () => post(app));
   const seconds = (performance.now() - began) / 1_000;
@@ -168,7 +168,7 @@ it('a ready-made answer waits for no statement, and hundreds cost a few', async 
 });
 
 it('two processes share what one address may ask, but for a hundred each', async () => {
-  const passed = await inOneMinute(test.pool, async () => {
+  const passed = await inOneMinute(server.pool, async () => {
     const [one, two] = [await limited(1_000, 200), await limited(1_000, 200)];
     const first = await untilRefused(() => post(one));
     const second = await untilRefused(() => post(two));
@@ -180,10 +180,10 @@ it('two processes share what one address may ask, but for a hundred each', async
 });
 
 it('a process hears of what was asked of others before it began', async () => {
-  const passed = await inOneMinute(test.pool, async () => {
-    await haveCounted(test.pool, `api address ${here}`, API_RATE.byAddress);
-    await haveCounted(test.pool, `api user ${mira.id}`, API_RATE.byUser);
-    const app = await test.another({ apiRate: API_RATE });
+  const passed = await inOneMinute(server.pool, async () => {
+    await haveCounted(server.pool, `api address ${here}`, API_RATE.byAddress);
+    await haveCounted(server.pool, `api user ${mira.id}`, API_RATE.byUser);
+    const app = await server.another({ apiRate: API_RATE });
     const byAddress = await untilRefused(() => post(app));
     const byUser = await untilRefused(() =>
       post(app, { payload: OWN, headers: mira.headers, remoteAddress: ELSEWHERE }),

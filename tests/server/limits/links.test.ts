@@ -12,26 +12,26 @@ const HERE = '203.0.113.7';
 /** Links of two minutes, since one may end meanwhile: a request for more isn't counted at all. */
 const MOST_ASKED = 1_201;
 
-let test: TestApp;
+let server: TestApp;
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'starbinder-client-'));
   await writeFile(join(folder, 'index.html'), PAGE);
-  test = await startTestApp({ clientFolder: folder, pictureWorker: builtPictureWorker() });
-  const cardSetId = await insertCardSet(test.database);
-  await insertCard(test.database, { id: 'sor-059', cardSetId, name: 'Dawn Courier' });
+  server = await startTestApp({ clientFolder: folder, pictureWorker: builtPictureWorker() });
+  const cardSetId = await insertCardSet(server.database);
+  await insertCard(server.database, { id: 'sor-059', cardSetId, name: 'Dawn Courier' });
 });
 afterAll(async () => {
-  await test.close();
+  await server.close();
   await removePictureWorker();
   await rm(folder, { recursive: true });
 });
 
 /** What an address gets that asked for six hundred links in this minute. */
 const asManyWere = <Result>(ask: (app: FastifyInstance) => Promise<Result>): Promise<Result> =>
-  inOneMinute(test.pool, async () => {
-    await haveCounted(test.pool, `link address ${HERE}`, 600);
-    const app = await test.another();
+  inOneMinute(server.pool, async () => {
+    await haveCounted(server.pool, `link address ${HERE}`, 600);
+    const app = await server.another();
     const url = '/images/links/cards/none';
     // The first of this process are let through, until it hears of what was counted or has counted as many itself.
     let status = 0;

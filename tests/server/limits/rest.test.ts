@@ -6,17 +6,17 @@ import { startTestApp, type TestApp } from '../support/test-app';
 import { signUp, type Person } from '../users/support/sign-up';
 import { haveCounted, inOneMinute } from './support/in-one-minute';
 
-let test: TestApp;
+let server: TestApp;
 let mira: Person;
 let teo: Person;
 const tokens = { mira: newToken(), teo: newToken() };
 
 beforeAll(async () => {
-  test = await startTestApp();
-  mira = await signUp(test.database, { handle: 'mira' });
-  teo = await signUp(test.database, { handle: 'teo' });
+  server = await startTestApp();
+  mira = await signUp(server.database, { handle: 'mira' });
+  teo = await signUp(server.database, { handle: 'teo' });
 });
-afterAll(() => test.close());
+afterAll(() => server.close());
 
 type Name = 'mira' | 'teo';
 interface Limited {
@@ -83,13 +83,13 @@ const limited: Record<string, Limited> = {
 describe.each(Object.entries(limited))('%s', (_, { rate, ask, who, else: other }) => {
   const id = (by: Name) => (who ? who(by) : person(by).id);
   const statusOf = async (by: Name, remoteAddress = '127.0.0.1') =>
-    (await test.app.inject({ ...ask(by), remoteAddress })).statusCode;
+    (await server.app.inject({ ...ask(by), remoteAddress })).statusCode;
 
   it('is refused to the person who did it too often, with the time to wait, and to nobody else', async () => {
-    const { statuses, refused } = await inOneMinute(test.pool, async () => {
-      await haveCounted(test.pool, `${rate.name} user ${id('mira')}`, rate.byUser - 1);
+    const { statuses, refused } = await inOneMinute(server.pool, async () => {
+      await haveCounted(server.pool, `${rate.name} user ${id('mira')}`, rate.byUser - 1);
       const first = await statusOf('mira');
-      const response = await test.app.inject(ask('mira'));
+      const response = await server.app.inject(ask('mira'));
       return { statuses: [first, await statusOf('teo')], refused: response };
     });
     expect(statuses).toEqual([other, other]);
@@ -105,8 +105,8 @@ describe.each(Object.entries(limited))('%s', (_, { rate, ask, who, else: other }
   });
 
   it('is refused to an address from which it was done too often, and to no other', async () => {
-    const statuses = await inOneMinute(test.pool, async () => {
-      await haveCounted(test.pool, `${rate.name} address 203.0.113.7`, rate.byAddress - 1);
+    const statuses = await inOneMinute(server.pool, async () => {
+      await haveCounted(server.pool, `${rate.name} address 203.0.113.7`, rate.byAddress - 1);
       return [
         await statusOf('mira', '203.0.113.7'),
         await statusOf('teo', '203.0.113.7'),
@@ -118,10 +118,10 @@ describe.each(Object.entries(limited))('%s', (_, { rate, ask, who, else: other }
 });
 
 it('visitors who export count by address', async () => {
-  const statuses = await inOneMinute(test.pool, async () => {
-    await haveCounted(test.pool, 'export address 203.0.113.7', EXPORT_RATE.byAddress - 1);
+  const statuses = await inOneMinute(server.pool, async () => {
+    await haveCounted(server.pool, 'export address 203.0.113.7', EXPORT_RATE.byAddress - 1);
     const url = '/api/export_collection?format=csv&user_handle=mira';
-    const ask = (remoteAddress: string) => test.app.inject({ url, remoteAddress });
+    const ask = (remoteAddress: string) => server.app.inject({ url, remoteAddress });
     return [await ask('203.0.113.7'), await ask('203.0.113.7'), await ask('203.0.113.8')];
   });
   expect(statuses.map(({ statusCode }) => statusCode)).toEqual([404, 429, 404]);

@@ -10,15 +10,15 @@ import { hearFromNow } from './support/hear';
  * A stream is no longer open than the session under which it was opened, wherever that ends
  * (rules/attacks#live-streams).
  */
-let test: TestApp;
+let server: TestApp;
 let other: FastifyInstance;
 let stayer: Person;
 beforeAll(async () => {
-  test = await startTestApp();
-  other = await test.another();
-  stayer = await signUp(test.database, { handle: 'stayer' });
+  server = await startTestApp();
+  other = await server.another();
+  stayer = await signUp(server.database, { handle: 'stayer' });
 });
-afterAll(() => test.close());
+afterAll(() => server.close());
 
 const signOut = async (app: FastifyInstance, { headers }: Person) => {
   const { statusCode } = await app.inject({ method: 'DELETE', url: '/users/sign_out', headers });
@@ -26,12 +26,12 @@ const signOut = async (app: FastifyInstance, { headers }: Person) => {
 };
 
 it.each<[string, (person: Person) => Promise<unknown>]>([
-  ['a logout', (person) => signOut(test.app, person)],
+  ['a logout', (person) => signOut(server.app, person)],
   ['a logout at another process', (person) => signOut(other, person)],
   [
     'the end of the session’s time',
     ({ id }) =>
-      test.database
+      server.database
         .update(session)
         .set({ expiresAt: sql`now()` })
         .where(eq(session.userId, id)),
@@ -44,27 +44,27 @@ it.each<[string, (person: Person) => Promise<unknown>]>([
     },
   ],
 ])('ends with %s, and others stay open', async (_what, end) => {
-  const leaver = await signUp(test.database);
+  const leaver = await signUp(server.database);
   const [window, another] = [
-    await hearFromNow(test.app, leaver.headers),
-    await hearFromNow(test.app, stayer.headers),
+    await hearFromNow(server.app, leaver.headers),
+    await hearFromNow(server.app, stayer.headers),
   ];
   await end(leaver);
   await window.ended();
-  const again = await test.app.inject({ url: '/api/events', headers: leaver.headers });
+  const again = await server.app.inject({ url: '/api/events', headers: leaver.headers });
   expect(again.statusCode).toBe(401);
   expect(await stillOpen(another)).toBe(true);
 });
 
 it('ends with the loss of a role, and is opened again without it', async () => {
-  const admin = await signUpAdmin(test.database);
-  const window = await hearFromNow(test.app, admin.headers);
-  await test.database
+  const admin = await signUpAdmin(server.database);
+  const window = await hearFromNow(server.app, admin.headers);
+  await server.database
     .update(userAccount)
     .set({ verifiedEmail: 'former@example.com' })
     .where(eq(userAccount.id, admin.id));
   await window.ended();
-  (await hearFromNow(test.app, admin.headers)).leave();
+  (await hearFromNow(server.app, admin.headers)).leave();
 });
 
 /** Whether a stream ends once it is left, and not before. */

@@ -8,13 +8,13 @@ const trading = withTrading();
 let other: FastifyInstance;
 type Cookie = typeof trading.seller.headers;
 beforeAll(async () => {
-  other = await trading.test.another();
+  other = await trading.server.another();
 });
 
 describe('an event', () => {
   it('is told to both sides in the order in which it happened, at every process', async () => {
-    const { seller, buyer, test } = trading;
-    const sellers = await hearFromNow(test.app, seller.headers);
+    const { seller, buyer, server } = trading;
+    const sellers = await hearFromNow(server.app, seller.headers);
     const buyers = await hearFromNow(other, buyer.headers);
     const { offer } = await trading.create();
     await trading.act(seller, 'acceptOffer', offer.id);
@@ -31,8 +31,8 @@ describe('an event', () => {
   });
 
   it('is nobody else’s', async () => {
-    const { stranger, test } = trading;
-    const strangers = await hearFromNow(test.app, stranger.headers);
+    const { stranger, server } = trading;
+    const strangers = await hearFromNow(server.app, stranger.headers);
     await trading.create();
     const { offer } = await trading.create(stranger);
     expect(await strangers.nextEvent()).toMatchObject({ offerId: offer.id, mine: true });
@@ -40,10 +40,10 @@ describe('an event', () => {
   });
 
   it('is told to every window', async () => {
-    const { seller, test } = trading;
+    const { seller, server } = trading;
     const windows = [
-      await hearFromNow(test.app, seller.headers),
-      await hearFromNow(test.app, seller.headers),
+      await hearFromNow(server.app, seller.headers),
+      await hearFromNow(server.app, seller.headers),
       await hearFromNow(other, seller.headers),
     ];
     const { offer } = await trading.create();
@@ -56,7 +56,7 @@ describe('an event', () => {
 
 describe('the stream', () => {
   it('is not kept by anybody on the way, nor gathered', async () => {
-    const { response, leave } = await hear(trading.test.app, trading.seller.headers);
+    const { response, leave } = await hear(trading.server.app, trading.seller.headers);
     expect(response.statusCode).toBe(200);
     expect(response.headers).toMatchObject({
       'content-type': 'text/event-stream; charset=utf-8',
@@ -72,8 +72,8 @@ describe('the stream', () => {
     ['another site', { 'sec-fetch-site': 'cross-site' }],
     ['a sibling site', { 'sec-fetch-site': 'same-site' }],
   ])('is refused to a page of %s', async (_what, headers) => {
-    const { seller, test } = trading;
-    const answer = await test.app.inject({
+    const { seller, server } = trading;
+    const answer = await server.app.inject({
       url: '/api/events',
       headers: { ...seller.headers, ...headers },
     });
@@ -82,7 +82,7 @@ describe('the stream', () => {
   });
 
   it('is refused to a visitor, and to a request without a token of ours', async () => {
-    const { app } = trading.test;
+    const { app } = trading.server;
     for (const headers of [{}, { cookie: 'session=x' }, { cookie: `session=${'x'.repeat(43)}` }]) {
       const answer = await app.inject({ url: '/api/events', headers });
       expect(answer.statusCode).toBe(401);
@@ -93,34 +93,38 @@ describe('the stream', () => {
   });
 
   it('is read and nothing else', async () => {
-    const { seller, test } = trading;
+    const { seller, server } = trading;
     for (const method of ['HEAD', 'POST', 'DELETE'] as const) {
-      const answer = await test.app.inject({ method, url: '/api/events', headers: seller.headers });
+      const answer = await server.app.inject({
+        method,
+        url: '/api/events',
+        headers: seller.headers,
+      });
       expect(answer.statusCode).toBe(404);
     }
   });
 
   it('is had four times by one browser and ten times by one player, and again once a window is gone', async () => {
-    const { seller, buyer, test } = trading;
+    const { seller, buyer, server } = trading;
     const statusOf = async (headers: Record<string, string>) => {
-      const { response, leave } = await hear(test.app, headers);
+      const { response, leave } = await hear(server.app, headers);
       leave();
       return response.statusCode;
     };
     const windows = [];
     const browsers = [seller.headers];
     for (let more = 0; more < 3; more += 1) {
-      browsers.push(await insertSession(test.database, seller.id));
+      browsers.push(await insertSession(server.database, seller.id));
     }
     const [first, second, third, last] = browsers as [Cookie, Cookie, Cookie, Cookie];
-    for (let count = 0; count < 4; count += 1) windows.push(await hearFromNow(test.app, first));
-    const refused = await hear(test.app, first);
+    for (let count = 0; count < 4; count += 1) windows.push(await hearFromNow(server.app, first));
+    const refused = await hear(server.app, first);
     expect(refused.response.statusCode).toBe(429);
     expect(refused.response.headers['retry-after']).toBe('10');
     refused.leave();
 
-    for (let count = 0; count < 4; count += 1) windows.push(await hearFromNow(test.app, second));
-    for (let count = 0; count < 2; count += 1) windows.push(await hearFromNow(test.app, third));
+    for (let count = 0; count < 4; count += 1) windows.push(await hearFromNow(server.app, second));
+    for (let count = 0; count < 2; count += 1) windows.push(await hearFromNow(server.app, third));
     expect(await statusOf(last)).toBe(429);
     expect(await statusOf(buyer.headers)).toBe(200);
 
@@ -132,7 +136,7 @@ describe('the stream', () => {
   });
 
   it('ends when the process stops, which waits for nobody', async () => {
-    const stopping = await trading.test.another();
+    const stopping = await trading.server.another();
     const { ended } = await hearFromNow(stopping, trading.seller.headers);
     await Promise.all([stopping.close(), ended()]);
   });

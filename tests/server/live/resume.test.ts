@@ -13,16 +13,16 @@ const trading = withTrading();
 let other: FastifyInstance;
 let offerId: string;
 beforeAll(async () => {
-  other = await trading.test.another();
+  other = await trading.server.another();
 });
 beforeEach(async () => {
-  const { seller, buyer, test } = trading;
-  offerId = await insertOffer(test.database, { initiatorId: buyer.id, recipientId: seller.id });
+  const { seller, buyer, server } = trading;
+  offerId = await insertOffer(server.database, { initiatorId: buyer.id, recipientId: seller.id });
 });
 
 /** Something happens between seller and buyer. */
 const happens = () =>
-  trading.test.database.transaction((transaction) =>
+  trading.server.database.transaction((transaction) =>
     addInboxEvent(transaction, {
       offerId,
       kind: 'NOTED',
@@ -44,7 +44,7 @@ async function comeBack(app: FastifyInstance, number: string): Promise<Hearing> 
 
 it('tells what was missed, and then what comes', async () => {
   for (let count = 0; count < 4; count += 1) await happens();
-  const { next, leave } = await hear(trading.test.app, after('2'));
+  const { next, leave } = await hear(trading.server.app, after('2'));
   const numbers = [await next(), await next(), await next()].map(({ id, event }) => [id, event]);
   expect(numbers).toEqual([
     ['3', INBOX_MESSAGES.event],
@@ -58,7 +58,7 @@ it('tells what was missed, and then what comes', async () => {
 
 it('takes the number from the address, where a header can’t be set', async () => {
   await happens();
-  const { next, leave } = await hear(trading.test.app, trading.seller.headers, '?after=0');
+  const { next, leave } = await hear(trading.server.app, trading.seller.headers, '?after=0');
   expect(await next()).toMatchObject({ id: '1', event: INBOX_MESSAGES.event });
   leave();
 });
@@ -70,14 +70,14 @@ it.each([
   ['that isn’t one either', '-1'],
   ['larger than any', '9'.repeat(40)],
 ])('says so for a number %s', async (_what, number) => {
-  const { database } = trading.test;
+  const { database } = trading.server;
   for (let count = 0; count < 4; count += 1) await happens();
   await database
     .update(inboxEvent)
     .set({ at: sql`now() - interval '8 days'` })
     .where(sql`${inboxEvent.number} <= 3`);
   await sweepInbox(database);
-  const { next, leave } = await hear(trading.test.app, after(number));
+  const { next, leave } = await hear(trading.server.app, after(number));
   expect(await next()).toMatchObject({ id: '4', event: INBOX_MESSAGES.reset });
   expect(await next()).toMatchObject({ id: '4', event: INBOX_MESSAGES.ready });
   await happens();
@@ -87,17 +87,17 @@ it.each([
 
 it('keeps events of the last days', async () => {
   await happens();
-  await sweepInbox(trading.test.database);
-  const kept = await trading.test.database.select().from(inboxEvent);
+  await sweepInbox(trading.server.database);
+  const kept = await trading.server.database.select().from(inboxEvent);
   expect(kept).toHaveLength(2);
 });
 
 it('leaves out nothing and tells nothing twice, whatever happens at once and however often a window comes back', async () => {
-  const { seller, test } = trading;
+  const { seller, server } = trading;
   const EVENTS = 200;
   const WRITERS = 8;
-  const apps = [test.app, other];
-  const first = await hearFromNow(test.app, seller.headers);
+  const apps = [server.app, other];
+  const first = await hearFromNow(server.app, seller.headers);
   const writing = Promise.all(
     Array.from({ length: WRITERS }, async () => {
       for (let count = 0; count < EVENTS / WRITERS; count += 1) await happens();
@@ -120,12 +120,12 @@ it('leaves out nothing and tells nothing twice, whatever happens at once and how
 });
 
 it('tells many missed events in parts', async () => {
-  const { seller, buyer, test } = trading;
-  await test.database.execute(sql`
+  const { seller, buyer, server } = trading;
+  await server.database.execute(sql`
     with told as (insert into inbox (user_id, last_number) values (${seller.id}, 1000))
     insert into inbox_event (user_id, number, offer_id, kind, actor_id)
     select ${seller.id}, number, ${offerId}, 'NOTED', ${buyer.id} from generate_series(1, 1000) as number`);
-  const { next, leave } = await hear(test.app, after('0'));
+  const { next, leave } = await hear(server.app, after('0'));
   for (let number = 1; number <= 1000; number += 1) {
     expect(await next()).toMatchObject({ id: String(number), event: INBOX_MESSAGES.event });
   }
@@ -134,19 +134,19 @@ it('tells many missed events in parts', async () => {
 });
 
 it('ends while the database is away, and goes on afterwards', async () => {
-  const { seller, test } = trading;
-  const window = await hearFromNow(test.app, seller.headers);
+  const { seller, server } = trading;
+  const window = await hearFromNow(server.app, seller.headers);
   await happens();
   expect(await window.next()).toMatchObject({ id: '1' });
-  const back = await refuseConnections(test.pool);
+  const back = await refuseConnections(server.pool);
   await window.ended();
-  expect((await hear(test.app, after('1'))).response.statusCode).toBe(503);
+  expect((await hear(server.app, after('1'))).response.statusCode).toBe(503);
   await back();
   await happens();
-  const again = await comeBack(test.app, '1');
+  const again = await comeBack(server.app, '1');
   expect(await again.next()).toMatchObject({ id: '2', event: INBOX_MESSAGES.event });
   again.leave();
   expect(
-    await test.database.select().from(inboxEvent).where(eq(inboxEvent.userId, seller.id)),
+    await server.database.select().from(inboxEvent).where(eq(inboxEvent.userId, seller.id)),
   ).toHaveLength(2);
 });

@@ -6,14 +6,14 @@ import { startTestApp, type TestApp } from '../support/test-app';
 import { signUp } from '../users/support/sign-up';
 
 /** A stream over which nothing comes, and one from which nothing is taken. */
-let test: TestApp;
+let server: TestApp;
 beforeAll(async () => {
-  test = await startTestApp();
+  server = await startTestApp();
 });
-afterAll(() => test.close());
+afterAll(() => server.close());
 
 async function openStream() {
-  const { database } = test;
+  const { database } = server;
   const [{ id: userId }, { id: initiatorId }] = [await signUp(database), await signUp(database)];
   const offerId = await insertOffer(database, { initiatorId, recipientId: userId });
   await database.execute(sql`

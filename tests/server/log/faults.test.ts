@@ -38,17 +38,17 @@ const ROUTES: Record<string, InjectOptions> = {
 
 /** Faults that really happen in the database, in every module, and what the log makes of them. */
 describe('the log of faults', () => {
-  let test: TestApp;
+  let server: TestApp;
   let signedIn: Record<string, string>;
   let ids: Awaited<ReturnType<typeof meet>>['ids'];
   const secrets = new Set([ADDRESS, TYPED, 'owner@', 'counterparty', 'session=', '127.0.0.1']);
 
   beforeAll(async () => {
-    test = await startTestApp({
+    server = await startTestApp({
       pictureWorker: builtPictureWorker(),
       config: { ...testConfig, logLevel: 'debug' },
     });
-    const { pool, database } = test;
+    const { pool, database } = server;
     await insertTradedPrinting(database);
     // An administrator, so that nothing is refused before it comes to a statement.
     const met = await meet(database, 'owner');
@@ -66,7 +66,7 @@ describe('the log of faults', () => {
     for (const { cookie } of [signedIn, met.headers]) secrets.add(cookie!.split('=')[1]!);
   });
   afterAll(async () => {
-    await test.close();
+    await server.close();
     await removePictureWorker();
   });
 
@@ -78,11 +78,11 @@ describe('the log of faults', () => {
         .replaceAll('"Hello"', `"${TYPED}"`)
         .replaceAll('"sor-001', '"shd-001')
         .replaceAll('"SOR"', '"SHD"');
-      await ask(test.app, asked, undefined, signedIn);
+      await ask(server.app, asked, undefined, signedIn);
     }
     for (const request of Object.values(ROUTES)) {
       const headers = { ...signedIn, ...request.headers };
-      const answer = await test.app.inject({ ...request, headers, payloadAsStream: true });
+      const answer = await server.app.inject({ ...request, headers, payloadAsStream: true });
       answer.stream().destroy();
     }
   };
@@ -90,7 +90,7 @@ describe('the log of faults', () => {
   /** The lines of faults and of refusals for want of a database that came since the last look. */
   let looked = 0;
   const newFaults = (): Record<string, unknown>[] => {
-    const lines = test.logged().slice(looked);
+    const lines = server.logged().slice(looked);
     looked += lines.length;
     const said = lines.map((line) => JSON.stringify(line));
     for (const secret of secrets) {
@@ -107,11 +107,11 @@ describe('the log of faults', () => {
       : [(err as { code?: string }).code ?? '', ...codesOf({ err: (err as never)['cause'] })];
 
   it('names code, operation, reference and place of each, and nobody', async () => {
-    const { rows } = await test.pool.query<{ name: string }>(
+    const { rows } = await server.pool.query<{ name: string }>(
       `select tablename as name from pg_tables where schemaname = 'public'`,
     );
     const rename = (names: string[], from: string, to: string) =>
-      test.pool.query(names.map((n) => `alter table ${n}${from} rename to ${n}${to};`).join(''));
+      server.pool.query(names.map((n) => `alter table ${n}${from} rename to ${n}${to};`).join(''));
     const places: string[] = [];
     const faulted = new Set<unknown>();
     const askWithout = async (tables: string[], which?: RegExp): Promise<void> => {
@@ -145,7 +145,7 @@ describe('the log of faults', () => {
   });
 
   it('names the constraint that a row breaks, and nothing of the row', async () => {
-    await test.pool.query(`
+    await server.pool.query(`
       create function refuse() returns trigger language plpgsql as $$ begin
         raise exception 'refused %', coalesce(new, old) using errcode = '23514',
           constraint = 'made_up', table = tg_table_name, detail = coalesce(new, old)::text;
@@ -157,7 +157,7 @@ describe('the log of faults', () => {
         end loop;
       end $$`);
     await askAll();
-    await test.pool.query('drop function refuse cascade');
+    await server.pool.query('drop function refuse cascade');
     const faults = newFaults().filter(isFault);
     expect(faults.length).toBeGreaterThan(15);
     for (const fault of faults) {
@@ -168,7 +168,7 @@ describe('the log of faults', () => {
   });
 
   it('says of a database that is gone that it is gone', async () => {
-    const back = await refuseConnections(test.pool);
+    const back = await refuseConnections(server.pool);
     await askAll();
     await back();
     const lines = newFaults();

@@ -7,10 +7,10 @@ import { signUp } from '../users/support/sign-up';
 
 /** What is tried every second must not fill the log with the same line every second. */
 it('tells of an outage once at its start and once at its end', async () => {
-  const test = await startTestApp();
-  const { id: userId } = await signUp(test.database);
+  const server = await startTestApp();
+  const { id: userId } = await signUp(server.database);
   // One connection: what is asked afterwards is answered afterwards.
-  const pool = new pg.Pool({ connectionString: test.pool.options.connectionString, max: 1 });
+  const pool = new pg.Pool({ connectionString: server.pool.options.connectionString, max: 1 });
   const database = createDatabase(pool);
   const streams = new InboxStreams(database);
   streams.open({ userId, tokenHash: 'hash', roles: 'USER' }, 0);
@@ -20,7 +20,7 @@ it('tells of an outage once at its start and once at its end', async () => {
     if (ms === 1_000) look = act;
     return { unref: () => undefined } as never;
   });
-  const watch = { database, issuer: 'x', adminEmails: [], log: test.app.log };
+  const watch = { database, issuer: 'x', adminEmails: [], log: server.app.log };
   const stop = watchStreams(streams, watch);
   every.mockRestore();
   const lookTimes = async (times: number) => {
@@ -31,16 +31,16 @@ it('tells of an outage once at its start and once at its end', async () => {
       await turn();
     }
   };
-  const said = () => test.logged().map(({ level, msg, err }) => [level, msg, Boolean(err)]);
+  const said = () => server.logged().map(({ level, msg, err }) => [level, msg, Boolean(err)]);
 
-  await test.pool.query('alter table session rename to session_gone');
+  await server.pool.query('alter table session rename to session_gone');
   await lookTimes(4);
   expect(said()).toEqual([[40, 'looking after event streams: stopped working', true]]);
-  await test.pool.query('alter table session_gone rename to session');
+  await server.pool.query('alter table session_gone rename to session');
   await lookTimes(3);
   expect(said().slice(1)).toEqual([[40, 'looking after event streams: works again', false]]);
 
-  await test.pool.query('alter table session rename to session_gone');
+  await server.pool.query('alter table session rename to session_gone');
   streams.open({ userId, tokenHash: 'hash', roles: 'USER' }, 0);
   await lookTimes(2);
   expect(said()).toHaveLength(3);
@@ -48,5 +48,5 @@ it('tells of an outage once at its start and once at its end', async () => {
   stop();
   streams.close();
   await pool.end();
-  await test.close();
+  await server.close();
 });

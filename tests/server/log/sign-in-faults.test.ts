@@ -10,9 +10,9 @@ describe('a sign-in that fails', () => {
 
   const SECRET = /example\.com|Mira|session=|"code":"[\w-]{20,}|state=|[\w-]{43}/i;
   const faultsOf = async (act: () => Promise<unknown>) => {
-    const before = signIn.test.logged().length;
+    const before = signIn.server.logged().length;
     await act();
-    const lines = signIn.test.logged().slice(before);
+    const lines = signIn.server.logged().slice(before);
     for (const line of lines) {
       const { reqId: _reqId, ...said } = line;
       expect(JSON.stringify(said).replaceAll(/\(?\/[^\s"]*/g, '')).not.toMatch(SECRET);
@@ -21,7 +21,7 @@ describe('a sign-in that fails', () => {
     return lines;
   };
   const failing = async (table: string, act: () => Promise<unknown>) => {
-    const { pool } = signIn.test;
+    const { pool } = signIn.server;
     await pool.query(`alter table ${table} rename to ${table}_gone`);
     const lines = await faultsOf(act);
     await pool.query(`alter table ${table}_gone rename to ${table}`);

@@ -60,8 +60,8 @@ describe('what two players could trade', () => {
   it('names no more printings than one offer may, and counts them all', async () => {
     const many = Array.from({ length: 130 }, (_, at) => `many-${at}`);
     for (const id of many) {
-      const cardId = await insertCard(scene.test.database, { id, cardSetId: 'sor' });
-      await scene.test.database
+      const cardId = await insertCard(scene.server.database, { id, cardSetId: 'sor' });
+      await scene.server.database
         .insert(cardVariant)
         .values({ id, cardId, variantType: 'STANDARD', number: id });
     }
@@ -86,22 +86,37 @@ describe('copies that accepted offers promise', () => {
     const item = (id: string, quantity: number) => ({ [id]: { quantity } });
     // Moss promised two of four; the viewer was promised one of three.
     const sides = (initiatorId: string, recipientId: string) => ({ initiatorId, recipientId });
-    await insertOffer(scene.test.database, sides(fern.id, moss.id), item('a', 2), ACCEPTED);
-    await insertOffer(scene.test.database, sides(scene.viewer.id, fern.id), item('a', 1), ACCEPTED);
+    await insertOffer(scene.server.database, sides(fern.id, moss.id), item('a', 2), ACCEPTED);
+    await insertOffer(
+      scene.server.database,
+      sides(scene.viewer.id, fern.id),
+      item('a', 1),
+      ACCEPTED,
+    );
     expect((await scene.matchWith('moss')).toBuy).toEqual([
       expect.objectContaining({ quantity: 2 }),
     ]);
-    await insertOffer(scene.test.database, sides(fern.id, moss.id), item('a', 1), ACCEPTED);
+    await insertOffer(scene.server.database, sides(fern.id, moss.id), item('a', 1), ACCEPTED);
     expect((await scene.matchWith('moss')).toBuy).toEqual([
       expect.objectContaining({ quantity: 1 }),
     ]);
     // The viewer promised three of five; moss was promised one of four.
-    await insertOffer(scene.test.database, sides(fern.id, scene.viewer.id), item('c', 3), ACCEPTED);
-    await insertOffer(scene.test.database, sides(moss.id, fern.id), item('c', 1), ACCEPTED);
+    await insertOffer(
+      scene.server.database,
+      sides(fern.id, scene.viewer.id),
+      item('c', 3),
+      ACCEPTED,
+    );
+    await insertOffer(scene.server.database, sides(moss.id, fern.id), item('c', 1), ACCEPTED);
     expect((await scene.matchWith('moss')).toSell).toEqual([
       expect.objectContaining({ quantity: 2 }),
     ]);
-    await insertOffer(scene.test.database, sides(fern.id, scene.viewer.id), item('c', 2), ACCEPTED);
+    await insertOffer(
+      scene.server.database,
+      sides(fern.id, scene.viewer.id),
+      item('c', 2),
+      ACCEPTED,
+    );
     expect(await scene.matchWith('moss')).toMatchObject({ buyCount: 1, sellCount: 0, toSell: [] });
   });
 
@@ -115,7 +130,7 @@ describe('copies that accepted offers promise', () => {
     const moss = await scene.player('moss', { selling: { a: 3 } });
     const fern = await scene.player('fern', {});
     const sides = { initiatorId: fern.id, recipientId: moss.id };
-    await insertOffer(scene.test.database, sides, { a: { quantity: 2 } }, state);
+    await insertOffer(scene.server.database, sides, { a: { quantity: 2 } }, state);
     expect((await scene.matchWith('moss')).toBuy).toEqual([
       expect.objectContaining({ quantity: 3 }),
     ]);
@@ -127,7 +142,7 @@ describe('copies that accepted offers promise', () => {
     const sides = { initiatorId: (await scene.player('fern', {})).id, recipientId: moss.id };
     // One side said that the copy changed hands: it is promised until both have.
     await insertOffer(
-      scene.test.database,
+      scene.server.database,
       sides,
       { a: {} },
       { ...ACCEPTED, recipientExchangedAt: NOW },
@@ -165,7 +180,7 @@ describe('only lists that the viewer may see', () => {
   });
 
   it('don’t match by an address that wasn’t verified', async () => {
-    await scene.test.pool.query('update user_account set verified_email = null where id = $1', [
+    await scene.server.pool.query('update user_account set verified_email = null where id = $1', [
       scene.viewer.id,
     ]);
     await scene.player('for-viewer', { selling: { a: 1 }, emails: ['viewer@example.com'] });
@@ -176,8 +191,8 @@ describe('only lists that the viewer may see', () => {
   it('name nobody without a handle, nor a deleted account', async () => {
     const moss = await scene.player('moss', { selling: { a: 1 } });
     const fern = await scene.player('fern', { selling: { a: 1 } });
-    await scene.test.pool.query('update user_account set handle = null where id = $1', [moss.id]);
-    await scene.test.pool.query('update user_account set deleted_at = now() where id = $1', [
+    await scene.server.pool.query('update user_account set handle = null where id = $1', [moss.id]);
+    await scene.server.pool.query('update user_account set deleted_at = now() where id = $1', [
       fern.id,
     ]);
     expect(await scene.ranked()).toEqual([]);

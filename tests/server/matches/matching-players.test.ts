@@ -64,7 +64,7 @@ describe('players who match', () => {
   });
 
   it('are found by the printings that the fewest sell, where thousands sell the same', async () => {
-    await scene.test.pool.query(`
+    await scene.server.pool.query(`
       with someone as (
         insert into user_account (name, email, handle)
           select 'Someone', n || '@example.com', 'someone-' || n from generate_series(1, 6000) as n returning id),

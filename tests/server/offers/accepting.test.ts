@@ -44,7 +44,7 @@ it('an offer for more than is left is refused, says what is left, and stays pend
 it('what is called off can be promised again', async () => {
   const promised = await accepted(trading, { offerItems: items(2) });
   const { offer } = await trading.create(trading.stranger, { offerItems: items(1) });
-  await trading.test.pool.query('update offer_item set quantity = 3 where offer_id = $1', [
+  await trading.server.pool.query('update offer_item set quantity = 3 where offer_id = $1', [
     offer.id,
   ]);
   const again = () => trading.act(trading.seller, 'acceptOffer', offer.id);
@@ -55,7 +55,7 @@ it('what is called off can be promised again', async () => {
 
 it('what is no longer listed can’t be accepted', async () => {
   const { offer } = await trading.create();
-  await trading.test.pool.query('delete from sale_list where user_id = $1', [trading.seller.id]);
+  await trading.server.pool.query('delete from sale_list where user_id = $1', [trading.seller.id]);
   expect((await trading.act(trading.seller, 'acceptOffer', offer.id)).errors).toMatchObject([
     { message: 'No copies are left.', available: 0 },
   ]);
@@ -71,7 +71,7 @@ it('to sell counts what the buyer still wants', async () => {
 });
 
 it('to sell counts what the seller’s own list has left, if that names the printing', async () => {
-  const third = await signUp(trading.test.database, { handle: 'third' });
+  const third = await signUp(trading.server.database, { handle: 'third' });
   const { offer: toBuy } = await trading.create(third, { offerItems: items(3) });
   const { offer: toSell } = await sellTo(trading.seller, 1);
   // Who lists nothing may sell what they list nowhere.
@@ -99,7 +99,7 @@ it('what was exchanged is no longer promised, nor listed', async () => {
 it('of two offers that are accepted at once for the last copies, one is', async () => {
   for (let round = 0; round < 10; round += 1) {
     const handle = `seller-${round}`;
-    const { database, pool } = trading.test;
+    const { database, pool } = trading.server;
     const seller = await signUp(database, { handle });
     await insertSaleList(database, seller.id, { [trading.variantIds[0]]: { quantity: 2 } });
     await pool.query(

@@ -80,7 +80,7 @@ describe('a pending offer', () => {
     const { offer } = await trading.create();
     await trading.act(trading.buyer, 'rescindOffer', offer.id);
     const accept = `mutation { acceptOffer(offerId: "${offer.id}") { errors { code } } }`;
-    const { errors } = await ask(trading.test.app, accept, {}, trading.seller.headers);
+    const { errors } = await ask(trading.server.app, accept, {}, trading.seller.headers);
     expect(errors).toMatchObject([{ extensions: { code: 'CONFLICT', status: 'RESCINDED' } }]);
   });
 });

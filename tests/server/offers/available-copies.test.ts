@@ -25,7 +25,7 @@ const among = async (
   recipient: 'seller' | 'buyer',
   given: Parameters<typeof insertOffer>[3],
 ) => {
-  const { database } = trading.test;
+  const { database } = trading.server;
   const initiatorId = await insertUser(database, { handle: null });
   const recipientId = trading[recipient].id;
   const [variantId] = trading.variantIds;
@@ -73,7 +73,7 @@ it('nobody offers more than their own sale list has left', async () => {
 
 it('a sale list that doesn’t name a printing says nothing about it', async () => {
   expect(await sell(2, trading.stranger)).toMatchObject({ errors: [] });
-  await insertSaleList(trading.test.database, trading.stranger.id, {
+  await insertSaleList(trading.server.database, trading.stranger.id, {
     [trading.variantIds[1]]: { quantity: 1 },
   });
   expect(await sell(2, trading.stranger)).toMatchObject({ errors: [] });

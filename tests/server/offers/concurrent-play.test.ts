@@ -57,7 +57,7 @@ interface Deal extends Record<OfferSide, string> {
 
 /** Players who all sell and want some copies of two printings, with offers between them. */
 async function setUp(deals: Game['deals']): Promise<{ userIds: string[]; offers: Deal[] }> {
-  const { database } = trading.test;
+  const { database } = trading.server;
   const userIds: string[] = [];
   for (let nth = 0; nth < PLAYERS; nth += 1) {
     const userId = await insertUser(database);
@@ -90,7 +90,7 @@ const seen = { refused: 0, short: 0, done: 0 };
 async function perform({ offer, side, action }: Game['rounds'][0][0], offers: Deal[]) {
   const { offerId, [side]: userId } = offers[offer]!;
   try {
-    const { errors } = await actOnOffer(trading.test.database, { offerId, userId, action });
+    const { errors } = await actOnOffer(trading.server.database, { offerId, userId, action });
     for (const error of errors) expect(error.code).toBe('NOT_AVAILABLE');
     if (errors.length > 0) seen.short += 1;
     else seen.done += 1;
@@ -122,7 +122,7 @@ const STANDING = `select player.id, variant.id as printing,
   group by player.id, variant.id`;
 
 async function expectAllInOrder(userIds: string[]): Promise<void> {
-  const { rows } = await trading.test.pool.query(STANDING, [userIds, trading.variantIds]);
+  const { rows } = await trading.server.pool.query(STANDING, [userIds, trading.variantIds]);
   expect(rows).toHaveLength(PLAYERS * 2);
   for (const { sold, bought, promised, listed, counted } of rows) {
     expect(counted).toBe(COUNTED - sold + bought);
@@ -140,7 +140,7 @@ it('whatever several players do at once, no copy is promised twice, lost or doub
         await Promise.all(round.map((action) => perform(action, offers)));
         await expectAllInOrder(userIds);
       }
-      expect(await differencesOf(trading.test.database, userIds)).toEqual([]);
+      expect(await differencesOf(trading.server.database, userIds)).toEqual([]);
     }),
     { numRuns: 10, endOnFailure: true },
   );

@@ -45,7 +45,7 @@ describe('an offer to buy', () => {
       mySide: 'RECIPIENT',
       status: 'PENDING',
     });
-    const { rows } = await trading.test.pool.query(EVENTS);
+    const { rows } = await trading.server.pool.query(EVENTS);
     expect(rows).toEqual([
       { handle: 'buyer', kind: 'OFFERED' },
       { handle: 'seller', kind: 'OFFERED' },
@@ -54,7 +54,7 @@ describe('an offer to buy', () => {
 
   it('keeps the prices that were named, and the seller’s price of the market as it is then', async () => {
     const [standard, foil] = trading.variantIds;
-    const { pool } = trading.test;
+    const { pool } = trading.server;
     await pool.query('update sale_list set percentage_adjustment = 10, rounding_step = 25');
     const { offer } = await trading.create(trading.buyer, {
       offerItems: [
@@ -79,7 +79,7 @@ describe('an offer to buy', () => {
 
   it('names no price where there is none, or where it is to be talked about', async () => {
     const [standard, foil] = trading.variantIds;
-    await trading.test.pool.query(
+    await trading.server.pool.query(
       'update card_variant set current_price_cents = null, current_price_recorded_at = null',
     );
     const { offer, errors } = await trading.create(trading.buyer, {
@@ -107,7 +107,7 @@ describe('an offer to buy', () => {
   });
 
   it('can name 100 printings', async () => {
-    const { database, pool } = trading.test;
+    const { database, pool } = trading.server;
     const variantIds: string[] = [];
     for (let at = 0; at < 100; at += 1) {
       const cardId = await insertCard(database, { id: `sor-9${at}`, cardSetId: 'sor' });
@@ -133,7 +133,7 @@ describe('an offer to buy', () => {
 
 describe('an offer to sell', () => {
   it('goes to the owner of a want list, at the seller’s own prices', async () => {
-    const { database, pool } = trading.test;
+    const { database, pool } = trading.server;
     await pool.query('update sale_list set percentage_adjustment = -50');
     const [variantId] = trading.variantIds;
     const offered = { variantId, quantity: 2, priceType: 'MARKET' };

@@ -8,7 +8,7 @@ import { withTrading } from './support/trading';
 const trading = withTrading();
 
 const leave = ({ headers }: Person) =>
-  ask(trading.test.app, 'mutation { deleteAccount { success } }', {}, headers);
+  ask(trading.server.app, 'mutation { deleteAccount { success } }', {}, headers);
 const seenBy = (person: Person, offerId: string) =>
   trading.send(
     person,
@@ -60,9 +60,9 @@ it('closes what is open, each in its way, and tells the other side', async () =>
 });
 
 it('leaves what is over as it is, and takes the handle out of the other’s ledger', async () => {
-  const { buyer, seller, test } = trading;
+  const { buyer, seller, server } = trading;
   const [standard] = trading.variantIds;
-  await insertStep(test.database, {
+  await insertStep(server.database, {
     userId: seller.id,
     at: '2026-01-01T00:00:00Z',
     counts: { [standard]: 3 },
@@ -78,7 +78,7 @@ it('leaves what is over as it is, and takes the handle out of the other’s ledg
 
   expect(await seenBy(seller, exchanged)).toEqual({ ...before, initiator: { handle: null } });
   expect(await seenBy(seller, declined.id)).toMatchObject({ status: 'DECLINED', version: 2 });
-  const { rows } = await test.pool.query(
+  const { rows } = await server.pool.query(
     'select reason, note from collection_step where user_id = $1 order by id',
     [seller.id],
   );
@@ -95,7 +95,7 @@ it('leaves others’ offers alone', async () => {
 });
 
 it('of two who leave at once with offers between them and others, neither waits for the other for ever', async () => {
-  const { database, pool } = trading.test;
+  const { database, pool } = trading.server;
   const { buyer, seller, stranger } = trading;
   const [standard] = trading.variantIds;
   const pairs = [
@@ -115,7 +115,7 @@ it('of two who leave at once with offers between them and others, neither waits 
 });
 
 it('who is offered something while they leave gets it closed, or the offer is refused', async () => {
-  const { seller, buyer, stranger, test } = trading;
+  const { seller, buyer, stranger, server } = trading;
   const [left, ...offered] = await Promise.all([
     leave(seller),
     trading.create(buyer).catch((error: Error) => error.message),
@@ -125,6 +125,6 @@ it('who is offered something while they leave gets it closed, or the offer is re
   for (const answer of offered) {
     expect(typeof answer === 'string' ? answer : answer.offer.status).toMatch(/NOT_FOUND|PENDING/);
   }
-  const { rows } = await test.pool.query(`select from offer where status = 'PENDING'`);
+  const { rows } = await server.pool.query(`select from offer where status = 'PENDING'`);
   expect(rows).toEqual([]);
 });

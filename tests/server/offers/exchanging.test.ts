@@ -13,7 +13,7 @@ const bought = () =>
     ],
   });
 const count = (userId: string, counts: Record<string, number>) =>
-  insertStep(trading.test.database, { userId, at: '2026-01-01T00:00:00Z', counts });
+  insertStep(trading.server.database, { userId, at: '2026-01-01T00:00:00Z', counts });
 const marksOf = async (offerId: string) => {
   const offer = `{ offer(offerId: "${offerId}") { version exchangedBy calledOffBy status } }`;
   return trading.send(trading.buyer, offer, {});
@@ -51,7 +51,7 @@ it('a mark that is made, or taken back, again changes nothing and tells nobody',
 
 it('marks that are made and taken back without end are refused for the rest of the minute', async () => {
   const offerId = await bought();
-  await trading.test.pool.query(
+  await trading.server.pool.query(
     `insert into rate_count (key, window_start, count)
       select 'mark user ' || $1, date_trunc('minute', now()) + nth * interval '1 minute', 30
         from generate_series(0, 5) nth`,
@@ -107,9 +107,9 @@ it('the second mark moves the copies: counts, lists and ledgers of both, once an
 
 it('who sells by an offer of their own gives the copies, and the lists say when', async () => {
   const [standard] = trading.variantIds;
-  const { seller, buyer, test } = trading;
+  const { seller, buyer, server } = trading;
   await count(seller.id, { [standard]: 3 });
-  await test.pool.query(`update sharing set updated_at = now() - interval '1 hour'`);
+  await server.pool.query(`update sharing set updated_at = now() - interval '1 hour'`);
   const { offer } = await trading.create(seller, {
     recipientHandle: 'buyer',
     offerType: 'SELL',
@@ -122,7 +122,7 @@ it('who sells by an offer of their own gives the copies, and the lists say when'
   expect((await holdingsOf(trading, seller)).forSale[standard]).toBe(2);
   expect((await holdingsOf(trading, buyer)).counts).toEqual({ [standard]: 1 });
   expect((await holdingsOf(trading, buyer)).wanted[standard]).toBe(1);
-  const { rows } = await test.pool.query(
+  const { rows } = await server.pool.query(
     `select subject from sharing where updated_at > now() - interval '1 minute' order by subject`,
   );
   expect(rows.map(({ subject }) => subject).toSorted()).toEqual([
@@ -135,9 +135,9 @@ it('who sells by an offer of their own gives the copies, and the lists say when'
 
 it('a missing override falls with what came, and counts stay from 0 to 9,999', async () => {
   const [standard] = trading.variantIds;
-  const { seller, buyer, test } = trading;
+  const { seller, buyer, server } = trading;
   await count(buyer.id, { [standard]: 9_998 });
-  await test.pool.query(
+  await server.pool.query(
     'update collection_item set missing_override = 1, version = 1 where user_id = $1',
     [buyer.id],
   );
@@ -146,7 +146,7 @@ it('a missing override falls with what came, and counts stay from 0 to 9,999', a
   });
   await mark(trading, buyer, offerId);
   await mark(trading, seller, offerId);
-  const { rows } = await test.pool.query(
+  const { rows } = await server.pool.query(
     'select inventory, missing_override from collection_item where user_id = $1',
     [buyer.id],
   );
@@ -157,8 +157,8 @@ it('a missing override falls with what came, and counts stay from 0 to 9,999', a
 
 it('works where a list is gone by then', async () => {
   const offerId = await bought();
-  await trading.test.pool.query('delete from sale_list');
-  await trading.test.pool.query('delete from want_list');
+  await trading.server.pool.query('delete from sale_list');
+  await trading.server.pool.query('delete from want_list');
   await mark(trading, trading.buyer, offerId);
   expect((await mark(trading, trading.seller, offerId)).errors).toEqual([]);
 });
@@ -167,12 +167,12 @@ it('an exchange can’t be undone', async () => {
   const offerId = await bought();
   await mark(trading, trading.buyer, offerId);
   await mark(trading, trading.seller, offerId);
-  const { rows } = await trading.test.pool.query(
+  const { rows } = await trading.server.pool.query(
     'select id from collection_step where user_id = $1',
     [trading.buyer.id],
   );
   const undo = `mutation { undoCollectionStep(stepId: "${rows[0].id}") { errors { field code message } } }`;
-  const { data } = await ask(trading.test.app, undo, {}, trading.buyer.headers);
+  const { data } = await ask(trading.server.app, undo, {}, trading.buyer.headers);
   expect(data.undoCollectionStep.errors).toEqual([
     {
       field: 'stepId',
@@ -206,7 +206,7 @@ it('adds to what somebody counts at the same time, and loses nothing', async () 
   const [standard] = trading.variantIds;
   const add = (at: number) =>
     ask(
-      trading.test.app,
+      trading.server.app,
       `mutation { addToCollection(idempotencyKey: "added-${at}-while", additions: [
         { variantId: "${standard}", count: 1 }]) { errors { code } } }`,
       {},

@@ -5,7 +5,7 @@ const trading = withTrading();
 
 /** The catalogue is replaced by one without these printings. */
 const remove = (ids: readonly string[]) =>
-  trading.test.pool.query('delete from card_variant where id = any($1)', [ids]);
+  trading.server.pool.query('delete from card_variant where id = any($1)', [ids]);
 const both = () =>
   trading.variantIds.map((variantId) => ({ variantId, quantity: 2, priceType: 'CONTACT' }));
 

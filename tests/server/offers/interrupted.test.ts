@@ -28,7 +28,7 @@ const everything = async (offerId: string) => ({
 
 /** Until so many processes wait for somebody's lock, or none does any more. */
 async function untilWaiting(count: 0 | 1): Promise<void> {
-  const { rows } = await trading.test.pool.query(`select from pg_stat_activity
+  const { rows } = await trading.server.pool.query(`select from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`);
   if (rows.length !== count) await untilWaiting(count);
 }
@@ -46,22 +46,22 @@ const PLACES = [
 it.each(PLACES)(
   'a program that is killed %s leaves the exchange undone, to be done again',
   async (_place, lock) => {
-    const { seller, buyer, test } = trading;
+    const { seller, buyer, server } = trading;
     const [standard] = trading.variantIds;
     const [first, second] = [seller.id, buyer.id].toSorted();
     for (const [userId, inventory] of [[first, 7] as const, [second, 8] as const]) {
       const counts = { [standard]: inventory };
-      await insertStep(test.database, { userId: userId!, at: '2026-01-01T00:00:00Z', counts });
+      await insertStep(server.database, { userId: userId!, at: '2026-01-01T00:00:00Z', counts });
     }
     const offerId = await accepted(trading);
     await mark(trading, buyer, offerId);
     const before = await everything(offerId);
 
-    const holder = await test.pool.connect();
+    const holder = await server.pool.connect();
     await holder.query('begin');
     const asked = [first, second].filter((_id, at) => lock.includes(`$${at + 1}`));
     await holder.query(lock.replace('$2', '$1'), asked);
-    const { connectionString = '' } = test.pool.options;
+    const { connectionString = '' } = server.pool.options;
     const child = spawn(process.execPath, [settler, connectionString, offerId, seller.id], {
       stdio: 'ignore',
     });

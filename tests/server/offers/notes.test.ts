@@ -36,7 +36,7 @@ it('both sides write, and both are told', async () => {
     'seller: At the store',
     'buyer: Fine',
   ]);
-  const { rows } = await trading.test.pool.query(
+  const { rows } = await trading.server.pool.query(
     `select number, kind from inbox_event where user_id = $1 order by number`,
     [trading.seller.id],
   );
@@ -147,7 +147,7 @@ describe('a discussion', () => {
       before === undefined
         ? 'query ($id: ID!) { offer(offerId: $id) { notes { content } } }'
         : 'query ($id: ID!, $before: ID!) { earlierOfferNotes(offerId: $id, before: $before) { id content } }';
-    const { errors } = await ask(trading.test.app, query, { id, before }, person.headers);
+    const { errors } = await ask(trading.server.app, query, { id, before }, person.headers);
     return errors?.map(({ message, extensions }) => ({ message, ...extensions }));
   };
   const notFound = [{ message: 'Offer not found', code: 'NOT_FOUND' }];
@@ -158,7 +158,7 @@ describe('a discussion', () => {
       expect(await asked(trading.stranger, id)).toEqual(notFound);
       expect(await asked(trading.stranger, id, '99')).toEqual(notFound);
       const adding = { offerId: id, content: 'Let me in' };
-      const { errors } = await ask(trading.test.app, ADD, adding, trading.stranger.headers);
+      const { errors } = await ask(trading.server.app, ADD, adding, trading.stranger.headers);
       expect(errors).toMatchObject([
         { message: 'Offer not found', extensions: { code: 'NOT_FOUND' } },
       ]);
@@ -176,7 +176,7 @@ describe('a discussion', () => {
   });
 
   it('is told in parts', async () => {
-    await trading.test.pool.query(
+    await trading.server.pool.query(
       `insert into offer_note (offer_id, user_id, content)
         select $1, $2, 'note ' || n from generate_series(1, 250) n order by n`,
       [offerId, trading.seller.id],
@@ -217,5 +217,5 @@ it('who is signed out, or deleted meanwhile, writes nothing', async () => {
   await expect(write(visitor, 'Hello')).rejects.toThrow('UNAUTHENTICATED');
   const { id } = trading.buyer;
   const written = () => write(trading.buyer, 'Too late');
-  expect(await deletedMeanwhile(trading.test.pool, id, written)).toBe('UNAUTHENTICATED');
+  expect(await deletedMeanwhile(trading.server.pool, id, written)).toBe('UNAUTHENTICATED');
 });

@@ -4,7 +4,7 @@ import { withTrading } from './support/trading';
 const trading = withTrading();
 
 it('offers and what was written in them are in both people’s own files, and in nobody else’s', async () => {
-  const { buyer, seller, stranger, test } = trading;
+  const { buyer, seller, stranger, server } = trading;
   const [standard] = trading.variantIds;
   const offerId = await accepted(trading, { note: 'Would you?' });
   const note =
@@ -18,7 +18,7 @@ it('offers and what was written in them are in both people’s own files, and in
   await trading.act(seller, 'declineOffer', declined.id, 'reason: "Too cheap"');
 
   const fileOf = async ({ headers }: typeof buyer) =>
-    (await test.app.inject({ url: '/api/my_data', headers })).json();
+    (await server.app.inject({ url: '/api/my_data', headers })).json();
   const moment = expect.stringMatching(/^\d{4}-.*Z$/);
   expect((await fileOf(buyer)).offers).toEqual([
     {

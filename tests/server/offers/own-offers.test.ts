@@ -20,7 +20,7 @@ async function made(
   const names: Record<string, string> = {};
   for (const [day, status] of Object.entries(days)) {
     const id = await insertOffer(
-      trading.test.database,
+      trading.server.database,
       { initiatorId: from.id, recipientId: to.id, offerType },
       {},
       { status, createdAt: `2026-03-0${day} 10:00:00.123456+00` },
@@ -59,7 +59,7 @@ it('those that wait come first across all pages, then the newest, each once', as
 });
 
 it('of offers that were made at one moment none is left out between two pages', async () => {
-  const { database } = trading.test;
+  const { database } = trading.server;
   const sides = { initiatorId: trading.buyer.id, recipientId: trading.seller.id };
   const createdAt = '2026-03-01 10:00:00.123456+00';
   const names: Record<string, string> = {};

@@ -10,7 +10,7 @@ const trading = withTrading();
 async function shown(userHandle: string, offerType: 'BUY' | 'SELL'): Promise<unknown> {
   const query = `query ($userHandle: String, $offerType: OfferType!) {
     promisedPrintings(userHandle: $userHandle, offerType: $offerType) { variantId promised asked } }`;
-  const { data } = await ask(trading.test.app, query, { userHandle, offerType });
+  const { data } = await ask(trading.server.app, query, { userHandle, offerType });
   return data.promisedPrintings;
 }
 
@@ -25,9 +25,9 @@ const offering = (offerType: 'BUY' | 'SELL', recipientHandle: string) => ({
 });
 
 it('shows of offers to sell only what is on the seller’s sale list', async () => {
-  const { stranger, buyer, variantIds, test } = trading;
-  await insertSaleList(test.database, stranger.id, { [variantIds[1]]: { quantity: 2 } });
-  await test.database
+  const { stranger, buyer, variantIds, server } = trading;
+  await insertSaleList(server.database, stranger.id, { [variantIds[1]]: { quantity: 2 } });
+  await server.database
     .insert(sharing)
     .values({ userId: stranger.id, subject: 'SALE_LIST', sharedWithAll: true });
   const { offer } = await trading.create(stranger, offering('SELL', 'buyer'));
@@ -37,14 +37,14 @@ it('shows of offers to sell only what is on the seller’s sale list', async () 
   await trading.act(buyer, 'acceptOffer', offer.id);
   expect(await shown('stranger', 'BUY')).toEqual([{ ...listed, promised: 1, asked: 0 }]);
 
-  await test.pool.query('delete from sale_list_item where card_variant_id = $1', [variantIds[1]]);
+  await server.pool.query('delete from sale_list_item where card_variant_id = $1', [variantIds[1]]);
   expect(await shown('stranger', 'BUY')).toEqual([]);
 });
 
 it('shows of offers to buy only what is on the buyer’s want list', async () => {
-  const { stranger, seller, variantIds, test } = trading;
-  await insertWantList(test.database, stranger.id, { [variantIds[0]]: 1 });
-  await test.database
+  const { stranger, seller, variantIds, server } = trading;
+  await insertWantList(server.database, stranger.id, { [variantIds[0]]: 1 });
+  await server.database
     .insert(sharing)
     .values({ userId: stranger.id, subject: 'WANT_LIST', sharedWithAll: true });
   const { offer } = await trading.create(stranger, offering('BUY', 'seller'));
@@ -56,11 +56,11 @@ it('shows of offers to buy only what is on the buyer’s want list', async () =>
 });
 
 it('still promises copies that no list shows', async () => {
-  const { stranger, buyer, seller, variantIds, test } = trading;
+  const { stranger, buyer, seller, variantIds, server } = trading;
   const { offer } = await trading.create(stranger, offering('SELL', 'buyer'));
   await trading.act(buyer, 'acceptOffer', offer.id);
-  await insertSaleList(test.database, stranger.id, { [variantIds[0]]: { quantity: 1 } });
-  await test.database
+  await insertSaleList(server.database, stranger.id, { [variantIds[0]]: { quantity: 1 } });
+  await server.database
     .insert(sharing)
     .values({ userId: stranger.id, subject: 'SALE_LIST', sharedWithAll: true });
   const { offerItems } = offering('BUY', 'stranger');

@@ -17,7 +17,7 @@ interface Race {
 
 /** Offers to buy one of many copies each, of each pair in turn. */
 async function offersToRaceFor(): Promise<Race[]> {
-  const { database, pool } = trading.test;
+  const { database, pool } = trading.server;
   const [standard] = trading.variantIds;
   const pairs = [];
   for (let at = 0; at < PAIRS; at += 1) {
@@ -49,7 +49,11 @@ async function offersToRaceFor(): Promise<Race[]> {
 /** What came of one side's try: the status that it made, or the one that it was told it came too late for. */
 async function tried(offerId: string, userId: string, action: 'ACCEPT' | 'RESCIND') {
   try {
-    const { offer, errors } = await actOnOffer(trading.test.database, { offerId, userId, action });
+    const { offer, errors } = await actOnOffer(trading.server.database, {
+      offerId,
+      userId,
+      action,
+    });
     expect(errors).toEqual([]);
     return { won: true, status: offer!.status };
   } catch (error) {
@@ -80,7 +84,7 @@ it('of 1,000 that are accepted and rescinded at once, each is one of both, and s
     const statuses = await Promise.all(some.map((one, index) => race(one, at + index)));
     for (const [index, { offerId }] of some.entries()) ended.set(offerId, statuses[index]!);
   }
-  const { pool } = trading.test;
+  const { pool } = trading.server;
   const { rows } = await pool.query('select id, status, version from offer');
   expect(rows.map(({ id, status, version }) => [id, status, version]).toSorted()).toEqual(
     [...ended].map(([id, status]) => [id, status, 2]).toSorted(),

@@ -11,7 +11,7 @@ const trading = withTrading();
 let offerId: string;
 beforeEach(async () => {
   offerId = (await trading.create()).offer.id;
-  await trading.test.pool.query('truncate rate_count');
+  await trading.server.pool.query('truncate rate_count');
 });
 
 interface From {
@@ -25,7 +25,7 @@ const QUERY = `mutation ($offerId: ID!) {
   addOfferNote(offerId: $offerId, content: "Hello") { errors { code } } }`;
 
 /** Writes a note as the buyer, unless said otherwise. */
-const write = ({ app = trading.test.app, person = trading.buyer, headers, ...from }: From = {}) =>
+const write = ({ app = trading.server.app, person = trading.buyer, headers, ...from }: From = {}) =>
   app.inject({
     method: 'POST',
     url: '/graphql',
@@ -34,18 +34,18 @@ const write = ({ app = trading.test.app, person = trading.buyer, headers, ...fro
     ...from,
   });
 
-const haveCounted = (key: string, count: number) => counted(trading.test.pool, key, count);
+const haveCounted = (key: string, count: number) => counted(trading.server.pool, key, count);
 const counts = async (): Promise<Record<string, number>> => {
-  const { rows } = await trading.test.pool.query(
+  const { rows } = await trading.server.pool.query(
     `select key, count from rate_count where key not like 'api %'`,
   );
   return Object.fromEntries(rows.map(({ key, count }) => [key, count]));
 };
 
-const inOneMinute = <Result>(act: () => Promise<Result>) => once(trading.test.pool, act);
+const inOneMinute = <Result>(act: () => Promise<Result>) => once(trading.server.pool, act);
 
 it('of a thousand notes in a minute, as many go through as one may write', async () => {
-  const { database } = trading.test;
+  const { database } = trading.server;
   const doing = { database, address: '203.0.113.7' };
   const done = await inOneMinute(async () => {
     let passed = 0;
@@ -60,12 +60,12 @@ it('of a thousand notes in a minute, as many go through as one may write', async
 });
 
 it('two processes count together, and say when to come back', async () => {
-  const another = await trading.test.another();
+  const another = await trading.server.another();
   const responses = await inOneMinute(async () => {
     await haveCounted(`note user ${trading.buyer.id}`, NOTE_RATE.byUser - 5);
     const answered = [];
     for (let at = 0; at < 8; at += 1) {
-      answered.push(await write({ app: at % 2 === 0 ? trading.test.app : another }));
+      answered.push(await write({ app: at % 2 === 0 ? trading.server.app : another }));
     }
     return answered;
   });
@@ -143,7 +143,7 @@ describe('the address', () => {
 
   it('is what a trusted proxy says, and nothing before it', async () => {
     const config = { ...testConfig, trustProxy: ['203.0.113.0/24'] };
-    const app = await trading.test.another({ config });
+    const app = await trading.server.another({ config });
     await write({ app, remoteAddress: '203.0.113.7', headers: forwarded });
     expect(await addresses()).toEqual(['198.51.100.1']);
     await write({ app, remoteAddress: '192.0.2.5', headers: forwarded });
@@ -154,7 +154,7 @@ describe('the address', () => {
     await write({ remoteAddress: '2001:db8:1:2::3' });
     await write({ remoteAddress: '2001:db8:1:2:aaaa::4' });
     expect(await addresses()).toEqual(['2001:db8:1:2::/64']);
-    const app = await trading.test.another({
+    const app = await trading.server.another({
       config: { ...testConfig, trustProxy: ['127.0.0.1'] },
     });
     for (const made of ['unknown', 'a'.repeat(9_000)]) {
@@ -165,7 +165,7 @@ describe('the address', () => {
 });
 
 it('a new minute begins at nothing', async () => {
-  await trading.test.pool.query(
+  await trading.server.pool.query(
     `insert into rate_count (key, window_start, count)
       select key, date_trunc('minute', now()) - interval '1 minute', 9999 from unnest($1::text[]) key`,
     [[`note user ${trading.buyer.id}`, 'note address 127.0.0.1']],

@@ -4,7 +4,7 @@ import { withTrading } from './support/trading';
 const trading = withTrading();
 
 const countOffers = async () => {
-  const { rows } = await trading.test.pool.query<{ count: number }>(
+  const { rows } = await trading.server.pool.query<{ count: number }>(
     'select (select count(*) from offer)::int + (select count(*) from inbox_event)::int as count',
   );
   return rows[0]?.count;
@@ -79,7 +79,7 @@ it.each(['quantity', 'fixedPriceInCents', 'expectedPriceInCents'])(
       query: 'mutation ($input: CreateOfferInput!) { createOffer(input: $input) { offer { id } } }',
       variables: { input: { recipientHandle: 'seller', offerType: 'BUY', offerItems: [item] } },
     });
-    const response = await trading.test.app.inject({
+    const response = await trading.server.app.inject({
       method: 'POST',
       url: '/graphql',
       payload: body.replace('"HUGE"', '1e309'),
@@ -140,7 +140,7 @@ describe('a price', () => {
   });
 
   it('of the market that is gone is told as none', async () => {
-    await trading.test.pool.query(
+    await trading.server.pool.query(
       'update card_variant set current_price_cents = null, current_price_recorded_at = null',
     );
     expect(await errorsOf({ expectedPriceInCents: 1_001 })).toEqual([
@@ -174,7 +174,7 @@ describe('printings', () => {
 
   it('of the catalogue that aren’t on the list can’t be asked for', async () => {
     const [standard] = trading.variantIds;
-    await trading.test.pool.query('delete from sale_list_item where card_variant_id = $1', [
+    await trading.server.pool.query('delete from sale_list_item where card_variant_id = $1', [
       standard,
     ]);
     expect(await errorsOf({ expectedPriceInCents: 5 })).toEqual([

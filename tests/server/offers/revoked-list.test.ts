@@ -4,7 +4,7 @@ import { withTrading } from './support/trading';
 const trading = withTrading();
 
 /** Both lists are private from now on, and shared with nobody. */
-const revoke = () => trading.test.pool.query('update sharing set shared_with_all = false');
+const revoke = () => trading.server.pool.query('update sharing set shared_with_all = false');
 
 it('an offer that was made before its list became private goes on for both sides', async () => {
   const { seller, buyer } = trading;

@@ -7,7 +7,7 @@ const { create } = trading;
 
 const idempotencyKey = 'offered-once';
 const rowsOf = async (table: 'offer' | 'offer_item' | 'offer_note' | 'inbox_event') => {
-  const { rows } = await trading.test.pool.query<{ count: number }>(
+  const { rows } = await trading.server.pool.query<{ count: number }>(
     `select count(*)::int as count from ${table}`,
   );
   return rows[0]?.count;
@@ -22,7 +22,7 @@ const both = () => {
 
 describe('the same key and input', () => {
   it('make one offer of twenty that are sent at once, to two processes', async () => {
-    const apps = [trading.test.app, await trading.test.another()];
+    const apps = [trading.server.app, await trading.server.another()];
     const query = `mutation ($input: CreateOfferInput!) {
       createOffer(input: $input) { offer { id version } errors { code } } }`;
     const input = {
@@ -51,7 +51,7 @@ describe('the same key and input', () => {
 
   it('give the offer as it is by then, whatever became of list and price', async () => {
     const { offer } = await create(trading.buyer, { idempotencyKey, offerItems: both() });
-    const { pool } = trading.test;
+    const { pool } = trading.server;
     await trading.act(trading.seller, 'declineOffer', offer.id);
     await pool.query('update card_variant set current_price_cents = 1');
     await pool.query('update sharing set shared_with_all = false');
@@ -128,7 +128,7 @@ it('without a key, two are two', async () => {
 });
 
 it('an offer whose making fails half-way isn’t made', async () => {
-  const { pool } = trading.test;
+  const { pool } = trading.server;
   // Refuses the last that is written of it.
   await pool.query(
     `alter table inbox_event add constraint nothing_more check (kind <> 'OFFERED') not valid`,

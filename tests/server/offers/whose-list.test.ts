@@ -8,7 +8,7 @@ const trading = withTrading();
 const { create } = trading;
 
 const hide = (subject: string) =>
-  trading.test.pool.query('update sharing set shared_with_all = false where subject = $1', [
+  trading.server.pool.query('update sharing set shared_with_all = false where subject = $1', [
     subject,
   ]);
 const toSell = () => ({
@@ -20,7 +20,7 @@ const toSell = () => ({
 /** What somebody is told, whole, to be compared. */
 const refusalOf = async (input: Record<string, unknown>, person = trading.buyer) => {
   const { errors, status } = await ask(
-    trading.test.app,
+    trading.server.app,
     'mutation ($input: CreateOfferInput!) { createOffer(input: $input) { offer { id } } }',
     { input: { ...toSell(), offerType: 'BUY', ...input } },
     person.headers,
@@ -47,10 +47,10 @@ it('the list that counts is the one that the offer is about', async () => {
 it('the person that it is shared with may offer, and nobody else', async () => {
   await hide('SALE_LIST');
   const email = 'friend@example.com';
-  await trading.test.database
+  await trading.server.database
     .insert(share)
     .values({ ownerId: trading.seller.id, subject: 'SALE_LIST', email });
-  const friend = await signUp(trading.test.database, { handle: 'friend', email });
+  const friend = await signUp(trading.server.database, { handle: 'friend', email });
   expect(await create(friend)).toMatchObject({ errors: [] });
   await expect(create(trading.stranger)).rejects.toThrow('NOT_FOUND');
 });
@@ -63,7 +63,7 @@ it('a handle is one to the letter', async () => {
 });
 
 it('a player who shares a list that they never made has none', async () => {
-  await trading.test.pool.query('delete from sale_list');
+  await trading.server.pool.query('delete from sale_list');
   const { errors } = await create();
   expect(errors).toMatchObject([{ code: 'NOT_AVAILABLE', available: 0 }]);
 });
@@ -73,14 +73,14 @@ it('nobody offers to themself', async () => {
 });
 
 it('visitors and players without a handle can’t offer', async () => {
-  const nameless = await signUp(trading.test.database, { handle: null });
+  const nameless = await signUp(trading.server.database, { handle: null });
   await expect(create(nameless)).rejects.toThrow('FORBIDDEN');
   const visitor = { id: '', headers: { cookie: '' } };
   await expect(create(visitor)).rejects.toThrow('UNAUTHENTICATED');
 });
 
 it('a deleted account gets no offer', async () => {
-  const { pool } = trading.test;
+  const { pool } = trading.server;
   await pool.query('update user_account set handle = null, deleted_at = now() where id = $1', [
     trading.seller.id,
   ]);
@@ -88,14 +88,14 @@ it('a deleted account gets no offer', async () => {
 });
 
 it('an account that is deleted while somebody offers gets none', async () => {
-  const { pool } = trading.test;
+  const { pool } = trading.server;
   expect(await deletedMeanwhile(pool, trading.seller.id, () => create())).toBe('NOT_FOUND');
   const { rows } = await pool.query('select id from offer');
   expect(rows).toEqual([]);
 });
 
 it('a player who is deleted while they offer makes no offer', async () => {
-  const { pool } = trading.test;
+  const { pool } = trading.server;
   const made = () => create();
   expect(await deletedMeanwhile(pool, trading.buyer.id, made)).toBe('UNAUTHENTICATED');
 });

@@ -9,22 +9,22 @@ import { join } from 'node:path';
 
 const TABLES = ['session', 'sign_in_attempt', 'rate_count', 'collection_import'];
 
-let test: TestDatabase;
+let testDatabase: TestDatabase;
 let dataDir: string;
 beforeEach(async () => {
-  test = await createTestDatabase();
+  testDatabase = await createTestDatabase();
   dataDir = await mkdtemp(join(tmpdir(), 'starbinder-sweeping-'));
   for (const age of ['2 minutes', '2 hours', '8 days', '40 days']) await insertRows(age);
 });
 afterEach(async () => {
-  await test.drop();
+  await testDatabase.drop();
   await rm(dataDir, { recursive: true });
 });
 
 /** A row of each kind, made so long ago, that lasts as long as such a row does. */
 async function insertRows(age: string): Promise<void> {
-  const userId = await insertUser(test.database, { handle: age.replace(' ', '-') });
-  const query = (text: string, ...values: string[]) => test.pool.query(text, values);
+  const userId = await insertUser(testDatabase.database, { handle: age.replace(' ', '-') });
+  const query = (text: string, ...values: string[]) => testDatabase.pool.query(text, values);
   await query(
     `insert into session (token_hash, user_id, issuer, created_at, expires_at)
       values ($1::text, $2, 'issuer', now() - $1::text::interval, now() - $1::text::interval + interval '30 days')`,
@@ -52,7 +52,7 @@ async function insertRows(age: string): Promise<void> {
 /** How many rows there are of each kind. */
 async function rowCounts(): Promise<Record<string, number>> {
   const counts = TABLES.map(async (table) => {
-    const { rows } = await test.pool.query(`select count(*)::int as count from ${table}`);
+    const { rows } = await testDatabase.pool.query(`select count(*)::int as count from ${table}`);
     return [table, rows[0].count as number] as const;
   });
   return Object.fromEntries(await Promise.all(counts));
@@ -74,7 +74,7 @@ it('a program that nobody visits removes what is over, and keeps the rest', asyn
   const program = await startProgram({
     config: loadConfig({
       PORT: '0',
-      DATABASE_URL: test.connectionString,
+      DATABASE_URL: testDatabase.connectionString,
       DATA_DIR: dataDir,
       LOG_LEVEL: 'silent',
       // Without the demo, which takes a while to load; nobody signs in.
@@ -93,27 +93,29 @@ it('a program that nobody visits removes what is over, and keeps the rest', asyn
 });
 
 it('one process sweeps at a time, and all of them again and again', async () => {
-  const holder = await test.pool.connect();
+  const holder = await testDatabase.pool.connect();
   await holder.query('select pg_advisory_lock(7241907)');
   const log = { error: jest.fn() };
-  const stops = [1, 2].map(() => startSweeping({ ...test, dataDir, log, everyMs: 1 }));
-  await test.pool.query('select 1');
+  const stops = [1, 2].map(() => startSweeping({ ...testDatabase, dataDir, log, everyMs: 1 }));
+  await testDatabase.pool.query('select 1');
   expect(await rowCounts()).toMatchObject(ALL);
   await holder.query('select pg_advisory_unlock(7241907)');
   holder.release();
   await until(areSwept);
-  await test.pool.query(`update collection_import set read_at = now() - interval '2 hours'`);
+  await testDatabase.pool.query(
+    `update collection_import set read_at = now() - interval '2 hours'`,
+  );
   await until(async () => (await rowCounts())['collection_import'] === 0);
   for (const stop of stops) await stop();
   expect(log.error).not.toHaveBeenCalled();
 });
 
 it('what can’t be swept doesn’t keep the rest from it', async () => {
-  await test.pool.query('alter table session rename to gone');
+  await testDatabase.pool.query('alter table session rename to gone');
   const log = { error: jest.fn() };
-  const stop = startSweeping({ ...test, dataDir, log });
+  const stop = startSweeping({ ...testDatabase, dataDir, log });
   await stop();
-  await test.pool.query('alter table gone rename to session');
+  await testDatabase.pool.query('alter table gone rename to session');
   expect(await rowCounts()).toMatchObject({ session: 4, sign_in_attempt: 1, rate_count: 0 });
   expect(log.error).toHaveBeenCalledTimes(1);
 });
@@ -124,7 +126,7 @@ it('PostgreSQL’s log is kept short while PostgreSQL has it open', async () => 
   const writer = await open(file, 'a');
   await writer.write('x'.repeat(9 * 1024 * 1024));
   const log = { error: jest.fn() };
-  await startSweeping({ ...test, dataDir, log })();
+  await startSweeping({ ...testDatabase, dataDir, log })();
   expect((await stat(file)).size).toBe(0);
   expect((await stat(`${file}.1`)).size).toBe(9 * 1024 * 1024);
   await writer.write('next line');
@@ -132,7 +134,7 @@ it('PostgreSQL’s log is kept short while PostgreSQL has it open', async () => 
   expect(await readFile(file, 'utf8')).toBe('next line');
 
   await appendFile(file, 'y'.repeat(1024));
-  await startSweeping({ ...test, dataDir, log })();
+  await startSweeping({ ...testDatabase, dataDir, log })();
   expect((await stat(file)).size).toBe(1024 + 9);
   expect(log.error).not.toHaveBeenCalled();
 });

@@ -9,15 +9,15 @@ const ASKED = `query ($userHandle: String) { userSaleLists(userHandle: $userHand
   id isOwner handle items { ${ITEM} } shareSettings { sharedWithAll sharedWithUsers { email } } } }`;
 /** The whole answer, to be compared with others'. */
 const answerFor = async (headers: { cookie: string } | undefined, userHandle: string) => {
-  const { status, data, errors } = await ask(selling.test.app, ASKED, { userHandle }, headers);
+  const { status, data, errors } = await ask(selling.server.app, ASKED, { userHandle }, headers);
   return { status, data, errors };
 };
 const NOTHING = { status: 200, data: { userSaleLists: [] }, errors: undefined };
 
 const shareWith = (email: string, subject: 'SALE_LIST' | 'WANT_LIST' = 'SALE_LIST') =>
-  selling.test.database.insert(share).values({ ownerId: selling.seller.id, subject, email });
+  selling.server.database.insert(share).values({ ownerId: selling.seller.id, subject, email });
 const shareWithAll = async (userId = selling.seller.id) => {
-  await selling.test.database
+  await selling.server.database
     .insert(sharing)
     .values({ userId, subject: 'SALE_LIST', sharedWithAll: true })
     .onConflictDoUpdate({
@@ -37,7 +37,7 @@ it('a list that is shared with everyone is shown to everyone, without the others
     isOwner: true,
     shareSettings: { sharedWithAll: true, sharedWithUsers: [{ email: 'friend@example.com' }] },
   });
-  const stranger = await signUp(selling.test.database);
+  const stranger = await signUp(selling.server.database);
   for (const viewer of [null, stranger]) {
     expect(await selling.listFor(viewer)).toEqual({ ...own, isOwner: false, shareSettings: null });
   }
@@ -45,17 +45,17 @@ it('a list that is shared with everyone is shown to everyone, without the others
 
 it('a list that is shared with an address is shown to the person who verified it, until it isn’t', async () => {
   const email = `friend-of-${selling.handle}@example.com`;
-  const friend = await signUp(selling.test.database, { email });
-  const unverified = await signUp(selling.test.database, { email, verifiedEmail: null });
+  const friend = await signUp(selling.server.database, { email });
+  const unverified = await signUp(selling.server.database, { email, verifiedEmail: null });
   await shareWith(email);
   expect(await selling.listFor(friend)).toMatchObject({ isOwner: false, shareSettings: null });
   expect(await selling.listFor(unverified)).toBeUndefined();
-  await selling.test.pool.query('delete from share where email = $1', [email]);
+  await selling.server.pool.query('delete from share where email = $1', [email]);
   expect(await selling.listFor(friend)).toBeUndefined();
 });
 
 it('a list that is private, empty-handed, of nobody or shared as another thing looks the same', async () => {
-  const { database } = selling.test;
+  const { database } = selling.server;
   const without = await signUp(database, { handle: `without-${selling.handle}` });
   await shareWithAll(without.id);
   const stranger = await signUp(database, { email: `stranger-to-${selling.handle}@example.com` });
@@ -71,6 +71,6 @@ it('a list that is private, empty-handed, of nobody or shared as another thing l
 });
 
 it('a visitor who asks for their own list is asked to sign in', async () => {
-  const { errors } = await ask(selling.test.app, '{ userSaleLists { id } }');
+  const { errors } = await ask(selling.server.app, '{ userSaleLists { id } }');
   expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
 });

@@ -25,8 +25,8 @@ type Wish = typeof wish extends fc.Arbitrary<infer Value> ? Value : never;
 type Items = ReadonlyMap<string, SaleListItem>;
 
 const read = async (): Promise<Items> => {
-  const list = await findSaleList(selling.test.database, selling.seller.id);
-  const items = await findSaleListItems(selling.test.database, list!);
+  const list = await findSaleList(selling.server.database, selling.seller.id);
+  const items = await findSaleListItems(selling.server.database, list!);
   return new Map(items.map((item) => [item.variantId, item]));
 };
 
@@ -78,7 +78,7 @@ it('any requests are done as a whole or not at all, tell what is there, and can 
   });
   await fc.assert(
     fc.asyncProperty(requests, async (wishes) => {
-      const { database } = selling.test;
+      const { database } = selling.server;
       selling.seller = await signUp(database);
       const saleListId = await insertSaleList(database, selling.seller.id);
       for (const request of wishes) {

@@ -10,7 +10,7 @@ async function whileHeld(
   values: unknown[],
   act: (holder: PoolClient, waiting: () => Promise<number[]>) => Promise<void>,
 ): Promise<void> {
-  const { pool } = selling.test;
+  const { pool } = selling.server;
   const holder = await pool.connect();
   await holder.query('begin');
   await holder.query(statement, values);
@@ -24,7 +24,7 @@ async function whileHeld(
 }
 
 it('a printing that the catalogue loses meanwhile is refused, not a fault', async () => {
-  const { pool } = selling.test;
+  const { pool } = selling.server;
   await pool.query(
     `insert into card_variant (id, card_id, variant_type, number)
       values ('sor-001-showcase', 'sor-001', 'SHOWCASE', '9')`,
@@ -51,7 +51,7 @@ it('a connection that is lost in the middle leaves nothing half-written', async 
     'select from sale_list_item where sale_list_id = $1 and card_variant_id = $2 for update';
   await whileHeld(hold, [selling.saleListId, standard], async (holder, waiting) => {
     const saving = selling.send([{ quantity: 5 }, { cardVariantId: foil, quantity: 0 }]);
-    await selling.test.pool.query('select pg_terminate_backend(pid) from unnest($1::int[]) pid', [
+    await selling.server.pool.query('select pg_terminate_backend(pid) from unnest($1::int[]) pid', [
       await waiting(),
     ]);
     const { status, errors } = await saving;
@@ -66,12 +66,12 @@ it('a connection that is lost in the middle leaves nothing half-written', async 
 });
 
 it('a fault tells its reference and nothing of its inside', async () => {
-  await selling.test.pool.query('alter table sale_list_item rename to hidden_item');
+  await selling.server.pool.query('alter table sale_list_item rename to hidden_item');
   const answers = [
     await selling.send([{}]),
-    await ask(selling.test.app, '{ userSaleLists { items { id } } }', {}, selling.seller.headers),
+    await ask(selling.server.app, '{ userSaleLists { items { id } } }', {}, selling.seller.headers),
   ];
-  await selling.test.pool.query('alter table hidden_item rename to sale_list_item');
+  await selling.server.pool.query('alter table hidden_item rename to sale_list_item');
   for (const { errors, response } of answers) {
     expect(errors).toMatchObject([{ extensions: { code: 'INTERNAL' } }]);
     expect(response.body).not.toMatch(/sale_list|select|insert|\/server\//);

@@ -54,7 +54,7 @@ describe('a printing', () => {
       const mutation = `mutation { upsertSaleListVariant(
         saleListId: "${selling.saleListId}", cardVariantId: "${foil}", condition: NEAR_MINT, ${asked}
       ) { saleListItem { quantity priceType fixedPriceInCents version } userErrors { field code } } }`;
-      const { data } = await ask(selling.test.app, mutation, {}, selling.seller.headers);
+      const { data } = await ask(selling.server.app, mutation, {}, selling.seller.headers);
       return data.upsertSaleListVariant;
     };
     const item = { quantity: 4, priceType: 'FIXED', fixedPriceInCents: 99, version: 2 };
@@ -85,7 +85,7 @@ it('tells of itself what the catalogue knows', async () => {
   await upsert({ cardVariantId: foil });
   const query =
     '{ userSaleLists { items { id cardId condition cardVariant { id variantType currentMarketPrice { priceCents } } } } }';
-  const { data } = await ask(selling.test.app, query, {}, selling.seller.headers);
+  const { data } = await ask(selling.server.app, query, {}, selling.seller.headers);
   expect(data.userSaleLists[0].items).toEqual([
     {
       id: `${selling.saleListId}-${foil}`,
@@ -120,7 +120,7 @@ it('what the catalogue has lost can be taken off', async () => {
 });
 
 it('another’s list is refused as none, whether they may see it or not', async () => {
-  const { database } = selling.test;
+  const { database } = selling.server;
   const { saleListId, seller } = selling;
   const stranger = await signUp(database, { handle: `stranger-of-${selling.handle}` });
   const own = await insertSaleList(database, stranger.id);
@@ -144,7 +144,7 @@ it('another’s list is refused as none, whether they may see it or not', async 
 });
 
 it('is noted as the time at which the list changed, unless nothing did', async () => {
-  const { database, pool } = selling.test;
+  const { database, pool } = selling.server;
   const { id: userId } = selling.seller;
   const updatedAt = '2026-01-01T00:00:00Z';
   await database

@@ -13,7 +13,7 @@ const selling = withSelling();
 /** Ids of so many printings that exist. */
 let many: string[];
 beforeAll(async () => {
-  const { pool } = selling.test;
+  const { pool } = selling.server;
   await pool.query(
     `insert into card select (jsonb_populate_record(card, jsonb_build_object('id', 'sor-m' || n, 'name', n))).*
       from card, generate_series(1, $1::int) n where id = 'sor-001'`,
@@ -30,7 +30,7 @@ beforeAll(async () => {
 
 /** Puts some of them on the list, without the program. */
 const fill = (length: number) =>
-  selling.test.pool.query(
+  selling.server.pool.query(
     `insert into sale_list_item (sale_list_id, card_variant_id, quantity, price_type, version)
       select $1, id, 1, 'MARKET', 1 from unnest($2::text[]) id`,
     [selling.saleListId, many.slice(0, length)],
@@ -44,14 +44,14 @@ it.each([
   async (_what, asked) => {
     const read = () =>
       ask(
-        selling.test.app,
+        selling.server.app,
         `{ userSaleLists { id name settings { banner } shareSettings { sharedWithAll } ${asked} } }`,
         {},
         selling.seller.headers,
       );
     await fill(10);
     const few = await statementsOf(read);
-    await selling.test.database.delete(saleListItem);
+    await selling.server.database.delete(saleListItem);
     await fill(MANY);
     expect(await statementsOf(read)).toBe(few);
     const { data, errors } = await read();

@@ -7,9 +7,9 @@ import { withSelling } from './support/selling';
 const selling = withSelling();
 
 const remove = () =>
-  ask(selling.test.app, 'mutation { deleteAccount { success } }', {}, selling.seller.headers);
+  ask(selling.server.app, 'mutation { deleteAccount { success } }', {}, selling.seller.headers);
 const rowsOf = async (userId: string) => {
-  const { rows } = await selling.test.pool.query(
+  const { rows } = await selling.server.pool.query(
     `select (select count(*)::int from sale_list where user_id = $1) as sale_lists,
       (select count(*)::int from want_list where user_id = $1) as want_lists,
       (select count(*)::int from sharing where user_id = $1) as shared`,
@@ -20,7 +20,7 @@ const rowsOf = async (userId: string) => {
 
 it('both lists are in the person’s own file, without what stands for others', async () => {
   const [standard, foil] = selling.variantIds;
-  await insertWantList(selling.test.database, selling.seller.id, { [foil]: 3 });
+  await insertWantList(selling.server.database, selling.seller.id, { [foil]: 3 });
   await selling.update({
     banner: 'Half price',
     marketPricingSettings: { percentageAdjustment: -50, rounding: { type: 'UP', value: 25 } },
@@ -30,7 +30,7 @@ it('both lists are in the person’s own file, without what stands for others', 
     { cardVariantId: foil, priceType: 'FIXED', fixedPriceInCents: 99 },
   );
   const { headers } = selling.seller;
-  const file = (await selling.test.app.inject({ url: '/api/my_data', headers })).json();
+  const file = (await selling.server.app.inject({ url: '/api/my_data', headers })).json();
   const item = { quantity: 2, priceType: 'MARKET', fixedPriceInCents: null };
   expect(file.wantList).toEqual([{ variantId: foil, quantity: 3 }]);
   expect(file.saleList).toEqual({
@@ -50,7 +50,7 @@ it('both lists are in the person’s own file, without what stands for others', 
 });
 
 it('both lists go with the account, and nobody else’s', async () => {
-  const { database, pool } = selling.test;
+  const { database, pool } = selling.server;
   const [standard] = selling.variantIds;
   const other = await signUp(database);
   for (const id of [selling.seller.id, other.id]) {
@@ -71,7 +71,7 @@ it('both lists go with the account, and nobody else’s', async () => {
 it.each(['sale_list', 'want_list'] as const)(
   'an account that is deleted while its %s is changed waits for the change',
   async (table) => {
-    const { pool, app, database } = selling.test;
+    const { pool, app, database } = selling.server;
     const [cardVariantId] = selling.variantIds;
     const wantListId = await insertWantList(database, selling.seller.id);
     const want = `mutation { updateWantListVariantCount(

@@ -63,7 +63,7 @@ it('of what is changed follow the settings, and nothing that a browser says', as
 
 it('follow the market, as far as a price goes', async () => {
   const setPrice = (cents: number | null) =>
-    selling.test.pool.query(
+    selling.server.pool.query(
       `update card_variant set current_price_cents = $1::int,
         current_price_recorded_at = case when $1::int is not null then now() end where id = $2`,
       [cents, selling.variantIds[0]],

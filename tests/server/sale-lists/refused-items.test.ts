@@ -108,7 +108,7 @@ it('numbers that are beyond all numbers', async () => {
     '"quantity": 1, "fixedPriceInCents": 1e309',
     '"quantity": 1, "fixedPriceInCents": -1e309',
   ]) {
-    const response = await selling.test.app.inject({
+    const response = await selling.server.app.inject({
       method: 'POST',
       url: '/graphql',
       headers: { ...selling.seller.headers, 'content-type': 'application/json' },

@@ -119,7 +119,7 @@ it.each([
 it.each(['1e309', '-1e309'])('a percentage of %s isn’t a percentage', async (percentage) => {
   const query = `mutation ($id: ID!, $pricing: MarketPricingSettingsInput) {
     updateSaleList(input: { saleListId: $id, banner: "", marketPricingSettings: $pricing }) { success } }`;
-  const response = await selling.test.app.inject({
+  const response = await selling.server.app.inject({
     method: 'POST',
     url: '/graphql',
     headers: { ...selling.seller.headers, 'content-type': 'application/json' },

@@ -6,18 +6,18 @@ const LIST = 'id name isOwner handle items { id } settings { banner version mark
 const PRICING = '{ percentageAdjustment rounding { type value } } }';
 const CREATE = `mutation { createSaleList { saleList { ${LIST} ${PRICING} } } }`;
 
-let test: TestApp;
+let server: TestApp;
 beforeAll(async () => {
-  test = await startTestApp();
+  server = await startTestApp();
 });
-afterAll(() => test.close());
+afterAll(() => server.close());
 
-const create = (person: Person) => ask(test.app, CREATE, {}, person.headers);
+const create = (person: Person) => ask(server.app, CREATE, {}, person.headers);
 const listsOf = async ({ headers }: Person) =>
-  (await ask(test.app, '{ userSaleLists { id } }', {}, headers)).data.userSaleLists;
+  (await ask(server.app, '{ userSaleLists { id } }', {}, headers)).data.userSaleLists;
 
 it('makes one list, however often and at once it is asked for, with prices as they are', async () => {
-  const seller = await signUp(test.database, { handle: 'rosa' });
+  const seller = await signUp(server.database, { handle: 'rosa' });
   expect(await listsOf(seller)).toEqual([]);
   const answers = await Promise.all([create(seller), create(seller), create(seller)]);
   const lists = answers.map(({ data }) => data.createSaleList.saleList);
@@ -41,7 +41,7 @@ it('makes one list, however often and at once it is asked for, with prices as th
 });
 
 it('wants a handle', async () => {
-  const nameless = await signUp(test.database, { handle: null });
+  const nameless = await signUp(server.database, { handle: null });
   expect(await listsOf(nameless)).toEqual([]);
   expect((await create(nameless)).errors?.[0]?.extensions['code']).toBe('FORBIDDEN');
 });

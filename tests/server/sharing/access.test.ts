@@ -4,18 +4,18 @@ import { startTestApp, type TestApp } from '../support/test-app';
 import { signUp, signUpAdmin, type Person } from '../users/support/sign-up';
 import { askingIn } from './support/asking';
 
-let test: TestApp;
+let server: TestApp;
 beforeAll(async () => {
-  test = await startTestApp();
+  server = await startTestApp();
 });
-afterAll(() => test.close());
+afterAll(() => server.close());
 
 describe.each(SHARING_SUBJECTS)('a %s', (subject) => {
   let asking: ReturnType<typeof askingIn>;
   let owner: Person;
   beforeEach(async () => {
-    await test.pool.query('truncate user_account cascade');
-    asking = askingIn(test, subject);
+    await server.pool.query('truncate user_account cascade');
+    asking = askingIn(server, subject);
     owner = await asking.join({ handle: 'owner' });
   });
   const SEEN = { isOwner: false, handle: 'owner' };
@@ -27,8 +27,8 @@ describe.each(SHARING_SUBJECTS)('a %s', (subject) => {
   });
 
   it('that is private is answered as none, to anyone', async () => {
-    const stranger = await signUp(test.database, { handle: 'stranger' });
-    const admin = await signUpAdmin(test.database);
+    const stranger = await signUp(server.database, { handle: 'stranger' });
+    const admin = await signUpAdmin(server.database);
     await asking.share(owner, ['friend@example.com']);
     for (const person of [null, stranger, admin]) {
       const missing = await asking.look(person, 'nobody');
@@ -38,7 +38,7 @@ describe.each(SHARING_SUBJECTS)('a %s', (subject) => {
   });
 
   it('lets everyone in, visitors too, until it is private again', async () => {
-    const stranger = await signUp(test.database);
+    const stranger = await signUp(server.database);
     await asking.share(owner, [], true);
     for (const person of [null, stranger])
       expect(await asking.see(person, 'owner')).toMatchObject(SEEN);
@@ -50,7 +50,7 @@ describe.each(SHARING_SUBJECTS)('a %s', (subject) => {
   });
 
   it('lets in the person who verified the address, at the next request in either direction', async () => {
-    const friend = await signUp(test.database, { email: 'friend@example.com' });
+    const friend = await signUp(server.database, { email: 'friend@example.com' });
     expect(await asking.see(friend, 'owner')).toBeNull();
     await asking.share(owner, ['Friend@Example.com']);
     expect(await asking.see(friend, 'owner')).toMatchObject(SEEN);
@@ -68,11 +68,11 @@ describe.each(SHARING_SUBJECTS)('a %s', (subject) => {
   });
 
   it('can’t be seen by an address that an administrator typed in', async () => {
-    const admin = await signUpAdmin(test.database);
-    const typed = await signUp(test.database, { email: 'plain@example.com' });
+    const admin = await signUpAdmin(server.database);
+    const typed = await signUp(server.database, { email: 'plain@example.com' });
     await asking.share(owner, ['friend@example.com']);
     const query = `mutation { updateUser(input: { userId: "${typed.id}", email: "friend@example.com" }) { user { email } } }`;
-    const { data } = await ask(test.app, query, {}, admin.headers);
+    const { data } = await ask(server.app, query, {}, admin.headers);
     expect(data.updateUser.user.email).toBe('friend@example.com');
     expect(await asking.see(typed, 'owner')).toBeNull();
     expect((await asking.page(typed)).handles).toEqual([]);
@@ -80,7 +80,7 @@ describe.each(SHARING_SUBJECTS)('a %s', (subject) => {
 
   it('is seen by the verified address, whatever address is shown', async () => {
     const given = { email: 'shown@example.com', verifiedEmail: 'friend@example.com' };
-    const friend = await signUp(test.database, given);
+    const friend = await signUp(server.database, given);
     await asking.share(owner, ['shown@example.com']);
     expect(await asking.see(friend, 'owner')).toBeNull();
     await asking.share(owner, ['friend@example.com']);
@@ -89,21 +89,21 @@ describe.each(SHARING_SUBJECTS)('a %s', (subject) => {
 
   it('can’t be seen where nothing is verified', async () => {
     const given = { email: 'friend@example.com', verifiedEmail: null };
-    const unverified = await signUp(test.database, given);
+    const unverified = await signUp(server.database, given);
     await asking.share(owner, ['friend@example.com']);
     expect(await asking.see(unverified, 'owner')).toBeNull();
   });
 
   it('is shared alone, and nothing else of its owner', async () => {
     await asking.share(owner, ['friend@example.com'], true);
-    const { rows } = await test.pool.query(
+    const { rows } = await server.pool.query(
       'select distinct subject from (select subject from sharing union all select subject from share) s',
     );
     expect(rows).toEqual([{ subject }]);
   });
 
   it('names addresses to its owner alone', async () => {
-    const friend = await signUp(test.database, { handle: 'friend', email: 'friend@example.com' });
+    const friend = await signUp(server.database, { handle: 'friend', email: 'friend@example.com' });
     await asking.share(owner, ['friend@example.com', 'secret@example.com'], true);
     const told = JSON.stringify([
       await asking.page(friend),

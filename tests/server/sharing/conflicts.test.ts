@@ -6,16 +6,16 @@ import { startTestApp, type TestApp } from '../support/test-app';
 import { signUp, type Person } from '../users/support/sign-up';
 import { askingIn } from './support/asking';
 
-let test: TestApp;
+let server: TestApp;
 let variantId: string;
 beforeAll(async () => {
-  test = await startTestApp();
-  const cardSetId = await insertCardSet(test.database);
-  variantId = await insertPrinting(test.database, {
-    cardId: await insertCard(test.database, { id: 'sor-001', cardSetId }),
+  server = await startTestApp();
+  const cardSetId = await insertCardSet(server.database);
+  variantId = await insertPrinting(server.database, {
+    cardId: await insertCard(server.database, { id: 'sor-001', cardSetId }),
   });
 });
-afterAll(() => test.close());
+afterAll(() => server.close());
 
 const CONFLICT = {
   field: 'expectedVersion',
@@ -30,8 +30,8 @@ describe.each(SHARING_SUBJECTS)('two tabs that share a %s', (subject) => {
   let asking: ReturnType<typeof askingIn>;
   let owner: Person;
   beforeEach(async () => {
-    await test.pool.query('truncate user_account cascade');
-    asking = askingIn(test, subject);
+    await server.pool.query('truncate user_account cascade');
+    asking = askingIn(server, subject);
     owner = await asking.join({ handle: 'owner' });
   });
   const share = (seen: number | null, emails: string[], withAll = false) =>
@@ -39,7 +39,7 @@ describe.each(SHARING_SUBJECTS)('two tabs that share a %s', (subject) => {
   const versionNow = async () => (await asking.settings(owner)).version;
 
   it('don’t let in again who was shut out', async () => {
-    const friend = await signUp(test.database, { email: FRIEND });
+    const friend = await signUp(server.database, { email: FRIEND });
     await share(0, [FRIEND]);
     await share(1, []);
     // The other tab still shows the friend, and adds somebody else.
@@ -99,7 +99,7 @@ describe.each(SHARING_SUBJECTS)('two tabs that share a %s', (subject) => {
 
   it('aren’t disturbed by changes of what is shared', async () => {
     await share(0, [FRIEND]);
-    await test.pool.query(`update sharing set updated_at = now() where user_id = $1`, [owner.id]);
+    await server.pool.query(`update sharing set updated_at = now() where user_id = $1`, [owner.id]);
     expect(await share(1, [])).toMatchObject({ success: true, settings: { version: 2 } });
   });
 
@@ -135,7 +135,7 @@ describe.each(SHARING_SUBJECTS)('two tabs that share a %s', (subject) => {
 /** A player changes what they may share, for the first time. */
 const changes: Record<SharingSubject, (userId: string) => Promise<unknown>> = {
   COLLECTION: (userId) =>
-    recordStep(test.database, { userId, actorId: userId, reason: 'EDIT' }, [
+    recordStep(server.database, { userId, actorId: userId, reason: 'EDIT' }, [
       {
         variantId,
         version: 0,
@@ -143,8 +143,8 @@ const changes: Record<SharingSubject, (userId: string) => Promise<unknown>> = {
         to: { inventory: 1, missingOverride: null },
       },
     ]),
-  WANT_LIST: (userId) => touchShared(test.database, userId, 'WANT_LIST'),
-  SALE_LIST: (userId) => touchShared(test.database, userId, 'SALE_LIST'),
+  WANT_LIST: (userId) => touchShared(server.database, userId, 'WANT_LIST'),
+  SALE_LIST: (userId) => touchShared(server.database, userId, 'SALE_LIST'),
 };
 
 describe.each(SHARING_SUBJECTS)('a %s that was changed and never shared', (subject) => {
@@ -152,11 +152,11 @@ describe.each(SHARING_SUBJECTS)('a %s that was changed and never shared', (subje
     ['an old page', null],
     ['a page that was open before', 0],
   ])('may still be set by %s', async (_page, seen) => {
-    await test.pool.query('truncate user_account cascade');
-    const asking = askingIn(test, subject);
+    await server.pool.query('truncate user_account cascade');
+    const asking = askingIn(server, subject);
     const owner = await asking.join({ handle: 'owner' });
     await changes[subject](owner.id);
-    const { rows } = await test.pool.query(
+    const { rows } = await server.pool.query(
       'select subject from sharing where user_id = $1 and subject = $2',
       [owner.id, subject],
     );

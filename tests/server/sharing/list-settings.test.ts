@@ -4,12 +4,12 @@ import { startTestApp, type TestApp } from '../support/test-app';
 import { signUp, type Person } from '../users/support/sign-up';
 import { askingIn } from './support/asking';
 
-let test: TestApp;
+let server: TestApp;
 beforeAll(async () => {
-  test = await startTestApp();
+  server = await startTestApp();
 });
-beforeEach(() => test.pool.query('truncate user_account cascade'));
-afterAll(() => test.close());
+beforeEach(() => server.pool.query('truncate user_account cascade'));
+afterAll(() => server.close());
 
 const NOBODY = { sharedWithAll: false, sharedWithUsers: [], version: 0 };
 
@@ -20,7 +20,7 @@ describe.each([
   let asking: ReturnType<typeof askingIn>;
   let owner: Person;
   beforeEach(async () => {
-    asking = askingIn(test, subject);
+    asking = askingIn(server, subject);
     owner = await asking.join({ handle: 'owner' });
   });
 
@@ -57,7 +57,7 @@ describe.each([
 
   it('is told and changed for another’s list as for none, even for one that is seen', async () => {
     const stranger = await asking.join({ handle: 'stranger', email: 'stranger@example.com' });
-    const own = await insertOther(test.database, stranger.id);
+    const own = await insertOther(server.database, stranger.id);
     await asking.share(owner, ['stranger@example.com'], true);
     const before = await asking.settings(owner);
     for (const listId of [asking.listOf(owner), asking.listOf(null), own, 'none', '']) {
@@ -82,17 +82,17 @@ describe.each([
   });
 
   it('is one thing for each of a player’s lists and their collection', async () => {
-    const other = askingIn(test, subject === 'WANT_LIST' ? 'SALE_LIST' : 'WANT_LIST');
-    const otherId = await insertOther(test.database, owner.id);
+    const other = askingIn(server, subject === 'WANT_LIST' ? 'SALE_LIST' : 'WANT_LIST');
+    const otherId = await insertOther(server.database, owner.id);
     await asking.share(owner, [], true);
     expect(await other.settings(owner, otherId)).toEqual(NOBODY);
-    expect(await askingIn(test).settings(owner)).toEqual(NOBODY);
+    expect(await askingIn(server).settings(owner)).toEqual(NOBODY);
     await other.share(owner, ['friend@example.com'], false, otherId);
     expect(await asking.settings(owner)).toMatchObject({
       sharedWithAll: true,
       sharedWithUsers: [],
     });
-    const stranger = await signUp(test.database);
+    const stranger = await signUp(server.database);
     expect(await asking.see(stranger, 'owner')).not.toBeNull();
     expect(await other.see(stranger, 'owner')).toBeNull();
   });

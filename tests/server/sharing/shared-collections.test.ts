@@ -2,14 +2,14 @@ import { startTestApp, type TestApp } from '../support/test-app';
 import { signUp, type Person } from '../users/support/sign-up';
 import { askingIn } from './support/asking';
 
-let test: TestApp;
+let server: TestApp;
 let asking: ReturnType<typeof askingIn>;
 beforeAll(async () => {
-  test = await startTestApp();
-  asking = askingIn(test);
+  server = await startTestApp();
+  asking = askingIn(server);
 });
-beforeEach(() => test.pool.query('truncate user_account cascade'));
-afterAll(() => test.close());
+beforeEach(() => server.pool.query('truncate user_account cascade'));
+afterAll(() => server.close());
 
 /** Somebody who shares their collection, which was changed so many minutes ago. */
 async function sharer(
@@ -17,9 +17,9 @@ async function sharer(
   minutesAgo: number,
   { emails = [], withAll = true }: { emails?: string[]; withAll?: boolean } = {},
 ): Promise<Person> {
-  const person = await signUp(test.database, { handle, email: `${handle}@example.com` });
+  const person = await signUp(server.database, { handle, email: `${handle}@example.com` });
   await asking.share(person, emails, withAll);
-  await test.pool.query(
+  await server.pool.query(
     `update sharing set updated_at = '2026-03-01T12:00:00.123456Z'::timestamptz - $2 * interval '1 minute'
       where user_id = $1`,
     [person.id, minutesAgo],
@@ -52,7 +52,7 @@ it('lists besides what is shared with the viewer’s verified address, each once
   await sharer('for-friend', 2, toFriend);
   await sharer('for-both', 1, { ...toFriend, withAll: true });
   await sharer('for-another', 0, { emails: ['another@example.com'], withAll: false });
-  const friend = await signUp(test.database, { email: 'friend@example.com' });
+  const friend = await signUp(server.database, { email: 'friend@example.com' });
   const { handles, nodes } = await asking.page(friend);
   expect(handles).toEqual(['for-both', 'for-friend', 'for-all']);
   expect(nodes.map((node: { publiclyShared: boolean }) => node.publiclyShared)).toEqual([
@@ -79,9 +79,9 @@ it('leaves out deleted users and those without a handle, and what is no collecti
   const nameless = await sharer('nameless', 2);
   await sharer('list', 3);
   await sharer('there', 4);
-  await test.pool.query('update user_account set deleted_at = now() where id = $1', [gone.id]);
-  await test.pool.query('update user_account set handle = null where id = $1', [nameless.id]);
-  await test.pool.query(
+  await server.pool.query('update user_account set deleted_at = now() where id = $1', [gone.id]);
+  await server.pool.query('update user_account set handle = null where id = $1', [nameless.id]);
+  await server.pool.query(
     `update sharing set subject = 'SALE_LIST' where user_id =
       (select id from user_account where handle = 'list')`,
   );
@@ -89,7 +89,7 @@ it('leaves out deleted users and those without a handle, and what is no collecti
 });
 
 it('leads through all of them, page by page, with changes at the very same moment', async () => {
-  const friend = await signUp(test.database, { handle: 'friend', email: 'friend@example.com' });
+  const friend = await signUp(server.database, { handle: 'friend', email: 'friend@example.com' });
   await asking.share(friend, [], true);
   for (let at = 0; at < 9; at += 1) {
     await sharer(`s${at}`, Math.floor(at / 3), at % 2 ? toFriend : undefined);

@@ -7,24 +7,24 @@ import { startTestApp, type TestApp } from '../support/test-app';
 import { signUp, type Person } from '../users/support/sign-up';
 import { askingIn } from './support/asking';
 
-let test: TestApp;
+let server: TestApp;
 const printings: string[] = [];
 beforeAll(async () => {
-  test = await startTestApp();
-  const cardSetId = await insertCardSet(test.database);
+  server = await startTestApp();
+  const cardSetId = await insertCardSet(server.database);
   for (const number of ['001', '002', '003', '004']) {
-    const cardId = await insertCard(test.database, { id: `sor-${number}`, cardSetId });
-    printings.push(await insertPrinting(test.database, { cardId, number }));
+    const cardId = await insertCard(server.database, { id: `sor-${number}`, cardSetId });
+    printings.push(await insertPrinting(server.database, { cardId, number }));
   }
 });
-beforeEach(() => test.pool.query('truncate user_account cascade'));
-afterAll(() => test.close());
+beforeEach(() => server.pool.query('truncate user_account cascade'));
+afterAll(() => server.close());
 
 type ListSubject = Exclude<SharingSubject, 'COLLECTION'>;
 const insertList = (subject: ListSubject, { id }: Person, variantIds: readonly string[]) =>
   subject === 'WANT_LIST'
-    ? insertWantList(test.database, id, Object.fromEntries(variantIds.map((each) => [each, 2])))
-    : insertSaleList(test.database, id, Object.fromEntries(variantIds.map((each) => [each, {}])));
+    ? insertWantList(server.database, id, Object.fromEntries(variantIds.map((each) => [each, 2])))
+    : insertSaleList(server.database, id, Object.fromEntries(variantIds.map((each) => [each, {}])));
 
 describe.each([
   {
@@ -42,9 +42,9 @@ describe.each([
 ] as const)('$field', ({ subject, other, field, count }) => {
   /** Somebody who shares a list with these printings. */
   async function sharer(handle: string, variantIds: readonly string[] = [], emails?: string[]) {
-    const person = await signUp(test.database, { handle, email: `${handle}@example.com` });
+    const person = await signUp(server.database, { handle, email: `${handle}@example.com` });
     const listId = await insertList(subject, person, variantIds);
-    await askingIn(test, subject).share(person, emails ?? [], emails === undefined, listId);
+    await askingIn(server, subject).share(person, emails ?? [], emails === undefined, listId);
     return person;
   }
   const PAGE = `query ($first: Int, $after: String) {
@@ -53,7 +53,7 @@ describe.each([
     }
   }`;
   const page = async (person: Person | null, asked: Record<string, unknown> = {}) => {
-    const { data, errors } = await ask(test.app, PAGE, asked, person?.headers);
+    const { data, errors } = await ask(server.app, PAGE, asked, person?.headers);
     return errors ? errors[0]?.extensions : data.page;
   };
   const matching = async (person: Person | null): Promise<Record<string, number>> =>
@@ -80,23 +80,23 @@ describe.each([
   it('tells whose each is, since when it is shared and when it was changed, newest first', async () => {
     await sharer('older');
     await sharer('newer');
-    await test.pool.query(`update sharing set created_at = '2026-02-01T00:00:00Z',
+    await server.pool.query(`update sharing set created_at = '2026-02-01T00:00:00Z',
         updated_at = case (select handle from user_account where id = user_id)
           when 'older' then '2026-03-01T11:00:00Z' else '2026-03-01T12:00:00Z' end::timestamptz`);
     const told = { publiclyShared: true, createdAt: '2026-02-01T00:00:00.000Z' };
-    expect((await askingIn(test, subject).page(null)).nodes).toEqual([
+    expect((await askingIn(server, subject).page(null)).nodes).toEqual([
       { ...told, id: 'newer', userHandle: 'newer', updatedAt: '2026-03-01T12:00:00.000Z' },
       { ...told, id: 'older', userHandle: 'older', updatedAt: '2026-03-01T11:00:00.000Z' },
     ]);
   });
 
   it('lists no other thing that is shared, and what is private no longer', async () => {
-    const seller = await signUp(test.database, { handle: 'seller' });
+    const seller = await signUp(server.database, { handle: 'seller' });
     const otherId = await insertList(other, seller, printings);
-    await askingIn(test, other).share(seller, [], true, otherId);
-    await askingIn(test).share(seller, [], true);
+    await askingIn(server, other).share(seller, [], true, otherId);
+    await askingIn(server).share(seller, [], true);
     expect(await matching(null)).toEqual({});
-    const asking = askingIn(test, subject);
+    const asking = askingIn(server, subject);
     const listId = await insertList(subject, seller, []);
     await asking.share(seller, [], true, listId);
     expect(await matching(null)).toEqual({ seller: 0 });
@@ -115,7 +115,7 @@ describe.each([
     await insertList(other, viewer, [first, second, third]);
     expect(await matching(viewer)).toEqual({ all: 3, one: 1, none: 0, empty: 0 });
     // Another's list of the other kind counts for them alone.
-    expect(await matching(await signUp(test.database))).toMatchObject({ all: 0, one: 0 });
+    expect(await matching(await signUp(server.database))).toMatchObject({ all: 0, one: 0 });
     expect(await matching(null)).toMatchObject({ all: 0, one: 0 });
   });
 
@@ -141,13 +141,13 @@ describe.each([
 
   it('asks the database no more, however many there are', async () => {
     const statements = async (viewer: Person) => {
-      const asked = jest.spyOn(test.pool, 'query');
+      const asked = jest.spyOn(server.pool, 'query');
       await page(viewer);
       const { length } = asked.mock.calls;
       asked.mockRestore();
       return length;
     };
-    const viewer = await signUp(test.database);
+    const viewer = await signUp(server.database);
     await insertList(other, viewer, printings);
     await sharer('first', printings);
     const few = await statements(viewer);

@@ -3,18 +3,18 @@ import { startTestApp, type TestApp } from '../support/test-app';
 import { signUp, type Person } from '../users/support/sign-up';
 import { askingIn } from './support/asking';
 
-let test: TestApp;
+let server: TestApp;
 let asking: ReturnType<typeof askingIn>;
 let owner: Person;
 beforeAll(async () => {
-  test = await startTestApp();
-  asking = askingIn(test);
+  server = await startTestApp();
+  asking = askingIn(server);
 });
 beforeEach(async () => {
-  await test.pool.query('truncate user_account cascade');
-  owner = await signUp(test.database, { handle: 'owner' });
+  await server.pool.query('truncate user_account cascade');
+  owner = await signUp(server.database, { handle: 'owner' });
 });
-afterAll(() => test.close());
+afterAll(() => server.close());
 
 const refusal = (field: string, code: keyof typeof SHARE_ADDRESS_ERRORS) => ({
   field,
@@ -60,7 +60,7 @@ it('replaces the list as a whole; who stays keeps the share’s id', async () =>
 });
 
 it('answers alike for an address that somebody has and one that nobody has', async () => {
-  const person = await signUp(test.database, { handle: 'known', email: 'known@example.com' });
+  const person = await signUp(server.database, { handle: 'known', email: 'known@example.com' });
   const { settings, ...known } = await asking.share(owner, ['known@example.com']);
   const { settings: others, ...unknown } = await asking.share(owner, ['unknown@example.com']);
   expect(known).toEqual(unknown);
@@ -98,14 +98,14 @@ it('takes as many as are allowed', async () => {
 });
 
 it('wants a handle, and a person', async () => {
-  const without = await signUp(test.database);
+  const without = await signUp(server.database);
   expect(await asking.share(without, [], true)).toBe('FORBIDDEN');
   expect(await asking.settings(without)).toEqual(NOBODY);
   expect(await asking.share(null, [], true)).toBe('UNAUTHENTICATED');
 });
 
 it('leaves what others share alone', async () => {
-  const other = await signUp(test.database, { handle: 'other' });
+  const other = await signUp(server.database, { handle: 'other' });
   await asking.share(owner, ['friend@example.com'], true);
   await asking.share(other, ['friend@example.com']);
   await asking.share(other, []);

@@ -16,7 +16,7 @@ async function withAddress(sub: string, email: string): Promise<{ cookie: string
   given.provider.lies = { claims: { sub, email } };
   const browser = await given.newBrowser();
   await given.signIn(browser);
-  const { rows } = await given.test.pool.query('select from session where token_hash = $1', [
+  const { rows } = await given.server.pool.query('select from session where token_hash = $1', [
     tokenHash(browser.token!),
   ]);
   expect(rows).toHaveLength(1);
@@ -24,7 +24,7 @@ async function withAddress(sub: string, email: string): Promise<{ cookie: string
 }
 
 const send = async (headers: { cookie: string }, query: string) =>
-  (await ask(given.test.app, query, {}, headers)).data;
+  (await ask(given.server.app, query, {}, headers)).data;
 
 it('is nobody else’s for a letter whose lower case is another’s', async () => {
   const owner = await withAddress('owner', 'owner@example.com');

@@ -12,17 +12,17 @@ import { startTestApp, testConfig, type TestApp } from '../support/test-app';
 import { Browser, type Page } from './support/browser';
 import { startLyingProvider } from './support/lying-provider';
 
-let test: TestApp;
+let server: TestApp;
 let publicUrl: string;
 beforeAll(async () => {
   const port = await freePort();
   publicUrl = `http://localhost:${port}`;
-  test = await startTestApp({ config: { ...testConfig, publicUrl } });
-  await loadDemoAccounts(test.database, issuerOf({ oidc: undefined, publicUrl }));
-  await test.app.listen({ port, host: '127.0.0.1' });
-  await warmUpDemoIdentity(test.app, { publicUrl });
+  server = await startTestApp({ config: { ...testConfig, publicUrl } });
+  await loadDemoAccounts(server.database, issuerOf({ oidc: undefined, publicUrl }));
+  await server.app.listen({ port, host: '127.0.0.1' });
+  await warmUpDemoIdentity(server.app, { publicUrl });
 });
-afterAll(() => test.close());
+afterAll(() => server.close());
 
 /** Goes wherever the answers lead, for as long as they do. */
 async function follow(browser: Browser, page: Page): Promise<Page> {
@@ -150,7 +150,7 @@ it.each([
   { 'cdn-loop': 'cdn.example' },
 ])('is not there for a request with %j', async (headers) => {
   for (const url of ['/.well-known/openid-configuration', '/auth', '/interaction/x', '/jwks']) {
-    const { statusCode } = await test.app.inject({
+    const { statusCode } = await server.app.inject({
       url: `/demo-identity${url}`,
       headers: { host: new URL(publicUrl).host, ...headers },
     });
@@ -160,7 +160,7 @@ it.each([
 
 it('is not there where another provider was set', async () => {
   const provider = await startLyingProvider();
-  const app = await test.another({
+  const app = await server.another({
     config: { ...testConfig, publicUrl, oidc: provider.registration },
   });
   const { statusCode } = await app.inject({
@@ -175,7 +175,7 @@ describe('the demo accounts', () => {
   const issuer = () => issuerOf({ oidc: undefined, publicUrl });
 
   it('are made once, and left as they are', async () => {
-    const { database } = test;
+    const { database } = server;
     await database
       .update(userAccount)
       .set({ name: 'Renamed' })
@@ -186,7 +186,7 @@ describe('the demo accounts', () => {
   });
 
   it('are the same ones under another port', async () => {
-    const { database } = test;
+    const { database } = server;
     const people = await database.$count(userAccount);
     await loadDemoAccounts(database, 'http://localhost:4321/demo-identity');
     expect(await database.$count(userAccount)).toBe(people);
@@ -195,7 +195,7 @@ describe('the demo accounts', () => {
   });
 
   it('have no handle that was retired', async () => {
-    const { database } = test;
+    const { database } = server;
     await database.delete(userAccount);
     await retireHandles(database, ['trader']);
     await loadDemoAccounts(database, issuer());

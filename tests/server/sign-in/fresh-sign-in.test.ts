@@ -15,7 +15,7 @@ afterAll(() => given.close());
 const now = () => Math.floor(Date.now() / 1000);
 const headersOf = (browser: Browser) => ({ cookie: `session=${browser.token}` });
 const remove = (browser: Browser) =>
-  ask(given.test.app, 'mutation { deleteAccount { success } }', {}, headersOf(browser));
+  ask(given.server.app, 'mutation { deleteAccount { success } }', {}, headersOf(browser));
 
 /** Somebody who signs in, with the time at which the provider authenticated them. */
 async function signedIn(sub: string, auth_time?: number): Promise<Browser> {
@@ -47,7 +47,7 @@ it.each([now() + 86_400, 9e15])(
   async (auth_time) => {
     const browser = await signedIn(`ahead ${auth_time}`, auth_time);
     const { user } = await browser.status();
-    const { rows } = await given.test.pool.query(
+    const { rows } = await given.server.pool.query(
       'select authenticated_at <= created_at as "isPast" from session where user_id = $1',
       [user?.['id']],
     );
@@ -56,7 +56,7 @@ it.each([now() + 86_400, 9e15])(
 );
 
 it('of an account that is deleted meanwhile makes a new one, and the former stays empty', async () => {
-  const { pool } = given.test;
+  const { pool } = given.server;
   const browser = await signedIn('meanwhile', now());
   const former = (await browser.status()).user?.['id'];
   const other = await given.newBrowser();

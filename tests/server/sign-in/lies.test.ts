@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   given.provider.lies = {};
-  await given.test.database.delete(session);
+  await given.server.database.delete(session);
 });
 afterAll(() => given.close());
 
@@ -22,7 +22,7 @@ async function expectNoSession(browser: Browser, page: Page): Promise<void> {
   expect(page.text).toContain('href="/login"');
   expect(page.cookies).toEqual([]);
   expect((await browser.status()).authenticated).toBe(false);
-  expect(await given.test.database.select().from(session)).toHaveLength(0);
+  expect(await given.server.database.select().from(session)).toHaveLength(0);
 }
 
 const past = Math.floor(Date.now() / 1000) - 3_600;
@@ -47,12 +47,12 @@ const lies: [string, Lies][] = [
 ];
 
 test.each(lies)('a provider that sends %s signs nobody in', async (_name, lie) => {
-  const people = await given.test.database.$count(userAccount);
+  const people = await given.server.database.$count(userAccount);
   given.provider.lies = lie;
   const browser = await given.newBrowser();
   await expectNoSession(browser, await given.signIn(browser));
-  expect(await given.test.database.$count(userAccount)).toBe(people);
-  expect(await given.test.database.$count(signInAttempt)).toBe(0);
+  expect(await given.server.database.$count(userAccount)).toBe(people);
+  expect(await given.server.database.$count(signInAttempt)).toBe(0);
 
   given.provider.lies = {};
   expect((await given.signIn(browser)).status).toBe(302);
@@ -63,7 +63,7 @@ test('an answer that is replayed signs nobody in a second time', async () => {
   const back = given.provider.authorize(await browser.begin());
   const token = browser.token!;
   expect((await browser.comeBack(back)).status).toBe(302);
-  await given.test.database.delete(session);
+  await given.server.database.delete(session);
 
   await expectNoSession(browser, await browser.comeBack(back));
   browser.cookies.set('session', { value: token, path: '/' });
@@ -90,12 +90,12 @@ test('a state counts in the browser that began alone, and stays its own', async 
 test('after ten minutes a state counts no more', async () => {
   const browser = await given.newBrowser();
   const back = given.provider.authorize(await browser.begin());
-  const [{ expiresAt } = { expiresAt: '' }] = await given.test.database
+  const [{ expiresAt } = { expiresAt: '' }] = await given.server.database
     .select()
     .from(signInAttempt);
   const minutes = (Date.parse(expiresAt) - Date.now()) / 60_000;
   expect(Math.round(minutes)).toBe(10);
-  await given.test.database
+  await given.server.database
     .update(signInAttempt)
     .set({ expiresAt: new Date(Date.now() - 1_000).toISOString() });
   await expectNoSession(browser, await browser.comeBack(back));
@@ -140,7 +140,7 @@ test('what stands in the address is not written into the page', async () => {
 
 test('a provider that calls itself something else cannot be used', async () => {
   given.provider.lies = { discovery: { issuer: 'https://accounts.example.com' } };
-  const app = await given.test.another({});
+  const app = await given.server.another({});
   const browser = await Browser.before(app);
   expect((await browser.tryToBegin()).status).toBe(503);
 });

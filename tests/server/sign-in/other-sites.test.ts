@@ -122,7 +122,7 @@ test('while the database is gone, every step says so', async () => {
   const browser = await given.newBrowser();
   await given.signIn(browser);
   const back = given.provider.authorize(await browser.begin());
-  const letIn = await refuseConnections(given.test.pool);
+  const letIn = await refuseConnections(given.server.pool);
   try {
     const callback = await browser.comeBack(back);
     expect(callback.status).toBe(503);

@@ -17,7 +17,7 @@ afterEach(() => {
 afterAll(() => given.close());
 
 /** A program that hasn't asked the provider about itself yet. */
-const freshBrowser = async () => Browser.before(await given.test.another({}));
+const freshBrowser = async () => Browser.before(await given.server.another({}));
 
 const failures: [string, NonNullable<Lies['fails']>[keyof NonNullable<Lies['fails']>]][] = [
   ['never answers', 'silent'],

@@ -14,7 +14,7 @@ afterEach(() => {
 });
 afterAll(() => given.close());
 
-const accounts = () => given.test.database.select().from(userAccount);
+const accounts = () => given.server.database.select().from(userAccount);
 
 test('a person signs in, comes back to where they were, and is known from then on', async () => {
   const browser = await given.newBrowser();
@@ -116,7 +116,7 @@ test('a deleted account does not come back: the same person gets a new one', asy
   const browser = await given.newBrowser();
   await given.signIn(browser);
   const former = String((await browser.status()).user?.['id']);
-  await given.test.database
+  await given.server.database
     .update(userAccount)
     .set({ deletedAt: new Date().toISOString() })
     .where(eq(userAccount.id, former));
@@ -134,7 +134,7 @@ test('two first sign-ins of one person at once make one account', async () => {
   expect(pages.map(({ status }) => status)).toEqual(browsers.map(() => 302));
   const ids = await Promise.all(browsers.map(async (b) => (await b.status()).user?.['id']));
   expect(new Set(ids).size).toBe(1);
-  const rows = await given.test.database
+  const rows = await given.server.database
     .select()
     .from(identity)
     .where(eq(identity.subject, 'hasty'));
@@ -178,7 +178,7 @@ test('signed out, the cookie is gone and its token refused', async () => {
 test('what the database keeps opens nothing', async () => {
   const browser = await given.newBrowser();
   await given.signIn(browser);
-  const rows = await given.test.database.select().from(session);
+  const rows = await given.server.database.select().from(session);
   const mine = rows.find((row) => row.tokenHash === tokenHash(browser.token!))!;
   expect(JSON.stringify(rows)).not.toContain(browser.token);
   const days = (Date.parse(mine.expiresAt) - Date.parse(mine.createdAt)) / 86_400_000;
@@ -189,14 +189,14 @@ test('a session that is over opens nothing, though it isn’t swept yet', async 
   const browser = await given.newBrowser();
   await given.signIn(browser);
   const expiresAt = new Date(Date.now() - 1_000).toISOString();
-  await given.test.database.update(session).set({ expiresAt });
+  await given.server.database.update(session).set({ expiresAt });
   expect((await browser.status()).authenticated).toBe(false);
 });
 
 test('sessions end when the program comes to use another issuer', async () => {
   const browser = await given.newBrowser();
   await given.signIn(browser);
-  const app = await given.test.another({ config: { ...testConfig, oidc: undefined } });
+  const app = await given.server.another({ config: { ...testConfig, oidc: undefined } });
   const elsewhere = await Browser.before(app);
   elsewhere.cookies.set('session', { value: browser.token!, path: '/' });
   expect((await elsewhere.status()).authenticated).toBe(false);
@@ -216,7 +216,7 @@ test('no script can read the cookie, and it outlives the browser only once signe
 });
 
 test('under https, the cookie is one that no other host can set', async () => {
-  const app = await given.test.another({
+  const app = await given.server.another({
     config: {
       ...testConfig,
       publicUrl: 'https://cards.example.com',

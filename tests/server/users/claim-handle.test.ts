@@ -9,14 +9,14 @@ const UPDATE = `mutation ($handle: String!) {
   updateUserProfile(input: { handle: $handle }) { user { id handle } errors { field message code } }
 }`;
 
-let test: TestApp;
+let server: TestApp;
 beforeAll(async () => {
-  test = await startTestApp();
+  server = await startTestApp();
 });
-afterAll(() => test.close());
+afterAll(() => server.close());
 
 const claim = async ({ headers }: Person, handle: string) => {
-  const { data, errors } = await ask(test.app, UPDATE, { handle }, headers);
+  const { data, errors } = await ask(server.app, UPDATE, { handle }, headers);
   expect(errors).toBeUndefined();
   return data.updateUserProfile as { user: unknown; errors: unknown[] };
 };
@@ -27,10 +27,10 @@ const refused = (code: HandleErrorCode) => ({
 });
 
 const handleOf = async ({ headers }: Person): Promise<unknown> =>
-  (await ask(test.app, '{ currentUser { handle } }', {}, headers)).data.currentUser.handle;
+  (await ask(server.app, '{ currentUser { handle } }', {}, headers)).data.currentUser.handle;
 
 it('is set once, from then on for every request', async () => {
-  const person = await signUp(test.database);
+  const person = await signUp(server.database);
   expect(await claim(person, 'collector-1_b')).toEqual({
     user: { id: person.id, handle: 'collector-1_b' },
     errors: [],
@@ -56,7 +56,7 @@ it.each<[string, string, HandleErrorCode]>([
   ['a reserved word', 'everyone', 'HANDLE_RESERVED'],
   ['the word for one’s own', 'my', 'HANDLE_RESERVED'],
 ])('refuses %s', async (_what, handle, code) => {
-  const person = await signUp(test.database);
+  const person = await signUp(server.database);
   expect(await claim(person, handle)).toEqual(refused(code));
   expect(await handleOf(person)).toBeNull();
 });
@@ -64,20 +64,20 @@ it.each<[string, string, HandleErrorCode]>([
 it.each(['', 'A', 'admin', 'somebody', 'gone-for-good', 'free', 'myself'])(
   'says nothing of %j to a player with a handle',
   async (handle) => {
-    const { database } = test;
+    const { database } = server;
     await retireHandles(database, ['gone-for-good']);
     await insertUser(database, { handle: 'somebody' });
     const person = await signUp(database, { handle: 'myself' });
     try {
       expect(await claim(person, handle)).toEqual(refused('IMMUTABLE'));
     } finally {
-      await test.pool.query(`delete from user_account where handle in ('somebody', 'myself')`);
+      await server.pool.query(`delete from user_account where handle in ('somebody', 'myself')`);
     }
   },
 );
 
 it('has one winner of 50 who claim it at once', async () => {
-  const people = await Promise.all(Array.from({ length: 50 }, () => signUp(test.database)));
+  const people = await Promise.all(Array.from({ length: 50 }, () => signUp(server.database)));
   const answers = await Promise.all(people.map((person) => claim(person, 'wanted')));
   const [winner, ...others] = answers.filter(({ user }) => user !== null);
   expect(winner?.user).toMatchObject({ handle: 'wanted' });
@@ -90,8 +90,8 @@ it('has one winner of 50 who claim it at once', async () => {
 });
 
 it('is one of two that someone claims at once', async () => {
-  const person = await signUp(test.database);
-  const elsewhere = { id: person.id, headers: await insertSession(test.database, person.id) };
+  const person = await signUp(server.database);
+  const elsewhere = { id: person.id, headers: await insertSession(server.database, person.id) };
   const answers = await Promise.all([claim(person, 'this'), claim(elsewhere, 'that')]);
   const won = answers.flatMap(({ user }) => (user === null ? [] : [user]));
   expect(won).toHaveLength(1);
@@ -100,17 +100,17 @@ it('is one of two that someone claims at once', async () => {
 });
 
 it('is never given out again after its account was deleted', async () => {
-  const gone = await signUp(test.database, { handle: 'retired' });
-  await ask(test.app, 'mutation { deleteAccount { success } }', {}, gone.headers);
-  const person = await signUp(test.database);
+  const gone = await signUp(server.database, { handle: 'retired' });
+  await ask(server.app, 'mutation { deleteAccount { success } }', {}, gone.headers);
+  const person = await signUp(server.database);
   expect(await claim(person, 'retired')).toEqual(refused('HANDLE_TAKEN'));
   expect(await handleOf(person)).toBeNull();
 });
 
 it('is not to be had by waiting for its account to be deleted', async () => {
-  const owner = await signUp(test.database, { handle: 'waited-for' });
-  const person = await signUp(test.database);
-  const remove = ask(test.app, 'mutation { deleteAccount { success } }', {}, owner.headers);
+  const owner = await signUp(server.database, { handle: 'waited-for' });
+  const person = await signUp(server.database);
+  const remove = ask(server.app, 'mutation { deleteAccount { success } }', {}, owner.headers);
   const answers = await Promise.all([claim(person, 'waited-for'), remove]);
   expect(answers[0]).toEqual(refused('HANDLE_TAKEN'));
 });

@@ -11,20 +11,20 @@ const UPDATE = `mutation (${COUNT_FIELDS.map((field) => `$${field}: Int`).join('
   }
 }`;
 
-let test: TestApp;
+let server: TestApp;
 let person: Person;
 beforeAll(async () => {
-  test = await startTestApp();
+  server = await startTestApp();
 });
 beforeEach(async () => {
-  person = await signUp(test.database);
+  person = await signUp(server.database);
 });
-afterAll(() => test.close());
+afterAll(() => server.close());
 
 const read = async ({ headers }: Person) =>
-  (await ask(test.app, READ, {}, headers)).data.userCollectionPreferences;
+  (await ask(server.app, READ, {}, headers)).data.userCollectionPreferences;
 const update = ({ headers }: Person, counts: Record<string, unknown>) =>
-  ask(test.app, UPDATE, counts, headers);
+  ask(server.app, UPDATE, counts, headers);
 
 it('are the defaults until someone says otherwise', async () => {
   expect(await read(person)).toEqual({ id: person.id, ...DEFAULT_PREFERENCES });
@@ -74,5 +74,5 @@ it.each([1.5, '2', 2 ** 31, true])('refuse %j, which is no whole number', async 
 
 it('are one’s own', async () => {
   await update(person, { leaderCount: 4 });
-  expect(await read(await signUp(test.database))).toMatchObject(DEFAULT_PREFERENCES);
+  expect(await read(await signUp(server.database))).toMatchObject(DEFAULT_PREFERENCES);
 });

@@ -6,43 +6,43 @@ import { signUp, signUpAdmin, type Person } from './support/sign-up';
 
 const DELETE = 'mutation { deleteAccount { success } }';
 
-let test: TestApp;
+let server: TestApp;
 beforeAll(async () => {
-  test = await startTestApp();
+  server = await startTestApp();
 });
-afterAll(() => test.close());
+afterAll(() => server.close());
 
-const remove = ({ headers }: Person) => ask(test.app, DELETE, {}, headers);
+const remove = ({ headers }: Person) => ask(server.app, DELETE, {}, headers);
 const isKnown = async (headers: Person['headers']): Promise<boolean> =>
-  (await ask(test.app, '{ currentUser { id } }', {}, headers)).data.currentUser !== null;
+  (await ask(server.app, '{ currentUser { id } }', {}, headers)).data.currentUser !== null;
 
 /** All that any table holds, as text: what must not name a person any more. */
 async function everything(): Promise<string> {
   const tables = ['user_account', 'identity', 'session', 'collection_preferences', 'audit_entry'];
-  const rows = await Promise.all(tables.map((name) => test.pool.query(`table ${name}`)));
+  const rows = await Promise.all(tables.map((name) => server.pool.query(`table ${name}`)));
   return JSON.stringify(rows.map((result) => result.rows));
 }
 
 it('leaves nothing that names the person', async () => {
-  const admin = await signUpAdmin(test.database);
-  const person = await signUp(test.database, {
+  const admin = await signUpAdmin(server.database);
+  const person = await signUp(server.database, {
     name: 'Rosa Lindqvist',
     email: 'rosa@example.com',
     handle: 'rosa-l',
   });
   const { id } = person;
-  await test.database
+  await server.database
     .insert(identity)
     .values({ issuer: 'https://a', subject: 'sub-9', userId: id });
   await ask(
-    test.app,
+    server.app,
     'mutation { updateUserCollectionPreferences(leaderCount: 2) { errors { field } } }',
     {},
     person.headers,
   );
-  const elsewhere = await insertSession(test.database, id);
+  const elsewhere = await insertSession(server.database, id);
   await ask(
-    test.app,
+    server.app,
     `mutation { updateUser(input: { userId: "${id}", email: "lindqvist@example.com" }) { errors { code } } }`,
     {},
     admin.headers,
@@ -54,7 +54,7 @@ it('leaves nothing that names the person', async () => {
   expect(await isKnown(person.headers)).toBe(false);
   expect(await isKnown(elsewhere)).toBe(false);
   expect((await remove(person)).errors?.[0]?.extensions).toEqual({ code: 'UNAUTHENTICATED' });
-  const { rows } = await test.pool.query(
+  const { rows } = await server.pool.query(
     'select name, email, verified_email, handle, deleted_at is not null as deleted from user_account where id = $1',
     [id],
   );
@@ -67,7 +67,7 @@ it('leaves nothing that names the person', async () => {
       deleted: true,
     },
   ]);
-  const audit = await test.pool.query(
+  const audit = await server.pool.query(
     'select field, from_value, to_value, actor_id from audit_entry where user_id = $1 order by id',
     [id],
   );
@@ -75,13 +75,13 @@ it('leaves nothing that names the person', async () => {
     { field: 'email', from_value: null, to_value: null, actor_id: admin.id },
     { field: 'deleted', from_value: null, to_value: null, actor_id: id },
   ]);
-  const asAdmin = await ask(test.app, `{ user(id: "${id}") { id } }`, {}, admin.headers);
+  const asAdmin = await ask(server.app, `{ user(id: "${id}") { id } }`, {}, admin.headers);
   expect(asAdmin.data.user).toBeNull();
 });
 
 it('wants a sign-in of less than ten minutes ago', async () => {
-  const person = await signUp(test.database, { handle: 'stays' });
-  await test.pool.query(
+  const person = await signUp(server.database, { handle: 'stays' });
+  await server.pool.query(
     `update session set authenticated_at = now() - interval '10 minutes' where user_id = $1`,
     [person.id],
   );
@@ -90,23 +90,23 @@ it('wants a sign-in of less than ten minutes ago', async () => {
   ]);
   expect(await isKnown(person.headers)).toBe(true);
 
-  const again = { id: person.id, headers: await insertSession(test.database, person.id) };
+  const again = { id: person.id, headers: await insertSession(server.database, person.id) };
   expect((await remove(again)).errors).toBeUndefined();
 });
 
 it('deletes once when asked twice at once', async () => {
-  const person = await signUp(test.database, { handle: 'twice' });
+  const person = await signUp(server.database, { handle: 'twice' });
   await Promise.all([remove(person), remove(person)]);
-  const { rows } = await test.pool.query('select field from audit_entry where user_id = $1', [
+  const { rows } = await server.pool.query('select field from audit_entry where user_id = $1', [
     person.id,
   ]);
   expect(rows).toEqual([{ field: 'deleted' }]);
 });
 
 it('leaves others as they are', async () => {
-  const other = await signUp(test.database, { handle: 'other' });
-  await remove(await signUp(test.database));
-  await remove(await signUp(test.database));
+  const other = await signUp(server.database, { handle: 'other' });
+  await remove(await signUp(server.database));
+  await remove(await signUp(server.database));
   expect(await isKnown(other.headers)).toBe(true);
-  await expect(insertUser(test.database, { handle: 'other' })).rejects.toThrow();
+  await expect(insertUser(server.database, { handle: 'other' })).rejects.toThrow();
 });

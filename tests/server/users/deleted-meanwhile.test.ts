@@ -17,23 +17,23 @@ const ADD = `mutation { addToCollection(idempotencyKey: "added-once", additions:
   { variantId: "sor-001-standard", count: 1 }, { variantId: "sor-060-standard", count: 1 }
 ]) { errors { code } } }`;
 
-let test: TestApp;
+let server: TestApp;
 let person: Person;
 beforeAll(async () => {
-  test = await startTestApp();
-  await insertFileCatalogue(test.database);
+  server = await startTestApp();
+  await insertFileCatalogue(server.database);
 });
 beforeEach(async () => {
-  person = await signUp(test.database, { handle: null });
+  person = await signUp(server.database, { handle: null });
 });
-afterAll(() => test.close());
+afterAll(() => server.close());
 
-const send = (mutation: string) => ask(test.app, mutation, {}, person.headers);
+const send = (mutation: string) => ask(server.app, mutation, {}, person.headers);
 
 /** Does something that reads cards, and lets the account be deleted while it waits for them. */
 async function overtaken<Answer>(act: () => Promise<Answer>): Promise<Answer> {
   let answer: Promise<Answer> | undefined;
-  await withTablesHeld(test.pool, 'card, card_variant', async (held) => {
+  await withTablesHeld(server.pool, 'card, card_variant', async (held) => {
     answer = act();
     await held.untilWaiting(1);
     const deletion = send('mutation { deleteAccount { success } }');
@@ -47,7 +47,7 @@ async function rowsOf({ id }: Person): Promise<Record<string, number>> {
   const tables = ['collection_item', 'collection_step', 'collection_event', 'collection_import'];
   const counts: Record<string, number> = {};
   for (const table of tables) {
-    const { rows } = await test.pool.query(`select from ${table} where user_id = $1`, [id]);
+    const { rows } = await server.pool.query(`select from ${table} where user_id = $1`, [id]);
     counts[table] = rows.length;
   }
   return counts;
@@ -61,16 +61,18 @@ const NOTHING = {
 };
 
 it('an import that is applied meanwhile writes no counts and no file’s name', async () => {
-  const { id } = await preview(test.app, person, FILE, { fileName: 'my-own-name.csv' });
-  const { body } = await overtaken(() => apply(test.app, person, id));
+  const { id } = await preview(server.app, person, FILE, { fileName: 'my-own-name.csv' });
+  const { body } = await overtaken(() => apply(server.app, person, id));
   expect(JSON.parse(body).errors[0].extensions.code).toBe('UNAUTHENTICATED');
   expect(await rowsOf(person)).toEqual(NOTHING);
-  const { rows } = await test.pool.query('select note from collection_step where note is not null');
+  const { rows } = await server.pool.query(
+    'select note from collection_step where note is not null',
+  );
   expect(rows).toEqual([]);
 });
 
 it('a file that is read meanwhile isn’t kept', async () => {
-  const { body } = await overtaken(() => upload(test.app, person, FILE));
+  const { body } = await overtaken(() => upload(server.app, person, FILE));
   expect(JSON.parse(body).errors[0].extensions.code).toBe('UNAUTHENTICATED');
   expect(await rowsOf(person)).toEqual(NOTHING);
 });
@@ -85,9 +87,9 @@ it.each([
 });
 
 it('an import that was there first goes with the account', async () => {
-  const { id } = await preview(test.app, person, FILE);
-  expect((await apply(test.app, person, id)).statusCode).toBe(200);
-  expect(await countsOf(test.database, person)).toMatchObject({ 'sor-001-standard': [3, null] });
+  const { id } = await preview(server.app, person, FILE);
+  expect((await apply(server.app, person, id)).statusCode).toBe(200);
+  expect(await countsOf(server.database, person)).toMatchObject({ 'sor-001-standard': [3, null] });
   await send('mutation { deleteAccount { success } }');
   expect(await rowsOf(person)).toEqual(NOTHING);
 });

@@ -47,8 +47,8 @@ async function exchange(): Promise<void> {
 /** Everything that somebody may leave behind, done as people do it. */
 beforeAll(async () => {
   given = await startSignInTest();
-  const { test } = given;
-  await insertFileCatalogue(test.database);
+  const { server } = given;
+  await insertFileCatalogue(server.database);
   admin = await signedIn(given, { sub: 'sub-1', email: 'admin@example.com' });
   partner = await signedIn(given, { sub: 'sub-2', email: 'pat@example.com', name: 'Pat' });
   const claims = { sub: 'sub-rosa', email: 'rosa@example.com', name: 'Rosa Lindqvist' };
@@ -57,7 +57,7 @@ beforeAll(async () => {
   await claim(partner, 'pat');
   await claim(rosa, 'rosa-l');
 
-  await bringIn(test.app, partner, FILE);
+  await bringIn(server.app, partner, FILE);
   const { saleList } = await done(
     given,
     partner,
@@ -74,7 +74,7 @@ beforeAll(async () => {
     `mutation { updateSaleListSharing(input: { saleListId: "${saleList.id}", expectedVersion: 0, shareWithAll: true, shareWith: [] }) { success errors { code } } }`,
   );
 
-  await bringIn(test.app, rosa, FILE, 'add', { fileName: 'rosas-cards.csv' });
+  await bringIn(server.app, rosa, FILE, 'add', { fileName: 'rosas-cards.csv' });
   for (const mutation of [
     'updateUserCollectionPreferences(leaderCount: 2) { errors { field } }',
     `addToCollection(idempotencyKey: "rosa-added-1", additions: [{ variantId: "${PRINTING}", count: 1 }]) { errors { code } }`,
@@ -95,7 +95,7 @@ beforeAll(async () => {
   await rename('lindqvist');
   const email = `mutation { updateUser(input: { userId: "${rosa.id}", email: "lindqvist@example.com" }) { errors { code } } }`;
   await done(given, admin, email);
-  await preview(test.app, rosa, FILE, { fileName: 'rosas-draft.csv' });
+  await preview(server.app, rosa, FILE, { fileName: 'rosas-draft.csv' });
   expect(await namedIn()).toEqual([
     'audit_entry',
     'collection_import',
@@ -111,7 +111,7 @@ afterAll(() => given.close());
 
 /** All rows of all tables, as text. */
 async function everything(): Promise<Record<string, string[]>> {
-  const { pool } = given.test;
+  const { pool } = given.server;
   const { rows } = await pool.query<{ name: string }>(
     `select tablename as name from pg_tables where schemaname = 'public' order by 1`,
   );
@@ -144,7 +144,7 @@ it('what others did with them, and what was done to the account, stays under its
     'rate_count',
     'user_account',
   ]);
-  const { rows } = await given.test.pool.query(
+  const { rows } = await given.server.pool.query(
     'select field, from_value, to_value, actor_id from audit_entry where user_id = $1 order by id',
     [rosa.id],
   );
@@ -164,7 +164,7 @@ it('what others did with them, and what was done to the account, stays under its
 });
 
 it('the ledger goes on whole, under a pseudonym that nothing leads to', async () => {
-  const { pool } = given.test;
+  const { pool } = given.server;
   const { rows } = await pool.query(
     `select user_id, actor_id, reason, note, idempotency_key from collection_step
       where user_id not in ($1, $2) order by id`,
@@ -199,7 +199,7 @@ it('the ledger goes on whole, under a pseudonym that nothing leads to', async ()
 
 it('the partner still reads what happened, without a name', async () => {
   const history = '{ collectionHistory(first: 10) { nodes { reason note } } }';
-  const { data } = await ask(given.test.app, history, {}, partner.headers);
+  const { data } = await ask(given.server.app, history, {}, partner.headers);
   expect(data.collectionHistory.nodes).toEqual([
     { reason: 'EXCHANGE', note: null },
     { reason: 'EXCHANGE', note: null },
@@ -212,9 +212,9 @@ it.each(['rosa-l', 'rosa-lindqvist', 'lindqvist'])(
   async (handle) => {
     const person = await signedIn(given, { sub: `later ${handle}`, email: 'later@example.com' });
     const mutation = `mutation { updateUserProfile(input: { handle: "${handle}" }) { errors { code } } }`;
-    const { data } = await ask(given.test.app, mutation, {}, person.headers);
+    const { data } = await ask(given.server.app, mutation, {}, person.headers);
     expect(data.updateUserProfile.errors).toEqual([{ code: 'HANDLE_TAKEN' }]);
-    const { rows } = await given.test.pool.query('select * from retired_handle');
+    const { rows } = await given.server.pool.query('select * from retired_handle');
     expect(rows).toHaveLength(3);
     for (const row of rows) expect(Object.keys(row)).toEqual(['digest']);
   },

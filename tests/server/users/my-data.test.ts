@@ -4,39 +4,39 @@ import { ask } from '../support/ask';
 import { startTestApp, type TestApp } from '../support/test-app';
 import { signUp, signUpAdmin } from './support/sign-up';
 
-let test: TestApp;
+let server: TestApp;
 beforeAll(async () => {
-  test = await startTestApp();
+  server = await startTestApp();
 });
-afterAll(() => test.close());
+afterAll(() => server.close());
 
 it('is nothing to a visitor', async () => {
-  const response = await test.app.inject('/api/my_data');
+  const response = await server.app.inject('/api/my_data');
   expect(response.statusCode).toBe(401);
   expect(response.headers['cache-control']).toBe('no-store');
   expect(response.json().errors[0].extensions).toEqual({ code: 'UNAUTHENTICATED' });
 });
 
 it('is a file of everything about the person, and of nobody else', async () => {
-  const admin = await signUpAdmin(test.database);
+  const admin = await signUpAdmin(server.database);
   const name = 'Rosa "<b>\r\nSet-Cookie: a=b';
-  const person = await signUp(test.database, { name, email: 'rosa@example.com' });
+  const person = await signUp(server.database, { name, email: 'rosa@example.com' });
   const { id: userId, headers } = person;
-  await test.database.insert(identity).values({ issuer: 'https://a', subject: 'sub-9', userId });
+  await server.database.insert(identity).values({ issuer: 'https://a', subject: 'sub-9', userId });
   await ask(
-    test.app,
+    server.app,
     'mutation { updateUserProfile(input: { handle: "rosa" }) { errors { code } } }',
     {},
     headers,
   );
   await ask(
-    test.app,
+    server.app,
     `mutation { updateUser(input: { userId: "${userId}", handle: "rosa-2" }) { errors { code } } }`,
     {},
     admin.headers,
   );
 
-  const response = await test.app.inject({ url: '/api/my_data', headers });
+  const response = await server.app.inject({ url: '/api/my_data', headers });
   expect(response.statusCode).toBe(200);
   expect(response.headers).toMatchObject({
     'content-type': 'application/json; charset=utf-8',
@@ -72,7 +72,7 @@ it('is a file of everything about the person, and of nobody else', async () => {
   expect(response.body).not.toContain('admin@example.com');
   expect(response.body).not.toContain(headers.cookie.split('=')[1]);
 
-  const ofAdmin = await test.app.inject({ url: '/api/my_data', headers: admin.headers });
+  const ofAdmin = await server.app.inject({ url: '/api/my_data', headers: admin.headers });
   expect(ofAdmin.json().changesOfOthers).toEqual([{ at: moment, field: 'handle' }]);
   expect(ofAdmin.body).not.toContain('rosa');
 });

@@ -11,17 +11,17 @@ const UPDATE = `mutation ($input: UpdateUserInput!) {
 const READ = `query ($id: ID!) { user(id: $id) { id name email handle roles createdAt
   auditEntries { field from to at actor { id handle email } } } }`;
 
-let test: TestApp;
+let server: TestApp;
 let admin: Person;
 beforeAll(async () => {
-  test = await startTestApp();
-  admin = await signUpAdmin(test.database);
+  server = await startTestApp();
+  admin = await signUpAdmin(server.database);
 });
-afterAll(() => test.close());
+afterAll(() => server.close());
 
 const update = async (input: Record<string, unknown>) =>
-  (await ask(test.app, UPDATE, { input }, admin.headers)).data.updateUser;
-const read = async (id: string) => (await ask(test.app, READ, { id }, admin.headers)).data.user;
+  (await ask(server.app, UPDATE, { input }, admin.headers)).data.updateUser;
+const read = async (id: string) => (await ask(server.app, READ, { id }, admin.headers)).data.user;
 const refusal = (field: string, code: keyof typeof EMAIL_ERRORS | keyof typeof HANDLE_ERRORS) => ({
   field,
   code,
@@ -29,7 +29,7 @@ const refusal = (field: string, code: keyof typeof EMAIL_ERRORS | keyof typeof H
 });
 
 it('changes what is sent, and writes down who did it', async () => {
-  const id = await insertUser(test.database, { email: 'old@example.com', handle: 'old' });
+  const id = await insertUser(server.database, { email: 'old@example.com', handle: 'old' });
   expect(await update({ userId: id, email: 'New@Example.com' })).toEqual({
     user: { id, email: 'new@example.com', handle: 'old' },
     errors: [],
@@ -44,51 +44,52 @@ it('changes what is sent, and writes down who did it', async () => {
 });
 
 it('gives nobody access by an address that is only shown', async () => {
-  const person = await signUp(test.database, { email: 'plain@example.com' });
+  const person = await signUp(server.database, { email: 'plain@example.com' });
   await update({ userId: person.id, email: 'admin@example.com' });
-  const { data } = await ask(test.app, '{ currentUser { email roles } }', {}, person.headers);
+  const { data } = await ask(server.app, '{ currentUser { email roles } }', {}, person.headers);
   expect(data.currentUser).toEqual({ email: 'admin@example.com', roles: ['USER'] });
   expect((await read(person.id)).roles).toEqual(['USER']);
-  const { rows } = await test.pool.query('select verified_email from user_account where id = $1', [
-    person.id,
-  ]);
+  const { rows } = await server.pool.query(
+    'select verified_email from user_account where id = $1',
+    [person.id],
+  );
   expect(rows).toEqual([{ verified_email: 'plain@example.com' }]);
 });
 
 it('may change a handle that is set, unlike its owner', async () => {
-  const id = await insertUser(test.database, { handle: 'misspelt' });
+  const id = await insertUser(server.database, { handle: 'misspelt' });
   expect((await update({ userId: id, handle: 'spelt' })).user.handle).toBe('spelt');
 });
 
 it('retires the handle that somebody had: nobody gets it again, not even they', async () => {
-  const id = await insertUser(test.database, { handle: 'first' });
+  const id = await insertUser(server.database, { handle: 'first' });
   await update({ userId: id, handle: 'second' });
   await update({ userId: id, handle: 'third' });
   const taken = { user: null, errors: [refusal('handle', 'HANDLE_TAKEN')] };
-  const other = await signUp(test.database);
+  const other = await signUp(server.database);
   for (const handle of ['first', 'second']) {
     expect(await update({ userId: id, handle })).toEqual(taken);
     expect(await update({ userId: other.id, handle })).toEqual(taken);
     const claim = `mutation { updateUserProfile(input: { handle: "${handle}" }) { errors { code } } }`;
-    const { data } = await ask(test.app, claim, {}, other.headers);
+    const { data } = await ask(server.app, claim, {}, other.headers);
     expect(data.updateUserProfile.errors).toEqual([{ code: 'HANDLE_TAKEN' }]);
   }
   expect((await read(id)).handle).toBe('third');
 });
 
 it('retires no handle where the change is refused', async () => {
-  const id = await insertUser(test.database, { handle: 'stays' });
+  const id = await insertUser(server.database, { handle: 'stays' });
   await update({ userId: id, handle: 'keeper' });
   await update({ userId: id, handle: 'goes', email: 'nobody' });
   expect((await read(id)).handle).toBe('stays');
-  const { rows } = await test.pool.query('select from retired_handle where digest = $1', [
+  const { rows } = await server.pool.query('select from retired_handle where digest = $1', [
     createHash('sha256').update('retired handle:stays').digest('hex'),
   ]);
   expect(rows).toEqual([]);
 });
 
 it('writes nothing down where nothing changes', async () => {
-  const id = await insertUser(test.database, { email: 'same@example.com', handle: 'same' });
+  const id = await insertUser(server.database, { email: 'same@example.com', handle: 'same' });
   const { errors } = await update({ userId: id, email: 'same@example.com', handle: 'same' });
   expect(errors).toEqual([]);
   expect((await read(id)).auditEntries).toEqual([]);
@@ -115,25 +116,25 @@ it.each([
     [refusal('handle', 'HANDLE_INVALID')],
   ],
 ])('refuses %s, and changes nothing', async (_what, changes, errors) => {
-  const id = await insertUser(test.database, { handle: 'kept' });
+  const id = await insertUser(server.database, { handle: 'kept' });
   try {
     const before = await read(id);
     expect(await update({ userId: id, ...changes })).toEqual({ user: null, errors });
     expect(await read(id)).toEqual(before);
   } finally {
-    await test.pool.query('delete from user_account where id = $1', [id]);
+    await server.pool.query('delete from user_account where id = $1', [id]);
   }
 });
 
 it('leaves the empty handle of someone who has none', async () => {
-  const id = await insertUser(test.database);
+  const id = await insertUser(server.database);
   for (const handle of [null, '']) {
     expect(await update({ userId: id, handle })).toMatchObject({ user: { id }, errors: [] });
   }
 });
 
 it('gives a handle to one of two at once', async () => {
-  const ids = [await insertUser(test.database), await insertUser(test.database)];
+  const ids = [await insertUser(server.database), await insertUser(server.database)];
   const answers = await Promise.all(ids.map((userId) => update({ userId, handle: 'contested' })));
   expect(answers.filter(({ user }) => user !== null)).toHaveLength(1);
   expect(answers).toContainEqual({ user: null, errors: [refusal('handle', 'HANDLE_TAKEN')] });
@@ -143,7 +144,7 @@ const NOBODY = '00000000-0000-4000-8000-000000000000';
 it.each([NOBODY, '', '0', 'null', "1' or '1'='1", '../..', '{}', 'a'.repeat(10_000)])(
   'finds nobody under the id %.40j',
   async (id) => {
-    const { data, errors } = await ask(test.app, READ, { id }, admin.headers);
+    const { data, errors } = await ask(server.app, READ, { id }, admin.headers);
     expect(errors).toBeUndefined();
     expect(data.user).toBeNull();
     expect(await update({ userId: id, handle: 'nobody' })).toEqual({
@@ -155,12 +156,12 @@ it.each([NOBODY, '', '0', 'null', "1' or '1'='1", '../..', '{}', 'a'.repeat(10_0
 
 it('gives a name back as the text that it is', async () => {
   const name = '<img src=x onerror="alert(1)"><script>alert(1)</script>';
-  const id = await insertUser(test.database, { name });
+  const id = await insertUser(server.database, { name });
   expect((await read(id)).name).toBe(name);
 });
 
 it.each([-1, 0, 101])('refuses %i audit entries', async (first) => {
   const query = `query ($id: ID!) { user(id: $id) { auditEntries(first: ${first}) { id } } }`;
-  const { errors } = await ask(test.app, query, { id: admin.id }, admin.headers);
+  const { errors } = await ask(server.app, query, { id: admin.id }, admin.headers);
   expect(errors?.[0]?.extensions).toEqual({ code: 'VALIDATION', field: 'first' });
 });

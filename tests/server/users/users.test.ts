@@ -9,22 +9,22 @@ const USERS = `query ($first: Int!, $after: String, $search: String) {
   }
 }`;
 
-let test: TestApp;
+let server: TestApp;
 let admin: Person;
 beforeAll(async () => {
-  test = await startTestApp();
-  admin = await signUpAdmin(test.database);
+  server = await startTestApp();
+  admin = await signUpAdmin(server.database);
   for (const number of [3, 1, 2]) {
-    await insertUser(test.database, { email: `b${number}@example.com`, handle: `z-${number}` });
+    await insertUser(server.database, { email: `b${number}@example.com`, handle: `z-${number}` });
   }
-  await insertUser(test.database, { email: 'c@example.com' });
-  await insertUser(test.database, { email: 'c@example.com' });
-  await insertUser(test.database, { email: '100%_a\\b@example.com', handle: 'b-side' });
+  await insertUser(server.database, { email: 'c@example.com' });
+  await insertUser(server.database, { email: 'c@example.com' });
+  await insertUser(server.database, { email: '100%_a\\b@example.com', handle: 'b-side' });
 });
-afterAll(() => test.close());
+afterAll(() => server.close());
 
 const users = (variables: Record<string, unknown>) =>
-  ask(test.app, USERS, variables, admin.headers);
+  ask(server.app, USERS, variables, admin.headers);
 const emails = async (search: string): Promise<string[]> => {
   const { data } = await users({ first: 100, search });
   expect(data.users.totalCount).toBe(data.users.nodes.length);
@@ -103,9 +103,9 @@ it('says that there is nothing behind an empty page', async () => {
 });
 
 it('leaves out who deleted their account', async () => {
-  const gone = await signUp(test.database, { email: 'gone@example.com', handle: 'gone' });
+  const gone = await signUp(server.database, { email: 'gone@example.com', handle: 'gone' });
   expect(await emails('gone')).toEqual(['gone@example.com']);
-  await ask(test.app, 'mutation { deleteAccount { success } }', {}, gone.headers);
+  await ask(server.app, 'mutation { deleteAccount { success } }', {}, gone.headers);
   expect(await emails('')).toEqual(EVERYONE);
 });
 
@@ -138,6 +138,6 @@ it.each(['\0', '\uD800', 'a'.repeat(10_000)])('refuses to search for %.20j', asy
 
 it('refuses to tell everybody’s audit at once', async () => {
   const query = '{ users(first: 100) { nodes { auditEntries { id } } } }';
-  const { errors } = await ask(test.app, query, {}, admin.headers);
+  const { errors } = await ask(server.app, query, {}, admin.headers);
   expect(errors?.[0]?.extensions).toEqual({ code: 'TOO_COMPLEX', limit: 'complexity' });
 });

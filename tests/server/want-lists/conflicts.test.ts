@@ -18,7 +18,7 @@ const set = async (...wishes: Wish[]) => {
 };
 const items = async () => (await wanting.listsFor(wanting.owner))[0].items;
 const revision = async () => {
-  const { rows } = await wanting.test.pool.query('select revision from want_list where id = $1', [
+  const { rows } = await wanting.server.pool.query('select revision from want_list where id = $1', [
     wanting.wantListId,
   ]);
   return rows[0].revision;

@@ -9,7 +9,7 @@ const idOf = (at: number) => `shd-${at}-hyperspace-foil`;
 const ITEMS = 5_000;
 
 beforeAll(async () => {
-  const { database, pool } = wanting.test;
+  const { database, pool } = wanting.server;
   const cardSetId = await insertCardSet(database, { code: 'SHD' });
   await pool.query(
     `with cards as (
@@ -36,7 +36,7 @@ it('takes as many printings at once as a set has', async () => {
 });
 
 it('of five thousand is read whole, in as many statements as a small one', async () => {
-  const { app, pool } = wanting.test;
+  const { app, pool } = wanting.server;
   const query = '{ userWantLists { id isOwner handle items { variantId cardId quantity } } }';
   const readItems = async (): Promise<unknown[]> => {
     const { data } = await ask(app, query, {}, wanting.owner.headers);

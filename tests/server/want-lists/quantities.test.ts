@@ -36,7 +36,7 @@ it('are set one at a time in the same way', async () => {
       wantListId: "${wanting.wantListId}", cardVariantId: "${standard}", quantity: ${quantity},
       expectedVersion: ${expectedVersion}
     ) { wantListItem { quantity version } errors { field message code } } }`;
-    const { data } = await ask(wanting.test.app, mutation, {}, wanting.owner.headers);
+    const { data } = await ask(wanting.server.app, mutation, {}, wanting.owner.headers);
     return data.updateWantListVariantCount;
   };
   const wantListItem = { quantity: 4, version: 2 };
@@ -56,7 +56,7 @@ it('are set one at a time in the same way', async () => {
 });
 
 it('are noted as the time at which the list changed, unless nothing did', async () => {
-  const { database, pool } = wanting.test;
+  const { database, pool } = wanting.server;
   const { id: userId } = wanting.owner;
   const [standard, foil] = wanting.variantIds;
   await set({ [standard]: 2 });

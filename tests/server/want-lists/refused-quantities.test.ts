@@ -82,7 +82,7 @@ it.each([
 it('refuses a number that is beyond all numbers', async () => {
   const query =
     'mutation ($id: ID!, $items: [WantedQuantityInput!]!) { updateWantListVariantCounts(wantListId: $id, items: $items) { errors { field } } }';
-  const response = await wanting.test.app.inject({
+  const response = await wanting.server.app.inject({
     method: 'POST',
     url: '/graphql',
     headers: { ...wanting.owner.headers, 'content-type': 'application/json' },
@@ -94,7 +94,7 @@ it('refuses a number that is beyond all numbers', async () => {
 });
 
 it('refuses those of another’s list as of none, whether it is seen or not', async () => {
-  const { database } = wanting.test;
+  const { database } = wanting.server;
   await set({ [wanting.variantIds[0]]: 3 });
   const userId = wanting.owner.id;
   await database.insert(sharing).values({ userId, subject: 'COLLECTION', sharedWithAll: true });

@@ -7,10 +7,10 @@ import { withWanting } from './support/wanting';
 const CREATE = 'mutation { createWantList { wantList { id isOwner handle items { id } } } }';
 
 const wanting = withWanting();
-const create = (person: Person) => ask(wanting.test.app, CREATE, {}, person.headers);
+const create = (person: Person) => ask(wanting.server.app, CREATE, {}, person.headers);
 
 it('is one list, however often and at once it is asked for', async () => {
-  const { database } = wanting.test;
+  const { database } = wanting.server;
   const handle = `another-${wanting.handle}`;
   const person = await signUp(database, { handle });
   expect(await wanting.listsFor(person, null)).toEqual([]);
@@ -22,7 +22,7 @@ it('is one list, however often and at once it is asked for', async () => {
 });
 
 it('wants a handle', async () => {
-  const nameless = await signUp(wanting.test.database, { handle: null });
+  const nameless = await signUp(wanting.server.database, { handle: null });
   expect(await wanting.listsFor(nameless, null)).toEqual([]);
   expect((await create(nameless)).errors?.[0]?.extensions['code']).toBe('FORBIDDEN');
 });
@@ -31,7 +31,7 @@ it('tells of its printings what the catalogue knows', async () => {
   const [, foil] = wanting.variantIds;
   await wanting.set({ [foil]: 5 });
   const query = '{ userWantLists { items { id quantity cardVariant { id variantType } } } }';
-  const { data } = await ask(wanting.test.app, query, {}, wanting.owner.headers);
+  const { data } = await ask(wanting.server.app, query, {}, wanting.owner.headers);
   expect(data.userWantLists).toEqual([
     {
       items: [
@@ -47,7 +47,7 @@ it('tells of its printings what the catalogue knows', async () => {
 
 it('has more to tell in no more statements', async () => {
   const statements = async (quantities: Record<string, number>) => {
-    const { app, database } = wanting.test;
+    const { app, database } = wanting.server;
     const { id, headers } = await signUp(database, { handle: null });
     await insertWantList(database, id, quantities);
     const query = '{ userWantLists { items { quantity cardVariant { id } } } }';
@@ -64,7 +64,7 @@ it('is in the person’s own file, and gone with their account', async () => {
   const [standard] = wanting.variantIds;
   await wanting.set({ [standard]: 4 });
   const { headers, id } = wanting.owner;
-  const { app, pool } = wanting.test;
+  const { app, pool } = wanting.server;
   const file = await app.inject({ url: '/api/my_data', headers });
   expect(file.json().wantList).toEqual([{ variantId: standard, quantity: 4 }]);
   await ask(app, 'mutation { deleteAccount { success } }', {}, headers);

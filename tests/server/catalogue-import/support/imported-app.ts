@@ -18,17 +18,17 @@ export interface ImportedApp extends TestApp {
 export async function startImportedApp(appOptions: Partial<AppOptions> = {}): Promise<ImportedApp> {
   const folder = await mkdtemp(join(tmpdir(), 'starbinder-imported-'));
   await writeFile(join(folder, 'index.html'), '<html><title>Starbinder</title></html>');
-  const test = await startTestApp({
+  const server = await startTestApp({
     ...appOptions,
     clientFolder: folder,
     config: { ...testConfig, dataDir: folder },
   });
   return {
-    ...test,
+    ...server,
     async import(rows, options = {}) {
       const path = join(folder, 'set.json');
       await writeFile(path, JSON.stringify(aSwuDbFile(...rows)));
-      const { database } = test;
+      const { database } = server;
       const surroundings = {
         database,
         dataDir: folder,
@@ -40,7 +40,7 @@ export async function startImportedApp(appOptions: Partial<AppOptions> = {}): Pr
       return outcome.report;
     },
     async close() {
-      await test.close();
+      await server.close();
       await rm(folder, { recursive: true });
     },
   };

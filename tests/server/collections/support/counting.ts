@@ -28,7 +28,7 @@ export interface AskedUpdate {
 
 /** An app, three printings of a unit set "SOR", and a new person before each test of a file. */
 export interface Counting {
-  test: TestApp;
+  server: TestApp;
   person: Person;
   /** Ids of a standard, a foil and a hyperspace printing. */
   variantIds: [string, string, string];
@@ -49,13 +49,13 @@ export interface Counting {
 export function withCounting(): Counting {
   const context = {
     update: (asked, of = context.person) =>
-      ask(context.test.app, UPDATE, { variantId: context.variantIds[0], ...asked }, of.headers),
+      ask(context.server.app, UPDATE, { variantId: context.variantIds[0], ...asked }, of.headers),
     undo: (stepId, of = context.person) =>
-      ask(context.test.app, UNDO, { stepId: String(stepId) }, of.headers),
+      ask(context.server.app, UNDO, { stepId: String(stepId) }, of.headers),
     async record(changes, step = {}) {
       const { id: userId } = context.person;
       const recorded = await recordStep(
-        context.test.database,
+        context.server.database,
         { userId, actorId: userId, reason: 'IMPORT', ...step },
         changes.map(([variantId, from, to, version = 0]) => ({
           variantId,
@@ -67,7 +67,7 @@ export function withCounting(): Counting {
       return recorded!.id;
     },
     async items(of = context.person) {
-      const { rows } = await context.test.pool.query(
+      const { rows } = await context.server.pool.query(
         'select * from collection_item where user_id = $1 order by card_variant_id',
         [of.id],
       );
@@ -79,7 +79,7 @@ export function withCounting(): Counting {
       );
     },
     async reasons(of = context.person) {
-      const { rows } = await context.test.pool.query<{ reason: string }>(
+      const { rows } = await context.server.pool.query<{ reason: string }>(
         'select reason from collection_step where user_id = $1 order by id',
         [of.id],
       );
@@ -88,8 +88,8 @@ export function withCounting(): Counting {
   } as Counting;
 
   beforeAll(async () => {
-    context.test = await startTestApp();
-    const { database } = context.test;
+    context.server = await startTestApp();
+    const { database } = context.server;
     const cardSetId = await insertCardSet(database);
     const cardId = await insertCard(database, { id: 'sor-001', cardSetId, name: 'Ember Warden' });
     context.variantIds = [
@@ -99,8 +99,8 @@ export function withCounting(): Counting {
     ];
   });
   beforeEach(async () => {
-    context.person = await signUp(context.test.database);
+    context.person = await signUp(context.server.database);
   });
-  afterAll(() => context.test.close());
+  afterAll(() => context.server.close());
   return context;
 }

@@ -10,7 +10,7 @@ import { startTestApp, testConfig, type TestApp } from '../../support/test-app';
 import { startLyingProvider } from '../../sign-in/support/lying-provider';
 
 export interface EveryRoute {
-  test: TestApp;
+  server: TestApp;
   /** `METHOD /path/:parameter` of each route, without those that only tell a GET's headers. */
   routes: string[];
   /** The app that has a route: the demo's provider is served by another one. */
@@ -33,23 +33,23 @@ export async function startEveryRoute(): Promise<EveryRoute> {
     for (const each of [method].flat()) if (each !== 'HEAD') routes.add(`${each} ${url}`);
   };
   const config: AppOptions['config'] = { ...testConfig, logLevel: 'debug' };
-  const test = await startTestApp({
+  const server = await startTestApp({
     clientFolder,
     pictureWorker: builtPictureWorker(),
     onRoute,
     config: { ...config, oidc: provider.registration },
   });
-  const demo = await test.another({ config: { ...config, oidc: undefined } });
-  const userId = await insertUser(test.database, { handle: 'somebody' });
-  const { cookie } = await insertSession(test.database, userId, provider.issuer);
+  const demo = await server.another({ config: { ...config, oidc: undefined } });
+  const userId = await insertUser(server.database, { handle: 'somebody' });
+  const { cookie } = await insertSession(server.database, userId, provider.issuer);
   const token = cookie.slice('session='.length);
   return {
-    test,
+    server,
     routes: [...routes].sort(),
-    appOf: (route) => (route.includes(DEMO) ? demo : test.app),
+    appOf: (route) => (route.includes(DEMO) ? demo : server.app),
     headers: () => ({ cookie, host: 'localhost:3000', 'x-csrf-token': csrfTokenOf(token) }),
     async close() {
-      await test.close();
+      await server.close();
       await removePictureWorker();
       await provider.stop();
       await rm(clientFolder, { recursive: true });

@@ -11,7 +11,7 @@ const USES_UP = /^(?:Accept|Decline|Rescind|CallOff|MarkOfferExchanged|Undo|Dele
 
 /** An owner, a counterparty and an actor, who have again what a mutation used up. */
 export interface Play {
-  test: TestApp;
+  server: TestApp;
   /** Everything that identifies somebody: nothing of it belongs in a log. */
   personalData(): Promise<string[]>;
   send(operation: SentOperation, place: string | null, text: string): Promise<Answer<unknown>>;
@@ -19,20 +19,20 @@ export interface Play {
 }
 
 export async function startPlay(): Promise<Play> {
-  const test = await startTestApp({
+  const server = await startTestApp({
     adHocOperations: false,
     config: { ...testConfig, logLevel: 'debug' },
   });
-  await insertTradedPrinting(test.database);
+  await insertTradedPrinting(server.database);
   const known = new Set<string>();
   let actor: Actor = 'visitor';
   let met: Met | undefined;
 
   const meetAs = async (next: Actor): Promise<void> => {
     actor = next;
-    await test.pool.query('truncate user_account, retired_handle, rate_count cascade');
-    met = await meet(test.database, actor);
-    const { rows } = await test.pool.query<Record<string, string | null>>(
+    await server.pool.query('truncate user_account, retired_handle, rate_count cascade');
+    met = await meet(server.database, actor);
+    const { rows } = await server.pool.query<Record<string, string | null>>(
       `select u.id::text, u.name, u.email, s.token_hash from user_account u
          left join session s on s.user_id = u.id`,
     );
@@ -42,17 +42,17 @@ export async function startPlay(): Promise<Play> {
   };
 
   return {
-    test,
+    server,
     meetAs,
     personalData: async () => [...known],
     async send(operation, place, text) {
       if (met === undefined) await meetAs(actor);
       // Else most of it would be refused for being a lot.
-      if (operation.isMutation) await test.pool.query('delete from rate_count');
+      if (operation.isMutation) await server.pool.query('delete from rate_count');
       const { ids, headers } = met as Met;
       const variables = operation.variables(validTexts(operation, ids, actor), place, text);
       const answer = await post<Record<string, unknown>>(
-        test.app,
+        server.app,
         { id: operation.id, variables },
         headers,
       );

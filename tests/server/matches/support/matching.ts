@@ -19,7 +19,7 @@ interface Lists {
 }
 
 interface Scene {
-  test: TestApp;
+  server: TestApp;
   /** Has no lists yet. */
   viewer: Person;
   wants(person: Person, quantities: Quantities): Promise<unknown>;
@@ -41,13 +41,13 @@ const MATCH = `userHandle updatedAt buyCount sellCount
 /** A viewer, and four cards `card-1-a` to `card-1-d`, each with a printing `a` and a foil one `a-foil`. */
 export function withMatching(): Scene {
   const scene = {
-    wants: ({ id }, quantities) => insertWantList(scene.test.database, id, quantities),
+    wants: ({ id }, quantities) => insertWantList(scene.server.database, id, quantities),
     sells({ id }, quantities) {
       const asked = Object.entries(quantities).map(([each, quantity]) => [each, { quantity }]);
-      return insertSaleList(scene.test.database, id, Object.fromEntries(asked));
+      return insertSaleList(scene.server.database, id, Object.fromEntries(asked));
     },
     async shareList({ id }, subject, { emails, updatedAt = '2026-03-01' } = {}) {
-      const { database } = scene.test;
+      const { database } = scene.server;
       const sharedWithAll = emails === undefined;
       await database.insert(sharing).values({ userId: id, subject, sharedWithAll, updatedAt });
       for (const email of emails ?? []) {
@@ -56,7 +56,7 @@ export function withMatching(): Scene {
     },
     async player(handle, { selling, wanting, ...shared }) {
       const email = `${handle}@example.com`;
-      const person = await signUp(scene.test.database, { handle, email });
+      const person = await signUp(scene.server.database, { handle, email });
       if (selling) {
         await scene.sells(person, selling);
         await scene.shareList(person, 'SALE_LIST', shared);
@@ -69,13 +69,13 @@ export function withMatching(): Scene {
     },
     async matchWith(userHandle, person = scene.viewer) {
       const query = `query ($userHandle: String!) { found: matchWith(userHandle: $userHandle) { ${MATCH} } }`;
-      return found(await ask(scene.test.app, query, { userHandle }, person?.headers));
+      return found(await ask(scene.server.app, query, { userHandle }, person?.headers));
     },
     async page(asked = {}, person = scene.viewer) {
       const query = `query ($first: Int, $after: String) {
         found: matchingPlayers(first: $first, after: $after) {
           nodes { ${MATCH} } pageInfo { endCursor hasNextPage } } }`;
-      return found(await ask(scene.test.app, query, asked, person?.headers));
+      return found(await ask(scene.server.app, query, asked, person?.headers));
     },
     async ranked(person = scene.viewer) {
       const { nodes } = await scene.page({ first: 24 }, person);
@@ -84,11 +84,11 @@ export function withMatching(): Scene {
   } as Scene;
 
   beforeAll(async () => {
-    scene.test = await startTestApp();
+    scene.server = await startTestApp();
   });
-  afterAll(() => scene.test.close());
+  afterAll(() => scene.server.close());
   beforeEach(async () => {
-    const { pool, database } = scene.test;
+    const { pool, database } = scene.server;
     await pool.query('truncate user_account, card_set, offer cascade');
     const cardSetId = await insertCardSet(database);
     for (const id of ['a', 'b', 'c', 'd']) {

@@ -23,14 +23,14 @@ const QUERY = `select
     where step.user_id = $1) as steps`;
 
 /** Everything that an exchange changes, of one player. */
-export async function holdingsOf({ test }: Trading, { id }: Person): Promise<Holdings> {
-  const { rows } = await test.pool.query<Holdings>(QUERY, [id]);
+export async function holdingsOf({ server }: Trading, { id }: Person): Promise<Holdings> {
+  const { rows } = await server.pool.query<Holdings>(QUERY, [id]);
   return rows[0]!;
 }
 
 /** The kinds of a player's inbox events, the first first. */
-export async function toldTo({ test }: Trading, { id }: Person): Promise<string[]> {
-  const { rows } = await test.pool.query<{ kind: string }>(
+export async function toldTo({ server }: Trading, { id }: Person): Promise<string[]> {
+  const { rows } = await server.pool.query<{ kind: string }>(
     'select kind from inbox_event where user_id = $1 order by number',
     [id],
   );

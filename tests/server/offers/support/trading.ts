@@ -13,7 +13,7 @@ export const OFFER = `id status offerType version isUnread mySide exchangedBy ca
 const ERRORS = 'errors { field message code variantId presentPriceInCents available }';
 
 export interface Trading {
-  test: TestApp;
+  server: TestApp;
   seller: Person;
   buyer: Person;
   stranger: Person;
@@ -31,7 +31,7 @@ export interface Trading {
 export function withTrading(): Trading {
   const scene = {
     async send(person, mutation, variables) {
-      const { data, errors } = await ask(scene.test.app, mutation, variables, person.headers);
+      const { data, errors } = await ask(scene.server.app, mutation, variables, person.headers);
       if (errors?.[0]) throw new Error(String(errors[0].extensions['code']));
       return Object.values(data as Record<string, unknown>)[0];
     },
@@ -56,11 +56,11 @@ export function withTrading(): Trading {
   } as Trading;
 
   beforeAll(async () => {
-    scene.test = await startTestApp();
+    scene.server = await startTestApp();
   });
-  afterAll(() => scene.test.close());
+  afterAll(() => scene.server.close());
   beforeEach(async () => {
-    const { pool, database } = scene.test;
+    const { pool, database } = scene.server;
     await pool.query('truncate user_account, card_set, offer, rate_count cascade');
     const cardSetId = await insertCardSet(database, { id: 'sor', code: 'SOR' });
     const cardId = await insertCard(database, { id: 'sor-001', cardSetId });

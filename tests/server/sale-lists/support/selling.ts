@@ -27,7 +27,7 @@ type Anything = any;
 
 /** An app, three printings of a card, and before each test of a file a new seller with an empty list. */
 export interface Selling {
-  test: TestApp;
+  server: TestApp;
   seller: Person;
   handle: string;
   saleListId: string;
@@ -63,7 +63,7 @@ export function withSelling(): Selling {
     }),
     send: (items, { person = context.seller, saleListId = context.saleListId } = {}) =>
       ask(
-        context.test.app,
+        context.server.app,
         UPSERT,
         { saleListId, items: items.map(context.asked) },
         person.headers,
@@ -71,7 +71,7 @@ export function withSelling(): Selling {
     upsert: async (...items) => (await context.send(items)).data.upsertSaleListVariants,
     sendSettings: (input, of = context.seller) =>
       ask(
-        context.test.app,
+        context.server.app,
         UPDATE,
         { input: { saleListId: context.saleListId, banner: '', ...input } },
         of.headers,
@@ -79,12 +79,12 @@ export function withSelling(): Selling {
     update: async (input) => (await context.sendSettings(input)).data.updateSaleList,
     async listFor(viewer) {
       const userHandle = context.handle;
-      const { data } = await ask(context.test.app, LISTS, { userHandle }, viewer?.headers);
+      const { data } = await ask(context.server.app, LISTS, { userHandle }, viewer?.headers);
       return data.userSaleLists[0];
     },
     items: async () => (await context.listFor(context.seller)).items,
     async revision() {
-      const { rows } = await context.test.pool.query<{ revision: number }>(
+      const { rows } = await context.server.pool.query<{ revision: number }>(
         'select revision from sale_list where id = $1',
         [context.saleListId],
       );
@@ -93,8 +93,8 @@ export function withSelling(): Selling {
   } as Selling;
 
   beforeAll(async () => {
-    context.test = await startTestApp();
-    const { database } = context.test;
+    context.server = await startTestApp();
+    const { database } = context.server;
     const cardSetId = await insertCardSet(database);
     const cardId = await insertCard(database, { id: 'sor-001', cardSetId });
     context.variantIds = [
@@ -105,9 +105,9 @@ export function withSelling(): Selling {
   });
   beforeEach(async () => {
     context.handle = `seller-${(sellers += 1)}`;
-    context.seller = await signUp(context.test.database, { handle: context.handle });
-    context.saleListId = await insertSaleList(context.test.database, context.seller.id);
+    context.seller = await signUp(context.server.database, { handle: context.handle });
+    context.saleListId = await insertSaleList(context.server.database, context.seller.id);
   });
-  afterAll(() => context.test.close());
+  afterAll(() => context.server.close());
   return context;
 }

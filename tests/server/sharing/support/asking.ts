@@ -13,12 +13,12 @@ const insertList = { WANT_LIST: insertWantList, SALE_LIST: insertSaleList };
 const NO_ID = '00000000-0000-4000-8000-000000000000';
 
 /** What people do about what they share, by the operations that a browser sends; of lists, each names their own. */
-export function askingIn(test: TestApp, subject: SharingSubject = 'COLLECTION') {
+export function askingIn(server: TestApp, subject: SharingSubject = 'COLLECTION') {
   const { read, update, idField, look, page } = operations[subject];
   const listIds = new Map<string, string>();
   const listOf = (person: Asker) => listIds.get(person?.id ?? '') ?? NO_ID;
   const settings = async (person: Asker, listId = listOf(person)) => {
-    const { data, errors } = await ask(test.app, read, { listId }, person?.headers);
+    const { data, errors } = await ask(server.app, read, { listId }, person?.headers);
     return errors ? { message: errors[0]?.message, ...errors[0]?.extensions } : data.settings;
   };
 
@@ -28,9 +28,9 @@ export function askingIn(test: TestApp, subject: SharingSubject = 'COLLECTION') 
 
     /** An invented person, with an empty list if it is about lists. */
     join: async (given?: Parameters<typeof signUp>[1]): Promise<Person> => {
-      const person = await signUp(test.database, given);
+      const person = await signUp(server.database, given);
       if (subject !== 'COLLECTION') {
-        listIds.set(person.id, await insertList[subject](test.database, person.id));
+        listIds.set(person.id, await insertList[subject](server.database, person.id));
       }
       return person;
     },
@@ -50,26 +50,26 @@ export function askingIn(test: TestApp, subject: SharingSubject = 'COLLECTION') 
       const shareWith = emails.map((email) => ({ email }));
       const id = idField === null ? {} : { [idField]: listId };
       const input = { ...id, shareWithAll, shareWith, expectedVersion };
-      const { data, errors } = await ask(test.app, update, { input }, person?.headers);
+      const { data, errors } = await ask(server.app, update, { input }, person?.headers);
       return errors?.[0]?.extensions['code'] ?? data.outcome;
     },
 
     /** The whole answer to who looks at what is somebody's, to be compared with others'. */
     look: async (person: Asker, userHandle: string | null) => {
-      const { status, data, errors } = await ask(test.app, look, { userHandle }, person?.headers);
+      const { status, data, errors } = await ask(server.app, look, { userHandle }, person?.headers);
       return { status, data, errors };
     },
 
     /** What is seen of it: whose it is; null where there is nothing or it is private. */
     see: async (person: Asker, userHandle: string | null) => {
-      const { data, errors } = await ask(test.app, look, { userHandle }, person?.headers);
+      const { data, errors } = await ask(server.app, look, { userHandle }, person?.headers);
       if (errors?.[0]?.extensions['code'] === 'NOT_FOUND') return null;
       return [data.seen].flat()[0] ?? null;
     },
 
     /** Whose a page lists. */
     page: async (person: Asker, asked: { first?: number; after?: string | null } = {}) => {
-      const { data, errors } = await ask(test.app, page, asked, person?.headers);
+      const { data, errors } = await ask(server.app, page, asked, person?.headers);
       if (errors) return errors[0]?.extensions;
       const { nodes, pageInfo } = data.page;
       return { nodes, handles: nodes.map((node: { id: string }) => node.id), ...pageInfo };

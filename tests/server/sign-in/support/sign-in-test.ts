@@ -3,7 +3,7 @@ import { Browser, type Page } from './browser';
 import { startLyingProvider, type LyingProvider } from './lying-provider';
 
 export interface SignInTest {
-  test: TestApp;
+  server: TestApp;
   provider: LyingProvider;
   /** A browser that was never here. */
   newBrowser(): Promise<Browser>;
@@ -19,18 +19,18 @@ export interface SignInTest {
  */
 export async function startSignInTest(providerTimeout = 10_000): Promise<SignInTest> {
   const provider = await startLyingProvider();
-  const test = await startTestApp({
+  const server = await startTestApp({
     config: { ...testConfig, oidc: provider.registration, logLevel: 'error' },
     providerTimeout,
   });
   return {
-    test,
+    server,
     provider,
-    newBrowser: () => Browser.before(test.app),
+    newBrowser: () => Browser.before(server.app),
     signIn: async (browser, redirectTo) =>
       browser.comeBack(provider.authorize(await browser.begin(redirectTo))),
     async close() {
-      await test.close();
+      await server.close();
       await provider.stop().catch(() => undefined);
     },
   };

@@ -17,12 +17,12 @@ export async function signedIn(
 
 /** Sends a mutation and expects that nothing is wrong with it. @returns its answer */
 export async function done(
-  { test }: SignInTest,
+  { server }: SignInTest,
   { headers }: Person,
   mutation: string,
   // oxlint-disable-next-line no-explicit-any -- a test knows what it asked for
 ): Promise<any> {
-  const { data, errors } = await ask(test.app, mutation, {}, headers);
+  const { data, errors } = await ask(server.app, mutation, {}, headers);
   if (errors) throw new Error(JSON.stringify(errors));
   const [answer] = Object.values(data as Record<string, Record<string, unknown>>);
   expect(answer?.['errors'] ?? answer?.['userErrors'] ?? []).toEqual([]);

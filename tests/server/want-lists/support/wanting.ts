@@ -19,7 +19,7 @@ type Anything = any;
 
 /** An app, three printings of a card, and before each test of a file a new player with an empty want list. */
 export interface Wanting {
-  test: TestApp;
+  server: TestApp;
   owner: Person;
   handle: string;
   wantListId: string;
@@ -39,7 +39,7 @@ export function withWanting(): Wanting {
   let players = 0;
   const context = {
     send: (items, { person = context.owner, wantListId = context.wantListId } = {}) =>
-      ask(context.test.app, SET, { wantListId, items }, person.headers),
+      ask(context.server.app, SET, { wantListId, items }, person.headers),
     async set(quantities) {
       const [list] = await context.listsFor(context.owner);
       const versions = new Map(list.items.map((item: Anything) => [item.variantId, item.version]));
@@ -51,7 +51,7 @@ export function withWanting(): Wanting {
       return (await context.send(items)).data.updateWantListVariantCounts;
     },
     async listsFor(viewer, userHandle = context.handle) {
-      const { data } = await ask(context.test.app, LISTS, { userHandle }, viewer?.headers);
+      const { data } = await ask(context.server.app, LISTS, { userHandle }, viewer?.headers);
       return data.userWantLists;
     },
     async quantities() {
@@ -63,8 +63,8 @@ export function withWanting(): Wanting {
   } as Wanting;
 
   beforeAll(async () => {
-    context.test = await startTestApp();
-    const { database } = context.test;
+    context.server = await startTestApp();
+    const { database } = context.server;
     const cardSetId = await insertCardSet(database);
     const cardId = await insertCard(database, { id: 'sor-001', cardSetId });
     context.variantIds = [
@@ -75,9 +75,9 @@ export function withWanting(): Wanting {
   });
   beforeEach(async () => {
     context.handle = `wanter-${(players += 1)}`;
-    context.owner = await signUp(context.test.database, { handle: context.handle });
-    context.wantListId = await insertWantList(context.test.database, context.owner.id);
+    context.owner = await signUp(context.server.database, { handle: context.handle });
+    context.wantListId = await insertWantList(context.server.database, context.owner.id);
   });
-  afterAll(() => context.test.close());
+  afterAll(() => context.server.close());
   return context;
 }
