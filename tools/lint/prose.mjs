@@ -12,9 +12,9 @@ const UNCHECKED =
 const RULE = /\brules\/([\w.-]+)#([\w-]*)/g;
 /** Sections of documents that the repository doesn't have. */
 const OUTSIDE = /\b(?:spec|specification|product|quality|architecture) \d|\(catalogue \d/i;
-/** Folders whose references are still the old ones. */
-const OLD_REFERENCES =
-  /^(src\/(app|features|pages|widgets)|server|artwork|domain\/card-(filter|list-link))\/|^schema\.graphql$/;
+/** Words that slow a reader down; GLOSSARY.md, which lists them, says what to use instead. */
+const OLD_WORDS =
+  /\b(?:anew|whoever|whom|whomever|lest|in vain|deeds?|by who it is|can be had)\b|(?<!there )\b(?:is|are) none\b/i;
 /** A path in a document: `domain/card`, `features/make-offer` (of src), with or without its ending. */
 const PATH =
   /`((?:artwork|bench|docs|domain|server|src|tests|tools|app|pages|widgets|features|entities|shared)\/[\w@./-]+)`/g;
@@ -35,8 +35,8 @@ export function anchorsOf(markdown) {
 }
 
 /**
- * What is wrong with what a file says: references to rules, links and paths that lead nowhere, and references to documents
- * outside of the repository.
+ * What is wrong with what a file says: references to rules, links and paths that lead nowhere, references to documents
+ * outside of the repository, and old-fashioned words.
  *
  * @param path from the repository's root
  * @param read gives a file's text, or null where there is none
@@ -46,9 +46,11 @@ export function faultsIn(path, text, read) {
   const isMarkdown = path.endsWith('.md');
   return text.split('\n').flatMap((line, at) => {
     const messages = [];
-    if (OUTSIDE.test(line) && !OLD_REFERENCES.test(path)) {
+    if (OUTSIDE.test(line)) {
       messages.push('refer to a rule in docs/rules instead of a document outside');
     }
+    const [word] = path === 'GLOSSARY.md' ? [] : (OLD_WORDS.exec(line) ?? []);
+    if (word !== undefined) messages.push(`“${word}”: GLOSSARY.md says what to write instead`);
     if (isMarkdown) {
       for (const [, target, anchor] of line.matchAll(LINK)) {
         const file = target === '' ? path : normalize(join(dirname(path), target));

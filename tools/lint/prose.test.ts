@@ -91,3 +91,16 @@ test.each([
   expect(faults('ARCHITECTURE.md', `See ${path}.`)).toHaveLength(count);
   expect(faults('CHANGELOG.md', `See ${path}.`)).toEqual([]);
 });
+
+test.each([
+  ['Whoever asks', 1],
+  ['asks anew', 1],
+  ['what is none', 1],
+  ['null where there is none', 0],
+  ['There are none', 0],
+  ['indeed, the lesson of the newest', 0],
+])('in “%s”, %i words are old-fashioned', (text, count) => {
+  expect(faults('domain/offer/turn.ts', `// ${text}`)).toHaveLength(count);
+  expect(faults('README.md', text)).toHaveLength(count);
+  expect(faults('GLOSSARY.md', text)).toEqual([]);
+});

@@ -34,7 +34,7 @@ const pendingOrPromising = (table: OfferState) =>
 /** Open offers: those that promise copies, and pending ones. */
 export const isOpenOffer = (table: OfferState) => sql`(${pendingOrPromising(table)})`;
 
-/** A proposal to buy from or sell to another player, and how far it is (product 9). */
+/** A proposal to buy from or sell to another player, and how far it is (rules/offers#statuses). */
 export const offer = pgTable(
   'offer',
   {
@@ -74,7 +74,7 @@ export const offer = pgTable(
     uniqueIndex('offer_sent_once')
       .on(table.initiatorId, table.idempotencyKey)
       .where(sql`${table.idempotencyKey} is not null`),
-    // Pages of a player's offers: those that wait first, then the newest (spec 2).
+    // Pages of a player's offers: those that wait first, then the newest (rules/trading-hub#offers-tab).
     index('offer_made').on(
       table.initiatorId,
       sql`(${table.status} = 'PENDING')`,

@@ -53,7 +53,7 @@ interface MatchPageInput {
   after: MatchPlace | null;
 }
 
-/** One page of the players with whom the viewer could trade, those with most in common first. */
+/** One page of the players that the viewer could trade with, those with most in common first. */
 export async function matchingPlayers(
   database: Database,
   viewer: Viewer,

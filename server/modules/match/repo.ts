@@ -27,7 +27,7 @@ const PROMISED = promisesCopies(alias(offer, 'o'));
 const RANK = sql.raw('is_both_ways, printings, updated_at, owner_id');
 
 /**
- * Players with whom the viewer has printings in common, ranked, by lists that the viewer may see
+ * Players who have printings in common with the viewer, ranked, by lists that the viewer may see
  * (rules/sharing#who-may-see). Deleted accounts and those without a handle are left out.
  */
 export async function findMatches(database: Database, asked: MatchPageQuery): Promise<MatchRow[]> {

@@ -33,7 +33,7 @@ export async function forgetCollection(transaction: Transaction, userId: string)
     .where(eq(collectionEvent.userId, userId));
 }
 
-/** Removes every handle of a deleted person from the ledgers of the players with whom they exchanged cards. */
+/** Removes every handle of a deleted person from the ledgers of the players that they exchanged cards with. */
 export async function forgetPartner(
   transaction: Transaction,
   handles: readonly string[],

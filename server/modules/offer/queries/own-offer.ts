@@ -54,7 +54,7 @@ export async function openPartnersOf(
   return [...new Set(offers.map((own) => otherOf(own).id))];
 }
 
-/** The ids of the players with whom a player has exchanged cards. */
+/** The ids of the players that a player has exchanged cards with. */
 export async function exchangePartnersOf(
   database: Database | Transaction,
   userId: string,

@@ -7,7 +7,7 @@ import { followOffers } from '../model/follow-offers';
 export function FollowOffers() {
   const { user } = useAuth();
   const dispatch = useAppDispatch();
-  // By who it is: with another person's session, what was followed isn't theirs.
+  // By the person's id: with another person's session, the followed events aren't theirs.
   const follower = user?.handle ? user.id : null;
   useEffect(() => {
     if (follower === null) return undefined;
