@@ -9,7 +9,7 @@ export default defineConfig([
       // The product is about cards, and one noun everywhere is worth more than short names.
       'fsd/repetitive-naming': 'off',
       'fsd/shared-lib-grouping': 'off',
-      // `shared/api/graphql` stands apart from its index, so that tools can read an operation without
+      // `shared/api/graphql` is separate from its index, so that tools can read an operation without
       // the store; ESLint checks every other public API.
       'fsd/no-public-api-sidestep': 'off',
     },

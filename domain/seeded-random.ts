@@ -6,7 +6,7 @@ export interface Random {
   int(min: number, max: number): number;
   chance(probability: number): boolean;
   pick<Value>(values: readonly Value[]): Value;
-  /** Draws an index with the weight that stands there. */
+  /** Draws an index with the weight that is there. */
   weighted(weights: readonly number[]): number;
   shuffled<Value>(values: readonly Value[]): Value[];
 }

@@ -72,7 +72,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     genReqId: () => randomBytes(8).toString('hex'),
     trustProxy: config.trustProxy ?? false,
     bodyLimit: BODY_LIMIT,
-    // What still comes on a kept-alive connection is served, and told that the connection ends.
+    // Requests on kept-alive connections are still served; their answers close the connection.
     return503OnClosing: false,
     http: {
       // Node's limit for the whole request, which knows no exceptions; limitBodies has another for bodies.

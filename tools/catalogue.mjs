@@ -1,6 +1,6 @@
 import { ensureBuild } from './build.mjs';
 
-/** Runs the catalogue's commands; what they take is told by `npm run catalogue -- --help`. */
+/** Runs the catalogue's commands; their arguments: `npm run catalogue -- --help`. */
 export async function run(args) {
   await ensureBuild();
   process.argv = [process.argv[0], 'catalogue', ...args];

@@ -1,6 +1,6 @@
 import { ensureBuild } from './build.mjs';
 
-/** Runs the collections' commands; what they take is told by `npm run collections -- --help`. */
+/** Runs the collections' commands; their arguments: `npm run collections -- --help`. */
 export async function run(args) {
   await ensureBuild();
   process.argv = [process.argv[0], 'collections', ...args];

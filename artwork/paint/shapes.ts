@@ -57,7 +57,7 @@ const stopsOf = (stops: Stops) =>
     )
     .join('');
 
-/** @param direction x1, y1, x2, y2 in shares of the shape's box; downwards unless told */
+/** @param direction x1, y1, x2, y2 in shares of the shape's box; downwards by default */
 export const linearGradient = (
   id: string,
   stops: Stops,

@@ -18,7 +18,7 @@ const statusOf = (url: string): Promise<number> =>
     () => 0,
   );
 
-/** Asks for a page's words over and over, each reader one after the other, until told to end. */
+/** Asks for a page's words over and over, each reader one after the other, until stopped. */
 function keepReading(url: string) {
   const reading = new AbortController();
   const reader = async (): Promise<void> => {

@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-/** Runs in the page before anything of it: stands where React's tools would, and notes which rows a commit rendered. */
+/** Runs in the page before anything of it: takes the place of React's tools, and notes which rows a commit rendered. */
 export function noteRenders(): void {
   /** React's mark of a component that was called. */
   const PERFORMED_WORK = 1;

@@ -10,7 +10,7 @@ export interface Sizes {
   many: number;
   /** Gives a database with the demo catalogue so much of something. */
   fill: (pool: Pool, size: number) => Promise<void>;
-  /** What the larger one is told to be filled with. */
+  /** What the larger one is filled with. */
   words: string;
 }
 

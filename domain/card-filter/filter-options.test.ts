@@ -33,7 +33,7 @@ test('no aspect is offered last, where a card has none', () => {
   expect(filterOptionsOf(cards).selectedAspects).toEqual(['VILLAINY', NO_ASPECT]);
 });
 
-test('words are non-empty, alphabetical by locale, and one spelling stands for all', () => {
+test('words are non-empty, alphabetical by locale, and one spelling is kept', () => {
   const cards = [
     aCard({ traits: ['Zealot', 'élan', ''], keywords: ['Raid'] }),
     aCard({ traits: ['Echo', 'Zealot', 'ZEALOT'], keywords: ['Ambush', 'Raid'] }),

@@ -19,7 +19,7 @@ import { choiceParameter, decodeText, encodeText, encodeWord, type Parameter } f
 /** Which cards are asked for, whatever page shows them. */
 export interface AskedCards {
   filter: CardFilter;
-  /** What stands in the search line beyond the filter, as its canonical text; at most {@link QUERY_LENGTH} units. */
+  /** What is in the search line beyond the filter, as its canonical text; at most {@link QUERY_LENGTH} units. */
   query: string;
 }
 

@@ -79,7 +79,7 @@ const NAME_LENGTH = 40;
 
 /** Collects the ignored parts of a link, in words short enough to be shown. */
 export interface DroppedParts {
-  /** `what` as it stands, or with the value that isn't understood: `rarity "shiny"`. */
+  /** `what` as it is, or with the value that isn't understood: `rarity "shiny"`. */
   add: (what: string, value?: string) => void;
   /** At most ten names of at most 40 characters, then `and N more`. */
   names: () => string[];

@@ -32,7 +32,7 @@ const MATCHES_ONLY = 'matches';
 /** The link of a want list's or a sale list's page. */
 const LINK = {
   parameters: [
-    // Its values stand as the specification has them, in capitals (rules/links#parameters).
+    // Its values are in capitals, as links outside have them (rules/links#parameters).
     choiceParameter<TradeListState>(
       'groupBy',
       ({ groupBy }) => (groupBy === DEFAULT_PRINTING_SORT ? '' : groupBy),

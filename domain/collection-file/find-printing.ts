@@ -57,7 +57,7 @@ const FINISHES: Record<VariantType, 'foil' | 'plain' | 'either'> = {
   HYPERSPACE_FOIL: 'foil',
   PRESTIGE: 'plain',
   PRESTIGE_FOIL: 'foil',
-  // Told as foil by some lists and as plain by others.
+  // Some lists say that it is a foil, others that it isn't.
   PRESTIGE_SERIALIZED: 'either',
   SHOWCASE: 'either',
 };

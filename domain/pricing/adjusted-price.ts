@@ -50,7 +50,7 @@ export const PERCENTAGE_ADJUSTMENT = { min: -100, max: 400 } as const;
 export function clampPercentage(value: number): number {
   if (Number.isNaN(value)) return 0;
   const { min, max } = PERCENTAGE_ADJUSTMENT;
-  // Without a sign of its own: −0 would be told apart from 0.
+  // Without a sign of its own: −0 would differ from 0.
   return Math.trunc(Math.min(Math.max(value, min), max)) || 0;
 }
 
@@ -68,7 +68,7 @@ export type RoundingType = (typeof ROUNDING_TYPES)[number];
 /** Throws `Unknown rounding: value` for any other value. */
 export const parseRoundingType = parserOf('rounding', ROUNDING_TYPES);
 
-/** The steps in whole cents to which a price can be rounded up; 0 stands for no rounding (rules/prices#rounding). */
+/** The steps in whole cents to which a price can be rounded up; 0 means no rounding (rules/prices#rounding). */
 export const ROUNDING_STEPS = [0, 25, 50, 100] as const;
 export type RoundingStep = (typeof ROUNDING_STEPS)[number];
 

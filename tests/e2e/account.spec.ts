@@ -59,7 +59,7 @@ test('a person takes all that is held about them', async ({ page, signInAs }) =>
   expect(download.suggestedFilename()).toMatch(/\.json$/);
 });
 
-test('an administrator finds a person, is told what is wrong, and the change is on record', async ({
+test('an administrator finds a person, sees what is wrong, and the change is on record', async ({
   page,
   signInAs,
 }) => {

@@ -4,7 +4,7 @@ import { expect, test } from '@tests/support/browser/own-people';
 /** What the progress panel says of a set without copies. */
 const NOTHING = /^Nothing (counted )?yet/;
 
-/** The demo's first three leaders, which stand below each other. */
+/** The demo's first three leaders, one below the other. */
 const [FIRST, SECOND, THIRD] = ['Ariiva', 'Syluric Belovric', 'Halelsa'];
 const EDIT = '/collections/my/edit?set=sor';
 
@@ -76,7 +76,7 @@ test('what is no count reverts, an empty Need is the default', async ({ page, si
   await expect(need).toHaveValue('');
 });
 
-test('filters, sort and set stand in the address, and the set is remembered', async ({
+test('filters, sort and set are in the address, and the set is remembered', async ({
   page,
   signUp,
 }) => {

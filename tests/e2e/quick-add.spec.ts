@@ -42,7 +42,7 @@ test('a pile of cards is entered by keys alone, listed, and taken back', async (
   await expect(countField(page, `${CARD}, Foil`)).toHaveValue('2');
 });
 
-test('a line that means nothing is told of, and isn’t lost by typing on', async ({
+test('a line that means nothing is reported, and isn’t lost by typing on', async ({
   page,
   signUp,
 }) => {

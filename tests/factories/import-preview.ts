@@ -23,7 +23,7 @@ export const planPreview = (given: Partial<PlanPreview> = {}): PlanPreview => ({
   ...given,
 });
 
-/** What is told of a small file. */
+/** The preview of a small file. */
 export const importPreview = (given: Partial<ImportPreview> = {}): ImportPreview => ({
   id: '0b0f0000-0000-4000-8000-000000000001',
   fileName: 'box.csv',

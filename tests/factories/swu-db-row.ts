@@ -1,7 +1,7 @@
 /** A row of a swu-db set file, as the provider writes it. */
 export type SwuDbRow = Record<string, unknown>;
 
-/** An invented unit's `Normal` row; what a test is about stands in `changes`. */
+/** An invented unit's `Normal` row; what a test is about is in `changes`. */
 export const aSwuDbRow = (changes: SwuDbRow = {}): SwuDbRow => ({
   Set: 'QZX',
   Number: '011',

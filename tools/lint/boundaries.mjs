@@ -40,7 +40,7 @@ const pictures = { element: { types: 'artwork', fileInternalPath: '*.ts' } };
 
 const row = (from, to, message) => ({ from, allow: { to }, message });
 
-/** The last policy that matches decides, so refusals stand after what they narrow down. */
+/** The last policy that matches decides, so refusals follow what they narrow down. */
 const policies = [
   // domain → domain, zod
   row(types('domain'), [types('domain'), { module: { origin: 'external', source: 'zod' } }]),
@@ -74,7 +74,7 @@ const policies = [
   row(types('server'), [types('domain', 'server'), pictures, frontDoor, packages]),
   row(inside('server', 'graphql/schema.ts'), [inside('module', SCHEMA_FILES)]),
 
-  // tests, bench, tools → anything; nothing imports them. Unit tests stand beside their file.
+  // tests, bench, tools → anything; nothing imports them. Unit tests are beside their file.
   row(types('tests', 'bench', 'tools'), [types('*'), packages]),
   row({ file: { categories: 'test' } }, [types('*'), packages]),
 ];

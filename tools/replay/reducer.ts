@@ -17,7 +17,7 @@ async function endpointModules(): Promise<string[]> {
 }
 
 /**
- * The application's root reducer. Its slices stand beside components with style sheets, which Node can't import, so
+ * The application's root reducer. Its slices are beside components with style sheets, which Node can't import, so
  * that it is bundled first, as it is for browsers.
  */
 export async function loadReducer(): Promise<Reduce> {

@@ -56,7 +56,7 @@ function sorted({ cards, order }: CardIndex, alive: Bits, sort: CardSort): Card[
 }
 
 /**
- * Leaves in `alive` the cards of which the expression is true. Whatever stands in the index's scratch
+ * Leaves in `alive` the cards of which the expression is true. Whatever is in the index's scratch
  * from `depth` on is overwritten.
  */
 function narrow(index: CardIndex, alive: Bits, expression: CardExpression, depth: number): void {

@@ -46,7 +46,7 @@ export function wordField<const Kind extends string>(facts: WordFacts<Kind>) {
   };
 }
 
-/** Each word once, by code unit. Of spellings that differ in case alone, the first stands for all. */
+/** Each word once, by code unit. Of spellings that differ only in case, the first is kept. */
 function distinctWords(words: readonly string[]): string[] {
   const byMeaning = new Map<string, string>();
   for (const word of [...new Set(words)].sort()) {

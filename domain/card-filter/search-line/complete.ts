@@ -4,13 +4,13 @@ import { CARD_TYPES } from '../../card';
 import { printValue } from './print-expression';
 
 export interface CompletionOption {
-  /** What stands in the line instead of what was typed. */
+  /** The line's text after the completion. */
   text: string;
   /** What a person reads. */
   label: string;
 }
 
-/** Words that may stand from `from` to `to` (UTF-16 offsets) in the line. */
+/** Words that fit between `from` and `to` (UTF-16 offsets) in the line. */
 export interface Completions {
   from: number;
   to: number;
@@ -55,7 +55,7 @@ function matching(known: readonly CompletionWord[], typed: string): readonly Com
   return [...new Set([...begins, ...inside])];
 }
 
-/** What stands to be completed: the word from `from` to the caret, as a term's beginning or as a field's value. */
+/** What is to be completed: the word from `from` to the caret, as a term's beginning or as a field's value. */
 interface CompletionPlace {
   from: number;
   typed: string;
@@ -104,7 +104,7 @@ export interface SearchLineVocabulary {
 }
 
 interface CompletionWord {
-  /** What stands in the line. */
+  /** What is in the line. */
   text: string;
   /** What a person reads. */
   label: string;
@@ -112,7 +112,7 @@ interface CompletionWord {
   words: readonly string[];
 }
 
-/** What a term may begin with; no colon is put before an operator that stands there. */
+/** What a term may begin with; no colon is put before an operator that is there. */
 const termWords = ({ operatorFollows }: { operatorFollows: boolean }): CompletionWord[] => [
   ...FIELDS.map(({ name, aliases, holds, comparisons }) => ({
     // Which comparison a number needs, only the person knows.

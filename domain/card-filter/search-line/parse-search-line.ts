@@ -29,7 +29,7 @@ export type ParsedSearchLine =
 /**
  * What a search line asks, such as `leader cost<=3 -trait:trooper power>hp "luke"`.
  *
- * Terms side by side are all asked; `or` (`|`) stands between alternatives and binds less; `-` and `not` negate the
+ * Terms side by side all have to hold; `or` (`|`) separates alternatives and binds less; `-` and `not` negate the
  * next term or parenthesis. Bare words beside each other are one text to look for in the name or subtitle, and a card
  * type's name is that type. A line that is accepted is accepted again as its canonical text.
  *
@@ -66,7 +66,7 @@ function failed(errors: readonly SearchLineError[]): ParsedSearchLine {
   };
 }
 
-/** Terms with `or` between them, up to the end or a closing parenthesis. Wrong ones stand as true of every card. */
+/** Terms with `or` between them, up to the end or a closing parenthesis. Wrong ones count as true of every card. */
 function parseAlternatives(cursor: TokenCursor): CardExpression {
   const of: CardExpression[] = [];
   for (let or: Token | undefined; ;) {
@@ -131,7 +131,7 @@ function parseGroup(cursor: TokenCursor): CardExpression | undefined {
 
 /**
  * A field with its value, a quote, a card type's name, or a phrase of bare words. Behind a sign a phrase is one word
- * long: `-luke sky` leaves out Luke and looks for "sky". The cursor stands before such a piece or an operator.
+ * long: `-luke sky` leaves out Luke and looks for "sky". The cursor is before such a piece or an operator.
  */
 function parseTerm(cursor: TokenCursor, negated: boolean): CardExpression {
   if (cursor.peek()?.kind === 'word' && cursor.peek(1)?.kind === 'operator')
@@ -165,7 +165,7 @@ function* restOfPhrase(cursor: TokenCursor): Iterable<string> {
 
 const NAMES = FIELDS.flatMap(({ name, aliases }) => [name, ...aliases]);
 
-/** A field, an operator and values with commas between; the cursor stands before a word that an operator follows. */
+/** A field, an operator and values with commas between; the cursor is before a word that an operator follows. */
 function parseField(cursor: TokenCursor): CardExpression {
   const word = cursor.take('word');
   const operator = cursor.take('operator');
@@ -201,7 +201,7 @@ function expressionOf(
   return EVERY_CARD;
 }
 
-/** What stands behind an operator: none, one or several values with commas between. */
+/** What follows an operator: no value, one, or several with commas between. */
 function parseValues(cursor: TokenCursor): Token[] {
   const values: Token[] = [];
   for (let comma: Token | undefined, before: Token | undefined; ; before = comma) {

@@ -18,7 +18,7 @@ export function printExpression(expression: CardExpression): string {
   return normal.kind === 'all' && normal.of.length === 0 ? '' : printAlone(normal);
 }
 
-/** As it stands by itself or between two `or`. */
+/** As it is by itself or between two `or`. */
 function printAlone(expression: CardExpression): string {
   switch (expression.kind) {
     case 'all':
@@ -50,7 +50,7 @@ function printTerms(terms: readonly CardExpression[]): string {
     .join(' ');
 }
 
-/** As it stands among others, or behind a minus. */
+/** As it is among others, or behind a minus. */
 function printTerm(expression: CardExpression): string {
   switch (expression.kind) {
     case 'all':

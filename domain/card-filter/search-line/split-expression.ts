@@ -7,7 +7,7 @@ import { printExpression } from './print-expression';
 
 /**
  * Parts an expression between the drawer and the search line: every term that the drawer can say goes into the filter,
- * which is canonical, and the rest stays as it stands: comparisons, negations, alternatives, a second text. Both
+ * which is canonical, and the rest stays as it is: comparisons, negations, alternatives, a second text. Both
  * together ask what the expression asks.
  */
 export function splitExpression(expression: CardExpression): {

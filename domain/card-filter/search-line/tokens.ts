@@ -4,7 +4,7 @@ export const SEARCH_LINE_LENGTH = 500;
 /** Most parentheses that are open at one place. */
 export const SEARCH_LINE_DEPTH = 20;
 
-/** A word of the search line that is wrong: where it stands, in UTF-16 offsets, and what a person can do about it. */
+/** A word of the search line that is wrong: where it is, in UTF-16 offsets, and what a person can do about it. */
 export interface SearchLineError {
   from: number;
   to: number;
@@ -22,8 +22,8 @@ export function repeated(word: string): string {
 }
 
 /**
- * A piece of the search line and where it stands, in UTF-16 offsets. `text` is what was typed, but for a quote what
- * stands between its marks.
+ * A piece of the search line and where it is, in UTF-16 offsets. `text` is what was typed, but for a quote what
+ * is between its marks.
  */
 export interface Token {
   kind: 'open' | 'close' | 'or' | 'minus' | 'operator' | 'comma' | 'word' | 'quote';
@@ -49,7 +49,7 @@ const COMMA_FOLLOWS = /\s*,/y;
 
 /**
  * The pieces of a line, blanks left out, in linear time; any string has them, and what is wrong is the parser's to say.
- * A comma stands behind an operator, a value or another comma only: elsewhere it is part of a word.
+ * A comma follows only an operator, a value or another comma: elsewhere it is part of a word.
  */
 export function tokenise(line: string): Token[] {
   const tokens: Token[] = [];

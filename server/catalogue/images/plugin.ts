@@ -18,7 +18,7 @@ export interface ImagesOptions {
   dataDir: string;
   /** The module in which worker threads draw and paint, as the build makes it of `painting/worker.ts`. */
   worker: string;
-  /** How much of the disk the kept pictures may take; 4 GiB unless told, some sets in all their sizes. */
+  /** How much of the disk the kept pictures may take; 4 GiB by default, some sets in all their sizes. */
   mostBytes?: number;
   /** For tests, which serve pictures on this machine. */
   remote?: Partial<FetchLimits>;

@@ -17,8 +17,8 @@ interface Surroundings {
   progressEvery?: number;
 }
 
-/** How many differences are told one by one. */
-const TOLD = 20;
+/** How many differences are listed one by one. */
+const LISTED = 20;
 const numbers = new Intl.NumberFormat('en-US');
 
 /**
@@ -60,7 +60,7 @@ async function compare(
     async (userIds) => {
       const differing = await differencesOf(database, userIds);
       differences += differing.length;
-      found.push(...differing.slice(0, TOLD - found.length));
+      found.push(...differing.slice(0, LISTED - found.length));
       gaps += await gapsOf(database, userIds);
       if (mends && differing.length > 0) mended += await rebuildProjection(database, differing);
     },

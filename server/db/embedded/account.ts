@@ -19,7 +19,7 @@ export function postgresAccount(): Account | undefined {
 
 const asId = (text = '65534'): number => Number(text) >>> 0;
 
-/** Whether the account may enter every folder on the way to a path, and use what stands there. */
+/** Whether the account may enter every folder on the way to a path, and use what is there. */
 export function canReach(path: string, account: Account | undefined): boolean {
   if (account === undefined) return true;
   const full = resolve(path);

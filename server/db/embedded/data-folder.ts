@@ -4,12 +4,12 @@ import { dirname, join, resolve } from 'node:path';
 import { StartRefusal } from '@server/entry';
 import { canReach, type Account } from './account';
 
-/** Where root's data goes when `nobody` can't enter the folder that the program stands in. */
+/** Where root's data goes when `nobody` can't enter the folder that the program is in. */
 const ROOTS_DATA_DIR = '/var/lib/starbinder';
 
 interface Chosen {
   dataDir: string;
-  /** What a person should be told about the choice. */
+  /** What to tell a person about the choice. */
   notice?: string;
 }
 

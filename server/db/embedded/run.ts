@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import type { Account } from './account';
 
-/** What every process of PostgreSQL is started with: little environment, a folder it can stand in. */
+/** What every process of PostgreSQL is started with: little environment, a folder that it may enter. */
 export const processOptions = (cwd: string, account: Account | undefined) => ({
   cwd,
   env: { PATH: process.env['PATH'] ?? '', LC_ALL: 'C', TZ: 'UTC' },

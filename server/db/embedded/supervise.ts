@@ -14,7 +14,8 @@ interface Supervised {
 }
 
 /**
- * Brings PostgreSQL back whenever it dies, and takes the lock again whenever its connection breaks, until it is stopped.
+ * Brings PostgreSQL back whenever it dies, and takes the lock again whenever its connection breaks, until it is
+ * stopped.
  *
  * @param first the lock as it was taken at the start
  * @returns a function that gives the lock back and ends all tries; PostgreSQL may run or not by then
@@ -26,7 +27,7 @@ export function supervise(first: Ownership, { bringBack, say }: Supervised): () 
   let failures = 0;
 
   const untilBack = async (): Promise<void> => {
-    let told = '';
+    let lastMessage = '';
     while (!signal.aborted) {
       await pauseAfter(failures, signal);
       try {
@@ -35,8 +36,8 @@ export function supervise(first: Ownership, { bringBack, say }: Supervised): () 
       } catch (error) {
         failures += 1;
         const { message } = error as Error;
-        if (message !== told && !signal.aborted) say(`It isn't back yet: ${message}`);
-        told = message;
+        if (message !== lastMessage && !signal.aborted) say(`It isn't back yet: ${message}`);
+        lastMessage = message;
       }
     }
   };

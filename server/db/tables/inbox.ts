@@ -4,7 +4,7 @@ import { offer } from './offer';
 import { userAccount } from './user-account';
 
 /**
- * How many events a player was told. Adding one locks the row until the transaction ends, so that events
+ * How many events a player's inbox has had. Adding one locks the row until the transaction ends, so that events
  * become visible in the order of their numbers: a sequence's aren't committed in order.
  */
 export const inbox = pgTable('inbox', {

@@ -11,7 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 
-/** A person. Who they are to a provider stands in `identity`; a deleted account keeps its row, without what it said. */
+/** A person. Their providers' ids are in `identity`; a deleted account keeps its row, without what it said. */
 export const userAccount = pgTable(
   'user_account',
   {

@@ -13,7 +13,7 @@ export const DEMO_SEED = 'starbinder';
 interface DemoLoad {
   pool: Pool;
   database: Database;
-  /** Told one line for each set that was loaded. */
+  /** Called with one line for each set that was loaded. */
   report: (line: string) => void;
   seed?: string;
 }

@@ -3,7 +3,7 @@ import type { Random } from '@domain/seeded-random';
 import type { DemoCard } from './generate-set';
 
 /**
- * The day of the newest demo price, a Monday. It stands fixed, so that the catalogue is the same
+ * The day of the newest demo price, a Monday. It is fixed, so that the catalogue is the same
  * on whatever day it is loaded.
  */
 export const LAST_PRICE_DAY = '2026-11-16T00:00:00Z';

@@ -11,7 +11,7 @@ export interface SetMood {
   starts: readonly string[];
   middles: readonly string[];
   ends: readonly string[];
-  /** What stands before a rank or kind in the name of a unit that isn't unique. */
+  /** What is before a rank or kind in the name of a unit that isn't unique. */
   epithets: readonly string[];
   /** Things of this set's world, for ships, events and upgrades. */
   things: readonly string[];

@@ -66,7 +66,7 @@ export function startLedger(): Ledger {
 }
 
 /**
- * A moment before the newest demo price, so that what a collection was worth can be told from its first day on.
+ * A moment before the newest demo price, so that a collection's worth is known from its first day on.
  *
  * @param days may have a fraction
  * @returns ISO 8601, to the second

@@ -34,7 +34,7 @@ test('the head names page, picture and address, all of them whole', () => {
   expect(head).toContain('<meta name="twitter:card" content="summary_large_image" />');
 });
 
-test('hostile words stay words, wherever they stand', () => {
+test('hostile words stay words, wherever they are', () => {
   const hostile = `"><img src=x onerror=alert(1)><!--'`;
   const head = headOf({ ...preview, title: hostile, heading: hostile, description: hostile }, site);
   expect(head).not.toContain('<img');

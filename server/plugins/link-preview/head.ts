@@ -2,7 +2,7 @@
 export interface Preview {
   /** The page's whole title, as the browser's tab has it. */
   title: string;
-  /** The title where the site's name stands beside it. */
+  /** The title where the site's name is beside it. */
   heading: string;
   description: string;
   /** Path of the one address by which the page is known; none where pages share these words. */
@@ -25,7 +25,7 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Text as it may stand in HTML, between tags and in quotes alike. */
+/** Text escaped for HTML, between tags and in quotes. */
 export const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 
@@ -72,7 +72,7 @@ const TITLE = /<title>([^<]*)<\/title>/;
 const DESCRIPTION = /\s*<meta\s+name="description"\s+content="([^"]*)"\s*\/?>/;
 
 /**
- * Cuts a page where its title stands; done once, so that a request only puts strings together.
+ * Cuts a page where its title is; done once, so that a request only puts strings together.
  *
  * @throws Error for a page without a title
  */

@@ -90,7 +90,7 @@ const SITE_IMAGE = jpeg('/images/links/site.jpg');
 /** Previews show about so many characters. */
 const DESCRIPTION_LENGTH = 200;
 
-/** What a link says where nothing more is known, or nothing more may be told. */
+/** What a link preview says where nothing more is known or may be shown. */
 const siteWords = (title: string, description: string): Preview => ({
   title,
   heading: title,

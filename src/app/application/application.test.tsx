@@ -85,7 +85,7 @@ test('an imported capsule shows the same cards in the same order, and asks nothi
   });
   expect(names).toEqual(['Quiet Comet', 'Lantern Scout', 'Ember Warden']);
 
-  // Another catalogue stands on the machine that looks at it.
+  // Another catalogue is on the machine that looks at it.
   const { api, user, store } = renderApp('/contact?debug', { catalogue: { cardSets: [] } });
   await screen.findByText('hello@example.org');
   await settled();

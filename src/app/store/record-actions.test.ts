@@ -37,7 +37,7 @@ test('actions are remembered as they reach the reducer, thunks as what they send
   });
 });
 
-test('an action that answers another stands behind it', () => {
+test('an action that answers another follows it', () => {
   const store = recordingStore();
   let hasAnswered = false;
   store.subscribe(() => {

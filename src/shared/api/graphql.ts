@@ -2,7 +2,7 @@ import { initGraphQLTada } from 'gql.tada';
 import type { introspection } from './generated/graphql-env';
 
 /**
- * Writes a typed operation or fragment. Operations stand in `*.operations.ts` files and need
+ * Writes a typed operation or fragment. Operations are in `*.operations.ts` files and need
  * `npm run codegen` afterwards, since the server answers only those in its manifest.
  */
 export const graphql = initGraphQLTada<{

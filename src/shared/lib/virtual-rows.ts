@@ -35,7 +35,7 @@ function moveInTable(
   }
 }
 
-/** The lines in sight and, wherever it stands, the one that has to stay drawn. */
+/** The lines in sight and, wherever it is, the one that has to stay drawn. */
 const keepDrawn =
   (kept: number) =>
   (range: Range): number[] => {
@@ -68,7 +68,7 @@ export function useWindowList({ element, count, lineHeight, overscan, kept }: Wi
       setScrollMargin(Math.round(top + window.scrollY));
     };
     measure();
-    // Whatever stands above the list may change its height, and the document's with it.
+    // Whatever is above the list may change its height, and the document's with it.
     const observer = new ResizeObserver(measure);
     observer.observe(document.body);
     return () => observer.disconnect();
@@ -109,7 +109,7 @@ interface WindowRowsOptions {
   layout?: {
     /** Every line's height in CSS pixels: of headings and rows. */
     heights: readonly number[];
-    /** The line at which each row stands. */
+    /** The line at which each row is. */
     lineOfRow: readonly number[];
   };
   /** Leads the keyboard to the rows. */
@@ -149,9 +149,9 @@ interface ScrolledListOptions {
   items: readonly { id: string }[];
   /** A line's height in CSS pixels. */
   lineHeight: number;
-  /** What stands above a line, such as a heading, in CSS pixels; has to be the same function while it gives the same. */
+  /** What is above a line, such as a heading, in CSS pixels; has to be the same function while it gives the same. */
   heightAbove?: (index: number) => number;
-  /** What a key stands for where it isn't itself. */
+  /** What a key means where it isn't itself. */
   keyFor?: (key: string) => string;
   /** Leads the keyboard to the lines. */
   handle?: Ref<FocusHandle>;

@@ -2,7 +2,7 @@ import { forwardRef } from 'react';
 import { TextField, type TextFieldProps } from './text-field';
 
 interface NumberFieldProps extends Omit<TextFieldProps, 'type' | 'inputMode' | 'onClear' | 'icon'> {
-  /** Lets a minus stand in front. */
+  /** Lets a minus be in front. */
   negative?: boolean | undefined;
 }
 

@@ -52,7 +52,7 @@ test('rules 1 to 3: a set with foil rows has those, at their own price and numbe
   expect(await variants()).toEqual(listed);
 });
 
-test('the Normal row alone says what a card is, wherever it stands', async () => {
+test('the Normal row alone says what a card is, wherever it is', async () => {
   await importRows([
     aSwuDbRow({ VariantType: 'Showcase', Number: '211', Cost: '9', FrontText: 'Wrong.' }),
     aSwuDbRow({ Cost: '2' }),

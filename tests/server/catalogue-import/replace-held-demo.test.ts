@@ -67,7 +67,7 @@ test('what the demo loader gave people goes with the set, silently but told befo
   expect(context.messages.join()).toContain(`${counts} counts in`);
   expect(await heldOf('sor')).toEqual([0, 0, 0, 0, 0]);
   expect(await heldOf('jtl')).toEqual(others);
-  // A step that changed nothing else would stand in the history as one that did nothing.
+  // A step that changed nothing else would be in the history as one that did nothing.
   expect(
     await numberOf(
       'collection_step s where not exists (select from collection_event where step_id = s.id)',

@@ -36,7 +36,7 @@ describe('collectionWorthHistory', () => {
     await database.insert(marketPrice).values([
       price(STANDARD, '2026-01-01', 100),
       price(STANDARD, '2026-01-08', 150),
-      // A gap: the price stands.
+      // A gap: the price stays.
       price(STANDARD, '2026-03-01', 80),
       price(FOIL, '2026-01-10', 1_000),
       price(VEIL, '2025-06-01', 7),

@@ -63,7 +63,7 @@ describe('what is missing', () => {
     expect(await missing(9)).toEqual({ count: 0, isDefault: false });
   });
 
-  it('stands as it was said where Have and Need are set at once', async () => {
+  it('keeps the given Need where Have and Need are set at once', async () => {
     await update({ missingOverrideCount: 4 });
     expect(await update({ inventory: 2, missingOverrideCount: 9 })).toMatchObject({
       collectionItemInventory: { inventory: 2, missing: { count: 9, isDefault: false } },

@@ -163,7 +163,7 @@ it('is noted as the time at which the list changed, unless nothing did', async (
   await upsert({});
   expect(await isFresh()).toEqual([{ shared_with_all: true, fresh: true }]);
 
-  // What all of it costs, and what stands above it, is a change of the list too.
+  // What all of it costs, and what is above it, is a change of the list too.
   await pool.query('update sharing set updated_at = $2 where user_id = $1', [userId, updatedAt]);
   await selling.update({ banner: 'Half price' });
   expect(await isFresh()).toEqual([{ shared_with_all: true, fresh: true }]);

@@ -18,7 +18,7 @@ const rowsOf = async (userId: string) => {
   return rows[0];
 };
 
-it('both lists are in the person’s own file, without what stands for others', async () => {
+it('both lists are in the person’s own file, without others’ items', async () => {
   const [standard, foil] = selling.variantIds;
   await insertWantList(selling.server.database, selling.seller.id, { [foil]: 3 });
   await selling.update({

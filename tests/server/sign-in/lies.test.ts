@@ -130,7 +130,7 @@ test('a code of another sign-in needs the verifier of that one', async () => {
   await expectNoSession(browser, await browser.comeBack(second));
 });
 
-test('what stands in the address is not written into the page', async () => {
+test('what is in the address is not written into the page', async () => {
   const browser = await given.newBrowser();
   const back = given.provider.authorize(await browser.begin());
   back.searchParams.set('error', 'server_error');

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 const VERSION = '147.0.0';
 const root = resolve(fileURLToPath(new URL('../../..', import.meta.url)));
 
-/** Where the browser that `@sparticuz/chromium` carries stands, once unpacked. */
+/** Where the browser that `@sparticuz/chromium` carries is, once unpacked. */
 export interface CarriedChromium {
   executablePath: string;
   /** Libraries that a bare Linux may lack (NSS, expat), for LD_LIBRARY_PATH. */

@@ -39,7 +39,7 @@ export const guardedRoutes = {
   'a user': '/admin/users/1/edit',
 } as const;
 
-/** All that a visitor may get to see: the guarded ones end at the same page, so one stands for them. */
+/** All that a visitor may get to see: the guarded ones end at the same page, so one is enough. */
 export const shownRoutes = { ...builtRoutes, profile: guardedRoutes.profile };
 
 export const THEMES = ['space', 'light'] as const;

@@ -7,7 +7,7 @@ export const rememberTheme = (page: Page, theme: Theme): Promise<void> =>
     .addInitScript((remembered) => localStorage.setItem('theme', remembered), theme)
     .then(() => undefined);
 
-/** Changes the theme of the page as it stands, whatever lies over the button that does. */
+/** Changes the theme of the page as it is, whatever covers the button that does. */
 export const wearTheme = (page: Page, theme: Theme): Promise<void> =>
   page.evaluate((worn) => {
     document.documentElement.dataset['theme'] = worn;

@@ -52,7 +52,7 @@ export const failing = {
   offline: async () => {
     throw new TypeError('Failed to fetch');
   },
-  /** Never answers; gives up when it is told to. */
+  /** Never answers; gives up when it is aborted. */
   silent: ({ signal }: RequestInit) =>
     new Promise<Response>((_resolve, reject) => {
       signal?.addEventListener('abort', () => reject(signal.reason));

@@ -37,7 +37,7 @@ export class FakeEvents {
     for (const listener of this.listeners) listener.send(text);
   }
 
-  /** Ends all connections. Events that are told meanwhile are nobody's, as those of `missed`. */
+  /** Ends all connections. Events meanwhile reach nobody, as those of `missed`. */
   drop(missed: InboxEvent[] = []): void {
     for (const { end } of this.listeners) end();
     this.listeners.clear();

@@ -5,7 +5,7 @@ interface FakeMatchedPrinting {
   quantity: number;
 }
 
-/** A player who matches, as the viewer is told. */
+/** A player who matches, as the viewer sees them. */
 export interface FakeMatch {
   handle: string;
   toBuy: FakeMatchedPrinting[];

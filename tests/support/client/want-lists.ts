@@ -36,7 +36,7 @@ export function resolversOfWantLists(lists: FakeWantLists, cardSets: readonly Fa
   const idOf = (handle: string | null) => `list-of-${handle ?? 'me'}`;
   let revision = 1;
   const told = new Map<string, { quantity: number; version: number }>();
-  /** Rises whenever the quantity isn't the one that was told last. */
+  /** Rises whenever the quantity isn't the one that was answered last. */
   const versionOf = (listId: string, variantId: string, quantity: number): number => {
     if (quantity === NOT_WANTED) return UNSET_VERSION;
     const key = `${listId}-${variantId}`;

@@ -13,7 +13,7 @@ export type AskHost = <Result>(host: string, ask: () => Promise<Result>) => Prom
  * that doesn't answer is left alone for five minutes, whatever it is asked for, so that a page of its pictures waits
  * for it once.
  *
- * @param onDown told once for each rest that a host is given
+ * @param onDown called once for each rest that a host is given
  * @returns what the asking gives. It throws what that throws, and HostUnavailable for a host at rest
  */
 export function createHosts(onDown: (error: HostUnavailable) => void): AskHost {

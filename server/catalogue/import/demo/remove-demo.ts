@@ -9,7 +9,7 @@ export interface DemoRemoval {
   discardChanges: boolean;
   dataDir: string;
   now: Date;
-  /** Is told what will be removed, before it is. */
+  /** Called with what will be removed, before it is. */
   progress: (message: string) => void;
 }
 

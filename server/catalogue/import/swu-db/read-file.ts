@@ -18,7 +18,7 @@ export interface ReadFile {
  * Reads a swu-db set file, `{"total_cards": n, "data": [row, …]}`, as it comes in (rules/catalogue#rows-in-files).
  *
  * @param source says in a refusal what was read
- * @param onRows is told now and then how many rows were read
+ * @param onRows called now and then with the number of rows read
  * @throws {ImportRefused} NOT_THE_FORMAT for anything else, such as HTML, half a file, no rows
  */
 export async function readFile(

@@ -12,7 +12,7 @@ interface CardSetImageProps {
 }
 
 /**
- * A set's picture, which fills its place. Decoration: the set's name stands beside it. A picture that can't be
+ * A set's picture, which fills its place. Decoration: the set's name is beside it. A picture that can't be
  * loaded gives way to the default one, and that one, if it fails as well, to the empty place.
  */
 export function CardSetImage({ cardSet, className }: CardSetImageProps) {

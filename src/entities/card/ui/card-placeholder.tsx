@@ -5,7 +5,7 @@ interface CardPlaceholderProps {
   number: string | null | undefined;
 }
 
-/** What stands where a picture would: the card's name, and its set and number if known (rules/pictures#placeholder). */
+/** Shown in place of a picture: the card's name, and its set and number if known (rules/pictures#placeholder). */
 export const CardPlaceholder = ({ name, number }: CardPlaceholderProps) => (
   <span role="img" aria-label={name} className={styles.placeholder}>
     <span>{name}</span>

@@ -104,7 +104,7 @@ interface Answer {
 /**
  * Shows an offer as the answer says, where one is shown, before it is queried again. Failures and refusals are logged
  * (rules/errors#logged);
- * the person is told by what they pressed.
+ * the button that was pressed tells the person.
  */
 const showAnswered =
   <Outcome extends Answer, Argument>(failure: string): OnQueryStarted<Outcome, Argument> =>

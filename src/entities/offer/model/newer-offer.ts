@@ -19,7 +19,7 @@ interface EarlierNotes {
   hasEarlierNotes: boolean;
 }
 
-/** Earlier notes before those that are known, unless others stand first meanwhile: a gap would come between them. */
+/** Earlier notes before those that are known, unless others are first meanwhile: a gap would come between them. */
 export const withEarlier = (
   known: Offer,
   { before, earlier, hasEarlierNotes }: EarlierNotes,

@@ -1,7 +1,7 @@
 import { otherSide, type OfferSide } from '@domain/offer';
 import type { OfferParty, OfferSummary } from './offer';
 
-/** Who stands on a side of an offer. */
+/** A side of an offer. */
 export const partyOn = (
   { initiator, recipient }: Pick<OfferSummary, 'initiator' | 'recipient'>,
   side: OfferSide,

@@ -61,7 +61,7 @@ test('other items stay the very same, so that their rows aren’t drawn again', 
   expect(items()[SCOUT]).toBe(before);
 });
 
-test('a refused change tells what stands there', async () => {
+test('a refused change tells what is there', async () => {
   const { own, items, change } = await keptList();
   changeSaleItem(own, SCOUT, { quantity: 7 });
   const { data } = await change({ [SCOUT]: -1 });

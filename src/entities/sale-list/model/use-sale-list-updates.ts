@@ -4,7 +4,7 @@ import { useAppDispatch } from '@/shared/store';
 import { SALE_LIST_UPDATED } from '../lib/sale-list-updated';
 
 /**
- * Asks for the sale lists on the screen again whenever the window is told that one was updated
+ * Asks for the sale lists on the screen again whenever a browser event says that one was updated
  * (rules/trade-lists#refetch-on-update).
  */
 export function useSaleListUpdates(): void {

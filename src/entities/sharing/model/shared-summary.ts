@@ -1,4 +1,4 @@
-/** A collection or list that somebody shares, as those are told who may see it (rules/sharing#shared-card). */
+/** A collection or list that somebody shares, as its viewers see it (rules/sharing#shared-card). */
 export interface SharedSummary {
   id: string;
   publiclyShared: boolean;

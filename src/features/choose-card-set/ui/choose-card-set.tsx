@@ -10,7 +10,7 @@ interface ChooseCardSetProps {
   active: string;
   /** Given the code, in upper case. */
   onChoose: (code: string) => void;
-  /** Shows codes alone, wherever it stands. */
+  /** Shows codes alone, wherever it is. */
   isCompact?: boolean;
   /** What is shown of the set. */
   children: ReactNode;

@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 're
 const NEAR = 32;
 
 interface Ends {
-  /** What stands first and last in the box. */
+  /** What is first and last in the box. */
   first: string | undefined;
   last: string | undefined;
   /** The person's own latest note, to which the box always goes. */

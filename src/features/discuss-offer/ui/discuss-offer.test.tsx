@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('notes stand in the order of time; an author is named after a change or a gap, never oneself', async () => {
+test('notes are in the order of time; an author is named after a change or a gap, never oneself', async () => {
   openOffer({
     notes: [
       aNote('moss', 'Hello', 0),

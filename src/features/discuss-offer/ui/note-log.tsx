@@ -27,7 +27,7 @@ export function NoteLog({ offer }: { offer: Offer }) {
   const isEmpty = discussion.length === 0 && outgoing.length === 0;
   return (
     <div className={styles.frame}>
-      {/* Scrolls by key, too. What is new in it is told below, without one's own. */}
+      {/* Scrolls by key, too. New notes of the other side are announced below. */}
       <div
         ref={box}
         role="log"

@@ -15,7 +15,7 @@ export const countWords = (count: StoredCount, parts: readonly CountPart[]): str
 const isChanged = (part: CountPart, { seen, theirs }: CountDraft): boolean =>
   partWords(seen, part) !== partWords(theirs ?? seen, part);
 
-/** What a conflict is about: the person's numbers, and the ones that stand there now. */
+/** What a conflict is about: the person's numbers, and the ones that are there now. */
 export function conflictWords(draft: CountDraft): { own: string; theirs: string } {
   const { parts, wanted, theirs, seen } = draft;
   const told = COUNT_PARTS.filter((part) => parts.includes(part) || isChanged(part, draft));

@@ -18,9 +18,9 @@ import { useCountDraft } from '../model/use-count-draft';
 import styles from './count-cell.module.css';
 
 export interface CountCellProps {
-  /** The printing's row as the server told it. */
+  /** The printing's row from the server. */
   count: PrintingCount;
-  /** The printing for those who can't see what stands around: “Lantern Scout, Foil”. */
+  /** The printing for those who can't see what is around: “Lantern Scout, Foil”. */
   label: string;
 }
 

@@ -5,7 +5,7 @@ import type { Asked, SalePart } from './sale-item-draft';
 const COPIES = /^\d{0,4}$/;
 
 /**
- * What a text may stand for while it is typed: a comma is a point, and neither spaces nor a dollar sign count.
+ * What a text means while it is typed: a comma is a point, and neither spaces nor a dollar sign count.
  *
  * @returns null for what no price or number of copies begins with, such as a minus, a third decimal or a seventh
  *   character (rules/prices#fixed-price)

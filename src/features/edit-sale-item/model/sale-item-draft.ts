@@ -15,7 +15,7 @@ export interface Asked {
   fixedPriceInCents: number | null;
 }
 
-/** What the server told of a printing, with the version that a change of it has to name. */
+/** The server's row of a printing, with the version that a change of it has to name. */
 export interface SeenItem extends Asked {
   version: number;
 }
@@ -47,7 +47,7 @@ const askedOf = ({ quantity, priceType, fixedPriceInCents }: Asked): Asked => ({
   fixedPriceInCents,
 });
 
-/** What the server told of a printing; without an item, that it isn't on the list. */
+/** The server's row of a printing; without an item, that it isn't on the list. */
 export const seenItemOf = (item: SaleListItem | undefined): SeenItem =>
   item ? { ...askedOf(item), version: item.version } : OFF_LIST;
 

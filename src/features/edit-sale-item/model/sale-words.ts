@@ -17,7 +17,7 @@ export const saleWords = (asked: Asked, parts: readonly SalePart[]): string =>
         .map((part) => partWords(asked, part))
         .join(', ');
 
-/** What a conflict is about: what the person set, and what stands there now. */
+/** What a conflict is about: what the person set, and what is there now. */
 export function conflictWords({ parts, wanted, theirs, seen }: SaleItemDraft): ConflictWords {
   const there = theirs ?? seen;
   const isOff = wanted.quantity === NOT_FOR_SALE;

@@ -17,7 +17,7 @@ export interface ShownSaleItem {
 
 const NOTHING = {};
 
-/** What the person made of an item, over what the server told. Renders again only when this one changes. */
+/** The person's draft of an item over the server's. Renders again only when this one changes. */
 export function useSaleItem(item: SaleListItem): ShownSaleItem {
   const { variantId } = item;
   const draft = useAppSelector((state) => selectDraft(state, variantId));

@@ -16,7 +16,7 @@ interface SaleFieldProps {
   part: SalePart;
   /** Names it: “Lantern Scout, Foil: price”. */
   label: string;
-  /** What stands in it while nothing is typed. */
+  /** What is in it while nothing is typed. */
   shown: string;
   typed: TypedText | undefined;
   status: SendStatus | null;

@@ -11,7 +11,7 @@ import styles from './sale-item-fields.module.css';
 
 interface SaleItemFieldsProps {
   saleListId: string;
-  /** As the server told it. */
+  /** From the server. */
   item: SaleListItem;
   /** The printing in words: “Lantern Scout, Foil”. */
   label: string;

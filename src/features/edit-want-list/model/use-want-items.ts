@@ -8,7 +8,7 @@ import { itemOfDraft } from './want-draft';
 import { selectWantDrafts } from './want-drafts-slice';
 
 /**
- * What is on a list, without what the person has just taken off. The very items that the server told: what was made of
+ * What is on a list, without what the person has just taken off. The very items from the server: what was made of
  * each, its row knows, so that a change draws that row alone.
  */
 export function useWantItems({ id, items }: WantList): Readonly<Record<string, WantListItem>> {

@@ -6,7 +6,7 @@ export interface Wanted {
   quantity: number;
 }
 
-/** What the server told of a printing, with the version that a change of it has to name. */
+/** The server's row of a printing, with the version that a change of it has to name. */
 export interface SeenWant extends Wanted {
   version: number;
 }
@@ -38,7 +38,7 @@ export const itemOfDraft = ({ variantId, cardId, wanted, seen }: WantDraft): Wan
   version: seen.version,
 });
 
-/** What the server told of an item. */
+/** An item from the server. */
 export const seenWantOf = ({ quantity, version }: WantListItem): SeenWant => ({
   quantity,
   version,

@@ -10,7 +10,7 @@ import styles from './wanted-control.module.css';
 
 interface WantedControlProps {
   own: OwnWant;
-  /** The printing for those who can't see what stands around: “Lantern Scout, Foil”. */
+  /** The printing for those who can't see what is around: “Lantern Scout, Foil”. */
   label: string;
 }
 

@@ -36,7 +36,7 @@ export function useOwnSaleList(isAsked: boolean): OwnList {
       logError('Error updating the sale list', error);
       return apiErrorOf(error).message;
     }
-    // What is on its way of a list just made may have been told before it was filled.
+    // What is on its way of a list just made may have been read before it was filled.
     if (!list) dispatch(baseApi.util.invalidateTags(['SaleList']));
     const [refused] = data.errors;
     return refused?.code === 'CONFLICT'

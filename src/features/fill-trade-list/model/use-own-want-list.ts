@@ -39,7 +39,7 @@ export function useOwnWantList(isAsked: boolean): OwnList {
       logError('Error updating the want list', error);
       return apiErrorOf(error).message;
     }
-    // What is on its way of a list just made may have been told before it was filled.
+    // What is on its way of a list just made may have been read before it was filled.
     if (!list) dispatch(baseApi.util.invalidateTags(['WantList']));
     const [refused] = data.errors;
     return refused?.code === 'CONFLICT'

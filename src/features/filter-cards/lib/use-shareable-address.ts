@@ -3,7 +3,7 @@ import { IGNORED_PARAMETERS } from '@domain/card-list-link';
 
 /**
  * The page's absolute address without what says nothing of its cards, such as `debug`. The list keeps the rest
- * canonical (rules/links#canonical), so it stays as it stands.
+ * canonical (rules/links#canonical), so it stays as it is.
  */
 export function useShareableAddress(): string {
   const { pathname, search } = useLocation();

@@ -1,6 +1,6 @@
 import { markWords } from './mark-words';
 
-/** Wrong words stand in brackets. */
+/** Wrong words are in brackets. */
 const marked = (line: string, ...wrong: [from: number, to: number][]) =>
   markWords(
     line,

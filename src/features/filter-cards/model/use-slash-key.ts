@@ -10,7 +10,7 @@ const isTextField = (target: EventTarget | null) =>
 export function useSlashKey(field: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const focusField = (event: KeyboardEvent) => {
-      // Shift is no reason to pass: on many keyboards / stands above another sign.
+      // Shift is no reason to pass: on many keyboards / needs it.
       const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
       if (event.key !== '/' || !isPlain || event.isComposing || event.defaultPrevented) return;
       if (isTextField(event.target) || document.querySelector('[aria-modal="true"]')) return;

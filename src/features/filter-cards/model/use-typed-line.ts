@@ -4,7 +4,7 @@ import { searchLineTyped } from './card-list-slice';
 import { selectSearchLine } from './card-list-selectors';
 import { useAppDispatch, useAppSelector } from '@/shared/store';
 
-/** Most UTF-16 units of what was typed that the store holds: more than a line may have, so that it is told. */
+/** Most UTF-16 units of what was typed that the store holds: more than a line may have, so that the page can say so. */
 const STORED_LENGTH = 2_000;
 
 const storable = (text: string) => wellFormedText(text, STORED_LENGTH);
@@ -19,7 +19,9 @@ interface Typed {
 
 const NOTHING: Typed = { text: '', caret: null, offersWords: false, highlighted: -1 };
 
-/** The search line as the store has it, and what is known of the person who types it until something else changes it. */
+/**
+ * The search line as the store has it, and what is known of the person who types it until something else changes it.
+ */
 export function useTypedLine() {
   const dispatch = useAppDispatch();
   const line = useAppSelector(selectSearchLine);

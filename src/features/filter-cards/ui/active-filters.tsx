@@ -14,7 +14,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import { activeFilterLabel, activeFilters } from '@domain/card-filter';
 import { ChipList } from '@/shared/ui/chip';
 
-/** The drawer's id, which its toggle names. One drawer stands on a page. */
+/** The drawer's id, which its toggle names. A page has one drawer. */
 export const DRAWER_ID = 'card-filters';
 
 /** The id of the button that shows and hides the drawer. */

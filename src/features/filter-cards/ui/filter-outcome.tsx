@@ -15,7 +15,7 @@ interface ShownCountProps {
 
 /**
  * `84 of 252 cards`, or `252 cards` where all are shown. A screen reader hears it change and waits for a pause in
- * typing, as it does with everything polite. It has to stand there before it changes.
+ * typing, as it does with everything polite. It has to be there before it changes.
  */
 export const ShownCount = ({ shown, total }: ShownCountProps) => (
   <p role="status" className={styles.shownCountCount}>
@@ -46,7 +46,9 @@ export function NoCards() {
   );
 }
 
-/** Names the ignored parts of the followed link or the typed text (rules/links#dropped-parts), until it has been read. */
+/**
+ * Names the ignored parts of the followed link or the typed text (rules/links#dropped-parts), until it has been read.
+ */
 export function DroppedNote() {
   const dispatch = useAppDispatch();
   const dropped = useAppSelector(selectDropped);

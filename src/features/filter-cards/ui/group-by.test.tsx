@@ -10,7 +10,7 @@ function Example() {
 
 const pressed = (name: string) => screen.findByRole('button', { name, pressed: true });
 
-test('the choice stands in the address, and going back takes it back', async () => {
+test('the choice is in the address, and going back takes it back', async () => {
   const { user, router } = renderWithProviders(<Example />);
   await pressed('By number');
   await user.click(screen.getByRole('button', { name: 'By variant' }));

@@ -7,7 +7,7 @@ const OPTIONS = [
   { value: 'VARIANT_TYPE', label: 'By variant' },
 ] as const;
 
-/** How the printings of each set stand: by card number, or variant by variant (rules/trade-lists#grouping). */
+/** How the printings of each set are sorted: by card number, or variant by variant (rules/trade-lists#grouping). */
 export function GroupBy() {
   const dispatch = useAppDispatch();
   return (

@@ -11,7 +11,7 @@ const liveSlice = createSlice({
   name: 'offersLive',
   initialState,
   reducers: {
-    /** All that happened so far was told; from now on, news comes as it happens. */
+    /** All events so far have arrived; from now on they come as they happen. */
     caughtUp(state) {
       state.connection = 'live';
     },

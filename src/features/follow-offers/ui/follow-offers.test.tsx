@@ -15,7 +15,7 @@ const noted = { offerId: 'offer-1', kind: 'NOTED', mine: false } as const;
 
 const ALL = ['Offer', 'PromisedPrintings', 'UnreadOfferCount'];
 
-/** What stands on screen of an offer, and whether it keeps itself up to date. */
+/** What is on screen of an offer, and whether it keeps itself up to date. */
 function Screen() {
   const { status } = useAuth();
   const { data: offer } = useOfferQuery('offer-1');

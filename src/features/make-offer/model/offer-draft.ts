@@ -15,7 +15,7 @@ export interface DraftPrice {
   priceType: PriceType;
   /** In whole cents: what a FIXED price is, or was when it was chosen last; null until one is typed. */
   fixedPriceInCents: number | null;
-  /** What stands in the price's field and couldn't be read so far; null where the cents say it all. */
+  /** What is in the price's field and couldn't be read so far; null where the cents say it all. */
   typed: { text: string; isLeft: boolean } | null;
 }
 
@@ -25,7 +25,7 @@ export interface DraftItem extends OfferPick {
   price: DraftPrice | null;
 }
 
-/** A market price that the server told when it refused the one that was seen, in whole cents. */
+/** The market price from the server's refusal of the one that was seen, in whole cents. */
 export interface ToldPrice {
   was: number | null;
   is: number | null;

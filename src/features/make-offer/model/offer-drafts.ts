@@ -3,7 +3,7 @@ import type { OfferDraft, OfferSubject } from './offer-draft';
 /** The halves of the dialog, of which a narrow window shows one at a time. */
 export type OfferPane = 'CARDS' | 'OFFER';
 
-/** The dialog as it stands open. */
+/** The open dialog. */
 export interface OpenOffer extends OfferSubject {
   pane: OfferPane;
   /** What is looked for among the list's cards. */

@@ -5,7 +5,7 @@ import { aSaleItem } from '@tests/support/client/sale-items';
 
 beforeAll(giveListsRoom);
 
-test('cards stand by set with what is asked for them, and a search finds some', async () => {
+test('cards are grouped by set with their prices, and a search finds some', async () => {
   const { user, dialog, card } = await openOffer('BUY');
   expect(screen.getByRole('dialog', { name: 'Offer to buy from moss' })).toBeInTheDocument();
   expect(dialog.getAllByRole('heading', { level: 4 }).map((each) => each.textContent)).toEqual([

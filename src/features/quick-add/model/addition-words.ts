@@ -5,7 +5,7 @@ import type { Addition } from './quick-add-slice';
 export const additionLabel = ({ count, name, variantType }: Addition): string =>
   `${count} × ${name}, ${VARIANT_TYPE_NAMES[variantType]}`;
 
-/** What became of an addition, as a person who can't see the list is told. */
+/** What became of an addition, as a screen reader announces it. */
 export function additionWords(addition: Addition): string {
   const label = additionLabel(addition);
   const { status, failure, inventory, undoState, undoFailure } = addition;

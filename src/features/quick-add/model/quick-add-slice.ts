@@ -2,7 +2,7 @@ import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolki
 import type { VariantType } from '@domain/card';
 import { outboxReducers, type OutboxEntry, type OutboxState } from '@/shared/lib/outbox';
 
-/** What is told of an addition however long ago its card was shown. */
+/** What an addition shows however long ago its card was shown. */
 export interface AddedPrinting {
   variantId: string;
   name: string;

@@ -4,7 +4,7 @@ import { missedLineTaken, selectQuickAdd } from '../model/quick-add-slice';
 import styles from './quick-add.module.css';
 
 interface MissedLinesProps {
-  /** A line stands in the field again. */
+  /** A line was put back into the field. */
   onMend: () => void;
 }
 

@@ -2,7 +2,7 @@ import type { SharedSubject } from '@/entities/sharing';
 import { routes } from '@/shared/routes';
 
 interface ShareWords {
-  /** What stands on the button (rules/sharing#share-dialog). */
+  /** What is on the button (rules/sharing#share-dialog). */
   action: string;
   noun: string;
   /** Where the people that it is shared with find it. */

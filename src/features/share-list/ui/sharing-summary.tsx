@@ -3,7 +3,7 @@ import type { ShareSettings } from '@/entities/sharing';
 import { Icon, type IconName } from '@/shared/ui/icon';
 import styles from './share-list.module.css';
 
-/** Who sees it as things are; told whenever it changes. */
+/** Who sees it now; announced whenever it changes. */
 export const SharingSummary = forwardRef<HTMLParagraphElement, { settings: ShareSettings }>(
   function SharingSummary({ settings }, ref) {
     const { icon, text } = summaryOf(settings);

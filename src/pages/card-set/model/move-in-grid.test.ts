@@ -29,7 +29,7 @@ test.each([
   [13, 2],
   [14, 3],
   [17, 3],
-])('tile %s stands in row %s', (tile, row) => expect(rowOf(rows, tile)).toBe(row));
+])('tile %s is in row %s', (tile, row) => expect(rowOf(rows, tile)).toBe(row));
 
 test.each([
   ['ArrowRight', 3, 4],

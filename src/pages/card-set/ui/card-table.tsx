@@ -54,7 +54,7 @@ const KEYS = Object.keys(CELLS) as readonly CardSortColumn[];
 const COLUMNS: readonly TableColumn<CardSortColumn>[] = KEYS.map((key) => ({ key, ...CELLS[key] }));
 
 interface CardTableProps {
-  /** What the table is of, for those who can't see what stands around it. */
+  /** What the table is of, for those who can't see what is around it. */
   label: string;
   /** Already sorted by `sort`. */
   cards: readonly Card[];

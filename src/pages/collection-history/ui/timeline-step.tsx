@@ -18,7 +18,7 @@ export function TimelineStep({ step }: { step: Step }) {
   const title = useRef<HTMLHeadingElement>(null);
   const { isUndone } = step;
   const isFocusWanted = useRef(false);
-  // The button goes once the step is told as undone; the focus, which a dialog gave back to it, stays with the step.
+  // The button goes once the step is shown as undone; the focus, which a dialog gave back to it, stays with the step.
   useEffect(() => {
     if (isUndone && isFocusWanted.current) title.current?.focus({ preventScroll: true });
   }, [isUndone]);

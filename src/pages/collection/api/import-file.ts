@@ -14,13 +14,13 @@ type Previewed = { preview: ImportPreview } | { error: ApiError };
 interface Sending {
   file: Blob;
   fileName: string;
-  /** Is told how many bytes have arrived. */
+  /** Called with how many bytes have arrived. */
   onSent: (bytes: number) => void;
   signal: AbortSignal;
 }
 
 /**
- * Sends a file and gets told what importing it would change. By XMLHttpRequest, since `fetch` tells nothing of a body
+ * Sends a file and returns what importing it would change. By XMLHttpRequest, since `fetch` reports nothing of a body
  * that is on its way. It never throws.
  */
 export const previewFile = ({ file, fileName, onSent, signal }: Sending): Promise<Previewed> =>
@@ -70,9 +70,9 @@ type Applied = { applied: AppliedImport } | { error: ApiError };
 const SILENT_FOR = 30_000;
 
 /**
- * Changes the collection as a preview told. Sent again, nothing is changed twice. It never throws.
+ * Changes the collection as a preview showed. Sent again, nothing is changed twice. It never throws.
  *
- * @param onWritten is told how many of how many changes are written
+ * @param onWritten called with how many of how many changes are written
  */
 export async function applyPreview(
   { id, mode }: { id: string; mode: ImportMode },

@@ -55,7 +55,7 @@ export const KINDS = COLLECTION_KINDS;
 
 /** Its clicks, by key as well, reach the table, so that the keyboard has a control for what the row does. */
 function NumberButton({ card, tabIndex }: CardCellProps) {
-  // Other printings' numbers stand in the card's dialog, unless there is no other.
+  // Other printings' numbers are in the card's dialog, unless there is no other.
   const number = card.standardCardNumber ?? cardNumberText(card);
   return (
     <button

@@ -23,7 +23,9 @@ const NARROW = '(max-width: 767px)';
 /** In CSS pixels; the style sheet holds every row to it. */
 const ROW_HEIGHTS = { wide: 56, narrow: { view: 108, edit: 140 } };
 
-/** A kind's column; to edit, its header names the two fields below it, which have names of their own for screen readers. */
+/**
+ * A kind's column; to edit, its header names the two fields below it, which have names of their own for screen readers.
+ */
 const kindColumn = (
   kind: CollectionKind,
   mode: CollectionTableMode,
@@ -73,7 +75,7 @@ const COLUMNS: Record<CollectionTableMode, readonly TableColumn<CollectionSortCo
 const isKindCell = ({ cellIndex }: HTMLTableCellElement) => cellIndex >= CARD_CELLS.length;
 
 interface CollectionTableProps {
-  /** What the table is of, for those who can't see what stands around it. */
+  /** What the table is of, for those who can't see what is around it. */
   label: string;
   mode: CollectionTableMode;
   /** Already sorted by `sort`. */

@@ -13,7 +13,7 @@ interface SharedListWords {
   lead: string;
   /** What a match is, for who has lists of their own. */
   aboutMatches: string;
-  /** What stands on the viewer's own list too: `on your sale list`. */
+  /** What is on the viewer's own list too: `on your sale list`. */
   matched: string;
 }
 

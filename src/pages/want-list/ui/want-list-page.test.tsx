@@ -214,7 +214,7 @@ describe('loading', () => {
 describe('the viewer’s switch', () => {
   const SWITCH = "Show Cards I'm Selling Only";
 
-  test('leaves the printings that the viewer sells, and stands in the link', async () => {
+  test('leaves the printings that the viewer sells, and shows in the link', async () => {
     const { user, router } = show('/collections/moss/want', {
       selling: ['scout-1-foil', 'harrier-2-standard'],
     });

@@ -1,6 +1,6 @@
 import { IGNORED_PARAMETERS } from '@domain/card-list-link';
 
-/** The parts of a query string that belong to others than the page's state, as they stand and without `?`. */
+/** The parts of a query string that belong to others than the page's state, as they are and without `?`. */
 export const besidesState = (search: string): string =>
   search
     .replace(/^\?/, '')

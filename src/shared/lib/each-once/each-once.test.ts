@@ -1,6 +1,6 @@
 import { eachOnce } from './each-once';
 
-test('what comes again stands in its first place, as it was told last', () => {
+test('a repeated value keeps its first place, in its last form', () => {
   const items = [
     { id: 'a', version: 1 },
     { id: 'b', version: 1 },

@@ -17,7 +17,7 @@ import { SortHeader, type SortDirection } from '../sort-header';
 /** A column of a table of many rows; the table can be sorted by each. */
 export interface TableColumn<Key extends string> {
   key: Key;
-  /** What stands in its header. */
+  /** What is in its header. */
   title: ReactNode;
   /** Fixed, so that drawing other rows never moves a column: in CSS pixels, or by a class of the style sheet. */
   width?: number;
@@ -37,7 +37,7 @@ export interface TableLook {
 }
 
 interface VirtualTableProps<Row extends { id: string }, Key extends string> {
-  /** What the table is of, for those who can't see what stands around it. */
+  /** What the table is of, for those who can't see what is around it. */
   label: string;
   look: TableLook;
   columns: readonly TableColumn<Key>[];
@@ -64,8 +64,8 @@ interface VirtualTableProps<Row extends { id: string }, Key extends string> {
 }
 
 /**
- * Many rows as a semantic table of which only those in sight are drawn; spacer rows stand for the others. The rows
- * are one stop of the Tab key; arrow keys, Home, End and the page keys move between them
+ * Many rows as a semantic table of which only those in sight are drawn; spacer rows take the place of the others. The
+ * rows are one stop of the Tab key; arrow keys, Home, End and the page keys move between them
  * (rules/accessibility#keyboard-lists).
  */
 export function VirtualTable<Row extends { id: string }, Key extends string>({

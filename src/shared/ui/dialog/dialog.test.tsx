@@ -71,7 +71,7 @@ test('Escape closes the topmost only, and the focus goes back each time', async 
   expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
 });
 
-test('the page behind stands still while a dialog is open', async () => {
+test('the page behind stays still while a dialog is open', async () => {
   const user = await openOuter();
   expect(document.documentElement).toHaveAttribute('data-scroll', 'locked');
   await user.click(screen.getByRole('button', { name: 'Close dialog' }));

@@ -12,7 +12,7 @@ interface DialogProps {
   onClose: () => void;
   /** `large` for a card beside its prices, `wide` for two lists side by side. */
   size?: 'small' | 'large' | 'wide';
-  /** `alertdialog` for a question that stands in the way of everything else; its text is told at once. */
+  /** `alertdialog` for a question that blocks everything else; its text is announced at once. */
   role?: 'dialog' | 'alertdialog';
   /** What takes the focus at first; otherwise the dialog itself, which has screen readers begin at its name. */
   initialFocus?: RefObject<HTMLElement | null>;
@@ -23,7 +23,7 @@ interface DialogProps {
 
 /**
  * A modal dialog while it is mounted: it keeps the focus inside and gives it back at the end, Escape closes the
- * topmost one only, and the page behind stands still (rules/accessibility#dialogs).
+ * topmost one only, and the page behind stays still (rules/accessibility#dialogs).
  */
 export function Dialog({
   title,

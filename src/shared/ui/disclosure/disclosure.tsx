@@ -6,7 +6,7 @@ import styles from './disclosure.module.css';
 interface DisclosureProps {
   /** The words of the button. */
   title: string;
-  /** What stands at the button's end: a count of what is inside, for instance. */
+  /** What is at the button's end: a count of what is inside, for instance. */
   aside?: ReactNode;
   /** Makes the button a heading, where the parts are sections of a page. */
   headingLevel?: 2 | 3 | 4;

@@ -19,7 +19,7 @@ interface Given {
   formatTick: (value: number) => string;
 }
 
-/** Where things stand in a chart of some width. */
+/** Where things are in a chart of some width. */
 export function chartScales({ moments, width, isSum, formatTick }: Given) {
   const bottom = CHART_HEIGHT - MARGIN.bottom;
   const values = moments.flatMap((moment) => moment.values.filter((value) => value !== null));

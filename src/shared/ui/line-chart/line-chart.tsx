@@ -89,7 +89,7 @@ interface ChartAxesProps {
   formatTick: (value: number) => string;
 }
 
-/** From here on, dates are told by their month rather than their day. */
+/** From here on, dates are named by month instead of day. */
 const LONG = 150 * 24 * 60 * 60 * 1000;
 /** CSS pixels to an edge within which a date is set beside its tick instead of under it. */
 const EDGE = 34;

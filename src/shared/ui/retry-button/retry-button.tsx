@@ -18,7 +18,7 @@ const secondsInWords = (seconds: number): string =>
 
 /**
  * Tries again what failed, as soon as the server wants it. Until then the button stays reachable by keys and says how
- * long that is; a screen reader is told at the beginning and at the end, and not every second.
+ * long that is; a screen reader announces it at the start and the end, not every second.
  */
 export function RetryButton({
   error,

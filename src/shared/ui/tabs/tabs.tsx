@@ -28,7 +28,7 @@ export function Tabs<Key extends string>({
     const tab = buttons.current.get(active);
     scrollInRow(tab);
     if (!tab?.parentElement) return undefined;
-    // A count may come to stand in it later, and the row may become narrower.
+    // It may get a count later, and the row may become narrower.
     const observer = new ResizeObserver(() => scrollInRow(tab));
     observer.observe(tab);
     observer.observe(tab.parentElement);

@@ -3,7 +3,7 @@ import type { VariantType } from '@domain/card';
 
 export interface CardDetailState {
   cardId: string | null;
-  /** A variant type of the chosen tab's group; null stands for the first tab (rules/cards#dialog). */
+  /** A variant type of the chosen tab's group; null means the first tab (rules/cards#dialog). */
   tab: VariantType | null;
   face: 'front' | 'back';
 }

@@ -1,6 +1,6 @@
 /** What the preview is taken to measure when a place is sought for it, in CSS pixels (rules/cards#hover-preview). */
 export const PREVIEW_SIZE = { width: 300, height: 420 };
-/** How far it stands from the pointer, in CSS pixels (rules/cards#hover-preview). */
+/** How far it is from the pointer, in CSS pixels (rules/cards#hover-preview). */
 const OFFSET = 20;
 
 export interface Point {

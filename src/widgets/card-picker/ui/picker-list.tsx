@@ -21,7 +21,7 @@ interface PickerListProps {
   /** What the list holds already, by the printing's id. */
   listed: Readonly<Record<string, number>>;
   counts: SetCollection['counts'] | undefined;
-  /** By the card set's id, where printings of several sets stand side by side. */
+  /** By the card set's id, where printings of several sets are side by side. */
   setCodes?: Readonly<Record<string, string>>;
   onPick: (picks: readonly Pick[]) => void;
   /** Leads the keyboard to the printings. */

@@ -8,7 +8,7 @@ import styles from './picker-row.module.css';
 
 interface PickerRowProps {
   printing: Printing;
-  /** Before its number, where other sets' printings stand beside it. */
+  /** Before its number, where other sets' printings are beside it. */
   setCode: string | undefined;
   /** How many copies the list is to hold; how many it holds, and at most. */
   quantity: number;

@@ -3,7 +3,7 @@ import type { CardSet } from '@domain/card-set';
 import type { PrintingSort, SetGroup } from '@domain/printing';
 import type { TradeRow } from './trade-row';
 
-/** In CSS pixels; the style sheet is told of them. */
+/** In CSS pixels; the style sheet gets them. */
 export const HEADING_HEIGHT = 56;
 export const SUBHEADING_HEIGHT = 40;
 /** Below a section, with its borders. */
@@ -33,7 +33,7 @@ interface Layout<Row extends TradeRow> {
   sections: readonly Section<Row>[];
   /** The rows of the open sections, in their order. */
   rows: readonly Row[];
-  /** The line at which each of those rows stands. */
+  /** The line at which each of those rows is. */
   lineOfRow: readonly number[];
   /** Every line's height in CSS pixels: of headings and rows. */
   heights: readonly number[];

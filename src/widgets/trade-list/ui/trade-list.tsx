@@ -14,19 +14,19 @@ import { SetSection } from './set-section';
 interface TradeListProps<Row extends TradeRow> {
   /** Whose closed sections are remembered while the page is left and come back to. */
   listId: string;
-  /** What the list is of, for those who can't see what stands around it. */
+  /** What the list is of, for those who can't see what is around it. */
   label: string;
   /** By set, sorted as the page's own `groupBy` says: what `useShownPrintings` gives. */
   groups: readonly SetGroup<Row>[];
   rowHeight: RowHeight;
-  /** On a phone, what `renderDetails` gives stands below the card in place of beside it. */
+  /** On a phone, what `renderDetails` gives is below the card in place of beside it. */
   isStacked?: boolean;
   /** Of the sets; one deeper than the heading above the list. */
   headingLevel?: 2 | 3;
   /** A click beside a row's controls opens nothing: an editor aims at fields and sometimes misses. */
   isEdited?: boolean;
   /**
-   * What stands at a row's end. Has to be the same function while it would give the same: a row is drawn again
+   * What is at a row's end. Has to be the same function while it would give the same: a row is drawn again
    * only when the function or the row is another.
    */
   renderDetails: (row: Row) => ReactNode;

@@ -15,7 +15,7 @@ import {
 } from './actors';
 
 /**
- * Who may call what; names with a `$` stand for the ids that
+ * Who may call what; names with a `$` are the ids that
  * `meet` gives. A field of Query or Mutation without a row fails (rules/attacks#every-field-every-role).
  */
 export const operations: [field: string, operation: string, expected: Expected][] = [

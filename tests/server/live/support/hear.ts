@@ -61,7 +61,7 @@ export async function hear(
   };
 }
 
-/** The same, once all that happened so far was told. */
+/** The same, once all events so far have arrived. */
 export async function hearFromNow(...asked: Parameters<typeof hear>): Promise<Hearing> {
   const hearing = await hear(...asked);
   expect((await hearing.next()).event).toBe(INBOX_MESSAGES.ready);

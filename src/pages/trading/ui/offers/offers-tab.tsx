@@ -7,7 +7,7 @@ import { ListedOffers, OfferPlaceholders } from './listed-offers';
 import { OfferFilters } from './offer-filters';
 
 /**
- * One's own offers, for who is signed in and has a handle; others are told what is missing
+ * One's own offers, for who is signed in and has a handle; others see what is missing
  * (rules/trading-hub#offers-tab).
  */
 export function OffersTab() {
@@ -18,7 +18,7 @@ export function OffersTab() {
   return (
     <>
       <OfferFilters />
-      {/* What was done with sent offers isn't told above the received ones. */}
+      {/* Results for sent offers aren't shown above the received ones. */}
       {user ? <ListedOffers key={side} /> : <OfferPlaceholders />}
     </>
   );
