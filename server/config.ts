@@ -3,7 +3,7 @@ import { lowerCaseEmail } from '@domain/user';
 import { z } from 'zod';
 import { StartRefusal } from './entry';
 
-/** What the environment settles (product 3). */
+/** What the environment settles (rules/operation#configuration). */
 export interface Config {
   port: number;
   host: string;
@@ -137,7 +137,7 @@ function oidcOf(values: Values): Config['oidc'] {
   return { issuer, clientId, clientSecret };
 }
 
-/** Anybody may sign in as anybody in demo mode, so it is for this machine alone (product 3). */
+/** Anybody may sign in as anybody in demo mode, so it is for this machine alone (rules/operation#demo-mode). */
 function refuseAnOpenDemo({ host, publicUrl }: Config): void {
   const open = isLoopback(host) ? new URL(publicUrl).hostname : host;
   if (isLoopback(open)) return;

@@ -97,7 +97,7 @@ interface RequestError {
 
 /**
  * Runs an admitted operation. Refusals keep their codes; anything else that a resolver throws is a
- * fault and comes back masked (quality 1).
+ * fault and comes back masked (rules/attacks#faults).
  */
 async function execute(
   app: FastifyInstance,

@@ -13,8 +13,8 @@ const RETRY_AFTER = '10';
 
 /**
  * `GET /api/events`: what happens to one's offers, as Server-Sent Events, for as long as the session is open
- * (product 9). `Last-Event-ID`, or `?after=`, takes a stream up where it broke off. 401 for a visitor, 403 for another
- * site's page, 429 with Retry-After for too many streams.
+ * (rules/offers#live-updates). `Last-Event-ID`, or `?after=`, takes a stream up where it broke off. 401 for a visitor,
+ * 403 for another site's page, 429 with Retry-After for too many streams.
  *
  * @returns what has to hear of new events
  */

@@ -31,7 +31,7 @@ export const wantsCsrfToken =
     await reply.send(clientError(403, 'This page is out of date. Reload it and try again.'));
   };
 
-/** `GET /api/auth_status`: whether someone is signed in, and who (spec 7). */
+/** `GET /api/auth_status`: whether someone is signed in, and who (rules/sign-in#status-check). */
 export function serveAuthStatus(app: FastifyInstance, { pool }: Services): void {
   app.get('/api/auth_status', async (request, reply) => {
     void reply.header('cache-control', 'no-store');
@@ -49,8 +49,8 @@ const userOf = ({ id, name, handle, email, roles }: Viewer): User => ({
 });
 
 /**
- * `DELETE /users/sign_out`: 204 for everybody; from then on the cookie's token opens nothing (spec 7).
- * It takes no CSRF token: the check of the request's origin guards it (product 12).
+ * `DELETE /users/sign_out`: 204 for everybody; from then on the cookie's token opens nothing (rules/sign-in#sign-out).
+ * It takes no CSRF token: the check of the request's origin guards it (rules/sign-in#sign-out).
  */
 export function serveSignOut(app: FastifyInstance, { cookie, database, pool }: Services): void {
   // Whatever else is refused: somebody who leaves must be able to.

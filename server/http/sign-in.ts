@@ -29,7 +29,7 @@ const VISITOR_WITHIN = 30 * 86_400;
 const SIGNED_IN_WITHIN = 60;
 
 /**
- * `POST /auth/google_oauth2`: where the browser goes to sign in, as `redirect_url` (spec 7). 403
+ * `POST /auth/google_oauth2`: where the browser goes to sign in, as `redirect_url` (rules/sign-in#flow). 403
  * without the CSRF token, 429 for too many, 503 `UNAVAILABLE` within five seconds when the provider can't be reached.
  */
 export function serveBeginSignIn(

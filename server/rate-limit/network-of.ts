@@ -7,7 +7,7 @@ const UNKNOWN = 'unknown';
 const NETWORK_GROUPS = 4;
 
 /**
- * Whom an address counts for: an IPv4 address, also in its IPv6 form, for itself; an IPv6 address for its network of 64
+ * What an address counts as: an IPv4 address, also in its IPv6 form, as itself; an IPv6 address as its network of 64
  * bits.
  *
  * @param address any text

@@ -46,7 +46,7 @@ export function faultsIn(path, text, read) {
   const isMarkdown = path.endsWith('.md');
   return text.split('\n').flatMap((line, at) => {
     const messages = [];
-    if (OUTSIDE.test(line) && !/^server\/(config|http|graphql)/.test(path)) {
+    if (OUTSIDE.test(line)) {
       messages.push('refer to a rule in docs/rules instead of a document outside');
     }
     const [word] = path === 'GLOSSARY.md' ? [] : (OLD_WORDS.exec(line) ?? []);
