@@ -1,9 +1,8 @@
 export { cardEndpoints } from './api/card-api';
 export { cardCacheReducer } from './model/card-cache-slice';
-export { printingLabel } from './model/printing-label';
+export { printingLabel, usePrintingLabel } from './model/printing-label';
 export type { Listed, ListedPrinting } from './model/listed-printing';
 export { useCard } from './model/use-card';
-export { usePrintingLabel } from './model/use-printing-label';
 export { useCardsOfSet, type CardsOfSet } from './model/use-cards-of-set';
 export { useListedPrintings } from './model/use-listed-printings';
 export { CardFaces } from './ui/card-faces';

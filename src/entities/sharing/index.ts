@@ -9,5 +9,4 @@ export {
 } from './api/sharing-api';
 export type { Share, ShareSettings } from './model/share-settings';
 export type { SharedPage, SharedSummary } from './model/shared-summary';
-export { SharedCard, type SharedBadge } from './ui/shared-card';
-export { SharedCardPlaceholder } from './ui/shared-card-placeholder';
+export { SharedCard, type SharedBadge, SharedCardPlaceholder } from './ui/shared-card';

@@ -1,9 +1,5 @@
 export { declineReasonsReducer } from './model/decline-reasons-slice';
 export { AcceptOffer } from './ui/accept-offer';
 export { DeclineOffer } from './ui/decline-offer';
-export { RescindDialog } from './ui/rescind-dialog';
-export { RescindOffer } from './ui/rescind-offer';
-export { whatChanges } from './model/what-changes';
-export { CallOff } from './ui/call-off';
-export { MarkExchanged } from './ui/mark-exchanged';
-export { TakeMarkBack } from './ui/take-mark-back';
+export { RescindDialog, RescindOffer } from './ui/rescind-offer';
+export { whatChanges, CallOff, MarkExchanged, TakeMarkBack } from './ui/settle-offer';

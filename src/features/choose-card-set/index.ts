@@ -1,3 +1,2 @@
 export { rememberedCardSet } from './model/remembered-card-set';
-export { ChooseCardSet } from './ui/choose-card-set';
-export { ChooseCardSetPlaceholder } from './ui/choose-card-set-placeholder';
+export { ChooseCardSet, ChooseCardSetPlaceholder } from './ui/choose-card-set';

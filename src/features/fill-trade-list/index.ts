@@ -1,4 +1,3 @@
-export { copiesFor, suggestedQuantity } from './model/suggested-quantity';
-export type { OwnList } from './model/own-list';
-export { useOwnList } from './model/use-own-list';
+export { copiesFor, suggestedQuantity } from './model/raises';
+export { type OwnList, useOwnList } from './model/own-list';
 export { FillTradeListButton } from './ui/fill-trade-list-button';

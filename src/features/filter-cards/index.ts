@@ -25,11 +25,7 @@ export {
   matchesOnlyToggled,
   selectIsMatchesOnly,
 } from './model/trade-list-slice';
-export { useTradeListLink } from './model/use-trade-list-link';
-export { useCardListLink } from './model/use-card-list-link';
-export { useShownCards } from './model/use-shown-cards';
-export { useCollectionLink } from './model/use-collection-link';
-export { useShownCollection } from './model/use-shown-collection';
-export { useShownPrintings } from './model/use-shown-printings';
+export { useTradeListLink, useCardListLink, useCollectionLink } from './model/use-list-link';
+export { useShownCards, useShownCollection, useShownPrintings } from './model/use-shown-cards';
 export { GroupBy } from './ui/group-by';
 export { CardFilterBar } from './ui/card-filter-bar';

@@ -1,9 +1,6 @@
-export { useListContents } from './model/use-list-contents';
-export { useMatches } from './model/use-matches';
+export { useListContents, useMatches, useTradeListLoad } from './model/use-trade-list-load';
 export { useTradeListViewpoint, type TradeListViewpoint } from './model/use-trade-list-viewpoint';
-export { useTradeListLoad } from './model/use-trade-list-load';
-export { MatchesOnlySwitch } from './ui/matches-only-switch';
+export { MatchesOnlySwitch } from './ui/trade-list-toolbar';
 export { NothingShown } from './ui/nothing-shown';
 export { TradeListPage } from './ui/trade-list-page';
-export { TradeList } from './ui/trade-list';
-export { TradeListSkeleton } from './ui/trade-list-skeleton';
+export { TradeList, TradeListSkeleton } from './ui/trade-list';

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { ASPECT_NAMES, type Aspect } from '@domain/card';
 import type { AspectIconUrls } from '../api/aspects-api';
 import styles from './aspect-icons.module.css';
-import { ICON_SIZE } from './icon-size';
 
 interface AspectIconsProps {
   aspects: readonly Aspect[];
@@ -33,3 +32,17 @@ function AspectIcon({ name, url }: { name: string; url: string | undefined }) {
     />
   );
 }
+
+/**
+ * An aspect's icon beside words that say what it is. An empty ring keeps its place while there is none.
+ *
+ * @param props.url without a size, as useAspectIconUrls gives it
+ */
+export const AspectSign = ({ url }: { url: string | undefined }) => (
+  <span className={styles.sign}>
+    {url && <img src={`${url}/${ICON_SIZE}`} alt="" width={24} height={24} />}
+  </span>
+);
+
+/** Aspect images are asked for at this size (rules/cards#aspect-icons). */
+const ICON_SIZE = 40;

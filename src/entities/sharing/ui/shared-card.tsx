@@ -1,9 +1,10 @@
 import { classNames } from '@/shared/lib/class-names';
+import { Icon } from '@/shared/ui/icon';
 import { LinkButton } from '@/shared/ui/link-button';
+import { Skeleton, SkeletonBlock } from '@/shared/ui/skeleton';
 import type { SharedSummary } from '../model/shared-summary';
 import styles from './shared-card.module.css';
 import { StarSign } from './star-sign';
-import { Visibility } from './visibility';
 
 const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 
@@ -33,7 +34,7 @@ interface SharedCardProps {
  */
 export const SharedCard = ({ summary, title, to, badge }: SharedCardProps) => (
   <article className={styles.card}>
-    <div className={styles.sky}>
+    <div className={styles.sharedCardSky}>
       <StarSign handle={summary.userHandle} />
       {badge && (
         <span
@@ -60,4 +61,22 @@ export const SharedCard = ({ summary, title, to, badge }: SharedCardProps) => (
       </div>
     </div>
   </article>
+);
+
+/** Holds a card's place while what is shared loads. */
+export const SharedCardPlaceholder = () => (
+  <div className={styles.card}>
+    <SkeletonBlock className={styles.sharedCardSky} />
+    <div className={styles.body}>
+      <Skeleton lines={3} label={null} />
+    </div>
+  </div>
+);
+
+/** Whether something is shared with everyone, or with chosen players only (rules/sharing#shared-card). */
+const Visibility = ({ publiclyShared }: { publiclyShared: boolean }) => (
+  <span className={styles.visibility}>
+    <Icon name={publiclyShared ? 'globe' : 'lock'} />
+    {publiclyShared ? 'Shared with everyone' : 'Shared with chosen players'}
+  </span>
 );

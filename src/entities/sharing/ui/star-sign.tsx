@@ -1,6 +1,6 @@
 import { memo, type CSSProperties } from 'react';
 import { SKY, starSignOf } from '../lib/star-sign';
-import styles from './star-sign.module.css';
+import styles from './shared-card.module.css';
 
 /** A player's own constellation under a sky of its own colour; decoration, hidden from screen readers. */
 export const StarSign = memo(function StarSign({ handle }: { handle: string }) {

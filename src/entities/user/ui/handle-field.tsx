@@ -2,7 +2,6 @@ import { forwardRef } from 'react';
 import { classNames } from '@/shared/lib/class-names';
 import { TextField, type TextFieldProps } from '@/shared/ui/text-field';
 import styles from './handle-field.module.css';
-import { lowerCaseInPlace } from './lower-case-in-place';
 
 /**
  * A field for a handle, which is in lower case whatever is typed (rules/accounts#handle). Takes a form's `register` as
@@ -34,3 +33,12 @@ export const HandleField = forwardRef<HTMLInputElement, TextFieldProps>(function
     />
   );
 });
+
+/** Puts a field's text in lower case as if it had been typed so: the caret stays where it is. */
+function lowerCaseInPlace(field: HTMLInputElement): void {
+  const lower = field.value.toLowerCase();
+  if (lower === field.value) return;
+  const { selectionStart, selectionEnd } = field;
+  field.value = lower;
+  field.setSelectionRange(selectionStart, selectionEnd);
+}

@@ -1,5 +1,11 @@
-import { ChangeOffer, type ChangeOutcome, type OfferSummary } from '@/entities/offer';
-import { rescindQuestion } from './rescind-question';
+import type { ComponentProps } from 'react';
+import {
+  ChangeOffer,
+  type ChangeOutcome,
+  type OfferSummary,
+  ChangeOfferDialog,
+  otherName,
+} from '@/entities/offer';
 
 interface RescindOfferProps {
   offer: OfferSummary;
@@ -10,3 +16,31 @@ interface RescindOfferProps {
 export const RescindOffer = ({ offer, onDone }: RescindOfferProps) => (
   <ChangeOffer label="Rescind" icon="undo" {...rescindQuestion(offer)} onDone={onDone} />
 );
+
+interface RescindDialogProps {
+  offer: OfferSummary;
+  onDone: (outcome: ChangeOutcome) => void;
+  onCancel: () => void;
+}
+
+/** The question alone, for a table whose rows come and go while it is open. */
+export const RescindDialog = ({ offer, onDone, onCancel }: RescindDialogProps) => (
+  <ChangeOfferDialog {...rescindQuestion(offer)} onDone={onDone} onCancel={onCancel} />
+);
+
+type Question = Omit<ComponentProps<typeof ChangeOfferDialog>, 'onDone' | 'onCancel'>;
+
+/** What is asked before one's own pending offer is taken back (rules/offers#who-may-answer). */
+const rescindQuestion = (offer: OfferSummary): Question => ({
+  title: 'Rescind this offer?',
+  confirmLabel: 'Rescind offer',
+  cancelLabel: 'Keep it',
+  tone: 'destructive',
+  change: { offerId: offer.id, action: 'RESCIND' },
+  children: (
+    <p>
+      You take your offer to {otherName(offer)} back, who can’t accept it any more. This can’t be
+      undone, but you can make another one.
+    </p>
+  ),
+});

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CardSet } from '@domain/card-set';
+import { SkeletonBlock } from '@/shared/ui/skeleton';
 import { Tabs } from '@/shared/ui/tabs';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import styles from './choose-card-set.module.css';
@@ -44,4 +45,13 @@ export const ChooseCardSet = ({
   >
     {children}
   </Tabs>
+);
+
+/** Holds the place of the tabs while the sets are on their way. */
+export const ChooseCardSetPlaceholder = () => (
+  <div className={styles.placeholder}>
+    {['first', 'second', 'third', 'fourth', 'fifth'].map((tab) => (
+      <SkeletonBlock key={tab} className={styles.bar} />
+    ))}
+  </div>
 );

@@ -1,7 +1,16 @@
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { NOTE_ERRORS, NOTE_LENGTH, noteErrorOf } from '@domain/offer';
+import { isBlank } from '@domain/plain-text';
 import type { Offer } from '@/entities/offer';
+import { useMediaQuery } from '@/shared/lib/media-query';
+import { keepWindowOpen } from '@/shared/lib/unsaved-work';
+import { useAppDispatch, useAppSelector } from '@/shared/store';
+import { Button } from '@/shared/ui/button';
 import { Panel } from '@/shared/ui/panel';
+import { TextArea } from '@/shared/ui/text-area';
+import { noteTyped, selectNoteText } from '../model/note-drafts-slice';
+import { sendNote } from '../model/send-notes';
 import styles from './discuss-offer.module.css';
-import { NewNote } from './new-note';
 import { NoteLog } from './note-log';
 
 /** The chat of an offer's two sides (rules/offers#notes). */
@@ -11,3 +20,58 @@ export const DiscussOffer = ({ offer }: { offer: Offer }) => (
     <NewNote offerId={offer.id} />
   </Panel>
 );
+
+/** From here on, the field says how much room is left. */
+const NEAR_LENGTH = NOTE_LENGTH * 0.9;
+
+/** The field for the next note. What is typed stays until it is sent, wherever the person goes meanwhile. */
+function NewNote({ offerId }: { offerId: string }) {
+  const dispatch = useAppDispatch();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const text = useAppSelector((state) => selectNoteText(state, offerId));
+  // Where keys are drawn on the screen, Enter is the only way to a new line, and the button is at hand.
+  const isTouched = useMediaQuery('(pointer: coarse)');
+  const mistake = noteErrorOf(text);
+  const hasText = !isBlank(text);
+  useEffect(() => (hasText ? keepWindowOpen() : undefined), [hasText]);
+
+  const send = () => {
+    dispatch(sendNote(offerId));
+    field.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // While a word is being composed, Enter chooses it.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || isTouched)
+      return;
+    event.preventDefault();
+    send();
+  };
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <TextArea
+        ref={field}
+        label="Write a note"
+        hideLabel
+        placeholder="Write a note"
+        rows={2}
+        dir="auto"
+        className={styles.field}
+        limit={text.length >= NEAR_LENGTH ? NOTE_LENGTH : undefined}
+        hint={isTouched ? undefined : 'Shift+Enter for a new line'}
+        error={mistake && mistake !== 'BLANK' ? NOTE_ERRORS[mistake] : undefined}
+        value={text}
+        onChange={(event) => dispatch(noteTyped({ offerId, text: event.target.value }))}
+        onKeyDown={onKeyDown}
+      />
+      <Button type="submit" variant="primary" disabled={!hasText}>
+        Send
+      </Button>
+    </form>
+  );
+}

@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react';
 import { classNames } from '@/shared/lib/class-names';
+import { useAppDispatch } from '@/shared/store';
+import { Button } from '@/shared/ui/button';
+import { RetryButton } from '@/shared/ui/retry-button';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
-import styles from './note-bubble.module.css';
+import { noteTakenBack, type OutgoingNote } from '../model/note-drafts-slice';
+import { noteOutbox } from '../model/send-notes';
+import styles from './discuss-offer.module.css';
 
 interface NoteBubbleProps {
   content: string;
@@ -32,4 +37,50 @@ export const NoteBubble = ({
     </div>
     <div className={styles.below}>{children}</div>
   </div>
+);
+
+interface OutgoingNotesProps {
+  outgoing: readonly OutgoingNote[];
+}
+
+/** Notes that the server doesn't have yet: none is lost, and each says why it isn't there. */
+export function OutgoingNotes({ outgoing }: OutgoingNotesProps) {
+  const dispatch = useAppDispatch();
+  return outgoing.map((note) => (
+    <li key={note.key}>
+      <NoteBubble content={note.content} isOwn isOutgoing>
+        {note.status === 'sending' ? (
+          'Sending…'
+        ) : (
+          <>
+            <p role="alert" className={styles.failure}>
+              Not sent: {note.failure?.message}
+            </p>
+            <div className={styles.actions}>
+              <RetryButton
+                error={note.failure ?? {}}
+                onClick={() => dispatch(noteOutbox.sendAgain(note.offerId, note.key))}
+              />
+              {note.status === 'refused' && (
+                <Button
+                  variant="quiet"
+                  icon="edit"
+                  onClick={() => dispatch(noteTakenBack(note.key))}
+                >
+                  Edit
+                </Button>
+              )}
+            </div>
+          </>
+        )}
+      </NoteBubble>
+    </li>
+  ));
+}
+
+const times = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });
+
+/** When a note was written, on its day. */
+export const NoteTime = ({ at }: { at: string }) => (
+  <time dateTime={at}>{times.format(new Date(at))}</time>
 );

@@ -1,17 +1,16 @@
 import { useMemo, useRef } from 'react';
-import { otherName, type Offer } from '@/entities/offer';
+import { otherName, type Offer, useLazyEarlierNotesQuery } from '@/entities/offer';
+import { apiErrorOf } from '@/shared/api';
 import { useAppSelector } from '@/shared/store';
 import { Button } from '@/shared/ui/button';
+import { LoadError } from '@/shared/ui/load-error';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { discussionOf } from '../model/discussion';
 import { selectOutgoing } from '../model/note-drafts-slice';
 import { useLiveAnnouncement } from '../model/use-live-announcement';
 import { useScrollAtEnd } from '../model/use-scroll-at-end';
-import { EarlierNotes } from './earlier-notes';
-import { NoteBubble } from './note-bubble';
-import styles from './note-log.module.css';
-import { NoteTime } from './note-time';
-import { OutgoingNotes } from './outgoing-notes';
+import styles from './discuss-offer.module.css';
+import { NoteBubble, NoteTime, OutgoingNotes } from './note-bubble';
 
 /** What both sides wrote, in the order of time (rules/offers#notes), in a box that scrolls by itself. */
 export function NoteLog({ offer }: { offer: Offer }) {
@@ -67,6 +66,25 @@ export function NoteLog({ offer }: { offer: Offer }) {
       <VisuallyHidden>
         <span role="status">{news}</span>
       </VisuallyHidden>
+    </div>
+  );
+}
+
+/** Shows the notes before the first one that is known, where there may be any. */
+function EarlierNotes({ offer: { id, notes, hasEarlierNotes } }: { offer: Offer }) {
+  const [load, { error, isFetching }] = useLazyEarlierNotesQuery();
+  const before = notes[0]?.id;
+  if (!hasEarlierNotes || before === undefined) return null;
+  const show = () => void load({ offerId: id, before });
+  return (
+    <div className={styles.earlier}>
+      {error && !isFetching ? (
+        <LoadError error={apiErrorOf(error)} onRetry={show} />
+      ) : (
+        <Button variant="quiet" icon="arrow-up" loading={isFetching} onClick={show}>
+          Show earlier notes
+        </Button>
+      )}
     </div>
   );
 }

@@ -13,8 +13,8 @@ import {
   typingDropped,
 } from '../model/count-drafts-slice';
 import { editCount, finishTyping } from '../model/save-count';
-import { countCellKey } from '../model/use-count-grid';
 import { useCountDraft } from '../model/use-count-draft';
+import { countCellKey } from '../model/use-count-grid';
 import styles from './count-cell.module.css';
 
 export interface CountCellProps {

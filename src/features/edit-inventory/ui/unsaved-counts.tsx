@@ -4,9 +4,7 @@ import { useAppSelector } from '@/shared/store';
 import { UnreachableDrafts } from '@/shared/ui/draft-notice';
 import { NoticeEdge } from '@/shared/ui/notice';
 import { selectCountDrafts } from '../model/count-drafts-slice';
-import { ConflictNotice } from './conflict-notice';
-import { FailureNotice } from './failure-notice';
-import { RefusedText } from './refused-text';
+import { ConflictNotice, FailureNotice, RefusedText } from './count-notices';
 
 interface UnsavedCountsProps {
   /** Other notices that counting leads to. */

@@ -8,8 +8,8 @@ import type { TypedText } from '../model/sale-drafts';
 import { fieldTyped, textRefused, typingDropped } from '../model/sale-drafts-slice';
 import { seenItemOf, type SalePart } from '../model/sale-item-draft';
 import { finishTyping, type OwnItem } from '../model/save-sale-item';
-import { STATUS_TEXTS } from './status-texts';
 import styles from './sale-item-fields.module.css';
+import { STATUS_TEXTS } from './status-texts';
 
 interface SaleFieldProps {
   own: OwnItem;

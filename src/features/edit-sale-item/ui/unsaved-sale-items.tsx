@@ -4,10 +4,7 @@ import { useAppDispatch, useAppSelector } from '@/shared/store';
 import { UnreachableDrafts } from '@/shared/ui/draft-notice';
 import { NoticeEdge } from '@/shared/ui/notice';
 import { removalRead, selectSaleDrafts } from '../model/sale-drafts-slice';
-import { ConflictNotice } from './conflict-notice';
-import { FailureNotice } from './failure-notice';
-import { RemovalNotice } from './removal-notice';
-import { TypedNotice } from './typed-notice';
+import { ConflictNotice, FailureNotice, RemovalNotice, TypedNotice } from './sale-item-notices';
 
 /** What became of changes that aren't saved: kept, refused, or changed elsewhere; with what can be done about it. */
 export function UnsavedSaleItems() {

@@ -1,8 +1,10 @@
-import { comparePrintings, type Printing } from '@domain/printing';
+import { useMemo } from 'react';
 import type { Card } from '@domain/card';
+import { comparePrintings, type Printing } from '@domain/printing';
+import { withExtras } from '@domain/sale-list';
 import type { TradeListKind } from '@domain/trade-list';
+import { withMissing } from '@domain/want-list';
 import type { PrintingCount } from '@/entities/collection';
-import { suggestedQuantity } from './suggested-quantity';
 
 /** A printing of which a list is to hold more copies than it does. */
 export interface Raise extends Printing {
@@ -29,3 +31,31 @@ export const raisesOf = (kind: TradeListKind, { cards, counts, listed }: Given):
     )
     .filter(({ from, to }) => to > from)
     .sort(comparePrintings('CARD_NUMBER'));
+
+/** How many copies of a printing speak for being on a list: those that are missing, or those that can be spared. */
+export const copiesFor = (kind: TradeListKind, count: PrintingCount | undefined): number =>
+  (kind === 'WANT_LIST' ? count?.missing?.count : count?.extraCount) ?? 0;
+
+/**
+ * How many copies of a printing a list would hold if it went by the collection; never fewer than it holds.
+ *
+ * @param listed how many it holds now
+ */
+export const suggestedQuantity = (
+  kind: TradeListKind,
+  listed: number,
+  count: PrintingCount | undefined,
+): number => (kind === 'WANT_LIST' ? withMissing : withExtras)(listed, copiesFor(kind, count));
+
+interface Listed {
+  items: Readonly<Record<string, { quantity: number }>>;
+}
+
+/** A list's quantities by the printing's id; none where there is no list, null while it is on its way. */
+export function useQuantities(list: Listed | null | undefined) {
+  return useMemo(() => {
+    if (list === undefined) return null;
+    const items = Object.entries(list?.items ?? {});
+    return Object.fromEntries(items.map(([id, { quantity }]) => [id, quantity]));
+  }, [list]);
+}

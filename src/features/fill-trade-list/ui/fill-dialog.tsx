@@ -8,11 +8,10 @@ import { Dialog } from '@/shared/ui/dialog';
 import { LoadError } from '@/shared/ui/load-error';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { FILL_WORDS } from '../model/fill-words';
+import { useOwnList } from '../model/own-list';
 import { raisesOf } from '../model/raises';
-import { useOwnList } from '../model/use-own-list';
-import { FillPreview } from './fill-preview';
+import { FillPreview, FillResult } from './fill-preview';
 import styles from './fill-trade-list.module.css';
-import { FillResult } from './fill-result';
 
 interface FillDialogProps {
   kind: TradeListKind;

@@ -1,7 +1,10 @@
 import { useCallback } from 'react';
+import { TRADE_LISTS, type TradeListKind } from '@domain/trade-list';
+import { counted } from '@/shared/lib/counted';
 import { Checkbox } from '@/shared/ui/checkbox';
+import { LinkButton } from '@/shared/ui/link-button';
 import { Notice } from '@/shared/ui/notice';
-import { raisesWords } from '../model/fill-words';
+import { raisesWords, FILL_WORDS } from '../model/fill-words';
 import type { Raise } from '../model/raises';
 import styles from './fill-trade-list.module.css';
 import { RaiseList } from './raise-list';
@@ -60,3 +63,16 @@ export function FillPreview({ about, raises, leftOut, failure, onLeaveOut }: Fil
     </>
   );
 }
+
+/** What came of it, and the way to the list. */
+export const FillResult = ({ kind, added }: { kind: TradeListKind; added: number }) => (
+  <Notice
+    tone="success"
+    title={`${counted(added, 'printing')} added to your ${TRADE_LISTS[kind].name}`}
+    actions={
+      <LinkButton icon="lists" to={FILL_WORDS[kind].path}>
+        {FILL_WORDS[kind].link}
+      </LinkButton>
+    }
+  />
+);

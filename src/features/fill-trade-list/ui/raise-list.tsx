@@ -1,8 +1,10 @@
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, memo } from 'react';
+import { VARIANT_TYPE_NAMES } from '@domain/card';
 import { useScrolledList } from '@/shared/lib/virtual-rows';
+import { Checkbox } from '@/shared/ui/checkbox';
+import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import type { Raise } from '../model/raises';
 import styles from './fill-trade-list.module.css';
-import { RaiseRow } from './raise-row';
 
 /** In CSS pixels; the style sheet holds every row to it. */
 const ROW_HEIGHT = 60;
@@ -49,3 +51,49 @@ export function RaiseList({ raises, leftOut, onToggle }: RaiseListProps) {
     </div>
   );
 }
+
+interface RaiseRowProps {
+  raise: Raise;
+  isChosen: boolean;
+  /** Whether the Tab key stops at its box. */
+  isActive: boolean;
+  onToggle: (variantId: string) => void;
+}
+
+/** One change: how many copies the list holds of a printing, and how many it will. */
+const RaiseRow = memo(function RaiseRow({
+  raise: { card, variant, from, to },
+  isChosen,
+  isActive,
+  onToggle,
+}: RaiseRowProps) {
+  return (
+    <Checkbox
+      className={styles.row}
+      checked={isChosen}
+      tabIndex={isActive ? 0 : -1}
+      onChange={() => onToggle(variant.id)}
+      label={
+        <span className={styles.change}>
+          <span className={styles.words}>
+            <span className={styles.name}>
+              {card.name}
+              {card.subtitle && <span className={styles.subtitle}>, {card.subtitle}</span>}
+            </span>
+            <span className={styles.kind}>
+              {variant.number} {VARIANT_TYPE_NAMES[variant.variantType]}
+            </span>
+          </span>
+          <span className={styles.counts}>
+            <span aria-hidden="true">
+              {from} → <strong>{to}</strong>
+            </span>
+            <VisuallyHidden>
+              from {from} to {to}
+            </VisuallyHidden>
+          </span>
+        </span>
+      }
+    />
+  );
+});

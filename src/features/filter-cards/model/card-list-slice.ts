@@ -1,6 +1,8 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import type { CardSortColumn } from '@domain/card';
 import {
+  type ActiveFilter,
+  type ChoiceField,
   canonicalFilter,
   cycleAspect,
   EMPTY_CARD_FILTER,
@@ -8,12 +10,13 @@ import {
   toggleChoice,
   wellFormedText,
   withoutFilter,
-  type ActiveFilter,
   type AspectChoice,
   type CardFilter,
+  parseSearchLine,
+  printExpression,
+  splitExpression,
 } from '@domain/card-filter';
 import { DEFAULT_CARD_LIST, type CardListState, type CardView } from '@domain/card-list-link';
-import type { ActiveChoice } from './active-choice';
 import {
   cardSetChosen,
   cardSetTaken,
@@ -23,11 +26,13 @@ import {
   showChosen,
   wantedOnlyToggled,
 } from './collection-list-slice';
-import { readSearchLine } from './read-search-line';
 import { groupByChosen, matchesOnlyToggled, tradeLinkFollowed } from './trade-list-slice';
 
+/** A value of one of the drawer's lists, such as the rarity RARE. */
+export type ActiveChoice = Extract<ActiveFilter, { field: ChoiceField }>;
+
 /** What the open list of cards shows and how, and what the person is about to ask. */
-export interface CardListSliceState extends Omit<CardListState, 'set'> {
+interface CardListSliceState extends Omit<CardListState, 'set'> {
   /** The search line as typed, while it says the same in other words or can't be understood; null otherwise. */
   typedLine: string | null;
   areFiltersShown: boolean;
@@ -181,3 +186,11 @@ export const {
   selectDropped,
   selectIsStep,
 } = cardListSlice.selectors;
+
+/** What a search line asks, parted between the drawer and the rest; nothing while it can't be understood. */
+function readSearchLine(line: string): { filter: CardFilter; query: string } | undefined {
+  const parsed = parseSearchLine(line);
+  if (!parsed.ok) return undefined;
+  const { filter, rest } = splitExpression(parsed.expression);
+  return { filter, query: printExpression(rest) };
+}

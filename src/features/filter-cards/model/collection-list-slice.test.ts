@@ -1,7 +1,7 @@
 import { combineReducers, type UnknownAction } from '@reduxjs/toolkit';
 import { DEFAULT_COLLECTION_LIST, encodeCollectionList } from '@domain/card-list-link';
+import { selectCollectionLink } from './card-list-selectors';
 import { cardListReducer, choiceToggled, filtersToggled, searchTextTyped } from './card-list-slice';
-import { selectCollectionLink } from './collection-list-selectors';
 import {
   cardSetChosen,
   cardSetTaken,

@@ -1,7 +1,7 @@
 import { combineReducers, type UnknownAction } from '@reduxjs/toolkit';
 import { DEFAULT_TRADE_LIST, encodeTradeList } from '@domain/card-list-link';
+import { selectTradeListLink } from './card-list-selectors';
 import { cardListReducer, choiceToggled, filtersToggled, searchTextTyped } from './card-list-slice';
-import { selectTradeListLink } from './trade-list-selectors';
 import {
   groupByChosen,
   matchesOnlyToggled,

@@ -1,9 +1,14 @@
-import { useMemo } from 'react';
-import type { Card } from '@domain/card';
+import { useMemo, useRef } from 'react';
+import type { Card, CardSort } from '@domain/card';
 import { buildCardIndex, selectCards } from '@domain/card-filter';
+import type { CardSet } from '@domain/card-set';
+import { kindOfColumn, showByCount, sortByInventory, type ShownCounts } from '@domain/collection';
+import { groupBySet, type Printing, type SetGroup } from '@domain/printing';
 import { useAppSelector } from '@/shared/store';
 import { selectCardExpression } from './card-list-selectors';
 import { selectCardSort, selectCardView } from './card-list-slice';
+import { selectCollectionList } from './collection-list-slice';
+import { selectGroupBy, selectIsMatchesOnly } from './trade-list-slice';
 
 /** The cards that the filter lets through: pictures in the given order, a table sorted. */
 export function useShownCards(cards: readonly Card[]): readonly Card[] {
@@ -12,4 +17,83 @@ export function useShownCards(cards: readonly Card[]): readonly Card[] {
   const sort = useAppSelector(selectCardSort);
   const isSorted = useAppSelector(selectCardView) === 'list';
   return selectCards(index, expression, isSorted ? sort : undefined);
+}
+
+interface CollectionToShow {
+  cards: readonly Card[];
+  /** By the printing's id; null while they are on their way, when no card is left out for want of a count. */
+  counts: ShownCounts | null;
+  /** The printings that the viewer wants; null where that is not to be asked. */
+  wanted: ReadonlySet<string> | null;
+  /** Whether rows stay where they are while their counts change, as somebody who types down a column needs them. */
+  isHeld: boolean;
+}
+
+const BY_NUMBER: CardSort = { column: 'number', direction: 'ascending' };
+
+/** The cards of a collection that filters and counts let through, in the table's order. */
+export function useShownCollection(given: CollectionToShow): readonly Card[] {
+  const { cards, wanted, isHeld } = given;
+  const index = useMemo(() => buildCardIndex(cards), [cards]);
+  const expression = useAppSelector(selectCardExpression);
+  const { show, isWantedOnly, sort } = useAppSelector(selectCollectionList);
+  const asked = [index, expression, show, isWantedOnly, sort, isHeld, wanted];
+  const counts = useHeld(given.counts, isHeld, asked);
+
+  return useMemo(() => {
+    const { column, direction } = sort;
+    const byCard: CardSort =
+      column === 'name' || column === 'number' ? { column, direction } : BY_NUMBER;
+    const matching = selectCards(index, expression, byCard);
+    if (counts === null) return matching;
+    const shown = showByCount(matching, counts, { show, wanted: isWantedOnly ? wanted : null });
+    const kind = kindOfColumn(column);
+    if (kind === undefined) return shown;
+    return sortByInventory(shown, { kind, direction }, (id) => counts[id]?.inventory ?? 0);
+  }, [index, expression, show, isWantedOnly, sort, wanted, counts]);
+}
+
+/** A value as it was when something else was asked last, while it is held; otherwise as it is. */
+function useHeld<Value>(value: Value | null, isHeld: boolean, asked: readonly unknown[]) {
+  const held = useRef({ asked, value });
+  const { current } = held;
+  const isSame = asked.every((part, at) => Object.is(part, current.asked[at]));
+  if (!isHeld || !isSame || current.value === null) held.current = { asked, value };
+  return held.current.value;
+}
+
+interface PrintingsToShow<Row extends Printing> {
+  rows: readonly Row[];
+  /** The rows' cards, each once; has to stay the same while no card comes or goes. */
+  cards: readonly Card[];
+  cardSets: readonly CardSet[];
+  /** The printings of the viewer's own other list; null where that is not to be asked. */
+  matches: ReadonlySet<string> | null;
+}
+
+interface ShownPrintings<Row extends Printing> {
+  /** By set, in the sets' order and sorted as asked. */
+  groups: readonly SetGroup<Row>[];
+  /** How many printings that are. */
+  count: number;
+}
+
+/** The printings of a trade list that filter and switch let through, by set. */
+export function useShownPrintings<Row extends Printing>({
+  rows,
+  cards,
+  cardSets,
+  matches,
+}: PrintingsToShow<Row>): ShownPrintings<Row> {
+  const index = useMemo(() => buildCardIndex(cards), [cards]);
+  const expression = useAppSelector(selectCardExpression);
+  const sort = useAppSelector(selectGroupBy);
+  const asked = useAppSelector(selectIsMatchesOnly) ? matches : null;
+  return useMemo(() => {
+    const matching = new Set(selectCards(index, expression));
+    const shown = rows.filter(
+      ({ card, variant }) => matching.has(card) && (asked?.has(variant.id) ?? true),
+    );
+    return { groups: groupBySet(shown, cardSets, sort), count: shown.length };
+  }, [rows, index, expression, asked, cardSets, sort]);
 }

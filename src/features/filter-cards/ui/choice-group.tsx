@@ -1,3 +1,5 @@
+import { useState, useId, type ReactNode } from 'react';
+import { shallowEqual } from 'react-redux';
 import {
   FILTER_FIELDS,
   type ChoiceField,
@@ -5,15 +7,12 @@ import {
   filterField,
   type ChoiceOf,
 } from '@domain/card-filter';
-import { useState, useId, type ReactNode } from 'react';
-import { shallowEqual } from 'react-redux';
-import { useAppDispatch, useAppSelector, useAppStore } from '@/shared/store';
-import { selectCardFilter, choiceToggled } from '../model/card-list-slice';
-import { type ActiveChoice } from '../model/active-choice';
-import { TextField } from '@/shared/ui/text-field';
-import styles from './filter-cards.module.css';
 import { classNames } from '@/shared/lib/class-names';
+import { useAppDispatch, useAppSelector, useAppStore } from '@/shared/store';
 import { ToggleChip } from '@/shared/ui/chip';
+import { TextField } from '@/shared/ui/text-field';
+import { selectCardFilter, choiceToggled, type ActiveChoice } from '../model/card-list-slice';
+import styles from './filter-cards.module.css';
 
 /** One list of the filter whose values all have their place; nothing where there is nothing to choose from. */
 export const ChoiceGroup = <Field extends ChoiceField>({

@@ -1,10 +1,10 @@
 import { render, screen, act } from '@testing-library/react';
-import { ShownCount, NoCards, DroppedNote } from './filter-outcome';
 import { EMPTY_CARD_FILTER } from '@domain/card-filter';
 import { renderWithProviders } from '@tests/support/client/render-app';
 import { searchLineTyped } from '../model/card-list-slice';
-import { useCardListLink } from '../model/use-card-list-link';
+import { useCardListLink } from '../model/use-list-link';
 import { FilterToggle } from './active-filters';
+import { ShownCount, NoCards, DroppedNote } from './filter-outcome';
 
 test.each([
   [84, 252, '84 of 252 cards'],

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { renderWithProviders } from '@tests/support/client/render-app';
-import { useTradeListLink } from '../model/use-trade-list-link';
+import { useTradeListLink } from '../model/use-list-link';
 import { GroupBy } from './group-by';
 
 function Example() {

@@ -1,14 +1,19 @@
-import { useId, useRef, type KeyboardEvent } from 'react';
+import {
+  useId,
+  useRef,
+  type KeyboardEvent,
+  useEffect,
+  useLayoutEffect,
+  type RefObject,
+} from 'react';
 import type { Card } from '@domain/card';
+import type { SearchLineError } from '@domain/card-filter';
 import { TextField } from '@/shared/ui/text-field';
-import { searchKeyAction } from '../model/search-key-action';
-import { useSearchLine } from '../model/use-search-line';
-import { useSlashKey } from '../model/use-slash-key';
-import { SearchErrors } from './search-errors';
+import { VisuallyHidden } from '@/shared/ui/visually-hidden';
+import { markWords } from '../model/search-errors';
+import { searchKeyAction, useSearchLine, useSlashKey } from '../model/use-search-line';
 import { SearchHelpButton } from './search-help-button';
 import styles from './search-line.module.css';
-import { SearchMarks } from './search-marks';
-import { SearchStatus } from './search-status';
 import { WordList } from './word-list';
 
 interface SearchLineProps {
@@ -92,4 +97,72 @@ export function SearchLine({ cards, onLeave }: SearchLineProps) {
       <SearchStatus suggestions={options.length} isWrong={errors.length > 0} />
     </div>
   );
+}
+
+interface SearchStatusProps {
+  suggestions: number;
+  isWrong: boolean;
+}
+
+/** Says to those who don't see it that words are on offer, or that the line isn't understood. */
+const SearchStatus = ({ suggestions, isWrong }: SearchStatusProps) => (
+  <VisuallyHidden>
+    <span role="status">{statusOf(suggestions, isWrong)}</span>
+  </VisuallyHidden>
+);
+
+function statusOf(suggestions: number, isWrong: boolean): string {
+  if (suggestions > 0) return suggestions === 1 ? '1 suggestion' : `${suggestions} suggestions`;
+  return isWrong ? 'The search line can’t be understood; its description says why.' : '';
+}
+
+/** A line can have a hundred wrong words, and what is below the field shall stay in sight. */
+const MOST = 3;
+
+/** What is wrong with the line, word by word. */
+function SearchErrors({ errors }: { errors: readonly SearchLineError[] }) {
+  const more = errors.length - MOST;
+  return (
+    <>
+      {errors.slice(0, MOST).map(({ from, message }) => (
+        <span key={from} className={styles.message}>
+          {message}{' '}
+        </span>
+      ))}
+      {more > 0 && <span className={styles.message}>And {more} more, underlined.</span>}
+    </>
+  );
+}
+
+interface SearchMarksProps {
+  line: string;
+  errors: readonly SearchLineError[];
+  field: RefObject<HTMLInputElement>;
+}
+
+/** Underlines the wrong words within the field: the same text, unseen, at the same place, which scrolls with the field. */
+function SearchMarks({ line, errors, field }: SearchMarksProps) {
+  const text = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => scrollWith(field.current, text.current));
+  useEffect(() => {
+    const element = field.current;
+    const follow = () => scrollWith(element, text.current);
+    element?.addEventListener('scroll', follow);
+    return () => element?.removeEventListener('scroll', follow);
+  }, [field]);
+
+  if (errors.length === 0) return null;
+  return (
+    <div className={styles.window} aria-hidden="true">
+      <span ref={text} className={styles.text}>
+        {markWords(line, errors).map(({ text: piece, isWrong }, index) =>
+          isWrong ? <mark key={index}>{piece}</mark> : piece,
+        )}
+      </span>
+    </div>
+  );
+}
+
+function scrollWith(field: HTMLElement | null, text: HTMLElement | null): void {
+  if (field && text) text.style.transform = `translateX(${-field.scrollLeft}px)`;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { CompletionOption } from '@domain/card-filter';
-import styles from './word-list.module.css';
+import styles from './search-line.module.css';
 
 interface WordListProps {
   /** The list's id; an option's is this, a hyphen and its number from 0. */

@@ -1,7 +1,9 @@
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { offerTotal } from '@domain/offer';
 import { useMediaQuery } from '@/shared/lib/media-query';
 import { useAppDispatch } from '@/shared/store';
+import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { LoadError } from '@/shared/ui/load-error';
@@ -10,13 +12,13 @@ import { Skeleton } from '@/shared/ui/skeleton';
 import type { OpenOffer } from '../model/offer-drafts';
 import { offerClosed, paneChosen, priceLeft } from '../model/offer-drafts-slice';
 import { LIST_NOUN, offerTitle } from '../model/offer-words';
+import type { OfferedItem } from '../model/offered-item';
 import { sendOffer } from '../model/send-offer';
 import { useOffer } from '../model/use-offer';
 import { AvailableCards } from './available-cards';
-import { OfferActions } from './offer-actions';
 import styles from './offer-dialog.module.css';
 import { OfferFailure } from './offer-failure';
-import { OfferedCards } from './offered-cards';
+import { OfferedCards, OfferSums } from './offered-cards';
 
 /** Below it, there is room for one half alone; the style sheet has the same. */
 const NARROW = '(max-width: 899px)';
@@ -95,3 +97,26 @@ export function OfferForm({ open }: { open: OpenOffer }) {
     </Dialog>
   );
 }
+
+interface OfferActionsProps {
+  items: readonly OfferedItem[];
+  isSending: boolean;
+  onSend: () => void;
+}
+
+/** What the offer comes to so far, and the button that makes it: only with a card in it (rules/offers#totals). */
+const OfferActions = ({ items, isSending, onSend }: OfferActionsProps) => (
+  <>
+    <OfferSums total={offerTotal(items)} />
+    <Button
+      variant="primary"
+      icon="offers"
+      className={styles.send}
+      disabled={items.length === 0}
+      loading={isSending}
+      onClick={onSend}
+    >
+      {items.length === 0 ? 'Choose a card first' : 'Send offer'}
+    </Button>
+  </>
+);

@@ -1,11 +1,16 @@
-import { NOTE_LENGTH } from '@domain/offer';
+import { useState } from 'react';
+import { NOTE_LENGTH, type OfferTotal } from '@domain/offer';
+import { formatSum } from '@domain/pricing';
+import { counted } from '@/shared/lib/counted';
 import { useAppDispatch } from '@/shared/store';
+import { Button } from '@/shared/ui/button';
+import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
 import { TextArea } from '@/shared/ui/text-area';
+import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { isBegun, type OfferDraft } from '../model/offer-draft';
-import { noteTyped } from '../model/offer-drafts-slice';
-import { itemsWords } from '../model/offer-words';
+import { noteTyped, offerDiscarded } from '../model/offer-drafts-slice';
+import { itemsWords, differenceWords } from '../model/offer-words';
 import type { OfferedItem } from '../model/offered-item';
-import { DiscardOffer } from './discard-offer';
 import styles from './offer-dialog.module.css';
 import { OfferedRow } from './offered-row';
 
@@ -51,5 +56,70 @@ export function OfferedCards({ draft, items, noteProblem }: OfferedCardsProps) {
         {isBegun(draft) && !draft.isSending && <DiscardOffer />}
       </div>
     </section>
+  );
+}
+
+/** What an offer comes to, the market value beside it, and how far the one is from the other. */
+export function OfferSums({ total: sums }: { total: OfferTotal }) {
+  const { total, market, difference, unpriced, withoutMarket } = sums;
+  const notes = [
+    unpriced > 0 && counted(unpriced, 'unpriced printing'),
+    withoutMarket > 0 && `${withoutMarket} without a market price`,
+  ].filter(Boolean);
+  return (
+    <div className={styles.box}>
+      <dl className={styles.sums}>
+        <div>
+          <dt>Total</dt>
+          <dd className={styles.total}>{formatSum(total)}</dd>
+        </div>
+        <div>
+          <dt>Market value</dt>
+          <dd>{formatSum(market)}</dd>
+        </div>
+        <div>
+          <dt>Difference</dt>
+          <dd>
+            {difference === null ? '–' : `${difference > 0 ? '+' : ''}${formatSum(difference)}`}
+          </dd>
+        </div>
+      </dl>
+      {notes.length > 0 && (
+        <p className={styles.notes}>{`Difference leaves out ${notes.join(', ')}`}</p>
+      )}
+      <VisuallyHidden>
+        <span role="status">
+          {`Total ${formatSum(total)}`}
+          {difference !== null &&
+            difference !== 0 &&
+            `, ${formatSum(Math.abs(difference))} ${differenceWords(difference)}`}
+        </span>
+      </VisuallyHidden>
+    </div>
+  );
+}
+
+/** Gives up what was begun, once that is confirmed. */
+export function DiscardOffer() {
+  const dispatch = useAppDispatch();
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <div className={styles.discard}>
+      <Button variant="quiet" icon="delete" onClick={() => setAsked(true)}>
+        Discard
+      </Button>
+      {isAsked && (
+        <ConfirmDialog
+          title="Discard this offer?"
+          confirmLabel="Discard"
+          cancelLabel="Keep it"
+          tone="destructive"
+          onConfirm={() => dispatch(offerDiscarded())}
+          onCancel={() => setAsked(false)}
+        >
+          It wasn’t sent. Its cards, prices and note are forgotten.
+        </ConfirmDialog>
+      )}
+    </div>
   );
 }

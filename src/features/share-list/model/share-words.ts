@@ -1,5 +1,6 @@
-import type { SharedSubject } from '@/entities/sharing';
+import type { SharedSubject, ShareSettings } from '@/entities/sharing';
 import { routes } from '@/shared/routes';
+import type { SharingEdit } from './sharing-edit';
 
 interface ShareWords {
   /** What is on the button (rules/sharing#share-dialog). */
@@ -32,3 +33,40 @@ export const shareWords: Record<SharedSubject, ShareWords> = {
     route: routes.saleList,
   },
 };
+
+/** What a person did, and what the button says that does it. */
+function wordsOf(edit: SharingEdit): { did: string; button: string } {
+  if (edit.kind === 'everyone') {
+    return edit.isShared
+      ? { did: 'shared it with everyone', button: 'Share with everyone' }
+      : { did: 'stopped sharing it with everyone', button: 'Stop sharing with everyone' };
+  }
+  return edit.kind === 'add'
+    ? { did: `added ${edit.email}`, button: `Add ${edit.email}` }
+    : { did: `removed ${edit.email}`, button: `Remove ${edit.email}` };
+}
+
+/** Who sees it, within a sentence. */
+function audienceOf({ sharedWithAll, sharedWithUsers }: ShareSettings): string {
+  if (sharedWithAll) return 'everyone can see it';
+  const { length } = sharedWithUsers;
+  if (length === 0) return 'only you can see it';
+  return `you and ${length === 1 ? 'one other person' : `${length} other people`} can see it`;
+}
+
+const LIST = new Intl.ListFormat('en');
+
+/**
+ * What a conflict is about: what the person did, and who sees it as another tab has set it.
+ *
+ * @param edits at least one
+ */
+export function conflictWords(edits: readonly SharingEdit[], now: ShareSettings) {
+  const words = edits.map(wordsOf);
+  const [only] = words;
+  return {
+    story: `You ${LIST.format(words.map(({ did }) => did))}, which isn’t saved. As it was changed, ${audienceOf(now)}.`,
+    keep: only && words.length === 1 ? only.button : 'Make my changes',
+    take: 'Leave it as it is',
+  };
+}

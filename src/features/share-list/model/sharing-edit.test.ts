@@ -1,5 +1,5 @@
 import type { ShareSettings } from '@/entities/sharing';
-import { conflictWords } from './conflict-words';
+import { conflictWords } from './share-words';
 import { stillToMake, wantedOf, withEdit, type SharingEdit } from './sharing-edit';
 
 const settings = (emails: string[], sharedWithAll = false): ShareSettings => ({

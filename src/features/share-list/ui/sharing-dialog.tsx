@@ -6,9 +6,9 @@ import { LoadError } from '@/shared/ui/load-error';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { shareWords } from '../model/share-words';
 import { useSharing } from '../model/use-sharing';
-import type { AddAddressHandle } from './add-address';
-import styles from './share-list.module.css';
+import type { AddAddressHandle } from './address-list';
 import { ShareLink } from './share-link';
+import styles from './share-list.module.css';
 import { SharingForm } from './sharing-form';
 
 interface SharingDialogProps {

@@ -1,16 +1,16 @@
-import { useRef, useState, type RefObject } from 'react';
+import { useRef, useState, type RefObject, forwardRef } from 'react';
 import type { ShareSettings, SharedSubject } from '@/entities/sharing';
 import { classNames } from '@/shared/lib/class-names';
+import { OvertakenDraft } from '@/shared/ui/draft-notice';
+import { Icon, type IconName } from '@/shared/ui/icon';
 import { Notice } from '@/shared/ui/notice';
 import { Switch } from '@/shared/ui/switch';
+import { conflictWords } from '../model/share-words';
 import { shareWords } from '../model/share-words';
 import type { SharingEdit } from '../model/sharing-edit';
 import type { Sharing } from '../model/use-sharing';
-import { AddAddress, type AddAddressHandle } from './add-address';
-import { AddressList } from './address-list';
+import { AddAddress, type AddAddressHandle, AddressList } from './address-list';
 import styles from './share-list.module.css';
-import { SharingConflict } from './sharing-conflict';
-import { SharingSummary } from './sharing-summary';
 
 interface SharingFormProps {
   subject: SharedSubject;
@@ -85,3 +85,57 @@ export function SharingForm({ subject, settings, sharing, entry, question }: Sha
     </>
   );
 }
+
+/** Who sees it now; announced whenever it changes. */
+const SharingSummary = forwardRef<HTMLParagraphElement, { settings: ShareSettings }>(
+  function SharingSummary({ settings }, ref) {
+    const { icon, text } = summaryOf(settings);
+    return (
+      <p ref={ref} role="status" tabIndex={-1} className={styles.summary}>
+        <span className={styles.sign}>
+          <Icon name={icon} />
+        </span>
+        <strong>{text}</strong>
+      </p>
+    );
+  },
+);
+
+function summaryOf({ sharedWithAll, sharedWithUsers }: ShareSettings): {
+  icon: IconName;
+  text: string;
+} {
+  if (sharedWithAll) return { icon: 'globe', text: 'Everyone can see it.' };
+  const { length } = sharedWithUsers;
+  if (length === 0) return { icon: 'lock', text: 'Private: only you can see it.' };
+  const others = length === 1 ? 'one other person' : `${length} other people`;
+  return { icon: 'user', text: `You and ${others} can see it.` };
+}
+
+interface SharingConflictProps {
+  settings: ShareSettings;
+  conflict: Sharing['conflict'];
+  onMake: () => void;
+  onDrop: () => void;
+}
+
+/** Two tabs said who may see it: what the person did and what is so now are shown, and they say which one holds. */
+export const SharingConflict = forwardRef<HTMLDivElement, SharingConflictProps>(
+  function SharingConflict({ settings, conflict, onMake, onDrop }, ref) {
+    if (conflict.length === 0) return null;
+    const { story, keep, take } = conflictWords(conflict, settings);
+    return (
+      <div ref={ref}>
+        <OvertakenDraft
+          what="Who can see it"
+          keep={keep}
+          take={take}
+          onKeep={onMake}
+          onTake={onDrop}
+        >
+          {story}
+        </OvertakenDraft>
+      </div>
+    );
+  },
+);

@@ -7,8 +7,7 @@ import { Dialog } from '@/shared/ui/dialog';
 import { RetryButton } from '@/shared/ui/retry-button';
 import { Spinner } from '@/shared/ui/spinner';
 import { cardClosed, selectCardDetail } from '../model/card-detail-slice';
-import { CardPrintings } from './card-printings';
-import type { RenderGroup } from './printing-group';
+import { CardPrintings, type RenderGroup } from './card-printings';
 
 interface CardDetailModalProps {
   /** What a page adds to the prices of the group of printings that is shown. */

@@ -1,5 +1,12 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { Printing } from '@domain/printing';
+import type { CardSet } from '@domain/card-set';
+import { type Printing, printingIndexOf } from '@domain/printing';
+import type { TradeListKind } from '@domain/trade-list';
+import { rememberedCardSet } from '@/features/choose-card-set';
+import { useCardsOfSet } from '@/entities/card';
+import { useCardSets, type CardSetsLoad } from '@/entities/card-set';
+import { useSetCollectionQuery } from '@/entities/collection';
+import { counted } from '@/shared/lib/counted';
 
 /** A printing that is to be put on a list, and how many copies of it the list is to hold then. */
 export interface Pick {
@@ -34,3 +41,63 @@ export const raisingPicks = (
   [...picks.values()].filter(
     ({ printing, quantity }) => quantity > (listed[printing.variant.id] ?? 0),
   );
+
+/** Each picker begins with the set that was looked at last in it (rules/trade-lists#picker). */
+const REMEMBERED = {
+  WANT_LIST: rememberedCardSet('want-list'),
+  SALE_LIST: rememberedCardSet('sale-list'),
+};
+
+interface PickedSet {
+  sets: CardSetsLoad;
+  /** Undefined while the sets are on their way, or where there are none. */
+  cardSet: CardSet | undefined;
+  /** @param code in upper case */
+  choose: (code: string) => void;
+}
+
+/** The set whose cards the picker shows. */
+export function usePickedSet(kind: TradeListKind): PickedSet {
+  const sets = useCardSets();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const remembered = REMEMBERED[kind];
+  const { cardSets } = sets;
+  return {
+    sets,
+    cardSet:
+      cardSets?.find(({ code }) => code === chosen) ??
+      (cardSets ? remembered.among(cardSets) : undefined),
+    choose: (code) => {
+      setChosen(code);
+      remembered.remember(code);
+    },
+  };
+}
+
+/**
+ * A set's printings, and what the viewer's collection says of them, which the picker can do without.
+ *
+ * @param code in upper case
+ */
+export function useSetPrintings(code: string) {
+  const { cards, error, retry } = useCardsOfSet(code);
+  const { currentData } = useSetCollectionQuery({ cardSetCode: code, userHandle: null });
+  return {
+    /** Null while they are on their way. */
+    index: useMemo(() => cards && printingIndexOf(cards), [cards]),
+    /** By the printing's id. */
+    counts: currentData?.counts,
+    error: cards ? null : error,
+    retry,
+  };
+}
+
+/** What is picked so far, in words. */
+export const picksWords = (picks: readonly Pick[]): string =>
+  picks.length === 0 ? 'Nothing picked yet' : `${counted(picks.length, 'printing')} picked`;
+
+/** How many of a set's printings are shown, in words. */
+export const foundWords = (found: number, total: number): string =>
+  found === total
+    ? counted(total, 'printing')
+    : `${found.toLocaleString('en')} of ${counted(total, 'printing')}`;

@@ -1,10 +1,13 @@
-import type { Printing } from '@domain/printing';
+import { useMemo, useState } from 'react';
+import { type Printing, comparePrintings } from '@domain/printing';
 import type { TradeListKind } from '@domain/trade-list';
 import { suggestedQuantity } from '@/features/fill-trade-list';
+import { useCardSets } from '@/entities/card-set';
 import type { SetCollection } from '@/entities/collection';
 import { Button } from '@/shared/ui/button';
-import type { Pick, Picks } from '../model/use-picks';
+import { type Pick, type Picks, raisingPicks } from '../model/use-picks';
 import styles from './card-picker.module.css';
+import { PickerList } from './picker-list';
 
 interface PickSuggestedProps {
   kind: TradeListKind;
@@ -40,5 +43,45 @@ export function PickSuggested({
       {kind === 'WANT_LIST' ? 'Pick missing' : 'Pick extras'}
       {suggested.length > 0 && ` (${suggested.length.toLocaleString('en')})`}
     </Button>
+  );
+}
+
+interface PickedListProps {
+  kind: TradeListKind;
+  picks: Picks;
+  listed: Readonly<Record<string, number>>;
+  onPick: (picks: readonly Pick[]) => void;
+}
+
+const byNumber = comparePrintings('CARD_NUMBER');
+
+/** What was picked of all sets. What is unpicked here stays until one leaves, so that a slip is easily mended. */
+export function PickedList({ kind, picks, listed, onPick }: PickedListProps) {
+  const { cardSets } = useCardSets();
+  const [shown] = useState(picks);
+  const setCodes = useMemo(
+    () => Object.fromEntries(cardSets?.map(({ id, code }) => [id, code]) ?? []),
+    [cardSets],
+  );
+  const printings = useMemo(() => {
+    const sets = Object.keys(setCodes);
+    const placeOf = ({ card }: Printing) => sets.indexOf(card.cardSetId);
+    return raisingPicks(shown, listed)
+      .map(({ printing }) => printing)
+      .sort((a, b) => placeOf(a) - placeOf(b) || byNumber(a, b));
+  }, [shown, listed, setCodes]);
+  return (
+    <div className={styles.set}>
+      <PickerList
+        kind={kind}
+        printings={printings}
+        picks={picks}
+        listed={listed}
+        counts={undefined}
+        setCodes={setCodes}
+        onPick={onPick}
+        handle={null}
+      />
+    </div>
   );
 }

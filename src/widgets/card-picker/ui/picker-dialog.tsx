@@ -2,16 +2,15 @@ import { useRef, useState } from 'react';
 import { TRADE_LISTS, type TradeListKind } from '@domain/trade-list';
 import { ChooseCardSet, ChooseCardSetPlaceholder } from '@/features/choose-card-set';
 import type { OwnList } from '@/features/fill-trade-list';
+import { counted } from '@/shared/lib/counted';
+import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
 import { LoadError } from '@/shared/ui/load-error';
 import { Notice } from '@/shared/ui/notice';
-import { usePickedSet } from '../model/use-picked-set';
-import { raisingPicks, type Pick, type Picks } from '../model/use-picks';
+import { usePickedSet, raisingPicks, type Pick, type Picks, picksWords } from '../model/use-picks';
 import styles from './card-picker.module.css';
-import { PickedList } from './picked-list';
-import { PickerActions } from './picker-actions';
-import { PickerOfSet } from './picker-of-set';
-import type { Search } from './picker-tools';
+import { PickedList } from './pick-suggested';
+import { PickerOfSet, type Search } from './picker-of-set';
 
 interface PickerDialogProps {
   kind: TradeListKind;
@@ -104,3 +103,46 @@ export function PickerDialog({ kind, list, picks, onPick, onAdded, onClose }: Pi
     </Dialog>
   );
 }
+
+interface PickerActionsProps {
+  /** Those that ask for more than the list holds. */
+  picks: readonly Pick[];
+  isReviewed: boolean;
+  isSaving: boolean;
+  /** Whether it is known what the list holds. */
+  isReady: boolean;
+  onReview: () => void;
+  onAdd: () => void;
+}
+
+/** Says how much is picked, shows it alone, and puts it on the list. */
+const PickerActions = ({
+  picks,
+  isReviewed,
+  isSaving,
+  isReady,
+  onReview,
+  onAdd,
+}: PickerActionsProps) => (
+  <>
+    <p role="status" className={styles.picked}>
+      {picksWords(picks)}
+    </p>
+    <Button
+      variant="quiet"
+      aria-pressed={isReviewed}
+      disabled={picks.length === 0 && !isReviewed}
+      onClick={onReview}
+    >
+      Picked{picks.length > 0 && ` (${picks.length.toLocaleString('en')})`}
+    </Button>
+    <Button
+      variant="primary"
+      disabled={picks.length === 0 || !isReady}
+      loading={isSaving}
+      onClick={onAdd}
+    >
+      {picks.length === 0 ? 'Add' : `Add ${counted(picks.length, 'printing')}`}
+    </Button>
+  </>
+);

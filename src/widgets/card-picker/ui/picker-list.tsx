@@ -1,14 +1,16 @@
-import { useMemo, useRef, type Ref } from 'react';
+import { useMemo, useRef, type Ref, memo } from 'react';
+import { numbersOf, VARIANT_TYPE_NAMES } from '@domain/card';
 import type { Printing } from '@domain/printing';
 import { TRADE_LISTS, type TradeListKind } from '@domain/trade-list';
 import { copiesFor } from '@/features/fill-trade-list';
+import { CardImage, printingLabel } from '@/entities/card';
 import type { SetCollection } from '@/entities/collection';
 import { useMediaQuery } from '@/shared/lib/media-query';
 import type { FocusHandle } from '@/shared/lib/roving-focus';
 import { useScrolledList } from '@/shared/lib/virtual-rows';
+import { QuantityEntry } from '@/shared/ui/quantity-entry';
 import type { Pick, Picks } from '../model/use-picks';
 import styles from './card-picker.module.css';
-import { PickerRow } from './picker-row';
 
 /** In CSS pixels; the style sheet holds every row to it. On a phone its name has a line of its own. */
 const ROW_HEIGHT = { wide: 72, narrow: 88 };
@@ -93,3 +95,63 @@ const enterAsDown = (key: string) => (key === 'Enter' ? 'ArrowDown' : key);
 
 const noteOf = (kind: TradeListKind, copies: number): string =>
   copies === 0 ? '' : `${copies} ${kind === 'WANT_LIST' ? 'missing' : 'extra'}`;
+
+interface PickerRowProps {
+  printing: Printing;
+  /** Before its number, where other sets' printings are beside it. */
+  setCode: string | undefined;
+  /** How many copies the list is to hold; how many it holds, and at most. */
+  quantity: number;
+  listed: number;
+  most: number;
+  /** What the collection says of it: “2 missing”; empty for nothing. */
+  note: string;
+  isActive: boolean;
+  onPick: (picks: readonly Pick[]) => void;
+}
+
+/** One printing and how many copies of it to put on the list. */
+const PickerRow = memo(function PickerRow({
+  printing,
+  setCode,
+  quantity,
+  listed,
+  most,
+  note,
+  isActive,
+  onPick,
+}: PickerRowProps) {
+  const { card, variant } = printing;
+  const type = VARIANT_TYPE_NAMES[variant.variantType];
+  return (
+    <div className={styles.row} data-picked={quantity > listed}>
+      <div className={styles.picture}>
+        <CardImage name={card.name} image={variant.images.front} aspects={card.aspects} />
+      </div>
+      <div className={styles.words}>
+        <span className={styles.name}>
+          {card.name}
+          {card.subtitle && <span className={styles.subtitle}>, {card.subtitle}</span>}
+        </span>
+        <span className={styles.about}>
+          <span className={styles.number}>
+            {setCode} {numbersOf(variant).join(', ')}
+          </span>{' '}
+          <span>{type}</span>
+          {listed > 0 && <span className={styles.listed}>On the list: {listed}</span>}
+          {note && <span className={styles.note}>{note}</span>}
+        </span>
+      </div>
+      <div className={styles.entry}>
+        <QuantityEntry
+          label={printingLabel(card, variant)}
+          value={Math.max(quantity, listed)}
+          least={listed}
+          most={most}
+          isActive={isActive}
+          onChange={(value) => onPick([{ printing, quantity: value }])}
+        />
+      </div>
+    </div>
+  );
+});

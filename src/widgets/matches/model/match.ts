@@ -1,3 +1,7 @@
+import type { OfferType } from '@domain/offer';
+import { counted } from '@/shared/lib/counted';
+import { routes } from '@/shared/routes';
+
 /** A printing that one of two players looks for and the other sells. */
 export interface MatchedPrinting {
   variantId: string;
@@ -25,3 +29,36 @@ export interface MatchPage {
   /** What the next page is asked with; null for the last. */
   next: string | null;
 }
+
+interface MatchWords {
+  /** What somebody does with so many printings: “Sells 3 cards you want”. */
+  sentence: (count: number) => string;
+  /** What the button says that begins an offer with them. */
+  action: string;
+  /** Whose list it is about. */
+  path: string;
+  count: (match: Match) => number;
+  printings: (match: Match) => readonly MatchedPrinting[];
+}
+
+/** The two ways in which players match, by what the viewer would offer. */
+export const MATCH_WORDS: Record<OfferType, MatchWords> = {
+  BUY: {
+    sentence: (count) => `Sells ${counted(count, 'card')} you want`,
+    action: 'Offer to buy',
+    path: routes.saleList,
+    count: ({ buyCount }) => buyCount,
+    printings: ({ toBuy }) => toBuy,
+  },
+  SELL: {
+    sentence: (count) => `Wants ${counted(count, 'card')} you sell`,
+    action: 'Offer to sell',
+    path: routes.wantList,
+    count: ({ sellCount }) => sellCount,
+    printings: ({ toSell }) => toSell,
+  },
+};
+
+/** The ways in which somebody matches. */
+export const waysOf = (match: Match): OfferType[] =>
+  (['BUY', 'SELL'] as const).filter((way) => MATCH_WORDS[way].count(match) > 0);

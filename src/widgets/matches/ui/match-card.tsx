@@ -1,8 +1,10 @@
-import type { Match } from '../model/match';
-import { waysOf } from '../model/match-words';
-import type { NamedPrintings } from '../model/use-named-printings';
+import { generatePath, Link } from 'react-router-dom';
+import type { OfferType } from '@domain/offer';
+import { StartOffer } from '@/features/make-offer';
+import { CardThumbnail, printingLabel } from '@/entities/card';
+import { type Match, waysOf, MATCH_WORDS } from '../model/match';
+import { type NamedPrintings, NAMED } from '../model/use-named-printings';
 import styles from './match-card.module.css';
-import { MatchWay } from './match-way';
 
 interface MatchCardProps {
   match: Match;
@@ -22,5 +24,39 @@ export function MatchCard({ match, named }: MatchCardProps) {
         <MatchWay key={way} match={match} way={way} named={named} />
       ))}
     </article>
+  );
+}
+
+interface MatchWayProps {
+  match: Match;
+  /** What the viewer would offer. */
+  way: OfferType;
+  named: NamedPrintings;
+}
+
+/** What somebody sells that the viewer wants, or the other way round: how much, the first by name, and an offer of it. */
+function MatchWay({ match, way, named }: MatchWayProps) {
+  const { sentence, action, path, count, printings } = MATCH_WORDS[way];
+  const picks = printings(match);
+  const shown = picks.slice(0, NAMED).flatMap(({ variantId }) => named.get(variantId) ?? []);
+  const more = count(match) - shown.length;
+  return (
+    <div className={styles.way}>
+      <div className={styles.pictures} aria-hidden="true">
+        {shown.map(({ id, card, variant }) => (
+          <CardThumbnail key={id} image={variant.images.front} aspects={card.aspects} />
+        ))}
+      </div>
+      <div className={styles.words}>
+        <Link className={styles.sentence} to={generatePath(path, { handle: match.userHandle })}>
+          {sentence(count(match))}
+        </Link>
+        <p className={styles.names}>
+          {shown.map(({ card, variant }) => printingLabel(card, variant)).join('\u00a0· ')}
+          {shown.length > 0 && more > 0 && ` and ${more} more`}
+        </p>
+      </div>
+      <StartOffer recipientHandle={match.userHandle} offerType={way} picks={picks} label={action} />
+    </div>
   );
 }

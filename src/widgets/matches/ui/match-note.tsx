@@ -2,13 +2,12 @@ import { generatePath, Link } from 'react-router-dom';
 import { OFFER_ON_LIST, type OfferType } from '@domain/offer';
 import type { TradeListKind } from '@domain/trade-list';
 import { StartOffer } from '@/features/make-offer';
-import { useMatchWithQuery } from '../api/match-api';
-import { type Match } from '../model/match';
 import { useAuth } from '@/entities/session';
 import { apiErrorOf } from '@/shared/api';
 import { Icon } from '@/shared/ui/icon';
 import { RetryButton } from '@/shared/ui/retry-button';
-import { MATCH_WORDS } from '../model/match-words';
+import { useMatchWithQuery } from '../api/match-api';
+import { type Match, MATCH_WORDS } from '../model/match';
 import styles from './match-note.module.css';
 
 interface MatchNoteProps {

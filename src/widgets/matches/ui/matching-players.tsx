@@ -1,12 +1,13 @@
-import { useMatchingPlayersInfiniteQuery } from '../api/match-api';
 import { useAuth } from '@/entities/session';
 import { apiErrorOf } from '@/shared/api';
 import { eachOnce } from '@/shared/lib/each-once';
+import { routes } from '@/shared/routes';
+import { LinkButton } from '@/shared/ui/link-button';
 import { LoadError } from '@/shared/ui/load-error';
 import { SkeletonBlock } from '@/shared/ui/skeleton';
+import { useMatchingPlayersInfiniteQuery } from '../api/match-api';
 import { MatchStrip } from './match-strip';
 import styles from './matching-players.module.css';
-import { NoMatches } from './no-matches';
 
 /** Who sells what the viewer wants, or wants what they sell, those with most in common first. For who has a handle. */
 export function MatchingPlayers() {
@@ -56,3 +57,14 @@ function OwnMatches() {
     </section>
   );
 }
+
+/** Says that nobody matches so far, and what to do about it. */
+const NoMatches = () => (
+  <div className={styles.none}>
+    <p>Nobody sells what you want or wants what you sell yet. Players who do will appear here.</p>
+    <div className={styles.ways}>
+      <LinkButton to={routes.ownWantList}>Your want list</LinkButton>
+      <LinkButton to={routes.ownSaleList}>Your sale list</LinkButton>
+    </div>
+  </div>
+);

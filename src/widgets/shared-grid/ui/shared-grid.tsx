@@ -1,9 +1,16 @@
-import type { ReactNode } from 'react';
-import { useSharedInfiniteQuery, type SharedSubject } from '@/entities/sharing';
+import { type ReactNode, useCallback, useRef } from 'react';
+import {
+  useSharedInfiniteQuery,
+  type SharedSubject,
+  SharedCard,
+  type SharedBadge,
+  type SharedSummary,
+  SharedCardPlaceholder,
+} from '@/entities/sharing';
 import { apiErrorOf } from '@/shared/api';
 import { LoadError } from '@/shared/ui/load-error';
-import { SharedCards, type SharedWords } from './shared-cards';
-import { SharedPlaceholders } from './shared-placeholders';
+import { ShowMore } from '@/shared/ui/show-more';
+import styles from './shared-grid.module.css';
 
 interface SharedGridProps extends SharedWords {
   subject: SharedSubject;
@@ -41,3 +48,74 @@ export function SharedGrid({ subject, empty, ...words }: SharedGridProps) {
     </>
   );
 }
+
+/** What a kind of shared things is called, and where each of them is shown. */
+interface SharedWords {
+  /** Names the list: `Shared collections`. */
+  label: string;
+  /** `collector's Collection` */
+  titleOf: (handle: string) => string;
+  pathOf: (handle: string) => string;
+  /** Words that stand out on a card; null for none. */
+  badgeOf: (summary: SharedSummary) => SharedBadge | null;
+}
+
+interface SharedCardsProps extends SharedWords {
+  summaries: readonly SharedSummary[];
+  /** Null where these are all. */
+  onMore: (() => void) | null;
+  isLoadingMore: boolean;
+}
+
+/** What is shared as cards, and a button for more of them. */
+function SharedCards({
+  label,
+  titleOf,
+  pathOf,
+  badgeOf,
+  summaries,
+  onMore,
+  isLoadingMore,
+}: SharedCardsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const focusable = useCallback((at: number) => list.current?.children[at]?.querySelector('a'), []);
+  return (
+    <>
+      <ul ref={list} className={styles.grid} aria-label={label}>
+        {summaries.map((summary) => (
+          <li key={summary.id}>
+            <SharedCard
+              summary={summary}
+              title={titleOf(summary.userHandle)}
+              to={pathOf(summary.userHandle)}
+              badge={badgeOf(summary)}
+            />
+          </li>
+        ))}
+      </ul>
+      <ShowMore
+        count={summaries.length}
+        onMore={onMore}
+        loading={isLoadingMore}
+        focusable={focusable}
+      />
+    </>
+  );
+}
+
+/** Three rows of three: enough to keep what is below the page out of sight while it loads. */
+const PLACES = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+
+/** Holds places while what is shared loads. */
+const SharedPlaceholders = ({ label }: { label: string }) => (
+  <div
+    className={styles.grid}
+    role="status"
+    aria-busy="true"
+    aria-label={`Loading ${label.toLowerCase()}`}
+  >
+    {PLACES.map((place) => (
+      <SharedCardPlaceholder key={place} />
+    ))}
+  </div>
+);

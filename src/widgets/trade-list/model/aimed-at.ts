@@ -1,4 +1,4 @@
-import type { TradeRow } from './trade-row';
+import type { TradeRow } from './lay-out';
 
 /** What a click, a key or a pointer in the list is aimed at; the rows have no handlers of their own. */
 interface Aim<Row extends TradeRow> {

@@ -1,7 +1,13 @@
 import type { VariantType } from '@domain/card';
 import type { CardSet } from '@domain/card-set';
-import type { PrintingSort, SetGroup } from '@domain/printing';
-import type { TradeRow } from './trade-row';
+import type { Printing, PrintingSort, SetGroup } from '@domain/printing';
+import { useMediaQuery } from '@/shared/lib/media-query';
+
+/** A printing on a want list or a sale list, as the list shows it; `id` is the printing's. */
+export interface TradeRow extends Printing {
+  id: string;
+  item: { quantity: number };
+}
 
 /** In CSS pixels; the style sheet gets them. */
 export const HEADING_HEIGHT = 56;
@@ -10,7 +16,7 @@ export const SUBHEADING_HEIGHT = 40;
 const GAP = 14;
 
 /** Rows that follow each other without a heading between them. */
-export interface Block<Row extends TradeRow> {
+interface Block<Row extends TradeRow> {
   /** What its heading names; null where it has none. */
   variantType: VariantType | null;
   rows: readonly Row[];
@@ -94,3 +100,16 @@ function blocksOf<Row extends TradeRow>(printings: readonly Row[], sort: Printin
   }
   return blocks;
 }
+
+/** How high each row is drawn, in CSS pixels: in a wide window and on a phone. */
+export interface RowHeight {
+  wide: number;
+  narrow: number;
+}
+
+/** As the style sheets have it. */
+const NARROW = '(max-width: 767px)';
+
+/** Of the two, the one for the window as it is. */
+export const useRowHeight = ({ wide, narrow }: RowHeight): number =>
+  useMediaQuery(NARROW) ? narrow : wide;

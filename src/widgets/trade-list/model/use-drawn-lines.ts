@@ -4,8 +4,7 @@ import { selectCollapsedSets, selectGroupBy } from '@/features/filter-cards';
 import type { FocusHandle } from '@/shared/lib/roving-focus';
 import { useWindowRows } from '@/shared/lib/virtual-rows';
 import { useAppSelector } from '@/shared/store';
-import { layOut } from './lay-out';
-import type { TradeRow } from './trade-row';
+import { layOut, type TradeRow } from './lay-out';
 
 interface ToDraw<Row extends TradeRow> {
   listId: string;

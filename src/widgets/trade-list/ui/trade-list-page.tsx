@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import type { TradeListKind } from '@domain/trade-list';
 import { DroppedNote, useTradeListLink } from '@/features/filter-cards';
+import { routes } from '@/shared/routes';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { LinkButton } from '@/shared/ui/link-button';
 import { LoadError } from '@/shared/ui/load-error';
-import { Page } from '@/shared/ui/page';
+import { Page, PageTitle } from '@/shared/ui/page';
 import { Spinner } from '@/shared/ui/spinner';
 import { tradeListWords } from '../model/trade-list-words';
 import type { TradeListLoad } from '../model/use-trade-list-load';
 import type { TradeListViewpoint } from '../model/use-trade-list-viewpoint';
-import { HandleRequired } from './handle-required';
-import { NoList } from './no-list';
-import { NoSharedList } from './no-shared-list';
-import { TradeListHeader } from './trade-list-header';
-import { TradeListToolbar } from './trade-list-toolbar';
+import { NoList, NoSharedList } from './no-list';
 import styles from './trade-list-page.module.css';
+import { TradeListToolbar } from './trade-list-toolbar';
 
 /** What the frame has to know of a list. */
 interface AnyList {
@@ -83,3 +83,34 @@ function titleOf({ handle, isOwner, mode }: TradeListViewpoint, name: string): s
   if (!isOwner) return `${handle}'s ${name}`;
   return mode === 'edit' ? `Edit ${name}` : `My ${name}`;
 }
+
+interface TradeListHeaderProps {
+  title: string;
+  /** What can be done with the list as a whole. */
+  children: ReactNode;
+}
+
+/** Whose list it is, and what can be done with it. */
+const TradeListHeader = ({ title, children }: TradeListHeaderProps) => (
+  <div className={styles.header}>
+    <div className={styles.heading}>
+      <PageTitle>{title}</PageTitle>
+    </div>
+    <div className={styles.toolbar}>{children}</div>
+  </div>
+);
+
+/** Stands for one's own list while one has no handle (rules/trade-lists#one-of-each). */
+const HandleRequired = ({ noun }: { noun: string }) => (
+  <EmptyState
+    figure="rocket"
+    title="Handle Required"
+    actions={
+      <LinkButton to={routes.profile} variant="primary">
+        Create Handle
+      </LinkButton>
+    }
+  >
+    {`Others know you by your handle. Once you have one, you can keep a ${noun}.`}
+  </EmptyState>
+);

@@ -2,12 +2,16 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { OFFER_ON_LIST } from '@domain/offer';
 import type { TradeListKind } from '@domain/trade-list';
+import { matchesOnlyToggled, selectIsMatchesOnly } from '@/features/filter-cards';
 import { MakeOffer } from '@/features/make-offer';
 import { ShareButton } from '@/features/share-list';
 import { useAuth } from '@/entities/session';
+import { useAppDispatch, useAppSelector } from '@/shared/store';
 import { LinkButton } from '@/shared/ui/link-button';
+import { Switch } from '@/shared/ui/switch';
 import { tradeListWords, type TradeListWords } from '../model/trade-list-words';
 import type { TradeListViewpoint } from '../model/use-trade-list-viewpoint';
+import styles from './trade-list-page.module.css';
 
 interface TradeListToolbarProps {
   kind: TradeListKind;
@@ -57,5 +61,18 @@ function ModeToggle({ words, mode }: ModeToggleProps) {
     <LinkButton variant="primary" icon="check" to={{ pathname: words.viewPath, search }}>
       View
     </LinkButton>
+  );
+}
+
+/** Leaves only the printings that the viewer's own other list names (rules/trade-lists#viewers-switch). */
+export function MatchesOnlySwitch({ kind }: { kind: TradeListKind }) {
+  const dispatch = useAppDispatch();
+  return (
+    <Switch
+      label={tradeListWords[kind].matchesOnly}
+      checked={useAppSelector(selectIsMatchesOnly)}
+      onChange={() => dispatch(matchesOnlyToggled())}
+      className={styles.switch}
+    />
   );
 }

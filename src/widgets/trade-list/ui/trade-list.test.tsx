@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useCallback, useState } from 'react';
+import { groupByChosen, useShownPrintings } from '@/features/filter-cards';
 import { aCard } from '@tests/factories/card';
 import { aCardVariant } from '@tests/factories/card-image';
 import { aCardSet } from '@tests/factories/card-set';
 import { renderWithProviders } from '@tests/support/client/render-app';
-import { groupByChosen, useShownPrintings } from '@/features/filter-cards';
-import type { TradeRow } from '../model/trade-row';
+import type { TradeRow } from '../model/lay-out';
 import { TradeList } from './trade-list';
 
 const sets = [

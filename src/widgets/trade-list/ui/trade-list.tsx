@@ -5,11 +5,12 @@ import { setToggled } from '@/features/filter-cards';
 import { followLink } from '@/shared/lib/follow-link';
 import type { FocusHandle } from '@/shared/lib/roving-focus';
 import { useAppDispatch } from '@/shared/store';
+import { SkeletonBlock } from '@/shared/ui/skeleton';
 import { aimedAt } from '../model/aimed-at';
-import { useRowHeight, type RowHeight } from '../model/row-height';
-import type { TradeRow } from '../model/trade-row';
+import { useRowHeight, type RowHeight, type TradeRow, HEADING_HEIGHT } from '../model/lay-out';
 import { useDrawnLines } from '../model/use-drawn-lines';
 import { SetSection } from './set-section';
+import styles from './trade-list.module.css';
 
 interface TradeListProps<Row extends TradeRow> {
   /** Whose closed sections are remembered while the page is left and come back to. */
@@ -113,3 +114,29 @@ function List<Row extends TradeRow>({
 }
 
 export const TradeList = memo(List) as typeof List;
+
+interface TradeListSkeletonProps {
+  /** As the list will have it. */
+  rowHeight: RowHeight;
+}
+
+/** More than a window shows. */
+const ROWS = Array.from({ length: 12 }, (_, index) => index);
+
+/** Holds a trade list's place while its cards load. */
+export function TradeListSkeleton({ rowHeight }: TradeListSkeletonProps) {
+  const height = useRowHeight(rowHeight);
+  return (
+    <div className={styles.section} role="status" aria-busy="true" aria-label="Loading cards">
+      <div className={styles.placeholderHeading} style={{ height: HEADING_HEIGHT }}>
+        <SkeletonBlock className={styles.bar} />
+      </div>
+      {ROWS.map((row) => (
+        <div key={row} className={styles.placeholder} style={{ height }}>
+          <SkeletonBlock className={styles.tradeListPicture} />
+          <SkeletonBlock className={styles.bar} />
+        </div>
+      ))}
+    </div>
+  );
+}

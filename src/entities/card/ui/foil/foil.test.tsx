@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { VARIANT_TYPES, type VariantType } from '@domain/card';
 import { aCardImage } from '@tests/factories/card-image';
 import { CardImage } from '../card-image';
-import { isFoil } from './is-foil';
+import { isFoil } from './use-foil-pointer';
 
 const still = window.matchMedia;
 const inBrowserThat = (moves: boolean) => {

@@ -1,3 +1,1 @@
-export { foilClass } from './foil-class';
-export { isFoil } from './is-foil';
-export { useFoilPointer } from './use-foil-pointer';
+export { foilClass, isFoil, useFoilPointer } from './use-foil-pointer';

@@ -1,4 +1,6 @@
 import { useEffect, type RefObject } from 'react';
+import type { VariantType } from '@domain/card';
+import styles from './foil.module.css';
 
 /** Where light may follow the pointer: there is a mouse, and nobody asked for stillness. */
 const MOVES = '(hover: hover) and (pointer: fine) and (prefers-reduced-motion: no-preference)';
@@ -49,3 +51,11 @@ export function useFoilPointer(element: RefObject<HTMLElement | null>, active: b
 const share = (distance: number, length: number) =>
   length === 0 ? 0.5 : Math.min(Math.max(distance / length, 0), 1);
 const tilt = (fromMiddle: number) => `${fromMiddle * 2 * MOST_TILT_DEGREES}deg`;
+
+const FOILS: readonly VariantType[] = ['FOIL', 'HYPERSPACE_FOIL', 'PRESTIGE_FOIL'];
+
+/** Whether a printing shines. */
+export const isFoil = (variantType: VariantType): boolean => FOILS.includes(variantType);
+
+/** Lays the sheen of a foil printing over an element; it follows what `useFoilPointer` sets. */
+export const foilClass = styles.foil;

@@ -7,7 +7,7 @@ import { aCardVariant } from '@tests/factories/card-image';
 import { aCardSet } from '@tests/factories/card-set';
 import { choiceToggled, searchTextTyped } from './card-list-slice';
 import { groupByChosen, matchesOnlyToggled } from './trade-list-slice';
-import { useShownPrintings } from './use-shown-printings';
+import { useShownPrintings } from './use-shown-cards';
 
 const cardSets = [aCardSet({ id: 'sor', code: 'SOR' }), aCardSet({ id: 'shd', code: 'SHD' })];
 const cards = [

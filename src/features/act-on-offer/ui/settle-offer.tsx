@@ -1,0 +1,99 @@
+import { sellerSide, otherSide } from '@domain/offer';
+import { otherName, type Offer, ChangeOffer, type ChangeOutcome } from '@/entities/offer';
+import { countedCopies } from '@/shared/lib/counted';
+
+/** What an exchange does to the viewer's counts and lists (rules/offers#exchange), as the end of a sentence. */
+export function whatChanges(offer: Offer): string {
+  const count = offer.offerItems.reduce((sum, { quantity }) => sum + quantity, 0);
+  const copies = countedCopies(count);
+  const [leave, come, them] = count === 1 ? ['leaves', 'comes', 'it'] : ['leave', 'come', 'them'];
+  return sellerSide(offer.offerType) === offer.mySide
+    ? `${copies} ${leave} your collection and your sale list, and ${otherName(offer)} gets ${them}.`
+    : `${copies} ${come} into your collection and ${leave} your want list.`;
+}
+
+interface MarkExchangedProps {
+  offer: Offer;
+  onDone: (outcome: ChangeOutcome) => void;
+}
+
+/** Says that the cards changed hands. The second mark settles the offer for good (rules/offers#exchange). */
+export function MarkExchanged({ offer, onDone }: MarkExchangedProps) {
+  const other = otherName(offer);
+  const isFinal = offer.exchangedBy[otherSide(offer.mySide)];
+  return (
+    <ChangeOffer
+      label="Mark as exchanged"
+      icon="check"
+      variant="primary"
+      title="Have the cards changed hands?"
+      confirmLabel={isFinal ? 'Settle for good' : 'Mark as exchanged'}
+      cancelLabel="Not yet"
+      change={{ offerId: offer.id, action: 'MARK_EXCHANGED' }}
+      onDone={onDone}
+    >
+      {isFinal ? (
+        <p>
+          {other} says so already. With your mark, {whatChanges(offer)} This is final.
+        </p>
+      ) : (
+        <p>
+          Once {other} says so, too, {whatChanges(offer)} Until then you can take your mark back.
+        </p>
+      )}
+    </ChangeOffer>
+  );
+}
+
+interface TakeMarkBackProps {
+  offer: Offer;
+  onDone: (outcome: ChangeOutcome) => void;
+}
+
+/** Takes one's own mark back, until the other side has marked too (rules/offers#exchange). */
+export const TakeMarkBack = ({ offer, onDone }: TakeMarkBackProps) => (
+  <ChangeOffer
+    label="Take mark back"
+    icon="undo"
+    title="Take your mark back?"
+    confirmLabel="Take it back"
+    cancelLabel="Keep it"
+    change={{ offerId: offer.id, action: 'TAKE_MARK_BACK' }}
+    onDone={onDone}
+  >
+    <p>
+      {otherName(offer)} is told that the cards haven’t changed hands. The offer stays accepted, and
+      you can mark it again.
+    </p>
+  </ChangeOffer>
+);
+
+interface CallOffProps {
+  offer: Offer;
+  onDone: (outcome: ChangeOutcome) => void;
+}
+
+/** Calls an accepted offer off, which frees its copies, until both sides have marked it (rules/offers#calling-off). */
+export function CallOff({ offer, onDone }: CallOffProps) {
+  const other = otherName(offer);
+  const isSeller = sellerSide(offer.offerType) === offer.mySide;
+  return (
+    <ChangeOffer
+      label="Call it off"
+      icon="close"
+      title="Call this offer off?"
+      confirmLabel="Call it off"
+      cancelLabel="Keep it"
+      tone="destructive"
+      change={{ offerId: offer.id, action: 'CALL_OFF' }}
+      onDone={onDone}
+    >
+      <p>
+        {isSeller
+          ? `Your copies are no longer promised to ${other}, and others can ask for them again.`
+          : `${other} no longer promises you these copies.`}{' '}
+        Collections and lists stay as they are. {other} is told, and this can’t be undone.
+      </p>
+    </ChangeOffer>
+  );
+}
