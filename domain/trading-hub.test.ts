@@ -38,11 +38,11 @@ test('the defaults may be named, and the canonical link leaves them out', () => 
 });
 
 test.each<[string, string[]]>([
-  ['tab=offers', ['tab "offers"']],
-  ['tab=__proto__', ['tab "__proto__"']],
-  ['offers=all', ['offers "all"']],
-  ['type=BUY', ['type "BUY"']],
-  ['type=gift&page=2', ['type "gift"', 'page']],
+  ['tab=offers', ['tab=offers']],
+  ['tab=__proto__', ['tab=__proto__']],
+  ['offers=all', ['offers=all']],
+  ['type=BUY', ['type=BUY']],
+  ['type=gift&page=2', ['type=gift', 'page']],
 ])('%s is dropped and named', (link, dropped) => {
   expect(decodeTradingHub(link)).toEqual({ state: DEFAULT_TRADING_HUB, dropped });
 });

@@ -57,10 +57,10 @@ test.each<[Partial<CollectionListState>, string]>([
 });
 
 test.each<[string, string[]]>([
-  ['set=0SR', ['set "0SR"']],
-  ['show=mine', ['show "mine"']],
-  ['wanted=1', ['wanted "1"']],
-  ['sort=cost', ['sort "cost"']],
+  ['set=0SR', ['set=0SR']],
+  ['show=mine', ['show=mine']],
+  ['wanted=1', ['wanted=1']],
+  ['sort=cost', ['sort=cost']],
   ['view=list', ['view']],
   ['set=sor&set=lof', ['repeated set']],
 ])('%s is dropped and named', (link, dropped) => {

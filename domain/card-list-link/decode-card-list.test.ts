@@ -33,31 +33,31 @@ test.each<[string, Partial<CardListState>]>([
 test.each<[string, string[], Partial<CardListState>]>([
   ['colour=red', ['colour'], {}],
   ['=red', ['a part without a name'], {}],
-  ['rarity=shiny,rare', ['rarity "shiny"'], filtered({ selectedRarities: ['RARE'] })],
-  ['rarity=RARE', ['rarity "RARE"'], {}],
-  ['view=grid', ['view "grid"'], {}],
-  ['sort=price', ['sort "price"'], {}],
-  ['sort=--cost', ['sort "--cost"'], {}],
-  ['set=0sr', ['set "0sr"'], {}],
-  ['aspect=NO_ASPECT', ['aspect "NO_ASPECT"'], {}],
+  ['rarity=shiny,rare', ['rarity=shiny'], filtered({ selectedRarities: ['RARE'] })],
+  ['rarity=RARE', ['rarity=RARE'], {}],
+  ['view=grid', ['view=grid'], {}],
+  ['sort=price', ['sort=price'], {}],
+  ['sort=--cost', ['sort=--cost'], {}],
+  ['set=0sr', ['set=0sr'], {}],
+  ['aspect=NO_ASPECT', ['aspect=NO_ASPECT'], {}],
   ['__proto__=1', ['__proto__'], {}],
-  ['q=colr:3', ['q "colr:3"'], {}],
+  ['q=colr:3', ['q=colr:3'], {}],
   [
     'cost=-1,1.5,1e2,1000,x,999,0x1',
-    ['cost "-1"', 'cost "1.5"', 'cost "1e2"', 'cost "1000"', 'cost "x"', 'cost "0x1"'],
+    ['cost=-1', 'cost=1.5', 'cost=1e2', 'cost=1000', 'cost=x', 'cost=0x1'],
     filtered({ selectedCosts: [999] }),
   ],
   ['cost=1&cost=2', ['repeated cost'], filtered({ selectedCosts: [1] })],
-  ['text=%zz', ['text "%zz"'], {}],
-  ['text=%ed%a0%80', ['text "%ed%a0%80"'], {}],
-  ['trait=%,Scout', ['trait "%"'], filtered({ selectedTraits: ['Scout'] })],
+  ['text=%zz', ['text=%zz'], {}],
+  ['text=%ed%a0%80', ['text=%ed%a0%80'], {}],
+  ['trait=%,Scout', ['trait=%'], filtered({ selectedTraits: ['Scout'] })],
   [
     `text=${'a'.repeat(201)}`,
     ['text beyond 200 characters'],
     filtered({ searchText: 'a'.repeat(200) }),
   ],
   [`q=${'a'.repeat(501)}`, ['q beyond 500 characters'], { query: 'a'.repeat(500) }],
-  [`trait=${'a'.repeat(61)}`, [`trait "${'a'.repeat(31)}…"`], {}],
+  [`trait=${'a'.repeat(61)}`, [`trait=${'a'.repeat(33)}…`], {}],
   [`colour=1&${'x'.repeat(41)}`, ['colour', `${'x'.repeat(39)}…`], {}],
   ['%E2%80%AEcolour%00', [' colour '], {}],
 ])('"%s" drops %j', (link, dropped, state) => {
@@ -76,7 +76,7 @@ test('of more words than a card has, those that were said first stay', () => {
   const traits = Array.from({ length: 22 }, (_, at) => `t${at + 10}`);
   const { state, dropped } = decodeCardList(`trait=${[...traits, 't10'].join(',')}`);
   expect(state.filter.selectedTraits).toEqual(traits.slice(0, 20));
-  expect(dropped).toEqual(['trait "t30"', 'trait "t31"']);
+  expect(dropped).toEqual(['trait=t30', 'trait=t31']);
 });
 
 test('of a link longer than any, the parts that fit are read', () => {

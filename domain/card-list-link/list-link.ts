@@ -79,7 +79,7 @@ const NAME_LENGTH = 40;
 
 /** Collects the ignored parts of a link, in words short enough to be shown. */
 export interface DroppedParts {
-  /** `what` as it is, or with the value that isn't understood: `rarity "shiny"`. */
+  /** A name, or a name with the value that isn't understood: `rarity=shiny`. */
   add: (what: string, value?: string) => void;
   /** At most ten names of at most 40 characters, then `and N more`. */
   names: () => string[];
@@ -98,7 +98,7 @@ function droppedParts(): DroppedParts {
 }
 
 const quoted = (what: string, value: string): string =>
-  `${what} "${short(value, NAME_LENGTH - what.length - ' ""'.length)}"`;
+  `${what}=${short(value, NAME_LENGTH - what.length - 1)}`;
 
 /** Links come from anywhere: nothing invisible, and no turning of the writing direction. */
 function short(text: string, most: number): string {

@@ -51,10 +51,10 @@ test('the default may be named, and the canonical link leaves it out', () => {
 });
 
 test.each<[string, string[]]>([
-  ['groupBy=variant_type', ['groupBy "variant_type"']],
-  ['groupBy=__proto__', ['groupBy "__proto__"']],
+  ['groupBy=variant_type', ['groupBy=variant_type']],
+  ['groupBy=__proto__', ['groupBy=__proto__']],
   ['groupby=VARIANT_TYPE', ['groupby']],
-  ['only=1', ['only "1"']],
+  ['only=1', ['only=1']],
   ['set=sor', ['set']],
   ['sort=name', ['sort']],
 ])('%s is dropped and named', (link, dropped) => {

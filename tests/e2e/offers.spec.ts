@@ -52,7 +52,7 @@ async function meet({ signUp, browser, baseURL, database }: Given): Promise<Trad
   return { seller, buyer, label: `${printing?.name}, Standard`, shop: await buyers.newPage() };
 }
 
-const live = (page: Page) => page.getByText('Live: news shows here at once');
+const live = (page: Page) => page.getByText('Live updates on');
 const notes = (page: Page) => page.getByRole('log', { name: 'Notes' });
 const write = async (page: Page, text: string) => {
   await page.getByRole('textbox', { name: 'Write a note' }).fill(text);

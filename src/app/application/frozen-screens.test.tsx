@@ -63,7 +63,7 @@ describe('frozen offers', () => {
     const { events } = live.api.rest;
     await waitFor(() => expect(events.connections).toBe(1));
     events.open();
-    await screen.findByText('Live: news shows here at once');
+    await screen.findByText('Live updates on');
     await screen.findByRole('link', { name: 'Trading 1 unread offer' });
     const capsule = takeCapsule(live);
     live.unmount();
@@ -73,7 +73,7 @@ describe('frozen offers', () => {
     render(
       <FrozenApplication capsule={capsule} routes={applicationRoutes} onLeave={() => undefined} />,
     );
-    expect(await screen.findByText('Live: news shows here at once')).toBeVisible();
+    expect(await screen.findByText('Live updates on')).toBeVisible();
     expect(await screen.findByRole('link', { name: 'Trading 1 unread offer' })).toBeVisible();
     expect(live.api.rest.calls).toHaveLength(calls);
   });

@@ -48,7 +48,7 @@ test('what wasn’t sent of offers goes with the person, and so does whether new
   const { user, api, store } = openOffer();
   await waitFor(() => expect(api.rest.events.connections).toBe(1));
   act(() => api.rest.events.open());
-  await screen.findByText('Live: news shows here at once');
+  await screen.findByText('Live updates on');
   await user.type(await screen.findByRole('textbox', { name: 'Write a note' }), 'Half a sent');
   await user.click(screen.getByRole('button', { name: 'Decline' }));
   await user.type(screen.getByRole('textbox', { name: /Reason/ }), 'Too dear');

@@ -30,8 +30,8 @@ function look(path: string, isSignedIn: boolean) {
 }
 
 test.each([
-  ['the owner of a sale list', '/collections/my/sell', true, /2 of 3 free · 2 asked for/],
-  ['a visitor of a sale list', '/collections/moss/sell', false, /2 of 3 free · 2 asked for/],
+  ['the owner of a sale list', '/collections/my/sell', true, /2 of 3 free · 2 in open offers/],
+  ['a visitor of a sale list', '/collections/moss/sell', false, /2 of 3 free · 2 in open offers/],
   ['the owner of a want list', '/collections/my/want', true, /2 of 3 still wanted · 2 offered/],
   ['a visitor of a want list', '/collections/moss/want', false, /2 of 3 still wanted · 2 offered/],
 ])('%s sees what open offers ask of its cards', async (_who, path, isSignedIn, words) => {

@@ -3,13 +3,13 @@ import styles from './promise-note.module.css';
 
 /** Of a sale list (BUY), copies are free; of a want list (SELL), they are wanted. */
 const WORDS: Record<OfferType, { free: string; left: string; asked: string }> = {
-  BUY: { free: 'free', left: 'free', asked: 'asked for' },
+  BUY: { free: 'free', left: 'free', asked: 'in open offers' },
   SELL: { free: 'wanted', left: 'still wanted', asked: 'offered' },
 };
 
 /**
- * What is left of a printing on a list, and what offers ask of it (rules/offers#available): `1 of 3 free · 2 asked
- * for`, `3 free`.
+ * What is left of a printing on a list, and what offers ask of it (rules/offers#available): `1 of 3 free · 2 in
+ * open offers`, `3 free`.
  *
  * @param listed how many copies the list names
  * @param offerType of the offers that are made on the list

@@ -1,8 +1,8 @@
 import { promiseWords } from './promise-note';
 
 test.each([
-  ['BUY', 3, { promised: 2, asked: 2 }, '1 of 3 free · 2 asked for'],
-  ['BUY', 3, { promised: 0, asked: 2 }, '3 free · 2 asked for'],
+  ['BUY', 3, { promised: 2, asked: 2 }, '1 of 3 free · 2 in open offers'],
+  ['BUY', 3, { promised: 0, asked: 2 }, '3 free · 2 in open offers'],
   ['BUY', 3, { promised: 3, asked: 0 }, '0 of 3 free'],
   // The list was shortened after the offer was accepted.
   ['BUY', 1, { promised: 2, asked: 0 }, '0 of 1 free'],

@@ -56,9 +56,9 @@ test('a followed link leaves nothing of the last list but whether the drawer is 
     showChosen('extra'),
     collectionSortChosen('name'),
     collectionLinkFollowed({ state, dropped: ['colour'] }),
-    cardSetTaken({ set: 'sor', dropped: ['set "lof"'] }),
+    cardSetTaken({ set: 'sor', dropped: ['set=lof'] }),
   );
   expect(followed.cardList.areFiltersShown).toBe(true);
-  expect(followed.cardList.dropped).toEqual(['colour', 'set "lof"']);
+  expect(followed.cardList.dropped).toEqual(['colour', 'set=lof']);
   expect(selectCollectionLink(followed)).toBe(encodeCollectionList({ ...state, set: 'sor' }));
 });

@@ -105,7 +105,9 @@ describe('text filter', () => {
     await user.paste('moon '.repeat(20_000));
     expect(store.getState().cardList.filter.searchText).toBe('moon '.repeat(40));
     expect(field()).toHaveValue('moon '.repeat(40));
-    expect(screen.getByRole('status')).toHaveTextContent('left out: text beyond 200 characters.');
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'Ignored in this link: text beyond 200 characters',
+    );
   });
 });
 

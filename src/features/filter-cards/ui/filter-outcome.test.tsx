@@ -53,7 +53,7 @@ const follow = (link: string) => renderWithProviders(<List />, { path: `/${link}
 test('names the ignored parts of a link, until dismissed', async () => {
   const { store, user } = follow('?colour=red&rarity=rare,shiny');
   expect(screen.getByRole('status')).toHaveTextContent(
-    'What couldn’t be used here was left out: colour, rarity "shiny".',
+    'Ignored in this link: colour, rarity=shiny',
   );
   await user.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(screen.queryByRole('status')).not.toBeInTheDocument();

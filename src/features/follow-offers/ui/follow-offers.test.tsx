@@ -69,7 +69,7 @@ async function renderLive() {
   const app = await renderScreen();
   await waitFor(() => expect(app.events.connections).toBe(1));
   act(() => app.events.open());
-  await shows('Live: news shows here at once');
+  await shows('Live updates on');
   await app.asks([...ALL, ...ALL].toSorted());
   return app;
 }
@@ -139,7 +139,7 @@ test('a lost connection is said, and taken up where it broke off', async () => {
   writes('While you were away');
   act(() => events.drop([noted]));
   await shows('Connection lost: trying again…');
-  await shows('Live: news shows here at once');
+  await shows('Live updates on');
   expect(await screen.findByText('While you were away')).toBeVisible();
   expect(events.asked.at(-1)).toBe('1');
   expect(events.connections).toBe(1);
@@ -152,7 +152,7 @@ test('a server that is away is tried again until it is back', async () => {
   await shows('Connection lost: trying again…');
   await waitFor(() => expect(api.rest.count('GET /api/events')).toBeGreaterThan(2));
   api.rest.answerWith('GET /api/events', null);
-  await shows('Live: news shows here at once');
+  await shows('Live updates on');
 });
 
 test('without a network none is tried, and with it one at once', async () => {
@@ -163,7 +163,7 @@ test('without a network none is tried, and with it one at once', async () => {
   expect(events.connections).toBe(0);
   isOnline.mockReturnValue(true);
   act(() => void window.dispatchEvent(new Event('online')));
-  await shows('Live: news shows here at once');
+  await shows('Live updates on');
 });
 
 test('a tab out of sight holds no connection, and hears of all it missed when it is back', async () => {

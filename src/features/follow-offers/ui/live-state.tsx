@@ -4,7 +4,7 @@ import styles from './live-state.module.css';
 
 const SENTENCES = {
   connecting: 'Connecting…',
-  live: 'Live: news shows here at once',
+  live: 'Live updates on',
   lost: 'Connection lost: trying again…',
 } as const;
 

@@ -112,7 +112,7 @@ test('what offers ask for already is said, and only what is still free can be ch
     },
   };
   const { user, card, more } = await openOffer('BUY', { offers: { promises } });
-  expect(card('Lantern Scout').getByText('1 of 3 free · 2 asked for')).toBeInTheDocument();
+  expect(card('Lantern Scout').getByText('1 of 3 free · 2 in open offers')).toBeInTheDocument();
   expect(card('Quiet Comet').getByText('0 of 1 free')).toBeInTheDocument();
   expect(more('Quiet Comet')).toBeDisabled();
   await user.click(more('Lantern Scout'));
@@ -125,7 +125,7 @@ test('the list’s own rows say it too', async () => {
   });
   const list = within(screen.getByRole('region', { name: 'Cards for sale' }));
   expect(await list.findByText('1 of 3 free')).toBeInTheDocument();
-  expect(list.getByText(/2 asked for/)).toBeInTheDocument();
+  expect(list.getByText(/2 in open offers/)).toBeInTheDocument();
 });
 
 test('copies, prices and the sums follow what is chosen, and cards can be taken out', async () => {

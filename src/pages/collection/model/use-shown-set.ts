@@ -61,5 +61,5 @@ const findSet = (cardSets: readonly CardSet[] | null, set: string | null) =>
 function takenSet(cardSets: readonly CardSet[] | null, named: string | null) {
   const taken = findSet(cardSets, named) || !cardSets ? undefined : remembered.among(cardSets);
   if (!taken) return null;
-  return { set: taken.code.toLowerCase(), dropped: named === null ? [] : [`set "${named}"`] };
+  return { set: taken.code.toLowerCase(), dropped: named === null ? [] : [`set=${named}`] };
 }

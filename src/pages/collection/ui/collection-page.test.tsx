@@ -101,7 +101,7 @@ describe('which set is shown', () => {
 
   test('a code that no set has is dropped with a note', async () => {
     const { router } = show('/collections/my?set=zzz&show=mine');
-    expect(await screen.findByText(/left out: show "mine", set "zzz"/)).toBeVisible();
+    expect(await screen.findByText(/Ignored in this link: show=mine, set=zzz/)).toBeVisible();
     await waitFor(() => expect(router.state.location.search).toBe('?set=sor'));
   });
 

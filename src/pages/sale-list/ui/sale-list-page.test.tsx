@@ -137,7 +137,7 @@ describe('one’s own list', () => {
 
 test('an ignored part of the link is named, with nothing for sale either', async () => {
   const { router } = show('/collections/my/sell/edit?groupBy=PRICE', { own: {} });
-  expect(await screen.findByText(/left out: groupBy "PRICE"/)).toBeVisible();
+  expect(await screen.findByText(/Ignored in this link: groupBy=PRICE/)).toBeVisible();
   expect(router.state.location.search).toBe('');
 });
 

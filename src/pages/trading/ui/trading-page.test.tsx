@@ -55,7 +55,7 @@ test('nothing is asked but what the address asks for', async () => {
 
 test('an ignored part of an address is named until it has been read', async () => {
   const { user, router } = open('/trading?tab=Auctions&tab=Offers&page=2');
-  const note = await main().findByText(/left out: tab "Auctions", repeated tab, page\./);
+  const note = await main().findByText(/Ignored in this link: tab=Auctions, repeated tab, page/);
   expect(router.state.location.search).toBe('');
   await user.click(main().getByRole('button', { name: 'Dismiss' }));
   expect(note).not.toBeInTheDocument();

@@ -253,8 +253,8 @@ describe('the viewer’s switch', () => {
 test('an ignored part of the link is named and taken out of it', async () => {
   const { user, router } = show('/collections/moss/want?groupBy=PRICE&only=mine&groupBy=x');
   await cards();
-  const note = await screen.findByText(/left out: .*groupBy "PRICE".*/);
-  expect(note).toHaveTextContent('only "mine"');
+  const note = await screen.findByText(/Ignored in this link: .*groupBy=PRICE.*/);
+  expect(note).toHaveTextContent('only=mine');
   await waitFor(() => expect(router.state.location.search).toBe(''));
   expect(within(await cards()).queryByRole('heading', { level: 3 })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Dismiss' }));
@@ -268,7 +268,7 @@ test.each<[string, string, Given]>([
   ['none without a handle', '/collections/my/want', { user: aUser({ handle: null }), own: null }],
 ])('that is named, too, where the list is %s', async (_which, path, given) => {
   const { user } = show(`${path}?groupBy=PRICE`, given);
-  const note = await screen.findByText(/left out: groupBy "PRICE"/);
+  const note = await screen.findByText(/Ignored in this link: groupBy=PRICE/);
   await user.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(note).not.toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();

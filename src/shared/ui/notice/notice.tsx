@@ -42,7 +42,7 @@ interface DroppedNoticeProps {
 export const DroppedNotice = ({ dropped, onDismiss }: DroppedNoticeProps) =>
   dropped.length === 0 ? null : (
     <Notice tone="warning" actions={<Button onClick={onDismiss}>Dismiss</Button>}>
-      What couldn’t be used here was left out: {dropped.join(', ')}.
+      Ignored in this link: {dropped.join(', ')}
     </Notice>
   );
 

@@ -93,7 +93,7 @@ describe('offers tab', () => {
     const [row] = await rowsOf('sent');
     await waitFor(() => expect(api.rest.events.connections).toBe(1));
     act(() => api.rest.events.open());
-    expect(await main().findByText('Live: news shows here at once')).toBeVisible();
+    expect(await main().findByText('Live updates on')).toBeVisible();
     Object.assign(offer, { status: 'ACCEPTED', version: 2, isUnread: true });
     act(() => api.rest.events.tell({ offerId: offer.id, kind: 'ACCEPTED', mine: false }));
     await waitFor(() => expect(row).toHaveTextContent('mossUnread'));
