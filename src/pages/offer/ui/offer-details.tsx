@@ -7,7 +7,7 @@ import { type Offer, OfferStatusBadge } from '@/entities/offer';
 import { routes } from '@/shared/routes';
 import { OfferCards } from './offer-cards';
 import styles from './offer-page.module.css';
-import { OfferStanding } from './offer-standing';
+import { OfferStatusPanel } from './offer-status-panel';
 
 /** All about one offer: how far it is, its cards, and what both sides say. */
 export const OfferDetails = ({ offer }: { offer: Offer }) => (
@@ -15,7 +15,7 @@ export const OfferDetails = ({ offer }: { offer: Offer }) => (
     <OfferFacts offer={offer} />
     <div className={styles.layout}>
       <div className={styles.main}>
-        <OfferStanding offer={offer} />
+        <OfferStatusPanel offer={offer} />
         <OfferCards offer={offer} />
       </div>
       <div className={styles.discussion}>

@@ -1,6 +1,6 @@
 import { useAuth } from '@/entities/session';
 import { apiErrorOf } from '@/shared/api';
-import { eachOnce } from '@/shared/lib/each-once';
+import { uniqueBy } from '@/shared/lib/unique-by';
 import { routes } from '@/shared/routes';
 import { LinkButton } from '@/shared/ui/link-button';
 import { LoadError } from '@/shared/ui/load-error';
@@ -22,7 +22,7 @@ function OwnMatches() {
   const asked = useMatchingPlayersInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
   const { error, hasNextPage, fetchNextPage, refetch } = asked;
   const ranked = asked.currentData?.pages.flatMap((page) => page.matches);
-  const matches = ranked && eachOnce(ranked, ({ userHandle }) => userHandle);
+  const matches = ranked && uniqueBy(ranked, ({ userHandle }) => userHandle);
   return (
     <section className={styles.section} aria-labelledby="matching-players">
       <h2 id="matching-players" className={styles.title}>

@@ -9,7 +9,7 @@ import {
 } from '@/entities/offer';
 import { selectTradingHub } from '@/entities/trading-hub';
 import { apiErrorOf } from '@/shared/api';
-import { eachOnce } from '@/shared/lib/each-once';
+import { uniqueBy } from '@/shared/lib/unique-by';
 import { useAppSelector } from '@/shared/store';
 import { LoadError } from '@/shared/ui/load-error';
 import { Notice } from '@/shared/ui/notice';
@@ -31,7 +31,7 @@ export function ListedOffers() {
   );
   const { error, hasNextPage, fetchNextPage, refetch } = asked;
   const listed = asked.currentData?.pages.flatMap((page) => page.offers);
-  const offers = listed && eachOnce(listed, ({ id }) => id);
+  const offers = listed && uniqueBy(listed, ({ id }) => id);
   const isEmpty = offers?.length === 0;
   const [rescinding, setRescinding] = useState<OfferSummary | null>(null);
   const [rescinded, setRescinded] = useState<Rescinded | null>(null);

@@ -2,7 +2,7 @@ import { useAuth } from '@/entities/session';
 import { selectTradingHub } from '@/entities/trading-hub';
 import { useAppSelector } from '@/shared/store';
 import { EmptyState } from '@/shared/ui/empty-state';
-import { useLack, WayIn, type Lack } from '../way-in';
+import { useAccessRequirement, AccessPrompt, type AccessRequirement } from '../access-prompt';
 import { ListedOffers, OfferPlaceholders } from './listed-offers';
 import { OfferFilters } from './offer-filters';
 
@@ -12,9 +12,9 @@ import { OfferFilters } from './offer-filters';
  */
 export function OffersTab() {
   const { user } = useAuth();
-  const lack = useLack();
+  const requirement = useAccessRequirement();
   const { side } = useAppSelector(selectTradingHub);
-  if (lack) return <OffersBanner lack={lack} />;
+  if (requirement) return <OffersBanner requirement={requirement} />;
   return (
     <>
       <OfferFilters />
@@ -24,7 +24,7 @@ export function OffersTab() {
   );
 }
 
-const WORDS: Record<Lack, { title: string; text: string }> = {
+const WORDS: Record<AccessRequirement, { title: string; text: string }> = {
   SESSION: {
     title: 'Your offers are for you alone',
     text: 'Log in to see the offers that you received and those that you made.',
@@ -36,8 +36,12 @@ const WORDS: Record<Lack, { title: string; text: string }> = {
 };
 
 /** Stands in place of the offers of who can't have any yet, and leads to what is missing (rules/trading-hub#access). */
-const OffersBanner = ({ lack }: { lack: Lack }) => (
-  <EmptyState figure="cards" title={WORDS[lack].title} actions={<WayIn lack={lack} />}>
-    {WORDS[lack].text}
+const OffersBanner = ({ requirement }: { requirement: AccessRequirement }) => (
+  <EmptyState
+    figure="cards"
+    title={WORDS[requirement].title}
+    actions={<AccessPrompt requirement={requirement} />}
+  >
+    {WORDS[requirement].text}
   </EmptyState>
 );

@@ -11,7 +11,7 @@ import { LinkButton } from '@/shared/ui/link-button';
 import { Notice } from '@/shared/ui/notice';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { SHARED_LIST_WORDS } from '../../model/shared-list-words';
-import { useLack, WayIn, type Lack } from '../way-in';
+import { useAccessRequirement, AccessPrompt, type AccessRequirement } from '../access-prompt';
 import styles from './shared-lists.module.css';
 
 /** Who matches the viewer, and the lists of one kind that others let them see. */
@@ -48,7 +48,7 @@ export function SharedListsTab({ kind }: { kind: TradeListKind }) {
   );
 }
 
-const SENTENCES: Record<Lack, Record<TradeListKind, string>> = {
+const SENTENCES: Record<AccessRequirement, Record<TradeListKind, string>> = {
   SESSION: {
     WANT_LIST: 'See which of these lists ask for what you sell, and those shared with you alone.',
     SALE_LIST: 'See which of these lists have what you want, and those shared with you alone.',
@@ -61,8 +61,14 @@ const SENTENCES: Record<Lack, Record<TradeListKind, string>> = {
 
 /** Says what the viewer misses here, and leads to it; nothing for who misses nothing (rules/trading-hub#access). */
 function ListsBanner({ kind }: { kind: TradeListKind }) {
-  const lack = useLack();
-  return lack && <Notice actions={<WayIn lack={lack} />}>{SENTENCES[lack][kind]}</Notice>;
+  const requirement = useAccessRequirement();
+  return (
+    requirement && (
+      <Notice actions={<AccessPrompt requirement={requirement} />}>
+        {SENTENCES[requirement][kind]}
+      </Notice>
+    )
+  );
 }
 
 const OWN: Record<TradeListKind, string> = {

@@ -3,14 +3,14 @@ import { otherName, type Offer } from '@/entities/offer';
 import { whatChanges } from '@/features/act-on-offer';
 
 /** How far an offer is, in the viewer's words. */
-export interface Standing {
+export interface OfferStatusMessage {
   title: string;
   /** What that means, and what comes next. */
   text: string | null;
 }
 
 /** Says how far an offer is and whose turn it is (rules/offers#whose-turn). */
-export function standingOf(offer: Offer): Standing {
+export function offerStatusMessage(offer: Offer): OfferStatusMessage {
   const { status, mySide } = offer;
   const other = otherName(offer);
   const isMine = mySide === 'INITIATOR';
@@ -40,7 +40,7 @@ export function standingOf(offer: Offer): Standing {
   }
 }
 
-function acceptedStanding(offer: Offer, other: string): Standing {
+function acceptedStanding(offer: Offer, other: string): OfferStatusMessage {
   const { calledOffBy, exchangedBy, mySide } = offer;
   if (isExchanged(offer)) {
     return {

@@ -13,7 +13,7 @@ import { routes } from '@/shared/routes';
 import { LinkButton } from '@/shared/ui/link-button';
 import { Notice } from '@/shared/ui/notice';
 import { Panel } from '@/shared/ui/panel';
-import { standingOf } from '../model/standing';
+import { offerStatusMessage } from '../model/offer-status-message';
 import styles from './offer-page.module.css';
 
 interface ActionProps {
@@ -31,14 +31,14 @@ const ACTIONS: Record<OfferAction, ComponentType<ActionProps>> = {
 };
 
 /** How far the offer is, whose turn it is, and what the viewer can do now. */
-export function OfferStanding({ offer }: { offer: Offer }) {
+export function OfferStatusPanel({ offer }: { offer: Offer }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [done, setDone] = useState<{ outcome: ChangeOutcome } | null>(null);
   // The button that was pressed may be gone, and the focus with it.
   useEffect(() => {
     if (done) heading.current?.focus({ preventScroll: true });
   }, [done]);
-  const { title, text } = standingOf(offer);
+  const { title, text } = offerStatusMessage(offer);
   const actions = possibleActions(offer, offer.mySide);
   const possible = actions.join(' ');
   const before = useRef(possible);

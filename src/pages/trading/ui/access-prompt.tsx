@@ -3,20 +3,20 @@ import { useAuth } from '@/entities/session';
 import { routes, type LoginState } from '@/shared/routes';
 import { LinkButton } from '@/shared/ui/link-button';
 
-/** What a person lacks for the personal parts of the hub (rules/trading-hub#access). */
-export type Lack = 'SESSION' | 'HANDLE';
+/** What a person still needs for the personal parts of the hub (rules/trading-hub#access). */
+export type AccessRequirement = 'SESSION' | 'HANDLE';
 
-/** What the viewer lacks; null for nothing, or while that isn't known. */
-export function useLack(): Lack | null {
+/** What the viewer still needs; null for nothing, or while that isn't known. */
+export function useAccessRequirement(): AccessRequirement | null {
   const { status, user, expectsUser } = useAuth();
   if (user) return user.handle === null ? 'HANDLE' : null;
   return status === 'loading' && expectsUser ? null : 'SESSION';
 }
 
-/** Leads to what the viewer lacks; the login page remembers the hub as it is (rules/trading-hub#access). */
-export function WayIn({ lack }: { lack: Lack }) {
+/** Leads to what the viewer still needs; the login page remembers the hub as it is (rules/trading-hub#access). */
+export function AccessPrompt({ requirement }: { requirement: AccessRequirement }) {
   const { pathname, search } = useLocation();
-  if (lack === 'HANDLE') {
+  if (requirement === 'HANDLE') {
     return (
       <LinkButton variant="primary" icon="user" to={routes.profile}>
         Set up your profile

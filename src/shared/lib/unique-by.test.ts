@@ -1,4 +1,4 @@
-import { eachOnce } from './each-once';
+import { uniqueBy } from './unique-by';
 
 test('a repeated value keeps its first place, in its last form', () => {
   const items = [
@@ -6,7 +6,7 @@ test('a repeated value keeps its first place, in its last form', () => {
     { id: 'b', version: 1 },
     { id: 'a', version: 2 },
   ];
-  expect(eachOnce(items, ({ id }) => id)).toEqual([
+  expect(uniqueBy(items, ({ id }) => id)).toEqual([
     { id: 'a', version: 2 },
     { id: 'b', version: 1 },
   ]);

@@ -1,1 +1,0 @@
-export { eachOnce } from './each-once';
