@@ -12,7 +12,7 @@ export {
   useOffersInfiniteQuery,
   usePromisesQuery,
   useUnreadOfferCountQuery,
-  type AskedOffers,
+  type OffersInput,
   type OfferPage,
   type Promises,
 } from './api/offer-api';

@@ -18,7 +18,7 @@ import {
 import { readOffer, readOfferSummary } from './read-offer';
 
 /** Which of one's offers a table shows. */
-export interface AskedOffers {
+export interface OffersInput {
   role: OfferRole;
   /** Null asks for all. */
   offerType: OfferType | null;
@@ -47,7 +47,7 @@ export const offerApi = baseApi.injectEndpoints({
           offers: nodes.map(readOfferSummary),
           next: nextCursor(pageInfo),
         }),
-        (which: AskedOffers, after) => ({ ...which, first: PAGE, after }),
+        (which: OffersInput, after) => ({ ...which, first: PAGE, after }),
       ),
     }),
 

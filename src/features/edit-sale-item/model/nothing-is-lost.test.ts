@@ -6,7 +6,13 @@ import { tradeSets } from '@tests/factories/trade-cards';
 import { failing, fakeApi } from '@tests/support/client/fake-api';
 import { aSaleItem, keptSaleItems } from '@tests/support/client/sale-items';
 import { aSaleList } from '@tests/support/client/sale-lists';
-import { OFF_LIST, seenItemOf, withChange, isSameAsked, type Asked } from './sale-item-draft';
+import {
+  OFF_LIST,
+  seenItemOf,
+  withChange,
+  isSameInput,
+  type SaleItemInput,
+} from './sale-item-draft';
 import { editSaleItem } from './save-sale-item';
 
 const PRINTINGS = { 'scout-1-standard': 'scout-1', 'warden-1-standard': 'warden-1' } as const;
@@ -16,12 +22,12 @@ const OWN = { userHandle: null };
 
 interface Edit {
   variantId: PrintingId;
-  change: Partial<Asked>;
+  change: Partial<SaleItemInput>;
 }
 /** An edit, or what becomes of the connection. */
 type Happening = Edit | 'lost' | 'back' | 'held' | 'released' | 'pause';
 
-const changes: fc.Arbitrary<Partial<Asked>> = fc.oneof(
+const changes: fc.Arbitrary<Partial<SaleItemInput>> = fc.oneof(
   fc.record({ quantity: fc.nat(4) }),
   fc.constant({ priceType: 'MARKET' as const, fixedPriceInCents: null }),
   fc.nat(300).map((fixedPriceInCents) => ({ priceType: 'FIXED' as const, fixedPriceInCents })),
@@ -79,7 +85,7 @@ test('whatever is changed in whatever order, over whatever connection, is what t
   await fc.assert(
     fc.asyncProperty(happenings, async (all) => {
       const { list, store, happen } = await startSelling();
-      const wanted: Record<string, Asked> = { ...list.items };
+      const wanted: Record<string, SaleItemInput> = { ...list.items };
       for (const happening of all) {
         if (typeof happening !== 'object') {
           await happen(happening);
@@ -107,7 +113,7 @@ test('whatever is changed in whatever order, over whatever connection, is what t
       expect(isOver()).toBe(true);
       for (const id of IDS) {
         const there = list.items[id] ?? OFF_LIST;
-        expect(isSameAsked(there, wanted[id] ?? OFF_LIST) || [there, wanted[id]]).toBe(true);
+        expect(isSameInput(there, wanted[id] ?? OFF_LIST) || [there, wanted[id]]).toBe(true);
       }
     }),
     { numRuns: 25 },

@@ -1,6 +1,6 @@
 import { FIXED_PRICE_RULE, priceBeingTyped, readFixedPrice } from '@domain/pricing';
 import { isSaleQuantity, MAX_FOR_SALE } from '@domain/sale-list';
-import type { Asked, SalePart } from './sale-item-draft';
+import type { SaleItemInput, SalePart } from './sale-item-draft';
 
 const COPIES = /^\d{0,4}$/;
 
@@ -17,7 +17,7 @@ export function typedText(part: SalePart, raw: string): string | null {
 }
 
 /** What a text that was typed asks for; null while it is no price or number of copies (rules/prices#fixed-price). */
-export function readTyped(part: SalePart, text: string): Partial<Asked> | null {
+export function readTyped(part: SalePart, text: string): Partial<SaleItemInput> | null {
   if (part === 'quantity') {
     const quantity = Number(text);
     return text !== '' && isSaleQuantity(quantity) ? { quantity } : null;

@@ -3,11 +3,11 @@ import { NOT_FOR_SALE } from '@domain/sale-list';
 import { draftReducers, isShown, newDraft } from '@/shared/lib/outbox';
 import { NO_SALE_DRAFTS, type RefusedText, type SaleDraftsState } from './sale-drafts';
 import {
-  isSameAsked,
+  isSameInput,
   overTheirs,
   partsOf,
   withChange,
-  type Asked,
+  type SaleItemInput,
   type SaleItemDraft,
   type SaleItemId,
   type SalePart,
@@ -16,7 +16,7 @@ import {
 
 /** Changes some of what is asked for a printing. */
 export interface SaleItemEdited extends SaleItemId {
-  change: Partial<Asked>;
+  change: Partial<SaleItemInput>;
   /** What the server said of it when the person began. */
   seen: SeenItem;
 }
@@ -37,8 +37,8 @@ const saleDraftsSlice = createSlice({
   name: 'saleDrafts',
   initialState: NO_SALE_DRAFTS,
   reducers: {
-    ...draftReducers<Asked, SeenItem, SaleItemDraft, SaleDraftsState>({
-      isSame: isSameAsked,
+    ...draftReducers<SaleItemInput, SeenItem, SaleItemDraft, SaleDraftsState>({
+      isSame: isSameInput,
       merge: overTheirs,
       // Off the list, it has no row any more that could say so.
       flashes: ({ quantity }) => quantity !== NOT_FOR_SALE,
@@ -87,7 +87,7 @@ const saleDraftsSlice = createSlice({
       if (draft) {
         draft.wanted = wanted;
         draft.parts = [...new Set([...draft.parts, ...parts])];
-      } else if (!isSameAsked(wanted, seen)) {
+      } else if (!isSameInput(wanted, seen)) {
         state.entries[variantId] = { ...id, ...newDraft(seen, wanted), parts };
       }
     },

@@ -1,5 +1,11 @@
 import type { OutboxState } from '@/shared/lib/outbox';
-import type { Asked, SaleItemDraft, SaleItemId, SalePart, SeenItem } from './sale-item-draft';
+import type {
+  SaleItemInput,
+  SaleItemDraft,
+  SaleItemId,
+  SalePart,
+  SeenItem,
+} from './sale-item-draft';
 
 /** Text in a field that is not saved: since it is being typed, or can't be. */
 export interface TypedText {
@@ -20,7 +26,7 @@ export interface RefusedText {
 /** A printing that was taken off the list. */
 interface Removal extends SaleItemId {
   /** As it was. */
-  asked: Asked;
+  asked: SaleItemInput;
 }
 
 /** What a person made of their sale list: the outbox's entries by the printing's id, and what is in the fields. */

@@ -8,7 +8,7 @@ export const SALE_PARTS = ['quantity', 'price'] as const;
 export type SalePart = (typeof SALE_PARTS)[number];
 
 /** How many copies of a printing are for sale, 0 for none, and at what price. */
-export interface Asked {
+export interface SaleItemInput {
   quantity: number;
   priceType: PriceType;
   /** In whole cents; null unless the price is FIXED. */
@@ -16,7 +16,7 @@ export interface Asked {
 }
 
 /** The server's row of a printing, with the version that a change of it has to name. */
-export interface SeenItem extends Asked {
+export interface SeenItem extends SaleItemInput {
   version: number;
 }
 
@@ -28,7 +28,7 @@ export interface SaleItemId {
 }
 
 /** What a person made of one printing on their sale list. */
-export interface SaleItemDraft extends Draft<Asked, SeenItem>, SaleItemId {
+export interface SaleItemDraft extends Draft<SaleItemInput, SeenItem>, SaleItemId {
   /** What they changed; its order says nothing. */
   parts: SalePart[];
 }
@@ -41,7 +41,7 @@ export const OFF_LIST: SeenItem = {
   version: 0,
 };
 
-const askedOf = ({ quantity, priceType, fixedPriceInCents }: Asked): Asked => ({
+const inputOf = ({ quantity, priceType, fixedPriceInCents }: SaleItemInput): SaleItemInput => ({
   quantity,
   priceType,
   fixedPriceInCents,
@@ -49,21 +49,24 @@ const askedOf = ({ quantity, priceType, fixedPriceInCents }: Asked): Asked => ({
 
 /** The server's row of a printing; without an item, that it isn't on the list. */
 export const seenItemOf = (item: SaleListItem | undefined): SeenItem =>
-  item ? { ...askedOf(item), version: item.version } : OFF_LIST;
+  item ? { ...inputOf(item), version: item.version } : OFF_LIST;
 
 /** Whether two ask the same; of what isn't for sale, the price says nothing. */
-export const isSameAsked = (one: Asked, other: Asked): boolean =>
+export const isSameInput = (one: SaleItemInput, other: SaleItemInput): boolean =>
   one.quantity === other.quantity &&
   (one.quantity === NOT_FOR_SALE ||
     (one.priceType === other.priceType && one.fixedPriceInCents === other.fixedPriceInCents));
 
 /** What of it a change sets. */
-export const partsOf = (change: Partial<Asked>): SalePart[] =>
+export const partsOf = (change: Partial<SaleItemInput>): SalePart[] =>
   SALE_PARTS.filter((part) => (part === 'quantity' ? 'quantity' : 'priceType') in change);
 
 /** What is asked after a change of some of it. */
-export const withChange = (asked: Asked, change: Partial<Asked>): Asked => ({
-  ...askedOf(asked),
+export const withChange = (
+  asked: SaleItemInput,
+  change: Partial<SaleItemInput>,
+): SaleItemInput => ({
+  ...inputOf(asked),
   ...change,
 });
 
@@ -71,17 +74,19 @@ export const withChange = (asked: Asked, change: Partial<Asked>): Asked => ({
  * A person's change made over what came in between: what they didn't touch is the other's. Where the other one took
  * the printing off the list, all of it is the person's.
  */
-export function overTheirs({ parts, wanted }: SaleItemDraft, theirs: SeenItem): Asked {
+export function overTheirs({ parts, wanted }: SaleItemDraft, theirs: SeenItem): SaleItemInput {
   if (theirs.quantity === NOT_FOR_SALE) return wanted;
   return {
-    ...askedOf(parts.includes('price') ? wanted : theirs),
+    ...inputOf(parts.includes('price') ? wanted : theirs),
     quantity: parts.includes('quantity') ? wanted.quantity : theirs.quantity,
   };
 }
 
 /** An item as the person is to see it. */
-export const shownItem = <Item extends Asked>(item: Item, draft: SaleItemDraft | undefined): Item =>
-  draft && isShown(draft) ? { ...item, ...draft.wanted } : item;
+export const shownItem = <Item extends SaleItemInput>(
+  item: Item,
+  draft: SaleItemDraft | undefined,
+): Item => (draft && isShown(draft) ? { ...item, ...draft.wanted } : item);
 
 /** A draft as an item of the list, for a printing that the server hasn't on it. */
 export const itemOfDraft = ({ variantId, cardId, wanted, seen }: SaleItemDraft): SaleListItem => ({

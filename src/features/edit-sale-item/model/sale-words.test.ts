@@ -1,8 +1,8 @@
 import { conflictWords, saleWords } from './sale-words';
-import { OFF_LIST, type Asked, type SaleItemDraft } from './sale-item-draft';
+import { OFF_LIST, type SaleItemInput, type SaleItemDraft } from './sale-item-draft';
 
-const atMarket: Asked = { quantity: 3, priceType: 'MARKET', fixedPriceInCents: null };
-const fixed: Asked = { quantity: 1, priceType: 'FIXED', fixedPriceInCents: 250 };
+const atMarket: SaleItemInput = { quantity: 3, priceType: 'MARKET', fixedPriceInCents: null };
+const fixed: SaleItemInput = { quantity: 1, priceType: 'FIXED', fixedPriceInCents: 250 };
 
 test.each([
   [atMarket, '3 copies, market price'],

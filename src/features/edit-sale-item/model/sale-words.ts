@@ -2,15 +2,23 @@ import { askedPriceWords } from '@domain/pricing';
 import { NOT_FOR_SALE } from '@domain/sale-list';
 import { listConflictWords, type ConflictWords } from '@domain/trade-list';
 import { countedCopies } from '@/shared/lib/counted';
-import { SALE_PARTS, type Asked, type SaleItemDraft, type SalePart } from './sale-item-draft';
+import {
+  SALE_PARTS,
+  type SaleItemInput,
+  type SaleItemDraft,
+  type SalePart,
+} from './sale-item-draft';
 
-function partWords({ quantity, priceType, fixedPriceInCents }: Asked, part: SalePart): string {
+function partWords(
+  { quantity, priceType, fixedPriceInCents }: SaleItemInput,
+  part: SalePart,
+): string {
   if (part === 'quantity') return countedCopies(quantity);
   return askedPriceWords(priceType, fixedPriceInCents);
 }
 
 /** Some of what is asked: “3 copies, $2.50 each”. */
-export const saleWords = (asked: Asked, parts: readonly SalePart[]): string =>
+export const saleWords = (asked: SaleItemInput, parts: readonly SalePart[]): string =>
   asked.quantity === NOT_FOR_SALE
     ? 'off the list'
     : SALE_PARTS.filter((part) => parts.includes(part))

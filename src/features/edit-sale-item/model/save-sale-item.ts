@@ -16,11 +16,11 @@ import {
   type SaleItemEdited,
 } from './sale-drafts-slice';
 import {
-  isSameAsked,
+  isSameInput,
   OFF_LIST,
   seenItemOf,
   shownItem,
-  type Asked,
+  type SaleItemInput,
   type SaleItemDraft,
   type SalePart,
 } from './sale-item-draft';
@@ -48,7 +48,7 @@ export const saleOutbox = createDraftOutbox({
       const there = data.items.find((each) => each.variantId === variantId);
       return { answer: { there: seenItemOf(there), errors: data.errors } };
     },
-  isSame: isSameAsked,
+  isSame: isSameInput,
   actions: saleDraftActions,
   failure: 'Failed to update sale list',
 });
@@ -57,7 +57,7 @@ export const saleOutbox = createDraftOutbox({
 export const editSaleItem = (edit: SaleItemEdited): AppThunk =>
   saleOutbox.post(edit.variantId, saleItemEdited(edit));
 
-const editOf = ({ saleListId, item }: OwnItem, change: Partial<Asked>): SaleItemEdited => ({
+const editOf = ({ saleListId, item }: OwnItem, change: Partial<SaleItemInput>): SaleItemEdited => ({
   saleListId,
   variantId: item.variantId,
   cardId: item.cardId,

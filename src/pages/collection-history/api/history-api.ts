@@ -19,7 +19,7 @@ interface Page<Row> {
   next: string | null;
 }
 
-interface AskedDay {
+interface DayInput {
   /** ISO 8601, such as `2026-03-01`. */
   day: string;
   /** In upper case. */
@@ -72,7 +72,7 @@ const historyApi = baseApi.injectEndpoints({
           Object.fromEntries(
             collectionOnDay.map(({ variantId, inventory }) => [variantId, inventory]),
           ),
-        { variables: (asked: AskedDay) => asked },
+        { variables: (asked: DayInput) => asked },
       ),
     }),
   }),

@@ -26,7 +26,7 @@ export interface CollectionWorth {
   byVariantType: WorthPart[];
 }
 
-export interface AskedWorthHistory {
+export interface WorthHistoryInput {
   /** Null for all sets. */
   cardSetCode: string | null;
   /** ISO 8601; null for the first count. */
@@ -48,7 +48,7 @@ const worthApi = baseApi.injectEndpoints({
       ...operation(
         CollectionWorthHistoryOperation,
         ({ collectionWorthHistory }): WorthPoint[] => collectionWorthHistory,
-        { variables: (asked: AskedWorthHistory) => asked },
+        { variables: (asked: WorthHistoryInput) => asked },
       ),
     }),
   }),

@@ -6,7 +6,7 @@ import { Panel } from '@/shared/ui/panel';
 import { Segmented } from '@/shared/ui/segmented';
 import { Select } from '@/shared/ui/select';
 import { SkeletonBlock } from '@/shared/ui/skeleton';
-import { useWorthHistoryQuery, type WorthPart, type AskedWorthHistory } from '../api/worth-api';
+import { useWorthHistoryQuery, type WorthPart, type WorthHistoryInput } from '../api/worth-api';
 import styles from './worth-over-time.module.css';
 
 const WorthChart = lazy(async () => ({ default: (await import('./worth-chart')).WorthChart }));
@@ -58,4 +58,4 @@ export function WorthOverTime({ cardSets }: { cardSets: readonly WorthPart[] }) 
 }
 
 /** The whole collection from its first count on. */
-export const ALL_TIME: AskedWorthHistory = { cardSetCode: null, from: null };
+export const ALL_TIME: WorthHistoryInput = { cardSetCode: null, from: null };
