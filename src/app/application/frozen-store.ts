@@ -2,7 +2,7 @@ import { configureStore, type Middleware } from '@reduxjs/toolkit';
 import type { CapsuleState } from '@domain/capsule';
 import { baseApi } from '@/shared/api';
 
-/** Cards of before printings had several numbers, with the empty list that stands for one number now. */
+/** Cards from before printings had several numbers, with the empty list that now means one number. */
 function cardWithLaterFields(card: unknown): unknown {
   const variants = (card as { cardVariants?: unknown } | null)?.cardVariants;
   if (!Array.isArray(variants)) return card;

@@ -27,7 +27,7 @@ const describe = (error: unknown): string => {
   return error instanceof Error ? error.message : String(error);
 };
 
-/** The router's last resort, where not even the shell stands (rules/errors#error-card). */
+/** The router's last resort, where even the shell is missing (rules/errors#error-card). */
 export function ApplicationError() {
   const error = useRouteError();
   return (

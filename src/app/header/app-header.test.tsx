@@ -135,7 +135,7 @@ describe('app header.account', () => {
     expect(screen.getByRole('menuitem', { name: 'Admin' })).toHaveAttribute('href', '/admin');
   });
 
-  test('on small screens the same stands in the menu within the thumb’s reach', async () => {
+  test('on small screens the menu has the same within the thumb’s reach', async () => {
     const { banner, user } = await renderSignedIn();
     await user.click(within(banner).getByRole('button', { name: 'Menu' }));
     const menu = within(banner).getByRole('navigation', { name: 'Main' });

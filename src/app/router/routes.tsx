@@ -5,7 +5,7 @@ import { CardAddress, CardSetAddress } from './card-address';
 import { VisitorsOnly, AdminOnly, SignedInOnly } from './guards';
 
 /**
- * What only a developer sees. The condition stands here as it is, since the build leaves out code only where
+ * What only a developer sees. The condition is written out here, since the build leaves out code only where
  * it can see that it never runs.
  */
 const developmentRoutes: RouteObject[] =

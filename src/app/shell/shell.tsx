@@ -7,7 +7,7 @@ import { AppFooter } from '../footer/app-footer';
 import { AppHeader } from '../header/app-header';
 import styles from './shell.module.css';
 
-/** What stands around every page. */
+/** What is around every page. */
 export function Shell() {
   useFocusOnNavigation();
   return (

@@ -7,7 +7,7 @@ describe('security headers', () => {
   });
   afterAll(() => server.close());
 
-  it.each(['/healthz', '/graphql', '/nowhere'])('stand on %s', async (url) => {
+  it.each(['/healthz', '/graphql', '/nowhere'])('are sent with %s', async (url) => {
     const { headers } = await server.app.inject(url);
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',

@@ -12,7 +12,7 @@ import styles from './admin.module.css';
 const LINKS = 'admin-links';
 
 /**
- * What stands around the pages of administrators: a sidebar, on small screens a menu that unfolds
+ * What is around the pages of administrators: a sidebar, on small screens a menu that unfolds
  * (rules/pages#administrators-pages).
  */
 export function AdminLayout() {

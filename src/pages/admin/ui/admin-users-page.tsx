@@ -49,7 +49,7 @@ interface UserSearchProps {
 
 /** Looks for users with every letter typed, and tells how many there are. */
 function UserSearch({ search, found, onSearch }: UserSearchProps) {
-  // The page's place follows a moment later; what is typed stands at once.
+  // The page's place follows a moment later; typed text shows at once.
   const [typed, setTyped] = useState(search);
   const [followed, setFollowed] = useState(search);
   if (followed !== search) {
@@ -94,7 +94,7 @@ const START: UsersPlace = { search: '', cursors: [] };
 
 /**
  * Where in the list of users one is, kept with the entry of the browser's history: its buttons lead from page to page
- * and back from a user's form to the same page, and no address of a person stands in an address.
+ * and back from a user's form to the same page, and no e-mail address shows in the address bar.
  */
 function useUsersPlace() {
   const place = (useLocation().state as UsersPlace | null) ?? START;

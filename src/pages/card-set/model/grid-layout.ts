@@ -29,7 +29,7 @@ export interface GridRow {
   height: number;
 }
 
-/** Where each card stands in a grid of the given width in CSS pixels: every row fills it with equal columns. */
+/** Where each card is in a grid of the given width in CSS pixels: every row fills it with equal columns. */
 export function layOutGrid(cards: readonly Card[], width: number): GridRow[] {
   let before = 0;
   return packRows(cards, columnsIn(width)).map((row) => {
@@ -73,7 +73,7 @@ const landscapeColumns = (columns: number): number => Math.max(2, Math.round((co
 
 /**
  * Fills rows with cards in their given order. Landscape cards that fill a row by themselves get rows of their own,
- * to the last one of their run. Fewer of them stand among portrait cards, two columns wide, and start the next row
+ * to the last one of their run. Fewer of them are among portrait cards, two columns wide, and start the next row
  * when only one column is left.
  *
  * @param columns of portrait cards, at least 2

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { GridRow, Tile } from './grid-layout';
 
-/** The row in which the tile of an index stands. */
+/** The row of an index's tile. */
 export function rowOf(rows: readonly GridRow[], index: number): number {
   let first = 0;
   let last = rows.length - 1;

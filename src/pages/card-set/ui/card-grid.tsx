@@ -10,7 +10,7 @@ import styles from './card-grid.module.css';
 import { CardTile } from './card-tile';
 
 interface CardGridProps {
-  /** What the grid is of, for those who can't see what stands around it. */
+  /** What the grid is of, for those who can't see what is around it. */
   label: string;
   cards: readonly Card[];
   onOpen: (cardId: string) => void;

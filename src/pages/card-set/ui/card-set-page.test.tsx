@@ -173,7 +173,7 @@ describe('set cards', () => {
 describe('choose card view', () => {
   const table = () => screen.findByRole('table', { name: 'Cards of Lanterns of the Rim' });
 
-  test('the view stands in the address and in the slice; choosing one is a step in history', async () => {
+  test('the view is in the address and in the slice; choosing one is a step in history', async () => {
     const { user, router, store } = renderApp('/cards/sor', { catalogue });
     await user.click(await screen.findByRole('button', { name: 'List' }));
     await table();

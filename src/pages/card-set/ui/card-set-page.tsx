@@ -15,7 +15,7 @@ import { PriceNote, SetContents } from './set-cards';
 /**
  * A set's cards as pictures or as a table (rules/cards#set-page).
  *
- * @param code as it stands in the address, in any case
+ * @param code as it is in the address, in any case
  */
 export function CardSetPage({ code }: { code: string }) {
   const setCode = normalizeCardSetCode(code);

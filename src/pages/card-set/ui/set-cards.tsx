@@ -33,7 +33,7 @@ interface SetContentsProps {
 
 const NONE: readonly Card[] = [];
 
-/** What stands under a set's header. The filter bar is there from the start, so that nothing moves and one can type. */
+/** What is under a set's header. The filter bar is there from the start, so that nothing moves and one can type. */
 export function SetContents({ cardSet, load, failed }: SetContentsProps) {
   const results = useRef<FocusHandle>(null);
   const shown = useShownCards(load.cards ?? NONE);

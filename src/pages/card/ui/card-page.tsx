@@ -10,7 +10,7 @@ import { Skeleton, SkeletonBlock } from '@/shared/ui/skeleton';
 import styles from './card-page.module.css';
 import { ShownCard } from './shown-card';
 
-/** Keeps the subtitle's line free, so that what stands below doesn't move when a card without one arrives. */
+/** Keeps the subtitle's line free, so that what is below doesn't move when a card without one arrives. */
 const NO_LEAD = '\u00a0';
 
 /** All about one card (rules/cards#card-page). */

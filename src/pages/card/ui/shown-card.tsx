@@ -30,7 +30,7 @@ export function ShownCard({ card }: { card: Card }) {
   const choose = (variantId: string) => {
     setChosenId(variantId === chosenId ? null : variantId);
     setFace('front');
-    // On a phone the picture stands above the printings, out of sight.
+    // On a phone the picture is above the printings, out of sight.
     picture.current?.scrollIntoView({ block: 'nearest' });
   };
   return (

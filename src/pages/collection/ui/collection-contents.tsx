@@ -25,7 +25,7 @@ interface CollectionContentsProps {
 
 const NONE: readonly Card[] = [];
 
-/** What stands under a set's tab: how far it is, what is asked of its cards, and the cards with their counts. */
+/** What is under a set's tab: progress, filters, and the cards with their counts. */
 export function CollectionContents({ cardSet, load, viewpoint }: CollectionContentsProps) {
   const { isOwner, mode } = viewpoint;
   const { cards, collection } = load;

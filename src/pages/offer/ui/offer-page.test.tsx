@@ -53,7 +53,7 @@ test('leads to the list that it is about', async () => {
   );
 });
 
-test('the cards stand by set, card number and variant, with quantity × price', async () => {
+test('the cards are sorted by set, card number and variant, with quantity × price', async () => {
   openOffer({
     offerItems: [
       anItem({

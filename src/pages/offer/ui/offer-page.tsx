@@ -13,7 +13,7 @@ import { Skeleton } from '@/shared/ui/skeleton';
 import { OfferDetails } from './offer-details';
 import styles from './offer-page.module.css';
 
-/** Keeps the sentence's line free, so that what stands below doesn't move when the offer arrives. */
+/** Keeps the sentence's line free, so that what is below doesn't move when the offer arrives. */
 const NO_LEAD = '\u00a0';
 
 /** An offer to one of its two sides: what is proposed, how far it is, and the discussion. */

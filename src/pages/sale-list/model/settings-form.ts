@@ -25,7 +25,7 @@ export const formOf = ({ banner, pricing }: Settings): SettingsForm => ({
   banner,
 });
 
-/** What a form stands for: a percentage is clamped, and 0 where it isn't a number (rules/prices#percentage). */
+/** A form's value: a percentage is clamped, and 0 where it isn't a number (rules/prices#percentage). */
 export const settingsOf = ({ percentage, rounding, banner }: SettingsForm): Settings => ({
   banner,
   pricing: { percentageAdjustment: clampPercentage(Number(percentage)), roundingStep: rounding },

@@ -80,7 +80,7 @@ export function useSaleSettings({ id, settings }: SaleList) {
 
   return {
     form,
-    /** What the form stands for now. */
+    /** The form's value now. */
     pricing: typed.pricing,
     isDirty,
     isSaving,

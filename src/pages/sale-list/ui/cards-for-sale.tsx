@@ -24,7 +24,7 @@ interface CardsForSaleProps {
   handle: Ref<FocusHandle>;
 }
 
-/** In CSS pixels. On a phone, the fields stand below the card. */
+/** In CSS pixels. On a phone, the fields are below the card. */
 export const ROW_HEIGHT = {
   view: { wide: 66, narrow: 76 },
   edit: { wide: 66, narrow: 164 },

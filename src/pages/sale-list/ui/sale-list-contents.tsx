@@ -23,7 +23,7 @@ interface SaleListContentsProps {
   viewpoint: TradeListViewpoint;
 }
 
-/** What stands on a sale list, and on one's own what became of changes. */
+/** A sale list's contents, and for its owner the state of changes. */
 export function SaleListContents({ list, viewpoint }: SaleListContentsProps) {
   const items = useSaleItems(list);
   return (

@@ -53,7 +53,7 @@ interface ChangedElsewhereProps {
 }
 
 /**
- * Two tabs changed the settings: theirs are shown, one's own stand in the form, and the person says which hold
+ * Two tabs changed the settings: theirs are shown, one's own are in the form, and the person says which hold
  * (rules/errors#conflicts).
  */
 export const ChangedElsewhere = ({

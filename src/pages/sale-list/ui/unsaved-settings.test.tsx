@@ -116,7 +116,7 @@ describe('refused settings', () => {
     marketPricingSettings: { percentageAdjustment: 0, rounding: { type: 'NO_ROUNDING', value: 0 } },
   };
 
-  test('what the server refuses stands under its field, and what was typed stays', async () => {
+  test('what the server refuses is under its field, and what was typed stays', async () => {
     const { user, api } = await openSettings();
     await user.type(banner(), 'Hi');
     api.answerWith(async () =>

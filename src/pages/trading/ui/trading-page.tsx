@@ -15,7 +15,7 @@ import { Tabs } from '@/shared/ui/tabs';
 import { OffersTab } from './offers/offers-tab';
 import { SharedListsTab } from './shared-lists/shared-lists-tab';
 
-/** The tabs' names (rules/trading-hub#tabs); beside one's offers stands how many have something new. */
+/** The tabs' names (rules/trading-hub#tabs); beside Offers, the number of unread ones. */
 const NAMES: Record<HubTab, ReactNode> = {
   SharedWantLists: 'Shared Want Lists',
   SharedSaleLists: 'Shared Sale Lists',

@@ -21,7 +21,7 @@ interface WantListContentsProps {
   viewpoint: TradeListViewpoint;
 }
 
-/** What stands on a want list, and on one's own what became of changes. */
+/** A want list's contents, and for its owner the state of changes. */
 export function WantListContents({ list, viewpoint }: WantListContentsProps) {
   const items = useWantItems(list);
   return (

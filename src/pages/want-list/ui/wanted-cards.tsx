@@ -22,7 +22,7 @@ interface WantedCardsProps {
   handle: Ref<FocusHandle>;
 }
 
-/** In CSS pixels. On a phone, the fields stand below the card. */
+/** In CSS pixels. On a phone, the fields are below the card. */
 export const ROW_HEIGHT = {
   view: { wide: 66, narrow: 66 },
   edit: { wide: 66, narrow: 116 },

@@ -36,7 +36,7 @@ test.each<[string, number[], boolean, number[]]>([
   ['prices begin a little under the least', [500, 950], false, [400, 600, 800, 1000, 1200]],
   ['a price that never moved is in the middle', [100, 100], false, [0, 50, 100, 150, 200]],
   [
-    'prices far apart stand by their powers of ten',
+    'prices far apart are placed by their powers of ten',
     [143, 22_791],
     false,
     [100, 1000, 10_000, 100_000],

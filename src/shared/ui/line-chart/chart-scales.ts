@@ -51,10 +51,10 @@ const TICKS = 4;
 const FAR_APART = 10;
 
 /**
- * Where values stand from bottom to top, and which of them are written beside it. A sum begins at 0; other values begin a
- * little under the least, or stand by their powers of ten where they are far apart.
+ * Where values are from bottom to top, and which of them are written beside it. A sum begins at 0; other values begin a
+ * little under the least, or are placed by their powers of ten where they are far apart.
  *
- * @param range where the least and the greatest stand, in CSS pixels
+ * @param range where the least and the greatest are, in CSS pixels
  */
 export function valueScale(values: readonly number[], isSum: boolean, range: [number, number]) {
   const most = Math.max(0, ...values);

@@ -53,7 +53,7 @@ export function OfferTable({ caption, offers, onRescind, onMore, isLoadingMore }
 
 const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 
-/** `offer from moss`, for those who don't see the row that a button stands in. */
+/** `offer from moss`, for those who don't see the row that a button is in. */
 const offerName = (offer: OfferSummary): string =>
   `offer ${offer.mySide === 'INITIATOR' ? 'to' : 'from'} ${otherName(offer)}`;
 
