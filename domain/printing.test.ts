@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { VARIANT_ORDER, type VariantType } from '@domain/card';
-import { aCard } from '@tests/factories/card';
-import { aCardVariant } from '@tests/factories/card-image';
+import { aCard, aCardVariant } from '@tests/factories/card';
 import { aCardSet } from '@tests/factories/card-set';
 import { pickedSets } from '@tests/support/client/card-picker';
 import {

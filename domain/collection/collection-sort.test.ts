@@ -1,5 +1,4 @@
-import { aCard } from '@tests/factories/card';
-import { aCardVariant } from '@tests/factories/card-image';
+import { aCard, aCardVariant } from '@tests/factories/card';
 import { kindOfColumn, sortByInventory } from './collection-sort';
 
 const card = (id: string, ...types: ('STANDARD' | 'FOIL' | 'PRESTIGE')[]) =>

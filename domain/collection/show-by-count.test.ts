@@ -1,5 +1,4 @@
-import { aCard } from '@tests/factories/card';
-import { aCardVariant } from '@tests/factories/card-image';
+import { aCard, aCardVariant } from '@tests/factories/card';
 import { type CollectionFilter, showByCount } from './show-by-count';
 
 const card = (id: string) =>

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { aCard } from '@tests/factories/card';
-import { aCardVariant } from '@tests/factories/card-image';
+import { aCard, aCardVariant } from '@tests/factories/card';
 import { VARIANT_TYPE_CODES, type VariantType } from '../card';
 import { quickAddIndexOf } from './quick-add-index';
 import { readQuickAdd } from './read-quick-add';

@@ -1,4 +1,4 @@
-import type { Card } from '@domain/card';
+import type { Card, CardImage, CardVariant, Orientation, VariantType } from '@domain/card';
 
 /** An invented unit with one standard printing, for tests; `given` replaces what a test is about. */
 export function aCard(given: Partial<Card> = {}): Card {
@@ -30,3 +30,26 @@ export function aCard(given: Partial<Card> = {}): Card {
     ...given,
   };
 }
+
+/** A picture at an invented address. */
+export const aCardImage = (id: string, orientation: Orientation = 'PORTRAIT'): CardImage => ({
+  id,
+  url: `/images/cards/${id}`,
+  orientation,
+});
+
+/** A printing with a front; `priceCents` null stands for no market price. */
+export const aCardVariant = (
+  variantType: VariantType,
+  priceCents: number | null,
+  given: Partial<CardVariant> = {},
+): CardVariant => ({
+  id: `sor-001-${variantType.toLowerCase()}`,
+  number: '001',
+  otherNumbers: [],
+  variantType,
+  currentMarketPrice:
+    priceCents === null ? null : { priceCents, recordedAt: '2026-03-01T00:00:00.000Z' },
+  images: { front: aCardImage(`front-${variantType.toLowerCase()}`), back: null },
+  ...given,
+});

@@ -3,7 +3,7 @@ import type { ImportPreview, PlanPreview } from '@domain/collection-file';
 const NONE = { total: 0, first: [] };
 
 /** One printing of an invented card that would rise from 1 to 4. */
-export const planPreview = (given: Partial<PlanPreview> = {}): PlanPreview => ({
+export const aPlanPreview = (given: Partial<PlanPreview> = {}): PlanPreview => ({
   changes: 1,
   copies: 3,
   sets: [{ code: 'SOR', name: 'Shards of Rime', changes: 1, copies: 3 }],
@@ -24,7 +24,7 @@ export const planPreview = (given: Partial<PlanPreview> = {}): PlanPreview => ({
 });
 
 /** The preview of a small file. */
-export const importPreview = (given: Partial<ImportPreview> = {}): ImportPreview => ({
+export const anImportPreview = (given: Partial<ImportPreview> = {}): ImportPreview => ({
   id: '0b0f0000-0000-4000-8000-000000000001',
   fileName: 'box.csv',
   format: 'SWUDB',
@@ -32,8 +32,8 @@ export const importPreview = (given: Partial<ImportPreview> = {}): ImportPreview
   rejected: NONE,
   warnings: NONE,
   plans: {
-    add: planPreview(),
-    replace: planPreview({ changes: 0, copies: 0, sets: [], first: [] }),
+    add: aPlanPreview(),
+    replace: aPlanPreview({ changes: 0, copies: 0, sets: [], first: [] }),
   },
   ...given,
 });

@@ -2,23 +2,27 @@ import type { OfferType } from '@domain/offer';
 import type { Database } from '@server/db/database';
 import { offer, offerItem } from '@server/db/tables';
 import type { InferInsertModel } from 'drizzle-orm';
+import { insertUser } from './user-rows';
 
 type OfferRow = InferInsertModel<typeof offer>;
 type OfferItemRow = InferInsertModel<typeof offerItem>;
 
-interface Between {
-  initiatorId: string;
-  recipientId: string;
+interface Sides {
+  /** Invented people where they are left out. */
+  initiatorId?: string;
+  recipientId?: string;
   offerType?: OfferType;
 }
 
-/** Inserts an offer for printings that exist: one copy at the market price, unless said otherwise. @returns its id */
+/** Inserts an offer for existing printings: one copy at the market price unless given otherwise. @returns its id */
 export async function insertOffer(
   database: Database,
-  { initiatorId, recipientId, offerType = 'BUY' }: Between,
+  { offerType = 'BUY', ...sides }: Sides = {},
   items: Record<string, Partial<OfferItemRow>> = {},
   given: Partial<OfferRow> = {},
 ): Promise<string> {
+  const initiatorId = sides.initiatorId ?? (await insertUser(database));
+  const recipientId = sides.recipientId ?? (await insertUser(database));
   const [sellerId, buyerId] =
     offerType === 'SELL' ? [initiatorId, recipientId] : [recipientId, initiatorId];
   const [row] = await database

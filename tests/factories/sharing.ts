@@ -1,7 +1,7 @@
 import type { FakeSharing } from '@tests/support/client/sharing';
 
 /** Nothing that is shared; `given` replaces what a test is about. */
-export const sharing = (given: Partial<FakeSharing> = {}): FakeSharing => ({
+export const aFakeSharing = (given: Partial<FakeSharing> = {}): FakeSharing => ({
   sharedWithAll: false,
   emails: [],
   version: 0,

@@ -1,5 +1,4 @@
-import { aCard } from '@tests/factories/card';
-import { aCardImage, aCardVariant } from '@tests/factories/card-image';
+import { aCard, aCardImage, aCardVariant } from '@tests/factories/card';
 import { aCardSet } from '@tests/factories/card-set';
 
 /** Three cards of a set, out of order, and a set without cards. */

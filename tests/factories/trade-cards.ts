@@ -1,6 +1,5 @@
 import type { VariantType } from '@domain/card';
-import { aCard } from './card';
-import { aCardVariant } from './card-image';
+import { aCard, aCardVariant } from './card';
 import { aCardSet } from './card-set';
 
 /** A card of a set with printings whose ids are such as `scout-1-foil`. */

@@ -1,4 +1,6 @@
+import { DEFAULT_PREFERENCES } from '@domain/preferences';
 import type { User } from '@domain/user';
+import type { FakePeople } from '@tests/support/client/people';
 
 /** A person with a handle; an administrator with `roles: ['ADMIN', 'USER']`. */
 export const aUser = (given: Partial<User> = {}): User => ({
@@ -9,3 +11,16 @@ export const aUser = (given: Partial<User> = {}): User => ({
   roles: ['USER'],
   ...given,
 });
+
+/** Someone who is signed in and alone, for tests; `given` replaces what a test is about. */
+export function aFakePeople(given: Partial<FakePeople> = {}): FakePeople {
+  const viewer = given.viewer ?? aUser();
+  return {
+    viewer,
+    users: [viewer],
+    preferences: { ...DEFAULT_PREFERENCES },
+    auditEntries: [],
+    isFresh: true,
+    ...given,
+  };
+}

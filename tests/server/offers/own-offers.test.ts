@@ -1,98 +1,215 @@
 import type { OfferStatus } from '@domain/offer';
 import { insertOffer } from '@tests/factories/offer-rows';
 import type { Person } from '../users/support/sign-up';
+import { accepted, mark } from './support/holdings';
 import { withTrading } from './support/trading';
 
-const trading = withTrading();
+describe('pages of one’s own offers', () => {
+  const trading = withTrading();
 
-const PAGE = `query ($role: OfferRole!, $offerType: OfferType, $status: OfferStatus, $first: Int!, $after: String) {
+  const PAGE = `query ($role: OfferRole!, $offerType: OfferType, $status: OfferStatus, $first: Int!, $after: String) {
   userOffers(role: $role, offerType: $offerType, status: $status, first: $first, after: $after) {
     nodes { id } pageInfo { endCursor hasNextPage } } }`;
 
-const page = (person: Person, asked: Record<string, unknown> = {}) =>
-  trading.send(person, PAGE, { role: 'ALL', first: 100, ...asked });
+  const page = (person: Person, asked: Record<string, unknown> = {}) =>
+    trading.send(person, PAGE, { role: 'ALL', first: 100, ...asked });
 
-/** Offers by the day of March on which each was made, in whichever order they come. */
-async function made(
-  days: Record<number, OfferStatus>,
-  { from = trading.buyer, to = trading.seller, offerType = 'BUY' as 'BUY' | 'SELL' } = {},
-): Promise<Record<string, string>> {
-  const names: Record<string, string> = {};
-  for (const [day, status] of Object.entries(days)) {
-    const id = await insertOffer(
-      trading.server.database,
-      { initiatorId: from.id, recipientId: to.id, offerType },
-      {},
-      { status, createdAt: `2026-03-0${day} 10:00:00.123456+00` },
-    );
-    names[id] = `${day} ${status}`;
+  /** Offers by the day of March on which each was made, in whichever order they come. */
+  async function made(
+    days: Record<number, OfferStatus>,
+    { from = trading.buyer, to = trading.seller, offerType = 'BUY' as 'BUY' | 'SELL' } = {},
+  ): Promise<Record<string, string>> {
+    const names: Record<string, string> = {};
+    for (const [day, status] of Object.entries(days)) {
+      const id = await insertOffer(
+        trading.server.database,
+        { initiatorId: from.id, recipientId: to.id, offerType },
+        {},
+        { status, createdAt: `2026-03-0${day} 10:00:00.123456+00` },
+      );
+      names[id] = `${day} ${status}`;
+    }
+    return names;
   }
-  return names;
-}
 
-/** All pages of so many, by name. */
-async function all(person: Person, names: Record<string, string>, asked: Record<string, unknown>) {
-  const pages: string[][] = [];
-  let after: string | null = null;
-  do {
-    const { nodes, pageInfo } = await page(person, { ...asked, after });
-    pages.push(nodes.map(({ id }: { id: string }) => names[id]));
-    after = pageInfo.hasNextPage ? pageInfo.endCursor : null;
-  } while (after !== null);
-  return pages;
-}
+  /** All pages of so many, by name. */
+  async function all(
+    person: Person,
+    names: Record<string, string>,
+    asked: Record<string, unknown>,
+  ) {
+    const pages: string[][] = [];
+    let after: string | null = null;
+    do {
+      const { nodes, pageInfo } = await page(person, { ...asked, after });
+      pages.push(nodes.map(({ id }: { id: string }) => names[id]));
+      after = pageInfo.hasNextPage ? pageInfo.endCursor : null;
+    } while (after !== null);
+    return pages;
+  }
 
-it('those that wait come first across all pages, then the newest, each once', async () => {
-  const names = await made({
-    1: 'PENDING',
-    2: 'DECLINED',
-    3: 'PENDING',
-    4: 'RESCINDED',
-    5: 'ACCEPTED',
-    6: 'PENDING',
+  it('those that wait come first across all pages, then the newest, each once', async () => {
+    const names = await made({
+      1: 'PENDING',
+      2: 'DECLINED',
+      3: 'PENDING',
+      4: 'RESCINDED',
+      5: 'ACCEPTED',
+      6: 'PENDING',
+    });
+    expect(await all(trading.seller, names, { first: 2 })).toEqual([
+      ['6 PENDING', '3 PENDING'],
+      ['1 PENDING', '5 ACCEPTED'],
+      ['4 RESCINDED', '2 DECLINED'],
+    ]);
   });
-  expect(await all(trading.seller, names, { first: 2 })).toEqual([
-    ['6 PENDING', '3 PENDING'],
-    ['1 PENDING', '5 ACCEPTED'],
-    ['4 RESCINDED', '2 DECLINED'],
-  ]);
+
+  it('of offers that were made at one moment none is left out between two pages', async () => {
+    const { database } = trading.server;
+    const sides = { initiatorId: trading.buyer.id, recipientId: trading.seller.id };
+    const createdAt = '2026-03-01 10:00:00.123456+00';
+    const names: Record<string, string> = {};
+    for (let at = 0; at < 5; at += 1) {
+      names[await insertOffer(database, sides, {}, { createdAt })] = `${at}`;
+    }
+    const pages = await all(trading.buyer, names, { first: 2 });
+    expect(pages.flat().toSorted()).toEqual(['0', '1', '2', '3', '4']);
+  });
+
+  it('are received or sent, of a type and of a status, and nobody else’s', async () => {
+    const { seller, buyer, stranger } = trading;
+    const names = {
+      ...(await made({ 1: 'PENDING', 2: 'DECLINED' })),
+      ...(await made({ 3: 'PENDING' }, { from: seller, to: buyer, offerType: 'SELL' })),
+      ...(await made({ 4: 'PENDING' }, { from: stranger })),
+    };
+    const found = async (asked: object) => (await all(buyer, names, { ...asked })).flat();
+    expect(await found({})).toEqual(['3 PENDING', '1 PENDING', '2 DECLINED']);
+    expect(await found({ role: 'INITIATOR' })).toEqual(['1 PENDING', '2 DECLINED']);
+    expect(await found({ role: 'RECIPIENT' })).toEqual(['3 PENDING']);
+    expect(await found({ offerType: 'SELL' })).toEqual(['3 PENDING']);
+    expect(await found({ offerType: 'SELL', role: 'INITIATOR' })).toEqual([]);
+    expect(await found({ status: 'DECLINED' })).toEqual(['2 DECLINED']);
+  });
+
+  it.each([-1, 0, 101, 2_147_483_647])('%s at once are refused', async (first) => {
+    await expect(page(trading.buyer, { first })).rejects.toThrow('VALIDATION');
+  });
+
+  it.each(['', 'x', '\0', Buffer.from('2 1 1').toString('base64url')])(
+    'a page ends nowhere like %j',
+    async (after) => {
+      await expect(page(trading.buyer, { after })).rejects.toThrow('VALIDATION');
+    },
+  );
 });
 
-it('of offers that were made at one moment none is left out between two pages', async () => {
-  const { database } = trading.server;
-  const sides = { initiatorId: trading.buyer.id, recipientId: trading.seller.id };
-  const createdAt = '2026-03-01 10:00:00.123456+00';
-  const names: Record<string, string> = {};
-  for (let at = 0; at < 5; at += 1) {
-    names[await insertOffer(database, sides, {}, { createdAt })] = `${at}`;
-  }
-  const pages = await all(trading.buyer, names, { first: 2 });
-  expect(pages.flat().toSorted()).toEqual(['0', '1', '2', '3', '4']);
+describe('unread offers', () => {
+  const trading = withTrading();
+  const { act } = trading;
+
+  const unreadOf = (person: Person): Promise<number> =>
+    trading.send(person, '{ unreadOfferCount }', {});
+  const isUnread = async (person: Person, offerId: string): Promise<boolean> =>
+    (await trading.send(person, `{ offer(offerId: "${offerId}") { isUnread } }`, {})).isUnread;
+  const read = (person: Person, offerId: string, version: number) =>
+    act(person, 'markOfferRead', offerId, `, version: ${version}`);
+
+  it('what one side does is new to the other, until they have seen it', async () => {
+    const { seller, buyer } = trading;
+    const { offer } = await trading.create();
+    expect([await unreadOf(seller), await unreadOf(buyer)]).toEqual([1, 0]);
+    expect(await isUnread(seller, offer.id)).toBe(true);
+
+    expect(await read(seller, offer.id, 1)).toMatchObject({
+      offer: { isUnread: false, version: 1 },
+    });
+    expect(await unreadOf(seller)).toBe(0);
+    await act(seller, 'acceptOffer', offer.id);
+    expect([await unreadOf(seller), await unreadOf(buyer)]).toEqual([0, 1]);
+    await act(buyer, 'callOffOffer', offer.id);
+    expect([await unreadOf(seller), await unreadOf(buyer)]).toEqual([1, 1]);
+  });
+
+  it('what came after the version on the screen stays new, and none is seen beforehand', async () => {
+    const { seller, buyer } = trading;
+    const { offer } = await trading.create();
+    await act(buyer, 'rescindOffer', offer.id);
+    await read(seller, offer.id, 1);
+    expect(await isUnread(seller, offer.id)).toBe(true);
+    // Neither an older version nor one that isn't there yet counts.
+    await read(seller, offer.id, 2_147_483_647);
+    await read(seller, offer.id, -5);
+    expect(await isUnread(seller, offer.id)).toBe(false);
+    await trading.send(
+      buyer,
+      `mutation { addOfferNote(offerId: "${offer.id}", content: "Sorry!") { errors { code } } }`,
+      {},
+    );
+    expect(await isUnread(seller, offer.id)).toBe(true);
+  });
+
+  it('is each side’s own, and a third party’s not at all', async () => {
+    const { seller, buyer, stranger } = trading;
+    const { offer } = await trading.create();
+    await read(buyer, offer.id, 1);
+    expect(await isUnread(seller, offer.id)).toBe(true);
+    expect(await unreadOf(stranger)).toBe(0);
+    await expect(read(stranger, offer.id, 1)).rejects.toThrow('NOT_FOUND');
+  });
 });
 
-it('are received or sent, of a type and of a status, and nobody else’s', async () => {
-  const { seller, buyer, stranger } = trading;
-  const names = {
-    ...(await made({ 1: 'PENDING', 2: 'DECLINED' })),
-    ...(await made({ 3: 'PENDING' }, { from: seller, to: buyer, offerType: 'SELL' })),
-    ...(await made({ 4: 'PENDING' }, { from: stranger })),
-  };
-  const found = async (asked: object) => (await all(buyer, names, { ...asked })).flat();
-  expect(await found({})).toEqual(['3 PENDING', '1 PENDING', '2 DECLINED']);
-  expect(await found({ role: 'INITIATOR' })).toEqual(['1 PENDING', '2 DECLINED']);
-  expect(await found({ role: 'RECIPIENT' })).toEqual(['3 PENDING']);
-  expect(await found({ offerType: 'SELL' })).toEqual(['3 PENDING']);
-  expect(await found({ offerType: 'SELL', role: 'INITIATOR' })).toEqual([]);
-  expect(await found({ status: 'DECLINED' })).toEqual(['2 DECLINED']);
-});
+describe('offers in one’s own file', () => {
+  const trading = withTrading();
 
-it.each([-1, 0, 101, 2_147_483_647])('%s at once are refused', async (first) => {
-  await expect(page(trading.buyer, { first })).rejects.toThrow('VALIDATION');
-});
+  it('offers and what was written in them are in both people’s own files, and in nobody else’s', async () => {
+    const { buyer, seller, stranger, server } = trading;
+    const [standard] = trading.variantIds;
+    const offerId = await accepted(trading, { note: 'Would you?' });
+    const note =
+      'mutation ($offerId: ID!) { addOfferNote(offerId: $offerId, content: "With pleasure.") { errors { code } } }';
+    await trading.send(seller, note, { offerId });
+    await mark(trading, buyer, offerId);
+    await mark(trading, seller, offerId);
+    const { offer: declined } = await trading.create(buyer, {
+      offerItems: [
+        { variantId: standard, quantity: 2, priceType: 'FIXED', fixedPriceInCents: 150 },
+      ],
+    });
+    await trading.act(seller, 'declineOffer', declined.id, 'reason: "Too cheap"');
 
-it.each(['', 'x', '\0', Buffer.from('2 1 1').toString('base64url')])(
-  'a page ends nowhere like %j',
-  async (after) => {
-    await expect(page(trading.buyer, { after })).rejects.toThrow('VALIDATION');
-  },
-);
+    const fileOf = async ({ headers }: typeof buyer) =>
+      (await server.app.inject({ url: '/api/my_data', headers })).json();
+    const moment = expect.stringMatching(/^\d{4}-.*Z$/);
+    expect((await fileOf(buyer)).offers).toEqual([
+      {
+        offerType: 'BUY',
+        status: 'ACCEPTED',
+        from: 'you',
+        to: 'seller',
+        declineReason: null,
+        at: moment,
+        updatedAt: moment,
+        exchanged: true,
+        calledOffBy: null,
+        items: [
+          { variantId: standard, quantity: 1, priceType: 'MARKET', fixedPriceInCents: 1_001 },
+        ],
+        discussion: [
+          { at: moment, by: 'you', content: 'Would you?' },
+          { at: moment, by: 'seller', content: 'With pleasure.' },
+        ],
+      },
+      expect.objectContaining({
+        status: 'DECLINED',
+        declineReason: 'Too cheap',
+        exchanged: false,
+        items: [{ variantId: standard, quantity: 2, priceType: 'FIXED', fixedPriceInCents: 150 }],
+        discussion: [],
+      }),
+    ]);
+    const ofSeller = await fileOf(seller);
+    expect(ofSeller.offers[0]).toMatchObject({ from: 'buyer', to: 'you' });
+    expect((await fileOf(stranger)).offers).toEqual([]);
+  });
+});

@@ -1,3 +1,4 @@
+import { MAX_ITEMS_AT_ONCE } from '@domain/trade-list';
 import { isWantedQuantity, NOT_WANTED } from '@domain/want-list';
 import { setWanted } from '@server/modules/want-list/commands';
 import type { WantedQuantityInput } from '@server/modules/want-list/policy';
@@ -7,87 +8,144 @@ import { insertUser } from '@tests/factories/user-rows';
 import { insertWantList } from '@tests/factories/want-list-rows';
 import { createTestDatabase, type TestDatabase } from '@tests/support/postgres/database';
 import fc from 'fast-check';
+import { ask } from '../support/ask';
+import { statementsOf } from '../support/statements-of';
+import { withWanting } from './support/wanting';
 
-let db: TestDatabase;
-const UNKNOWN = 'sor-999-standard';
-const known: string[] = [];
-beforeAll(async () => {
-  db = await createTestDatabase();
-  const cardSetId = await insertCardSet(db.database);
-  const cardId = await insertCard(db.database, { id: 'sor-001', cardSetId });
-  for (const variantType of ['STANDARD', 'FOIL', 'HYPERSPACE'] as const) {
-    known.push(await insertPrinting(db.database, { cardId, variantType }));
+describe('any quantities', () => {
+  let db: TestDatabase;
+  const UNKNOWN = 'sor-999-standard';
+  const known: string[] = [];
+  beforeAll(async () => {
+    db = await createTestDatabase();
+    const cardSetId = await insertCardSet(db.database);
+    const cardId = await insertCard(db.database, { id: 'sor-001', cardSetId });
+    for (const variantType of ['STANDARD', 'FOIL', 'HYPERSPACE'] as const) {
+      known.push(await insertPrinting(db.database, { cardId, variantType }));
+    }
+  });
+  afterAll(() => db.drop());
+
+  /**
+   * One of the three printings that there are or, now and then, one that there isn't, with quantities that may be none, by
+   * somebody who sees the list as it is, as it was, or whose page is older than versions.
+   */
+  const asked = fc.record({
+    printing: fc.nat({ max: 3 }),
+    quantity: fc.constantFrom(-1, 0, 1, 2, 2, 5, 6),
+    looked: fc.constantFrom('now', 'now', 'now', 'before', 'never'),
+  });
+  type Wish = typeof asked extends fc.Arbitrary<infer Value> ? Value : never;
+  type List = ReadonlyMap<string, WantedPrinting>;
+  const requests = fc.array(fc.array(asked, { minLength: 1, maxLength: 4 }), { maxLength: 6 });
+
+  const toAsked =
+    (list: List) =>
+    ({ printing, quantity, looked }: Wish): WantedQuantityInput => {
+      const cardVariantId = known[printing] ?? UNKNOWN;
+      const now = list.get(cardVariantId)?.version ?? 0;
+      const expectedVersion = { now, before: now + 1, never: null }[looked];
+      return { cardVariantId, quantity, expectedVersion };
+    };
+
+  const isFine = (items: readonly WantedQuantityInput[], list: List): boolean =>
+    new Set(items.map(({ cardVariantId }) => cardVariantId)).size === items.length &&
+    items.every(({ cardVariantId, quantity, expectedVersion }) => {
+      if (cardVariantId === UNKNOWN) return false;
+      if (quantity !== NOT_WANTED && !isWantedQuantity(quantity)) return false;
+      const there = list.get(cardVariantId);
+      return (
+        (there?.quantity ?? 0) === quantity || (there?.version ?? 0) === (expectedVersion ?? 0)
+      );
+    });
+
+  function withRequest(
+    list: List,
+    items: readonly WantedQuantityInput[],
+  ): ReadonlyMap<string, number> {
+    const next = new Map([...list].map(([id, { quantity }]) => [id, quantity]));
+    if (!isFine(items, list)) return next;
+    for (const { cardVariantId, quantity } of items) {
+      if (quantity === NOT_WANTED) next.delete(cardVariantId);
+      else next.set(cardVariantId, quantity);
+    }
+    return next;
   }
+
+  it('a list is what a map would be after the same requests, and no version comes twice', async () => {
+    await fc.assert(
+      fc.asyncProperty(requests, async (all) => {
+        const userId = await insertUser(db.database);
+        const wantListId = await insertWantList(db.database, userId);
+        let list: List = new Map();
+        let latest = 0;
+        for (const request of all) {
+          const items = request.map(toAsked(list));
+          const { mistakes } = await setWanted(db.database, userId, { wantListId, items });
+          expect(mistakes.length === 0).toBe(isFine(items, list));
+          const expected = withRequest(list, items);
+          const there = await findWantedPrintings(db.database, wantListId);
+          expect(new Map(there.map((item) => [item.variantId, item.quantity]))).toEqual(expected);
+          for (const { variantId, quantity, version } of there) {
+            const before = list.get(variantId);
+            if (before?.quantity === quantity) expect(version).toBe(before.version);
+            else expect(version).toBeGreaterThan(latest);
+          }
+          list = new Map(there.map((item) => [item.variantId, item]));
+          latest = Math.max(latest, ...there.map(({ version }) => version));
+        }
+      }),
+      { numRuns: 30 },
+    );
+  }, 60_000);
 });
-afterAll(() => db.drop());
 
-/**
- * One of the three printings that there are or, now and then, one that there isn't, with quantities that may be none, by
- * somebody who sees the list as it is, as it was, or whose page is older than versions.
- */
-const asked = fc.record({
-  printing: fc.nat({ max: 3 }),
-  quantity: fc.constantFrom(-1, 0, 1, 2, 2, 5, 6),
-  looked: fc.constantFrom('now', 'now', 'now', 'before', 'never'),
-});
-type Wish = typeof asked extends fc.Arbitrary<infer Value> ? Value : never;
-type List = ReadonlyMap<string, WantedPrinting>;
-const requests = fc.array(fc.array(asked, { minLength: 1, maxLength: 4 }), { maxLength: 6 });
+describe('a large list', () => {
+  const wanting = withWanting();
+  const idOf = (at: number) => `shd-${at}-hyperspace-foil`;
+  const ITEMS = 5_000;
 
-const toAsked =
-  (list: List) =>
-  ({ printing, quantity, looked }: Wish): WantedQuantityInput => {
-    const cardVariantId = known[printing] ?? UNKNOWN;
-    const now = list.get(cardVariantId)?.version ?? 0;
-    const expectedVersion = { now, before: now + 1, never: null }[looked];
-    return { cardVariantId, quantity, expectedVersion };
-  };
-
-const isFine = (items: readonly WantedQuantityInput[], list: List): boolean =>
-  new Set(items.map(({ cardVariantId }) => cardVariantId)).size === items.length &&
-  items.every(({ cardVariantId, quantity, expectedVersion }) => {
-    if (cardVariantId === UNKNOWN) return false;
-    if (quantity !== NOT_WANTED && !isWantedQuantity(quantity)) return false;
-    const there = list.get(cardVariantId);
-    return (there?.quantity ?? 0) === quantity || (there?.version ?? 0) === (expectedVersion ?? 0);
+  beforeAll(async () => {
+    const { database, pool } = wanting.server;
+    const cardSetId = await insertCardSet(database, { code: 'SHD' });
+    await pool.query(
+      `with cards as (
+      insert into card (id, card_set_id, name, card_type, rarity, aspects, traits, keywords, is_unique)
+        select 'shd-' || at, $1, 'Card ' || at, 'UNIT', 'COMMON', '{}', '{}', '{}', false
+          from generate_series(0, $2::integer - 1) as at
+        returning id
+    )
+    insert into card_variant (id, card_id, variant_type, number)
+      select id || '-hyperspace-foil', id, 'HYPERSPACE_FOIL', '001' from cards`,
+      [cardSetId, ITEMS],
+    );
   });
 
-function withRequest(
-  list: List,
-  items: readonly WantedQuantityInput[],
-): ReadonlyMap<string, number> {
-  const next = new Map([...list].map(([id, { quantity }]) => [id, quantity]));
-  if (!isFine(items, list)) return next;
-  for (const { cardVariantId, quantity } of items) {
-    if (quantity === NOT_WANTED) next.delete(cardVariantId);
-    else next.set(cardVariantId, quantity);
-  }
-  return next;
-}
+  it('takes as many printings at once as a set has', async () => {
+    const wanted = Object.fromEntries(
+      Array.from({ length: MAX_ITEMS_AT_ONCE }, (_, at) => [idOf(at), (at % 5) + 1]),
+    );
+    expect((await wanting.set(wanted)).errors).toEqual([]);
+    expect(await wanting.quantities()).toEqual(wanted);
+    const none = Object.fromEntries(Object.keys(wanted).map((id) => [id, 0]));
+    expect((await wanting.set(none)).errors).toEqual([]);
+    expect(await wanting.quantities()).toEqual({});
+  });
 
-it('a list is what a map would be after the same requests, and no version comes twice', async () => {
-  await fc.assert(
-    fc.asyncProperty(requests, async (all) => {
-      const userId = await insertUser(db.database);
-      const wantListId = await insertWantList(db.database, userId);
-      let list: List = new Map();
-      let latest = 0;
-      for (const request of all) {
-        const items = request.map(toAsked(list));
-        const { mistakes } = await setWanted(db.database, userId, { wantListId, items });
-        expect(mistakes.length === 0).toBe(isFine(items, list));
-        const expected = withRequest(list, items);
-        const there = await findWantedPrintings(db.database, wantListId);
-        expect(new Map(there.map((item) => [item.variantId, item.quantity]))).toEqual(expected);
-        for (const { variantId, quantity, version } of there) {
-          const before = list.get(variantId);
-          if (before?.quantity === quantity) expect(version).toBe(before.version);
-          else expect(version).toBeGreaterThan(latest);
-        }
-        list = new Map(there.map((item) => [item.variantId, item]));
-        latest = Math.max(latest, ...there.map(({ version }) => version));
-      }
-    }),
-    { numRuns: 30 },
-  );
-}, 60_000);
+  it('of five thousand is read whole, in as many statements as a small one', async () => {
+    const { app, pool } = wanting.server;
+    const query = '{ userWantLists { id isOwner handle items { variantId cardId quantity } } }';
+    const readItems = async (): Promise<unknown[]> => {
+      const { data } = await ask(app, query, {}, wanting.owner.headers);
+      return data.userWantLists[0].items;
+    };
+    const ofNone = await statementsOf(async () => expect(await readItems()).toEqual([]));
+    await pool.query(
+      `insert into want_list_item (want_list_id, card_variant_id, quantity)
+      select $1, id, 2 from card_variant where card_id like 'shd-%'`,
+      [wanting.wantListId],
+    );
+    const ofMany = await statementsOf(async () => expect(await readItems()).toHaveLength(ITEMS));
+    expect(ofMany).toBe(ofNone);
+  });
+});

@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { AddCardsButton } from '@/widgets/card-picker';
-import { aCard } from '@tests/factories/card';
-import { aCardVariant } from '@tests/factories/card-image';
+import { aCard, aCardVariant } from '@tests/factories/card';
 import { aCardSet } from '@tests/factories/card-set';
 import { aUser } from '@tests/factories/user';
 import { someCollections } from './collections';

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { ASPECTS, groundColour } from '@domain/card';
-import { aCardImage } from '@tests/factories/card-image';
+import { aCardImage } from '@tests/factories/card';
 import { CardImage } from './card-image';
 
 test('asks for the picture in the size of its place, lazily', () => {

@@ -1,5 +1,5 @@
 import { fireEvent, render } from '@testing-library/react';
-import { aCardImage } from '@tests/factories/card-image';
+import { aCardImage } from '@tests/factories/card';
 import { CardThumbnail } from './card-thumbnail';
 
 const show = (image: Parameters<typeof CardThumbnail>[0]['image']) => {

@@ -1,4 +1,4 @@
-import { aCardVariant } from '@tests/factories/card-image';
+import { aCardVariant } from '@tests/factories/card';
 import { priceLines } from './price-lines';
 
 const variants = [

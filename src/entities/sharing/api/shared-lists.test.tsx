@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { sharing } from '@tests/factories/sharing';
+import { aFakeSharing } from '@tests/factories/sharing';
 import { renderWithProviders } from '@tests/support/client/render-app';
 import { useSharedInfiniteQuery, type SharedSubject } from './sharing-api';
 
@@ -28,7 +28,7 @@ const list = (handle: string, matching: number) => ({
 
 test('pages of lists say how many printings match', async () => {
   const wantLists = Array.from({ length: 25 }, (_, at) => list(`wants-${at}`, at));
-  const known = sharing({ wantLists, saleLists: [list('sells', 7)] });
+  const known = aFakeSharing({ wantLists, saleLists: [list('sells', 7)] });
   const { user } = renderWithProviders(<SharedLists subject="WANT_LIST" />, {
     catalogue: { sharing: known },
   });
@@ -40,7 +40,7 @@ test('pages of lists say how many printings match', async () => {
 });
 
 test('sale lists are asked for by themselves', async () => {
-  const known = sharing({ wantLists: [list('wants', 1)], saleLists: [list('sells', 7)] });
+  const known = aFakeSharing({ wantLists: [list('wants', 1)], saleLists: [list('sells', 7)] });
   renderWithProviders(<SharedLists subject="SALE_LIST" />, { catalogue: { sharing: known } });
   expect(await screen.findByText('sells: 7 matching')).toBeVisible();
   expect(screen.queryByText(/wants/)).not.toBeInTheDocument();

@@ -1,6 +1,5 @@
 import type { PrintingCount } from '@/entities/collection';
-import { aCard } from '@tests/factories/card';
-import { aCardVariant } from '@tests/factories/card-image';
+import { aCard, aCardVariant } from '@tests/factories/card';
 import { raisesOf } from './raises';
 
 const printed = (id: string, number: number) =>

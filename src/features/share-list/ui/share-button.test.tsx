@@ -1,13 +1,13 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { MAX_SHARES } from '@domain/sharing';
-import { sharing } from '@tests/factories/sharing';
+import { aFakeSharing } from '@tests/factories/sharing';
 import { failing } from '@tests/support/client/fake-api';
 import { renderWithProviders } from '@tests/support/client/render-app';
 import { changeSharing, type FakeSharing } from '@tests/support/client/sharing';
 import { ShareButton } from './share-button';
 
 async function open(given: Partial<FakeSharing> = {}) {
-  const known = sharing(given);
+  const known = aFakeSharing(given);
   const app = renderWithProviders(<ShareButton subject="COLLECTION" handle="moss" />, {
     catalogue: { sharing: known },
   });
@@ -187,7 +187,7 @@ test('changes that follow each other quickly build on each other', async () => {
 
 test('says that the settings couldn’t be loaded, and another try helps', async () => {
   const { user, api } = renderWithProviders(<ShareButton subject="COLLECTION" handle="moss" />, {
-    catalogue: { sharing: sharing() },
+    catalogue: { sharing: aFakeSharing() },
     prepare: (it) => it.answerWith(failing.html(500)),
   });
   await user.click(screen.getByRole('button', { name: 'Share' }));
@@ -249,7 +249,7 @@ test.each([
     update: 'UpdateSaleListSharing',
   },
 ])('shares a $what by its id, with the link to it', async ({ what, subject, of, ...expected }) => {
-  const known = sharing();
+  const known = aFakeSharing();
   const button = <ShareButton subject={subject} listId="list-7" handle="moss" />;
   const { user, api } = renderWithProviders(button, { catalogue: { sharing: known } });
   await user.click(screen.getByRole('button', { name: 'Share List' }));

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { sharing } from '@tests/factories/sharing';
+import { aFakeSharing } from '@tests/factories/sharing';
 import { renderWithProviders } from '@tests/support/client/render-app';
 import { changeSharing, type FakeSharing } from '@tests/support/client/sharing';
 import { ShareButton } from './share-button';
@@ -12,7 +12,7 @@ async function overtaken(
   before: Partial<FakeSharing>,
   change: Parameters<typeof changeSharing>[1],
 ) {
-  const known = sharing(before);
+  const known = aFakeSharing(before);
   const app = renderWithProviders(<ShareButton subject="COLLECTION" handle="moss" />, {
     catalogue: { sharing: known },
   });

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { User } from '@domain/user';
-import { people } from '@tests/factories/people';
-import { aUser } from '@tests/factories/user';
+import { aFakePeople, aUser } from '@tests/factories/user';
 import { failing } from '@tests/support/client/fake-api';
 import { renderApp } from '@tests/support/client/render-app';
 
@@ -14,7 +13,7 @@ async function open(given: Partial<User> = {}) {
     handle: 'moss',
     ...given,
   });
-  const known = people({ viewer: admin, users: [admin, moss] });
+  const known = aFakePeople({ viewer: admin, users: [admin, moss] });
   const app = renderApp('/admin/users/moss/edit', { user: admin, catalogue: { people: known } });
   await screen.findByRole('textbox', { name: 'Email' });
   const sent = () =>
@@ -154,7 +153,7 @@ test('an unknown id is “User not found”', async () => {
   const admin = aUser({ roles: ['USER', 'ADMIN'] });
   renderApp('/admin/users/nobody/edit', {
     user: admin,
-    catalogue: { people: people({ viewer: admin }) },
+    catalogue: { people: aFakePeople({ viewer: admin }) },
   });
   expect(await screen.findByRole('heading', { level: 1, name: 'User not found' })).toBeVisible();
 });

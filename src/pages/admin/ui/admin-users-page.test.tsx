@@ -1,6 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { people } from '@tests/factories/people';
-import { aUser } from '@tests/factories/user';
+import { aFakePeople, aUser } from '@tests/factories/user';
 import { failing } from '@tests/support/client/fake-api';
 import { renderApp } from '@tests/support/client/render-app';
 
@@ -15,7 +14,7 @@ const crowd = Array.from({ length: 60 }, (_, at) =>
 );
 
 async function open(path = '/admin/users') {
-  const known = people({ viewer: admin, users: [admin, ...crowd] });
+  const known = aFakePeople({ viewer: admin, users: [admin, ...crowd] });
   const app = renderApp(path, { user: admin, catalogue: { people: known } });
   await screen.findByRole('table', { name: 'Users' });
   const asked = () => app.api.calls.filter(({ operationName }) => operationName === 'Users');
@@ -112,7 +111,7 @@ test('the last search counts, whichever is answered last', async () => {
 test('says that the users couldn’t be loaded, and tries again', async () => {
   const { api, user } = renderApp('/admin/users', {
     user: admin,
-    catalogue: { people: people({ viewer: admin }) },
+    catalogue: { people: aFakePeople({ viewer: admin }) },
     prepare: (fake) => fake.answerWith(failing.html(500)),
   });
   const main = within(await screen.findByRole('main'));
@@ -125,7 +124,7 @@ test('says that the users couldn’t be loaded, and tries again', async () => {
 test('the dashboard’s one card and the sidebar lead to the users', async () => {
   const { user } = renderApp('/admin', {
     user: admin,
-    catalogue: { people: people({ viewer: admin }) },
+    catalogue: { people: aFakePeople({ viewer: admin }) },
   });
   expect(await screen.findByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible();
   const side = within(screen.getByRole('navigation', { name: 'Administration' }));

@@ -1,8 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import type { Card } from '@domain/card';
-import { aCard } from '@tests/factories/card';
-import { aCardVariant } from '@tests/factories/card-image';
+import { aCard, aCardVariant } from '@tests/factories/card';
 import { renderWithProviders } from '@tests/support/client/render-app';
 import type { PrintingCount } from '@/entities/collection';
 import { CollectionTable, type CollectionTableMode } from './collection-table';

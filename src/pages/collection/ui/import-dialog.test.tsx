@@ -1,13 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { MOST_FILE_BYTES } from '@domain/collection-file';
 import { collectionApi } from '@/entities/collection';
-import { importPreview } from '@tests/factories/import-preview';
+import { anImportPreview } from '@tests/factories/import-preview';
 import { fakeUploads } from '@tests/support/client/fake-uploads';
 import { renderWithProviders } from '@tests/support/client/render-app';
 import { ImportButton } from './import-dialog';
 
 const TEXT = 'Set,CardNumber,Count,IsFoil\nSOR,059,3,True';
-const APPLY = `POST /api/import_collection/${importPreview().id}/apply`;
+const APPLY = `POST /api/import_collection/${anImportPreview().id}/apply`;
 
 async function open() {
   const uploads = fakeUploads();
@@ -23,10 +23,10 @@ const button = (name: string | RegExp) => dialog().getByRole('button', { name })
 const pasted = () => dialog().getByRole('textbox', { name: 'Or paste the text' });
 const input = () => dialog().getByLabelText('Choose a file');
 
-async function preview(given?: Parameters<typeof importPreview>[0]) {
+async function preview(given?: Parameters<typeof anImportPreview>[0]) {
   const app = await open();
   await app.user.upload(input(), new File([TEXT], 'box.csv', { type: 'text/csv' }));
-  await app.answer(200, importPreview(given));
+  await app.answer(200, anImportPreview(given));
   return app;
 }
 
@@ -41,7 +41,7 @@ test('shows a file on its way, what was recognised and what would change', async
   );
   act(() => sent().sent(TEXT.length));
   expect(dialog().getByText('Comparing it with your collection')).toBeVisible();
-  await answer(200, importPreview());
+  await answer(200, anImportPreview());
 
   expect(dialog().getByText('“box.csv” is a swudb.com collection, with 1 row.')).toBeVisible();
   expect(dialog().getByText('1 count would change: 3 copies more.')).toBeVisible();

@@ -1,5 +1,4 @@
-import { aCard } from '@tests/factories/card';
-import { aCardImage } from '@tests/factories/card-image';
+import { aCard, aCardImage } from '@tests/factories/card';
 import { pickFan } from './pick-fan';
 
 const images = { front: aCardImage('ember'), back: null };

@@ -1,7 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { COUNT_FIELDS, DEFAULT_PREFERENCES } from '@domain/preferences';
-import { people } from '@tests/factories/people';
-import { aUser } from '@tests/factories/user';
+import { aFakePeople, aUser } from '@tests/factories/user';
 import { failing } from '@tests/support/client/fake-api';
 import { renderApp } from '@tests/support/client/render-app';
 
@@ -20,7 +19,7 @@ const KINDS = [
 
 async function open() {
   const viewer = aUser();
-  const known = people({ viewer });
+  const known = aFakePeople({ viewer });
   const app = renderApp('/preferences', { user: viewer, catalogue: { people: known } });
   await screen.findByRole('radiogroup', { name: 'Leaders' });
   const sent = () =>
@@ -170,7 +169,7 @@ test('says that they couldn’t be loaded, and tries again', async () => {
   const viewer = aUser();
   const { api, user } = renderApp('/preferences', {
     user: viewer,
-    catalogue: { people: people({ viewer }) },
+    catalogue: { people: aFakePeople({ viewer }) },
     prepare: (fake) => fake.answerWith(failing.html(500)),
   });
   const main = within(await screen.findByRole('main'));

@@ -1,8 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { User } from '@domain/user';
-import { people } from '@tests/factories/people';
-import { aUser } from '@tests/factories/user';
+import { aFakePeople, aUser } from '@tests/factories/user';
 import { failing } from '@tests/support/client/fake-api';
 import type { FakePeople } from '@tests/support/client/people';
 import { renderApp } from '@tests/support/client/render-app';
@@ -15,7 +14,7 @@ afterEach(() => {
 
 async function open(given: Partial<User> = { handle: null }, others: Partial<FakePeople> = {}) {
   const viewer = aUser(given);
-  const known = people({ viewer, ...others });
+  const known = aFakePeople({ viewer, ...others });
   const app = renderApp('/profile', { user: viewer, catalogue: { people: known } });
   await screen.findByRole('heading', { name: 'Your data' });
   const sent = () =>
@@ -170,7 +169,7 @@ test('says that the profile couldn’t be loaded, and tries again', async () => 
   const viewer = aUser();
   const { api, user } = renderApp('/profile', {
     user: viewer,
-    catalogue: { people: people({ viewer }) },
+    catalogue: { people: aFakePeople({ viewer }) },
     prepare: (fake) => fake.answerWith(failing.error('No luck', { code: 'INTERNAL' })),
   });
   expect(await screen.findByText('Failed to load profile: No luck')).toBeVisible();

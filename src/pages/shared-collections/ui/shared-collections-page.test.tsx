@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { sharing } from '@tests/factories/sharing';
+import { aFakeSharing } from '@tests/factories/sharing';
 import { aUser } from '@tests/factories/user';
 import { failing } from '@tests/support/client/fake-api';
 import { renderApp } from '@tests/support/client/render-app';
@@ -14,7 +14,8 @@ const crowd = Array.from({ length: 30 }, (_, at) => shares(`trader-${at}`));
 const open = (
   collections: ReturnType<typeof shares>[],
   options: Parameters<typeof renderApp>[1] = {},
-) => renderApp('/collections', { catalogue: { sharing: sharing({ collections }) }, ...options });
+) =>
+  renderApp('/collections', { catalogue: { sharing: aFakeSharing({ collections }) }, ...options });
 const cards = async () =>
   within(await screen.findByRole('list', { name: 'Shared collections' })).getAllByRole('listitem');
 const main = () => within(screen.getByRole('main'));

@@ -1,12 +1,12 @@
 import { act, screen, within } from '@testing-library/react';
 import type { User } from '@domain/user';
-import { sharing } from '@tests/factories/sharing';
+import { aFakeSharing } from '@tests/factories/sharing';
 import { aUser } from '@tests/factories/user';
 import { renderApp } from '@tests/support/client/render-app';
 
 const fern = aUser({ handle: 'fern' });
 const open = (path: string, user?: User) =>
-  renderApp(path, { catalogue: { sharing: sharing() }, ...(user && { user }) });
+  renderApp(path, { catalogue: { sharing: aFakeSharing() }, ...(user && { user }) });
 const main = () => within(screen.getByRole('main'));
 const tab = (name: string) => main().findByRole('tab', { name });
 

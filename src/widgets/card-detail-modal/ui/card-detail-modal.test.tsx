@@ -1,6 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { aCard } from '@tests/factories/card';
-import { aCardImage, aCardVariant } from '@tests/factories/card-image';
+import { aCard, aCardImage, aCardVariant } from '@tests/factories/card';
 import { aCardSet } from '@tests/factories/card-set';
 import { failing } from '@tests/support/client/fake-api';
 import { renderApp, renderWithProviders } from '@tests/support/client/render-app';

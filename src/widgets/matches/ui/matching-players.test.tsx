@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { User } from '@domain/user';
-import { sharing } from '@tests/factories/sharing';
+import { aFakeSharing } from '@tests/factories/sharing';
 import { tradeSets } from '@tests/factories/trade-cards';
 import { aUser } from '@tests/factories/user';
 import { failing } from '@tests/support/client/fake-api';
@@ -22,7 +22,7 @@ const FERN: FakeMatch = { handle: 'fern', toBuy: [], toSell: [printing('warden-1
 const open = (matches: FakeMatch[], user: User | null = aUser({ handle: 'ivy' })) =>
   renderApp('/trading', {
     ...(user && { user }),
-    catalogue: { cardSets: tradeSets(), sharing: sharing(), matches },
+    catalogue: { cardSets: tradeSets(), sharing: aFakeSharing(), matches },
   });
 const main = () => within(screen.getByRole('main'));
 const players = async () =>

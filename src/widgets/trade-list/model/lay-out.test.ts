@@ -1,5 +1,4 @@
-import { aCard } from '@tests/factories/card';
-import { aCardVariant } from '@tests/factories/card-image';
+import { aCard, aCardVariant } from '@tests/factories/card';
 import { aCardSet } from '@tests/factories/card-set';
 import { HEADING_HEIGHT, layOut, SUBHEADING_HEIGHT } from './lay-out';
 

@@ -1,8 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useCallback, useState } from 'react';
 import { groupByChosen, useShownPrintings } from '@/features/filter-cards';
-import { aCard } from '@tests/factories/card';
-import { aCardVariant } from '@tests/factories/card-image';
+import { aCard, aCardVariant } from '@tests/factories/card';
 import { aCardSet } from '@tests/factories/card-set';
 import { renderWithProviders } from '@tests/support/client/render-app';
 import type { TradeRow } from '../model/lay-out';

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { VARIANT_TYPES, type VariantType } from '@domain/card';
-import { aCardImage } from '@tests/factories/card-image';
+import { aCardImage } from '@tests/factories/card';
 import { CardImage } from '../card-image';
 import { isFoil } from './use-foil-pointer';
 

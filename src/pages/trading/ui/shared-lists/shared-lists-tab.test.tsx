@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { sharing } from '@tests/factories/sharing';
+import { aFakeSharing } from '@tests/factories/sharing';
 import { aUser } from '@tests/factories/user';
 import { renderApp } from '@tests/support/client/render-app';
 
@@ -19,7 +19,7 @@ const KINDS = [
     plural: 'want lists',
     at: 'want',
     owned: 'sale list',
-    sharing: (wantLists: Lists) => sharing({ wantLists }),
+    sharing: (wantLists: Lists) => aFakeSharing({ wantLists }),
   },
   {
     path: '/trading?tab=SharedSaleLists',
@@ -27,7 +27,7 @@ const KINDS = [
     plural: 'sale lists',
     at: 'sell',
     owned: 'want list',
-    sharing: (saleLists: Lists) => sharing({ saleLists }),
+    sharing: (saleLists: Lists) => aFakeSharing({ saleLists }),
   },
 ];
 

@@ -1,0 +1,286 @@
+import { marketPrice } from '@server/db/tables';
+import { insertCard, insertCardSet, insertPrinting } from '@tests/factories/catalogue-rows';
+import { insertStep } from '@tests/factories/ledger-rows';
+import { ask } from '../support/ask';
+import { startTestApp, type TestApp } from '../support/test-app';
+import { signUp } from '../users/support/sign-up';
+
+describe('worth now', () => {
+  const SUM = 'worthCents copies pricedPrintings unpricedPrintings';
+  const WORTH = `{ collectionWorth { pricesRecordedAt ${SUM}
+  byCardSet { cardSetCode cardSetName ${SUM} } byVariantType { variantType ${SUM} } } }`;
+
+  describe('collectionWorth', () => {
+    let server: TestApp;
+    beforeAll(async () => {
+      server = await startTestApp();
+      const { database } = server;
+      await insertCardSet(database, { code: 'SOR', name: 'Lanterns', position: 2 });
+      await insertCardSet(database, { code: 'SHD', name: 'Veils', position: 1 });
+      for (const id of ['sor-001', 'shd-001']) {
+        await insertCard(database, { id, cardSetId: id.slice(0, 3) });
+      }
+      const sor = { cardId: 'sor-001' };
+      await insertPrinting(database, {
+        ...sor,
+        priceCents: 125,
+        recordedAt: '2026-03-01T00:00:00Z',
+      });
+      await insertPrinting(database, {
+        ...sor,
+        variantType: 'FOIL',
+        priceCents: 400,
+        recordedAt: '2026-03-08T00:00:00Z',
+      });
+      await insertPrinting(database, { ...sor, variantType: 'SHOWCASE' });
+      await insertPrinting(database, { cardId: 'shd-001', priceCents: 2_000_000_000 });
+    });
+    afterAll(() => server.close());
+
+    const worth = async (counts: Record<string, number>) => {
+      const person = await signUp(server.database);
+      const at = '2026-01-01T00:00:00Z';
+      await insertStep(server.database, { userId: person.id, at, counts });
+      return (await ask(server.app, WORTH, {}, person.headers)).data.collectionWorth;
+    };
+
+    it('sums copies times prices, by set and by kind, and counts what has no price', async () => {
+      const counts = { 'sor-001-standard': 3, 'sor-001-foil': 1, 'sor-001-showcase': 2 };
+      expect(await worth({ ...counts, 'shd-001-standard': 0 })).toEqual({
+        pricesRecordedAt: '2026-03-08T00:00:00.000Z',
+        worthCents: 775,
+        copies: 6,
+        pricedPrintings: 2,
+        unpricedPrintings: 1,
+        byCardSet: [
+          {
+            cardSetCode: 'SOR',
+            cardSetName: 'Lanterns',
+            worthCents: 775,
+            copies: 6,
+            pricedPrintings: 2,
+            unpricedPrintings: 1,
+          },
+        ],
+        byVariantType: [
+          {
+            variantType: 'FOIL',
+            worthCents: 400,
+            copies: 1,
+            pricedPrintings: 1,
+            unpricedPrintings: 0,
+          },
+          {
+            variantType: 'SHOWCASE',
+            worthCents: 0,
+            copies: 2,
+            pricedPrintings: 0,
+            unpricedPrintings: 1,
+          },
+          {
+            variantType: 'STANDARD',
+            worthCents: 375,
+            copies: 3,
+            pricedPrintings: 1,
+            unpricedPrintings: 0,
+          },
+        ],
+      });
+    });
+
+    it('may be more than an Int holds; sets come as they were released', async () => {
+      const found = await worth({ 'sor-001-standard': 1, 'shd-001-standard': 9_999 });
+      expect(found.worthCents).toBe(9_999 * 2_000_000_000 + 125);
+      expect(
+        found.byCardSet.map(({ cardSetCode }: { cardSetCode: string }) => cardSetCode),
+      ).toEqual(['SHD', 'SOR']);
+    });
+
+    it('of nothing is nothing, with no date', async () => {
+      expect(await worth({})).toMatchObject({
+        worthCents: 0,
+        copies: 0,
+        pricesRecordedAt: null,
+        byCardSet: [],
+        byVariantType: [],
+      });
+    });
+
+    it('is of nobody else’s copies', async () => {
+      await worth({ 'sor-001-standard': 5 });
+      expect(await worth({ 'sor-001-foil': 1 })).toMatchObject({ worthCents: 400, copies: 1 });
+    });
+  });
+});
+
+describe('worth over time', () => {
+  const HISTORY = `query ($cardSetCode: String, $from: DateTime, $to: DateTime) {
+  collectionWorthHistory(cardSetCode: $cardSetCode, from: $from, to: $to) { at worthCents }
+}`;
+  const STANDARD = 'sor-001-standard';
+  const FOIL = 'sor-001-foil';
+  const VEIL = 'shd-001-standard';
+
+  interface Point {
+    at: string;
+    worthCents: number;
+  }
+
+  describe('collectionWorthHistory', () => {
+    let server: TestApp;
+    beforeAll(async () => {
+      server = await startTestApp();
+      const { database } = server;
+      for (const code of ['SOR', 'SHD']) {
+        const cardSetId = await insertCardSet(database, { code });
+        const cardId = await insertCard(database, { id: `${cardSetId}-001`, cardSetId });
+        await insertPrinting(database, { cardId });
+      }
+      await insertPrinting(database, { cardId: 'sor-001', variantType: 'FOIL' });
+      const price = (cardVariantId: string, day: string, priceCents: number) => ({
+        cardVariantId,
+        recordedAt: `${day}T00:00:00Z`,
+        priceCents,
+      });
+      await database.insert(marketPrice).values([
+        price(STANDARD, '2026-01-01', 100),
+        price(STANDARD, '2026-01-08', 150),
+        // A gap: the price stays.
+        price(STANDARD, '2026-03-01', 80),
+        price(FOIL, '2026-01-10', 1_000),
+        price(VEIL, '2025-06-01', 7),
+      ]);
+    });
+    afterAll(() => server.close());
+
+    /** Plays steps, each at the start of a day or at a time, and tells the worth at the start of each day asked for. */
+    async function worthOn(
+      steps: [at: string, counts: Record<string, number>][],
+      days: string[],
+      asked: object = {},
+    ) {
+      const person = await signUp(server.database);
+      for (const [at, counts] of steps) {
+        await insertStep(server.database, { userId: person.id, at, counts });
+      }
+      const found: Record<string, number | undefined> = {};
+      for (const day of days) {
+        const to = `${day}T00:00:00Z`;
+        const { data } = await ask(server.app, HISTORY, { to, ...asked }, person.headers);
+        found[day] = data.collectionWorthHistory.at(-1)?.worthCents;
+      }
+      return found;
+    }
+
+    it('is counts of then times prices of then', async () => {
+      const steps: Parameters<typeof worthOn>[0] = [
+        ['2026-01-02T00:00:00Z', { [STANDARD]: 2, [FOIL]: 1 }],
+        ['2026-01-20T12:00:00Z', { [STANDARD]: 3 }],
+      ];
+      expect(
+        await worthOn(steps, [
+          '2026-01-01',
+          '2026-01-02',
+          '2026-01-08',
+          '2026-01-09',
+          '2026-01-10',
+          '2026-01-20',
+          '2026-01-21',
+          '2026-02-28',
+          '2026-03-01',
+        ]),
+      ).toEqual({
+        '2026-01-01': undefined,
+        '2026-01-02': 200,
+        // At its moment a price counts.
+        '2026-01-08': 300,
+        '2026-01-09': 300,
+        // The foil printing adds nothing before its first price.
+        '2026-01-10': 1_300,
+        '2026-01-20': 1_300,
+        '2026-01-21': 1_450,
+        '2026-02-28': 1_450,
+        // A price after the last count.
+        '2026-03-01': 1_240,
+      });
+    });
+
+    it('falls with what is taken back', async () => {
+      const steps: Parameters<typeof worthOn>[0] = [
+        ['2026-01-02T00:00:00Z', { [STANDARD]: 1 }],
+        ['2026-01-03T00:00:00Z', { [STANDARD]: 400 }],
+        ['2026-01-05T00:00:00Z', { [STANDARD]: 1 }],
+      ];
+      expect(await worthOn(steps, ['2026-01-02', '2026-01-04', '2026-01-05'])).toEqual({
+        '2026-01-02': 100,
+        '2026-01-04': 40_000,
+        '2026-01-05': 100,
+      });
+    });
+
+    it('goes by the order of the steps where their times contradict it', async () => {
+      const steps: Parameters<typeof worthOn>[0] = [
+        ['2026-01-03T00:00:00.002Z', { [STANDARD]: 9 }],
+        ['2026-01-03T00:00:00.001Z', { [STANDARD]: 2 }],
+      ];
+      expect(await worthOn(steps, ['2026-01-04'])).toEqual({ '2026-01-04': 200 });
+    });
+
+    it('is of one set alone, in upper or lower case; of an unknown one, empty', async () => {
+      const steps: Parameters<typeof worthOn>[0] = [
+        ['2026-01-02T00:00:00Z', { [STANDARD]: 1, [VEIL]: 3 }],
+      ];
+      const day = '2026-01-04';
+      expect(await worthOn(steps, [day], { cardSetCode: 'shd' })).toEqual({ [day]: 21 });
+      expect(await worthOn(steps, [day], { cardSetCode: 'SOR' })).toEqual({ [day]: 100 });
+      expect(await worthOn(steps, [day], { cardSetCode: 'TWI' })).toEqual({ [day]: undefined });
+    });
+
+    it('reaches from the first count until now, in 120 points at most', async () => {
+      const person = await signUp(server.database);
+      const at = '2020-01-01T00:00:00.000Z';
+      await insertStep(server.database, { userId: person.id, at, counts: { [STANDARD]: 1 } });
+      const asked = { from: '1970-01-01', to: '+275760-01-01' };
+      const { data } = await ask(server.app, HISTORY, asked, person.headers);
+      const points = data.collectionWorthHistory as Point[];
+      expect(points.length).toBeLessThanOrEqual(120);
+      expect(points[0]).toEqual({ at, worthCents: 0 });
+      const { rows } = await server.pool.query('select now() as now');
+      expect(Date.parse(points.at(-1)!.at)).toBeLessThanOrEqual(rows[0].now.getTime() + 1);
+      expect(points.at(-1)!.worthCents).toBe(80);
+      expect(points.map((point) => point.at)).toEqual(points.map((point) => point.at).toSorted());
+    });
+
+    it('says each point as the end of a shorter history says it', async () => {
+      const person = await signUp(server.database);
+      const { id: userId, headers } = person;
+      const step = (at: string, counts: Record<string, number>) =>
+        insertStep(server.database, { userId, at, counts });
+      await step('2025-12-20T10:00:00Z', { [STANDARD]: 4, [VEIL]: 9 });
+      await step('2026-01-09T08:30:00Z', { [FOIL]: 2 });
+      await step('2026-02-01T23:59:59.999Z', { [STANDARD]: 1, [FOIL]: 0 });
+      const { data } = await ask(server.app, HISTORY, { to: '2026-04-01T00:00:00Z' }, headers);
+      const points = data.collectionWorthHistory as Point[];
+      expect(new Set(points.map(({ worthCents }) => worthCents)).size).toBeGreaterThan(4);
+      for (const { at, worthCents } of points) {
+        const shorter = await ask(server.app, HISTORY, { from: at, to: at }, headers);
+        expect(shorter.data.collectionWorthHistory).toEqual([{ at, worthCents }]);
+      }
+    });
+
+    it.each([
+      ['without any count', {}],
+      ['that ends before it begins', { from: '2026-02-01', to: '2026-01-01' }],
+    ])('%s is empty', async (_case, asked) => {
+      const person = await signUp(server.database);
+      const { data } = await ask(server.app, HISTORY, asked, person.headers);
+      expect(data.collectionWorthHistory).toEqual([]);
+    });
+
+    it('refuses what is no moment', async () => {
+      const person = await signUp(server.database);
+      const { errors } = await ask(server.app, HISTORY, { from: 'yesterday' }, person.headers);
+      expect(errors?.[0]?.extensions).toEqual({ code: 'VALIDATION', field: 'from' });
+    });
+  });
+});
