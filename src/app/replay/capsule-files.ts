@@ -25,13 +25,3 @@ export const devToolsLog = ({ actions, initialState }: Capsule): string =>
     payload: JSON.stringify(actions),
     preloadedState: JSON.stringify(initialState),
   });
-
-/** Gives the person a file to keep. */
-export function saveFile(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
-}

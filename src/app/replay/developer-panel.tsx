@@ -1,8 +1,10 @@
 import { useState, useSyncExternalStore, useRef } from 'react';
 import type { Capsule } from '@domain/capsule';
+import { saveFile } from '@/shared/lib/download';
+import { formatNumber } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/button';
 import { Notice } from '@/shared/ui/notice';
-import { devToolsLog, saveFile, readCapsuleFile } from './capsule-files';
+import { devToolsLog, readCapsuleFile } from './capsule-files';
 import styles from './developer-panel.module.css';
 
 interface DeveloperPanelProps {
@@ -18,8 +20,7 @@ interface DeveloperPanelProps {
   onClose: () => void;
 }
 
-const sizes = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
-const plural = (count: number) => (count === 1 ? '1 action' : `${sizes.format(count)} actions`);
+const plural = (count: number) => (count === 1 ? '1 action' : `${formatNumber(count)} actions`);
 
 /** A file's name with the time down to seconds and nothing that a file system refuses. */
 const nameOf = ({ createdAt }: Capsule, kind: string) =>
@@ -34,9 +35,9 @@ export function DeveloperPanel(props: DeveloperPanelProps) {
   const save = (kind: string, textOf: (taken: Capsule) => string) => {
     const taken = capsule();
     const text = textOf(taken);
-    saveFile(nameOf(taken, kind), text);
+    saveFile(new Blob([text], { type: 'application/json' }), nameOf(taken, kind));
     const kilobytes = Math.ceil(new Blob([text]).size / 1000);
-    setSaved(`Saved ${plural(taken.actions.length)} in ${sizes.format(kilobytes)} kB.`);
+    setSaved(`Saved ${plural(taken.actions.length)} in ${formatNumber(kilobytes)} kB.`);
   };
 
   return (

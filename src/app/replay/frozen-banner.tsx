@@ -1,13 +1,8 @@
 import { forwardRef } from 'react';
 import type { Capsule } from '@domain/capsule';
+import { formatUtcMoment } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/button';
 import styles from './frozen-banner.module.css';
-
-const dates = new Intl.DateTimeFormat('en-US', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'UTC',
-});
 
 interface FrozenBannerProps {
   capsule: Capsule;
@@ -22,8 +17,8 @@ export const FrozenBanner = forwardRef<HTMLElement, FrozenBannerProps>(function 
   return (
     <section ref={ref} className={styles.banner} aria-label="Recorded state">
       <p className={styles.text} role="status">
-        You look at a recorded state of {dates.format(new Date(capsule.createdAt))} UTC, recorded by
-        version {capsule.program}. It doesn’t react.
+        You look at a recorded state of {formatUtcMoment(new Date(capsule.createdAt))} UTC, recorded
+        by version {capsule.program}. It doesn’t react.
       </p>
       <Button onClick={onLeave}>Leave</Button>
     </section>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { counted } from '@/shared/lib/format';
+import { tryNow } from '@/shared/lib/reachable';
 import { Button } from './button';
 import { Notice } from './notice';
-import { counted } from '@/shared/lib/counted';
-import { tryNow } from '@/shared/lib/reachable';
 
 interface OvertakenDraftProps {
   /** What was changed: “Lantern Scout, Foil”. */

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { CardVariant } from '@domain/card';
 import { formatPrice, type PriceRange } from '@domain/pricing';
+import { formatLongUtcDate } from '@/shared/lib/format';
 import { LineChart } from '@/shared/ui/line-chart';
 import type { PrintingPrices } from '../api/price-history-api';
 import { priceLines } from '../model/price-lines';
@@ -11,8 +12,6 @@ interface PriceChartProps {
   variants: readonly CardVariant[];
   range: PriceRange;
 }
-
-const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** The chart itself, in a file of its own. */
 export function PriceChart({ histories, variants, range }: PriceChartProps) {
@@ -26,7 +25,7 @@ export function PriceChart({ histories, variants, range }: PriceChartProps) {
       <LineChart label="Price history" series={lines} formatValue={formatPrice} />
       <p className={styles.note}>
         Market prices in USD, last stated{' '}
-        <time dateTime={lastAt}>{dates.format(new Date(lastAt))}</time>
+        <time dateTime={lastAt}>{formatLongUtcDate(new Date(lastAt))}</time>
       </p>
     </>
   );

@@ -1,12 +1,11 @@
 import { classNames } from '@/shared/lib/class-names';
+import { formatDate } from '@/shared/lib/format';
 import { Icon } from '@/shared/ui/icon';
 import { LinkButton } from '@/shared/ui/link-button';
 import { Skeleton, SkeletonBlock } from '@/shared/ui/skeleton';
 import type { SharedSummary } from '../model/shared-summary';
 import styles from './shared-card.module.css';
 import { StarSign } from './star-sign';
-
-const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 
 /** Words that stand out on a card. */
 export interface SharedBadge {
@@ -51,7 +50,7 @@ export const SharedCard = ({ summary, title, to, badge }: SharedCardProps) => (
         <p className={styles.facts}>
           <span>
             Last updated{' '}
-            <time dateTime={summary.updatedAt}>{dates.format(new Date(summary.updatedAt))}</time>
+            <time dateTime={summary.updatedAt}>{formatDate(new Date(summary.updatedAt))}</time>
           </span>
           <Visibility publiclyShared={summary.publiclyShared} />
         </p>

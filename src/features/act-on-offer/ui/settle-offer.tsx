@@ -1,6 +1,6 @@
 import { sellerSide, otherSide } from '@domain/offer';
 import { otherName, type Offer, ChangeOffer, type ChangeOutcome } from '@/entities/offer';
-import { countedCopies } from '@/shared/lib/counted';
+import { countedCopies } from '@/shared/lib/format';
 
 /** What an exchange does to the viewer's counts and lists (rules/offers#exchange), as the end of a sentence. */
 export function whatChanges(offer: Offer): string {

@@ -1,7 +1,6 @@
 import { namesAuthor } from '@domain/offer';
 import { partyName, partyOn, type Offer, type OfferNote } from '@/entities/offer';
-
-const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
+import { formatLongDate } from '@/shared/lib/format';
 
 /** A note as the discussion shows it. */
 export interface ShownNote {
@@ -30,7 +29,7 @@ export function discussionOf({ notes, ...offer }: Offer): ShownNote[] {
   });
 }
 
-const dayOf = ({ createdAt }: OfferNote): string => days.format(new Date(createdAt));
+const dayOf = ({ createdAt }: OfferNote): string => formatLongDate(new Date(createdAt));
 
 const authored = ({ user, createdAt }: OfferNote) => ({
   authorId: user.id,

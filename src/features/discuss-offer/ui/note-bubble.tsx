@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '@/shared/lib/class-names';
+import { formatTime } from '@/shared/lib/format';
 import { useAppDispatch } from '@/shared/store';
 import { Button } from '@/shared/ui/button';
 import { RetryButton } from '@/shared/ui/retry-button';
@@ -78,9 +79,7 @@ export function OutgoingNotes({ outgoing }: OutgoingNotesProps) {
   ));
 }
 
-const times = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });
-
 /** When a note was written, on its day. */
 export const NoteTime = ({ at }: { at: string }) => (
-  <time dateTime={at}>{times.format(new Date(at))}</time>
+  <time dateTime={at}>{formatTime(new Date(at))}</time>
 );

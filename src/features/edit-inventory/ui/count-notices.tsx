@@ -1,5 +1,6 @@
 import { MAX_INVENTORY } from '@domain/collection';
 import { usePrintingLabel } from '@/entities/card';
+import { formatNumber } from '@/shared/lib/format';
 import { useAppDispatch } from '@/shared/store';
 import { OvertakenDraft, RefusedDraft } from '@/shared/ui/draft-notice';
 import type { CountDraft } from '../model/count-draft';
@@ -58,7 +59,7 @@ interface RefusedTextProps {
 /** Says why a field went back to its count. */
 export function RefusedText({ variantId, text }: RefusedTextProps) {
   const label = usePrintingLabel(variantId);
-  const most = MAX_INVENTORY.toLocaleString('en-US');
+  const most = formatNumber(MAX_INVENTORY);
   return (
     <>
       “{text}” is no whole number from 0 to {most}. {label} stays as it was.

@@ -1,5 +1,6 @@
 import { FIXED_PRICE_RULE, priceBeingTyped, readFixedPrice } from '@domain/pricing';
 import { isSaleQuantity, MAX_FOR_SALE } from '@domain/sale-list';
+import { formatNumber } from '@/shared/lib/format';
 import type { SaleItemInput, SalePart } from './sale-item-draft';
 
 const COPIES = /^\d{0,4}$/;
@@ -28,6 +29,6 @@ export function readTyped(part: SalePart, text: string): Partial<SaleItemInput> 
 
 /** What can be typed, for those who typed something else. */
 export const TYPING_RULES: Record<SalePart, string> = {
-  quantity: `Enter a whole number from 1 to ${MAX_FOR_SALE.toLocaleString('en-US')}.`,
+  quantity: `Enter a whole number from 1 to ${formatNumber(MAX_FOR_SALE)}.`,
   price: FIXED_PRICE_RULE,
 };

@@ -1,7 +1,7 @@
 import { askedPriceWords } from '@domain/pricing';
 import { NOT_FOR_SALE } from '@domain/sale-list';
 import { listConflictWords, type ConflictWords } from '@domain/trade-list';
-import { countedCopies } from '@/shared/lib/counted';
+import { countedCopies } from '@/shared/lib/format';
 import {
   SALE_PARTS,
   type SaleItemInput,

@@ -1,7 +1,7 @@
 import { listConflictWords } from '@domain/trade-list';
 import { NOT_WANTED } from '@domain/want-list';
 import { usePrintingLabel } from '@/entities/card';
-import { countedCopies } from '@/shared/lib/counted';
+import { countedCopies } from '@/shared/lib/format';
 import type { SendStatus } from '@/shared/lib/outbox';
 import { useAppDispatch, useAppSelector } from '@/shared/store';
 import { OvertakenDraft, RefusedDraft, UnreachableDrafts } from '@/shared/ui/draft-notice';

@@ -1,5 +1,5 @@
 import type { TradeListKind } from '@domain/trade-list';
-import { counted } from '@/shared/lib/counted';
+import { counted } from '@/shared/lib/format';
 import { routes } from '@/shared/routes';
 import type { IconName } from '@/shared/ui/icon';
 import type { Raise } from './raises';

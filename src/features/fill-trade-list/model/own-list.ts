@@ -15,6 +15,7 @@ import {
   type WantList,
 } from '@/entities/want-list';
 import { type ApiError, apiErrorOf, baseApi } from '@/shared/api';
+import { formatNumber } from '@/shared/lib/format';
 import { logError } from '@/shared/lib/log-error';
 import { useAppDispatch } from '@/shared/store';
 import { useQuantities } from './raises';
@@ -48,7 +49,7 @@ const changedElsewhere = (kind: TradeListKind): string =>
   `Your ${TRADE_LISTS[kind].name} was changed elsewhere meanwhile. It is up to date now: look again, then add.`;
 
 /** What is said where more is asked for than one request may change. */
-const TOO_MANY = `At most ${MAX_ITEMS_AT_ONCE.toLocaleString('en')} printings can be added at once.`;
+const TOO_MANY = `At most ${formatNumber(MAX_ITEMS_AT_ONCE)} printings can be added at once.`;
 
 /** The viewer's own list of a kind. */
 export function useOwnList(kind: TradeListKind): OwnList {

@@ -2,7 +2,7 @@ import { useMemo, useRef, useState } from 'react';
 import type { Card } from '@domain/card';
 import type { TradeListKind } from '@domain/trade-list';
 import type { SetCollection } from '@/entities/collection';
-import { counted } from '@/shared/lib/counted';
+import { counted } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
 import { LoadError } from '@/shared/ui/load-error';

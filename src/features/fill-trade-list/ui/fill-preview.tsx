@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { TRADE_LISTS, type TradeListKind } from '@domain/trade-list';
-import { counted } from '@/shared/lib/counted';
+import { counted } from '@/shared/lib/format';
 import { Checkbox } from '@/shared/ui/checkbox';
 import { LinkButton } from '@/shared/ui/link-button';
 import { Notice } from '@/shared/ui/notice';

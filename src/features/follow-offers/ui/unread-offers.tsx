@@ -1,5 +1,5 @@
 import { useUnreadOfferCountQuery } from '@/entities/offer';
-import { counted } from '@/shared/lib/counted';
+import { counted } from '@/shared/lib/format';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import styles from './unread-offers.module.css';
 

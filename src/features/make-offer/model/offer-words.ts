@@ -1,6 +1,6 @@
 import type { OfferType } from '@domain/offer';
 import { formatSum } from '@domain/pricing';
-import { counted, countedCopies } from '@/shared/lib/counted';
+import { counted, countedCopies } from '@/shared/lib/format';
 import type { OfferSubject, ToldPrice } from './offer-draft';
 import type { OfferedItem } from './offered-item';
 

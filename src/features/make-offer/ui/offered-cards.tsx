@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { NOTE_LENGTH, type OfferTotal } from '@domain/offer';
 import { formatSum } from '@domain/pricing';
-import { counted } from '@/shared/lib/counted';
+import { counted } from '@/shared/lib/format';
 import { useAppDispatch } from '@/shared/store';
 import { Button } from '@/shared/ui/button';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog';

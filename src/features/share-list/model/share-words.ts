@@ -1,4 +1,5 @@
 import type { SharedSubject, ShareSettings } from '@/entities/sharing';
+import { formatList } from '@/shared/lib/format';
 import { routes } from '@/shared/routes';
 import type { SharingEdit } from './sharing-edit';
 
@@ -54,8 +55,6 @@ function audienceOf({ sharedWithAll, sharedWithUsers }: ShareSettings): string {
   return `you and ${length === 1 ? 'one other person' : `${length} other people`} can see it`;
 }
 
-const LIST = new Intl.ListFormat('en');
-
 /**
  * What a conflict is about: what the person did, and who sees it as another tab has set it.
  *
@@ -65,7 +64,7 @@ export function conflictWords(edits: readonly SharingEdit[], now: ShareSettings)
   const words = edits.map(wordsOf);
   const [only] = words;
   return {
-    story: `You ${LIST.format(words.map(({ did }) => did))}, which isn’t saved. As it was changed, ${audienceOf(now)}.`,
+    story: `You ${formatList(words.map(({ did }) => did))}, which isn’t saved. As it was changed, ${audienceOf(now)}.`,
     keep: only && words.length === 1 ? only.button : 'Make my changes',
     take: 'Leave it as it is',
   };

@@ -2,6 +2,7 @@ import { useParams } from 'react-router-dom';
 import { useAuth } from '@/entities/session';
 import { useUserQuery, type Account, type AuditEntry } from '@/entities/user';
 import { apiErrorOf } from '@/shared/api';
+import { formatMoment } from '@/shared/lib/format';
 import { routes } from '@/shared/routes';
 import { DataTable, type DataColumn } from '@/shared/ui/data-table';
 import { EmptyState } from '@/shared/ui/empty-state';
@@ -62,9 +63,7 @@ const NAMES: Readonly<Record<string, string>> = {
   deleted: 'Account deleted',
 };
 
-const moments = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
-
-const When = ({ at }: { at: string }) => <time dateTime={at}>{moments.format(new Date(at))}</time>;
+const When = ({ at }: { at: string }) => <time dateTime={at}>{formatMoment(new Date(at))}</time>;
 
 const COLUMNS: DataColumn<AuditEntry>[] = [
   { key: 'when', header: 'When', namesRow: true, cell: ({ at }) => <When at={at} /> },

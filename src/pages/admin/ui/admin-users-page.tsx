@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useUsersQuery } from '@/entities/user';
 import { apiErrorOf } from '@/shared/api';
+import { formatNumber } from '@/shared/lib/format';
 import { LoadError } from '@/shared/ui/load-error';
 import { Page } from '@/shared/ui/page';
 import { TextField } from '@/shared/ui/text-field';
@@ -37,8 +38,6 @@ export function AdminUsersPage() {
     </Page>
   );
 }
-
-const numbers = new Intl.NumberFormat('en-US');
 
 interface UserSearchProps {
   search: string;
@@ -77,7 +76,7 @@ function UserSearch({ search, found, onSearch }: UserSearchProps) {
         className={styles.field}
       />
       <p role="status" className={styles.count}>
-        {found !== undefined && (found === 1 ? '1 user' : `${numbers.format(found)} users`)}
+        {found !== undefined && (found === 1 ? '1 user' : `${formatNumber(found)} users`)}
       </p>
     </div>
   );

@@ -14,6 +14,7 @@ import {
   viewChosen,
 } from '@/features/filter-cards';
 import type { CardsOfSet } from '@/entities/card';
+import { formatLongUtcDate } from '@/shared/lib/format';
 import type { FocusHandle } from '@/shared/lib/roving-focus';
 import { routes } from '@/shared/routes';
 import { useAppSelector, useAppDispatch } from '@/shared/store';
@@ -99,8 +100,6 @@ function SetCards({ cardSet, cards, handle }: SetCardsProps) {
   );
 }
 
-const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-
 interface PriceNoteProps {
   /** ISO 8601; null where no card has a price; undefined while that isn't known. */
   recordedAt: string | null | undefined;
@@ -114,7 +113,7 @@ export const PriceNote = ({ recordedAt }: PriceNoteProps) =>
   recordedAt === null ? null : (
     <p className={`${styles.note} ${recordedAt === undefined ? styles.awaited : ''}`}>
       Market prices in USD from a card price provider, last updated{' '}
-      {dates.format(new Date(recordedAt ?? 0))}
+      {formatLongUtcDate(new Date(recordedAt ?? 0))}
     </p>
   );
 

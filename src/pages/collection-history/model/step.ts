@@ -1,6 +1,6 @@
 import type { VariantType } from '@domain/card';
 import type { StepActor, StepReason } from '@domain/collection';
-import { counted, countedCopies } from '@/shared/lib/counted';
+import { counted, countedCopies } from '@/shared/lib/format';
 import { momentInWords } from './days';
 
 /** How a step changed one printing's count; an override of null goes by the preferences. */

@@ -2,14 +2,13 @@ import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { VARIANT_TYPE_NAMES } from '@domain/card';
 import { apiErrorOf } from '@/shared/api';
+import { formatNumber } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/button';
 import { LoadError } from '@/shared/ui/load-error';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { useStepChangesInfiniteQuery } from '../api/history-api';
 import type { Step, StepChange } from '../model/step';
 import styles from './change-list.module.css';
-
-const numbers = new Intl.NumberFormat('en-US');
 
 /** What a step changed: a few printings at first, all of a big step on demand. */
 export function StepChanges({ step }: { step: Step }) {
@@ -36,7 +35,7 @@ export function StepChanges({ step }: { step: Step }) {
           aria-controls={list}
           onClick={() => setOpen(!isOpen)}
         >
-          {isOpen ? 'Show fewer' : `Show all ${numbers.format(printingCount)} printings`}
+          {isOpen ? 'Show fewer' : `Show all ${formatNumber(printingCount)} printings`}
         </Button>
       )}
     </>

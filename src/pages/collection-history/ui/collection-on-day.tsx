@@ -10,7 +10,7 @@ import {
 import { useCardsOfSet } from '@/entities/card';
 import { useCardSets } from '@/entities/card-set';
 import { apiErrorOf } from '@/shared/api';
-import { counted, countedCopies } from '@/shared/lib/counted';
+import { counted, countedCopies } from '@/shared/lib/format';
 import { DataTable, type DataColumn } from '@/shared/ui/data-table';
 import { LoadError } from '@/shared/ui/load-error';
 import { SkeletonBlock } from '@/shared/ui/skeleton';

@@ -1,5 +1,5 @@
 import { formatSum } from '@domain/pricing';
-import { countedCopies } from '@/shared/lib/counted';
+import { countedCopies, formatNumber, formatPercent } from '@/shared/lib/format';
 import { Panel } from '@/shared/ui/panel';
 import type { WorthPart } from '../api/worth-api';
 import styles from './worth-breakdown.module.css';
@@ -10,9 +10,6 @@ interface WorthBreakdownProps {
   /** Cents that the parts make together. */
   total: number;
 }
-
-const numbers = new Intl.NumberFormat('en-US');
-const percents = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1 });
 
 /** What each part is worth, in figures and as a bar of its share. */
 export const WorthBreakdown = ({ title, parts, total }: WorthBreakdownProps) => (
@@ -35,11 +32,10 @@ const Part = ({ part, share }: { part: WorthPart; share: number }) => (
       <div className={styles.bar} style={{ width: `${share * 100}%` }} />
     </div>
     <div className={styles.notes}>
-      <span>{percents.format(share)}</span>{' '}
+      <span>{formatPercent(share)}</span>{' '}
       <span>
         {countedCopies(part.copies)}
-        {part.unpricedPrintings > 0 &&
-          `, ${numbers.format(part.unpricedPrintings)} without a price`}
+        {part.unpricedPrintings > 0 && `, ${formatNumber(part.unpricedPrintings)} without a price`}
       </span>
     </div>
   </li>

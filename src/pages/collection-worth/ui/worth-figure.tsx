@@ -1,13 +1,11 @@
 import { changeSince } from '@domain/collection-worth';
 import { formatSum } from '@domain/pricing';
 import { classNames } from '@/shared/lib/class-names';
-import { counted, countedCopies } from '@/shared/lib/counted';
+import { counted, countedCopies, formatLongUtcDate } from '@/shared/lib/format';
 import { SkeletonBlock } from '@/shared/ui/skeleton';
 import { useWorthHistoryQuery, type CollectionWorth } from '../api/worth-api';
 import styles from './worth-figure.module.css';
 import { ALL_TIME } from './worth-over-time';
-
-const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** The figure, how it changed, of what date its prices are and what is left out of it. */
 export function WorthFigure({ worth }: { worth: CollectionWorth }) {
@@ -24,7 +22,7 @@ export function WorthFigure({ worth }: { worth: CollectionWorth }) {
         {pricesRecordedAt && (
           <span>
             Prices of{' '}
-            <time dateTime={pricesRecordedAt}>{dates.format(new Date(pricesRecordedAt))}</time>
+            <time dateTime={pricesRecordedAt}>{formatLongUtcDate(new Date(pricesRecordedAt))}</time>
           </span>
         )}
         <span>

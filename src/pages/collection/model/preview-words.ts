@@ -14,9 +14,9 @@ import {
   type PreviewedChange,
 } from '@domain/collection-file';
 import type { SetCollection } from '@/entities/collection';
-import { counted, countedCopies } from '@/shared/lib/counted';
+import { counted, countedCopies, formatNumber } from '@/shared/lib/format';
 
-const number = (value: number): string => value.toLocaleString('en');
+const number = (value: number): string => formatNumber(value);
 
 /** `+3 copies`, `−1 copy`, `no copies more or fewer`. */
 export function copiesWords(copies: number): string {

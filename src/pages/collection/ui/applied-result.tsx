@@ -1,7 +1,7 @@
 import type { AppliedImport } from '@domain/collection-file';
 import { useUndoStepMutation } from '@/entities/collection';
 import { apiErrorOf } from '@/shared/api';
-import { counted } from '@/shared/lib/counted';
+import { counted } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/button';
 import { Notice } from '@/shared/ui/notice';
 import { ProgressBar } from '@/shared/ui/progress-bar';

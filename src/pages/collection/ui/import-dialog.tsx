@@ -1,5 +1,5 @@
 import { useState, useEffect, useRef } from 'react';
-import { counted } from '@/shared/lib/counted';
+import { counted } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
 import { ProgressBar } from '@/shared/ui/progress-bar';

@@ -8,7 +8,7 @@ import type {
   RowNotes,
 } from '@domain/collection-file';
 import type { ApiError } from '@/shared/api';
-import { counted } from '@/shared/lib/counted';
+import { counted, formatNumber } from '@/shared/lib/format';
 import { ChoiceGroup } from '@/shared/ui/choice-group';
 import { DataTable, type DataColumn } from '@/shared/ui/data-table';
 import { Disclosure } from '@/shared/ui/disclosure';
@@ -120,7 +120,7 @@ const columns: DataColumn<PreviewedChange>[] = [
 /** The first changes, one by one. */
 const ChangeTable = ({ plan: { changes, first } }: { plan: PlanPreview }) =>
   changes > 0 && (
-    <Disclosure title="What would change" aside={changes.toLocaleString('en')}>
+    <Disclosure title="What would change" aside={formatNumber(changes)}>
       {first.length < changes && (
         <p className={styles.note}>The first {counted(first.length, 'change')}:</p>
       )}
@@ -146,7 +146,7 @@ interface RowNotesListProps {
 /** Rows with what is to be said of them; nothing where there are none. */
 const RowNotesList = ({ title, notes, format, isOpen = false }: RowNotesListProps) =>
   notes.total > 0 && (
-    <Disclosure title={title} aside={notes.total.toLocaleString('en')} defaultOpen={isOpen}>
+    <Disclosure title={title} aside={formatNumber(notes.total)} defaultOpen={isOpen}>
       {notes.first.length < notes.total && (
         <p className={styles.note}>The first {counted(notes.first.length, 'row')}:</p>
       )}
@@ -164,6 +164,6 @@ const RowNotesList = ({ title, notes, format, isOpen = false }: RowNotesListProp
   );
 
 const placeOf = ({ line, about }: RowNote, format: CollectionFileFormat): string =>
-  [`${format === 'OWN_JSON' ? 'Entry' : 'Line'} ${line.toLocaleString('en')}`, about]
+  [`${format === 'OWN_JSON' ? 'Entry' : 'Line'} ${formatNumber(line)}`, about]
     .filter((part) => part !== '')
     .join(' · ');

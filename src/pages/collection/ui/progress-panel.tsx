@@ -4,7 +4,7 @@ import { VARIANT_TYPE_CODES, VARIANT_TYPE_NAMES, type Card } from '@domain/card'
 import { VARIANT_TYPE_OF_KIND, type Progress } from '@domain/collection';
 import type { SetCollection } from '@/entities/collection';
 import { classNames } from '@/shared/lib/class-names';
-import { counted, countedCopies } from '@/shared/lib/counted';
+import { counted, countedCopies } from '@/shared/lib/format';
 import { routes } from '@/shared/routes';
 import { Panel } from '@/shared/ui/panel';
 import { ProgressBar } from '@/shared/ui/progress-bar';

@@ -8,7 +8,7 @@ import { CardThumbnail, useListedPrintings, type ListedPrinting } from '@/entiti
 import { useCardSets } from '@/entities/card-set';
 import type { Offer, OfferItem } from '@/entities/offer';
 import type { ApiError } from '@/shared/api';
-import { counted, countedCopies } from '@/shared/lib/counted';
+import { counted, countedCopies } from '@/shared/lib/format';
 import { LoadError } from '@/shared/ui/load-error';
 import { Panel } from '@/shared/ui/panel';
 import { SkeletonBlock } from '@/shared/ui/skeleton';

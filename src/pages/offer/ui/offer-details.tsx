@@ -4,6 +4,7 @@ import { TRADE_LISTS } from '@domain/trade-list';
 import { DiscussOffer } from '@/features/discuss-offer';
 import { LiveState } from '@/features/follow-offers';
 import { type Offer, OfferStatusBadge } from '@/entities/offer';
+import { formatMoment } from '@/shared/lib/format';
 import { routes } from '@/shared/routes';
 import { OfferCards } from './offer-cards';
 import styles from './offer-page.module.css';
@@ -62,9 +63,5 @@ function ListLink({ offer: { offerType, mySide, recipient } }: { offer: Offer })
   return <Link to={generatePath(theirs, { handle })}>{`${handle}’s ${name}`}</Link>;
 }
 
-const moments = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
-
 /** A moment, ISO 8601, in the person's own time zone. */
-const Moment = ({ at }: { at: string }) => (
-  <time dateTime={at}>{moments.format(new Date(at))}</time>
-);
+const Moment = ({ at }: { at: string }) => <time dateTime={at}>{formatMoment(new Date(at))}</time>;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { offerTotal } from '@domain/offer';
 import { formatSum } from '@domain/pricing';
 import type { OfferItem } from '@/entities/offer';
-import { counted } from '@/shared/lib/counted';
+import { counted } from '@/shared/lib/format';
 import styles from './offer-totals.module.css';
 
 /** What the offer comes to, the market value beside it, and how far the one is from the other. */

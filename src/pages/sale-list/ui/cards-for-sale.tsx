@@ -10,7 +10,7 @@ import { printingLabel, type ListedPrinting } from '@/entities/card';
 import { useListPromises, PromiseNote } from '@/entities/offer';
 import type { SaleList, SaleListItem } from '@/entities/sale-list';
 import { useWantedCounts, WantedBadge } from '@/entities/want-list';
-import { countedCopies } from '@/shared/lib/counted';
+import { countedCopies } from '@/shared/lib/format';
 import type { FocusHandle } from '@/shared/lib/roving-focus';
 import styles from './sale-list-page.module.css';
 

@@ -8,7 +8,7 @@ import { WantedControl } from '@/features/edit-want-list';
 import { printingLabel, type ListedPrinting } from '@/entities/card';
 import { useListPromises, PromiseNote } from '@/entities/offer';
 import type { WantList, WantListItem } from '@/entities/want-list';
-import { countedCopies } from '@/shared/lib/counted';
+import { countedCopies } from '@/shared/lib/format';
 import type { FocusHandle } from '@/shared/lib/roving-focus';
 import styles from './want-list-page.module.css';
 

@@ -1,4 +1,5 @@
 import { classNames } from '@/shared/lib/class-names';
+import { formatUtcDate } from '@/shared/lib/format';
 import type { ChartMoment, ChartSeries } from './chart-series';
 import styles from './line-chart.module.css';
 
@@ -7,8 +8,6 @@ interface ChartReadoutProps {
   moment: ChartMoment;
   formatValue: (value: number) => string;
 }
-
-const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
 /** Stands for a line that hasn't begun. */
 const NOTHING = '–';
@@ -22,7 +21,7 @@ export function momentInWords({ series, moment, formatValue }: ChartReadoutProps
   return `${dateInWords(moment)}: ${values.join(', ')}`;
 }
 
-export const dateInWords = ({ at }: { at: string }): string => dates.format(new Date(at));
+export const dateInWords = ({ at }: { at: string }): string => formatUtcDate(new Date(at));
 
 /** The legend, and beside it what each line is at a moment. The chart itself tells it to screen readers. */
 export const ChartReadout = ({ series, moment, formatValue }: ChartReadoutProps) => (

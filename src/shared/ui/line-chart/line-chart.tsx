@@ -1,5 +1,8 @@
+import { AreaClosed, LinePath } from '@visx/shape';
 import { useMemo, useRef } from 'react';
+import { classNames } from '@/shared/lib/class-names';
 import { useElementWidth } from '@/shared/lib/element-width';
+import { formatUtcDayOfMonth, formatUtcMonth } from '@/shared/lib/format';
 import { ChartReadout, momentInWords } from './chart-readout';
 import { CHART_HEIGHT, chartScales, type ChartScales } from './chart-scales';
 import {
@@ -12,8 +15,6 @@ import {
 import { ChartTable } from './chart-table';
 import styles from './line-chart.module.css';
 import { useChartCursor } from './use-chart-cursor';
-import { AreaClosed, LinePath } from '@visx/shape';
-import { classNames } from '@/shared/lib/class-names';
 
 interface LineChartProps {
   /** What the chart is of. */
@@ -94,17 +95,11 @@ const LONG = 150 * 24 * 60 * 60 * 1000;
 /** CSS pixels to an edge within which a date is set beside its tick instead of under it. */
 const EDGE = 34;
 
-const months = new Intl.DateTimeFormat('en-US', {
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-const days = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
-
 /** Lines and figures of the values on the left, dates below. */
 function ChartAxes({ scales, formatTick }: ChartAxesProps) {
   const { x, y, left, right, bottom, valueTicks, timeTicks } = scales;
-  const dates = +x.invert(right) - +x.invert(left) > LONG ? months : days;
+  const formatDay =
+    +x.invert(right) - +x.invert(left) > LONG ? formatUtcMonth : formatUtcDayOfMonth;
   return (
     <g>
       {valueTicks.map((tick) => (
@@ -123,7 +118,7 @@ function ChartAxes({ scales, formatTick }: ChartAxesProps) {
           y={bottom + 20}
           textAnchor={anchorOf(x(tick), left, right)}
         >
-          {dates.format(tick)}
+          {formatDay(tick)}
         </text>
       ))}
     </g>

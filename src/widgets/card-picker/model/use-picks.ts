@@ -6,7 +6,7 @@ import { rememberedCardSet } from '@/features/choose-card-set';
 import { useCardsOfSet } from '@/entities/card';
 import { useCardSets, type CardSetsLoad } from '@/entities/card-set';
 import { useSetCollectionQuery } from '@/entities/collection';
-import { counted } from '@/shared/lib/counted';
+import { counted, formatNumber } from '@/shared/lib/format';
 
 /** A printing that is to be put on a list, and how many copies of it the list is to hold then. */
 export interface Pick {
@@ -100,4 +100,4 @@ export const picksWords = (picks: readonly Pick[]): string =>
 export const foundWords = (found: number, total: number): string =>
   found === total
     ? counted(total, 'printing')
-    : `${found.toLocaleString('en')} of ${counted(total, 'printing')}`;
+    : `${formatNumber(found)} of ${counted(total, 'printing')}`;

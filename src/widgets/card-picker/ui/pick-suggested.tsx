@@ -4,6 +4,7 @@ import type { TradeListKind } from '@domain/trade-list';
 import { suggestedQuantity } from '@/features/fill-trade-list';
 import { useCardSets } from '@/entities/card-set';
 import type { SetCollection } from '@/entities/collection';
+import { formatNumber } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/button';
 import { type Pick, type Picks, raisingPicks } from '../model/use-picks';
 import styles from './card-picker.module.css';
@@ -41,7 +42,7 @@ export function PickSuggested({
       onClick={() => onPick(suggested)}
     >
       {kind === 'WANT_LIST' ? 'Pick missing' : 'Pick extras'}
-      {suggested.length > 0 && ` (${suggested.length.toLocaleString('en')})`}
+      {suggested.length > 0 && ` (${formatNumber(suggested.length)})`}
     </Button>
   );
 }

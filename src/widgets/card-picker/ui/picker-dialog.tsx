@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { TRADE_LISTS, type TradeListKind } from '@domain/trade-list';
 import { ChooseCardSet, ChooseCardSetPlaceholder } from '@/features/choose-card-set';
 import type { OwnList } from '@/features/fill-trade-list';
-import { counted } from '@/shared/lib/counted';
+import { counted, formatNumber } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
 import { LoadError } from '@/shared/ui/load-error';
@@ -134,7 +134,7 @@ const PickerActions = ({
       disabled={picks.length === 0 && !isReviewed}
       onClick={onReview}
     >
-      Picked{picks.length > 0 && ` (${picks.length.toLocaleString('en')})`}
+      Picked{picks.length > 0 && ` (${formatNumber(picks.length)})`}
     </Button>
     <Button
       variant="primary"

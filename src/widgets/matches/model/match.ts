@@ -1,5 +1,5 @@
 import type { OfferType } from '@domain/offer';
-import { counted } from '@/shared/lib/counted';
+import { counted } from '@/shared/lib/format';
 import { routes } from '@/shared/routes';
 
 /** A printing that one of two players looks for and the other sells. */

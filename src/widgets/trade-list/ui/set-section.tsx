@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { VARIANT_TYPE_NAMES } from '@domain/card';
-import { counted, countedCopies } from '@/shared/lib/counted';
+import { counted, countedCopies } from '@/shared/lib/format';
 import { Icon } from '@/shared/ui/icon';
 import { SUBHEADING_HEIGHT, type Section, type TradeRow, HEADING_HEIGHT } from '../model/lay-out';
 import { PrintingRows, type PrintingRowsProps } from './printing-rows';

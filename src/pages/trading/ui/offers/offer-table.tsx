@@ -3,6 +3,7 @@ import { useNavigate, generatePath } from 'react-router-dom';
 import { possibleActions } from '@domain/offer';
 import { type OfferSummary, OfferStatusBadge, otherName } from '@/entities/offer';
 import { classNames } from '@/shared/lib/class-names';
+import { formatDate } from '@/shared/lib/format';
 import { routes } from '@/shared/routes';
 import { Button } from '@/shared/ui/button';
 import { DataTable, type DataColumn } from '@/shared/ui/data-table';
@@ -51,8 +52,6 @@ export function OfferTable({ caption, offers, onRescind, onMore, isLoadingMore }
   );
 }
 
-const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
-
 /** `offer from moss`, for those who don't see the row that a button is in. */
 const offerName = (offer: OfferSummary): string =>
   `offer ${offer.mySide === 'INITIATOR' ? 'to' : 'from'} ${otherName(offer)}`;
@@ -89,7 +88,7 @@ const offerColumns = (onRescind: (offer: OfferSummary) => void): DataColumn<Offe
     header: 'Date',
     cell: ({ createdAt }) => (
       <time className={styles.date} dateTime={createdAt}>
-        {dates.format(new Date(createdAt))}
+        {formatDate(new Date(createdAt))}
       </time>
     ),
   },

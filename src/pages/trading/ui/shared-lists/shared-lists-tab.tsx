@@ -4,7 +4,7 @@ import { MatchingPlayers } from '@/widgets/matches';
 import { SharedGrid } from '@/widgets/shared-grid';
 import { useAuth } from '@/entities/session';
 import type { SharedBadge, SharedSummary } from '@/entities/sharing';
-import { counted } from '@/shared/lib/counted';
+import { counted } from '@/shared/lib/format';
 import { routes } from '@/shared/routes';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { LinkButton } from '@/shared/ui/link-button';

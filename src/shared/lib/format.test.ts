@@ -1,4 +1,4 @@
-import { counted, countedCopies } from './counted';
+import { counted, countedCopies } from './format';
 
 test.each([
   [0, '0 rows'],

@@ -1,0 +1,49 @@
+/** Accepts an instant as JavaScript has it, or as ISO 8601. */
+type Instant = Date | number | string;
+
+/** A formatter in the one language of the pages, made at its first use. */
+function dates(options: Intl.DateTimeFormatOptions) {
+  let format: Intl.DateTimeFormat | undefined;
+  return (at: Instant): string =>
+    (format ??= new Intl.DateTimeFormat('en-US', options)).format(new Date(at));
+}
+
+const UTC = { timeZone: 'UTC' } as const;
+
+// In the person's own time zone: `Mar 5, 2026`, `March 5, 2026`, `4:07 PM`, `Mar 5, 2026, 4:07 PM`.
+export const formatDate = dates({ dateStyle: 'medium' });
+export const formatLongDate = dates({ dateStyle: 'long' });
+export const formatTime = dates({ timeStyle: 'short' });
+export const formatMoment = dates({ dateStyle: 'medium', timeStyle: 'short' });
+
+// The same for everybody, as prices and ledgers have their days: also `Thursday, March 5, 2026`, `16:07`, `Mar 2026`, `Mar 5`.
+export const formatUtcDate = dates({ ...UTC, dateStyle: 'medium' });
+export const formatLongUtcDate = dates({ ...UTC, dateStyle: 'long' });
+export const formatFullUtcDate = dates({ ...UTC, dateStyle: 'full' });
+export const formatUtcMoment = dates({ ...UTC, dateStyle: 'medium', timeStyle: 'short' });
+export const formatUtcTime = dates({
+  ...UTC,
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+export const formatUtcMonth = dates({ ...UTC, month: 'short', year: 'numeric' });
+export const formatUtcDayOfMonth = dates({ ...UTC, month: 'short', day: 'numeric' });
+
+/** `1,234` */
+export const formatNumber = (value: number): string => value.toLocaleString('en-US');
+
+/** `12.5%` of 0.125. */
+export const formatPercent = (share: number): string =>
+  share.toLocaleString('en-US', { style: 'percent', maximumFractionDigits: 1 });
+
+/** `a, b, and c` */
+export const formatList = (words: readonly string[]): string =>
+  new Intl.ListFormat('en').format(words);
+
+/** `1 row`, `1,234 rows`. */
+export const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${formatNumber(count)} ${count === 1 ? one : many}`;
+
+/** `1 copy`, `1,234 copies`. */
+export const countedCopies = (count: number): string => counted(count, 'copy', 'copies');
