@@ -1,12 +1,18 @@
 const { LegacyFakeTimers, ModernFakeTimers } = require('@jest/fake-timers');
 const { ModuleMocker } = require('jest-mock');
 
+/**
+ * Packages that are loaded once share these for as long as the worker runs. React Redux is loaded twice, as a module of
+ * either kind, and each takes its context from here.
+ */
+const SHARED_BY_PACKAGES = new Set([Symbol.for('react-redux-context')]);
+
 /** Which own properties an object has, to give it just those back later. */
 function remember(object) {
   const before = Object.getOwnPropertyDescriptors(object);
   return () => {
     for (const key of Reflect.ownKeys(object)) {
-      if (!Object.hasOwn(before, key)) delete object[key];
+      if (!Object.hasOwn(before, key) && !SHARED_BY_PACKAGES.has(key)) delete object[key];
     }
     for (const key of Reflect.ownKeys(before)) {
       const now = Object.getOwnPropertyDescriptor(object, key);
