@@ -28,7 +28,7 @@ it('names the steps that can be picked', () => {
   const { status, stderr } = run(['test', '--only', 'luck']);
   expect(status).toBe(1);
   expect(stderr).toBe(
-    'Say npm test -- --only <steps>, of: types, lint, unused, layers, format, jest, build, browser.\n',
+    'Say npm test -- --only <steps>, of: types, lint, unused, layers, prose, format, jest, build, browser.\n',
   );
 });
 

@@ -80,7 +80,8 @@ describe('the log of faults', () => {
         .replaceAll('"SOR"', '"SHD"');
       await ask(server.app, asked, undefined, signedIn);
     }
-    for (const request of Object.values(ROUTES)) {
+    for (const [name, request] of Object.entries(ROUTES)) {
+      if (!which.test(name)) continue;
       const headers = { ...signedIn, ...request.headers };
       const answer = await server.app.inject({ ...request, headers, payloadAsStream: true });
       answer.stream().destroy();
@@ -130,6 +131,8 @@ describe('the log of faults', () => {
     const people = ['session', 'user_account'];
     await askWithout(rows.map(({ name }) => name).filter((name) => !people.includes(name)));
     await askWithout(['inbox', 'inbox_event'], /Offer/);
+    // An import is counted before its file is read.
+    await askWithout(['card_set', 'collection_import'], /[Ii]mport/);
     await askWithout(['user_account']);
 
     const modules = readdirSync('server/modules').filter(
