@@ -14,12 +14,16 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 
-/** Notes that it was called, waits until it may go on, and leaves the record that npm leaves. */
+/**
+ * Notes that it was called, waits until it may go on, and leaves the record that npm leaves. One that was started by a
+ * killed command goes on beside the next, so it moves the record into place in one step.
+ */
 const FAKE_NPM = `#!/bin/sh
 echo one >> installs
 while [ ! -e go-on ]; do sleep 0.02; done
 mkdir -p node_modules
-cp package-lock.json node_modules/.package-lock.json
+cp package-lock.json node_modules/record-$$
+mv node_modules/record-$$ node_modules/.package-lock.json
 `;
 
 let clone: string;
