@@ -1,6 +1,6 @@
+import { clsx } from 'clsx';
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { Button as SemanticButton } from 'semantic-ui-react';
-import { classNames } from '@/shared/lib/class-names';
 import { Icon, type IconName } from './icon';
 
 export interface ButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'color'> {
@@ -16,7 +16,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
   { variant = 'secondary', icon, loading = false, type = 'button', className, children, ...rest },
   ref,
 ) {
-  const name = classNames(`is-${variant}`, icon && !children && 'is-icon-only', className);
+  const name = clsx(`is-${variant}`, icon && !children && 'is-icon-only', className);
   const pressed = rest['aria-pressed'];
   return (
     <SemanticButton

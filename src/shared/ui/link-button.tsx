@@ -1,6 +1,6 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
-import { classNames } from '@/shared/lib/class-names';
 import { Icon, type IconName } from './icon';
 
 interface LinkButtonProps extends LinkProps {
@@ -19,7 +19,7 @@ export const LinkButton = ({
 }: LinkButtonProps) => (
   <Link
     {...rest}
-    className={classNames(
+    className={clsx(
       'ui button',
       variant === 'primary' && 'primary',
       variant === 'quiet' && 'basic',

@@ -1,7 +1,7 @@
+import { clsx } from 'clsx';
 import { useRef, useState } from 'react';
 import type { CardSet } from '@domain/card-set';
 import { cardSetPath } from '@domain/page';
-import { classNames } from '@/shared/lib/class-names';
 import { sizedImageUrl, useMeasuredWidth } from '@/shared/lib/sized-image';
 import { LinkButton } from '@/shared/ui/link-button';
 import { Skeleton, SkeletonBlock } from '@/shared/ui/skeleton';
@@ -51,7 +51,7 @@ export function CardSetImage({ cardSet, className }: CardSetImageProps) {
   const width = useMeasuredWidth(container);
   const [failures, setFailures] = useState(0);
   return (
-    <div ref={container} className={classNames(styles.place, className)}>
+    <div ref={container} className={clsx(styles.place, className)}>
       {width > 0 && failures < 2 && (
         <img
           key={failures}

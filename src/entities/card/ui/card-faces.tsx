@@ -1,5 +1,5 @@
+import { clsx } from 'clsx';
 import type { Card, CardImage as Image, CardImages, VariantType } from '@domain/card';
-import { classNames } from '@/shared/lib/class-names';
 import styles from './card-faces.module.css';
 import { CardImage } from './card-image';
 
@@ -24,13 +24,13 @@ export function CardFaces({ card, images: { front, back }, variantType, face }: 
   };
   return (
     <div className={styles.stage}>
-      <div className={classNames(styles.turn, face === 'back' && styles.turned)}>
-        <div className={classNames(styles.face, shapeOf(front))} aria-hidden={face === 'back'}>
+      <div className={clsx(styles.turn, face === 'back' && styles.turned)}>
+        <div className={clsx(styles.face, shapeOf(front))} aria-hidden={face === 'back'}>
           <CardImage name={card.name} image={front} {...common} />
         </div>
         {back && (
           <div
-            className={classNames(styles.face, styles.back, shapeOf(back))}
+            className={clsx(styles.face, styles.back, shapeOf(back))}
             aria-hidden={face === 'front'}
           >
             <CardImage name={`${card.name} (back)`} image={back} {...common} />

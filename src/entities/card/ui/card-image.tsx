@@ -1,7 +1,7 @@
+import { clsx } from 'clsx';
 import type { CSSProperties } from 'react';
 import { groundColour } from '@domain/card';
 import type { Aspect, CardImage as Image, Orientation, VariantType } from '@domain/card';
-import { classNames } from '@/shared/lib/class-names';
 import styles from './card-image.module.css';
 import { CardPicture } from './card-picture';
 import { CardPlaceholder } from './card-placeholder';
@@ -55,7 +55,7 @@ export function CardImage({
     placeholder
   );
   const shape = image?.orientation ?? orientation;
-  const className = classNames(
+  const className = clsx(
     styles.frame,
     shape === 'LANDSCAPE' ? styles.landscape : styles.portrait,
     onClick && styles.button,

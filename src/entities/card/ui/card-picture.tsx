@@ -1,5 +1,5 @@
+import { clsx } from 'clsx';
 import { useRef, useState, type ReactNode } from 'react';
-import { classNames } from '@/shared/lib/class-names';
 import { sizedImageUrl, useMeasuredWidth } from '@/shared/lib/sized-image';
 import styles from './card-image.module.css';
 import { foilClass, useFoilPointer } from './foil';
@@ -29,7 +29,7 @@ export function CardPicture({ name, url, eager, foil, placeholder }: CardPicture
       <span className={styles.ground} data-covered={arrived} data-fades={!eager} />
       <span
         ref={container}
-        className={classNames(styles.picture, foil && arrived && foilClass)}
+        className={clsx(styles.picture, foil && arrived && foilClass)}
         data-foil={foil}
       >
         {width > 0 && (

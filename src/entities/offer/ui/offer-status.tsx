@@ -1,5 +1,5 @@
+import { clsx } from 'clsx';
 import { isExchanged, offerStatusText, type OfferState } from '@domain/offer';
-import { classNames } from '@/shared/lib/class-names';
 import styles from './offer-status.module.css';
 
 const toneOf = (state: OfferState): 'open' | 'good' | 'over' => {
@@ -12,7 +12,7 @@ export function OfferStatusBadge({ state }: { state: OfferState }) {
   const more = isExchanged(state) ? 'Exchanged' : state.calledOffBy && 'Called off';
   return (
     <span className={styles.status}>
-      <span className={classNames(styles.badge, styles[toneOf(state)])}>
+      <span className={clsx(styles.badge, styles[toneOf(state)])}>
         {offerStatusText(state.status)}
       </span>
       {more && <span className={styles.more}>{more}</span>}

@@ -1,4 +1,4 @@
-import { classNames } from '@/shared/lib/class-names';
+import { clsx } from 'clsx';
 import { formatDate } from '@/shared/lib/format';
 import { Icon } from '@/shared/ui/icon';
 import { LinkButton } from '@/shared/ui/link-button';
@@ -36,10 +36,7 @@ export const SharedCard = ({ summary, title, to, badge }: SharedCardProps) => (
     <div className={styles.sharedCardSky}>
       <StarSign handle={summary.userHandle} />
       {badge && (
-        <span
-          className={classNames(styles.badge, badge.isQuiet && styles.quiet)}
-          title={badge.about}
-        >
+        <span className={clsx(styles.badge, badge.isQuiet && styles.quiet)} title={badge.about}>
           {badge.text}
         </span>
       )}

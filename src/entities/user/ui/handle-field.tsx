@@ -1,5 +1,5 @@
+import { clsx } from 'clsx';
 import { forwardRef } from 'react';
-import { classNames } from '@/shared/lib/class-names';
 import { TextField, type TextFieldProps } from '@/shared/ui/text-field';
 import styles from './handle-field.module.css';
 
@@ -15,7 +15,7 @@ export const HandleField = forwardRef<HTMLInputElement, TextFieldProps>(function
     <TextField
       {...rest}
       ref={ref}
-      className={classNames(styles.field, className)}
+      className={clsx(styles.field, className)}
       autoCapitalize="none"
       autoComplete="off"
       autoCorrect="off"

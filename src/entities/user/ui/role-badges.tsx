@@ -1,5 +1,5 @@
+import { clsx } from 'clsx';
 import type { UserRole } from '@domain/user';
-import { classNames } from '@/shared/lib/class-names';
 import styles from './role-badges.module.css';
 
 const NAMES: Record<UserRole, string> = { ADMIN: 'Admin', USER: 'User' };
@@ -10,7 +10,7 @@ export const RoleBadges = ({ roles }: { roles: readonly UserRole[] }) => (
   // oxlint-disable-next-line jsx-a11y/no-redundant-roles
   <ul role="list" className={styles.badges}>
     {roles.map((role) => (
-      <li key={role} className={classNames(styles.badge, role === 'ADMIN' && styles.admin)}>
+      <li key={role} className={clsx(styles.badge, role === 'ADMIN' && styles.admin)}>
         {NAMES[role]}
       </li>
     ))}

@@ -1,5 +1,5 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { classNames } from '@/shared/lib/class-names';
 import { formatTime } from '@/shared/lib/format';
 import { useAppDispatch } from '@/shared/store';
 import { Button } from '@/shared/ui/button';
@@ -28,9 +28,9 @@ export const NoteBubble = ({
   children,
   isOutgoing = false,
 }: NoteBubbleProps) => (
-  <div className={classNames(styles.note, isOwn && styles.own)}>
+  <div className={clsx(styles.note, isOwn && styles.own)}>
     {author !== null && <p className={styles.author}>{author}</p>}
-    <div className={classNames(styles.bubble, isOutgoing && styles.outgoing)}>
+    <div className={clsx(styles.bubble, isOutgoing && styles.outgoing)}>
       {isOwn && <VisuallyHidden>You: </VisuallyHidden>}
       <p dir="auto" className={styles.content}>
         {content}

@@ -1,7 +1,7 @@
+import { clsx } from 'clsx';
 import { useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { MAX_INVENTORY } from '@domain/collection';
 import type { PrintingCount } from '@/entities/collection';
-import { classNames } from '@/shared/lib/class-names';
 import type { SendStatus } from '@/shared/lib/outbox';
 import { keepWindowOpen } from '@/shared/lib/unsaved-work';
 import { useAppDispatch, useAppSelector } from '@/shared/store';
@@ -107,7 +107,7 @@ function CountCell({ count, label, part }: CountCellProps & { part: CountPart })
       aria-label={`${label}: ${part === 'have' ? 'have' : 'need'}`}
       aria-invalid={ownStatus === 'refused' || ownStatus === 'conflict' || undefined}
       title={(ownStatus && STATUS_TEXTS[ownStatus]) || undefined}
-      className={classNames(styles.cell, styles[ownStatus ?? 'calm'])}
+      className={clsx(styles.cell, styles[ownStatus ?? 'calm'])}
       value={typed ?? shown}
       placeholder={isDefault ? String(number) : undefined}
       onChange={({ target }) =>

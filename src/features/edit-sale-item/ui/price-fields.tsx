@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import {
   isNamedPrice,
   askedPriceText,
@@ -5,7 +6,6 @@ import {
   PRICE_TYPE_CHOICES,
   typedPriceOf,
 } from '@domain/pricing';
-import { classNames } from '@/shared/lib/class-names';
 import { useAppDispatch } from '@/shared/store';
 import { Select } from '@/shared/ui/select';
 import { choosePriceType, finishTyping, type OwnItem } from '../model/save-sale-item';
@@ -35,7 +35,7 @@ export function PriceFields({ own, shown, label }: PriceFieldsProps) {
         hideLabel
         options={PRICE_TYPE_CHOICES}
         value={priceType}
-        className={classNames(styles.kind, priceType !== 'FIXED' && styles[status ?? 'calm'])}
+        className={clsx(styles.kind, priceType !== 'FIXED' && styles[status ?? 'calm'])}
         title={(status && STATUS_TEXTS[status]) || undefined}
         onChange={({ target }) => dispatch(choosePriceType(own, parsePriceType(target.value)))}
         onBlur={({ relatedTarget, currentTarget }) => {

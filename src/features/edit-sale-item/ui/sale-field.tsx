@@ -1,5 +1,5 @@
+import { clsx } from 'clsx';
 import { useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
-import { classNames } from '@/shared/lib/class-names';
 import type { SendStatus } from '@/shared/lib/outbox';
 import { keepWindowOpen } from '@/shared/lib/unsaved-work';
 import { useAppDispatch } from '@/shared/store';
@@ -80,7 +80,7 @@ export function SaleField({ own, part, label, shown, typed, status, onStep }: Sa
       aria-label={label}
       aria-invalid={typed?.isLeft || status === 'refused' || status === 'conflict' || undefined}
       title={problem || undefined}
-      className={classNames(
+      className={clsx(
         styles.field,
         part === 'price' && styles.price,
         styles[typed?.isLeft ? 'refused' : (status ?? 'calm')],

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useState, useId, type ReactNode } from 'react';
 import { shallowEqual } from 'react-redux';
 import {
@@ -7,7 +8,6 @@ import {
   filterField,
   type ChoiceOf,
 } from '@domain/card-filter';
-import { classNames } from '@/shared/lib/class-names';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/shared/store';
 import { ToggleChip } from '@/shared/ui/chip';
 import { TextField } from '@/shared/ui/text-field';
@@ -94,7 +94,7 @@ function ChoiceChips<Field extends ChoiceField>({ field, options }: ChoiceChipsP
         <ToggleChip
           key={value}
           pressed={chosen.includes(value)}
-          className={classNames(typeof value === 'number' && styles.number)}
+          className={clsx(typeof value === 'number' && styles.number)}
           onClick={() => dispatch(choiceToggled({ field, value } as ActiveChoice))}
         >
           {filterField(field).nameOf(value)}
@@ -121,7 +121,7 @@ export function FilterGroup({ label, hint, className, children }: FilterGroupPro
       role="group"
       aria-labelledby={id}
       aria-describedby={hint && `${id}-hint`}
-      className={classNames(styles.group, className)}
+      className={clsx(styles.group, className)}
     >
       <p className={styles.label}>
         <span id={id} className={styles.name}>

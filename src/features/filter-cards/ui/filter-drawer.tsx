@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useMemo, type ComponentType, type KeyboardEvent } from 'react';
 import { useAppDispatch, useAppSelector } from '@/shared/store';
 import type { Card } from '@domain/card';
@@ -14,7 +15,6 @@ import {
   searchTextTyped,
   selectCardFilter,
 } from '../model/card-list-slice';
-import { classNames } from '@/shared/lib/class-names';
 import { Button } from '@/shared/ui/button';
 import { DRAWER_ID, focusFilterToggle } from './active-filters';
 import { AspectGroup } from './aspect-group';
@@ -90,7 +90,7 @@ function OpenDrawer({ cards }: FilterDrawerProps) {
       onKeyDown={closeAtEscape}
     >
       {COLUMNS.map(({ family, className }) => (
-        <div key={family} className={classNames(styles.column, className)}>
+        <div key={family} className={clsx(styles.column, className)}>
           {family === 'enumeration' && <TextFilter />}
           {DRAWER_FIELDS.filter((field) => FILTER_FIELDS[field].family === family).map((field) => {
             const Group = GROUPS[field];

@@ -1,7 +1,7 @@
+import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
 import { generatePath, useHref } from 'react-router-dom';
 import type { SharedSubject } from '@/entities/sharing';
-import { classNames } from '@/shared/lib/class-names';
 import { useCopyText } from '@/shared/lib/copy-text';
 import { Button } from '@/shared/ui/button';
 import { TextField } from '@/shared/ui/text-field';
@@ -23,7 +23,7 @@ export function ShareLink({ subject, handle }: { subject: SharedSubject; handle:
   }, [outcome]);
   const isCopied = outcome === 'copied';
   return (
-    <div className={classNames(styles.entry, styles.link)}>
+    <div className={clsx(styles.entry, styles.link)}>
       <TextField
         ref={field}
         label="Link"

@@ -1,6 +1,6 @@
+import { clsx } from 'clsx';
 import { useRef, useState, type RefObject, forwardRef } from 'react';
 import type { ShareSettings, SharedSubject } from '@/entities/sharing';
-import { classNames } from '@/shared/lib/class-names';
 import { OvertakenDraft } from '@/shared/ui/draft-notice';
 import { Icon, type IconName } from '@/shared/ui/icon';
 import { Notice } from '@/shared/ui/notice';
@@ -63,7 +63,7 @@ export function SharingForm({ subject, settings, sharing, entry, question }: Sha
         onChange={(event) => void edit({ kind: 'everyone', isShared: event.target.checked })}
       />
       <section
-        className={classNames(styles.addresses, sharedWithAll && styles.off)}
+        className={clsx(styles.addresses, sharedWithAll && styles.off)}
         aria-labelledby="share-with-addresses"
       >
         <h3 id="share-with-addresses" className={styles.heading}>

@@ -1,6 +1,6 @@
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import { Outlet, useLocation, NavLink } from 'react-router-dom';
-import { classNames } from '@/shared/lib/class-names';
 import { routes } from '@/shared/routes';
 import { Button } from '@/shared/ui/button';
 import { Icon, type IconName } from '@/shared/ui/icon';
@@ -55,7 +55,7 @@ const AdminLinks = () => (
   <ul role="list" className={styles.list}>
     {links.map(({ to, name, icon, end }) => (
       <li key={to}>
-        <NavLink to={to} end={end} className={classNames(styles.link)}>
+        <NavLink to={to} end={end} className={clsx(styles.link)}>
           <Icon name={icon} />
           {name}
         </NavLink>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useRef, useState, type ReactNode } from 'react';
 import {
   groupVariants,
@@ -10,7 +11,6 @@ import {
 import { AspectIcons, useAspectIconUrls } from '@/entities/aspect';
 import { CardFaces } from '@/entities/card';
 import { PriceHistory } from '@/entities/price-history';
-import { classNames } from '@/shared/lib/class-names';
 import { Button } from '@/shared/ui/button';
 import { Panel } from '@/shared/ui/panel';
 import styles from './card-page.module.css';
@@ -34,7 +34,7 @@ export function ShownCard({ card }: { card: Card }) {
     picture.current?.scrollIntoView({ block: 'nearest' });
   };
   return (
-    <div className={classNames(styles.layout, front?.orientation === 'LANDSCAPE' && styles.wide)}>
+    <div className={clsx(styles.layout, front?.orientation === 'LANDSCAPE' && styles.wide)}>
       <div ref={picture} className={styles.picture}>
         <CardFaces
           card={card}

@@ -1,8 +1,8 @@
+import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import { isUndoable, type StepReason } from '@domain/collection';
 import { useUndoStepMutation } from '@/entities/collection';
 import { apiErrorOf } from '@/shared/api';
-import { classNames } from '@/shared/lib/class-names';
 import { Button } from '@/shared/ui/button';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
 import { Icon, type IconName } from '@/shared/ui/icon';
@@ -23,7 +23,7 @@ export function TimelineStep({ step }: { step: Step }) {
     if (isUndone && isFocusWanted.current) title.current?.focus({ preventScroll: true });
   }, [isUndone]);
   return (
-    <li className={classNames(styles.step, isUndone && styles.undone)}>
+    <li className={clsx(styles.step, isUndone && styles.undone)}>
       <span className={styles.sign}>
         <Icon name={stepIcons[step.reason]} />
       </span>

@@ -1,6 +1,6 @@
+import { clsx } from 'clsx';
 import { changeSince } from '@domain/collection-worth';
 import { formatSum } from '@domain/pricing';
-import { classNames } from '@/shared/lib/class-names';
 import { counted, countedCopies, formatLongUtcDate } from '@/shared/lib/format';
 import { SkeletonBlock } from '@/shared/ui/skeleton';
 import { useWorthHistoryQuery, type CollectionWorth } from '../api/worth-api';
@@ -68,7 +68,7 @@ function WorthTrend({ name, cents }: WorthTrendProps) {
   return (
     <div className={styles.trend}>
       <dt>{name}</dt>
-      <dd className={classNames(tone || undefined)}>
+      <dd className={clsx(tone || undefined)}>
         {cents === null ? 'Not counted yet then' : inWords(cents)}
       </dd>
     </div>

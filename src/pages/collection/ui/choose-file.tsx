@@ -1,6 +1,6 @@
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import type { ApiError } from '@/shared/api';
-import { classNames } from '@/shared/lib/class-names';
 import { Button } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
 import { Notice } from '@/shared/ui/notice';
@@ -64,7 +64,7 @@ export const ChooseFile = ({ job, error, text, onText }: ChooseFileProps) => (
 function DropZone({ onFile }: { onFile: (file: File) => void }) {
   const [isOver, setOver] = useState(false);
   return (
-    <div className={classNames(styles.drop, isOver && styles.over)}>
+    <div className={clsx(styles.drop, isOver && styles.over)}>
       <Icon name="upload" />
       <span className={styles.choose} aria-hidden="true">
         Choose a file

@@ -1,9 +1,9 @@
+import { clsx } from 'clsx';
 import { useMemo } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { VARIANT_TYPE_CODES, VARIANT_TYPE_NAMES, type Card } from '@domain/card';
 import { VARIANT_TYPE_OF_KIND, type Progress } from '@domain/collection';
 import type { SetCollection } from '@/entities/collection';
-import { classNames } from '@/shared/lib/class-names';
 import { counted, countedCopies } from '@/shared/lib/format';
 import { routes } from '@/shared/routes';
 import { Panel } from '@/shared/ui/panel';
@@ -26,7 +26,7 @@ export function ProgressPanel({ cards, collection, mode }: ProgressPanelProps) {
     [cards, collection],
   );
   return (
-    <Panel className={classNames(styles.panel, mode === 'edit' && styles.beside)}>
+    <Panel className={clsx(styles.panel, mode === 'edit' && styles.beside)}>
       <h2 className={styles.title}>Progress</h2>
       <p className={styles.summary}>
         {summary ? <Words {...summary} mode={mode} /> : <SkeletonBlock />}

@@ -1,7 +1,7 @@
+import { clsx } from 'clsx';
 import { useRef, useState } from 'react';
 import { BANNER_LENGTH } from '@domain/sale-list';
 import type { SaleList } from '@/entities/sale-list';
-import { classNames } from '@/shared/lib/class-names';
 import { Disclosure } from '@/shared/ui/disclosure';
 import { Notice } from '@/shared/ui/notice';
 import { TextArea } from '@/shared/ui/text-area';
@@ -69,7 +69,7 @@ export function SaleSettings({ list }: { list: SaleList }) {
           />
         </div>
         <div
-          className={classNames(styles.foot, (isDirty || isSaved) && styles.aloft)}
+          className={clsx(styles.foot, (isDirty || isSaved) && styles.aloft)}
           data-shaking={isShaking || undefined}
         >
           {failure !== null && (

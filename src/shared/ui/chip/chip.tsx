@@ -1,5 +1,5 @@
+import { clsx } from 'clsx';
 import { type MouseEventHandler, forwardRef, type ComponentPropsWithoutRef, useRef } from 'react';
-import { classNames } from '@/shared/lib/class-names';
 import { Icon, type IconName } from '../icon';
 import styles from './chip.module.css';
 
@@ -10,7 +10,7 @@ interface ChipProps {
 
 /** Something that is in force, a filter for instance, with a button that takes it away. */
 export const Chip = ({ text, onRemove }: ChipProps) => (
-  <span className={classNames(styles.chip, styles.removable)}>
+  <span className={clsx(styles.chip, styles.removable)}>
     <span className={styles.text}>{text}</span>
     <button
       type="button"
@@ -44,7 +44,7 @@ export const ToggleChip = forwardRef<HTMLButtonElement, ToggleChipProps>(functio
       ref={ref}
       type="button"
       aria-pressed={pressed}
-      className={classNames(styles.chip, styles.toggle, className)}
+      className={clsx(styles.chip, styles.toggle, className)}
     >
       {sign && <Icon name={sign} />}
       <span className={styles.text}>{children}</span>

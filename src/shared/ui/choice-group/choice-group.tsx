@@ -1,5 +1,5 @@
+import { clsx } from 'clsx';
 import { useId, type ReactNode } from 'react';
-import { classNames } from '@/shared/lib/class-names';
 import { FieldMessages, describeField } from '../field';
 import styles from './choice-group.module.css';
 
@@ -30,7 +30,7 @@ export function ChoiceGroup<Value extends string | number>({
   const optionId = (option: Value) => `${id}-${option}`;
   return (
     <fieldset role="radiogroup" {...describeField({ id, hint, error })} className={styles.group}>
-      <legend className={classNames(styles.legend, hideLabel && styles.hidden)}>{label}</legend>
+      <legend className={clsx(styles.legend, hideLabel && styles.hidden)}>{label}</legend>
       <div className={styles.options}>
         {options.map((option) => (
           <label key={option.value} className={styles.option}>

@@ -1,7 +1,7 @@
+import { clsx } from 'clsx';
 import type { ReactNode, MouseEvent } from 'react';
 import { type SortDirection, SortHeader } from '../sort-header';
 import { Table, TableBody, TableHeader, TableRow, TableCell } from 'semantic-ui-react';
-import { classNames } from '@/shared/lib/class-names';
 import styles from './data-table.module.css';
 import { VisuallyHidden } from '../visually-hidden';
 
@@ -49,11 +49,11 @@ export function DataTable<Row>({
   return (
     // What scrolls must take the focus, so that keys can scroll it.
     <div
-      className={classNames(styles.frame, scrolls ? styles.scroller : styles.cards)}
+      className={clsx(styles.frame, scrolls ? styles.scroller : styles.cards)}
       {...(scrolls && { role: 'region', 'aria-label': caption, tabIndex: 0 })}
     >
       {/* Roles are said again: browsers forget them where a row is laid out as a card. */}
-      <Table role="table" className={classNames(styles.table, dense && styles.dense)}>
+      <Table role="table" className={clsx(styles.table, dense && styles.dense)}>
         <caption className={styles.hidden}>{caption}</caption>
         <TableHeader role="rowgroup">
           <TableRow role="row">
@@ -67,7 +67,7 @@ export function DataTable<Row>({
             <TableRow
               key={rowKey(row)}
               role="row"
-              className={classNames(onOpen && styles.opens)}
+              className={clsx(onOpen && styles.opens)}
               onClick={(event: MouseEvent) => {
                 if (onOpen && isBesideControls(event)) onOpen(row);
               }}
@@ -91,7 +91,7 @@ const isBesideControls = ({ target, currentTarget }: MouseEvent) =>
 
 /** A column's header, sorting if the column can be sorted by. */
 function DataTableHead<Row>({ column }: { column: DataColumn<Row> }) {
-  const className = classNames(column.align === 'end' && styles.end);
+  const className = clsx(column.align === 'end' && styles.end);
   if (column.sort) {
     return (
       <SortHeader {...column.sort} className={className}>
@@ -118,7 +118,7 @@ function DataTableCell<Row>({ column, row }: DataTableCellProps<Row>) {
     ? { as: 'th', scope: 'row', role: 'rowheader' }
     : { role: 'cell', 'data-label': column.hideHeader ? undefined : column.header };
   return (
-    <TableCell {...header} className={classNames(column.align === 'end' && styles.end)}>
+    <TableCell {...header} className={clsx(column.align === 'end' && styles.end)}>
       {column.cell(row)}
     </TableCell>
   );

@@ -1,6 +1,6 @@
+import { clsx } from 'clsx';
 import { useId, useRef, type ReactNode, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
-import { classNames } from '@/shared/lib/class-names';
 import { Button } from '../button';
 import styles from './dialog.module.css';
 import { useModal } from './modal';
@@ -56,7 +56,7 @@ export function Dialog({
         aria-labelledby={heading}
         aria-describedby={role === 'alertdialog' ? `${heading}-text` : undefined}
         tabIndex={-1}
-        className={classNames(styles.dialog, size !== 'small' && styles[size])}
+        className={clsx(styles.dialog, size !== 'small' && styles[size])}
         onKeyDown={onKeyDown}
       >
         <div className={styles.header}>

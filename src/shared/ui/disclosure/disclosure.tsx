@@ -1,5 +1,5 @@
+import { clsx } from 'clsx';
 import { useId, useState, type ReactNode } from 'react';
-import { classNames } from '@/shared/lib/class-names';
 import { Icon } from '../icon';
 import styles from './disclosure.module.css';
 
@@ -42,7 +42,7 @@ export function Disclosure({
           aria-controls={id}
           onClick={toggle}
         >
-          <span className={classNames(styles.arrow, isOpen && styles.down)}>
+          <span className={clsx(styles.arrow, isOpen && styles.down)}>
             <Icon name="chevron-down" />
           </span>
           <span className={styles.title}>{title}</span>

@@ -1,5 +1,5 @@
+import { clsx } from 'clsx';
 import { useId, type ReactNode } from 'react';
-import { classNames } from '@/shared/lib/class-names';
 import { VisuallyHidden } from '../visually-hidden';
 import styles from './field.module.css';
 import { Icon } from '../icon';
@@ -48,11 +48,11 @@ export function Field({
     </label>
   );
   return (
-    <div className={classNames(styles.field, rest.className)}>
+    <div className={clsx(styles.field, rest.className)}>
       {hideLabel ? <VisuallyHidden>{name}</VisuallyHidden> : name}
       {rest.children({
         ...describeField({ id, hint, error }),
-        className: classNames(styles.control),
+        className: clsx(styles.control),
       })}
       {(hint || error || aside) && (
         <div className={styles.foot}>

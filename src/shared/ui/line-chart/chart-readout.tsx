@@ -1,4 +1,4 @@
-import { classNames } from '@/shared/lib/class-names';
+import { clsx } from 'clsx';
 import { formatUtcDate } from '@/shared/lib/format';
 import type { ChartMoment, ChartSeries } from './chart-series';
 import styles from './line-chart.module.css';
@@ -30,7 +30,7 @@ export const ChartReadout = ({ series, moment, formatValue }: ChartReadoutProps)
     {series.map(({ key, name }, index) => {
       const value = moment.values[index] ?? null;
       return (
-        <span key={key} className={classNames(styles.entry, styles[`series${index + 1}`])}>
+        <span key={key} className={clsx(styles.entry, styles[`series${index + 1}`])}>
           <svg className={styles.swatch} viewBox="0 0 24 8" focusable="false">
             <line className={styles.line} x1="1" x2="23" y1="4" y2="4" />
           </svg>

@@ -1,6 +1,6 @@
 import { AreaClosed, LinePath } from '@visx/shape';
+import { clsx } from 'clsx';
 import { useMemo, useRef } from 'react';
-import { classNames } from '@/shared/lib/class-names';
 import { useElementWidth } from '@/shared/lib/element-width';
 import { formatUtcDayOfMonth, formatUtcMonth } from '@/shared/lib/format';
 import { ChartReadout, momentInWords } from './chart-readout';
@@ -154,7 +154,7 @@ function ChartLines({
         <g key={key} className={styles[`series${index + 1}`]}>
           {shaded && (
             <AreaClosed
-              className={classNames(styles.area)}
+              className={clsx(styles.area)}
               data={[...points]}
               x={xOf}
               y={yOf}
@@ -162,7 +162,7 @@ function ChartLines({
               yScale={y}
             />
           )}
-          <LinePath className={classNames(styles.line)} data={[...points]} x={xOf} y={yOf} />
+          <LinePath className={clsx(styles.line)} data={[...points]} x={xOf} y={yOf} />
           {points.length === 1 && points[0] && (
             <circle className={styles.dot} cx={xOf(points[0])} cy={yOf(points[0])} r={4} />
           )}
@@ -177,7 +177,7 @@ function ChartLines({
               value !== null && (
                 <circle
                   key={series[index]?.key}
-                  className={classNames(styles.dot, styles[`series${index + 1}`])}
+                  className={clsx(styles.dot, styles[`series${index + 1}`])}
                   cx={xOf(moment)}
                   cy={y(value)}
                   r={5}

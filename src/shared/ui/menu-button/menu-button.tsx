@@ -1,5 +1,5 @@
+import { clsx } from 'clsx';
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { classNames } from '@/shared/lib/class-names';
 import { Button, type ButtonProps } from '../button';
 import { Icon, type IconName } from '../icon';
 import { Menu, type MenuItem } from './menu';
@@ -59,7 +59,7 @@ export function MenuButton({
         aria-expanded={isOpen}
         aria-controls={isOpen ? `${id}-menu` : undefined}
         aria-label={hideLabel ? label : undefined}
-        className={classNames(isOpen && styles.open)}
+        className={clsx(isOpen && styles.open)}
         onClick={() => setOpenAt(isOpen ? null : 'first')}
         onKeyDown={onKeyDown}
         {...(icon && { icon })}

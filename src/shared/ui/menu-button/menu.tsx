@@ -1,5 +1,5 @@
+import { clsx } from 'clsx';
 import { useEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
-import { classNames } from '@/shared/lib/class-names';
 import styles from './menu-button.module.css';
 import { Link, type LinkProps } from 'react-router-dom';
 import { Icon, type IconName } from '../icon';
@@ -89,7 +89,7 @@ export function Menu({
       aria-labelledby={labelledBy}
       aria-describedby={heading ? `${id}-heading` : undefined}
       tabIndex={-1}
-      className={classNames(styles.menu, align === 'end' && styles.atEnd)}
+      className={clsx(styles.menu, align === 'end' && styles.atEnd)}
       onKeyDown={onKeyDown}
     >
       {heading && (
@@ -125,7 +125,7 @@ function MenuItemView({ item, onSelect }: MenuItemViewProps) {
   const common = {
     role: 'menuitem',
     tabIndex: -1,
-    className: classNames(styles.item, item.destructive && styles.destructive),
+    className: clsx(styles.item, item.destructive && styles.destructive),
     onClick: onSelect,
   };
   const words = (

@@ -1,6 +1,6 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Message, MessageHeader } from 'semantic-ui-react';
-import { classNames } from '@/shared/lib/class-names';
 import styles from './notice.module.css';
 import { Button } from '../button';
 
@@ -21,7 +21,7 @@ export const Notice = ({ tone = 'info', title, actions, children }: NoticeProps)
     warning={tone === 'warning'}
     positive={tone === 'success'}
     info={tone === 'info'}
-    className={classNames(styles.notice)}
+    className={clsx(styles.notice)}
   >
     <div className={styles.text}>
       {title && <MessageHeader as="p">{title}</MessageHeader>}

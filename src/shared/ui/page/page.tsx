@@ -1,5 +1,5 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { classNames } from '@/shared/lib/class-names';
 import { useDocumentTitle } from '@/shared/lib/document-title';
 import styles from './page.module.css';
 
@@ -34,9 +34,9 @@ export const Page = ({
 }: PageProps) => {
   useDocumentTitle(documentTitle);
   return (
-    <div className={classNames(styles.page, width === 'wide' && styles.wide)}>
+    <div className={clsx(styles.page, width === 'wide' && styles.wide)}>
       {header ?? (
-        <div className={classNames(styles.header, hideTitle && styles.hidden)}>
+        <div className={clsx(styles.header, hideTitle && styles.hidden)}>
           <div className={styles.heading}>
             <PageTitle>{title}</PageTitle>
             {lead && <p className={styles.lead}>{lead}</p>}

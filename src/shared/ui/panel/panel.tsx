@@ -1,6 +1,6 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Segment } from 'semantic-ui-react';
-import { classNames } from '@/shared/lib/class-names';
 import styles from './panel.module.css';
 
 interface PanelProps {
@@ -14,7 +14,7 @@ interface PanelProps {
 
 /** A raised surface that holds things that belong together. */
 export const Panel = ({ title, centred = false, className, children }: PanelProps) => (
-  <Segment as="section" className={classNames(styles.panel, centred && styles.centred, className)}>
+  <Segment as="section" className={clsx(styles.panel, centred && styles.centred, className)}>
     {title && <h2 className={styles.title}>{title}</h2>}
     {children}
   </Segment>

@@ -1,6 +1,6 @@
+import { clsx } from 'clsx';
 import { useId, type ReactNode } from 'react';
 import { Progress } from 'semantic-ui-react';
-import { classNames } from '@/shared/lib/class-names';
 import styles from './progress-bar.module.css';
 
 interface ProgressBarProps {
@@ -23,7 +23,7 @@ export function ProgressBar({ label, hideLabel = false, value, total, text }: Pr
   return (
     <div className={styles.place}>
       <div className={styles.line}>
-        <span id={id} className={classNames(styles.label, hideLabel && styles.hidden)}>
+        <span id={id} className={clsx(styles.label, hideLabel && styles.hidden)}>
           {label}
         </span>
         <span className={styles.text} aria-hidden="true">
@@ -39,7 +39,7 @@ export function ProgressBar({ label, hideLabel = false, value, total, text }: Pr
         aria-valuemax={total}
         aria-valuenow={value}
         aria-valuetext={words}
-        className={classNames(styles.track, isFull && styles.full)}
+        className={clsx(styles.track, isFull && styles.full)}
       />
     </div>
   );

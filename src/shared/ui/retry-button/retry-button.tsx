@@ -1,6 +1,6 @@
+import { clsx } from 'clsx';
 import { useState, type ReactNode } from 'react';
 import type { ApiError } from '@/shared/api';
-import { classNames } from '@/shared/lib/class-names';
 import { useSecondsUntil } from '@/shared/lib/seconds-until';
 import { Button, type ButtonProps } from '../button';
 import { VisuallyHidden } from '../visually-hidden';
@@ -36,7 +36,7 @@ export function RetryButton({
           {...looks}
           icon="retry"
           aria-disabled={waits || undefined}
-          className={classNames(waits && styles.waiting)}
+          className={clsx(waits && styles.waiting)}
           onClick={() => !waits && onClick()}
         >
           {children}

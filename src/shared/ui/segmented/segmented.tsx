@@ -1,5 +1,5 @@
+import { clsx } from 'clsx';
 import { ButtonGroup } from 'semantic-ui-react';
-import { classNames } from '@/shared/lib/class-names';
 import { Button } from '../button';
 import type { IconName } from '../icon';
 import styles from './segmented.module.css';
@@ -19,7 +19,7 @@ export const Segmented = <Value extends string>({
   value,
   onChange,
 }: SegmentedProps<Value>) => (
-  <ButtonGroup role="group" aria-label={label} className={classNames(styles.group)}>
+  <ButtonGroup role="group" aria-label={label} className={clsx(styles.group)}>
     {options.map((option) => (
       <Button
         key={option.value}

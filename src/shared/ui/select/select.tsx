@@ -1,5 +1,5 @@
+import { clsx } from 'clsx';
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
-import { classNames } from '@/shared/lib/class-names';
 import { Field, type FieldProps } from '../field';
 import { Icon } from '../icon';
 import styles from './select.module.css';
@@ -35,7 +35,7 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
             {...rest}
             {...control}
             ref={ref}
-            className={classNames(control.className, styles.select)}
+            className={clsx(control.className, styles.select)}
           >
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map((option) => (

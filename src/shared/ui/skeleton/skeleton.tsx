@@ -1,6 +1,6 @@
+import { clsx } from 'clsx';
 import { Placeholder, PlaceholderLine } from 'semantic-ui-react';
 import { VisuallyHidden } from '../visually-hidden';
-import { classNames } from '@/shared/lib/class-names';
 import styles from './skeleton-block.module.css';
 
 interface SkeletonProps {
@@ -23,5 +23,5 @@ export const Skeleton = ({ lines = 3, label = 'Loading...' }: SkeletonProps) => 
 
 /** A grey block of the size that its class gives it, in place of a picture or a cell; silent. */
 export const SkeletonBlock = ({ className }: { className?: string | undefined }) => (
-  <span className={classNames(styles.block, className)} aria-hidden="true" />
+  <span className={clsx(styles.block, className)} aria-hidden="true" />
 );

@@ -1,6 +1,6 @@
+import { clsx } from 'clsx';
 import { useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { Menu } from 'semantic-ui-react';
-import { classNames } from '@/shared/lib/class-names';
 import styles from './tabs.module.css';
 
 interface TabsProps<Key extends string> {
@@ -51,7 +51,7 @@ export function Tabs<Key extends string>({
         secondary
         role="tablist"
         aria-label={label}
-        className={classNames(styles.tabs)}
+        className={clsx(styles.tabs)}
         onKeyDown={onKeyDown}
       >
         {tabs.map(({ key, label: name }) => (
@@ -66,7 +66,7 @@ export function Tabs<Key extends string>({
             aria-selected={key === active}
             aria-controls={`${id}-panel`}
             tabIndex={key === active ? 0 : -1}
-            className={classNames('item', styles.tab, key === active && styles.active)}
+            className={clsx('item', styles.tab, key === active && styles.active)}
             onClick={() => onSelect(key)}
           >
             {name}

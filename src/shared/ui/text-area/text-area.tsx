@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import {
   forwardRef,
   useEffect,
@@ -7,7 +8,6 @@ import {
   type ComponentPropsWithoutRef,
 } from 'react';
 import { TextArea as SemanticTextArea } from 'semantic-ui-react';
-import { classNames } from '@/shared/lib/class-names';
 import { Field, type FieldProps } from '../field';
 import styles from './text-area.module.css';
 import { VisuallyHidden } from '../visually-hidden';
@@ -42,7 +42,7 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
           {...(rest as object)}
           {...control}
           ref={area}
-          className={classNames(control.className, styles.area)}
+          className={clsx(control.className, styles.area)}
           onInput={(event) => {
             setLength(event.currentTarget.value.length);
             onInput?.(event);
@@ -60,7 +60,7 @@ interface CharacterCountProps {
 
 /** “12 / 1000” for the eye; for the ear a sentence now and then, once there is little room left. */
 const CharacterCount = ({ length, limit }: CharacterCountProps) => (
-  <div className={classNames(styles.count, length > limit && styles.over)}>
+  <div className={clsx(styles.count, length > limit && styles.over)}>
     <span aria-hidden="true">
       {length} / {limit}
     </span>

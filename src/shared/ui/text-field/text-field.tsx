@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import {
   forwardRef,
   useImperativeHandle,
@@ -6,7 +7,6 @@ import {
   type ReactNode,
 } from 'react';
 import { Input } from 'semantic-ui-react';
-import { classNames } from '@/shared/lib/class-names';
 import { Field, type FieldProps } from '../field';
 import { Icon, type IconName } from '../icon';
 import styles from './text-field.module.css';
@@ -54,7 +54,7 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
   return (
     <Field {...{ label, hideLabel, hint, error, optional, id, className }}>
       {(control) => (
-        <Input className={classNames(styles.box)}>
+        <Input className={clsx(styles.box)}>
           {icon && (
             <span className={styles.icon}>
               <Icon name={icon} />
@@ -65,7 +65,7 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
             {...rest}
             {...control}
             ref={input}
-            className={classNames(
+            className={clsx(
               control.className,
               icon && styles.afterIcon,
               clears && styles.beforeClear,

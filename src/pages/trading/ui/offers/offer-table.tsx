@@ -1,8 +1,8 @@
+import { clsx } from 'clsx';
 import { useCallback, useMemo, useRef } from 'react';
 import { useNavigate, generatePath } from 'react-router-dom';
 import { possibleActions } from '@domain/offer';
 import { type OfferSummary, OfferStatusBadge, otherName } from '@/entities/offer';
-import { classNames } from '@/shared/lib/class-names';
 import { formatDate } from '@/shared/lib/format';
 import { routes } from '@/shared/routes';
 import { Button } from '@/shared/ui/button';
@@ -74,9 +74,7 @@ function Status({ offer }: { offer: OfferSummary }) {
   return (
     <span className={styles.status}>
       <OfferStatusBadge state={offer} />
-      {turn && (
-        <span className={classNames(styles.turn, turn.isMine && styles.mine)}>{turn.text}</span>
-      )}
+      {turn && <span className={clsx(styles.turn, turn.isMine && styles.mine)}>{turn.text}</span>}
     </span>
   );
 }
