@@ -37,6 +37,7 @@ export function useScrollAtEnd(box: RefObject<HTMLElement | null>, { first, last
       if (first !== was.first) element.scrollTop += element.scrollHeight - height;
       if (last !== was.last) setNews(true);
     }
+    // Only as notes come: `goToEnd` is another function at each render, and the refs it uses stay the same.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [first, last, own]);
 
