@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { activeFilterLabel, activeFilters, withoutFilter } from './active-filters';
 import { EMPTY_CARD_FILTER, type CardFilter } from './card-filter';
-import { NO_ASPECT } from './fields/aspect';
+import { NO_ASPECT } from './fields/aspect-fields';
 
 const BUSY: CardFilter = {
   searchText: 'moon',

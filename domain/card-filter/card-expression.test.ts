@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Card } from '../card';
 import { aCard } from '@tests/factories/card';
 import { COMPARISONS, EVERY_CARD, type CardExpression } from './card-expression';
-import { NO_ASPECT } from './fields/aspect';
+import { NO_ASPECT } from './fields/aspect-fields';
 import { predicateOf } from '@tests/support/card-predicate';
 
 const COMMAND = ['COMMAND'] as const;

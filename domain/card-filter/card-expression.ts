@@ -1,4 +1,4 @@
-import type { AspectChoice } from './fields/aspect';
+import type { AspectChoice } from './fields/aspect-fields';
 import type { EnumerationField, NumberFieldFacts, WordField } from './fields';
 
 /** A number of a card, by its property. */

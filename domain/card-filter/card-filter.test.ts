@@ -12,10 +12,10 @@ import {
   aspectState,
   cycleAspect,
 } from './card-filter';
-import { LARGEST_NUMBER } from './fields/number-field';
-import { MOST_WORDS, WORD_LENGTH } from './fields/word-field';
+import { LARGEST_NUMBER } from './fields/number-fields';
+import { MOST_WORDS, WORD_LENGTH } from './fields/word-fields';
 import { predicateOf } from '@tests/support/card-predicate';
-import { ASPECT_CHOICES, NO_ASPECT } from './fields/aspect';
+import { ASPECT_CHOICES, NO_ASPECT } from './fields/aspect-fields';
 import type { Card } from '../card';
 import { EVERY_CARD } from './card-expression';
 import { buildCardIndex, selectCards } from './card-index';

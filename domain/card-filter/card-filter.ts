@@ -1,3 +1,5 @@
+import type { Card } from '../card';
+import { wellFormedText } from '../plain-text';
 import type { CardExpression } from './card-expression';
 import {
   filterField,
@@ -7,8 +9,7 @@ import {
   type FilterLists,
   type ListField,
 } from './fields';
-import type { AspectChoice } from './fields/aspect';
-import { wellFormedText } from './well-formed-text';
+import type { AspectChoice } from './fields/aspect-fields';
 
 /** What the filter drawer says: a text and the lists of `fields`. Everything empty shows every card. */
 export interface CardFilter extends FilterLists {
@@ -19,7 +20,7 @@ export interface CardFilter extends FilterLists {
 export const SEARCH_TEXT_LENGTH = 200;
 
 /** A filter's lists, each by its field. */
-export const listsOf = (
+const listsOf = (
   make: <Field extends ListField>(field: Field) => readonly ChoiceOf<Field>[],
 ): FilterLists =>
   Object.fromEntries(LIST_FIELDS.map((field) => [field, make(field)])) as unknown as FilterLists;
@@ -108,3 +109,12 @@ export function cycleAspect(filter: CardFilter, aspect: AspectChoice): CardFilte
     requiredAspects: listed(filter.requiredAspects, next === 'required'),
   };
 }
+
+/** What a person can choose from, by the list of the filter that the choice goes to. */
+export type FilterOptions = {
+  [Field in Exclude<ListField, 'requiredAspects'>]: readonly ChoiceOf<Field>[];
+};
+
+/** The distinct non-empty values in the cards: numbers sorted numerically, texts alphabetically as they are shown. */
+export const filterOptionsOf = (cards: readonly Card[]): FilterOptions =>
+  listsOf((field) => filterField(field).optionsOf(cards));

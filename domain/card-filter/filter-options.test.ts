@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { aCard } from '@tests/factories/card';
-import { NO_ASPECT } from './fields/aspect';
-import { filterOptionsOf } from './filter-options';
+import { NO_ASPECT } from './fields/aspect-fields';
+import { filterOptionsOf } from './card-filter';
 
 test('no cards offer nothing', () => {
   expect(new Set(Object.values(filterOptionsOf([])).flat())).toEqual(new Set());

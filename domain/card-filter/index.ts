@@ -6,9 +6,11 @@ export {
   expressionOf,
   isChosen,
   SEARCH_TEXT_LENGTH,
+  filterOptionsOf,
   toggleChoice,
   type AspectState,
   type CardFilter,
+  type FilterOptions,
 } from './card-filter';
 export {
   COMPARISONS,
@@ -26,16 +28,19 @@ export {
   type FieldFamily,
   type ListField,
 } from './fields';
-export { ASPECT_CHOICES, ASPECT_CHOICE_NAMES, NO_ASPECT, type AspectChoice } from './fields/aspect';
+export {
+  ASPECT_CHOICES,
+  ASPECT_CHOICE_NAMES,
+  NO_ASPECT,
+  type AspectChoice,
+} from './fields/aspect-fields';
 export { buildCardIndex, selectCards, type CardIndex } from './card-index';
-export { filterOptionsOf, type FilterOptions } from './filter-options';
 export {
   activeFilterLabel,
   activeFilters,
   withoutFilter,
   type ActiveFilter,
 } from './active-filters';
-export { wellFormedText } from './well-formed-text';
 export {
   SEARCH_LINE_GRAMMAR,
   SEARCH_LINE_LENGTH,

@@ -8,12 +8,12 @@ import {
   printExpression,
   SEARCH_TEXT_LENGTH,
   splitExpression,
-  wellFormedText,
   type CardFilter,
   type ChoiceOf,
   type ListField,
 } from '../card-filter';
 import { isCardSetCode, normalizeCardSetCode } from '../card-set';
+import { wellFormedText } from '../plain-text';
 import { choiceParameter, decodeText, encodeText, encodeWord, type Parameter } from './parameter';
 
 /** Which cards are asked for, whatever page shows them. */

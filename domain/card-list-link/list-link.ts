@@ -1,6 +1,6 @@
 import type { Parameter } from './parameter';
 import { decodeText } from './parameter';
-import { wellFormedText } from '../card-filter';
+import { wellFormedText } from '../plain-text';
 
 /** In UTF-16 units; no state's own link is as long. */
 const LINK_LENGTH = 65_536;

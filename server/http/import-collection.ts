@@ -1,7 +1,6 @@
 import { PassThrough } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
-import { wellFormedText } from '@domain/card-filter';
 import {
   type FileFaultCode,
   FileRefused,
@@ -10,6 +9,7 @@ import {
   type ImportProgress,
   MOST_FILE_BYTES,
 } from '@domain/collection-file';
+import { wellFormedText } from '@domain/plain-text';
 import { failFastIfDatabaseDown } from '@server/db/answers';
 import { isUuid } from '@server/db/uuid';
 import { errorCode, maskFault, refusal } from '@server/errors';

@@ -2,8 +2,7 @@ import type { Card, CardSort } from '@domain/card';
 import type { CardExpression, NumberProperty } from '../card-expression';
 import { allBits, noBits, type Bits, setBit } from './bits';
 import { haystackOf, type Haystack } from './haystack';
-import { cardOrders, type CardOrder } from './orders';
-import { remembered } from './orders';
+import { cardOrders, type CardOrder, remembered } from './orders';
 import {
   ENUMERATION_FIELDS,
   NUMBER_FIELDS,
@@ -11,7 +10,7 @@ import {
   type EnumerationField,
   type WordField,
 } from '../fields';
-import { aspectsOf, type AspectChoice } from '../fields/aspect';
+import { aspectsOf, type AspectChoice } from '../fields/aspect-fields';
 
 /** An answer that was given, so that the same question gives the same array again. */
 interface Selection {

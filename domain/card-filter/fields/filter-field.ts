@@ -1,5 +1,5 @@
-import type { CardExpression } from '../card-expression';
 import type { Aspect, Card } from '../../card';
+import type { CardExpression } from '../card-expression';
 
 /** Stands for the aspects of a card that has none. */
 export const NO_ASPECT = 'NO_ASPECT';

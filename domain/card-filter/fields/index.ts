@@ -1,19 +1,12 @@
-import { ARENA } from './arena';
-import { ANY_ASPECT, REQUIRED_ASPECT, type AspectChoice } from './aspect';
-import { CARD_TYPE } from './card-type';
-import { COST } from './cost';
+import { ANY_ASPECT, REQUIRED_ASPECT, type AspectChoice } from './aspect-fields';
+import { ARENA, CARD_TYPE, RARITY } from './enumeration-fields';
 import type { FilterField } from './filter-field';
-import { HP } from './hp';
-import { KEYWORD } from './keyword';
-import { POWER } from './power';
-import { RARITY } from './rarity';
-import { TRAIT } from './trait';
-import { UPGRADE_HP } from './upgrade-hp';
-import { UPGRADE_POWER } from './upgrade-power';
+import { COST, HP, POWER, UPGRADE_HP, UPGRADE_POWER } from './number-fields';
+import { KEYWORD, TRAIT } from './word-fields';
 
 /**
- * Every field of the filter by its list, in the order of chips, link and expression. A new field is one file beside
- * this one and a line here; the compiler then asks for its place in the drawer and in the search line.
+ * Every field of the filter by its list, in the order of chips, link and expression. A new field is a descriptor in its
+ * family's file and a line here; the compiler then asks for its place in the drawer and in the search line.
  */
 export const FILTER_FIELDS = {
   selectedRarities: RARITY,

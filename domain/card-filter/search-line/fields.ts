@@ -14,8 +14,8 @@ import {
   type NumberFieldFacts,
   type WordField,
 } from '../fields';
-import { ASPECT_CHOICES, aspectWord, type AspectChoice } from '../fields/aspect';
-import { LARGEST_NUMBER } from '../fields/number-field';
+import { ASPECT_CHOICES, aspectWord, type AspectChoice } from '../fields/aspect-fields';
+import { LARGEST_NUMBER } from '../fields/number-fields';
 import { nearest } from './nearest';
 import { repeated, type SearchLineError, type Token } from './tokens';
 

@@ -1,7 +1,7 @@
 import type { CardExpression, EnumerationExpression } from '../card-expression';
 import { normalise } from './normalise';
 import { ENUMERATION_FIELDS } from '../fields';
-import { aspectWord } from '../fields/aspect';
+import { aspectWord } from '../fields/aspect-fields';
 import { quoted, tokenise } from './tokens';
 import { isReserved } from './fields';
 

@@ -8,7 +8,6 @@ import {
   EMPTY_CARD_FILTER,
   SEARCH_TEXT_LENGTH,
   toggleChoice,
-  wellFormedText,
   withoutFilter,
   type AspectChoice,
   type CardFilter,
@@ -17,6 +16,7 @@ import {
   splitExpression,
 } from '@domain/card-filter';
 import { DEFAULT_CARD_LIST, type CardListState, type CardView } from '@domain/card-list-link';
+import { wellFormedText } from '@domain/plain-text';
 import {
   cardSetChosen,
   cardSetTaken,

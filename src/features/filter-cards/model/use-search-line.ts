@@ -6,8 +6,8 @@ import {
   filterOptionsOf,
   parseSearchLine,
   type CompletionOption,
-  wellFormedText,
 } from '@domain/card-filter';
+import { wellFormedText } from '@domain/plain-text';
 import { useAppDispatch, useAppSelector } from '@/shared/store';
 import { selectSearchLine } from './card-list-selectors';
 import { searchLineTyped } from './card-list-slice';

@@ -1,7 +1,7 @@
 import { ORIENTATIONS, VARIANT_ORDER, VARIANT_TYPE_NAMES } from '@domain/card';
 import type { Card, CardImage as Image, Orientation, VariantType } from '@domain/card';
 import { CardImage, useCardsOfSet } from '@/entities/card';
-import styles from './card-frames.module.css';
+import styles from './gallery.module.css';
 import { State, States } from './state';
 
 /** The set of the demo whose cards have every kind of printing. */

@@ -1,7 +1,7 @@
 import { Page } from '@/shared/ui/page';
 import { Panel } from '@/shared/ui/panel';
 import { CardFrames } from './card-frames';
-import styles from './gallery-page.module.css';
+import styles from './gallery.module.css';
 import { specimens } from './specimens';
 
 /** Every component of `src/shared/ui` and every card frame, for developers; the header switches the theme. */

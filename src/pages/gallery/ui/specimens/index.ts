@@ -1,42 +1,50 @@
 import type { ComponentType } from 'react';
-import { BrandMarkSpecimen } from './brand-mark';
-import { ButtonSpecimen } from './button';
-import { CheckboxSpecimen } from './checkbox';
-import { ChipSpecimen } from './chip';
-import { ChoiceGroupSpecimen } from './choice-group';
-import { ConfirmDialogSpecimen } from './confirm-dialog';
-import { DataTableSpecimen } from './data-table';
-import { DialogSpecimen } from './dialog';
-import { DisclosureSpecimen } from './disclosure';
-import { DownloadOutcomeSpecimen } from './download-outcome';
-import { DraftNoticeSpecimen } from './draft-notice';
-import { EmptyStateSpecimen } from './empty-state';
-import { ErrorPanelSpecimen } from './error-panel';
-import { FieldSpecimen } from './field';
-import { IconSpecimen } from './icon';
-import { LineChartSpecimen } from './line-chart';
-import { LinkButtonSpecimen } from './link-button';
-import { LoadErrorSpecimen } from './load-error';
-import { MenuButtonSpecimen } from './menu-button';
-import { MotifSpecimen } from './motif';
-import { NoticeSpecimen } from './notice';
-import { NumberFieldSpecimen } from './number-field';
-import { PageSpecimen } from './page';
-import { PanelSpecimen } from './panel';
-import { ProgressBarSpecimen } from './progress-bar';
-import { QuantityEntrySpecimen } from './quantity-entry';
-import { RetryButtonSpecimen } from './retry-button';
-import { SegmentedSpecimen } from './segmented';
-import { SelectSpecimen } from './select';
-import { ShowMoreSpecimen } from './show-more';
-import { SkeletonSpecimen } from './skeleton';
-import { SortHeaderSpecimen } from './sort-header';
-import { SpinnerSpecimen } from './spinner';
-import { SwitchSpecimen } from './switch';
-import { TabsSpecimen } from './tabs';
-import { TextAreaSpecimen } from './text-area';
-import { TextFieldSpecimen } from './text-field';
-import { VisuallyHiddenSpecimen } from './visually-hidden';
+import { BrandMarkSpecimen, IconSpecimen, MotifSpecimen } from './signs';
+import {
+  ButtonSpecimen,
+  LinkButtonSpecimen,
+  MenuButtonSpecimen,
+  RetryButtonSpecimen,
+  ShowMoreSpecimen,
+} from './buttons';
+import {
+  CheckboxSpecimen,
+  ChipSpecimen,
+  ChoiceGroupSpecimen,
+  SegmentedSpecimen,
+  SelectSpecimen,
+  SwitchSpecimen,
+} from './choices';
+import { ConfirmDialogSpecimen, DialogSpecimen } from './dialogs';
+import {
+  DataTableSpecimen,
+  LineChartSpecimen,
+  ProgressBarSpecimen,
+  SortHeaderSpecimen,
+} from './figures';
+import {
+  DisclosureSpecimen,
+  PageSpecimen,
+  PanelSpecimen,
+  TabsSpecimen,
+  VisuallyHiddenSpecimen,
+} from './layout';
+import {
+  DownloadOutcomeSpecimen,
+  DraftNoticeSpecimen,
+  EmptyStateSpecimen,
+  ErrorPanelSpecimen,
+  LoadErrorSpecimen,
+  NoticeSpecimen,
+} from './messages';
+import {
+  FieldSpecimen,
+  NumberFieldSpecimen,
+  QuantityEntrySpecimen,
+  TextAreaSpecimen,
+  TextFieldSpecimen,
+} from './text-fields';
+import { SkeletonSpecimen, SpinnerSpecimen } from './loading';
 
 /** What the gallery shows of each folder of `src/shared/ui`; a test finds one without a specimen. */
 export const specimens: Record<string, ComponentType> = {

@@ -16,7 +16,7 @@ interface NumberFacts<Property extends string> {
 }
 
 /** The family of fields with a number. A card without it counts as 0, but adds no 0 to what is offered. */
-export function numberField<const Property extends NumberProperty>(facts: NumberFacts<Property>) {
+function numberField<const Property extends NumberProperty>(facts: NumberFacts<Property>) {
   const { property, label, mayBeNegative = false } = facts;
   const least = mayBeNegative ? -LARGEST_NUMBER : 0;
   const digits = mayBeNegative ? /^-?\d{1,9}$/ : /^\d{1,9}$/;
@@ -49,3 +49,40 @@ type NumberProperty = {
 
 const ascending = (numbers: readonly number[]): number[] =>
   [...new Set(numbers)].sort((a, b) => a - b);
+
+export const COST = numberField({
+  property: 'cost',
+  label: 'Cost',
+  parameter: 'cost',
+  aliases: ['c'],
+});
+
+export const POWER = numberField({
+  property: 'power',
+  label: 'Power',
+  parameter: 'power',
+  aliases: ['p'],
+});
+
+export const HP = numberField({
+  property: 'hp',
+  label: 'HP',
+  parameter: 'hp',
+  aliases: [],
+});
+
+export const UPGRADE_POWER = numberField({
+  property: 'upgradePower',
+  label: 'Upgrade power',
+  parameter: 'upgrade-power',
+  aliases: ['up'],
+  mayBeNegative: true,
+});
+
+export const UPGRADE_HP = numberField({
+  property: 'upgradeHp',
+  label: 'Upgrade HP',
+  parameter: 'upgrade-hp',
+  aliases: ['uh'],
+  mayBeNegative: true,
+});

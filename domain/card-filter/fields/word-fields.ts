@@ -1,5 +1,5 @@
 import { textCollator, type Card } from '../../card';
-import { wellFormedText } from '../well-formed-text';
+import { wellFormedText } from '../../plain-text';
 
 /** In UTF-16 units; no card's trait or keyword comes near. */
 export const WORD_LENGTH = 60;
@@ -18,7 +18,7 @@ interface WordFacts<Kind extends string> {
 }
 
 /** The family of fields with words that the cards bring along; they are compared in lower case. */
-export function wordField<const Kind extends string>(facts: WordFacts<Kind>) {
+function wordField<const Kind extends string>(facts: WordFacts<Kind>) {
   const { kind, of } = facts;
   const noun = kind.charAt(0).toUpperCase() + kind.slice(1);
   return {
@@ -55,3 +55,19 @@ function distinctWords(words: readonly string[]): string[] {
   }
   return [...byMeaning.values()];
 }
+
+export const TRAIT = wordField({
+  kind: 'trait',
+  label: 'Traits',
+  aliases: [],
+  example: 'trait:trooper',
+  of: ({ traits }) => traits,
+});
+
+export const KEYWORD = wordField({
+  kind: 'keyword',
+  label: 'Keywords',
+  aliases: ['kw'],
+  example: 'keyword:ambush',
+  of: ({ keywords }) => keywords,
+});

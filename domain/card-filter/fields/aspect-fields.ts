@@ -1,5 +1,5 @@
 import { ASPECT_NAMES, ASPECTS, type Card } from '../../card';
-import { sortedByName } from './enumeration-field';
+import { sortedByName } from './enumeration-fields';
 import { NO_ASPECT, type AspectChoice, type AspectLists } from './filter-field';
 
 export { NO_ASPECT, type AspectChoice } from './filter-field';

@@ -1,4 +1,13 @@
-import { textCollator, type Card } from '../../card';
+import {
+  textCollator,
+  type Card,
+  RARITIES,
+  RARITY_NAMES,
+  CARD_TYPE_NAMES,
+  CARD_TYPES,
+  ARENA_NAMES,
+  ARENAS,
+} from '../../card';
 
 /** What is said once about a field that holds one value of an enumeration, such as the rarity. */
 interface EnumerationFacts<Kind extends string, Value extends string> {
@@ -18,7 +27,7 @@ interface EnumerationFacts<Kind extends string, Value extends string> {
 }
 
 /** The family of fields with one value of an enumeration. */
-export function enumerationField<const Kind extends string, Value extends string>(
+function enumerationField<const Kind extends string, Value extends string>(
   facts: EnumerationFacts<Kind, Value>,
 ) {
   const { kind, values, names, of } = facts;
@@ -47,3 +56,34 @@ export const sortedByName = <Value extends string>(
   [...new Set(found)]
     .filter((value) => value !== null)
     .sort((a, b) => textCollator.compare(names[a], names[b]));
+
+export const RARITY = enumerationField({
+  kind: 'rarity',
+  label: 'Rarity',
+  word: 'rarity',
+  aliases: ['r'],
+  values: RARITIES,
+  names: RARITY_NAMES,
+  of: ({ rarity }) => rarity,
+});
+
+export const CARD_TYPE = enumerationField({
+  kind: 'cardType',
+  label: 'Type',
+  word: 'type',
+  aliases: ['t'],
+  values: CARD_TYPES,
+  names: CARD_TYPE_NAMES,
+  of: ({ cardType }) => cardType,
+});
+
+/** A card without an arena is in none of them. */
+export const ARENA = enumerationField({
+  kind: 'arena',
+  label: 'Arena',
+  word: 'arena',
+  aliases: [],
+  values: ARENAS,
+  names: ARENA_NAMES,
+  of: ({ arena }) => arena,
+});

@@ -1,6 +1,7 @@
 import { Skeleton, SkeletonBlock } from '@/shared/ui/skeleton';
+import { Spinner } from '@/shared/ui/spinner';
+import styles from '../gallery.module.css';
 import { State, States } from '../state';
-import styles from './skeleton.module.css';
 
 export const SkeletonSpecimen = () => (
   <States>
@@ -11,6 +12,17 @@ export const SkeletonSpecimen = () => (
     </State>
     <State name="block">
       <SkeletonBlock className={styles.block} />
+    </State>
+  </States>
+);
+
+export const SpinnerSpecimen = () => (
+  <States>
+    <State name="plain">
+      <Spinner />
+    </State>
+    <State name="with words of its own">
+      <Spinner label="Looking for cards" />
     </State>
   </States>
 );

@@ -1,8 +1,0 @@
-import { numberField } from './number-field';
-
-export const HP = numberField({
-  property: 'hp',
-  label: 'HP',
-  parameter: 'hp',
-  aliases: [],
-});

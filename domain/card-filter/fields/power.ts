@@ -1,8 +1,0 @@
-import { numberField } from './number-field';
-
-export const POWER = numberField({
-  property: 'power',
-  label: 'Power',
-  parameter: 'power',
-  aliases: ['p'],
-});

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { Button } from '@/shared/ui/button';
+import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
+import { Dialog } from '@/shared/ui/dialog';
+import { States } from '../state';
+
+const SIZES = ['small', 'large', 'wide'] as const;
+
+export function DialogSpecimen() {
+  const [size, setSize] = useState<(typeof SIZES)[number] | null>(null);
+  const close = () => setSize(null);
+  return (
+    <States>
+      {SIZES.map((each) => (
+        <Button key={each} onClick={() => setSize(each)}>
+          Open a {each} dialog
+        </Button>
+      ))}
+      {size && (
+        <Dialog
+          title={`A ${size} dialog`}
+          size={size}
+          onClose={close}
+          actions={<Button onClick={close}>Done</Button>}
+        >
+          <p>What it is about.</p>
+        </Dialog>
+      )}
+    </States>
+  );
+}
+
+const CONFIRMATIONS = ['normal', 'destructive', 'pending', 'failed'] as const;
+
+export function ConfirmDialogSpecimen() {
+  const [kind, setKind] = useState<(typeof CONFIRMATIONS)[number] | null>(null);
+  const close = () => setKind(null);
+  return (
+    <States>
+      {CONFIRMATIONS.map((each) => (
+        <Button key={each} onClick={() => setKind(each)}>
+          Ask, {each}
+        </Button>
+      ))}
+      {kind && (
+        <ConfirmDialog
+          title="Delete this list?"
+          confirmLabel="Delete"
+          tone={kind === 'destructive' ? 'destructive' : 'normal'}
+          pending={kind === 'pending'}
+          error={kind === 'failed' ? 'The server is busy.' : undefined}
+          onConfirm={close}
+          onCancel={close}
+        >
+          Its cards stay in your collection.
+        </ConfirmDialog>
+      )}
+    </States>
+  );
+}

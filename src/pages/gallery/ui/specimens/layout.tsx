@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { Disclosure } from '@/shared/ui/disclosure';
+import { Panel } from '@/shared/ui/panel';
+import { Tabs } from '@/shared/ui/tabs';
+import { VisuallyHidden } from '@/shared/ui/visually-hidden';
+import { State, States } from '../state';
+
+/** A page holds the one heading of level 1, so that this page itself is the specimen. */
+export const PageSpecimen = () => (
+  <p>The page that you look at: its title, its lead and its width.</p>
+);
+
+export const PanelSpecimen = () => (
+  <States>
+    <State name="with a title">
+      <Panel title="Things that belong together">Text</Panel>
+    </State>
+    <State name="centred">
+      <Panel centred title="All there is">
+        Text
+      </Panel>
+    </State>
+    <State name="plain">
+      <Panel>Text</Panel>
+    </State>
+  </States>
+);
+
+export const DisclosureSpecimen = () => (
+  <>
+    <Disclosure title="Closed at first" aside="12 cards">
+      What is inside.
+    </Disclosure>
+    <Disclosure title="Open at first, with a heading" headingLevel={3} defaultOpen>
+      What is inside.
+    </Disclosure>
+  </>
+);
+
+const TABS = [
+  { key: 'standard', label: 'Standard' },
+  { key: 'hyperspace', label: 'Hyperspace' },
+  { key: 'showcase', label: 'Showcase' },
+] as const;
+
+export function TabsSpecimen() {
+  const [active, setActive] = useState<(typeof TABS)[number]['key']>('standard');
+  return (
+    <Tabs label="Example tabs" tabs={TABS} active={active} onSelect={setActive}>
+      The panel of {active}.
+    </Tabs>
+  );
+}
+
+export const VisuallyHiddenSpecimen = () => (
+  <p>
+    Here is nothing to see
+    <VisuallyHidden>, but something to hear</VisuallyHidden>.
+  </p>
+);

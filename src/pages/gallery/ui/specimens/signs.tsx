@@ -1,0 +1,30 @@
+import { BrandMark } from '@/shared/ui/brand-mark';
+import { Icon, iconNames } from '@/shared/ui/icon';
+import { Motif, figureNames } from '@/shared/ui/motif';
+import { State, States } from '../state';
+
+export const BrandMarkSpecimen = () => (
+  <State name="beside its name">
+    <BrandMark /> Starbinder
+  </State>
+);
+
+export const IconSpecimen = () => (
+  <States>
+    {iconNames.map((name) => (
+      <State key={name} name={name}>
+        <Icon name={name} />
+      </State>
+    ))}
+  </States>
+);
+
+export const MotifSpecimen = () => (
+  <States>
+    {figureNames.map((figure) => (
+      <State key={figure} name={figure}>
+        <Motif figure={figure} />
+      </State>
+    ))}
+  </States>
+);

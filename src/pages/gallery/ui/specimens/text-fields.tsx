@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { Field } from '@/shared/ui/field';
+import { NumberField } from '@/shared/ui/number-field';
+import { QuantityEntry } from '@/shared/ui/quantity-entry';
+import { TextArea } from '@/shared/ui/text-area';
+import { TextField } from '@/shared/ui/text-field';
+import { State, States } from '../state';
+
+export const FieldSpecimen = () => (
+  <Field
+    label="Any form control"
+    hint="What helps to fill it in."
+    error="What is wrong with it."
+    optional
+    aside="At the end"
+  >
+    {(control) => <input {...control} defaultValue="What was typed" />}
+  </Field>
+);
+
+export function TextFieldSpecimen() {
+  const [text, setText] = useState('luke');
+  return (
+    <States>
+      <State name="with a hint">
+        <TextField label="Handle" hint="It can only be set once." />
+      </State>
+      <State name="with a sign, can be emptied">
+        <TextField
+          label="Search"
+          icon="search"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onClear={() => setText('')}
+        />
+      </State>
+      <State name="refused">
+        <TextField label="E-mail" error="This is no address." defaultValue="somebody" />
+      </State>
+      <State name="disabled">
+        <TextField label="Name" disabled defaultValue="Collector" />
+      </State>
+    </States>
+  );
+}
+
+export const TextAreaSpecimen = () => (
+  <States>
+    <State name="with a count">
+      <TextArea label="Banner" limit={1000} defaultValue="Everything must go." />
+    </State>
+    <State name="too long">
+      <TextArea
+        label="Short note"
+        limit={10}
+        defaultValue="Longer than allowed"
+        error="Too long."
+      />
+    </State>
+  </States>
+);
+
+export const NumberFieldSpecimen = () => (
+  <States>
+    <State name="plain">
+      <NumberField label="Have" defaultValue="3" />
+    </State>
+    <State name="with a unit, may be negative">
+      <NumberField label="Adjustment in %" suffix="%" negative defaultValue="-10" />
+    </State>
+    <State name="refused">
+      <NumberField label="Need" error="At most 9,999." defaultValue="10000" />
+    </State>
+  </States>
+);
+
+export function QuantityEntrySpecimen() {
+  const [copies, setCopies] = useState(2);
+  return (
+    <States>
+      <State name="from 0 to 5">
+        <QuantityEntry
+          label="Lantern Scout"
+          value={copies}
+          least={0}
+          most={5}
+          onChange={setCopies}
+        />
+      </State>
+      <State name="at its end">
+        <QuantityEntry label="Brass Harrier" value={3} least={1} most={3} onChange={setCopies} />
+      </State>
+      <State name="beyond what is left">
+        <QuantityEntry
+          label="Ember Warden"
+          value={4}
+          least={1}
+          most={1}
+          describedBy="quantity-entry-left"
+          onChange={setCopies}
+        />
+        <span id="quantity-entry-left">Only 1 left.</span>
+      </State>
+    </States>
+  );
+}
