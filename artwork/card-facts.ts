@@ -1,24 +1,7 @@
-import type { Card, Orientation, VariantType } from '@domain/card';
+import type { Orientation, PrintedFields, VariantType } from '@domain/card';
 
 /** All that a picture of a card's face shows. */
-export interface CardFacts extends Pick<
-  Card,
-  | 'name'
-  | 'subtitle'
-  | 'cardType'
-  | 'rarity'
-  | 'cost'
-  | 'power'
-  | 'hp'
-  | 'upgradePower'
-  | 'upgradeHp'
-  | 'arena'
-  | 'aspects'
-  | 'traits'
-  | 'frontText'
-  | 'backText'
-  | 'unique'
-> {
+export interface CardFacts extends PrintedFields {
   cardId: string;
   setCode: string;
   /** As printed, such as `059F`. */

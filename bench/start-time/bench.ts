@@ -1,6 +1,7 @@
-import { makeDataDir, startProgram } from '@tests/support/browser/program';
 import { spawnSync } from 'node:child_process';
 import { rm } from 'node:fs/promises';
+import { startProgram } from '@tests/support/browser/program';
+import { makeDataFolder } from '@tests/support/postgres/data-folder';
 import { median, times, type Bench } from '../figure';
 
 const ROUNDS = 5;
@@ -16,7 +17,7 @@ async function secondsOf(work: () => unknown): Promise<number> {
 export const startTime: Bench = {
   name: 'start-time',
   async run() {
-    const dataDir = await makeDataDir();
+    const dataDir = await makeDataFolder('empty');
     const starts: number[] = [];
     const blanks: number[] = [];
     try {

@@ -1,8 +1,5 @@
-import type { Arena } from './card-enumerations';
 import type { Aspect } from './aspect';
-import type { CardType } from './card-enumerations';
-import type { Orientation } from './card-enumerations';
-import type { Rarity } from './card-enumerations';
+import type { Arena, CardType, Orientation, Rarity } from './card-enumerations';
 import type { VariantType } from './card-variant';
 
 /**
@@ -64,3 +61,23 @@ export interface Card {
   images: CardImages;
   cardVariants: CardVariant[];
 }
+
+/** What is printed on a card's faces, whichever printing it is. */
+export type PrintedFields = Pick<
+  Card,
+  | 'name'
+  | 'subtitle'
+  | 'cardType'
+  | 'rarity'
+  | 'cost'
+  | 'power'
+  | 'hp'
+  | 'upgradePower'
+  | 'upgradeHp'
+  | 'arena'
+  | 'aspects'
+  | 'traits'
+  | 'frontText'
+  | 'backText'
+  | 'unique'
+>;

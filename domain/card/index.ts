@@ -7,7 +7,7 @@ export {
   mainColour,
   parseAspect,
 } from './aspect';
-export type { Card, CardImage, CardImages, CardVariant, MarketPrice } from './card';
+export type { Card, CardImage, CardImages, CardVariant, MarketPrice, PrintedFields } from './card';
 export {
   type Arena,
   ARENA_NAMES,

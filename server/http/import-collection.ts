@@ -11,7 +11,7 @@ import {
 } from '@domain/collection-file';
 import { wellFormedText } from '@domain/plain-text';
 import { failFastIfDatabaseDown } from '@server/db/answers';
-import { isUuid } from '@server/db/uuid';
+import { isUuid } from '@server/db/where';
 import { errorCode, maskFault, refusal } from '@server/errors';
 import { applyImport, previewImport } from '@server/modules/collection-file';
 import { clientError } from '@server/plugins/errors';

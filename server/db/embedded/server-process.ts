@@ -1,13 +1,24 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { open } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Account } from './account';
 import type { Binaries } from './binaries';
 import type { Cluster } from './cluster';
-import { freePort } from './free-port';
 import { endOrphans } from './orphans';
 import { processOptions, run } from './run';
 import { isRunning, waitForAnswer } from './running-server';
+
+/** A port of this machine that nothing listens on just now; somebody else may take it before its use. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
 
 const READY_WITHIN_MS = 60_000;
 /** Seconds that PostgreSQL may take to write down what it holds in memory, and then to end without that. */

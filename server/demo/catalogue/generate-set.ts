@@ -1,4 +1,4 @@
-import type { Card, VariantType } from '@domain/card';
+import type { Card, PrintedFields, VariantType } from '@domain/card';
 import { randomFrom } from '@domain/seeded-random';
 import { blueprintsOf } from './blueprint';
 import { fieldsOf } from './card-fields';
@@ -22,26 +22,7 @@ export function generateSet(mood: SetMood, seed: string): DemoSet {
 }
 
 /** A card's own fields; its numbers and pictures belong to its printings. */
-export type DemoCard = Pick<
-  Card,
-  | 'id'
-  | 'name'
-  | 'subtitle'
-  | 'cardType'
-  | 'rarity'
-  | 'cost'
-  | 'power'
-  | 'hp'
-  | 'upgradePower'
-  | 'upgradeHp'
-  | 'arena'
-  | 'aspects'
-  | 'traits'
-  | 'keywords'
-  | 'frontText'
-  | 'backText'
-  | 'unique'
->;
+export type DemoCard = PrintedFields & Pick<Card, 'id' | 'keywords'>;
 
 export interface DemoVariant {
   id: string;

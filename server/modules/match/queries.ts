@@ -1,6 +1,6 @@
 import { handleErrorOf } from '@domain/user';
 import type { Database } from '@server/db/database';
-import { isUuid } from '@server/db/uuid';
+import { isUuid } from '@server/db/where';
 import { isoTime } from '@server/graphql/iso-time';
 import {
   decodeCursor,

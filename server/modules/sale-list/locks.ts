@@ -1,9 +1,9 @@
+import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '@server/db/database';
 import { saleList } from '@server/db/tables';
-import { isUuid } from '@server/db/uuid';
+import { isUuid } from '@server/db/where';
 import { listNotFound } from '@server/modules/trade-list';
 import { holdAccount } from '@server/modules/user';
-import { and, eq } from 'drizzle-orm';
 import { findSaleList, STORED, type StoredSaleList, toStored } from './repo';
 
 /**

@@ -1,8 +1,8 @@
+import { and, eq, type InferSelectModel, sql } from 'drizzle-orm';
 import { adjustPrice, isRoundingStep } from '@domain/pricing';
 import type { Database, Transaction } from '@server/db/database';
-import { isAnyOf } from '@server/db/is-any-of';
 import { cardVariant, saleList, saleListItem } from '@server/db/tables';
-import { and, eq, type InferSelectModel, sql } from 'drizzle-orm';
+import { isAnyOf } from '@server/db/where';
 import type { PrintingsOnList } from './policy';
 import { isTakenOff, keptPrice, type SaleItemInput, type SaleListSettings } from './sale-list';
 

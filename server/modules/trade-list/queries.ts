@@ -1,9 +1,8 @@
+import { and, eq } from 'drizzle-orm';
 import type { TradeListKind } from '@domain/trade-list';
 import type { Database, Transaction } from '@server/db/database';
-import { isAnyOf } from '@server/db/is-any-of';
 import { saleList, saleListItem, wantList, wantListItem } from '@server/db/tables';
-import { isUuid } from '@server/db/uuid';
-import { and, eq } from 'drizzle-orm';
+import { isAnyOf, isUuid } from '@server/db/where';
 
 /** The tables of each kind of list. */
 export const LIST_TABLES = {

@@ -1,5 +1,5 @@
 import { rolesOf, type User, USER_ROLES } from '@domain/user';
-import { isUuid } from '@server/db/uuid';
+import { isUuid } from '@server/db/where';
 import { builder } from '@server/graphql/builder';
 import { type FieldError, FieldErrorRef } from '@server/graphql/field-error';
 import { checkFirst, MAX_FIRST, PageInfoRef } from '@server/graphql/page';

@@ -1,5 +1,5 @@
 import type { Database, Transaction } from '@server/db/database';
-import { isUuid } from '@server/db/uuid';
+import { isUuid } from '@server/db/where';
 import { touchShared } from '@server/modules/sharing';
 import {
   type ItemMistake,

@@ -1,10 +1,10 @@
+import { and, eq, sql } from 'drizzle-orm';
 import { UNSET_VERSION } from '@domain/version';
 import { NOT_WANTED } from '@domain/want-list';
 import type { Database, Transaction } from '@server/db/database';
-import { isAnyOf } from '@server/db/is-any-of';
 import { cardVariant, wantList, wantListItem } from '@server/db/tables';
+import { isAnyOf } from '@server/db/where';
 import { nextRevision } from '@server/modules/trade-list';
-import { and, eq, sql } from 'drizzle-orm';
 import type { PrintingsOnList } from './policy';
 
 /** A printing on a want list. */

@@ -3,8 +3,7 @@ import { flushSync } from 'react-dom';
 import { RouterProvider, type RouteObject } from 'react-router-dom';
 import { Providers } from '../providers';
 import type { AppStore } from '../store';
-import type { ApplicationRouter } from './application-router';
-import { useDebugWish } from './use-debug-wish';
+import { type ApplicationRouter, useDebugWish } from './use-debug-wish';
 
 const DeveloperTools = lazy(async () => ({
   default: (await import('./developer-tools')).DeveloperTools,

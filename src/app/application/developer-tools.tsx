@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import type { Capsule, Reduce } from '@domain/capsule';
+import { makeCapsule } from '../replay/capsules';
 import { DeveloperPanel } from '../replay/developer-panel';
-import { makeCapsule } from '../replay/make-capsule';
 import { rootReducer, type AppStore } from '../store';
-import type { ApplicationRouter } from './application-router';
 import { FrozenApplication } from './frozen-application';
 import { stateRefusal } from './state-refusal';
+import type { ApplicationRouter } from './use-debug-wish';
 
 interface DeveloperToolsProps {
   store: AppStore;

@@ -1,5 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { ApplicationRouter } from './application-router';
+import type { createMemoryRouter } from 'react-router-dom';
+
+/** A router of the application, over the window's address or over a made-up one. */
+export type ApplicationRouter = ReturnType<typeof createMemoryRouter>;
 
 const asks = (search: string): boolean => new URLSearchParams(search).has('debug');
 

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { announceUser } from '@/entities/session/model/session-channel';
+import { announceUser } from '@/entities/session/model/across-tabs';
 import { keepWindowOpen } from '@/shared/lib/unsaved-work';
 import { aUser } from '@tests/factories/user';
 import { failing } from '@tests/support/client/fake-api';

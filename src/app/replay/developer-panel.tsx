@@ -4,7 +4,7 @@ import { saveFile } from '@/shared/lib/download';
 import { formatNumber } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/button';
 import { Notice } from '@/shared/ui/notice';
-import { devToolsLog, readCapsuleFile } from './capsule-files';
+import { devToolsLog, readCapsuleFile } from './capsules';
 import styles from './developer-panel.module.css';
 
 interface DeveloperPanelProps {

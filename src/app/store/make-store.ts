@@ -1,7 +1,6 @@
-import { configureStore } from '@reduxjs/toolkit';
+import { configureStore, type Middleware } from '@reduxjs/toolkit';
 import { baseApi } from '@/shared/api';
 import { devTools } from './dev-tools';
-import { makePause } from './pause';
 import { recordActions } from './record-actions';
 import { rootReducer } from './root-reducer';
 
@@ -46,4 +45,22 @@ declare global {
   /** The whole state. Global, so that the layers below can name it; typed hooks are in `shared/store`. */
   type RootState = ReturnType<typeof rootReducer>;
   type AppDispatch = AppStore['dispatch'];
+}
+
+/** A gate before a store; while it is shut, everything sent to the store is dropped. */
+function makePause() {
+  let isPaused = false;
+  const middleware: Middleware = () => (next) => (action) => (isPaused ? undefined : next(action));
+  return {
+    middleware,
+    /** Runs something during which the store stays as it is. */
+    during(run: () => void): void {
+      isPaused = true;
+      try {
+        run();
+      } finally {
+        isPaused = false;
+      }
+    },
+  };
 }

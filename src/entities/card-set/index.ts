@@ -1,3 +1,2 @@
-export { useCardSets, type CardSetsLoad } from './model/card-sets-context';
-export { CardSetsProvider } from './model/card-sets-provider';
+export { useCardSets, type CardSetsLoad, CardSetsProvider } from './model/card-sets';
 export { CardSetCard, CardSetCardPlaceholder, CardSetImage } from './ui/card-set-card';

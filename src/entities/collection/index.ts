@@ -7,5 +7,6 @@ export {
   type CountEditOutcome,
   type NewAdditions,
   type StepOutcome,
+  type PrintingCount,
+  type SetCollection,
 } from './api/collection-api';
-export type { PrintingCount, SetCollection } from './model/printing-count';

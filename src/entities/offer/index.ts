@@ -16,17 +16,19 @@ export {
   type OfferPage,
   type Promises,
 } from './api/offer-api';
-export type {
-  Offer,
-  OfferError,
-  OfferItem,
-  OfferNote,
-  OfferParty,
-  OfferSummary,
+export {
+  type Offer,
+  type OfferError,
+  type OfferItem,
+  type OfferNote,
+  type OfferParty,
+  type OfferSummary,
+  offerSentence,
+  otherName,
+  partyName,
+  partyOn,
 } from './model/offer';
 export { useListPromises } from './model/use-list-promises';
-export { offerSentence } from './model/offer-sentence';
-export { otherName, partyName, partyOn } from './model/party';
 export { ChangeOffer } from './ui/change-offer';
 export { ChangeOfferDialog, type ChangeOutcome } from './ui/change-offer-dialog';
 export { PromiseNote, promiseWords } from './ui/promise-note';

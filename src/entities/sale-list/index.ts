@@ -14,5 +14,4 @@ export type {
   SaleListItemChange,
   SaleListSettings,
 } from './model/sale-list';
-export { announceSaleListUpdated } from './lib/sale-list-updated';
-export { useSaleListUpdates } from './model/use-sale-list-updates';
+export { announceSaleListUpdated, useSaleListUpdates } from './model/sale-list-updates';

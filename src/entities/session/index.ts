@@ -1,7 +1,6 @@
 export { settleSignOut } from './api/session-calls';
-export { useAuth, type Auth } from './model/auth-context';
-export { AuthProvider } from './model/auth-provider';
-export { expectedUser } from './model/remembered';
+export { useAuth, type Auth, AuthProvider } from './model/auth';
+export { expectedUser } from './model/across-tabs';
 export { signOut } from './model/session-commands';
 export { selectSession, sessionAtStart, sessionReducer } from './model/session-slice';
 export { useViewpoint, type Viewpoint } from './model/use-viewpoint';

@@ -7,6 +7,5 @@ export {
   type SharingChange,
   type SharingOutcome,
 } from './api/sharing-api';
-export type { Share, ShareSettings } from './model/share-settings';
-export type { SharedPage, SharedSummary } from './model/shared-summary';
+export type { Share, ShareSettings, SharedPage, SharedSummary } from './model/sharing';
 export { SharedCard, type SharedBadge, SharedCardPlaceholder } from './ui/shared-card';

@@ -5,7 +5,8 @@ export {
   wantListApi,
   type WantedChange,
   type WantedOutcome,
+  type WantList,
+  type WantListItem,
 } from './api/want-list-api';
 export { useWantedCounts, type WantedCounts } from './model/use-wanted-counts';
-export type { WantList, WantListItem } from './model/want-list';
 export { WantedBadge } from './ui/wanted-badge';

@@ -1,4 +1,4 @@
-export type { OfferPick } from './model/offer-pick';
+export type { OfferPick } from './model/offer-draft';
 export { offerDraftsReducer } from './model/offer-drafts-slice';
 export { MakeOffer } from './ui/make-offer';
 export { OpenOffer } from './ui/open-offer';

@@ -1,6 +1,6 @@
 import { useRef, type RefObject } from 'react';
 import { roundUpToStep } from '@domain/card-image-size';
-import { useElementWidth } from './element-width';
+import { useElementWidth } from './responsive';
 
 /** A picture is asked for with so many more pixels than its container is wide (rules/pictures#size-in-the-address). */
 const PIXELS_PER_WIDTH = 1.5;

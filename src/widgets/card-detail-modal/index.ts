@@ -1,3 +1,2 @@
-export { cardDetailReducer, cardOpened } from './model/card-detail-slice';
-export { useOpenPrinting } from './model/use-open-printing';
+export { cardDetailReducer, cardOpened, useOpenPrinting } from './model/card-detail-slice';
 export { CardDetailModal } from './ui/card-detail-modal';

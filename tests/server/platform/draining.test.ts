@@ -1,10 +1,10 @@
-import { freePort } from '@server/db/embedded/free-port';
-import { Agent, request, type IncomingMessage } from 'node:http';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
+import { Agent, request, type IncomingMessage } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as after } from 'node:timers/promises';
+import { freePort } from '@server/db/embedded/server-process';
 import { makeDataFolder } from '@tests/support/postgres/data-folder';
 import { bundled } from './bundled';
 import { postgresRuns, startFromSources, type StartedProgram } from './started-program';

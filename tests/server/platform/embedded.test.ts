@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { makeDataFolder } from '@tests/support/postgres/data-folder';
 import { bundled } from './bundled';
-import { endingWithThis } from './started-program';
+import { endingWithThis, isAlive } from './started-program';
 
 jest.setTimeout(60_000);
 
@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  if (holder?.exitCode === null && holder.signalCode === null) {
+  if (holder && isAlive(holder)) {
     holder.kill('SIGKILL');
     await once(holder, 'exit');
     embedded ??= await start();

@@ -1,6 +1,3 @@
-import { freePort } from '@server/db/embedded/free-port';
-import { createDatabase, createPool } from '@server/db/database';
-import { insertSession, insertUser } from '@tests/factories/user-rows';
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -9,6 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 import type { Pool } from 'pg';
+import { createDatabase, createPool } from '@server/db/database';
+import { freePort } from '@server/db/embedded/server-process';
+import { insertSession, insertUser } from '@tests/factories/user-rows';
 import { bundled } from './bundled';
 import { isAlive, postgresOf, startFromSources, type StartedProgram } from './started-program';
 

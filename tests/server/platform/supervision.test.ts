@@ -1,11 +1,11 @@
-import { freePort } from '@server/db/embedded/free-port';
-import { startEmbedded } from '@server/db/embedded';
-import { createPool } from '@server/db/database';
-import { makeDataFolder } from '@tests/support/postgres/data-folder';
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 import pg, { type Pool } from 'pg';
+import { createPool } from '@server/db/database';
+import { startEmbedded } from '@server/db/embedded';
+import { freePort } from '@server/db/embedded/server-process';
+import { makeDataFolder } from '@tests/support/postgres/data-folder';
 import { bundled } from './bundled';
 import {
   isAlive,

@@ -1,4 +1,5 @@
-import { freePort } from '@server/db/embedded/free-port';
+import { eq } from 'drizzle-orm';
+import { freePort } from '@server/db/embedded/server-process';
 import { identity, userAccount } from '@server/db/tables';
 import {
   DEMO_ACCOUNTS,
@@ -7,7 +8,6 @@ import {
 } from '@server/demo/identity-provider';
 import { issuerOf } from '@server/identity';
 import { retireHandles } from '@server/modules/user';
-import { eq } from 'drizzle-orm';
 import { startTestApp, testConfig, type TestApp } from '../support/test-app';
 import { Browser, type Page } from './support/browser';
 import { startLyingProvider } from './support/lying-provider';

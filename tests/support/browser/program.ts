@@ -1,12 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '@server/db/embedded/free-port';
+import { freePort } from '@server/db/embedded/server-process';
+import { makeDataFolder } from '../postgres/data-folder';
 
 const root = resolve(fileURLToPath(new URL('../../..', import.meta.url)));
 const main = join(root, 'dist', 'server', 'main.js');
@@ -24,14 +24,6 @@ export interface RunningProgram {
   stop: () => Promise<void>;
 }
 
-/** A fresh temporary data folder. */
-export async function makeDataDir(): Promise<string> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'starbinder-browser-'));
-  // PostgreSQL refuses root, so as root the program runs it as `nobody`, who has to get in here.
-  await chmod(dataDir, 0o755);
-  return dataDir;
-}
-
 /**
  * Starts the built program as `npm start` does, on a free port, with an embedded database and the
  * demo catalogue. Resolves once it says that it is ready.
@@ -41,7 +33,7 @@ export async function makeDataDir(): Promise<string> {
  */
 export async function startProgram(keptDataDir?: string): Promise<RunningProgram> {
   if (!existsSync(main)) throw new Error('Nothing is built yet: run `npm test` or `npm start`.');
-  const dataDir = keptDataDir ?? (await makeDataDir());
+  const dataDir = keptDataDir ?? (await makeDataFolder('empty'));
 
   const program = spawn(process.execPath, ['--import', endWithParent, main], {
     cwd: root,

@@ -1,6 +1,6 @@
 import { readCapsule, type Capsule, type Reduce } from '@domain/capsule';
+import { makeCapsule } from '@/app/replay/capsules';
 import { rootReducer, type AppStore } from '@/app/store';
-import { makeCapsule } from '@/app/replay/make-capsule';
 import type { renderApp } from './render-app';
 
 export const reduce = rootReducer as unknown as Reduce;

@@ -23,7 +23,7 @@ process.stdin.resume().once('close', async () => {
 /** The processes of PostgreSQL on the run's own data and on that of programs. */
 async function running() {
   const names = await readdir(folder).catch(() => []);
-  const clusters = ['.', ...names.filter((name) => name.startsWith('data-'))];
+  const clusters = ['.', ...names.filter((name) => name.startsWith('starbinder-data-'))];
   const files = clusters.map((name) => join(folder, name, 'postgres', 'postmaster.pid'));
   const texts = await Promise.all(files.map((file) => readFile(file, 'utf8').catch(() => '')));
   return texts

@@ -1,13 +1,13 @@
+import { and, eq, sql } from 'drizzle-orm';
 import { availableCopies, LIST_OF_OFFER, type OfferType, type Promised } from '@domain/offer';
 import { adjustPrice, MARKET_PRICING_AS_IS } from '@domain/pricing';
 import type { Database, Transaction } from '@server/db/database';
-import { isAnyOf } from '@server/db/is-any-of';
 import { cardVariant, isOpenOffer, offer, offerItem } from '@server/db/tables';
+import { isAnyOf } from '@server/db/where';
 import { pricingOf } from '@server/modules/sale-list';
 import { visibleOwner } from '@server/modules/sharing';
 import { listedQuantities } from '@server/modules/trade-list';
 import type { Viewer } from '@server/session';
-import { and, eq, sql } from 'drizzle-orm';
 import type { ListedPrintings } from '../offer';
 
 /** How many copies of a printing open offers ask for. */

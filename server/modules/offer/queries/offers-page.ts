@@ -1,7 +1,8 @@
+import { and, desc, eq, or, sql } from 'drizzle-orm';
 import type { OfferRole, OfferStatus, OfferType } from '@domain/offer';
 import type { Database } from '@server/db/database';
 import { offer } from '@server/db/tables';
-import { isUuid } from '@server/db/uuid';
+import { isUuid } from '@server/db/where';
 import {
   decodeCursor,
   encodeCursor,
@@ -9,7 +10,6 @@ import {
   notACursor,
   type PageInfo,
 } from '@server/graphql/page';
-import { and, desc, eq, or, sql } from 'drizzle-orm';
 import { asOwn, type OwnOffer } from '../offer';
 import { selectOffers, toOffer } from '../repo';
 

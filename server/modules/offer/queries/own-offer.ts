@@ -1,7 +1,7 @@
+import { and, eq, gt, isNotNull, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '@server/db/database';
 import { offer } from '@server/db/tables';
-import { isUuid } from '@server/db/uuid';
-import { and, eq, gt, isNotNull, or, sql } from 'drizzle-orm';
+import { isUuid } from '@server/db/where';
 import { asOwn, otherOf, type OwnOffer } from '../offer';
 import { offerNotFound } from '../policy';
 import { findOffer, findOpenOffers } from '../repo';

@@ -1,6 +1,7 @@
+import { sql, type SQL } from 'drizzle-orm';
 import type { SharingSubject } from '@domain/sharing';
 import type { Database } from '@server/db/database';
-import { isUuid } from '@server/db/uuid';
+import { isUuid } from '@server/db/where';
 import { isoTime } from '@server/graphql/iso-time';
 import {
   decodeCursor,
@@ -11,7 +12,6 @@ import {
   pageInfoOf,
 } from '@server/graphql/page';
 import type { Viewer } from '@server/session';
-import { sql, type SQL } from 'drizzle-orm';
 
 /** A collection or list that the viewer may see. Times are ISO 8601. */
 export interface SharedSummary {

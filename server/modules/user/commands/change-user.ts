@@ -1,6 +1,6 @@
 import { emailErrorOf, handleErrorOf, lowerCaseEmail } from '@domain/user';
 import type { Database } from '@server/db/database';
-import { isUuid } from '@server/db/uuid';
+import { isUuid } from '@server/db/where';
 import type { FieldError } from '@server/graphql/field-error';
 import { recordChange } from '@server/modules/audit';
 import type { Viewer } from '@server/session';

@@ -1,7 +1,9 @@
+import { and, count, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { type PgColumn, union } from 'drizzle-orm/pg-core';
 import { EMAIL_LENGTH, lowerCaseEmail } from '@domain/user';
 import type { Database } from '@server/db/database';
 import { userAccount } from '@server/db/tables';
-import { isUuid } from '@server/db/uuid';
+import { isUuid } from '@server/db/where';
 import { fieldRefusal } from '@server/errors';
 import {
   decodeCursor,
@@ -10,8 +12,6 @@ import {
   type PageInfo,
   pageInfoOf,
 } from '@server/graphql/page';
-import { and, count, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
-import { type PgColumn, union } from 'drizzle-orm/pg-core';
 import { toUser, type UserAccount, userColumns } from './accounts';
 
 /** The sort key of the last user on a page. */

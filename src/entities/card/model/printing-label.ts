@@ -1,5 +1,6 @@
 import { VARIANT_TYPE_NAMES, type Card, type CardVariant } from '@domain/card';
-import { usePrinting } from './use-card';
+import { useAppSelector } from '@/shared/store';
+import { selectCardOfPrinting } from './card-cache-slice';
 
 /** A printing in words: “Lantern Scout, Foil”. */
 export const printingLabel = (card: Card, { variantType }: CardVariant): string =>
@@ -9,4 +10,11 @@ export const printingLabel = (card: Card, { variantType }: CardVariant): string 
 export function usePrintingLabel(variantId: string): string {
   const printing = usePrinting(variantId);
   return printing ? printingLabel(printing.card, printing.variant) : variantId;
+}
+
+/** A printing with its card, if that was ever shown; for single ones, since it is looked for among all cards. */
+function usePrinting(variantId: string): { card: Card; variant: CardVariant } | null {
+  const card = useAppSelector((state) => selectCardOfPrinting(state, variantId));
+  const variant = card?.cardVariants.find(({ id }) => id === variantId);
+  return card && variant ? { card, variant } : null;
 }

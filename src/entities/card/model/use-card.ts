@@ -1,14 +1,9 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import type { Card, CardVariant } from '@domain/card';
+import type { Card } from '@domain/card';
 import { apiErrorOf, type ApiError } from '@/shared/api';
 import { useAppSelector } from '@/shared/store';
 import { useCardQuery } from '../api/card-api';
-import {
-  selectCard,
-  selectCardLoadError,
-  selectIsCardInFlight,
-  selectCardOfPrinting,
-} from './card-cache-slice';
+import { selectCard, selectCardLoadError, selectIsCardInFlight } from './card-cache-slice';
 
 type CardLoad =
   | { status: 'loading'; card: null }
@@ -32,11 +27,4 @@ export function useCard(id: string | null): CardLoad & { retry: () => void } {
   return error
     ? { status: 'failed', card: null, error, retry }
     : { status: 'missing', card: null, retry };
-}
-
-/** A printing with its card, if that was ever shown; for single ones, since it is looked for among all cards. */
-export function usePrinting(variantId: string): { card: Card; variant: CardVariant } | null {
-  const card = useAppSelector((state) => selectCardOfPrinting(state, variantId));
-  const variant = card?.cardVariants.find(({ id }) => id === variantId);
-  return card && variant ? { card, variant } : null;
 }

@@ -4,8 +4,7 @@ import { makeStore } from '@/app/store';
 import { aCard, aCardVariant } from '@tests/factories/card';
 import { aCardSet } from '@tests/factories/card-set';
 import { failing, fakeApi, type FakeApi } from '@tests/support/client/fake-api';
-import type { Listed } from './listed-printing';
-import { useListedPrintings } from './use-listed-printings';
+import { type Listed, useListedPrintings } from './use-listed-printings';
 
 const cards = ['sor-001', 'sor-002', 'sor-003'].map((id) =>
   aCard({

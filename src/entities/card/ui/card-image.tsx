@@ -1,11 +1,15 @@
 import { clsx } from 'clsx';
-import type { CSSProperties } from 'react';
-import { groundColour } from '@domain/card';
-import type { Aspect, CardImage as Image, Orientation, VariantType } from '@domain/card';
+import { type CSSProperties, useRef, useState, type ReactNode } from 'react';
+import {
+  groundColour,
+  type Aspect,
+  type CardImage as Image,
+  type Orientation,
+  type VariantType,
+} from '@domain/card';
+import { sizedImageUrl, useMeasuredWidth } from '@/shared/lib/sized-image';
 import styles from './card-image.module.css';
-import { CardPicture } from './card-picture';
-import { CardPlaceholder } from './card-placeholder';
-import { isFoil } from './foil';
+import { isFoil, foilClass, useFoilPointer } from './foil';
 
 interface CardImageProps {
   name: string;
@@ -74,3 +78,65 @@ export function CardImage({
 
 const groundOf = (aspects: readonly Aspect[]) =>
   ({ '--card-ground': groundColour(aspects), '--card-ink': '#fff' }) as CSSProperties;
+
+interface CardPictureProps {
+  name: string;
+  url: string;
+  eager: boolean;
+  foil: boolean;
+  /** Takes the place of a picture that can't be loaded. */
+  placeholder: ReactNode;
+}
+
+/**
+ * One address's picture over the ground that it covers once it is there; a failed one is not asked for again, so
+ * that a dead host meets no storm of retries.
+ */
+function CardPicture({ name, url, eager, foil, placeholder }: CardPictureProps) {
+  const container = useRef<HTMLSpanElement>(null);
+  const width = useMeasuredWidth(container);
+  const [state, setState] = useState<'awaited' | 'arrived' | 'failed'>('awaited');
+  const arrived = state === 'arrived';
+  useFoilPointer(container, foil && arrived);
+  if (state === 'failed') return placeholder;
+  return (
+    <>
+      <span className={styles.ground} data-covered={arrived} data-fades={!eager} />
+      <span
+        ref={container}
+        className={clsx(styles.picture, foil && arrived && foilClass)}
+        data-foil={foil}
+      >
+        {width > 0 && (
+          <img
+            ref={(image) => {
+              // One that the browser still has is there at once and has no need to fade in.
+              if (image?.complete && image.naturalWidth > 0) setState('arrived');
+            }}
+            src={sizedImageUrl(url, width)}
+            alt={name}
+            loading={eager ? 'eager' : 'lazy'}
+            decoding="async"
+            data-arrived={arrived}
+            data-fades={!eager}
+            onLoad={() => setState('arrived')}
+            onError={() => setState('failed')}
+          />
+        )}
+      </span>
+    </>
+  );
+}
+
+interface CardPlaceholderProps {
+  name: string;
+  number: string | null | undefined;
+}
+
+/** Shown in place of a picture: the card's name, and its set and number if known (rules/pictures#placeholder). */
+const CardPlaceholder = ({ name, number }: CardPlaceholderProps) => (
+  <span role="img" aria-label={name} className={styles.placeholder}>
+    <span>{name}</span>
+    {number && <span className={styles.number}>{number.replace('_', ' ')}</span>}
+  </span>
+);

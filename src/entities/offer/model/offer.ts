@@ -1,4 +1,4 @@
-import type { OfferSide, OfferState, OfferType } from '@domain/offer';
+import { type OfferSide, type OfferState, type OfferType, otherSide } from '@domain/offer';
 import type { PriceType } from '@domain/pricing';
 import type { FieldError } from '@/shared/api';
 
@@ -62,4 +62,26 @@ export interface OfferError extends FieldError {
   presentPriceInCents: number | null;
   /** With NOT_AVAILABLE: how many copies are left. */
   available: number | null;
+}
+
+/** A side of an offer. */
+export const partyOn = (
+  { initiator, recipient }: Pick<OfferSummary, 'initiator' | 'recipient'>,
+  side: OfferSide,
+): OfferParty => (side === 'INITIATOR' ? initiator : recipient);
+
+/** What to call somebody, in the middle of a sentence. */
+export const partyName = ({ handle }: OfferParty): string => handle ?? 'a deleted user';
+
+/** What to call the other side, in the middle of a sentence. */
+export const otherName = (offer: OfferSummary): string =>
+  partyName(partyOn(offer, otherSide(offer.mySide)));
+
+/** Who offered to buy or to sell, and to which player (rules/offers#offer-page), as one of the two reads it. */
+export function offerSentence(offer: OfferSummary): string {
+  const other = otherName(offer);
+  const [verb, preposition] = offer.offerType === 'BUY' ? ['buy', 'from'] : ['sell', 'to'];
+  return offer.mySide === 'INITIATOR'
+    ? `You offered to ${verb} ${preposition} ${other}`
+    : `${other} offered to ${verb} ${preposition} you`;
 }

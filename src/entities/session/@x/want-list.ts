@@ -1,1 +1,1 @@
-export { useAuth } from '../model/auth-context';
+export { useAuth } from '../model/auth';

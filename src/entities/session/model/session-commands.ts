@@ -3,8 +3,7 @@ import { baseApi } from '@/shared/api';
 import { logError } from '@/shared/lib/log-error';
 import type { AppThunk } from '@/shared/store';
 import { fetchAuthStatus, sendSignOut, settleSignOut } from '../api/session-calls';
-import { expectedUser } from './remembered';
-import { announceUser } from './session-channel';
+import { expectedUser, announceUser } from './across-tabs';
 import {
   checkStarted,
   selectSession,

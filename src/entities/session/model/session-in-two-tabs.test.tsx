@@ -2,7 +2,7 @@ import { act, waitFor, within } from '@testing-library/react';
 import { aUser } from '@tests/factories/user';
 import { failing } from '@tests/support/client/fake-api';
 import { renderApp } from '@tests/support/client/render-app';
-import { announceUser, onUserAnnounced } from './session-channel';
+import { announceUser, onUserAnnounced } from './across-tabs';
 
 const STATUS = 'GET /api/auth_status';
 

@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import { onUnauthenticated } from '@/shared/api';
 import { useAppDispatch } from '@/shared/store';
-import { waitingSignOut } from './remembered';
-import { onUserAnnounced } from './session-channel';
+import { waitingSignOut, onUserAnnounced } from './across-tabs';
 import { checkSession, checkSessionAtStart, hearOfUser } from './session-commands';
 
 /** Milliseconds between checks at coming back to the tab. */

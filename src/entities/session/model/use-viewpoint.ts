@@ -1,5 +1,5 @@
 import { useMatch, useParams } from 'react-router-dom';
-import { useAuth } from './auth-context';
+import { useAuth } from './auth';
 
 /** Who looks at what belongs to a player, and what for. */
 export interface Viewpoint {

@@ -1,7 +1,6 @@
 import { baseApi, isAsNew, nextCursor, onAnswer, patchCached, type FieldError } from '@/shared/api';
 import type { ResultOf } from '@/shared/api/graphql';
-import type { ShareSettings } from '../model/share-settings';
-import type { SharedPage } from '../model/shared-summary';
+import type { ShareSettings, SharedPage } from '../model/sharing';
 import {
   CollectionShareSettingsOperation,
   SaleListShareSettingsOperation,

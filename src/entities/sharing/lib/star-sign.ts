@@ -1,3 +1,5 @@
+import { randomFrom } from '@domain/seeded-random';
+
 /** A constellation of somebody's own, on a grid of {@link SKY}. */
 export interface StarSign {
   /** The colour of its sky, in degrees. */
@@ -19,7 +21,7 @@ const DUST = 18;
 
 /** The same constellation for the same handle, everywhere and always. */
 export function starSignOf(handle: string): StarSign {
-  const random = numbersFrom(handle);
+  const random = randomFrom(handle).next;
   const between = (least: number, most: number) => least + random() * (most - least);
   const hue = Math.round(random() * 359);
   const count = 5 + Math.floor(random() * 3);
@@ -48,15 +50,3 @@ export function starSignOf(handle: string): StarSign {
 const tenth = (value: number) => Math.round(value * 10) / 10;
 const star = (x: number, y: number, radius: number): Star => [tenth(x), tenth(y), tenth(radius)];
 const place = ([x, y]: Star) => `${x} ${y}`;
-
-/** Numbers from 0 to 1 that follow from a text: FNV-1a to begin with, then mulberry32. */
-function numbersFrom(text: string): () => number {
-  let state = 0x811c9dc5;
-  for (const letter of text) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 0x01000193);
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}

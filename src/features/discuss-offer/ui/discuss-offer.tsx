@@ -2,7 +2,7 @@ import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { NOTE_ERRORS, NOTE_LENGTH, noteErrorOf } from '@domain/offer';
 import { isBlank } from '@domain/plain-text';
 import type { Offer } from '@/entities/offer';
-import { useMediaQuery } from '@/shared/lib/media-query';
+import { useMediaQuery } from '@/shared/lib/responsive';
 import { keepWindowOpen } from '@/shared/lib/unsaved-work';
 import { useAppDispatch, useAppSelector } from '@/shared/store';
 import { Button } from '@/shared/ui/button';

@@ -1,10 +1,15 @@
 import type { ReactNode } from 'react';
+import { MAX_INVENTORY } from '@domain/collection';
+import { usePrintingLabel } from '@/entities/card';
+import { formatNumber } from '@/shared/lib/format';
 import type { SendStatus } from '@/shared/lib/outbox';
-import { useAppSelector } from '@/shared/store';
-import { UnreachableDrafts } from '@/shared/ui/draft-notice';
+import { useAppSelector, useAppDispatch } from '@/shared/store';
+import { UnreachableDrafts, OvertakenDraft, RefusedDraft } from '@/shared/ui/draft-notice';
 import { NoticeEdge } from '@/shared/ui/notice';
-import { selectCountDrafts } from '../model/count-drafts-slice';
-import { ConflictNotice, FailureNotice, RefusedText } from './count-notices';
+import type { CountDraft } from '../model/count-draft';
+import { selectCountDrafts, entryDropped } from '../model/count-drafts-slice';
+import { conflictWords, countWords } from '../model/count-words';
+import { countOutbox } from '../model/save-count';
 
 interface UnsavedCountsProps {
   /** Other notices that counting leads to. */
@@ -34,5 +39,64 @@ export function UnsavedCounts({ children }: UnsavedCountsProps) {
       <UnreachableDrafts count={kept} noun="count" />
       {children}
     </NoticeEdge>
+  );
+}
+
+interface ConflictNoticeProps {
+  variantId: string;
+  draft: CountDraft;
+}
+
+/** Two tabs changed one count: both are shown, and the person says which one holds (rules/errors#conflicts). */
+function ConflictNotice({ variantId, draft }: ConflictNoticeProps) {
+  const dispatch = useAppDispatch();
+  const { own, theirs } = conflictWords(draft);
+  return (
+    <OvertakenDraft
+      what={usePrintingLabel(variantId)}
+      keep={`Keep ${own}`}
+      take={`Take ${theirs}`}
+      onKeep={() => dispatch(countOutbox.keepOwn(variantId))}
+      onTake={() => dispatch(entryDropped(variantId))}
+    >
+      You set {own}. It has become {theirs}.
+    </OvertakenDraft>
+  );
+}
+
+interface FailureNoticeProps {
+  variantId: string;
+  draft: CountDraft;
+}
+
+/** A count was refused and has reverted (rules/errors#drafts); what was typed isn't lost. */
+function FailureNotice({ variantId, draft }: FailureNoticeProps) {
+  const dispatch = useAppDispatch();
+  const label = usePrintingLabel(variantId);
+  return (
+    <RefusedDraft
+      title="Failed to update inventory"
+      onRetry={() => dispatch(countOutbox.sendAgain(variantId))}
+      onClose={() => dispatch(entryDropped(variantId))}
+    >
+      {label}: {countWords(draft.wanted, draft.parts)} wasn’t saved.
+    </RefusedDraft>
+  );
+}
+
+interface RefusedTextProps {
+  variantId: string;
+  /** What was typed. */
+  text: string;
+}
+
+/** Says why a field went back to its count. */
+function RefusedText({ variantId, text }: RefusedTextProps) {
+  const label = usePrintingLabel(variantId);
+  const most = formatNumber(MAX_INVENTORY);
+  return (
+    <>
+      “{text}” is no whole number from 0 to {most}. {label} stays as it was.
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { askedPriceWords } from '@domain/pricing';
 import { NOT_FOR_SALE } from '@domain/sale-list';
 import { listConflictWords, type ConflictWords } from '@domain/trade-list';
 import { countedCopies } from '@/shared/lib/format';
+import type { SendStatus } from '@/shared/lib/outbox';
 import {
   SALE_PARTS,
   type SaleItemInput,
@@ -37,3 +38,12 @@ export function conflictWords({ parts, wanted, theirs, seen }: SaleItemDraft): C
   const other = saleWords(there, isOff ? SALE_PARTS : told);
   return listConflictWords(isOff ? null : own, isTheirsOff ? null : other);
 }
+
+/** What a field says of its last change. */
+export const STATUS_TEXTS: Record<SendStatus, string> = {
+  sending: '',
+  saved: 'Saved',
+  retrying: 'Not saved yet',
+  refused: 'Couldn’t be saved',
+  conflict: 'Changed elsewhere',
+};

@@ -8,11 +8,11 @@ import {
 } from '@domain/pricing';
 import { useAppDispatch } from '@/shared/store';
 import { Select } from '@/shared/ui/select';
+import { STATUS_TEXTS } from '../model/sale-words';
 import { choosePriceType, finishTyping, type OwnItem } from '../model/save-sale-item';
 import type { ShownSaleItem } from '../model/use-sale-item';
 import { SaleField } from './sale-field';
 import styles from './sale-item-fields.module.css';
-import { STATUS_TEXTS } from './status-texts';
 
 interface PriceFieldsProps {
   own: OwnItem;

@@ -7,9 +7,9 @@ import { TYPING_RULES, typedText } from '../model/read-typed';
 import type { TypedText } from '../model/sale-drafts';
 import { fieldTyped, textRefused, typingDropped } from '../model/sale-drafts-slice';
 import { seenItemOf, type SalePart } from '../model/sale-item-draft';
+import { STATUS_TEXTS } from '../model/sale-words';
 import { finishTyping, type OwnItem } from '../model/save-sale-item';
 import styles from './sale-item-fields.module.css';
-import { STATUS_TEXTS } from './status-texts';
 
 interface SaleFieldProps {
   own: OwnItem;

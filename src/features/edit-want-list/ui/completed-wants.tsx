@@ -5,7 +5,7 @@ import { Notice } from '@/shared/ui/notice';
 import { removeWanted } from '../model/save-wanted';
 import { useCompletedWants, type MissingCounts } from '../model/use-completed-wants';
 import { completionRead } from '../model/want-drafts-slice';
-import { WantNotices } from './want-notices';
+import { WantNotices } from './unsaved-wants';
 
 /**
  * Asks whether what isn't missing any more is to go off the want list (rules/trade-lists#no-longer-missing). Takes no

@@ -12,9 +12,8 @@ import {
   useChangeWantedMutation,
   useCreateWantListMutation,
   useWantListQuery,
-  type WantList,
 } from '@/entities/want-list';
-import { type ApiError, apiErrorOf, baseApi } from '@/shared/api';
+import { apiErrorOf, baseApi, type ApiError, type CallError, type FieldError } from '@/shared/api';
 import { formatNumber } from '@/shared/lib/format';
 import { logError } from '@/shared/lib/log-error';
 import { useAppDispatch } from '@/shared/store';
@@ -60,87 +59,89 @@ export function useOwnList(kind: TradeListKind): OwnList {
 
 /** The viewer's own sale list, fetched only where it is needed. New items follow the market. */
 function useOwnSaleList(isAsked: boolean): OwnList {
-  const query = useSaleListQuery(isAsked ? { userHandle: null } : skipToken);
-  const dispatch = useAppDispatch();
   const [create] = useCreateSaleListMutation();
   const [change] = useChangeSaleItemsMutation();
-  const list = query.currentData;
-
-  const save: OwnList['save'] = async (listings) => {
-    if (listings.length > MAX_ITEMS_AT_ONCE) return TOO_MANY;
-    const start = async (): Promise<SaleList | null> => {
-      const { data = null, error } = await create();
-      if (error) logError('Error starting the sale list', error);
-      return data;
-    };
-    const listed = list ?? (await start());
-    if (!listed) return NO_LIST;
-    const items = listings.map((listing) => changeOf(listing, listed));
-    const { data, error } = await change({ saleListId: listed.id, items });
-    if (error) {
-      logError('Error updating the sale list', error);
-      return apiErrorOf(error).message;
-    }
-    // What is on its way of a list just made may have been read before it was filled.
-    if (!list) dispatch(baseApi.util.invalidateTags(['SaleList']));
-    const [refused] = data.errors;
-    return refused?.code === 'CONFLICT'
-      ? changedElsewhere('SALE_LIST')
-      : (refused?.message ?? null);
-  };
-
-  return {
-    quantities: useQuantities(list),
-    error: query.isFetching ? null : (apiErrorOf(query.error) ?? null),
-    retry: () => void query.refetch(),
-    save,
-  };
+  return useFillable('SALE_LIST', {
+    query: useSaleListQuery(isAsked ? { userHandle: null } : skipToken),
+    create,
+    change: (list, listings) =>
+      change({ saleListId: list.id, items: listings.map((listing) => saleChange(listing, list)) }),
+  });
 }
 
 /** Keeps the price of what is on the list, and names what was seen of it. */
-function changeOf({ variantId, quantity }: Listing, { items }: SaleList): SaleListItemChange {
+function saleChange({ variantId, quantity }: Listing, { items }: SaleList): SaleListItemChange {
   const item = items[variantId];
   return {
     variantId,
     quantity,
     priceType: item?.priceType ?? 'MARKET',
     fixedPriceInCents: item?.fixedPriceInCents ?? null,
-    expectedVersion: item?.version ?? 0,
+    expectedVersion: item?.version ?? UNSET_VERSION,
   };
 }
 
-/** The viewer's own want list, asked for only where it is needed. */
+/** The viewer's own want list, fetched only where it is needed. */
 function useOwnWantList(isAsked: boolean): OwnList {
-  const query = useWantListQuery(isAsked ? { userHandle: null } : skipToken);
-  const dispatch = useAppDispatch();
   const [create] = useCreateWantListMutation();
   const [change] = useChangeWantedMutation();
+  return useFillable('WANT_LIST', {
+    query: useWantListQuery(isAsked ? { userHandle: null } : skipToken),
+    create,
+    change: ({ id, items }, listings) =>
+      change({
+        wantListId: id,
+        items: listings.map((listing) => ({
+          ...listing,
+          expectedVersion: items[listing.variantId]?.version ?? UNSET_VERSION,
+        })),
+      }),
+  });
+}
+
+type Answer<Data> = PromiseLike<
+  { data: Data; error?: undefined } | { data?: undefined; error: CallError }
+>;
+
+/** How one kind of list is loaded, made and changed. */
+interface ListCalls<List> {
+  query: {
+    currentData?: List | null | undefined;
+    isFetching: boolean;
+    error?: CallError | undefined;
+    refetch: () => unknown;
+  };
+  create: () => Answer<List | null>;
+  change: (list: List, listings: readonly Listing[]) => Answer<{ errors: readonly FieldError[] }>;
+}
+
+const TAGS = { SALE_LIST: 'SaleList', WANT_LIST: 'WantList' } as const;
+
+function useFillable<List extends { items: Readonly<Record<string, { quantity: number }>> }>(
+  kind: TradeListKind,
+  { query, create, change }: ListCalls<List>,
+): OwnList {
+  const dispatch = useAppDispatch();
   const list = query.currentData;
 
+  const start = async (): Promise<List | null> => {
+    const { data = null, error } = await create();
+    if (error) logError(`Error starting the ${TRADE_LISTS[kind].name}`, error);
+    return data;
+  };
   const save: OwnList['save'] = async (listings) => {
     if (listings.length > MAX_ITEMS_AT_ONCE) return TOO_MANY;
-    const start = async (): Promise<WantList | null> => {
-      const { data = null, error } = await create();
-      if (error) logError('Error starting the want list', error);
-      return data;
-    };
     const listed = list ?? (await start());
     if (!listed) return NO_LIST;
-    const items = listings.map((listing) => ({
-      ...listing,
-      expectedVersion: listed.items[listing.variantId]?.version ?? UNSET_VERSION,
-    }));
-    const { data, error } = await change({ wantListId: listed.id, items });
+    const { data, error } = await change(listed, listings);
     if (error) {
-      logError('Error updating the want list', error);
+      logError(`Error updating the ${TRADE_LISTS[kind].name}`, error);
       return apiErrorOf(error).message;
     }
     // What is on its way of a list just made may have been read before it was filled.
-    if (!list) dispatch(baseApi.util.invalidateTags(['WantList']));
+    if (!list) dispatch(baseApi.util.invalidateTags([TAGS[kind]]));
     const [refused] = data.errors;
-    return refused?.code === 'CONFLICT'
-      ? changedElsewhere('WANT_LIST')
-      : (refused?.message ?? null);
+    return refused?.code === 'CONFLICT' ? changedElsewhere(kind) : (refused?.message ?? null);
   };
 
   return {

@@ -1,11 +1,16 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
-import { INBOX_BEAT_SECONDS, INBOX_STREAM } from '@domain/offer';
+import {
+  INBOX_BEAT_SECONDS,
+  INBOX_STREAM,
+  parseInboxEventKind,
+  type InboxEvent,
+} from '@domain/offer';
 
 /** Milliseconds without any sign of life after which a connection is given up. */
 const SILENCE_MS = 2.5 * INBOX_BEAT_SECONDS * 1_000;
 
 /** Why a stream ended: the viewer isn't signed in any more, or a failure that another try may fix. */
-export type Ending = { why: 'unauthenticated' } | { why: 'lost'; retryAfterSeconds: number };
+type Ending = { why: 'unauthenticated' } | { why: 'lost'; retryAfterSeconds: number };
 
 interface AskedStream {
   /** The number of the last event that is known here; null for none. */
@@ -59,3 +64,14 @@ const lostFor = (retryAfter: string | null): Ending => ({
   why: 'lost',
   retryAfterSeconds: Number(retryAfter) || 0,
 });
+
+/** What a message says; null for what this build doesn't know, as an older one may hear of a newer server. */
+export function readInboxEvent(text: string): InboxEvent | null {
+  try {
+    const { offerId, kind, mine } = JSON.parse(text) as Record<string, unknown>;
+    if (typeof offerId !== 'string' || typeof kind !== 'string') return null;
+    return { offerId, kind: parseInboxEventKind(kind), mine: mine === true };
+  } catch {
+    return null;
+  }
+}

@@ -3,8 +3,7 @@ import { INBOX_MESSAGES } from '@domain/offer';
 import { reportUnauthenticated } from '@/shared/api';
 import { caughtUp, connectionLost } from '../model/live-slice';
 import { invalidateAffected, type Unsure } from './affected-queries';
-import { hearEvents } from './event-stream';
-import { readInboxEvent } from './read-inbox-event';
+import { hearEvents, readInboxEvent } from './event-stream';
 import { pause, untilSeen, whileSeen } from './until-seen';
 
 const FIRST_PAUSE_MS = 500;

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { useOfferQuery, usePromisesQuery, useUnreadOfferCountQuery } from '@/entities/offer';
 import { useAuth } from '@/entities/session';
-import { announceUser } from '@/entities/session/model/session-channel';
+import { announceUser } from '@/entities/session/model/across-tabs';
 import { aFakeOffer } from '@tests/factories/fake-offer';
 import { aUser } from '@tests/factories/user';
 import { failing } from '@tests/support/client/fake-api';

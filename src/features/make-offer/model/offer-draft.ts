@@ -2,7 +2,13 @@ import type { OfferType } from '@domain/offer';
 import type { PriceType } from '@domain/pricing';
 import type { OfferError } from '@/entities/offer';
 import type { ApiError } from '@/shared/api';
-import type { OfferPick } from './offer-pick';
+
+/** A printing for an offer, and how many copies of it. */
+export interface OfferPick {
+  variantId: string;
+  cardId: string;
+  quantity: number;
+}
 
 /** Whose list an offer is about, and what its initiator wants to do. */
 export interface OfferSubject {
@@ -11,7 +17,7 @@ export interface OfferSubject {
 }
 
 /** A price that a person set, over what the lists propose. */
-export interface DraftPrice {
+interface DraftPrice {
   priceType: PriceType;
   /** In whole cents: what a FIXED price is, or was when it was chosen last; null until one is typed. */
   fixedPriceInCents: number | null;
@@ -54,3 +60,25 @@ export const draftKeyOf = ({ recipientHandle, offerType }: OfferSubject): string
 /** Whether a draft holds anything that a person would miss. */
 export const isBegun = ({ items, note }: OfferDraft): boolean =>
   Object.keys(items).length > 0 || note.trim() !== '';
+
+/** The halves of the dialog, of which a narrow window shows one at a time. */
+export type OfferPane = 'CARDS' | 'OFFER';
+
+/** The open dialog. */
+export interface OpenOffer extends OfferSubject {
+  pane: OfferPane;
+  /** What is looked for among the list's cards. */
+  search: string;
+  /** The offer that came of it; null until it was made. */
+  sentOfferId: string | null;
+}
+
+export interface OfferDraftsState {
+  /** By `draftKeyOf`. They stay when the dialog is closed, until they are sent. */
+  byKey: Record<string, OfferDraft>;
+  /** Null while the dialog is closed. */
+  open: OpenOffer | null;
+}
+
+/** Nothing was begun. */
+export const NO_OFFER_DRAFTS: OfferDraftsState = { byKey: {}, open: null };

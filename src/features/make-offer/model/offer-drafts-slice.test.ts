@@ -1,6 +1,5 @@
 import { MAX_OFFER_ITEMS } from '@domain/offer';
-import { draftKeyOf } from './offer-draft';
-import { NO_OFFER_DRAFTS } from './offer-drafts';
+import { draftKeyOf, NO_OFFER_DRAFTS } from './offer-draft';
 import {
   copiesChosen,
   noteTyped,

@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction, nanoid } from '@reduxjs/toolkit';
 import { MAX_OFFER_ITEMS } from '@domain/offer';
 import { isNamedPrice, readFixedPrice, type PriceType } from '@domain/pricing';
 import type { OfferError } from '@/entities/offer';
@@ -9,12 +9,14 @@ import {
   type OfferDraft,
   type OfferSubject,
   type ToldPrice,
+  NO_OFFER_DRAFTS,
+  type OfferDraftsState,
+  type OfferPane,
+  type OfferPick,
 } from './offer-draft';
-import { NO_OFFER_DRAFTS, type OfferDraftsState, type OfferPane } from './offer-drafts';
-import type { OfferPick } from './offer-pick';
 
 /** The dialog is asked for on somebody's list, with what the offer is to begin with. */
-export interface OfferOpened extends OfferSubject {
+interface OfferOpened extends OfferSubject {
   picks: readonly OfferPick[];
   /** For an offer that is begun now. */
   idempotencyKey: string;
@@ -206,3 +208,7 @@ export const {
   offerFailed,
 } = offerDraftsSlice.actions;
 export const { selectOpenOffer, selectOfferDraft, selectIsAnyBegun } = offerDraftsSlice.selectors;
+
+/** Opens the dialog on somebody's list, with what was begun there before and with printings found elsewhere. */
+export const beginOffer = (subject: OfferSubject, picks: readonly OfferPick[] = []) =>
+  offerOpened({ ...subject, picks, idempotencyKey: nanoid() });

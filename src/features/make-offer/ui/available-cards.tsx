@@ -6,7 +6,7 @@ import { useCardSets } from '@/entities/card-set';
 import type { FocusHandle } from '@/shared/lib/roving-focus';
 import { useAppDispatch } from '@/shared/store';
 import { TextField } from '@/shared/ui/text-field';
-import type { OpenOffer } from '../model/offer-drafts';
+import type { OpenOffer } from '../model/offer-draft';
 import { cardsSearched } from '../model/offer-drafts-slice';
 import { listWords } from '../model/offer-words';
 import type { Offerable, OfferedItem } from '../model/offered-item';

@@ -2,16 +2,15 @@ import { useCallback, useMemo, useRef, type Ref } from 'react';
 import { MAX_OFFER_ITEMS } from '@domain/offer';
 import type { SetGroup } from '@domain/printing';
 import { useWantedCounts } from '@/entities/want-list';
-import { useMediaQuery } from '@/shared/lib/media-query';
+import { useMediaQuery } from '@/shared/lib/responsive';
 import type { FocusHandle } from '@/shared/lib/roving-focus';
 import { useScrolledList } from '@/shared/lib/virtual-rows';
 import { useAppDispatch } from '@/shared/store';
-import type { OfferSubject } from '../model/offer-draft';
+import type { OfferSubject, OfferPick } from '../model/offer-draft';
 import { copiesChosen } from '../model/offer-drafts-slice';
-import type { OfferPick } from '../model/offer-pick';
 import type { Offerable, OfferedItem } from '../model/offered-item';
-import { AvailableRow } from './available-row';
 import styles from './available-list.module.css';
+import { AvailableRow } from './available-row';
 
 /** In CSS pixels; the style sheet holds every row to it. */
 const ROW_HEIGHT = { wide: 76, narrow: 104 };

@@ -6,7 +6,7 @@ import { CardThumbnail, printingLabel } from '@/entities/card';
 import { promiseWords } from '@/entities/offer';
 import { WantedBadge } from '@/entities/want-list';
 import { QuantityEntry } from '@/shared/ui/quantity-entry';
-import type { OfferPick } from '../model/offer-pick';
+import type { OfferPick } from '../model/offer-draft';
 import type { Offerable } from '../model/offered-item';
 import styles from './available-row.module.css';
 

@@ -5,9 +5,8 @@ import { routes, type LoginState } from '@/shared/routes';
 import { useAppDispatch, useAppSelector } from '@/shared/store';
 import { Button } from '@/shared/ui/button';
 import { LinkButton } from '@/shared/ui/link-button';
-import { beginOffer } from '../model/begin-offer';
 import { isBegun } from '../model/offer-draft';
-import { selectOfferDraft } from '../model/offer-drafts-slice';
+import { beginOffer, selectOfferDraft } from '../model/offer-drafts-slice';
 
 interface MakeOfferProps {
   /** Whose list it is about. */

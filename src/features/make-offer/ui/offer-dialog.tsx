@@ -1,6 +1,12 @@
-import type { OpenOffer } from '../model/offer-drafts';
+import { generatePath } from 'react-router-dom';
+import { routes } from '@/shared/routes';
+import { useAppDispatch } from '@/shared/store';
+import { Button } from '@/shared/ui/button';
+import { Dialog } from '@/shared/ui/dialog';
+import { LinkButton } from '@/shared/ui/link-button';
+import type { OpenOffer, OfferSubject } from '../model/offer-draft';
+import { offerClosed } from '../model/offer-drafts-slice';
 import { OfferForm } from './offer-form';
-import { OfferSent } from './offer-sent';
 
 /** In which an offer is put together; once it was made, what became of it. */
 export const OfferDialog = ({ open }: { open: OpenOffer }) =>
@@ -9,3 +15,38 @@ export const OfferDialog = ({ open }: { open: OpenOffer }) =>
   ) : (
     <OfferSent subject={open} offerId={open.sentOfferId} />
   );
+
+interface OfferSentProps {
+  subject: OfferSubject;
+  offerId: string;
+}
+
+/** Says that an offer was made, and leads to it. */
+export function OfferSent({ subject: { recipientHandle }, offerId }: OfferSentProps) {
+  const dispatch = useAppDispatch();
+  const close = () => void dispatch(offerClosed());
+  return (
+    <Dialog
+      title="Offer sent"
+      onClose={close}
+      actions={
+        <>
+          <Button onClick={close}>Done</Button>
+          <LinkButton
+            variant="primary"
+            icon="offers"
+            to={generatePath(routes.offer, { offerId })}
+            onClick={close}
+          >
+            See the offer
+          </LinkButton>
+        </>
+      }
+    >
+      <p>
+        {recipientHandle} has it now. On its page, both of you can write about it, and you can
+        rescind it until they answer.
+      </p>
+    </Dialog>
+  );
+}

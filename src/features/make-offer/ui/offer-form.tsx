@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { offerTotal } from '@domain/offer';
-import { useMediaQuery } from '@/shared/lib/media-query';
+import { useMediaQuery } from '@/shared/lib/responsive';
 import { useAppDispatch } from '@/shared/store';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
@@ -9,7 +9,7 @@ import { EmptyState } from '@/shared/ui/empty-state';
 import { LoadError } from '@/shared/ui/load-error';
 import { Segmented } from '@/shared/ui/segmented';
 import { Skeleton } from '@/shared/ui/skeleton';
-import type { OpenOffer } from '../model/offer-drafts';
+import type { OpenOffer } from '../model/offer-draft';
 import { offerClosed, paneChosen, priceLeft } from '../model/offer-drafts-slice';
 import { LIST_NOUN, offerTitle } from '../model/offer-words';
 import type { OfferedItem } from '../model/offered-item';

@@ -1,8 +1,8 @@
 import type { OfferType } from '@domain/offer';
 import { useAppDispatch } from '@/shared/store';
 import { Button } from '@/shared/ui/button';
-import { beginOffer } from '../model/begin-offer';
-import type { OfferPick } from '../model/offer-pick';
+import type { OfferPick } from '../model/offer-draft';
+import { beginOffer } from '../model/offer-drafts-slice';
 
 interface StartOfferProps {
   /** Whose list it is about. */

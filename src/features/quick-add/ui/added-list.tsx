@@ -3,7 +3,6 @@ import { VARIANT_TYPE_NAMES } from '@domain/card';
 import { useAppSelector, useAppDispatch } from '@/shared/store';
 import { Button } from '@/shared/ui/button';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
-import { additionWords, additionLabel } from '../model/addition-words';
 import { undo } from '../model/quick-add-commands';
 import { selectAdditions, type Addition } from '../model/quick-add-slice';
 import styles from './quick-add.module.css';
@@ -87,3 +86,20 @@ const AddedItem = memo(function AddedItem({ addition }: { addition: Addition }) 
     </li>
   );
 });
+
+/** What was added: “3 × Lantern Scout, Foil”. */
+const additionLabel = ({ count, name, variantType }: Addition): string =>
+  `${count} × ${name}, ${VARIANT_TYPE_NAMES[variantType]}`;
+
+/** What became of an addition, as a screen reader announces it. */
+function additionWords(addition: Addition): string {
+  const label = additionLabel(addition);
+  const { status, failure, inventory, undoState, undoFailure } = addition;
+  const has = inventory === null ? '' : ` You have ${inventory}.`;
+  if (status === 'refused') return `Not added: ${label}. ${failure?.message ?? ''}`;
+  if (status === 'retrying') return `Not sent yet: ${label}.`;
+  if (status !== 'saved') return '';
+  if (undoFailure !== null) return `Not undone: ${label}. ${undoFailure}`;
+  if (undoState === 'undone') return `Undone: ${label}.${has}`;
+  return undoState === 'none' ? `Added ${label}.${has}` : '';
+}

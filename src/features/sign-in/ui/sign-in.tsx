@@ -1,9 +1,50 @@
-import type { ApiError } from '@/shared/api';
+import { useEffect } from 'react';
+import { expectedUser } from '@/entities/session';
+import { apiErrorOf, type ApiError } from '@/shared/api';
+import { useLeave } from '@/shared/lib/leave';
 import { Button } from '@/shared/ui/button';
 import { Notice } from '@/shared/ui/notice';
 import { RetryButton } from '@/shared/ui/retry-button';
-import { useSignIn } from '../model/use-sign-in';
+import { useStartSignInMutation } from '../api/sign-in-api';
 import styles from './sign-in.module.css';
+
+interface SignInState {
+  start: () => void;
+  /** From the click until the browser has left. */
+  isPending: boolean;
+  error: ApiError | null;
+}
+
+/**
+ * Leads to the identity provider and remembers where to return.
+ *
+ * @param wantedPath a path of our own
+ */
+function useSignIn(wantedPath: string): SignInState {
+  const leave = useLeave();
+  const [startSignIn, { isLoading, isSuccess, error, reset }] = useStartSignInMutation();
+
+  useEffect(() => {
+    // The browser's Back button may bring the page back as it was left: waiting.
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) reset();
+    };
+    window.addEventListener('pageshow', comeBack);
+    return () => window.removeEventListener('pageshow', comeBack);
+  }, [reset]);
+
+  const start = async () => {
+    const { data: url } = await startSignIn(wantedPath);
+    if (url === undefined) return;
+    expectedUser.set(true);
+    leave(url);
+  };
+  return {
+    start: () => void start(),
+    isPending: isLoading || isSuccess,
+    error: apiErrorOf(error) ?? null,
+  };
+}
 
 /**
  * The button that leads to the identity provider (rules/sign-in#flow), and why it couldn't.

@@ -1,6 +1,6 @@
 import { memo, useCallback, useMemo, useRef, type Ref } from 'react';
 import type { Card } from '@domain/card';
-import { useElementWidth } from '@/shared/lib/element-width';
+import { useElementWidth } from '@/shared/lib/responsive';
 import { useRovingFocus, type FocusHandle } from '@/shared/lib/roving-focus';
 import { useWindowList } from '@/shared/lib/virtual-rows';
 import { SkeletonBlock } from '@/shared/ui/skeleton';

@@ -9,7 +9,7 @@ import {
 } from '@domain/collection';
 import { useCountGrid } from '@/features/edit-inventory';
 import type { WantedCounts } from '@/entities/want-list';
-import { useMediaQuery } from '@/shared/lib/media-query';
+import { useMediaQuery } from '@/shared/lib/responsive';
 import type { FocusHandle } from '@/shared/lib/roving-focus';
 import { VirtualTable, VirtualTableSkeleton, type TableColumn } from '@/shared/ui/data-table';
 import { CARD_CELLS, CollectionRow, countsOfCard, KINDS, type Counts } from './collection-row';

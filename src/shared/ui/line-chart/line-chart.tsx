@@ -1,8 +1,8 @@
 import { AreaClosed, LinePath } from '@visx/shape';
 import { clsx } from 'clsx';
 import { useMemo, useRef } from 'react';
-import { useElementWidth } from '@/shared/lib/element-width';
 import { formatUtcDayOfMonth, formatUtcMonth } from '@/shared/lib/format';
+import { useElementWidth } from '@/shared/lib/responsive';
 import { ChartReadout, momentInWords } from './chart-readout';
 import { CHART_HEIGHT, chartScales, type ChartScales } from './chart-scales';
 import {

@@ -1,7 +1,10 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { useCallback } from 'react';
 import type { VariantType } from '@domain/card';
+import type { Printing } from '@domain/printing';
+import { useAppDispatch } from '@/shared/store';
 
-export interface CardDetailState {
+interface CardDetailState {
   cardId: string | null;
   /** A variant type of the chosen tab's group; null means the first tab (rules/cards#dialog). */
   tab: VariantType | null;
@@ -44,3 +47,13 @@ export const cardDetailReducer = cardDetailSlice.reducer;
 export const { cardOpened, printingOpened, cardClosed, tabChosen, faceFlipped } =
   cardDetailSlice.actions;
 export const { selectCardDetail } = cardDetailSlice.selectors;
+
+/** Opens a card's dialog at one of its printings; the same function each time. */
+export function useOpenPrinting(): (printing: Printing) => void {
+  const dispatch = useAppDispatch();
+  return useCallback(
+    ({ card, variant: { variantType } }: Printing) =>
+      void dispatch(printingOpened({ cardId: card.id, variantType })),
+    [dispatch],
+  );
+}

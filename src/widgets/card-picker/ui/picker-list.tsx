@@ -5,7 +5,7 @@ import { TRADE_LISTS, type TradeListKind } from '@domain/trade-list';
 import { copiesFor } from '@/features/fill-trade-list';
 import { CardImage, printingLabel } from '@/entities/card';
 import type { SetCollection } from '@/entities/collection';
-import { useMediaQuery } from '@/shared/lib/media-query';
+import { useMediaQuery } from '@/shared/lib/responsive';
 import type { FocusHandle } from '@/shared/lib/roving-focus';
 import { useScrolledList } from '@/shared/lib/virtual-rows';
 import { QuantityEntry } from '@/shared/ui/quantity-entry';

@@ -1,7 +1,7 @@
 import type { VariantType } from '@domain/card';
 import type { CardSet } from '@domain/card-set';
 import type { Printing, PrintingSort, SetGroup } from '@domain/printing';
-import { useMediaQuery } from '@/shared/lib/media-query';
+import { useMediaQuery } from '@/shared/lib/responsive';
 
 /** A printing on a want list or a sale list, as the list shows it; `id` is the printing's. */
 export interface TradeRow extends Printing {

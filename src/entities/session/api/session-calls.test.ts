@@ -1,5 +1,5 @@
 import { aUser } from '@tests/factories/user';
-import { readAuthStatus } from './read-auth-status';
+import { readAuthStatus } from './session-calls';
 
 test('reads who is signed in, and drops what it doesn’t know', () => {
   const user = aUser({ handle: null, roles: ['ADMIN', 'USER'] });

@@ -1,5 +1,5 @@
 import { renderHook } from '@testing-library/react';
-import { useAuth } from './auth-context';
+import { useAuth } from './auth';
 
 test('outside its provider the session can’t be read', () => {
   const silenced = jest.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -1,8 +1,26 @@
-import type { Capsule } from '@domain/capsule';
+import type { CapsuleAction, CapsuleState, Reduce, Capsule } from '@domain/capsule';
+import { withinSize, devToolsLog } from './capsules';
 import { reduce } from '@tests/support/client/take-capsule';
 import capsule from '../../../tests/replay/opening-a-set.json';
-import { devToolsLog } from './capsule-files';
 import '@/entities/card-set';
+
+const add: Reduce = (state, action) => ({
+  sum: Number(state['sum']) + Number(action['payload']),
+});
+const actions: CapsuleAction[] = [1, 2, 3, 4].map((payload) => ({ type: 'add', payload }));
+const size = JSON.stringify(actions[0]).length;
+const start: CapsuleState = { sum: 0 };
+
+test.each([
+  ['all fit', { actions: 9, size: 1_000 }, 0, 4],
+  ['two at most', { actions: 2, size: 1_000 }, 3, 2],
+  ['room for one', { actions: 9, size: size * 1.5 }, 6, 1],
+  ['room for none', { actions: 9, size: 1 }, 10, 0],
+])('%s', (_name, limits, sum, count) => {
+  const kept = withinSize(start, actions, add, limits);
+  expect(kept).toEqual({ initialState: { sum }, actions: actions.slice(4 - count) });
+  expect(kept.actions.reduce(add, kept.initialState)).toEqual({ sum: 10 });
+});
 
 /** What the extension's import makes of a file: it reads the texts inside and hands them on. */
 function imported(file: string) {

@@ -1,5 +1,5 @@
 import { aCard, aCardImage } from '@tests/factories/card';
-import { pickFan } from './pick-fan';
+import { pickFan } from './card-fan';
 
 const images = { front: aCardImage('ember'), back: null };
 const names = (cards: ReturnType<typeof pickFan>) => cards.map(({ name }) => name);

@@ -7,3 +7,8 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
  */
 export const isAnyOf = (column: PgColumn, texts: readonly string[]): SQL =>
   sql`${column} = any(${sql.param(texts)}::text[])`;
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Whether a text can be compared with a `uuid` column, which refuses any other with a fault. */
+export const isUuid = (text: string): boolean => UUID.test(text);

@@ -1,5 +1,5 @@
 import { renderHook } from '@testing-library/react';
-import { useCardSets } from './card-sets-context';
+import { useCardSets } from './card-sets';
 
 test('outside its provider the card sets can’t be read', () => {
   const silenced = jest.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -1,4 +1,4 @@
-import { isSafeToFollow } from './is-safe-to-follow';
+import { isSafeToFollow } from './sign-in-api';
 
 const onHttps = {
   href: 'https://cards.example/login',

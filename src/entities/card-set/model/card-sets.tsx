@@ -1,0 +1,40 @@
+import { createContext, useContext, useMemo, type ReactNode } from 'react';
+import type { CardSet } from '@domain/card-set';
+import { type ApiError, apiErrorOf } from '@/shared/api';
+import { useCardSetsQuery } from '../api/card-sets-api';
+
+export interface CardSetsLoad {
+  /** Null until they were loaded once; they stay while another try fails. */
+  cardSets: CardSet[] | null;
+  isLoading: boolean;
+  error: ApiError | null;
+  retry: () => void;
+}
+
+const CardSetsContext = createContext<CardSetsLoad | null>(null);
+
+/**
+ * The card sets, loaded once for the whole application.
+ *
+ * @throws outside a CardSetsProvider, with the specification's message (rules/errors#outside-providers)
+ */
+export function useCardSets(): CardSetsLoad {
+  const load = useContext(CardSetsContext);
+  if (load === null) throw new Error('useCardSets must be used within a CardSetsProvider');
+  return load;
+}
+
+/** Loads the card sets and lends them to everything inside (rules/pages#sets). */
+export function CardSetsProvider({ children }: { children: ReactNode }) {
+  const { data, isFetching, error, refetch } = useCardSetsQuery();
+  const load = useMemo(
+    () => ({
+      cardSets: data ?? null,
+      isLoading: isFetching && !data,
+      error: isFetching ? null : (apiErrorOf(error) ?? null),
+      retry: () => void refetch(),
+    }),
+    [data, isFetching, error, refetch],
+  );
+  return <CardSetsContext.Provider value={load}>{children}</CardSetsContext.Provider>;
+}

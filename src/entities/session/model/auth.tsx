@@ -1,0 +1,51 @@
+import { createContext, useContext, Fragment, useMemo, type ReactNode } from 'react';
+import type { User } from '@domain/user';
+import { useAppDispatch, useAppSelector } from '@/shared/store';
+import { checkSession } from './session-commands';
+import { type SessionState, selectSession } from './session-slice';
+import { useSessionWatch } from './use-session-watch';
+
+export interface Auth {
+  status: SessionState['status'];
+  /** Null unless signed in. */
+  user: User | null;
+  /** Whether to lay a screen out for a signed-in person: known, or likely while the status is loading. */
+  expectsUser: boolean;
+  /**
+   * Asks the server again who is signed in (rules/sign-in#status-check); after a change of the own profile, for
+   * example.
+   */
+  checkAgain: () => Promise<void>;
+}
+
+const AuthContext = createContext<Auth | null>(null);
+
+/**
+ * Who is signed in.
+ *
+ * @throws outside an AuthProvider, with the specification's message (rules/errors#outside-providers)
+ */
+export function useAuth(): Auth {
+  const auth = useContext(AuthContext);
+  if (auth === null) throw new Error('useAuth must be used within an AuthProvider');
+  return auth;
+}
+
+/**
+ * Lends the session to everything inside, and remounts all of it when the person changes: a query's hook would
+ * go on showing what it showed (rules/errors#another-persons-answer).
+ */
+export function AuthProvider({ children }: { children: ReactNode }) {
+  const { status, user, expectsUser, generation } = useAppSelector(selectSession);
+  const dispatch = useAppDispatch();
+  useSessionWatch();
+  const auth = useMemo(
+    () => ({ status, user, expectsUser, checkAgain: () => dispatch(checkSession()) }),
+    [status, user, expectsUser, dispatch],
+  );
+  return (
+    <AuthContext.Provider value={auth}>
+      <Fragment key={generation}>{children}</Fragment>
+    </AuthContext.Provider>
+  );
+}

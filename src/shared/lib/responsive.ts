@@ -1,0 +1,35 @@
+import {
+  useCallback,
+  useSyncExternalStore,
+  useLayoutEffect,
+  useState,
+  type RefObject,
+} from 'react';
+
+/** Whether the window is as a media query says, kept up to date. */
+export function useMediaQuery(query: string): boolean {
+  const subscribe = useCallback(
+    (notify: () => void) => {
+      const list = window.matchMedia(query);
+      list.addEventListener('change', notify);
+      return () => list.removeEventListener('change', notify);
+    },
+    [query],
+  );
+  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
+}
+
+/** An element's inner width in CSS pixels, kept up to date; 0 before it was measured. */
+export function useElementWidth(element: RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(0);
+  useLayoutEffect(() => {
+    const measured = element.current;
+    if (!measured) return;
+    const measure = () => setWidth(measured.clientWidth);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(measured);
+    return () => observer.disconnect();
+  }, [element]);
+  return width;
+}
