@@ -28,10 +28,10 @@ export {
   availableCopies,
   isOfferQuantity,
   MAX_OFFER_ITEMS,
-  NOTHING_PROMISED,
+  NOTHING_COMMITTED,
   offerTotal,
   type OfferTotal,
-  type Promised,
+  type Commitment,
   type ValuedItem,
 } from './offer-items';
 export {

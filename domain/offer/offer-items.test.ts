@@ -3,9 +3,9 @@ import {
   availableCopies,
   isOfferQuantity,
   MAX_OFFER_ITEMS,
-  NOTHING_PROMISED,
+  NOTHING_COMMITTED,
   offerTotal,
-  type Promised,
+  type Commitment,
 } from './offer-items';
 
 describe('offer items', () => {
@@ -14,17 +14,17 @@ describe('offer items', () => {
   });
 
   test.each([
-    ['nothing is promised', 3, 0, 3],
+    ['nothing is committed', 3, 0, 3],
     ['some is', 3, 2, 1],
     ['all is', 3, 3, 0],
     ['more is than is listed by now', 1, 3, 0],
     ['the list is empty', 0, 0, 0],
-  ])('what is available where %s', (_case, listed, promised, available) => {
-    expect(availableCopies(listed, { promised })).toBe(available);
+  ])('what is available where %s', (_case, listed, committed, available) => {
+    expect(availableCopies(listed, { committed })).toBe(available);
   });
 
   test('what is asked for reserves nothing', () => {
-    const asked: Promised = { ...NOTHING_PROMISED, asked: 9 };
+    const asked: Commitment = { ...NOTHING_COMMITTED, pending: 9 };
     expect(availableCopies(3, asked)).toBe(3);
   });
 
@@ -44,14 +44,14 @@ describe('offer items', () => {
     expect(isOfferQuantity(quantity, available)).toBe(isOne);
   });
 
-  test('whatever was promised, nobody asks for more than is left', () => {
+  test('an allowed quantity never exceeds what commitments leave', () => {
     const copies = fc.nat(9_999);
     fc.assert(
-      fc.property(copies, copies, fc.integer(), (listed, promised, quantity) => {
-        const available = availableCopies(listed, { promised });
+      fc.property(copies, copies, fc.integer(), (listed, committed, quantity) => {
+        const available = availableCopies(listed, { committed });
         expect(available).toBeGreaterThanOrEqual(0);
         if (isOfferQuantity(quantity, available)) {
-          expect(promised + quantity).toBeLessThanOrEqual(listed);
+          expect(committed + quantity).toBeLessThanOrEqual(listed);
         }
       }),
     );

@@ -1,19 +1,21 @@
 /** The most different printings that one offer may name (rules/offers#on-a-list). */
 export const MAX_OFFER_ITEMS = 100;
 
-/** What is asked for a printing on a list by offers on it (rules/offers#available). */
-export interface Promised {
-  /** Copies that accepted offers promise, which aren't exchanged yet. */
-  promised: number;
-  /** Copies that pending offers ask for: they reserve nothing. */
-  asked: number;
+/** How many copies of a listed printing are in offers (rules/offers#available). */
+export interface Commitment {
+  /** In accepted offers that aren't exchanged yet: no longer available. */
+  committed: number;
+  /** In pending offers, which reserve nothing. */
+  pending: number;
 }
 
-export const NOTHING_PROMISED: Promised = { promised: 0, asked: 0 };
+export const NOTHING_COMMITTED: Commitment = { committed: 0, pending: 0 };
 
-/** How many of the listed copies can still be asked for: at least 0 (rules/offers#available). */
-export const availableCopies = (listed: number, { promised }: Pick<Promised, 'promised'>): number =>
-  Math.max(0, listed - promised);
+/** How many of the listed copies an offer can still ask for: at least 0 (rules/offers#available). */
+export const availableCopies = (
+  listed: number,
+  { committed }: Pick<Commitment, 'committed'>,
+): number => Math.max(0, listed - committed);
 
 /** Whether an offer may ask for so many copies of a printing (rules/offers#quantity). */
 export const isOfferQuantity = (quantity: number, available: number): boolean =>

@@ -7,7 +7,7 @@ import {
   NEW_OFFER,
   OFFER_ACTIONS,
   possibleActions,
-  promisesCopies,
+  commitsCopies,
   turnOf,
   type OfferAction,
   type OfferState,
@@ -65,8 +65,8 @@ const game = fc.record({
   steps: fc.array(step, { minLength: 10, maxLength: 30 }),
 });
 
-const promisedBy = (offers: readonly OfferState[], quantities: readonly number[]) =>
-  offers.reduce((sum, offer, at) => sum + (promisesCopies(offer) ? quantities[at]! : 0), 0);
+const committedBy = (offers: readonly OfferState[], quantities: readonly number[]) =>
+  offers.reduce((sum, offer, at) => sum + (commitsCopies(offer) ? quantities[at]! : 0), 0);
 
 const isSame = (one: OfferState, other: OfferState) =>
   JSON.stringify(one) === JSON.stringify(other);
@@ -76,7 +76,7 @@ function must(holds: boolean, what: string): void {
   if (!holds) throw new Error(`It does not hold that ${what}.`);
 }
 
-test('whatever several players do with offers for the same copies, no step is illegal and no copy promised twice', () => {
+test('whatever several players do with offers for the same copies, no step is illegal and no copy committed twice', () => {
   const seen = { done: 0, refused: 0, exchanged: 0, calledOff: 0 };
   const property = fc.property(game, ({ listed, quantities, steps }) => {
     const offers = quantities.map((): OfferState => NEW_OFFER);
@@ -95,7 +95,7 @@ test('whatever several players do with offers for the same copies, no step is il
       const after = outcome.state;
       must(isLegal(before, side, action, after), `${action} by the ${side} is legal`);
       must(isPossible || isSame(before, after), 'what is not said to be possible changes nothing');
-      const left = availableCopies(copies.listed, { promised: promisedBy(offers, quantities) });
+      const left = availableCopies(copies.listed, { committed: committedBy(offers, quantities) });
       if (action === 'ACCEPT' && quantity > left) continue;
       offers[at] = after;
       if (isExchanged(after) && !isExchanged(before)) {
@@ -105,7 +105,7 @@ test('whatever several players do with offers for the same copies, no step is il
       }
       if (action === 'CALL_OFF') seen.calledOff += 1;
       seen.done += 1;
-      must(promisedBy(offers, quantities) <= copies.listed, 'no copy is promised twice');
+      must(committedBy(offers, quantities) <= copies.listed, 'no copy is committed twice');
       must(copies.listed + copies.given === listed, 'no copy is lost');
       const goesOn = OFFER_SIDES.some((one) => possibleActions(after, one).length > 0);
       must(turnOf(after).length > 0 === goesOn, 'an offer waits for somebody until it is over');

@@ -6,7 +6,7 @@ import {
   NEW_OFFER,
   OFFER_ACTIONS,
   possibleActions,
-  promisesCopies,
+  commitsCopies,
   sellerSide,
   turnOf,
   type OfferAction,
@@ -132,9 +132,9 @@ test.each<[StateName, OfferSide[], boolean]>([
   ['called off', [], false],
   ['declined', [], false],
   ['rescinded', [], false],
-])('%s: waits for %j; promises copies: %s', (name, turn, promises) => {
+])('%s: waits for %j; commits copies: %s', (name, turn, commits) => {
   expect(turnOf(STATES[name])).toEqual(turn);
-  expect(promisesCopies(STATES[name])).toBe(promises);
+  expect(commitsCopies(STATES[name])).toBe(commits);
   expect(isExchanged(STATES[name])).toBe(name === 'exchanged');
 });
 

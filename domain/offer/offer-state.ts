@@ -36,8 +36,8 @@ export const NEW_OFFER: OfferState = {
 export const isExchanged = ({ exchangedBy }: OfferState): boolean =>
   exchangedBy.INITIATOR && exchangedBy.RECIPIENT;
 
-/** Whether an offer promises copies: it was accepted, and neither exchanged nor called off (rules/offers#exchange). */
-export const promisesCopies = (state: OfferState): boolean =>
+/** Whether an offer commits copies: it was accepted, and neither exchanged nor called off (rules/offers#exchange). */
+export const commitsCopies = (state: OfferState): boolean =>
   state.status === 'ACCEPTED' && !isExchanged(state) && state.calledOffBy === null;
 
 /** Who alone may answer a pending offer, and how (rules/offers#who-may-answer). */
@@ -68,7 +68,7 @@ export function afterAction(state: OfferState, side: OfferSide, action: OfferAct
       : refused('CONFLICT');
   }
   if (action === 'MARK_EXCHANGED' && isExchanged(state)) return done(state);
-  if (!promisesCopies(state)) return refused('CONFLICT');
+  if (!commitsCopies(state)) return refused('CONFLICT');
   if (action === 'CALL_OFF') return done({ ...state, calledOffBy: side });
   const exchangedBy = { ...state.exchangedBy, [side]: action === 'MARK_EXCHANGED' };
   return done({ ...state, exchangedBy });
@@ -86,7 +86,7 @@ export const possibleActions = (state: OfferState, side: OfferSide): OfferAction
 /** Whose turn it is: the sides for which an offer waits; none where it is over. */
 export function turnOf(state: OfferState): OfferSide[] {
   if (state.status === 'PENDING') return ['RECIPIENT'];
-  if (!promisesCopies(state)) return [];
+  if (!commitsCopies(state)) return [];
   return (['INITIATOR', 'RECIPIENT'] as const).filter((side) => !state.exchangedBy[side]);
 }
 

@@ -114,7 +114,7 @@ test('two people find each other, agree, talk and settle, and each sees at once 
   await decide(page, 'Accept', 'Accept offer');
   await standing(shop, 'Now exchange the cards');
 
-  // What is promised is no longer free, for anybody who looks.
+  // Committed copies are no longer free, for any visitor.
   const visitors = await browser.newContext({ baseURL: baseURL! });
   const visitor = await visitors.newPage();
   await visitor.goto(`/collections/${seller.handle}/sell`);

@@ -23,16 +23,16 @@ type OfferState = Record<
   AnyPgColumn
 >;
 
-/** Offers that promise copies: accepted, and neither exchanged nor called off (rules/offers#available). */
-export const promisesCopies = (table: OfferState) =>
+/** Offers that commit copies: accepted, and neither exchanged nor called off (rules/offers#available). */
+export const commitsCopies = (table: OfferState) =>
   sql`${table.status} = 'ACCEPTED' and ${table.calledOffAt} is null and (${table.initiatorExchangedAt} is null or ${table.recipientExchangedAt} is null)`;
 
 /** As the indexes of open offers have it, without parentheses around it. */
-const pendingOrPromising = (table: OfferState) =>
-  sql`${table.status} = 'PENDING' or (${promisesCopies(table)})`;
+const pendingOrCommitting = (table: OfferState) =>
+  sql`${table.status} = 'PENDING' or (${commitsCopies(table)})`;
 
-/** Open offers: those that promise copies, and pending ones. */
-export const isOpenOffer = (table: OfferState) => sql`(${pendingOrPromising(table)})`;
+/** Open offers: those that commit copies, and pending ones. */
+export const isOpenOffer = (table: OfferState) => sql`(${pendingOrCommitting(table)})`;
 
 /** A proposal to buy from or sell to another player, and how far it is (rules/offers#statuses). */
 export const offer = pgTable(
@@ -47,7 +47,7 @@ export const offer = pgTable(
       .references(() => userAccount.id),
     offerType: offerType().notNull(),
     status: offerStatus().notNull().default('PENDING'),
-    /** Who gives copies, and who gets them: what promises are counted by. */
+    /** Who gives copies, and who gets them. Commitments are counted by these. */
     sellerId: uuid().notNull(),
     buyerId: uuid().notNull(),
     /** What the recipient said to a decline; null for nothing. */
@@ -87,9 +87,9 @@ export const offer = pgTable(
       table.createdAt,
       table.id,
     ),
-    // What is asked of a player's copies, or promised to them.
-    index('offer_open_seller').on(table.sellerId).where(pendingOrPromising(table)),
-    index('offer_open_buyer').on(table.buyerId).where(pendingOrPromising(table)),
+    // A player's open offers as seller, and as buyer.
+    index('offer_open_seller').on(table.sellerId).where(pendingOrCommitting(table)),
+    index('offer_open_buyer').on(table.buyerId).where(pendingOrCommitting(table)),
     index('offer_unread_initiator')
       .on(table.initiatorId)
       .where(sql`${table.recipientVersion} > ${table.initiatorSeen}`),

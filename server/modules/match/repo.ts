@@ -1,6 +1,6 @@
 import { MAX_OFFER_ITEMS, type OfferType } from '@domain/offer';
 import type { Database } from '@server/db/database';
-import { offer, promisesCopies } from '@server/db/tables';
+import { offer, commitsCopies } from '@server/db/tables';
 import { sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { MatchedPrinting, MatchPlace } from './queries';
@@ -21,8 +21,8 @@ interface MatchPageQuery extends MatchQuery {
   limit: number;
 }
 
-/** What offers promise, under the alias that the statement gives them. */
-const PROMISED = promisesCopies(alias(offer, 'o'));
+/** Accepted offers not yet exchanged, under the alias that the statements use. */
+const COMMITS_COPIES = commitsCopies(alias(offer, 'o'));
 
 const RANK = sql.raw('is_both_ways, printings, updated_at, owner_id');
 
@@ -134,7 +134,7 @@ function commonPrintings(offerType: OfferType, { viewer, handle }: MatchQuery): 
             left join (
               select t.card_variant_id, sum(t.quantity) as copies
                 from offer o join offer_item t on t.offer_id = o.id
-                where o.${ownSide} = ${viewer.id}::uuid and ${PROMISED}
+                where o.${ownSide} = ${viewer.id}::uuid and ${COMMITS_COPIES}
                 group by t.card_variant_id) p on p.card_variant_id = i.card_variant_id
             where l.user_id = ${viewer.id}::uuid) as own
           where copies > 0) as own
@@ -150,17 +150,17 @@ function commonPrintings(offerType: OfferType, { viewer, handle }: MatchQuery): 
           or exists (
             select from share w
               where w.owner_id = s.user_id and w.subject = s.subject and w.email = ${viewer.verifiedEmail}::text))),
-    promised_${way} as materialized (
+    committed_${way} as materialized (
       select owner_id, p.card_variant_id, p.copies
         from (select distinct owner_id from listed_${way}) owners
         cross join lateral (
           select t.card_variant_id, sum(t.quantity) as copies
             from offer o join offer_item t on t.offer_id = o.id
-            where o.${theirSide} = owners.owner_id and ${PROMISED}
+            where o.${theirSide} = owners.owner_id and ${COMMITS_COPIES}
             group by t.card_variant_id) p),
     common_${way} as (
       select ${offerType} as offer_type, owner_id, card_variant_id, updated_at,
           least(own_copies, quantity - coalesce(p.copies, 0))::int as quantity
-        from listed_${way} left join promised_${way} p using (owner_id, card_variant_id)
+        from listed_${way} left join committed_${way} p using (owner_id, card_variant_id)
         where quantity > coalesce(p.copies, 0))`;
 }

@@ -61,7 +61,7 @@ export async function holdRecipient(
 const noSuchList = () => refusal('NOT_FOUND', 'There is no such list.');
 
 /**
- * Locks both lists of an offer until the transaction ends: nobody changes them or promises their copies. Everyone locks
+ * Locks both lists of an offer until the transaction ends: nobody changes them or commits their copies. Everyone locks
  * the seller's sale list first, then the buyer's want list, and only then printings and counts.
  */
 export async function holdLists(transaction: Transaction, offer: Offer): Promise<void> {

@@ -10,11 +10,11 @@ export {
   useLazyEarlierNotesQuery,
   useOfferQuery,
   useOffersInfiniteQuery,
-  usePromisesQuery,
+  useCommitmentsQuery,
   useUnreadOfferCountQuery,
   type OffersInput,
   type OfferPage,
-  type Promises,
+  type Commitments,
 } from './api/offer-api';
 export {
   type Offer,
@@ -28,8 +28,8 @@ export {
   partyName,
   partyOn,
 } from './model/offer';
-export { useListPromises } from './model/use-list-promises';
+export { useListCommitments } from './model/use-list-commitments';
 export { ChangeOffer } from './ui/change-offer';
 export { ChangeOfferDialog, type ChangeOutcome } from './ui/change-offer-dialog';
-export { PromiseNote, promiseWords } from './ui/promise-note';
+export { CommitmentNote, commitmentWords } from './ui/commitment-note';
 export { OfferStatusBadge } from './ui/offer-status';

@@ -11,7 +11,7 @@ export const TAG_TYPES = [
   /** Tables of offers, and the count of unread ones. */
   'Offers',
   /** What open offers ask of lists, and the matches that follow from what is left. */
-  'Promises',
+  'Commitments',
   /** A sale list by its id; without one, that somebody has none. */
   'SaleList',
   /** Who may see one's own collection or list, by its subject. */

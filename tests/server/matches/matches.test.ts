@@ -159,7 +159,7 @@ describe('a match with one player', () => {
     });
   });
 
-  describe('copies that accepted offers promise', () => {
+  describe('copies that accepted offers commit', () => {
     const ACCEPTED = { status: 'ACCEPTED' } as const;
     const NOW = '2026-03-01T00:00:00Z';
 
@@ -169,7 +169,7 @@ describe('a match with one player', () => {
       const moss = await scene.player('moss', { selling: { a: 4 }, wanting: { c: 4 } });
       const fern = await scene.player('fern', {});
       const item = (id: string, quantity: number) => ({ [id]: { quantity } });
-      // Moss promised two of four; the viewer was promised one of three.
+      // Moss committed two of four; one of the viewer's three is on its way.
       const sides = (initiatorId: string, recipientId: string) => ({ initiatorId, recipientId });
       await insertOffer(scene.server.database, sides(fern.id, moss.id), item('a', 2), ACCEPTED);
       await insertOffer(
@@ -185,7 +185,7 @@ describe('a match with one player', () => {
       expect((await scene.matchWith('moss')).toBuy).toEqual([
         expect.objectContaining({ quantity: 1 }),
       ]);
-      // The viewer promised three of five; moss was promised one of four.
+      // The viewer committed three of five; one of moss's four is on its way.
       await insertOffer(
         scene.server.database,
         sides(fern.id, scene.viewer.id),
@@ -229,7 +229,7 @@ describe('a match with one player', () => {
       await scene.wants(scene.viewer, { a: 3 });
       const moss = await scene.player('moss', { selling: { a: 1 } });
       const sides = { initiatorId: (await scene.player('fern', {})).id, recipientId: moss.id };
-      // One side said that the copy changed hands: it is promised until both have.
+      // One side said that the copy changed hands: it is committed until both have.
       await insertOffer(
         scene.server.database,
         sides,

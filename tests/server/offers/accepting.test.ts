@@ -41,15 +41,15 @@ it('an offer for more than is left is refused, says what is left, and stays pend
   expect(await toldTo(trading, trading.stranger)).toEqual(['OFFERED']);
 });
 
-it('what is called off can be promised again', async () => {
-  const promised = await accepted(trading, { offerItems: items(2) });
+it('copies of a called-off offer can be committed again', async () => {
+  const committed = await accepted(trading, { offerItems: items(2) });
   const { offer } = await trading.create(trading.stranger, { offerItems: items(1) });
   await trading.server.pool.query('update offer_item set quantity = 3 where offer_id = $1', [
     offer.id,
   ]);
   const again = () => trading.act(trading.seller, 'acceptOffer', offer.id);
   expect((await again()).errors).toMatchObject([{ available: 1 }]);
-  await trading.act(trading.buyer, 'callOffOffer', promised);
+  await trading.act(trading.buyer, 'callOffOffer', committed);
   expect(await again()).toMatchObject({ offer: { status: 'ACCEPTED' }, errors: [] });
 });
 
@@ -85,12 +85,12 @@ it('to sell counts what the seller’s own list has left, if that names the prin
   });
 });
 
-it('what was exchanged is no longer promised, nor listed', async () => {
+it('exchanged copies are neither committed nor listed', async () => {
   const offerId = await accepted(trading, { offerItems: items(2) });
   await mark(trading, trading.buyer, offerId);
   await mark(trading, trading.seller, offerId);
-  const promises = `{ promisedPrintings(userHandle: "seller", offerType: BUY) { promised asked } }`;
-  expect(await trading.send(trading.stranger, promises, {})).toEqual([]);
+  const commitments = `{ promisedPrintings(userHandle: "seller", offerType: BUY) { promised asked } }`;
+  expect(await trading.send(trading.stranger, commitments, {})).toEqual([]);
   expect((await trading.create(trading.stranger, { offerItems: items(2) })).errors).toMatchObject([
     { code: 'NOT_AVAILABLE', available: 1 },
   ]);

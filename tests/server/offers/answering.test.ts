@@ -169,13 +169,13 @@ describe('a list that is no longer shared', () => {
     });
   });
 
-  it('and what it promises is no stranger’s to see', async () => {
+  it('and a third party can’t see its commitments', async () => {
     const { offer } = await trading.create();
     await trading.act(trading.seller, 'acceptOffer', offer.id);
-    const promises = `{ promisedPrintings(userHandle: "seller", offerType: BUY) { promised } }`;
-    expect(await trading.send(trading.stranger, promises, {})).toEqual([{ promised: 1 }]);
+    const commitments = `{ promisedPrintings(userHandle: "seller", offerType: BUY) { promised } }`;
+    expect(await trading.send(trading.stranger, commitments, {})).toEqual([{ promised: 1 }]);
     await revoke();
-    expect(await trading.send(trading.stranger, promises, {})).toEqual([]);
+    expect(await trading.send(trading.stranger, commitments, {})).toEqual([]);
     const own = '{ promisedPrintings(offerType: BUY) { promised } }';
     expect(await trading.send(trading.seller, own, {})).toEqual([{ promised: 1 }]);
   });

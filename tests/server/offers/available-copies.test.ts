@@ -40,13 +40,13 @@ describe('available copies', () => {
     errors: [{ field: 'offerItems.0.quantity', code: 'NOT_AVAILABLE', available }],
   });
 
-  it('what is accepted is promised, and can’t be asked for again', async () => {
+  it('accepted copies are committed, and can’t be requested again', async () => {
     await among('BUY', 'seller', ACCEPTED);
     expect(await buy(2)).toMatchObject(leaves(1));
     expect(await buy(1)).toMatchObject({ errors: [] });
   });
 
-  it('what is wanted is promised likewise', async () => {
+  it('wanted copies are committed in the same way', async () => {
     await among('SELL', 'buyer', ACCEPTED);
     expect(await sell(1, trading.stranger)).toMatchObject(leaves(0));
   });
@@ -62,7 +62,7 @@ describe('available copies', () => {
     expect(await buy(3)).toMatchObject({ errors: [] });
   });
 
-  it('what one side has marked is still promised', async () => {
+  it('copies that one side has marked are still committed', async () => {
     await among('BUY', 'seller', { ...ACCEPTED, initiatorExchangedAt: NOW });
     expect(await buy(2)).toMatchObject(leaves(1));
   });
@@ -137,7 +137,7 @@ describe('commitments of a list’s printings', () => {
     expect(await shown('stranger', 'SELL')).toEqual([{ ...listed, promised: 1, asked: 0 }]);
   });
 
-  it('still promises copies that no list shows', async () => {
+  it('still commits copies that no list shows', async () => {
     const { stranger, buyer, seller, variantIds, server } = trading;
     const { offer } = await trading.create(stranger, offering('SELL', 'buyer'));
     await trading.act(buyer, 'acceptOffer', offer.id);

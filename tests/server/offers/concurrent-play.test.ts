@@ -103,11 +103,11 @@ async function perform({ offer, side, action }: Game['rounds'][0][0], offers: De
   }
 }
 
-/** By player and printing: what was sold and bought, what is promised, listed and counted. */
+/** By player and printing: what was sold and bought, what is committed, listed and counted. */
 const STANDING = `select player.id, variant.id as printing,
     coalesce(sum(quantity) filter (where seller_id = player.id and exchanged), 0)::int as sold,
     coalesce(sum(quantity) filter (where buyer_id = player.id and exchanged), 0)::int as bought,
-    coalesce(sum(quantity) filter (where seller_id = player.id and open), 0)::int as promised,
+    coalesce(sum(quantity) filter (where seller_id = player.id and open), 0)::int as committed,
     (select quantity from sale_list_item join sale_list on id = sale_list_id
       where user_id = player.id and card_variant_id = variant.id) as listed,
     (select inventory from collection_item
@@ -124,15 +124,15 @@ const STANDING = `select player.id, variant.id as printing,
 async function expectAllInOrder(userIds: string[]): Promise<void> {
   const { rows } = await trading.server.pool.query(STANDING, [userIds, trading.variantIds]);
   expect(rows).toHaveLength(PLAYERS * 2);
-  for (const { sold, bought, promised, listed, counted } of rows) {
+  for (const { sold, bought, committed, listed, counted } of rows) {
     expect(counted).toBe(COUNTED - sold + bought);
-    // What is sold goes off the list; what isn't listed may be promised, but what is, once.
+    // What is sold goes off the list; what isn't listed may be committed, but a listed copy only once.
     expect(listed ?? 0).toBe(Math.max(0, LISTED - sold));
-    if (listed !== null) expect(promised).toBeLessThanOrEqual(listed);
+    if (listed !== null) expect(committed).toBeLessThanOrEqual(listed);
   }
 }
 
-it('whatever several players do at once, no copy is promised twice, lost or doubled', async () => {
+it('when several players act at once, no copy is committed twice, lost or doubled', async () => {
   await fc.assert(
     fc.asyncProperty(aGame, async ({ deals, rounds }) => {
       const { userIds, offers } = await setUp(deals);

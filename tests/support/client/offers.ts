@@ -9,7 +9,7 @@ import {
   type OfferSide,
   type OfferStatus,
   type OfferType,
-  type Promised,
+  type Commitment,
 } from '@domain/offer';
 import type { PriceType } from '@domain/pricing';
 import { GraphQLError } from 'graphql';
@@ -53,8 +53,8 @@ export interface FakeOffer {
 /** What the fake API knows of offers; changed in place. */
 export interface FakeOffers {
   offers: FakeOffer[];
-  /** What open offers ask of lists, by the owner's handle (`me` for the viewer's own) and printing. */
-  promises: Record<string, Record<string, Promised>>;
+  /** Copies of lists in open offers, by the owner's handle (`me` for the viewer's own) and printing. */
+  commitments: Record<string, Record<string, Commitment>>;
   /** Errors that the next offer, or the next one that is accepted, is refused with; none lets it pass. */
   refusals: object[];
   /** The inputs of offers that were made. */
@@ -65,7 +65,7 @@ export interface FakeOffers {
 
 export const noOffers = (given: Partial<FakeOffers> = {}): FakeOffers => ({
   offers: [],
-  promises: {},
+  commitments: {},
   refusals: [],
   made: [],
   earlierNotes: [],
@@ -148,10 +148,13 @@ export function resolversOfOffers(known: FakeOffers) {
     earlierOfferNotes: () => known.earlierNotes.splice(0),
     unreadOfferCount: () => known.offers.filter(({ isUnread }) => isUnread).length,
     promisedPrintings: ({ userHandle }: { userHandle?: string | null }) =>
-      Object.entries(known.promises[userHandle ?? 'me'] ?? {}).map(([variantId, promised]) => ({
-        variantId,
-        ...promised,
-      })),
+      Object.entries(known.commitments[userHandle ?? 'me'] ?? {}).map(
+        ([variantId, { committed, pending }]) => ({
+          variantId,
+          promised: committed,
+          asked: pending,
+        }),
+      ),
     createOffer: ({ input }: { input: FakeOfferInput }) => {
       if (known.refusals.length > 0) return { offer: null, errors: known.refusals.splice(0) };
       const { idempotencyKey } = input;

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { availableCopies, LIST_OF_OFFER, type OfferType, type Promised } from '@domain/offer';
+import { availableCopies, LIST_OF_OFFER, type OfferType, type Commitment } from '@domain/offer';
 import { adjustPrice, MARKET_PRICING_AS_IS } from '@domain/pricing';
 import type { Database, Transaction } from '@server/db/database';
 import { cardVariant, isOpenOffer, offer, offerItem } from '@server/db/tables';
@@ -11,7 +11,7 @@ import type { Viewer } from '@server/session';
 import type { ListedPrintings } from '../offer';
 
 /** How many copies of a printing open offers ask for. */
-export interface PrintingCommitments extends Promised {
+export interface PrintingCommitments extends Commitment {
   variantId: string;
 }
 
@@ -33,8 +33,8 @@ const findCommitments = (
   return database
     .select({
       variantId: offerItem.cardVariantId,
-      promised: copies('ACCEPTED'),
-      asked: copies('PENDING'),
+      committed: copies('ACCEPTED'),
+      pending: copies('PENDING'),
     })
     .from(offer)
     .innerJoin(offerItem, eq(offerItem.offerId, offer.id))
@@ -100,12 +100,12 @@ async function leftOn(
     variantIds,
   );
   const left = new Map(listed);
-  for (const { variantId, promised } of await findCommitments(transaction, {
+  for (const { variantId, committed } of await findCommitments(transaction, {
     ownerId,
     offerType,
   })) {
     const quantity = listed.get(variantId);
-    if (quantity !== undefined) left.set(variantId, availableCopies(quantity, { promised }));
+    if (quantity !== undefined) left.set(variantId, availableCopies(quantity, { committed }));
   }
   return left;
 }

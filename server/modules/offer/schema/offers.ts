@@ -90,10 +90,10 @@ const PrintingCommitmentsRef = builder
     description: 'How many copies of a printing on a list open offers ask for.',
     fields: (t) => ({
       variantId: t.exposeID('variantId'),
-      promised: t.exposeInt('promised', {
+      promised: t.exposeInt('committed', {
         description: 'In accepted offers that aren’t exchanged yet: no longer available.',
       }),
-      asked: t.exposeInt('asked', { description: 'In pending offers, which reserve nothing.' }),
+      asked: t.exposeInt('pending', { description: 'In pending offers, which reserve nothing.' }),
     }),
   });
 

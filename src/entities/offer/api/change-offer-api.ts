@@ -132,7 +132,7 @@ export const changeOfferApi = offerApi.injectEndpoints({
         variables: (input: NewOffer) => ({ input }),
       }),
       onQueryStarted: showAnswered<OfferOutcome, NewOffer>('Failed to create offer'),
-      invalidatesTags: (outcome) => (outcome?.offer ? ['Offers', 'Promises'] : []),
+      invalidatesTags: (outcome) => (outcome?.offer ? ['Offers', 'Commitments'] : []),
     }),
 
     /** Rescinds, accepts, declines, marks or calls off. A CONFLICT shows the offer as it is by then. */
@@ -142,7 +142,7 @@ export const changeOfferApi = offerApi.injectEndpoints({
       invalidatesTags: (outcome, _error, { offerId }) => [
         { type: 'Offer', id: offerId },
         'Offers',
-        'Promises',
+        'Commitments',
         ...(outcome?.offer && isExchanged(outcome.offer) ? EXCHANGE_TAGS : []),
       ],
     }),

@@ -3,7 +3,7 @@ import {
   type OfferRole,
   type OfferStatus,
   type OfferType,
-  type Promised,
+  type Commitment,
 } from '@domain/offer';
 import { baseApi, nextCursor, operation, pagedOperation, patchCached } from '@/shared/api';
 import { newerOffer, withEarlier } from '../model/newer-offer';
@@ -32,7 +32,7 @@ export interface OfferPage {
 }
 
 /** What open offers ask of a list, by the printing's id; printings that none asks for are left out. */
-export type Promises = Readonly<Record<string, Promised>>;
+export type Commitments = Readonly<Record<string, Commitment>>;
 
 const PAGE = 24;
 
@@ -88,13 +88,16 @@ export const offerApi = baseApi.injectEndpoints({
     }),
 
     /** What open offers ask of somebody's sale list (BUY) or want list (SELL); null asks for one's own. */
-    promises: build.query({
-      providesTags: ['Promises'],
+    commitments: build.query({
+      providesTags: ['Commitments'],
       ...operation(
         PromisedPrintingsOperation,
-        ({ promisedPrintings }): Promises =>
+        ({ promisedPrintings }): Commitments =>
           Object.fromEntries(
-            promisedPrintings.map(({ variantId, ...promised }) => [variantId, promised]),
+            promisedPrintings.map(({ variantId, promised, asked }) => [
+              variantId,
+              { committed: promised, pending: asked },
+            ]),
           ),
         { variables: (list: { userHandle: string | null; offerType: OfferType }) => list },
       ),
@@ -107,5 +110,5 @@ export const {
   useOfferQuery,
   useLazyEarlierNotesQuery,
   useUnreadOfferCountQuery,
-  usePromisesQuery,
+  useCommitmentsQuery,
 } = offerApi;

@@ -1,10 +1,10 @@
 import type { InboxEvent, InboxEventKind } from '@domain/offer';
 import { baseApi, EXCHANGE_TAGS, type Tag } from '@/shared/api';
 
-const OFFER_TAGS = ['Offer', 'Offers', 'Promises'] as const;
+const OFFER_TAGS = ['Offer', 'Offers', 'Commitments'] as const;
 
-/** Events that change what lists promise, or are asked for. */
-const CHANGE_PROMISES: readonly InboxEventKind[] = [
+/** Events that change how many copies of a list are in open offers. */
+const CHANGE_COMMITMENTS: readonly InboxEventKind[] = [
   'OFFERED',
   'ACCEPTED',
   'DECLINED',
@@ -19,7 +19,7 @@ function affectedBy({ kind, offerId }: InboxEvent): Tag[] {
   return [
     { type: 'Offer', id: offerId },
     'Offers',
-    ...(CHANGE_PROMISES.includes(kind) ? (['Promises'] as const) : []),
+    ...(CHANGE_COMMITMENTS.includes(kind) ? (['Commitments'] as const) : []),
     ...(kind === 'EXCHANGED' ? EXCHANGE_TAGS : []),
   ];
 }

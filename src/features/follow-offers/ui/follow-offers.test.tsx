@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { useOfferQuery, usePromisesQuery, useUnreadOfferCountQuery } from '@/entities/offer';
+import { useOfferQuery, useCommitmentsQuery, useUnreadOfferCountQuery } from '@/entities/offer';
 import { useAuth } from '@/entities/session';
 import { announceUser } from '@/entities/session/model/across-tabs';
 import { aFakeOffer } from '@tests/factories/fake-offer';
@@ -19,7 +19,7 @@ const ALL = ['Offer', 'PromisedPrintings', 'UnreadOfferCount'];
 function Screen() {
   const { status } = useAuth();
   const { data: offer } = useOfferQuery('offer-1');
-  usePromisesQuery({ userHandle: null, offerType: 'BUY' });
+  useCommitmentsQuery({ userHandle: null, offerType: 'BUY' });
   useUnreadOfferCountQuery();
   return (
     <>

@@ -1,24 +1,24 @@
-import { availableCopies, NOTHING_PROMISED, type Promised } from '@domain/offer';
+import { availableCopies, NOTHING_COMMITTED, type Commitment } from '@domain/offer';
 import { adjustPrice, MARKET_PRICING_AS_IS, type PriceType } from '@domain/pricing';
 import type { Listed } from '@/entities/card';
-import type { Promises } from '@/entities/offer';
+import type { Commitments } from '@/entities/offer';
 import type { SaleList } from '@/entities/sale-list';
 import type { WantList } from '@/entities/want-list';
 
-/** What lists say of a printing that can be offered for, or that was in a draft when it left them. */
-export interface ListedForOffer extends Listed, Promised {
-  /** How many copies the recipient's list names, 0 where it doesn't any more. */
+/** A listed printing that an offer may name, or one in a draft that has left the list. */
+export interface ListedForOffer extends Listed, Commitment {
+  /** Copies on the recipient's list; 0 once the printing has left it. */
   listed: number;
   /** How many an offer may ask for or propose (rules/offers#available). */
   available: number;
-  /** What is proposed until the person sets something else. */
+  /** The proposed price type until the person chooses another. */
   priceType: PriceType;
   /** In whole cents; null unless the price is FIXED. */
   fixedPriceInCents: number | null;
   /**
    * What a copy costs at the seller's market price, in whole cents; null without a market price.
    *
-   * @param marketCents what the catalogue says that the market asks
+   * @param marketCents the catalogue's market price
    */
   atMarketPrice: (marketCents: number | null) => number | null;
 }
@@ -26,22 +26,22 @@ export interface ListedForOffer extends Listed, Promised {
 type Items = Record<string, ListedForOffer>;
 
 /** What can be bought from a sale list, at the seller's prices. */
-export const toBuy = ({ items }: SaleList, promises: Promises): Items =>
+export const toBuy = ({ items }: SaleList, commitments: Commitments): Items =>
   Object.fromEntries(
-    Object.values(items).map(({ variantId, cardId, quantity, ...asked }) => {
-      const promised = promises[variantId] ?? NOTHING_PROMISED;
+    Object.values(items).map(({ variantId, cardId, quantity, ...terms }) => {
+      const commitment = commitments[variantId] ?? NOTHING_COMMITTED;
       return [
         variantId,
         {
           variantId,
           cardId,
           listed: quantity,
-          ...promised,
-          available: availableCopies(quantity, promised),
-          priceType: asked.priceType,
-          fixedPriceInCents: asked.fixedPriceInCents,
+          ...commitment,
+          available: availableCopies(quantity, commitment),
+          priceType: terms.priceType,
+          fixedPriceInCents: terms.fixedPriceInCents,
           // Fresher than the catalogue that this tab keeps.
-          atMarketPrice: () => asked.marketAdjustedPriceInCents,
+          atMarketPrice: () => terms.marketAdjustedPriceInCents,
         },
       ];
     }),
@@ -50,21 +50,21 @@ export const toBuy = ({ items }: SaleList, promises: Promises): Items =>
 interface OwnSales {
   /** Null where the viewer has no sale list. */
   list: SaleList | null;
-  promises: Promises;
+  commitments: Commitments;
 }
 
 /**
- * What can be sold to the owner of a want list: at the prices of the viewer's own sale list, and no more than that list
- * has left, where it names the printing; at market prices where it doesn't.
+ * What the viewer can sell to the owner of a want list. A printing on the viewer's sale list has that list's price and is
+ * limited to the copies left there. Any other has the market price.
  */
-export function toSell({ items }: WantList, promises: Promises, own: OwnSales): Items {
+export function toSell({ items }: WantList, commitments: Commitments, own: OwnSales): Items {
   const pricing = own.list?.settings.pricing ?? MARKET_PRICING_AS_IS;
   return Object.fromEntries(
     Object.values(items).map(({ variantId, cardId, quantity }) => {
-      const promised = promises[variantId] ?? NOTHING_PROMISED;
+      const commitment = commitments[variantId] ?? NOTHING_COMMITTED;
       const sold = own.list?.items[variantId];
       const left = sold
-        ? availableCopies(sold.quantity, own.promises[variantId] ?? NOTHING_PROMISED)
+        ? availableCopies(sold.quantity, own.commitments[variantId] ?? NOTHING_COMMITTED)
         : Infinity;
       return [
         variantId,
@@ -72,8 +72,8 @@ export function toSell({ items }: WantList, promises: Promises, own: OwnSales): 
           variantId,
           cardId,
           listed: quantity,
-          ...promised,
-          available: Math.min(availableCopies(quantity, promised), left),
+          ...commitment,
+          available: Math.min(availableCopies(quantity, commitment), left),
           priceType: sold?.priceType ?? 'MARKET',
           fixedPriceInCents: sold?.fixedPriceInCents ?? null,
           atMarketPrice: (cents) => adjustPrice(cents, pricing),
@@ -83,7 +83,7 @@ export function toSell({ items }: WantList, promises: Promises, own: OwnSales): 
   );
 }
 
-/** What is said of a printing that a draft names and no list does any more. */
+/** A printing in a draft that has left every list. */
 export const offList = ({ variantId, cardId }: Listed): ListedForOffer => ({
   variantId,
   cardId,
@@ -91,6 +91,6 @@ export const offList = ({ variantId, cardId }: Listed): ListedForOffer => ({
   available: 0,
   priceType: 'MARKET',
   fixedPriceInCents: null,
-  ...NOTHING_PROMISED,
+  ...NOTHING_COMMITTED,
   atMarketPrice: () => null,
 });

@@ -63,7 +63,7 @@ function toldPricesIn(
   return Object.fromEntries(told);
 }
 
-/** What is on the screen of lists and promises isn't what there is any more. */
+/** The lists and commitments on the screen are outdated. */
 function askAgain(dispatch: AppDispatch): void {
-  dispatch(baseApi.util.invalidateTags(['Promises', 'SaleList', 'WantList']));
+  dispatch(baseApi.util.invalidateTags(['Commitments', 'SaleList', 'WantList']));
 }

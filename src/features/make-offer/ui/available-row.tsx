@@ -3,7 +3,7 @@ import { VARIANT_TYPE_NAMES } from '@domain/card';
 import type { OfferType } from '@domain/offer';
 import { isNamedPrice, askedPriceText } from '@domain/pricing';
 import { CardThumbnail, printingLabel } from '@/entities/card';
-import { promiseWords } from '@/entities/offer';
+import { commitmentWords } from '@/entities/offer';
 import { WantedBadge } from '@/entities/want-list';
 import { QuantityEntry } from '@/shared/ui/quantity-entry';
 import type { OfferPick } from '../model/offer-draft';
@@ -56,8 +56,8 @@ export const AvailableRow = memo(function AvailableRow({
           <span className={styles.price}>{price}</span>
         </span>
         <span className={styles.free} data-free={available > 0}>
-          {promiseWords(item.listed, item, offerType)}
-          {item.available < item.listed - item.promised &&
+          {commitmentWords(item.listed, item, offerType)}
+          {item.available < item.listed - item.committed &&
             ` · you have ${item.available} left`}{' '}
           <WantedBadge count={wanted} />
         </span>

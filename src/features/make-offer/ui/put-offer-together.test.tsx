@@ -82,7 +82,7 @@ test('an offer to sell begins with one’s own prices, has no more than one has 
         fixedPriceInCents: 300,
       }),
     },
-    offers: { promises: { me: { 'scout-1-standard': { promised: 1, asked: 0 } } } },
+    offers: { commitments: { me: { 'scout-1-standard': { committed: 1, pending: 0 } } } },
   });
   expect(screen.getByRole('dialog', { name: 'Offer to sell to moss' })).toBeInTheDocument();
   expect(card('Lantern Scout').getByText(/you have 1 left/)).toBeInTheDocument();
@@ -105,13 +105,13 @@ test('an offer to sell begins with one’s own prices, has no more than one has 
 });
 
 test('what offers ask for already is said, and only what is still free can be chosen', async () => {
-  const promises = {
+  const commitments = {
     moss: {
-      'scout-1-standard': { promised: 2, asked: 2 },
-      'comet-3-standard': { promised: 1, asked: 0 },
+      'scout-1-standard': { committed: 2, pending: 2 },
+      'comet-3-standard': { committed: 1, pending: 0 },
     },
   };
-  const { user, card, more } = await openOffer('BUY', { offers: { promises } });
+  const { user, card, more } = await openOffer('BUY', { offers: { commitments } });
   expect(card('Lantern Scout').getByText('1 of 3 free · 2 in open offers')).toBeInTheDocument();
   expect(card('Quiet Comet').getByText('0 of 1 free')).toBeInTheDocument();
   expect(more('Quiet Comet')).toBeDisabled();
@@ -121,7 +121,7 @@ test('what offers ask for already is said, and only what is still free can be ch
 
 test('the list’s own rows say it too', async () => {
   await lookAtList('BUY', {
-    offers: { promises: { moss: { 'scout-1-standard': { promised: 2, asked: 2 } } } },
+    offers: { commitments: { moss: { 'scout-1-standard': { committed: 2, pending: 2 } } } },
   });
   const list = within(screen.getByRole('region', { name: 'Cards for sale' }));
   expect(await list.findByText('1 of 3 free')).toBeInTheDocument();

@@ -56,7 +56,7 @@ test('what isn’t there any more says what is left, at its card', async () => {
   const { user, more, offered, send, offers } = await openOffer('BUY');
   await user.click(more('Lantern Scout'));
   await user.click(more('Lantern Scout'));
-  offers.promises['moss'] = { 'scout-1-standard': { promised: 2, asked: 0 } };
+  offers.commitments['moss'] = { 'scout-1-standard': { committed: 2, pending: 0 } };
   offers.refusals.push(
     refused('scout-1-standard', 'quantity', {
       message: 'Only 1 left.',

@@ -1,5 +1,5 @@
 import { useCallback, type Ref } from 'react';
-import type { Promised } from '@domain/offer';
+import type { Commitment } from '@domain/offer';
 import { isNamedPrice, askedPriceText } from '@domain/pricing';
 import type { SetGroup } from '@domain/printing';
 import { CardDetailModal, useOpenPrinting } from '@/widgets/card-detail-modal';
@@ -7,7 +7,7 @@ import { CardHoverPreview, useCardHover } from '@/widgets/card-hover-preview';
 import { TradeList } from '@/widgets/trade-list';
 import { SaleItemFields, useSaleItem } from '@/features/edit-sale-item';
 import { printingLabel, type ListedPrinting } from '@/entities/card';
-import { useListPromises, PromiseNote } from '@/entities/offer';
+import { useListCommitments, CommitmentNote } from '@/entities/offer';
 import type { SaleList, SaleListItem } from '@/entities/sale-list';
 import { useWantedCounts, WantedBadge } from '@/entities/want-list';
 import { countedCopies } from '@/shared/lib/format';
@@ -35,7 +35,7 @@ export function CardsForSale({ list, groups, mode, handle }: CardsForSaleProps) 
   const open = useOpenPrinting();
   const point = useCardHover();
   const wanted = useWantedCounts();
-  const promises = useListPromises(list, 'BUY');
+  const commitments = useListCommitments(list, 'BUY');
   const { id: saleListId, isOwner } = list;
   const isEdited = isOwner && mode === 'edit';
 
@@ -46,9 +46,11 @@ export function CardsForSale({ list, groups, mode, handle }: CardsForSaleProps) 
         return <SaleItemFields saleListId={saleListId} item={item} label={label} />;
       }
       const Details = isOwner ? OwnForSale : ForSale;
-      return <Details item={item} wanted={wanted[variant.id]} promised={promises[variant.id]} />;
+      return (
+        <Details item={item} wanted={wanted[variant.id]} commitment={commitments[variant.id]} />
+      );
     },
-    [isEdited, isOwner, saleListId, wanted, promises],
+    [isEdited, isOwner, saleListId, wanted, commitments],
   );
   return (
     <>
@@ -76,11 +78,11 @@ interface ForSaleProps {
   /** How many copies the viewer wants. */
   wanted: number | undefined;
   /** What open offers ask of it. */
-  promised: Promised | undefined;
+  commitment: Commitment | undefined;
 }
 
 /** How many copies are for sale and what is asked for each (rules/prices#asked-price), and whether the viewer looks for them. */
-function ForSale({ item, wanted, promised }: ForSaleProps) {
+function ForSale({ item, wanted, commitment }: ForSaleProps) {
   const { quantity, priceType, fixedPriceInCents, marketAdjustedPriceInCents } = item;
   const cents = isNamedPrice(priceType) ? fixedPriceInCents : marketAdjustedPriceInCents;
   return (
@@ -88,8 +90,8 @@ function ForSale({ item, wanted, promised }: ForSaleProps) {
       <WantedBadge count={wanted} />
       <span className={styles.quantity}>{countedCopies(quantity)}</span>
       <span className={styles.price}>{askedPriceText(priceType, cents)}</span>
-      <span className={styles.promised}>
-        <PromiseNote listed={quantity} promised={promised} offerType="BUY" />
+      <span className={styles.commitment}>
+        <CommitmentNote listed={quantity} commitment={commitment} offerType="BUY" />
       </span>
     </div>
   );

@@ -1,12 +1,12 @@
 import { useCallback, type Ref } from 'react';
-import type { Promised } from '@domain/offer';
+import type { Commitment } from '@domain/offer';
 import type { SetGroup } from '@domain/printing';
 import { CardDetailModal, useOpenPrinting } from '@/widgets/card-detail-modal';
 import { CardHoverPreview, useCardHover } from '@/widgets/card-hover-preview';
 import { TradeList } from '@/widgets/trade-list';
 import { WantedControl } from '@/features/edit-want-list';
 import { printingLabel, type ListedPrinting } from '@/entities/card';
-import { useListPromises, PromiseNote } from '@/entities/offer';
+import { useListCommitments, CommitmentNote } from '@/entities/offer';
 import type { WantList, WantListItem } from '@/entities/want-list';
 import { countedCopies } from '@/shared/lib/format';
 import type { FocusHandle } from '@/shared/lib/roving-focus';
@@ -32,7 +32,7 @@ export const ROW_HEIGHT = {
 export function WantedCards({ list, groups, mode, handle }: WantedCardsProps) {
   const open = useOpenPrinting();
   const point = useCardHover();
-  const promises = useListPromises(list, 'SELL');
+  const commitments = useListCommitments(list, 'SELL');
   const { id: wantListId, isOwner } = list;
   const isEdited = isOwner && mode === 'edit';
 
@@ -41,9 +41,9 @@ export function WantedCards({ list, groups, mode, handle }: WantedCardsProps) {
       isEdited ? (
         <WantedControl own={{ wantListId, item }} label={printingLabel(card, variant)} />
       ) : (
-        <WantedQuantity quantity={item.quantity} promised={promises[variant.id]} />
+        <WantedQuantity quantity={item.quantity} commitment={commitments[variant.id]} />
       ),
-    [isEdited, wantListId, promises],
+    [isEdited, wantListId, commitments],
   );
   return (
     <>
@@ -68,13 +68,13 @@ export function WantedCards({ list, groups, mode, handle }: WantedCardsProps) {
 interface WantedQuantityProps {
   quantity: number;
   /** What open offers give of it. */
-  promised: Promised | undefined;
+  commitment: Commitment | undefined;
 }
 
 /** How many copies somebody looks for, and how many of them offers would give. */
-const WantedQuantity = ({ quantity, promised }: WantedQuantityProps) => (
+const WantedQuantity = ({ quantity, commitment }: WantedQuantityProps) => (
   <span className={styles.wanted}>
     <span className={styles.quantity}>{countedCopies(quantity)}</span>
-    <PromiseNote listed={quantity} promised={promised} offerType="SELL" />
+    <CommitmentNote listed={quantity} commitment={commitment} offerType="SELL" />
   </span>
 );

@@ -10,7 +10,7 @@ const matchApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** Players that the viewer could trade with, those with most in common first, page by page. */
     matchingPlayers: build.infiniteQuery({
-      providesTags: ['Promises'],
+      providesTags: ['Commitments'],
       ...pagedOperation(
         MatchingPlayersOperation,
         ({ matchingPlayers: { nodes, pageInfo } }): MatchPage => ({
@@ -23,7 +23,7 @@ const matchApi = baseApi.injectEndpoints({
 
     /** What the viewer could trade with one player; null for nothing, and for lists that they may not see. */
     matchWith: build.query({
-      providesTags: ['Promises'],
+      providesTags: ['Commitments'],
       ...operation(MatchWithOperation, ({ matchWith }): Match | null => matchWith, {
         variables: (userHandle: string) => ({ userHandle }),
       }),

@@ -6,7 +6,7 @@ const VIEW = `
     select o.*, i.handle as initiator, r.handle as recipient,
         s.handle as seller, b.handle as buyer,
         status = 'ACCEPTED' and called_off_at is null
-          and (initiator_exchanged_at is null or recipient_exchanged_at is null) as is_promise
+          and (initiator_exchanged_at is null or recipient_exchanged_at is null) as is_committed
       from offer o join user_account i on i.id = initiator_id
         join user_account r on r.id = recipient_id
         join user_account s on s.id = seller_id join user_account b on b.id = buyer_id`;
@@ -39,7 +39,7 @@ export function testOffersAsLoaded(loaded: () => TestDatabase): void {
     const [counted] = await rows(
       `select count(*) filter (where status = 'PENDING' and recipient = 'collector')::int as "toCollector",
         count(*) filter (where status = 'PENDING' and recipient = 'trader')::int as "toTrader",
-        count(*) filter (where is_promise)::int as accepted
+        count(*) filter (where is_committed)::int as accepted
       from between_players
       where initiator not in ('collector', 'trader') or recipient not in ('collector', 'trader')`,
     );
@@ -68,14 +68,14 @@ export function testOffersAsLoaded(loaded: () => TestDatabase): void {
     ]);
   });
 
-  test('every offer names what the recipient’s list did, and no copy is promised twice', async () => {
+  test('every offer names what the recipient’s list did, and no copy is committed twice', async () => {
     const broken = await rows(
       `with item as (
-      select o.id, is_promise, i.card_variant_id, i.quantity, i.price_type, i.price_cents,
+      select o.id, is_committed, i.card_variant_id, i.quantity, i.price_type, i.price_cents,
           sale.quantity as sold, sale.price_type as asked, want.quantity as wanted,
-          sum(i.quantity) filter (where is_promise)
-            over (partition by seller_id, i.card_variant_id) as promised,
-          sum(i.quantity) filter (where is_promise)
+          sum(i.quantity) filter (where is_committed)
+            over (partition by seller_id, i.card_variant_id) as committed,
+          sum(i.quantity) filter (where is_committed)
             over (partition by buyer_id, i.card_variant_id) as taken
         from between_players o join offer_item i on i.offer_id = o.id
           left join (sale_list s join sale_list_item sale on sale.sale_list_id = s.id)
@@ -85,7 +85,7 @@ export function testOffersAsLoaded(loaded: () => TestDatabase): void {
         where not (initiator_exchanged_at is not null and recipient_exchanged_at is not null)
     )
     select * from item
-      where (quantity <= sold and quantity <= wanted and coalesce(promised <= sold, true)
+      where (quantity <= sold and quantity <= wanted and coalesce(committed <= sold, true)
         and coalesce(taken <= wanted, true) and price_type = asked
         and (price_cents is null) = (price_type = 'CONTACT')) is not true`,
     );

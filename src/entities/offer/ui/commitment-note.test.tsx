@@ -9,9 +9,9 @@ import { aSaleList } from '@tests/support/client/sale-lists';
 import '@/pages/sale-list';
 import '@/pages/want-list';
 
-const promised = { 'scout-1-standard': { promised: 1, asked: 2 } };
+const commitments = { 'scout-1-standard': { committed: 1, pending: 2 } };
 
-/** Opens a list with three Lantern Scouts: one is promised, two are in pending offers. */
+/** Opens a list with three Lantern Scouts: one is in an accepted offer, two are in pending offers. */
 function look(path: string, isSignedIn: boolean) {
   const items = {
     'scout-1-standard': aSaleItem({ cardId: 'scout-1', quantity: 3 }),
@@ -24,7 +24,7 @@ function look(path: string, isSignedIn: boolean) {
       cardSets: tradeSets(),
       saleLists: { own: aSaleList({ items }), shared: { moss: aSaleList({ items }) } },
       wantLists: { own: wanted, shared: { moss: wanted } },
-      offers: noOffers({ promises: { me: promised, moss: promised } }),
+      offers: noOffers({ commitments: { me: commitments, moss: commitments } }),
     },
   });
 }

@@ -1,5 +1,5 @@
-import { availableCopies, type OfferType, type Promised } from '@domain/offer';
-import styles from './promise-note.module.css';
+import { availableCopies, type OfferType, type Commitment } from '@domain/offer';
+import styles from './commitment-note.module.css';
 
 /** Of a sale list (BUY), copies are free; of a want list (SELL), they are wanted. */
 const WORDS: Record<OfferType, { free: string; left: string; asked: string }> = {
@@ -14,30 +14,38 @@ const WORDS: Record<OfferType, { free: string; left: string; asked: string }> = 
  * @param listed how many copies the list names
  * @param offerType of the offers that are made on the list
  */
-export function promiseWords(listed: number, promised: Promised, offerType: OfferType): string {
-  const parts = partsOf(listed, promised, offerType);
-  const isWhole = promised.promised === 0;
+export function commitmentWords(
+  listed: number,
+  commitment: Commitment,
+  offerType: OfferType,
+): string {
+  const parts = partsOf(listed, commitment, offerType);
+  const isWhole = commitment.committed === 0;
   return [...(isWhole ? [`${listed} ${WORDS[offerType].free}`] : []), ...parts].join(' · ');
 }
 
-function partsOf(listed: number, { promised, asked }: Promised, offerType: OfferType): string[] {
+function partsOf(
+  listed: number,
+  { committed, pending }: Commitment,
+  offerType: OfferType,
+): string[] {
   const words = WORDS[offerType];
   return [
-    promised > 0 && `${availableCopies(listed, { promised })} of ${listed} ${words.left}`,
-    asked > 0 && `${asked} ${words.asked}`,
+    committed > 0 && `${availableCopies(listed, { committed })} of ${listed} ${words.left}`,
+    pending > 0 && `${pending} ${words.asked}`,
   ].filter((part) => part !== false);
 }
 
-interface PromiseNoteProps {
+interface CommitmentNoteProps {
   listed: number;
   /** Undefined where no open offer asks for the printing. */
-  promised: Promised | undefined;
+  commitment: Commitment | undefined;
   offerType: OfferType;
 }
 
 /** What offers ask of a printing, in a row that says how many copies there are; on a phone, one below the other. */
-export function PromiseNote({ listed, promised, offerType }: PromiseNoteProps) {
-  const parts = promised ? partsOf(listed, promised, offerType) : [];
+export function CommitmentNote({ listed, commitment, offerType }: CommitmentNoteProps) {
+  const parts = commitment ? partsOf(listed, commitment, offerType) : [];
   if (parts.length === 0) return null;
   return (
     <span className={styles.note}>
