@@ -1,4 +1,5 @@
 import boundaries from './tools/lint/boundaries.mjs';
+import { FRONT_DOOR_RULES } from './tools/lint/front-doors.mjs';
 
 /** The bare hooks know neither the state nor which thunks may be dispatched. */
 const TYPED_STORE_ONLY = [
@@ -13,7 +14,7 @@ export default {
   plugins: ['eslint', 'typescript', 'unicorn', 'oxc', 'react', 'jsx-a11y', 'import', 'promise'],
   categories: { correctness: 'error', suspicious: 'error' },
   env: { es2024: true },
-  jsPlugins: boundaries.jsPlugins,
+  jsPlugins: [...boundaries.jsPlugins, './tools/lint/front-doors.mjs'],
   settings: boundaries.settings,
   rules: {
     ...boundaries.rules,
@@ -67,22 +68,7 @@ export default {
       files: ['src/shared/store/**'],
       rules: { 'no-restricted-imports': 'off' },
     },
-    {
-      files: ['server/modules/*/index.ts'],
-      rules: {
-        'no-restricted-imports': [
-          'error',
-          {
-            patterns: [
-              {
-                group: ['./schema', './schema/*'],
-                message: 'A front door must not register types.',
-              },
-            ],
-          },
-        ],
-      },
-    },
+    ...FRONT_DOOR_RULES,
     {
       files: ['tools/**', 'bench/**', 'server/main.ts'],
       rules: { 'no-console': 'off' },

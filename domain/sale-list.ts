@@ -1,3 +1,4 @@
+import { formatNumber } from '@domain/number-text';
 import { parserOf } from '@domain/errors';
 import { MAX_INVENTORY } from './collection';
 import { isBlank, isPlainText } from './plain-text';
@@ -43,7 +44,7 @@ export const SALE_CONDITION: Condition = 'NEAR_MINT';
 export const BANNER_LENGTH = 1000;
 
 /** What is said of a longer one. */
-export const BANNER_TOO_LONG = `A banner has at most ${BANNER_LENGTH.toLocaleString('en-US')} characters.`;
+export const BANNER_TOO_LONG = `A banner has at most ${formatNumber(BANNER_LENGTH)} characters.`;
 
 /** Why a text can't be a banner: it is too long, or holds what no text holds. */
 export type BannerErrorCode = 'TOO_LONG' | 'INVALID';

@@ -1,3 +1,4 @@
+import { formatNumber } from '@domain/number-text';
 import type { Bench } from '../figure';
 import { figuresOfSizes } from '../two-sizes/figures';
 import { CALLS } from './calls';
@@ -22,4 +23,4 @@ export const collectionScale: Bench = {
 };
 
 const countsOf = (players: number): string =>
-  `${(players * PRINTINGS_A_PLAYER).toLocaleString('en')} counts of ${players.toLocaleString('en')} players`;
+  `${formatNumber(players * PRINTINGS_A_PLAYER)} counts of ${formatNumber(players)} players`;

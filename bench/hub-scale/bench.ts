@@ -1,3 +1,4 @@
+import { formatNumber } from '@domain/number-text';
 import type { Bench } from '../figure';
 import { figuresOfSizes } from '../two-sizes/figures';
 import { CALLS } from './calls';
@@ -21,4 +22,4 @@ export const hubScale: Bench = {
     }),
 };
 
-const listsOf = (lists: number): string => `${lists.toLocaleString('en')} shared lists`;
+const listsOf = (lists: number): string => `${formatNumber(lists)} shared lists`;

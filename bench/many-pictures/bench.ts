@@ -1,3 +1,4 @@
+import { formatNumber } from '@domain/number-text';
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, request, type IncomingMessage } from 'node:http';
@@ -93,7 +94,7 @@ export const manyPictures: Bench = {
           holds: took <= BAR_MS,
         },
         {
-          name: `Memory after a first start and ${PICTURES.toLocaleString('en')} new pictures`,
+          name: `Memory after a first start and ${formatNumber(PICTURES)} new pictures`,
           how: 'resident, of the program with its threads; PostgreSQL apart',
           bar: `at most ${BAR_MB} MB`,
           measured: `${atLast.toFixed(0)} MB (${atFirst.toFixed(0)} MB after the first start)`,

@@ -1,3 +1,4 @@
+import { formatNumber } from '@domain/number-text';
 import { chromium, type Page } from '@playwright/test';
 import { browserLaunchOptions } from '@tests/support/browser/executable';
 import { untilIdle } from '@tests/support/browser/idle';
@@ -38,7 +39,7 @@ export const oneRowRenders: Bench = {
       for (let edit = 0; edit < EDITS; edit += 1) rows.push(await rowsRendered(page, edit));
       return [
         {
-          name: `One count edited in a table of ${ROWS.toLocaleString('en')} rows`,
+          name: `One count edited in a table of ${formatNumber(ROWS)} rows`,
           how: `rows that React rendered again, of those in sight, from the key to the end of the answer’s flash; the most of ${EDITS} edits`,
           bar: '1 row',
           measured: `${Math.max(...rows)} row`,

@@ -1,3 +1,4 @@
+import { formatNumber } from '@domain/number-text';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { browserLaunchOptions } from '@tests/support/browser/executable';
 import { untilIdle } from '@tests/support/browser/idle';
@@ -71,7 +72,7 @@ async function rowsRendered(page: Page, row: number): Promise<number> {
 }
 
 const renderFigure = (items: number, rows: readonly number[]): Figure => ({
-  name: `One quantity edited on a sale list of ${items.toLocaleString('en')} printings`,
+  name: `One quantity edited on a sale list of ${formatNumber(items)} printings`,
   how: `rows that React rendered again, of those in sight, from the key to the end of the answer’s flash; the most of ${EDITS} edits`,
   bar: '1 row',
   measured: `${Math.max(...rows)} row`,
@@ -82,7 +83,7 @@ function scrollFigure(items: number, frames: readonly number[]): Figure {
   const long = frames.filter((frame) => frame > LONG_FRAME).length / frames.length;
   return {
     name: `Scrolled frames of a sale list that take more than ${LONG_FRAME} ms`,
-    how: `processor slowed ${CPU_SLOWDOWN} ×, a list of ${items.toLocaleString('en')} printings with its fields to edit; ${frames.length} frames`,
+    how: `processor slowed ${CPU_SLOWDOWN} ×, a list of ${formatNumber(items)} printings with its fields to edit; ${frames.length} frames`,
     bar: `at most ${LONG_FRAMES_BAR * 100} %`,
     measured: `${(long * 100).toFixed(1)} %`,
     holds: long <= LONG_FRAMES_BAR,

@@ -1,3 +1,4 @@
+import { formatNumber } from '@domain/number-text';
 import { chromium, type Browser } from '@playwright/test';
 import { browserLaunchOptions } from '@tests/support/browser/executable';
 import { startProgram } from '@tests/support/browser/program';
@@ -78,7 +79,7 @@ function againstFew(rounds: readonly { few: number; many: number }[]): Figure {
   const ratio = median(rounds.map(({ few, many }) => many / few));
   const [few, many] = [rounds.map((each) => each.few), rounds.map((each) => each.many)].map(median);
   return {
-    name: `Keystroke to paint in a table of ${MANY.toLocaleString('en')} rows`,
+    name: `Keystroke to paint in a table of ${formatNumber(MANY)} rows`,
     how: `until the rows that a letter in the search line leaves are drawn, against a table of ${FEW} rows; medians ${milliseconds(many ?? Number.NaN)} and ${milliseconds(few ?? Number.NaN)}`,
     bar: `at most ${times(BARS.ratio)}`,
     measured: times(ratio),
@@ -92,7 +93,7 @@ function underConditions(sessions: readonly Session[]): Figure[] {
   const [middle, high] = [median(paints), percentile(paints, 0.95)];
   const long = frames.filter((frame) => frame > LONG_FRAME).length / frames.length;
   const { cards = 0, printings = 0 } = sessions[0]?.size ?? {};
-  const conditions = `processor slowed ${CPU_SLOWDOWN} ×, a table of ${cards.toLocaleString('en')} cards with ${printings.toLocaleString('en')} printings`;
+  const conditions = `processor slowed ${CPU_SLOWDOWN} ×, a table of ${formatNumber(cards)} cards with ${formatNumber(printings)} printings`;
   return [
     {
       name: 'Keystroke to paint, median and 95th percentile',

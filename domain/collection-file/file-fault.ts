@@ -1,3 +1,4 @@
+import { formatNumber } from '@domain/number-text';
 import { OWN_COLUMNS } from './file-format';
 
 /** The most bytes that a file may have (rules/attacks#transport): 64 MB. */
@@ -12,7 +13,7 @@ const SENTENCES = {
   PICTURE: 'This is a picture. A collection is a CSV or a JSON file.',
   SPREADSHEET: 'This is a spreadsheet or an archive. Save it as CSV and choose that file.',
   UNKNOWN_FORMAT: `This is no collection that can be read. The first line has to be “Set,CardNumber,Count,IsFoil”, as swudb.com writes it, or “${OWN_COLUMNS.join(',')}”, as it is written here.`,
-  LINE_TOO_LONG: `One of its lines is longer than ${MOST_LINE_LENGTH.toLocaleString('en')} characters, so this is no collection.`,
+  LINE_TOO_LONG: `One of its lines is longer than ${formatNumber(MOST_LINE_LENGTH)} characters, so this is no collection.`,
   BROKEN: 'It can’t be read to its end: something in the middle is broken or missing.',
   TOO_LARGE: 'It is larger than 64 MB.',
   TOO_SLOW: 'It came too slowly. Check your connection and try again.',

@@ -1,3 +1,4 @@
+import { formatNumber } from '@domain/number-text';
 import { VARIANT_TYPES, type VariantType } from '../card';
 import { CARD_SET_CODE_RULE, isCardSetCode, normalizeCardSetCode } from '../card-set';
 import { isInventory, MAX_INVENTORY } from '../collection';
@@ -68,7 +69,7 @@ export const quoted = (text: string): string => {
 
 /** Why a text is no count. */
 export const noCount = (column: string, text: string): string =>
-  `${column} is ${text.trim() === '' ? 'empty' : quoted(text)}; it has to be a whole number from 0 to ${MAX_INVENTORY.toLocaleString('en')}.`;
+  `${column} is ${text.trim() === '' ? 'empty' : quoted(text)}; it has to be a whole number from 0 to ${formatNumber(MAX_INVENTORY)}.`;
 
 /** What one row of a CSV says under a header that was recognised (rules/collection-files#rows). */
 export const readCells = (header: FileHeader, cells: readonly string[]): ReadRow =>

@@ -1,3 +1,4 @@
+import { formatNumber } from '@domain/number-text';
 import { MAX_INVENTORY } from '../collection';
 import type { FileRow } from './read-row';
 import type { CollectionFileFormat } from './file-format';
@@ -106,4 +107,4 @@ function keep(notes: RowNotes, note: RowNote): void {
 
 /** Why a count can't be. */
 export const tooMany = (what: string, count: number): string =>
-  `${what} ${count.toLocaleString('en')} copies; ${MAX_INVENTORY.toLocaleString('en')} is the most.`;
+  `${what} ${formatNumber(count)} copies; ${formatNumber(MAX_INVENTORY)} is the most.`;

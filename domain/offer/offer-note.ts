@@ -1,3 +1,4 @@
+import { formatNumber } from '@domain/number-text';
 import { isBlank, isPlainText } from '../plain-text';
 
 /** The longest note, in UTF-16 units on both sides (rules/offers#notes). */
@@ -11,7 +12,7 @@ export type NoteErrorCode = 'BLANK' | 'TOO_LONG' | 'INVALID';
 
 export const NOTE_ERRORS: Record<NoteErrorCode, string> = {
   BLANK: 'Write something first.',
-  TOO_LONG: `A note has at most ${NOTE_LENGTH.toLocaleString('en-US')} characters.`,
+  TOO_LONG: `A note has at most ${formatNumber(NOTE_LENGTH)} characters.`,
   INVALID: 'This note holds something that is no text.',
 };
 

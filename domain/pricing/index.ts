@@ -33,9 +33,11 @@ export {
 export {
   askedPriceText,
   askedPriceWords,
+  isMarketPrice,
   isNamedPrice,
   parsePriceType,
   PRICE_TYPE_CHOICES,
+  priceForType,
   PRICE_TYPES,
   type PriceType,
 } from './price-type';

@@ -1,4 +1,11 @@
-import { askedPriceText, parsePriceType, type PriceType } from './price-type';
+import {
+  askedPriceText,
+  isMarketPrice,
+  isNamedPrice,
+  parsePriceType,
+  priceForType,
+  type PriceType,
+} from './price-type';
 
 test.each<[PriceType, number | null, string]>([
   ['FIXED', 1250, '$12.50'],
@@ -15,3 +22,16 @@ test.each<[PriceType, number | null, string]>([
 test('another type of price is an error that names it', () => {
   expect(() => parsePriceType('AUCTION')).toThrow('Unknown price type: AUCTION');
 });
+
+test.each([
+  ['FIXED', 1250, true, false],
+  ['MARKET', 481, false, true],
+  ['CONTACT', null, false, false],
+] as const)(
+  '%s costs %s cents; named: %s, by the market: %s',
+  (priceType, cents, isNamed, isMarket) => {
+    expect(priceForType(priceType, { fixedCents: 1250, marketCents: 481 })).toBe(cents);
+    expect(priceForType(priceType, { fixedCents: null, marketCents: null })).toBeNull();
+    expect([isNamedPrice(priceType), isMarketPrice(priceType)]).toEqual([isNamed, isMarket]);
+  },
+);

@@ -7,11 +7,22 @@ export type PriceType = (typeof PRICE_TYPES)[number];
 /** Throws `Unknown price type: value` for any other value. */
 export const parsePriceType = parserOf('price type', PRICE_TYPES);
 
+/** What a copy may cost, in whole cents; null without such a price. */
+interface PossiblePrices {
+  fixedCents: number | null;
+  /** With the seller's adjustment. */
+  marketCents: number | null;
+}
+
 interface PriceTypeFacts {
   /** In a list to choose from. */
   label: string;
-  /** Whether the seller names the price; otherwise none is kept with the copy. */
+  /** Whether the seller names the price; otherwise none is stored with the copy. */
   isNamed: boolean;
+  /** Whether the price is the market's, with the seller's adjustment. */
+  isMarket: boolean;
+  /** Of the two prices, the one that counts. */
+  cents: (prices: PossiblePrices) => number | null;
   /**
    * What is asked for a copy, in the specification's words (rules/prices#asked-price).
    *
@@ -22,23 +33,29 @@ interface PriceTypeFacts {
   words: (fixedCents: number | null) => string;
 }
 
-/** Everything that differs from one kind of price to another; the one that most sellers take comes first. */
+/** Everything that differs between price types. The most common one comes first. */
 const FACTS: Record<PriceType, PriceTypeFacts> = {
   MARKET: {
     label: 'Market',
     isNamed: false,
+    isMarket: true,
+    cents: ({ marketCents }) => marketCents,
     text: (cents) => (cents === null ? 'Market Price' : `${formatPrice(cents)} (Market)`),
     words: () => 'market price',
   },
   FIXED: {
     label: 'Fixed',
     isNamed: true,
+    isMarket: false,
+    cents: ({ fixedCents }) => fixedCents,
     text: (cents) => formatPrice(cents ?? 0),
     words: (cents) => `${formatPrice(cents ?? 0)} each`,
   },
   CONTACT: {
     label: 'Contact',
     isNamed: false,
+    isMarket: false,
+    cents: () => null,
     text: () => 'Contact for Price',
     words: () => 'contact for price',
   },
@@ -52,6 +69,13 @@ export const PRICE_TYPE_CHOICES = (Object.keys(FACTS) as PriceType[]).map((value
 
 /** Whether the seller names the price of a copy themselves. */
 export const isNamedPrice = (priceType: PriceType): boolean => FACTS[priceType].isNamed;
+
+/** Whether a copy costs the market's price, with the seller's adjustment. */
+export const isMarketPrice = (priceType: PriceType): boolean => FACTS[priceType].isMarket;
+
+/** What a copy costs by its price type, in whole cents; null where the sides have to agree or there is no price. */
+export const priceForType = (priceType: PriceType, prices: PossiblePrices): number | null =>
+  FACTS[priceType].cents(prices);
 
 export const askedPriceText = (priceType: PriceType, cents: number | null): string =>
   FACTS[priceType].text(cents);

@@ -1,3 +1,4 @@
+import { formatNumber } from '@domain/number-text';
 import { VARIANT_TYPE_NAMES, type VariantType, numberKey } from '../card';
 import { MAX_INVENTORY } from '../collection';
 import { readCount } from './reading';
@@ -10,7 +11,7 @@ const NUMBER = /^(\d+)([a-z]{0,3})$/i;
 
 export const BAD_COUNT: QuickAddError = {
   code: 'BAD_COUNT',
-  message: `Enter a count from 1 to ${MAX_INVENTORY.toLocaleString('en-US')}.`,
+  message: `Enter a count from 1 to ${formatNumber(MAX_INVENTORY)}.`,
 };
 
 const BAD_ORDER: QuickAddError = {

@@ -1,3 +1,4 @@
+import { formatNumber } from '@domain/number-text';
 import { asc, count, gt } from 'drizzle-orm';
 import type { StoredCount } from '@domain/collection';
 import type { Database } from '@server/db/database';
@@ -19,7 +20,6 @@ interface Surroundings {
 
 /** How many differences are listed one by one. */
 const LISTED = 20;
-const numbers = new Intl.NumberFormat('en-US');
 
 /**
  * Runs `npm run collections -- …`: compares the counts of all collections with their ledgers, and mends them
@@ -67,19 +67,19 @@ async function compare(
     (done, all) => {
       if (Date.now() - toldAt < progressEvery || done === all) return;
       toldAt = Date.now();
-      print(`  ${numbers.format(done)} of ${numbers.format(all)} players`);
+      print(`  ${formatNumber(done)} of ${formatNumber(all)} players`);
     },
   );
 
   for (const difference of found) print(printedDifference(difference));
   if (differences > found.length) {
-    print(`  and ${numbers.format(differences - found.length)} more`);
+    print(`  and ${formatNumber(differences - found.length)} more`);
   }
   if (gaps > 0) print(`${counted(gaps, 'event')} of the ledger don’t begin where the last ended.`);
   if (differences === 0) {
     print(`The counts of ${counted(players, 'player')} are what their ledgers say.`);
   } else if (mends) {
-    print(`${numbers.format(mended)} of ${counted(differences, 'count')} mended.`);
+    print(`${formatNumber(mended)} of ${counted(differences, 'count')} mended.`);
   } else {
     print(`${counted(differences, 'count')} differ. Mend with npm run collections -- rebuild`);
   }
@@ -87,7 +87,7 @@ async function compare(
 }
 
 const counted = (number: number, thing: string): string =>
-  `${numbers.format(number)} ${thing}${number === 1 ? '' : 's'}`;
+  `${formatNumber(number)} ${thing}${number === 1 ? '' : 's'}`;
 
 /** Players at once: a few seconds' work at most. */
 const BATCH = 100;

@@ -1,3 +1,4 @@
+import { formatNumber } from '@domain/number-text';
 import { isInventory, MAX_INVENTORY, NO_OVERRIDE } from '@domain/collection';
 import { BAD_KEY, type FieldError, isIdempotencyKey } from '@server/graphql/field-error';
 
@@ -27,7 +28,7 @@ export function mistakesInAdditions({ idempotencyKey, additions }: AdditionsInpu
   return [...errors, ...counts];
 }
 
-const most = MAX_INVENTORY.toLocaleString('en-US');
+const most = formatNumber(MAX_INVENTORY);
 
 const notSoMany = (limit: number): FieldError => ({
   field: 'additions',
@@ -50,7 +51,7 @@ export const noSuchPrinting = (index: number): FieldError => ({
 /** @param has the player's present count */
 export const tooMany = (index: number, has: number): FieldError => ({
   field: `additions.${index}.count`,
-  message: `A collection counts up to ${most} of a printing; you have ${has.toLocaleString('en-US')}.`,
+  message: `A collection counts up to ${most} of a printing; you have ${formatNumber(has)}.`,
   code: 'OUT_OF_RANGE',
 });
 

@@ -1,3 +1,4 @@
+import { formatNumber } from '@domain/number-text';
 import { normalizeCardSetCode } from '@domain/card-set';
 import { MAX_INVENTORY, type Missing } from '@domain/collection';
 import { refusal } from '@server/errors';
@@ -192,7 +193,7 @@ const UndoCollectionStepPayload = builder
 
 builder.mutationField('undoCollectionStep', (t) =>
   t.field({
-    description: `Undoes one of the viewer’s steps, all of it or nothing: OUT_OF_RANGE if a count would leave 0 to ${MAX_INVENTORY.toLocaleString('en-US')}, ALREADY_UNDONE the second time, NOT_UNDOABLE for an exchange. An undo can be undone.`,
+    description: `Undoes one of the viewer’s steps, all of it or nothing: OUT_OF_RANGE if a count would leave 0 to ${formatNumber(MAX_INVENTORY)}, ALREADY_UNDONE the second time, NOT_UNDOABLE for an exchange. An undo can be undone.`,
     type: UndoCollectionStepPayload,
     args: { stepId: t.arg.id({ required: true }) },
     resolve: async (_root, { stepId }, context) => {

@@ -1,13 +1,25 @@
-import { LIST_OF_OFFER } from '@domain/offer';
+import { LIST_OF_OFFER, type OfferType } from '@domain/offer';
+import { adjustPrice, MARKET_PRICING_AS_IS } from '@domain/pricing';
 import type { Transaction } from '@server/db/database';
+import { isAnyOf } from '@server/db/where';
+import { cardVariant } from '@server/db/tables';
 import { refusal } from '@server/errors';
-import { holdSaleList } from '@server/modules/sale-list';
+import { holdSaleList, pricingOf } from '@server/modules/sale-list';
 import { visibleOwner } from '@server/modules/sharing';
 import { holdAccount, notSignedIn } from '@server/modules/user';
 import { holdWantList } from '@server/modules/want-list';
 import type { Viewer } from '@server/session';
-import { asOwn, buyerOf, type Offer, type OfferInput, type OwnOffer, sellerOf } from './offer';
+import {
+  asOwn,
+  buyerOf,
+  type ListedPrintings,
+  type Offer,
+  type OfferInput,
+  type OwnOffer,
+  sellerOf,
+} from './offer';
 import { offerNotFound } from './policy';
+import { copiesLeft } from './queries/commitments';
 import { findOwnOffer, type OwnOfferKey } from './queries/own-offer';
 import { lockOffer } from './repo';
 
@@ -68,3 +80,42 @@ export async function holdLists(transaction: Transaction, offer: Offer): Promise
   await holdSaleList(transaction, sellerOf(offer).id);
   await holdWantList(transaction, buyerOf(offer).id);
 }
+
+interface ListedQuery {
+  offerType: OfferType;
+  sellerId: string;
+  buyerId: string;
+  /** Any texts. */
+  variantIds: readonly string[];
+}
+
+/**
+ * The printings that an offer between two players may ask for, by id. Those without an available copy are left out. None
+ * leaves the catalogue until the transaction ends.
+ */
+export async function holdListedPrintings(
+  transaction: Transaction,
+  { variantIds, ...between }: ListedQuery,
+): Promise<ListedPrintings> {
+  const known = await holdPrintings(transaction, variantIds);
+  const knownIds = known.map(({ variantId }) => variantId);
+  const leftOf = await copiesLeft(transaction, { ...between, variantIds: knownIds });
+  const pricing = (await pricingOf(transaction, between.sellerId)) ?? MARKET_PRICING_AS_IS;
+  return new Map(
+    known.flatMap(({ variantId, marketCents }) => {
+      const available = leftOf(variantId);
+      if (available === 0) return [];
+      const marketPriceInCents = adjustPrice(marketCents, pricing);
+      return [[variantId, { variantId, available, marketPriceInCents }] as const];
+    }),
+  );
+}
+
+/** Those of the printings that exist. */
+const holdPrintings = (transaction: Transaction, variantIds: readonly string[]) =>
+  transaction
+    .select({ variantId: cardVariant.id, marketCents: cardVariant.currentPriceCents })
+    .from(cardVariant)
+    .where(isAnyOf(cardVariant.id, variantIds))
+    .orderBy(cardVariant.id)
+    .for('key share');

@@ -6,6 +6,7 @@ import {
   type OfferRefusal,
   optionalNoteErrorOf,
 } from '@domain/offer';
+import { isMarketPrice } from '@domain/pricing';
 import { refusal } from '@server/errors';
 import { BAD_KEY, type FieldError, isIdempotencyKey } from '@server/graphql/field-error';
 import { isPriced, NAMED_TWICE, NOT_A_PRICE } from '@server/modules/trade-list';
@@ -59,7 +60,7 @@ function quantityErrors({ quantity }: OfferItemInput, listed?: ListedPrinting): 
 
 function priceErrors(item: OfferItemInput, listed?: ListedPrinting): OfferError[] {
   const { priceType, fixedPriceInCents: named, expectedPriceInCents: expected } = item;
-  if (priceType !== 'MARKET') {
+  if (!isMarketPrice(priceType)) {
     return isPriced(priceType, named) ? [] : [offerError(NOT_A_PRICE)];
   }
   const seen = [...(expected === undefined ? [] : [expected]), ...(named === null ? [] : [named])];

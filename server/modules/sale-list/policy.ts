@@ -1,3 +1,4 @@
+import { formatNumber } from '@domain/number-text';
 import {
   BANNER_TOO_LONG,
   type BannerErrorCode,
@@ -56,7 +57,7 @@ const isConflict = (input: SaleItemInput, item: SaleListItem | undefined): boole
 
 const NOT_A_QUANTITY: FieldError = {
   field: 'quantity',
-  message: `Enter a whole number from 1 to ${MAX_FOR_SALE.toLocaleString('en-US')}.`,
+  message: `Enter a whole number from 1 to ${formatNumber(MAX_FOR_SALE)}.`,
   code: 'INVALID',
 };
 

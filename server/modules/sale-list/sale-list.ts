@@ -1,4 +1,4 @@
-import type { MarketPricing, PriceType } from '@domain/pricing';
+import { isNamedPrice, type MarketPricing, type PriceType } from '@domain/pricing';
 import { type Condition, NOT_FOR_SALE } from '@domain/sale-list';
 
 /** A sale list that the viewer may see. */
@@ -53,7 +53,7 @@ export const isTakenOff = ({ quantity }: SaleItemInput): boolean => quantity ===
 
 /** The fixed price to store; none with another price type. */
 export const keptPrice = ({ priceType, fixedPriceInCents }: SaleItemInput): number | null =>
-  priceType === 'FIXED' ? fixedPriceInCents : null;
+  isNamedPrice(priceType) ? fixedPriceInCents : null;
 
 /** Whether a change would change nothing. @param item the printing on the list; undefined if it isn't on it */
 export function isUnchanged(input: SaleItemInput, item: SaleListItem | undefined): boolean {

@@ -1,4 +1,11 @@
-import { formatSum, isFixedPrice, MAX_FIXED_PRICE_CENTS, type PriceType } from '@domain/pricing';
+import { formatNumber } from '@domain/number-text';
+import {
+  formatSum,
+  isFixedPrice,
+  isNamedPrice,
+  MAX_FIXED_PRICE_CENTS,
+  type PriceType,
+} from '@domain/pricing';
 import { MAX_ITEMS_AT_ONCE, type TradeListKind } from '@domain/trade-list';
 import { refusal } from '@server/errors';
 import type { FieldError } from '@server/graphql/field-error';
@@ -26,7 +33,7 @@ export const fieldErrorsOf = (mistakes: readonly ItemMistake[]): FieldError[] =>
 
 const NOT_SO_MANY: FieldError = {
   field: 'items',
-  message: `Change 1 to ${MAX_ITEMS_AT_ONCE.toLocaleString('en-US')} printings at once.`,
+  message: `Change 1 to ${formatNumber(MAX_ITEMS_AT_ONCE)} printings at once.`,
   code: 'INVALID',
 };
 
@@ -53,7 +60,7 @@ export const NOT_A_PRICE: FieldError = {
 
 /** Whether a price fits its type: FIXED needs one, and a price that is named must be valid (rules/prices#fixed-price). */
 export const isPriced = (priceType: PriceType, fixedPriceInCents: number | null): boolean =>
-  fixedPriceInCents === null ? priceType !== 'FIXED' : isFixedPrice(fixedPriceInCents);
+  fixedPriceInCents === null ? !isNamedPrice(priceType) : isFixedPrice(fixedPriceInCents);
 
 const LIST_NAMES: Record<TradeListKind, string> = {
   WANT_LIST: 'Want list',

@@ -1,5 +1,6 @@
 export { eraseAccount, makePseudonym } from './commands/accounts';
-export { isRetired, retiredAmong, retireHandles } from './commands/handles';
+export { retireHandles } from './commands/handles';
 export { holdAccount, holdOwnAccount, lockUser } from './locks';
 export { admin, freshlySignedIn, notSignedIn, signedIn, withHandle } from './policy';
 export { findIdentities, findSessions, findUser, type UserAccount } from './queries/accounts';
+export { isRetired, retiredAmong } from './queries/retired-handles';

@@ -1,3 +1,7 @@
+import { counted } from '@domain/number-text';
+
+export { counted, formatNumber } from '@domain/number-text';
+
 /** Accepts an instant as JavaScript has it, or as ISO 8601. */
 type Instant = Date | number | string;
 
@@ -30,9 +34,6 @@ export const formatUtcTime = dates({
 export const formatUtcMonth = dates({ ...UTC, month: 'short', year: 'numeric' });
 export const formatUtcDayOfMonth = dates({ ...UTC, month: 'short', day: 'numeric' });
 
-/** `1,234` */
-export const formatNumber = (value: number): string => value.toLocaleString('en-US');
-
 /** `12.5%` of 0.125. */
 export const formatPercent = (share: number): string =>
   share.toLocaleString('en-US', { style: 'percent', maximumFractionDigits: 1 });
@@ -40,10 +41,6 @@ export const formatPercent = (share: number): string =>
 /** `a, b, and c` */
 export const formatList = (words: readonly string[]): string =>
   new Intl.ListFormat('en').format(words);
-
-/** `1 row`, `1,234 rows`. */
-export const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${formatNumber(count)} ${count === 1 ? one : many}`;
 
 /** `1 copy`, `1,234 copies`. */
 export const countedCopies = (count: number): string => counted(count, 'copy', 'copies');

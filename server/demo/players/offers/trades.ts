@@ -1,4 +1,4 @@
-import { adjustPrice, type MarketPricing } from '@domain/pricing';
+import { adjustPrice, priceForType, type MarketPricing } from '@domain/pricing';
 import type { DemoPlayer } from '../player';
 import type { SetPool } from '../printing';
 import type { DemoSale } from '../sale-list';
@@ -80,7 +80,7 @@ function itemOf(
   pricing: MarketPricing,
   prices: MarketPrices,
 ): DemoOfferItem {
-  const market = adjustPrice(prices.get(variantId) ?? null, pricing);
-  const priceCents = priceType === 'MARKET' ? market : fixedPriceCents;
+  const marketCents = adjustPrice(prices.get(variantId) ?? null, pricing);
+  const priceCents = priceForType(priceType, { fixedCents: fixedPriceCents, marketCents });
   return { variantId, quantity, priceType, priceCents };
 }

@@ -1,3 +1,4 @@
+import { formatNumber } from '@domain/number-text';
 import {
   changesCount,
   type CountChange,
@@ -184,12 +185,12 @@ async function outOfRange(
   );
   const changes = some.map(
     ({ variantId, inventory }) =>
-      `${names.get(variantId) ?? variantId} would be ${inventory < 0 ? '−' : ''}${Math.abs(inventory).toLocaleString('en-US')}`,
+      `${names.get(variantId) ?? variantId} would be ${inventory < 0 ? '−' : ''}${formatNumber(Math.abs(inventory))}`,
   );
   if (counts.length > NAMED) changes.push(`and so on for ${counts.length - NAMED} more`);
   return undoError(
     'OUT_OF_RANGE',
-    `A count must stay from 0 to ${MAX_INVENTORY.toLocaleString('en-US')}, but ${changes.join(', ')}. Nothing was undone.`,
+    `A count must stay from 0 to ${formatNumber(MAX_INVENTORY)}, but ${changes.join(', ')}. Nothing was undone.`,
   );
 }
 

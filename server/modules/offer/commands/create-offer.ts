@@ -1,4 +1,5 @@
 import { sellerSide, toNote } from '@domain/offer';
+import { priceForType } from '@domain/pricing';
 import type { Database, Transaction } from '@server/db/database';
 import { offer, offerItem, offerNote } from '@server/db/tables';
 import { KEY_REUSED } from '@server/graphql/field-error';
@@ -6,7 +7,7 @@ import { addInboxEvent } from '@server/modules/inbox';
 import type { Viewer } from '@server/session';
 import { and, eq, sql } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
-import { holdRecipient } from '../locks';
+import { holdListedPrintings, holdRecipient } from '../locks';
 import type {
   ListedPrintings,
   OfferError,
@@ -15,7 +16,6 @@ import type {
   OfferResult,
 } from '../offer';
 import { mistakesInItems, mistakesInShape, offerError } from '../policy';
-import { findListedPrintings } from '../queries/commitments';
 import { findOwnOffer } from '../queries/own-offer';
 
 /**
@@ -52,7 +52,7 @@ async function createNew(
   const sellerId = isSelling ? initiatorId : recipientId;
   const buyerId = isSelling ? recipientId : initiatorId;
   const variantIds = items.map(({ variantId }) => variantId);
-  const listed = await findListedPrintings(transaction, {
+  const listed = await holdListedPrintings(transaction, {
     offerType,
     sellerId,
     buyerId,
@@ -123,13 +123,13 @@ async function insertOffer(
   return row.id;
 }
 
-/** A FIXED price as it was named; a MARKET price as the server has it now (rules/offers#offered-price). */
+/** The price to store: a FIXED one as named, a MARKET one as the server has it now (rules/offers#offered-price). */
 function keptPrice(
   { variantId, priceType, fixedPriceInCents }: OfferItemInput,
   listed: ListedPrintings,
 ): number | null {
-  if (priceType === 'FIXED') return fixedPriceInCents;
-  return priceType === 'MARKET' ? (listed.get(variantId)?.marketPriceInCents ?? null) : null;
+  const marketCents = listed.get(variantId)?.marketPriceInCents ?? null;
+  return priceForType(priceType, { fixedCents: fixedPriceInCents, marketCents });
 }
 
 /** An offer that was created before under the same key. */

@@ -1,14 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { availableCopies, LIST_OF_OFFER, type OfferType, type Commitment } from '@domain/offer';
-import { adjustPrice, MARKET_PRICING_AS_IS } from '@domain/pricing';
 import type { Database, Transaction } from '@server/db/database';
-import { cardVariant, isOpenOffer, offer, offerItem } from '@server/db/tables';
-import { isAnyOf } from '@server/db/where';
-import { pricingOf } from '@server/modules/sale-list';
+import { isOpenOffer, offer, offerItem } from '@server/db/tables';
 import { visibleOwner } from '@server/modules/sharing';
 import { listedQuantities } from '@server/modules/trade-list';
 import type { Viewer } from '@server/session';
-import type { ListedPrintings } from '../offer';
 
 /** How many copies of a printing open offers ask for. */
 export interface PrintingCommitments extends Commitment {
@@ -109,39 +105,3 @@ async function leftOn(
   }
   return left;
 }
-
-interface ListedQuery {
-  offerType: OfferType;
-  sellerId: string;
-  buyerId: string;
-  /** Any texts. */
-  variantIds: readonly string[];
-}
-
-/** The printings that an offer between two players may ask for, by id. Those without an available copy are left out. */
-export async function findListedPrintings(
-  transaction: Transaction,
-  { variantIds, ...between }: ListedQuery,
-): Promise<ListedPrintings> {
-  const known = await findKnown(transaction, variantIds);
-  const knownIds = known.map(({ variantId }) => variantId);
-  const leftOf = await copiesLeft(transaction, { ...between, variantIds: knownIds });
-  const pricing = (await pricingOf(transaction, between.sellerId)) ?? MARKET_PRICING_AS_IS;
-  return new Map(
-    known.flatMap(({ variantId, marketCents }) => {
-      const available = leftOf(variantId);
-      if (available === 0) return [];
-      const marketPriceInCents = adjustPrice(marketCents, pricing);
-      return [[variantId, { variantId, available, marketPriceInCents }] as const];
-    }),
-  );
-}
-
-/** Those of the printings that exist. They stay in the catalogue until the transaction ends. */
-const findKnown = (transaction: Transaction, variantIds: readonly string[]) =>
-  transaction
-    .select({ variantId: cardVariant.id, marketCents: cardVariant.currentPriceCents })
-    .from(cardVariant)
-    .where(isAnyOf(cardVariant.id, variantIds))
-    .orderBy(cardVariant.id)
-    .for('key share');

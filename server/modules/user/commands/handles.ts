@@ -4,11 +4,10 @@ import { retiredHandle } from '@server/db/tables';
 import { isUniqueViolation } from '@server/db/unique-violation';
 import type { FieldError } from '@server/graphql/field-error';
 import { recordChange } from '@server/modules/audit';
-import { inArray } from 'drizzle-orm';
-import { createHash } from 'node:crypto';
 import { lockUser } from '../locks';
 import { accountError, notSignedIn } from '../policy';
 import { isHandleOfAnother } from '../queries/accounts';
+import { isRetired, retiredHandleDigest } from '../queries/retired-handles';
 import { updateAccount } from './accounts';
 
 /**
@@ -81,38 +80,12 @@ export async function takeHandle(
 export const isHandleTaken = (error: unknown): boolean =>
   error instanceof HandleTaken || isUniqueViolation(error, HANDLE_IS_UNIQUE);
 
-/**
- * What is stored of a retired handle, enough to recognize it. The digest has no key: trying to claim a handle tells a
- * guesser as much, and a lost key would free every retired handle.
- */
-const digestOf = (handle: string): string =>
-  createHash('sha256').update(`retired handle:${handle}`).digest('hex');
-
 /** Retires handles: nobody gets them again, not even their former owner (rules/accounts#retired-handles). */
 export async function retireHandles(
   database: Database | Transaction,
   handles: readonly string[],
 ): Promise<void> {
   if (handles.length === 0) return;
-  const rows = handles.map((handle) => ({ digest: digestOf(handle) }));
+  const rows = handles.map((handle) => ({ digest: retiredHandleDigest(handle) }));
   await database.insert(retiredHandle).values(rows).onConflictDoNothing();
 }
-
-/** Which of these handles are retired. */
-export async function retiredAmong(
-  database: Database | Transaction,
-  handles: readonly string[],
-): Promise<ReadonlySet<string>> {
-  const byDigest = new Map(handles.map((handle) => [digestOf(handle), handle]));
-  const rows = await database
-    .select({ digest: retiredHandle.digest })
-    .from(retiredHandle)
-    .where(inArray(retiredHandle.digest, [...byDigest.keys()]));
-  return new Set(rows.flatMap(({ digest }) => byDigest.get(digest) ?? []));
-}
-
-/** Whether a handle is retired. */
-export const isRetired = async (
-  database: Database | Transaction,
-  handle: string,
-): Promise<boolean> => (await retiredAmong(database, [handle])).has(handle);

@@ -1,5 +1,11 @@
 import { isOfferQuantity, type ValuedItem } from '@domain/offer';
-import { isNamedPrice, FIXED_PRICE_RULE, type PriceType } from '@domain/pricing';
+import {
+  FIXED_PRICE_RULE,
+  isMarketPrice,
+  isNamedPrice,
+  priceForType,
+  type PriceType,
+} from '@domain/pricing';
 import type { ListedPrinting } from '@/entities/card';
 import type { NewOfferItem, OfferError } from '@/entities/offer';
 import type { ListedForOffer } from './listed-for-offer';
@@ -39,11 +45,14 @@ export function offeredItem(row: Offerable, { quantity, price }: DraftItem, draf
     row,
     quantity,
     priceType,
-    priceInCents: { FIXED: fixedPriceInCents, MARKET: adjusted, CONTACT: null }[priceType],
+    priceInCents: priceForType(priceType, {
+      fixedCents: fixedPriceInCents,
+      marketCents: adjusted,
+    }),
     marketPriceInCents,
     adjustedPriceInCents: adjusted,
     typedPrice: price?.typed?.text ?? null,
-    toldPrice: priceType === 'MARKET' ? toldPrice : null,
+    toldPrice: isMarketPrice(priceType) ? toldPrice : null,
     quantityProblem: isLeft ? messageOf(errors, isAboutCopies) : leftWords(item),
     priceProblem:
       isUnread && price?.typed?.isLeft ? FIXED_PRICE_RULE : messageOf(errors, isAboutPrice),
@@ -79,6 +88,6 @@ export function asNewItem(
     quantity,
     priceType,
     fixedPriceInCents: isNamed ? priceInCents : null,
-    ...(priceType === 'MARKET' && { expectedPriceInCents: priceInCents }),
+    ...(isMarketPrice(priceType) && { expectedPriceInCents: priceInCents }),
   };
 }

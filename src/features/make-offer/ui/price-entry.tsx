@@ -1,6 +1,7 @@
 import {
-  isNamedPrice,
   askedPriceText,
+  isMarketPrice,
+  isNamedPrice,
   FIXED_PRICE_LENGTH,
   formatPrice,
   parsePriceType,
@@ -66,7 +67,7 @@ export function PriceEntry({ item, label, describedBy }: PriceEntryProps) {
         </span>
       ) : (
         <span className={styles.priceText}>
-          {priceType === 'MARKET' ? marketText(adjustedPriceInCents) : 'To be agreed'}
+          {isMarketPrice(priceType) ? marketText(adjustedPriceInCents) : 'To be agreed'}
         </span>
       )}
     </div>

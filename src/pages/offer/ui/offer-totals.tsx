@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { offerTotal } from '@domain/offer';
-import { formatSum } from '@domain/pricing';
+import { formatSum, priceForType } from '@domain/pricing';
 import type { OfferItem } from '@/entities/offer';
 import { counted } from '@/shared/lib/format';
 import styles from './offer-totals.module.css';
@@ -9,7 +9,10 @@ import styles from './offer-totals.module.css';
 export function OfferTotals({ items }: { items: readonly OfferItem[] }) {
   const valued = items.map(({ quantity, priceType, fixedPriceInCents, marketPriceInCents }) => ({
     quantity,
-    priceInCents: priceType === 'CONTACT' ? null : fixedPriceInCents,
+    priceInCents: priceForType(priceType, {
+      fixedCents: fixedPriceInCents,
+      marketCents: fixedPriceInCents,
+    }),
     marketPriceInCents,
   }));
   const { total, unpriced, market, withoutMarket, difference } = offerTotal(valued);
