@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { median } from './figure';
 
-/** An address to put under load, with the one request that is sent to it over and over. */
+/** An address to put under load, with the request that is sent to it repeatedly. */
 export interface Target {
   url: string;
   method: 'GET' | 'POST';
@@ -24,9 +24,9 @@ const ask = ({ url, method, headers, body }: Target, agent: Agent): Promise<void
   });
 
 /**
- * Answers a second over some connections that each ask again as soon as they were answered. The
- * load shares the machine with what it measures, so it does nothing but count: with autocannon, which
- * parses answers in JavaScript, a set page's ready-made bytes came at a fifth of the rate.
+ * Answers per second over several connections, each of which sends the next request as soon as an answer arrives. The
+ * load shares the machine with what it measures, so it does nothing but count: autocannon, which parses answers in
+ * JavaScript, reached a fifth of this rate with a set page's ready-made bytes.
  */
 async function throughput(target: Target, seconds: number): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
@@ -45,8 +45,8 @@ async function throughput(target: Target, seconds: number): Promise<number> {
 }
 
 /**
- * Throughput of `ours` in multiples of `theirs`: the median over rounds in which both take their turn,
- * so that a machine that slows down slows both.
+ * Throughput of `ours` in multiples of `theirs`: the median over rounds in which both take turns, so a machine that
+ * slows down slows both.
  */
 export async function ratioOfThroughput(ours: Target, theirs: Target): Promise<number> {
   await throughput(ours, SECONDS);

@@ -15,7 +15,7 @@ import { startTime } from './start-time/bench';
 import { tradeList } from './trade-list/bench';
 import { typing } from './typing/bench';
 
-/** Runs every bench, or the one that is named, and writes the report when all were run. */
+/** Runs every bench, or the named one, and writes the report if all were run. */
 
 const BENCHES: readonly Bench[] = [
   setPageQuery,

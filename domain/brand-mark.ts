@@ -1,6 +1,6 @@
 /**
- * The brand mark: an open binder whose spine is a star. Both parts are SVG path data in a square of
- * `size` units; nothing overlaps, so one colour does for both.
+ * The brand mark: an open binder whose spine is a star. Both parts are SVG path data in a square of `size` units; they
+ * don't overlap, so one colour works for both.
  */
 export const BRAND_MARK = {
   size: 32,
@@ -10,7 +10,7 @@ export const BRAND_MARK = {
     'M13.5 7.9L3.5 5.3A2 2 0 0 0 1 7.2V21.8A2 2 0 0 0 2.5 23.7L13.8 26.7C13.4 21.6 11.4 18.9 8.1 18A2.05 2.05 0 0 1 8.1 14C11 13.2 12.7 11.5 13.5 7.9Z',
 } as const;
 
-/** The mark's colours where no theme is at hand, such as icons and pictures for shared links. */
+/** The mark's colours where there is no theme, such as in icons and pictures for shared links. */
 export const BRAND_COLOURS = {
   star: '#ffd27a',
   leaves: '#9db2ff',

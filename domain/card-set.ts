@@ -7,15 +7,15 @@ export interface CardSet {
   imageUrl: string | null;
 }
 
-/** As in `TS26`; an address's card id never looks like it, since it holds a hyphen. */
+/** As in `TS26`; a card's id never matches, since it holds a hyphen. */
 const CARD_SET_CODE = /^[A-Z][A-Z0-9]{1,5}$/;
 
-/** What a code is, in words for a sentence such as “… takes 2 to 6 letters or digits, a letter first”. */
+/** The form of a code, in words for a sentence such as “… takes 2 to 6 letters or digits, a letter first”. */
 export const CARD_SET_CODE_RULE = '2 to 6 letters or digits, a letter first';
 
-/** Set codes are compared in upper case, whatever a person or a link wrote. Letters beyond ASCII stay as they are. */
+/** Set codes are compared in upper case. Letters beyond ASCII stay as they are. */
 export const normalizeCardSetCode = (text: string): string =>
-  // `toUpperCase` of the whole text would make a code out of “ſor” and of “ß”.
+  // `toUpperCase` of the whole text would turn “ſor” and “ß” into codes.
   text.replaceAll(/[a-z]+/g, (letters) => letters.toUpperCase());
 
 /** Whether a text in upper case can be a set's code, known or not. */

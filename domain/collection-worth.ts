@@ -6,14 +6,14 @@ export interface WorthPoint {
   worthCents: number;
 }
 
-/** A value that counts from a moment on, until the next one. */
+/** A value that is valid from a time until the next one. */
 export interface Dated {
   /** Milliseconds since 1970. */
   at: number;
   value: number;
 }
 
-/** How many copies of a printing somebody had, and what one was worth; each in the order of time. */
+/** A printing's copies and price over time, oldest first. */
 export interface PrintingHistory {
   counts: readonly Dated[];
   /** US cents. */
@@ -21,9 +21,8 @@ export interface PrintingHistory {
 }
 
 /**
- * What a collection was worth at some moments: the sum over its printings of the copies that were there times the price
- * as it was known then. A price counts from when it was stated; before the first one a printing adds nothing
- * (rules/collection#worth).
+ * A collection's worth at some times: the sum over its printings of copies times the price known then. A price counts
+ * from when it was stated; before its first price a printing is worth nothing (rules/collection#worth).
  *
  * @param moments milliseconds since 1970, in the order of time
  * @returns whole US cents, one for each moment; exact up to 2^53
@@ -43,7 +42,7 @@ export function worthOverTime(
   return worth;
 }
 
-/** Tells what a value was at ever later moments: 0 before the first, else that of the last one until then. */
+/** Reads a value at increasing times: 0 before the first entry, else the latest entry's value. */
 function cursor(values: readonly Dated[]): (moment: number) => number {
   let next = 0;
   return (moment) => {
@@ -55,11 +54,11 @@ function cursor(values: readonly Dated[]): (moment: number) => number {
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
- * How much a collection's worth changed in the days before the last point, by prices and by what came and went: no
- * share of what it was, which would take bought cards for a gain.
+ * How much a collection's worth changed in the days before the last point, by prices and by copies. An amount and not a
+ * percentage, which would show bought cards as a gain.
  *
  * @param points in the order of time
- * @returns whole US cents, negative for a loss; null where the points don't reach back that far
+ * @returns whole US cents, negative for a loss; null if the points don't reach back that far
  */
 export function changeSince(points: readonly WorthPoint[], days: number): number | null {
   const last = points.at(-1);
@@ -72,12 +71,12 @@ export function changeSince(points: readonly WorthPoint[], days: number): number
 /** The most moments that {@link momentsBetween} gives. */
 const MOST = 120;
 
-/** How long before the last moment others are wanted exactly, so that a change since then is exact. */
+/** The times before the last one that are included exactly, so a change since then is exact. */
 const ANCHORS = [30 * DAY, 365 * DAY];
 
 /**
- * The moments at which something is looked at over time: the first and the last one, whole days between them, counted
- * back from the last and as many as keep the list short, and 30 days and a year before the last.
+ * The times of a chart: the first, the last, whole days between them counted back from the last, few enough for a short
+ * list, and 30 days and a year before the last.
  *
  * @param first milliseconds since 1970, as `last`; not after it
  * @returns in the order of time, 120 at most and each one once

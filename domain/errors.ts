@@ -13,8 +13,8 @@ export class UnknownValueError extends Error {
 /**
  * Makes the parser of a closed enumeration.
  *
- * @param thing how the error names the enumeration, for example `card type`
- * @returns a function that gives the value back with its literal type or throws {@link UnknownValueError}
+ * @param thing the enumeration's name in errors, for example `card type`
+ * @returns a function that returns the value with its literal type or throws {@link UnknownValueError}
  */
 export function parserOf<const Value extends string>(thing: string, values: readonly Value[]) {
   const known = new Set<unknown>(values);

@@ -1,6 +1,6 @@
 import { isCardSetSegment, normalizeCardSetCode } from './card-set';
 
-/** What a page of the catalogue is about, as its address says; whether it exists is another matter. */
+/** The subject of a catalogue page by its address; it may not exist. */
 export type PageSubject =
   | { kind: 'card-sets' }
   | { kind: 'card-set'; code: string }
@@ -39,5 +39,5 @@ function decoded(segment: string): string | undefined {
 
 export const SITE_NAME = 'Starbinder';
 
-/** What a browser's tab and the preview of a link call a page: `Card Sets · Starbinder`. */
+/** A page's title in the browser's tab and in link previews: `Card Sets · Starbinder`. */
 export const pageTitle = (title: string): string => `${title} · ${SITE_NAME}`;

@@ -21,7 +21,7 @@ export const PREFERENCE_COUNTS = [0, 1, 2, 3, 4] as const;
 export const isPreferenceCount = (value: unknown): value is number =>
   (PREFERENCE_COUNTS as readonly unknown[]).includes(value);
 
-/** What holds until the player says otherwise (rules/accounts#preferences). */
+/** The default preferences (rules/accounts#preferences). */
 export const DEFAULT_PREFERENCES: PreferenceCounts = {
   leaderCount: 1,
   baseCount: 1,

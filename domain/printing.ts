@@ -16,7 +16,7 @@ export interface Printing {
   variant: CardVariant;
 }
 
-/** By what the printings of a set are sorted (rules/trade-lists#grouping). */
+/** The sort orders of a set's printings (rules/trade-lists#grouping). */
 export const PRINTING_SORTS = ['CARD_NUMBER', 'VARIANT_TYPE'] as const;
 export type PrintingSort = (typeof PRINTING_SORTS)[number];
 
@@ -45,7 +45,7 @@ export interface SetGroup<Listed extends Printing> {
   printings: readonly Listed[];
 }
 
-/** Printings by set, in the sets' order; sets without any are left out, and so is what belongs to no known set. */
+/** Printings by set, in the sets' order; sets without any are left out, and so are printings of unknown sets. */
 export function groupBySet<Listed extends Printing>(
   printings: readonly Listed[],
   cardSets: readonly CardSet[],
@@ -71,7 +71,7 @@ export interface PrintingIndex<Found extends Printing = Printing> {
   printings: readonly Found[];
 }
 
-/** Makes all printings of cards known beforehand, by number, so that each letter of a search answers fast. */
+/** Indexes all printings of cards by number, so each keystroke of a search is fast. */
 export const printingIndexOf = (cards: readonly Card[]): PrintingIndex => ({
   cards: buildCardIndex(cards),
   printings: cards
@@ -80,10 +80,10 @@ export const printingIndexOf = (cards: readonly Card[]): PrintingIndex => ({
 });
 
 /**
- * The printings that a search finds: those of the number that it is, or else of the cards that it asks for in the way
- * of any search line. A line that isn't one yet, or no longer, is searched in names as typed.
+ * The printings that a search finds: by number, or else by the cards that the search line finds. A line that isn't
+ * valid is searched in names as typed.
  *
- * @param type of which printings have to be; null for any
+ * @param type the printings' variant type; null for any
  */
 export function findPrintings<Found extends Printing>(
   { cards, printings }: PrintingIndex<Found>,

@@ -1,4 +1,4 @@
-/** Chance that repeats itself: the same seed gives the same draws, on every platform. */
+/** Repeatable random numbers: the same seed gives the same draws on every platform. */
 export interface Random {
   /** From 0 up to, not including, 1. */
   next(): number;
@@ -6,14 +6,14 @@ export interface Random {
   int(min: number, max: number): number;
   chance(probability: number): boolean;
   pick<Value>(values: readonly Value[]): Value;
-  /** Draws an index with the weight that is there. */
+  /** Draws an index by weight. */
   weighted(weights: readonly number[]): number;
   shuffled<Value>(values: readonly Value[]): Value[];
 }
 
 /**
- * A generator seeded by text (mulberry32). Own code, since half a million prices are drawn at the
- * first start and must stay the same for ever, whatever a library's next release changes.
+ * A generator seeded by text (mulberry32). Our own code, since half a million prices are drawn at the first start and
+ * must never change with a library's release.
  */
 export function randomFrom(...seed: readonly string[]): Random {
   let state = hashOf(seed.join('\n'));

@@ -16,14 +16,14 @@ export const SHARE_ADDRESS_ERRORS = {
 
 export type ShareAddressErrorCode = keyof typeof SHARE_ADDRESS_ERRORS;
 
-/** How an address is kept and compared: without blanks around it, in lower case. */
+/** An address as it is stored and compared: trimmed and in lower case. */
 export const toShareAddress = (typed: string): string => lowerCaseEmail(typed.trim());
 
 /**
- * What is wrong with sharing with one more address; null where nothing is.
+ * The error of sharing with one more address; null if it is valid.
  *
- * @param typed as a person typed it
- * @param added the addresses that it is shared with already, in lower case
+ * @param typed the text as typed
+ * @param added the addresses that already have access, in lower case
  */
 export function shareAddressErrorOf(
   typed: string,

@@ -5,7 +5,7 @@ import { OFFER_TYPES, type OfferSide, type OfferType } from './offer';
 export const HUB_TABS = ['SharedWantLists', 'SharedSaleLists', 'Offers'] as const;
 export type HubTab = (typeof HUB_TABS)[number];
 
-/** What the trading hub shows: all that its address says. */
+/** The state of the trading hub, as in its address. */
 export interface TradingHub {
   tab: HubTab;
   /** Which side of the listed offers the viewer is: received ones as the recipient, sent ones as the initiator. */
@@ -21,7 +21,7 @@ export const DEFAULT_TRADING_HUB: TradingHub = {
   offerType: null,
 };
 
-/** What the link says where one's sent offers are listed, and may say where the received ones are. */
+/** The link's values for sent and for received offers. */
 const SENT = 'sent';
 const RECEIVED = 'received';
 
@@ -57,7 +57,7 @@ const LINK = {
   canonical: (hub: TradingHub) => hub,
 };
 
-/** The one query string of what the hub shows, without `?` (rules/links#canonical). */
+/** The canonical query string of the trading hub, without `?` (rules/links#canonical). */
 export const encodeTradingHub = (hub: TradingHub): string => encodeList(LINK, hub);
 
 /** Reads the hub's query string, with or without `?`; never throws (rules/links#dropped-parts). */

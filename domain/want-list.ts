@@ -1,4 +1,4 @@
-/** The most copies of one printing that a want list asks for (rules/trade-lists#want-quantity). */
+/** The most copies of one printing on a want list (rules/trade-lists#want-quantity). */
 export const MAX_WANTED = 5;
 
 /** The quantity that takes a printing off the list (rules/trade-lists#want-quantity). */
@@ -12,10 +12,10 @@ export const isWantedQuantity = (value: number): boolean =>
   Number.isInteger(value) && value >= 1 && value <= MAX_WANTED;
 
 /**
- * How many copies of a printing to want, so that what is missing is asked for: never fewer than are wanted already, and
- * never more than a list asks for (rules/trade-lists#want-quantity).
+ * How many copies of a printing to want so that all missing copies are wanted: never fewer than now, and never more
+ * than the maximum (rules/trade-lists#want-quantity).
  *
- * @param wanted how many the list asks for now, 0 where the printing isn't on it
+ * @param wanted how many are wanted now, 0 if the printing isn't on the list
  * @param missing how many the collection lacks
  */
 export const withMissing = (wanted: number, missing: number): number =>

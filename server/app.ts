@@ -141,7 +141,7 @@ function servicesOf({ config, pool, database }: AppOptions): Services {
   };
 }
 
-/** Counts that all processes share. That the database is away is said by what needs it. */
+/** Counts that all processes share. An unreachable database is reported by the code that needs it. */
 const sharedCounts = (app: FastifyInstance, pool: Pool): SharedCounts =>
   new SharedCounts(addCountsTo(pool), (error) => {
     if (!isUnavailable(error)) app.log.error({ err: error }, 'requests are counted here alone');

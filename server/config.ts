@@ -3,17 +3,17 @@ import { lowerCaseEmail } from '@domain/user';
 import { z } from 'zod';
 import { StartRefusal } from './entry';
 
-/** What the environment settles (rules/operation#configuration). */
+/** The configuration from the environment (rules/operation#configuration). */
 export interface Config {
   port: number;
   host: string;
   /** Its address as a browser sees it, without a slash at the end. */
   publicUrl: string;
-  /** None: the embedded PostgreSQL. */
+  /** Without it, the embedded PostgreSQL. */
   databaseUrl: string | undefined;
-  /** None: the default, which depends on who runs the program. */
+  /** Without it, a default that depends on the account that runs the program. */
   dataDir: string | undefined;
-  /** None: demo mode, with demo data. */
+  /** Without it, demo mode with demo data. */
   oidc: { issuer: string; clientId: string; clientSecret: string } | undefined;
   adminEmails: string[];
   contactEmail: string;
@@ -34,10 +34,10 @@ const webAddress = z
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/;
 
-/** Whether a host name or address means this machine alone. */
+/** Whether a host name or address means only this machine. */
 export const isLoopback = (host: string): boolean => LOOPBACK.test(host);
 
-/** What a provider says is believed, so nobody on the way may say it in its place. */
+/** A provider's answers are trusted, so nobody in between may forge them. */
 function isSafeIssuer(url: string): boolean {
   const { protocol, hostname } = new URL(url);
   return protocol === 'https:' || isLoopback(hostname);
@@ -47,8 +47,8 @@ function isSafeIssuer(url: string): boolean {
 const NAMED_RANGES = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
 /**
- * Whether a text names proxies by where they are. Anything else would let through what anybody writes into the headers
- * (`true`, a count of hops), or be read as an address that nobody meant (`1` as 0.0.0.1).
+ * Whether a text names proxies by address. Anything else would trust any client's headers (`true`, a number of hops),
+ * or be read as an unintended address (`1` as 0.0.0.1).
  */
 function isProxyRange(text: string): boolean {
   const [start = '', bits, ...more] = text.split('/');
@@ -137,7 +137,7 @@ function oidcOf(values: Values): Config['oidc'] {
   return { issuer, clientId, clientSecret };
 }
 
-/** Anybody may sign in as anybody in demo mode, so it is for this machine alone (rules/operation#demo-mode). */
+/** In demo mode anybody may sign in as anybody, so it is only for this machine (rules/operation#demo-mode). */
 function refuseAnOpenDemo({ host, publicUrl }: Config): void {
   const open = isLoopback(host) ? new URL(publicUrl).hostname : host;
   if (isLoopback(open)) return;
@@ -146,7 +146,7 @@ function refuseAnOpenDemo({ host, publicUrl }: Config): void {
   );
 }
 
-/** Over plain http, anybody on the way could read the cookie that says who somebody is. */
+/** Over plain http, anybody on the way could read the session cookie. */
 function refuseAnOpenWire({ publicUrl }: Config): void {
   const { protocol, hostname } = new URL(publicUrl);
   if (protocol === 'https:' || isLoopback(hostname)) return;

@@ -1,3 +1,3 @@
-/** Whether a file could not be read because there is none. */
+/** Whether an error means that a file doesn't exist. */
 export const isMissingFile = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';

@@ -6,7 +6,10 @@ import { StartRefusal } from './entry';
 
 type Address = Pick<Config, 'host' | 'port'>;
 
-/** Asks before the slow work of a start whether the port is free. @throws StartRefusal if it isn't */
+/**
+ * Checks that the port is free, before the slow work of a start.
+ * @throws StartRefusal if it isn't
+ */
 export async function ensurePortIsFree(address: Address): Promise<void> {
   const probe = createServer().listen(address.port, address.host);
   await once(probe, 'listening').catch(refuse(address));

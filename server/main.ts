@@ -5,7 +5,7 @@ import { projectRootOf, reportAndExit } from './entry';
 
 /** Starts the program and stops it at SIGTERM or SIGINT. */
 
-/** Beside this module, in the sources as in the build. */
+/** Beside this module, both in the sources and in the build. */
 const pictureWorker = join(
   import.meta.dirname,
   `catalogue/images/painting/worker${extname(import.meta.filename)}`,
@@ -24,13 +24,13 @@ try {
   });
   let stopping = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    // Ctrl+C comes more than once: from the terminal, and from npm.
+    // Ctrl+C arrives more than once: from the terminal, and from npm.
     process.on(signal, () => {
       if (stopping) return;
       stopping = true;
-      // Also during the start: a PostgreSQL that was just started has to be stopped again.
+      // Also during the start: a PostgreSQL that was just started must be stopped again.
       starting
-        // Ctrl+C comes from somebody who waits; SIGTERM from a machine that may send requests elsewhere first.
+        // Ctrl+C comes from a person who waits; SIGTERM from a machine that may first redirect requests.
         .then((program) => program.stop(signal === 'SIGTERM'))
         .then(() => process.exit(0), reportAndExit);
     });

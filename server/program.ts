@@ -14,8 +14,8 @@ import { ensurePortIsFree, listen } from './listen';
 import { startSweeping } from './sweep';
 
 /**
- * Milliseconds from the order to stop until requests under way are cut off. With what comes after, a stop takes ten
- * seconds at most.
+ * Milliseconds from the stop signal until running requests are cut off. With the rest, a stop takes at most ten
+ * seconds.
  */
 const CUT_OFF_AFTER_MS = 4_500;
 
@@ -32,14 +32,17 @@ interface ProgramOptions {
 
 export interface Program {
   /**
-   * Lets requests under way end, then closes the database.
+   * Waits for running requests, then closes the database.
    *
-   * @param announced whether to serve on for a while first, so that a load balancer notices `/readyz`
+   * @param announced whether to keep serving for a while first, so a load balancer notices `/readyz`
    */
   stop(announced: boolean): Promise<void>;
 }
 
-/** Starts all of it: database, migrations, demo catalogue, server. @throws StartRefusal */
+/**
+ * Starts the program: database, migrations, demo catalogue, server.
+ * @throws StartRefusal
+ */
 export async function startProgram(options: ProgramOptions): Promise<Program> {
   const { config, projectRoot, say } = options;
   await ensurePortIsFree(config);
@@ -76,7 +79,7 @@ export async function startProgram(options: ProgramOptions): Promise<Program> {
     return {
       async stop(announced) {
         const late = setTimeout(() => app.server.closeAllConnections(), CUT_OFF_AFTER_MS);
-        // A database that hangs doesn't let its connections end.
+        // A hanging database doesn't let its connections end.
         const tooLate = after(CUT_OFF_AFTER_MS + 500, undefined, { ref: false });
         if (announced) await app.drain();
         await Promise.race([app.close(), tooLate]);
@@ -91,7 +94,7 @@ export async function startProgram(options: ProgramOptions): Promise<Program> {
   }
 }
 
-/** What is left for those who aren't root. */
+/** The free space for accounts other than root. */
 async function freeBytesAt(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize;

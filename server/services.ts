@@ -3,11 +3,11 @@ import type { Database } from './db/database';
 import type { LongWork } from './db/long-work';
 import type { SessionCookie } from './session';
 
-/** What plugins and routes share. `buildApp` makes it once and hands all of it to each of them. */
+/** What plugins and routes share. `buildApp` creates it once and passes it to each of them. */
 export interface Services {
   pool: Pool;
   database: Database;
-  /** Runs what may take long, such as reading a whole ledger, on connections of its own. */
+  /** Runs long work, such as reading a whole ledger, on separate connections. */
   longWork: LongWork;
   /** The program's address as a browser sees it. */
   publicUrl: string;

@@ -23,10 +23,10 @@ interface Sweeping {
 }
 
 /**
- * Removes what is over at once and then every minute, with or without visitors, and keeps the embedded PostgreSQL's log
- * short. Of several processes that sweep at once, one does it.
+ * Deletes expired data now and every minute, and keeps the embedded PostgreSQL's log short. Of several processes, one
+ * sweeps at a time.
  *
- * @returns stops, after what is under way
+ * @returns a function that stops it, after the running sweep
  */
 export function startSweeping(options: Sweeping): () => Promise<void> {
   const { database, dataDir, log, everyMs = SWEEP_EVERY_MS } = options;
@@ -40,10 +40,10 @@ export function startSweeping(options: Sweeping): () => Promise<void> {
     await attempt('the log of PostgreSQL is not shortened', () => shortenLog(logFile));
   };
 
-  /** One that fails doesn't keep the others from being swept. */
+  /** A failing sweep doesn't stop the others. */
   const attempt = (failure: string, act: () => Promise<void>): Promise<void> =>
     act().catch((error: unknown) => {
-      // That the database is away is said by what needs it.
+      // An unreachable database is reported by the code that needs it.
       if (!isUnavailable(error)) log.error({ err: error }, failure);
     });
 
@@ -67,10 +67,10 @@ const sweepAlone = (database: Database, sweep: Sweep): Promise<void> =>
     if (rows[0]?.mine) await sweep(transaction);
   });
 
-/** Removes what is over from one table. */
+/** Deletes expired rows of one table. */
 type Sweep = (database: Database | Transaction) => Promise<void>;
 
-/** Everything in the database that is kept for a time only, by what the log calls it. */
+/** All temporary data in the database, by its name in the log. */
 const SWEEPS: Readonly<Record<string, Sweep>> = {
   sessions: sweepSessions,
   'sign-in attempts': sweepAttempts,
@@ -82,14 +82,14 @@ const SWEEPS: Readonly<Record<string, Sweep>> = {
 const MOST_BYTES = 8 * 1024 * 1024;
 
 /**
- * Keeps a log short that another program writes to: where it has become too long, it becomes `….1`, in place of the
- * former one, and begins again. The other program has to write at the file's end always, wherever that is.
+ * Keeps a log of another program short: when it is too long, it is copied to `….1`, replacing the former copy, and
+ * truncated. The other program must always write at the file's end.
  */
 async function shortenLog(file: string, mostBytes = MOST_BYTES): Promise<void> {
   try {
     const { size } = await stat(file);
     if (size <= mostBytes) return;
-    // Not moved: the other program has it open. A line that it writes just now may be lost.
+    // Not moved, since the other program has it open. A line written during the copy may be lost.
     await copyFile(file, `${file}.1`);
     await truncate(file);
   } catch (error) {

@@ -14,14 +14,14 @@ import { cached } from '../set-page-query/operations';
 const PICTURES = 1_000;
 const ON_ONE_PAGE = 60;
 const WIDTH = 640;
-/** So many connections a browser opens to one host. */
+/** The number of connections that a browser opens to one host. */
 const CONNECTIONS = 6;
 const BAR_MB = 350;
 const BAR_MS = 100;
-/** Between two answers: without a pause, one address would soon be refused for asking too much. */
+/** Between two answers. Without a pause, the rate limit would soon refuse the address. */
 const PAUSE_MS = 5;
 
-/** Ids of the demo's pictures, of which nobody has seen any yet. */
+/** Ids of the demo's pictures, none of which has been requested yet. */
 const newPictureIds = (): string[] =>
   DEMO_SETS.flatMap((mood) => generateSet(mood, DEMO_SEED).variants)
     .flatMap(imagesOf)
@@ -43,7 +43,7 @@ async function fetchAll(url: string, ids: readonly string[]): Promise<void> {
   agent.destroy();
 }
 
-/** Milliseconds that a set page's ready-made answer took, one after the other, while something else went on. */
+/** The milliseconds of each of a series of a set page's ready-made answers while other work runs. */
 async function answersDuring(url: string, work: Promise<unknown>): Promise<number[]> {
   const variables = encodeURIComponent(JSON.stringify(cached.variables));
   const answer = `${url}/graphql?id=${cached.id}&variables=${variables}`;
@@ -71,7 +71,7 @@ function memoryOf(pid: number): number {
   return Number(stdout) / 1024;
 }
 
-/** A first start, then a page of pictures that nobody has seen yet, then a thousand of them. */
+/** A first start, then a page of new pictures, then a thousand of them. */
 export const manyPictures: Bench = {
   name: 'many-pictures',
   async run() {

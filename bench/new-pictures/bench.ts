@@ -23,7 +23,7 @@ async function secondsToFill(page: Page, url: string): Promise<number> {
   return (performance.now() - started) / 1000;
 }
 
-/** A set's page whose cards nobody has seen yet: all its pictures have to be drawn first. */
+/** A set's page whose pictures all have to be drawn first. */
 export const newPictures: Bench = {
   name: 'new-pictures',
   async run() {
@@ -31,7 +31,7 @@ export const newPictures: Bench = {
     const browser = await chromium.launch(await browserLaunchOptions());
     const viewport = { width: 1400, height: 900 };
     const open = async (code: string) => {
-      // A browser that has kept nothing.
+      // A browser with an empty cache.
       const context = await browser.newContext({ viewport });
       const seconds = await secondsToFill(await context.newPage(), `${program.url}/cards/${code}`);
       await context.close();

@@ -11,7 +11,7 @@ import { noteRenders } from './note-renders';
 
 const ROWS = 10_000;
 const EDITS = 5;
-/** The program's first page may take its time on a busy machine. */
+/** The program's first page may be slow on a busy machine. */
 const LOADED_WITHIN_MS = 120_000;
 
 /** How many rows React renders again when one count of a long table is edited (rules/speed#rows). */
@@ -25,7 +25,7 @@ export const oneRowRenders: Bench = {
         baseURL: program.url,
         viewport: { width: 1400, height: 900 },
       });
-      // The runner's compiler wraps named functions in a call that the page doesn't know.
+      // The runner's compiler wraps named functions in a call that doesn't exist in the page.
       await context.addInitScript('globalThis.__name = (named) => named;');
       await serveLargeSet(context, program.url, ROWS);
       await serveLargeCollection(context, ROWS);
@@ -53,7 +53,7 @@ export const oneRowRenders: Bench = {
   },
 };
 
-/** Adds a copy to a row's first count, and waits until it is kept and all is calm again. */
+/** Adds a copy to a row's first count, and waits until it is saved and nothing renders any more. */
 async function rowsRendered(page: Page, row: number): Promise<number> {
   const count = page.getByRole('textbox', { name: /, Standard: have$/ }).nth(row);
   await count.focus();

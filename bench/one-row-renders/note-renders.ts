@@ -1,9 +1,9 @@
-/** The part of React's tree that tells whether a component was called; React's own tools read it likewise. */
+/** The part of React's tree that tells whether a component was called; React's own tools read it in the same way. */
 interface Fiber {
   flags: number;
   child: Fiber | null;
   sibling: Fiber | null;
-  /** The same place in the tree that was shown before. */
+  /** The same node in the previous tree. */
   alternate: Fiber | null;
   memoizedProps: Record<string, unknown> | null;
 }
@@ -15,14 +15,14 @@ declare global {
   }
 }
 
-/** Runs in the page before anything of it: takes the place of React's tools, and notes which rows a commit rendered. */
+/** Runs before the page's own scripts: replaces React's tools, and records which rows a commit rendered. */
 export function noteRenders(): void {
   /** React's mark of a component that was called. */
   const PERFORMED_WORK = 1;
   const rowIdOf = (fiber: Fiber | null) => fiber?.memoizedProps?.['data-item-id'];
   window.renderedRows = {};
 
-  /** Whether anything in a part of the tree was rendered. What React left alone is the same object as before. */
+  /** Whether anything in a part of the tree was rendered. A part that React left alone is the same object as before. */
   const visit = (fiber: Fiber): boolean => {
     let isRendered = (fiber.flags & PERFORMED_WORK) !== 0;
     if (fiber.child !== fiber.alternate?.child) {

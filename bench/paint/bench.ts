@@ -9,7 +9,7 @@ const ROUNDS = 5;
 const PATHS = ['/', '/card-sets', '/cards/SOR', '/cards/SOR?view=list'];
 const BARS = { paint: 1.5, blocked: 150, layoutShift: 0.02 };
 
-/** When something and when the most of a page is seen, on a slow machine and line (rules/speed#bars). */
+/** The first and the largest contentful paint, on a slow machine and connection (rules/speed#bars). */
 export const paint: Bench = {
   name: 'paint',
   async run() {
@@ -19,7 +19,7 @@ export const paint: Bench = {
     const visits = new Map<string, Visit[]>();
     try {
       const urls = [blankPage.url, ...PATHS.map((path) => `${program.url}${path}`)];
-      // In turn, so that a noisy minute strikes all of them; the pictures are drawn by the first visits.
+      // In turn, so a noisy minute affects all of them. The first visits draw the pictures.
       for (const url of urls) await visit(browser, url);
       for (let round = 0; round < ROUNDS; round += 1) {
         for (const url of urls) {

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 
-/** What a person sees of a page's first seconds. Times in milliseconds. */
+/** What a visitor sees during a page's first seconds. Times in milliseconds. */
 export interface Visit {
   firstPaint: number;
   largestPaint: number;
@@ -9,7 +9,7 @@ export interface Visit {
   layoutShift: number;
 }
 
-/** The conditions under which other programs of this kind were measured (rules/speed#conditions). */
+/** The conditions under which similar programs were measured (rules/speed#conditions). */
 const CPU_SLOWDOWN = 4;
 const NETWORK = { latency: 40, bytesPerSecond: 10_000_000 / 8 };
 const SETTLED_MS = 1_500;
@@ -20,7 +20,7 @@ declare global {
   }
 }
 
-/** Opens an address in a browser that has kept nothing, on a slow machine and line. */
+/** Opens an address in a browser with an empty cache, on a slow machine and connection. */
 export async function visit(browser: Browser, url: string): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 1400, height: 900 } });
   const page = await context.newPage();
@@ -33,7 +33,7 @@ export async function visit(browser: Browser, url: string): Promise<Visit> {
     uploadThroughput: NETWORK.bytesPerSecond,
   });
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-  // The runner's compiler wraps named functions in a call that the page doesn't know.
+  // The runner's compiler wraps named functions in a call that doesn't exist in the page.
   await page.addInitScript('globalThis.__name = (named) => named;');
   await page.addInitScript(observe);
   await page.goto(url, { waitUntil: 'networkidle' });
@@ -49,7 +49,7 @@ export async function visit(browser: Browser, url: string): Promise<Visit> {
   return seen;
 }
 
-/** Runs in the page before anything of it. */
+/** Runs before the page's own scripts. */
 function observe(): void {
   window.seen = { largestPaint: 0, blocked: 0, layoutShift: 0, lastAt: 0 };
   const watch = (type: string, note: (entry: PerformanceEntry) => void) =>

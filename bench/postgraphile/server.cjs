@@ -1,4 +1,4 @@
-/** Serves the database in argv[2] by PostGraphile on a free loopback port, and tells the port to its parent. */
+/** Serves the database in argv[2] by PostGraphile on a free loopback port, and sends the port to its parent. */
 const http = require('node:http');
 const { postgraphile } = require('postgraphile');
 

@@ -14,7 +14,7 @@ const EDITS = 5;
 const CPU_SLOWDOWN = 4;
 const LONG_FRAME = 50;
 const LONG_FRAMES_BAR = 0.03;
-/** The program's first page may take its time on a busy machine. */
+/** The program's first page may be slow on a busy machine. */
 const LOADED_WITHIN_MS = 120_000;
 
 /**
@@ -44,7 +44,7 @@ async function openList(browser: Browser, programUrl: string) {
     baseURL: programUrl,
     viewport: { width: 1400, height: 900 },
   });
-  // The runner's compiler wraps named functions in a call that the page doesn't know.
+  // The runner's compiler wraps named functions in a call that doesn't exist in the page.
   await context.addInitScript('globalThis.__name = (named) => named;');
   const items = await serveLargeSaleList(context, programUrl, ITEMS);
   const page = await context.newPage();
@@ -57,7 +57,7 @@ async function openList(browser: Browser, programUrl: string) {
   return { page, items };
 }
 
-/** Adds a copy of a row's printing, and waits until it is kept and all is calm again. */
+/** Adds a copy of a row's printing, and waits until it is saved and nothing renders any more. */
 async function rowsRendered(page: Page, row: number): Promise<number> {
   const item = page.locator('li[data-item-id]').nth(row);
   const more = item.getByRole('button', { name: / more$/ });

@@ -8,7 +8,7 @@ interface SetAnswer {
   data: { cardSet: { cards: { id: string; cardVariants: { id: string }[] }[] } };
 }
 
-/** The printings of all sets, as the server tells them. */
+/** The printings of all sets, as the server sends them. */
 async function everyPrinting(context: BrowserContext, programUrl: string) {
   const page = await context.newPage();
   const printings: { variantId: string; cardId: string }[] = [];
@@ -38,8 +38,8 @@ const itemOf = (printing: { variantId: string; cardId: string }, quantity: numbe
 });
 
 /**
- * Gives a browser a sale list of its own with so many printings of the demo catalogue, and answers its changes as the
- * server would.
+ * Gives a browser its own sale list with that many printings of the demo catalogue, and answers changes as the server
+ * would.
  *
  * @returns how many printings that are
  */

@@ -2,20 +2,21 @@ import { createPool } from '@server/db/database';
 import type { Pool } from 'pg';
 import { startDemoDatabase } from '../demo-database';
 
-/** Lets what is generated go to its tables alone, instead of to the log as well. */
+/** Writes generated rows to their tables only, not to the write-ahead log. */
 const UNLOGGED_FILL = { wal_level: 'minimal', max_wal_senders: '0' };
 
 export interface Sizes {
   few: number;
   many: number;
-  /** Gives a database with the demo catalogue so much of something. */
+  /** Fills a database that has the demo catalogue with an amount of something. */
   fill: (pool: Pool, size: number) => Promise<void>;
-  /** What the larger one is filled with. */
+  /** The amount in the larger database. */
   words: string;
 }
 
 /**
- * Two databases of one cluster, filled in the same way, one of them with much more; ended when the measuring is done.
+ * Two databases of one cluster, filled in the same way, one of them with much more. They are closed after the
+ * measurement.
  *
  * @param measure gets their connection strings
  */

@@ -5,7 +5,7 @@ import { openSide, type Side } from './side';
 
 const BAR = 1.5;
 
-/** Something that is asked of both databases over and over; it checks that the answer is what it should be. */
+/** A query that runs on both databases repeatedly. It checks the answer. */
 export interface Call {
   name: string;
   make(side: Side): Promise<unknown>;
@@ -13,13 +13,13 @@ export interface Call {
 
 interface Compared extends Sizes {
   calls: readonly Call[];
-  /** Who asks, by the beginning of their handle. */
+  /** The askers, by the beginning of their handles. */
   askers: string;
-  /** What the time is compared with, as the report says it. */
+  /** What the time is compared with, in the report's words. */
   how: string;
 }
 
-/** What calls take with much in the database in multiples of what they take with little (rules/speed#bars). */
+/** How long calls take with a large database, in multiples of their time with a small one (rules/speed#bars). */
 export const figuresOfSizes = ({ calls, askers, how, ...sizes }: Compared): Promise<Figure[]> =>
   withTwoDatabases(sizes, async (many, few) => {
     const large = await openSide(many, askers);

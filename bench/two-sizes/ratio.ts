@@ -6,7 +6,7 @@ const CALLS_A_ROUND = 150;
 
 type Make = (side: Side) => Promise<unknown>;
 
-/** What a call takes on one side in multiples of the other's time: the median over rounds in which both take turns. */
+/** A call's time on one side in multiples of its time on the other: the median over rounds in which both take turns. */
 export async function ratioOfTime(make: Make, one: Side, other: Side): Promise<number> {
   await timeSpent(make, one, other);
   const ratios: number[] = [];

@@ -12,9 +12,9 @@ export interface Side {
 }
 
 /**
- * Connects to a filled database and reads who and what there is to choose from.
+ * Connects to a filled database and reads the players and printings to choose from.
  *
- * @param askers how the handles of `players` begin
+ * @param askers the beginning of the handles of `players`
  */
 export async function openSide(connectionString: string, askers: string): Promise<Side> {
   const pool = createPool(connectionString);

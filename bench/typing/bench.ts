@@ -9,7 +9,7 @@ import { noteTyping, typeIntoSearch, type Typed } from './typist';
 
 const FEW = 250;
 const MANY = 10_000;
-/** Under which programs of this kind were measured (rules/speed#conditions). */
+/** The conditions under which similar programs were measured (rules/speed#conditions). */
 const PRINTINGS = 15_000;
 const CPU_SLOWDOWN = 4;
 const ROUNDS = 3;
@@ -21,14 +21,14 @@ interface Session extends Typed {
   frames: number[];
 }
 
-/** How soon a long table answers a key, and how it scrolls (rules/speed#bars). */
+/** How soon a long table reacts to a key, and how it scrolls (rules/speed#bars). */
 export const typing: Bench = {
   name: 'typing',
   async run() {
     const program = await startProgram();
     const browser = await chromium.launch(await browserLaunchOptions());
     try {
-      // As many cards as have so many printings: about five each.
+      // The number of cards that have this many printings: about five each.
       const { size } = await session(browser, program.url, FEW, 1);
       const cards = Math.ceil((PRINTINGS * size.cards) / size.printings);
       const rounds: { few: number; many: number; slowed: Session }[] = [];
@@ -53,7 +53,7 @@ async function session(
   slowdown: number,
 ): Promise<Session> {
   const context = await browser.newContext({ viewport: { width: 1400, height: 900 } });
-  // The runner's compiler wraps named functions in a call that the page doesn't know.
+  // The runner's compiler wraps named functions in a call that doesn't exist in the page.
   await context.addInitScript('globalThis.__name = (named) => named;');
   const size = await serveLargeSet(context, programUrl, cards);
   const page = await context.newPage();
@@ -62,7 +62,7 @@ async function session(
   await page.getByRole('row').nth(5).waitFor();
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  // What is made at the first question, and what the browser compiles, isn't a key's doing.
+  // The index is built at the first query, and the browser compiles code. Neither should count for a key.
   await typeIntoSearch(page);
   const typed = await typeIntoSearch(page);
   const frames = await scrollFrames(page);

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** What the server answers to a set page's query, as far as it matters here. */
+/** The parts of the server's answer to a set page's query that matter here. */
 interface SetAnswer {
   data: {
     cardSet: {
@@ -14,17 +14,17 @@ interface SetAnswer {
   };
 }
 
-/** How many of a set's cards and of their printings the browser is given. */
+/** How many of a set's cards and printings the browser gets. */
 export interface SetSize {
   cards: number;
   printings: number;
 }
 
 /**
- * Gives a browser as many cards as are wanted instead of a set's own: its cards over and over, each with an id and
- * a number of its own. No server has such a set, and none is needed: what is measured happens in the browser.
+ * Gives a browser any number of cards instead of a set's own: its cards repeated, each with its own id and number. The
+ * measurement happens in the browser, so no server needs such a set.
  *
- * @returns how large the set is that every later set page shows
+ * @returns the size of the set that every later set page shows
  */
 export async function serveLargeSet(
   context: BrowserContext,

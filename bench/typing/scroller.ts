@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** In CSS pixels, a frame: some 2,400 a second, as a wheel turned quickly; and how long it is turned, in milliseconds. */
+/**
+ * The step in CSS pixels per frame, about 2,400 a second, like a wheel turned quickly; and the duration in
+ * milliseconds.
+ */
 const STEP = 40;
 const SCROLL_MS = 4_000;
 
-/** Scrolls down a page frame by frame, and says how long each frame took, in milliseconds. */
+/** Scrolls down a page frame by frame. @returns each frame's duration in milliseconds */
 export const scrollFrames = (page: Page): Promise<number[]> =>
   page.evaluate(
     ([step, length]) =>

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** What followed the keys that were pressed, in milliseconds after each. */
+/** What followed each key press, in milliseconds after it. */
 export interface Typed {
-  /** The next frame was drawn, as the browser's Event Timing says: to 8 ms, and at least 16 ms. */
+  /** The next frame, as the browser's Event Timing reports it: rounded to 8 ms, and at least 16 ms. */
   paints: number[];
-  /** The table's rows were drawn as they then stayed; only for keys that changed them. */
+  /** The table's final rows were drawn; only for keys that changed them. */
   rows: number[];
 }
 
@@ -19,14 +19,14 @@ declare global {
   }
 }
 
-/** What people type, letter by letter, and take back again. */
+/** What people type letter by letter, and then delete. */
 const WORDS = ['the', 'scout', 'iron lantern', 'cost<=3 ', 'ember'];
-/** Between two keys, in milliseconds: a fast typist. Nothing of one key is left over at the next one. */
+/** The time between two keys, in milliseconds, of a fast typist. All work for one key is done before the next. */
 const PAUSE = 150;
-/** The shortest that Event Timing tells of, in milliseconds. */
+/** The shortest duration that Event Timing reports, in milliseconds. */
 const SHORTEST = 16;
 
-/** Types into the search line of a page that shows a table, and takes back what it typed. */
+/** Types into the search line of a page that shows a table, and deletes it again. */
 export async function typeIntoSearch(page: Page): Promise<Typed> {
   await page.getByRole('combobox', { name: 'Search cards' }).focus();
   await page.evaluate(() => {
@@ -50,7 +50,7 @@ export async function typeIntoSearch(page: Page): Promise<Typed> {
   };
 }
 
-/** Runs in the page before anything of it, and fills `window.typed`. */
+/** Runs before the page's own scripts, and fills `window.typed`. */
 export function noteTyping(): void {
   window.typed = { keys: [], events: [], rows: [] };
   window.addEventListener('keydown', ({ timeStamp }) => window.typed.keys.push(timeStamp), true);
@@ -60,7 +60,7 @@ export function noteTyping(): void {
     }
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
 
-  // A message that is sent while a frame is prepared arrives once that frame has been drawn.
+  // A message sent while a frame is prepared arrives after that frame was drawn.
   const drawn = new MessageChannel();
   drawn.port1.addEventListener('message', () => {
     const { keys, rows } = window.typed;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-// The content security policy forbids what zod would compile.
+// The content security policy forbids the code that zod would compile.
 z.config({ jitless: true });
 
 export const CAPSULE_FORMAT = 'starbinder-capsule';
@@ -10,7 +10,7 @@ export const CAPSULE_ACTIONS = 5_000;
 
 const state = z.record(z.string(), z.unknown());
 
-/** What a capsule's JSON has to look like. */
+/** The shape of a capsule's JSON. */
 export const capsuleSchema = z
   .object({
     format: z.literal(CAPSULE_FORMAT),
@@ -20,11 +20,11 @@ export const capsuleSchema = z
     createdAt: z.iso.datetime(),
     /** Path and canonical query of the recorded screen. */
     link: z.string().check(z.maxLength(10_000), z.startsWith('/')),
-    /** A digest of the cards that the capsule holds: the same cards, the same digest. */
+    /** A digest of the capsule's cards; equal cards have equal digests. */
     catalogue: z.string().check(z.maxLength(100)),
     initialState: state,
     actions: z.array(z.looseObject({ type: z.string() })).check(z.maxLength(CAPSULE_ACTIONS)),
-    /** What each action changed, as {@link changesOf} tells it. */
+    /** What each action changed, as {@link changesOf} returns it. */
     steps: z.array(z.record(z.string(), z.string())),
     finalState: state,
   })

@@ -10,7 +10,7 @@ const byKey = (_key: string, value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
     : value;
 
-/** A value in few words: its JSON where that is short, otherwise `#` and its digest; `absent` for undefined. */
+/** A short form of a value: its JSON if that is short, else `#` and its digest; `absent` for undefined. */
 export function summarize(value: unknown): string {
   if (value === undefined) return 'absent';
   if (typeof value === 'object' && value !== null && Object.keys(value).length > PARTS) {
@@ -23,13 +23,13 @@ export function summarize(value: unknown): string {
 /** One step further on a path: `cardList` and `sort` make `cardList.sort`. */
 export const pathTo = (path: string, key: string): string => (path === '' ? key : `${path}.${key}`);
 
-/** The parts of a state that changed: path → the new value, as {@link summarize} puts it. */
+/** The parts of a state that changed: path → the new value, as {@link summarize} writes it. */
 export type Changes = Record<string, string>;
 
 /** An object with more changed parts is summarized as a whole. */
 const MANY = 12;
 
-/** What differs between two states. Quick where they share parts, as a reducer's do. */
+/** The differences of two states. Fast if they share parts, as a reducer's do. */
 export function changesOf(before: unknown, after: unknown, path = ''): Changes {
   if (before === after) return {};
   if (!isRecord(before) || !isRecord(after)) {
@@ -44,7 +44,7 @@ export function changesOf(before: unknown, after: unknown, path = ''): Changes {
     : (Object.assign({}, ...changed) as Changes);
 }
 
-/** Where two states differ, and the value in each, as {@link summarize} puts it. */
+/** Where two states differ, and the value in each, as {@link summarize} writes it. */
 export interface Difference {
   path: string;
   expected: string;

@@ -1,4 +1,4 @@
-/** Two runs of FNV-1a side by side: 64 bits, to tell things apart and not to keep secrets. */
+/** Two runs of FNV-1a side by side: 64 bits, for telling values apart, not for secrets. */
 function hash(text: string): string {
   let one = 0x811c9dc5;
   let two = 0x1000193;
@@ -10,7 +10,7 @@ function hash(text: string): string {
   return [one, two].map((half) => (half >>> 0).toString(16).padStart(8, '0')).join('');
 }
 
-/** States share most of their parts, so that each part is digested once. */
+/** States share most of their parts, so each part's digest is computed once. */
 const known = new WeakMap<object, string>();
 
 function digestOfParts(value: object): string {
@@ -23,8 +23,8 @@ function digestOfParts(value: object): string {
 }
 
 /**
- * A digest of plain data, 16 hexadecimal digits: the same for what is the same as JSON, whatever the order of keys.
- * The data must not be changed in place afterwards.
+ * A digest of plain data, 16 hexadecimal digits: equal for equal JSON, in any order of keys. The data must not be
+ * changed in place afterwards.
  */
 export function digestOf(value: unknown): string {
   if (!Array.isArray(value) && !isRecord(value)) return hash(JSON.stringify(value) ?? 'null');
@@ -34,8 +34,8 @@ export function digestOf(value: unknown): string {
 }
 
 /**
- * Whether a value is an object with keys, as against an array, a function or an instance of a class. Objects of
- * another window count as well, so that prototypes are not compared by identity.
+ * Whether a value is a plain object: not an array, a function or a class instance. Objects of another window count too,
+ * so prototypes aren't compared by identity.
  */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;

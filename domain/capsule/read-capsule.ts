@@ -4,7 +4,7 @@ import { type Capsule, CAPSULE_FORMAT, CAPSULE_VERSION, capsuleSchema } from './
 /** How deeply a recording may be nested; the application's state needs a tenth. */
 const DEPTH = 100;
 
-/** What would harm those who walk through parsed JSON or copy it; looked for without recursion. */
+/** Finds keys and nesting that are unsafe for code that walks or copies parsed JSON, without recursion. */
 export function findUnsafeJson(value: unknown): 'depth' | 'key' | null {
   let level = [value];
   for (let depth = 0; level.length > 0; depth += 1) {
@@ -33,7 +33,7 @@ export type CapsuleRefusal =
   | 'OTHER_VERSION'
   | 'INVALID';
 
-/** A capsule, or why the file isn't one, with a sentence for the person. */
+/** A capsule, or why the file isn't one, with a sentence for the user. */
 export type ReadCapsule =
   | { ok: true; capsule: Capsule }
   | { ok: false; code: CapsuleRefusal; message: string };
@@ -50,7 +50,7 @@ export const tooLarge = (): ReadCapsule =>
     `The file is larger than ${CAPSULE_BYTES / 1_000_000} MB, which no capsule is.`,
   );
 
-/** Reads a capsule's text. Whatever is wrong with it is a refusal; nothing is thrown. */
+/** Reads a capsule's text. Never throws: every fault of the text is a refusal. */
 export function readCapsule(text: string): ReadCapsule {
   if (text.length > CAPSULE_BYTES) return tooLarge();
   const json = text.replace(/^\uFEFF/, '').trim();

@@ -2,7 +2,7 @@ import type { Capsule, CapsuleAction, CapsuleState, Reduce } from './capsule';
 import { changesOf, type Changes } from './compare-states';
 import { firstDifference, type Difference } from './compare-states';
 
-/** How a replay went; `step` counts actions from 1, and is one more where only the final state differs. */
+/** A replay's result. `step` counts actions from 1, and is one more if only the final state differs. */
 export type Replay =
   | { agrees: true; steps: number }
   | ({ agrees: false; step: number; actionType: string } & Difference);
@@ -26,7 +26,7 @@ function differenceOf(recorded: Changes, replayed: Changes): Difference | null {
   return null;
 }
 
-/** The slices that there were when the capsule was recorded; the program may have learned others since. */
+/** The slices at the time of the recording; the program may have added others since. */
 const slicesOf = ({ initialState }: Capsule, state: CapsuleState): CapsuleState =>
   Object.fromEntries(Object.keys(initialState).map((slice) => [slice, state[slice]]));
 

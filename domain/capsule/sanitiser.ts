@@ -1,8 +1,8 @@
 import { isRecord } from './digest';
 
 /**
- * An e-mail address, in an address's parameters as well. The lengths are those of the standard, and they keep
- * the search quick in long texts.
+ * An e-mail address, also within a URL's parameters. The lengths are the standard's, and keep the search fast in long
+ * texts.
  */
 const EMAIL = /([\p{L}\p{N}._%+'-]{1,64})(@|%40)([\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63})+)/giu;
 const PLACEHOLDER = /^person-\d+@example\.invalid$/;
@@ -16,8 +16,8 @@ function decoded(text: string): string {
 }
 
 /**
- * Makes a function that puts placeholders in the place of e-mail addresses: `person-1@example.invalid` for the
- * first one met, and always the same one for the same address, in whatever case it is written.
+ * Makes a function that replaces e-mail addresses by placeholders: `person-1@example.invalid` for the first one, and
+ * the same placeholder whenever the same address returns, in any case.
  */
 export function emailPlaceholders(): (text: string) => string {
   const people = new Map<string, number>();
@@ -33,13 +33,13 @@ export function emailPlaceholders(): (text: string) => string {
   };
 }
 
-/** Stands for what JSON can't say. */
+/** Replaces a value that JSON can't hold. */
 const NOTHING = Symbol('nothing');
 
 /**
- * Makes a function that gives plain data back without e-mail addresses (rules/capsules#no-addresses): what JSON can't
- * say is left out, addresses in texts and keys become stable placeholders. One function serves a whole capsule, so that
- * the same address is the same placeholder throughout. What needs no change is given back as it is.
+ * Makes a function that returns plain data without e-mail addresses (rules/capsules#no-addresses). Values that JSON
+ * can't hold are left out, and addresses in texts and keys become placeholders. Use one function for a whole capsule,
+ * so an address has the same placeholder throughout. Data that needs no change is returned as it is.
  */
 export function sanitiser(): <Value>(value: Value) => Value {
   const withoutEmails = emailPlaceholders();

@@ -5,10 +5,10 @@ type ActiveChoice<Field extends ListField> = {
   [Each in Field]: { field: Each; value: ChoiceOf<Each> };
 }[Field];
 
-/** One thing that a filter asks and that can be taken back by itself, as plain data. */
+/** One part of a filter that can be removed by itself, as plain data. */
 export type ActiveFilter = { field: 'searchText'; value: string } | ActiveChoice<ListField>;
 
-/** All that a filter asks, one by one: text first, then the lists in the order of their fields. */
+/** The parts of a filter: text first, then the lists in the order of their fields. */
 export function activeFilters(filter: CardFilter): ActiveFilter[] {
   const { searchText } = filter;
   return [
@@ -19,7 +19,7 @@ export function activeFilters(filter: CardFilter): ActiveFilter[] {
   ];
 }
 
-/** What a chip calls an active filter: `Cost 3`, `Rare`, `Required: Command`, `Trait: Pilot`. */
+/** A chip's label for an active filter: `Cost 3`, `Rare`, `Required: Command`, `Trait: Pilot`. */
 export function activeFilterLabel(active: ActiveFilter): string {
   return active.field === 'searchText' ? `Text: “${active.value}”` : chipOf(active);
 }
@@ -32,7 +32,7 @@ const chipOf = <Field extends ListField>({
   value: ChoiceOf<Field>;
 }): string => filterField(field).chip(value);
 
-/** The filter without exactly this one. */
+/** The filter without this part. */
 export const withoutFilter = (filter: CardFilter, active: ActiveFilter): CardFilter =>
   active.field === 'searchText'
     ? { ...filter, searchText: '' }

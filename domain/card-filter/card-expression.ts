@@ -22,9 +22,8 @@ export interface WordExpression {
 }
 
 /**
- * A question that a card answers with yes or no, as plain data: the drawer and the search line both become one,
- * an index answers it, and a database could be asked it. A missing number counts as 0 and text is compared in lower
- * case.
+ * A question that a card answers with yes or no, as plain data: the drawer and the search line both produce it, an
+ * index answers it, and a database could. A missing number counts as 0 and text is compared in lower case.
  */
 export type CardExpression =
   | { kind: 'all'; of: readonly CardExpression[] }

@@ -93,7 +93,7 @@ test('the canonical form shows the same cards', () => {
       traits: fc.subarray(['Pilot', 'Bounty Hunter', 'Élan']),
     })
     .map(aCard);
-  // Selected and required at once is the one state that no clicks lead to and whose meaning changes.
+  // Selected and required at once is the only state that clicks can't reach and whose meaning changes.
   const reachable = usualFilters.filter(({ selectedAspects, requiredAspects }) =>
     selectedAspects.every((aspect) => !requiredAspects.includes(aspect)),
   );

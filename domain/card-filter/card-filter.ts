@@ -11,7 +11,7 @@ import {
 } from './fields';
 import type { AspectChoice } from './fields/aspect-fields';
 
-/** What the filter drawer says: a text and the lists of `fields`. Everything empty shows every card. */
+/** The filter drawer's choices: a text and the lists of `fields`. An empty filter shows every card. */
 export interface CardFilter extends FilterLists {
   /** Part of a name or subtitle, at most {@link SEARCH_TEXT_LENGTH} UTF-16 units. */
   searchText: string;
@@ -28,8 +28,8 @@ const listsOf = (
 export const EMPTY_CARD_FILTER: CardFilter = { searchText: '', ...listsOf(() => []) };
 
 /**
- * The one form of all filters that say the same: well-formed text of at most {@link SEARCH_TEXT_LENGTH} units, and
- * each list in its field's canonical form. Idempotent.
+ * The canonical form of all filters with the same meaning: well-formed text of at most {@link SEARCH_TEXT_LENGTH}
+ * units, and each list in its field's canonical form. Idempotent.
  */
 export const canonicalFilter = (filter: CardFilter): CardFilter => ({
   searchText: wellFormedText(filter.searchText, SEARCH_TEXT_LENGTH),
@@ -40,8 +40,8 @@ const canonicalList = <Field extends ListField>(field: Field, lists: FilterLists
   filterField(field).canonical(lists[field], lists);
 
 /**
- * What a filter asks of a card: all of its parts, combined with AND. A part that is empty asks nothing, so that the
- * empty filter is true of every card.
+ * A filter as an expression: its parts combined with AND. Empty parts are left out, so the empty filter is true of
+ * every card.
  */
 export function expressionOf(filter: CardFilter): CardExpression {
   const text: CardExpression[] =
@@ -52,11 +52,11 @@ export function expressionOf(filter: CardFilter): CardExpression {
 const askedOf = <Field extends ListField>(field: Field, lists: FilterLists) =>
   filterField(field).asks(lists[field], lists);
 
-/** Whether two values ask the same of a card: traits and keywords are compared in lower case. */
+/** Whether two values mean the same: traits and keywords are compared in lower case. */
 const isSameChoice = (a: string | number, b: string | number): boolean =>
   typeof a === 'string' && typeof b === 'string' ? a.toLowerCase() === b.toLowerCase() : a === b;
 
-/** Whether a list of the filter holds a value, however a trait or keyword is spelt there. */
+/** Whether a list of the filter holds a value; traits and keywords in any case. */
 export function isChosen<Field extends ListField>(
   filter: CardFilter,
   field: Field,
@@ -76,7 +76,7 @@ export function withoutChoice<Field extends ListField>(
   return { ...filter, [field]: chosen.filter((own) => !isSameChoice(own, value)) };
 }
 
-/** The filter after a click on a value of a list: chosen if it wasn't, left out if it was. */
+/** The filter after a click on a value of a list, which adds or removes the value. */
 export const toggleChoice = <Field extends ChoiceField>(
   filter: CardFilter,
   field: Field,
@@ -88,7 +88,7 @@ export const toggleChoice = <Field extends ChoiceField>(
 
 export type AspectState = 'off' | 'any' | 'required';
 
-/** What the filter says of one aspect. */
+/** One aspect's state in the filter. */
 export function aspectState(filter: CardFilter, aspect: AspectChoice): AspectState {
   if (filter.requiredAspects.includes(aspect)) return 'required';
   return filter.selectedAspects.includes(aspect) ? 'any' : 'off';

@@ -16,10 +16,10 @@ import { isCardSetCode, normalizeCardSetCode } from '../card-set';
 import { wellFormedText } from '../plain-text';
 import { choiceParameter, decodeText, encodeText, encodeWord, type Parameter } from './parameter';
 
-/** Which cards are asked for, whatever page shows them. */
+/** The cards that a link asks for, on any page. */
 export interface AskedCards {
   filter: CardFilter;
-  /** What is in the search line beyond the filter, as its canonical text; at most {@link QUERY_LENGTH} units. */
+  /** The search line's text beyond the filter, canonical; at most {@link QUERY_LENGTH} units. */
   query: string;
 }
 
@@ -29,7 +29,7 @@ const QUERY_LENGTH = 500;
 /** Every card. */
 export const NOTHING_ASKED: AskedCards = { filter: EMPTY_CARD_FILTER, query: '' };
 
-/** What the query says that the filter can say goes into the filter; a query that can't be read says nothing. */
+/** Terms of the query that the filter can express go into the filter. A query that can't be parsed is dropped. */
 export function canonicalAsked(asked: AskedCards): AskedCards {
   const filter = canonicalFilter(asked.filter);
   const query = parseSearchLine(wellFormedText(asked.query, QUERY_LENGTH));
@@ -38,18 +38,18 @@ export function canonicalAsked(asked: AskedCards): AskedCards {
   return { filter: parts.filter, query: printExpression(parts.rest) };
 }
 
-/** A set's code in lower case, as a link names it; left out where it can't be a code. */
+/** A set's code in lower case, as in a link; left out if it can't be a code. */
 export const canonicalSet = (set: string | undefined): { set?: string } =>
   set !== undefined && isCardSetCode(normalizeCardSetCode(set)) ? { set: set.toLowerCase() } : {};
 
-/** The set, where the path doesn't name it. */
+/** The set, if the path doesn't name it. */
 export const setParameter = choiceParameter<{ set?: string }>(
   'set',
   ({ set }) => set ?? '',
   (text) => (isCardSetCode(normalizeCardSetCode(text)) ? { set: text.toLowerCase() } : undefined),
 );
 
-/** A list of the filter as comma-separated values; an empty value between commas says nothing. */
+/** A list of the filter as comma-separated values; empty values are ignored. */
 function listParameter<Field extends ListField>(field: Field): Parameter<AskedCards> {
   const { parameter: name, mayHoldComma, mostInLink, textOf, valueOf } = filterField(field);
   return {
@@ -73,7 +73,7 @@ function listParameter<Field extends ListField>(field: Field): Parameter<AskedCa
   };
 }
 
-/** A text of at most `most` UTF-16 units; what is longer is cut. */
+/** A text of at most `most` UTF-16 units; longer text is cut. */
 const textParameter = (
   name: string,
   most: number,
@@ -100,7 +100,7 @@ const text = textParameter(
   (_state, query) => ({ query }),
 );
 
-/** What the search line asks beyond the filter; a text that isn't understood is dropped as a whole. */
+/** The search line's text beyond the filter; invalid text is dropped as a whole. */
 const queryParameter: Parameter<AskedCards> = {
   ...text,
   read(encoded, state, dropped) {
@@ -111,7 +111,7 @@ const queryParameter: Parameter<AskedCards> = {
   },
 };
 
-/** The parameters that say which cards are asked for, in the one order in which they are written. */
+/** The parameters that select cards, in the order in which they are written. */
 export const ASKED_PARAMETERS: readonly Parameter<AskedCards>[] = [
   textParameter(
     'text',

@@ -42,7 +42,7 @@ test('a link gives the state back, drops nothing and is the only one: 10,000 sta
       const link = encodeCardList(state);
       const decoded = decodeCardList(link);
       const expected = { state: canonicalCardList(state), dropped: [] };
-      // Jest's own comparison takes longer than all the rest.
+      // Jest's own comparison takes longer than everything else.
       return isDeepStrictEqual(decoded, expected) && encodeCardList(decoded.state) === link;
     }),
     { numRuns: 10_000 },

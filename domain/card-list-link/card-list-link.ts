@@ -10,7 +10,7 @@ export const CARD_VIEWS = ['image', 'list'] as const;
 export type CardView = (typeof CARD_VIEWS)[number];
 const DEFAULT_CARD_VIEW: CardView = 'image';
 
-/** All that decides which cards a list shows, in which order and how (rules/links#canonical). */
+/** The state of a card list: which cards it shows, in which order and how (rules/links#canonical). */
 export interface CardListState extends AskedCards {
   /** The set's code in lower case, where the path doesn't name it. */
   set?: string;
@@ -21,14 +21,14 @@ export interface CardListState extends AskedCards {
 /** A card table starts sorted by standard number, ascending (rules/cards#table-columns). */
 const DEFAULT_CARD_SORT: CardSort = { column: 'number', direction: 'ascending' };
 
-/** What a list shows of which nothing was asked. */
+/** The default state of a list. */
 export const DEFAULT_CARD_LIST: CardListState = {
   ...NOTHING_ASKED,
   view: DEFAULT_CARD_VIEW,
   sort: DEFAULT_CARD_SORT,
 };
 
-/** The one form of all states that say the same; what can't be a set's code is left out. Idempotent. */
+/** The canonical form of all states with the same meaning; an impossible set code is left out. Idempotent. */
 export const canonicalCardList = ({ set, view, sort, ...asked }: CardListState): CardListState => ({
   ...canonicalSet(set),
   ...canonicalAsked(asked),
@@ -65,8 +65,8 @@ const CARD_LIST_LINK = {
 };
 
 /**
- * The one query string of what a card list shows, without `?`: the same for all states that say the same, whatever
- * the order of clicks that led there. Defaults are left out, a given set never is (rules/links#set-in-the-link).
+ * The canonical query string of a card list, without `?`: the same for all states with the same meaning, in whatever
+ * order they were clicked. Defaults are left out, but never a given set (rules/links#set-in-the-link).
  */
 export const encodeCardList = (state: CardListState): string => encodeList(CARD_LIST_LINK, state);
 

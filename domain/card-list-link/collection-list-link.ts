@@ -11,7 +11,7 @@ import { choiceParameter } from './parameter';
 import { decodeList, encodeList, type Decoded } from './list-link';
 import { sortTexts } from './parameter';
 
-/** All that decides which cards a collection's page shows and in which order (rules/links#canonical). */
+/** The state of a collection's page: which cards it shows and in which order (rules/links#canonical). */
 export interface CollectionListState extends AskedCards {
   /** The set's code in lower case; absent only where a link names none. */
   set?: string;
@@ -24,7 +24,7 @@ export interface CollectionListState extends AskedCards {
 
 const DEFAULT_COLLECTION_SORT: CollectionSort = { column: 'number', direction: 'ascending' };
 
-/** What a collection shows of which nothing was asked. */
+/** The default state of a collection's page. */
 export const DEFAULT_COLLECTION_LIST: CollectionListState = {
   ...NOTHING_ASKED,
   show: DEFAULT_COLLECTION_FILTER,
@@ -32,7 +32,7 @@ export const DEFAULT_COLLECTION_LIST: CollectionListState = {
   sort: DEFAULT_COLLECTION_SORT,
 };
 
-/** The one form of all states that say the same; what can't be a set's code is left out. Idempotent. */
+/** The canonical form of all states with the same meaning; an impossible set code is left out. Idempotent. */
 export const canonicalCollectionList = ({
   set,
   show,
@@ -55,7 +55,7 @@ const SORTS = sortTexts(COLLECTION_SORT_COLUMNS, {
   showcaseInventory: 'showcase',
 });
 const DEFAULT_SORT = SORTS.write(DEFAULT_COLLECTION_SORT);
-/** What the link says of the switch when it is on. */
+/** The link's value for the switch when it is on. */
 const WANTED_ONLY = 'only';
 
 /** The link of a collection's page. */
@@ -89,7 +89,7 @@ const LINK = {
   canonical: canonicalCollectionList,
 };
 
-/** The one query string of what a collection's page shows, without `?` (rules/links#canonical). */
+/** The canonical query string of a collection's page, without `?` (rules/links#canonical). */
 export const encodeCollectionList = (state: CollectionListState): string => encodeList(LINK, state);
 
 /** Reads the query string of a collection's page, with or without `?`; never throws (rules/links#dropped-parts). */

@@ -5,27 +5,27 @@ import { wellFormedText } from '../plain-text';
 /** In UTF-16 units; no state's own link is as long. */
 const LINK_LENGTH = 65_536;
 
-/** Parameters of the same address that say nothing of the list: neither kept nor named as dropped. */
+/** Parameters of the same address that don't belong to the list: neither kept nor named as ignored. */
 export const IGNORED_PARAMETERS: readonly string[] = ['debug'];
 
-/** How a page's state and its link are made of each other. */
+/** How to convert between a page's state and its link. */
 interface ListLink<State> {
-  /** All of them, in the one order in which they are written (rules/links#canonical). */
+  /** All parameters, in the order in which they are written (rules/links#canonical). */
   parameters: readonly Parameter<State>[];
-  /** What is shown where a link says nothing. */
+  /** The state of an empty link. */
   initial: State;
-  /** The one form of all states that say the same. */
+  /** The canonical form of all states with the same meaning. */
   canonical: (state: State) => State;
 }
 
 export interface Decoded<State> {
-  /** Canonical, whatever the link looked like. */
+  /** Always canonical. */
   state: State;
   /** The ignored parts of the link, in words for a note: at most ten names and a last one that counts the rest. */
   dropped: string[];
 }
 
-/** The one query string of a state, without `?`. */
+/** The canonical query string of a state, without `?`. */
 export const encodeList = <State>(
   { parameters, canonical }: ListLink<State>,
   state: State,
@@ -40,7 +40,7 @@ export const encodeList = <State>(
 
 /**
  * Reads a query string, with or without `?`. Unknown or broken parts are dropped and named (rules/links#dropped-parts);
- * of a repeated parameter the first counts. Never throws; takes time in proportion to the length.
+ * of a repeated parameter, the first counts. Never throws. Takes linear time.
  */
 export function decodeList<State>(
   { parameters, initial, canonical }: ListLink<State>,
@@ -63,7 +63,7 @@ export function decodeList<State>(
   return { state: canonical(state), dropped: dropped.names() };
 }
 
-/** A part that the link's greatest length cuts in two isn't read. */
+/** A parameter cut in two by the length limit isn't read. */
 function partsOf(query: string): string[] {
   const parts = query.slice(query.startsWith('?') ? 1 : 0, LINK_LENGTH).split('&');
   return (query.length > LINK_LENGTH ? parts.slice(0, -1) : parts).filter((part) => part !== '');
@@ -79,7 +79,7 @@ const NAME_LENGTH = 40;
 
 /** Collects the ignored parts of a link, in words short enough to be shown. */
 export interface DroppedParts {
-  /** A name, or a name with the value that isn't understood: `rarity=shiny`. */
+  /** A name, or a name with an invalid value: `rarity=shiny`. */
   add: (what: string, value?: string) => void;
   /** At most ten names of at most 40 characters, then `and N more`. */
   names: () => string[];
@@ -100,7 +100,7 @@ function droppedParts(): DroppedParts {
 const quoted = (what: string, value: string): string =>
   `${what}=${short(value, NAME_LENGTH - what.length - 1)}`;
 
-/** Links come from anywhere: nothing invisible, and no turning of the writing direction. */
+/** Links come from anywhere, so invisible characters and changes of the writing direction are removed. */
 function short(text: string, most: number): string {
   const visible = text.slice(0, 2 * most).replaceAll(/[\p{C}\p{Z}]/gu, ' ');
   return visible.length <= most ? visible : `${wellFormedText(visible, most - 1)}…`;

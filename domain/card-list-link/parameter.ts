@@ -6,7 +6,7 @@ export interface Parameter<State> {
   name: string;
   /** Its encoded value; empty for the default, which is left out. The state has to be canonical. */
   write: (state: State) => string;
-  /** What the encoded value says of the state; what isn't understood goes to `dropped`. */
+  /** The part of the state in an encoded value; invalid parts go to `dropped`. */
   read: (encoded: string, state: State, dropped: DroppedParts) => Partial<State>;
 }
 
@@ -17,29 +17,29 @@ export const textsOf = <Value extends string>(
 ): ReadonlyMap<string, Value> =>
   new Map(values.map((value) => [others[value] ?? value.toLowerCase(), value]));
 
-/** The way back. */
+/** The inverse. */
 export const turned = <Value>(texts: ReadonlyMap<string, Value>): ReadonlyMap<Value, string> =>
   new Map([...texts].map(([text, value]) => [value, text]));
 
-/** Escaped though a link needs no escape there, because it makes a search hard to read. */
+/** Characters escaped although links allow them, because they make a search hard to read. */
 const READABLE = /%(?:2C|3A|3D)/g;
-/** Not escaped by the platform's function, though browsers or Markdown do something to them. */
+/** Characters that the platform's function doesn't escape, but that browsers or Markdown change. */
 const UNSAFE = /['()]/g;
 
 /**
- * A word for a comma-separated list, as a browser's address bar leaves it: blanks are `+`, and a comma in the word
- * is `%2C`. Throws at lone surrogates, so text has to be well-formed.
+ * A word in a comma-separated list, as a browser's address bar shows it: blanks are `+`, and a comma in the word is
+ * `%2C`. Throws for lone surrogates, so text must be well-formed.
  */
 export const encodeWord = (word: string): string => encodeText(word).replaceAll(',', '%2C');
 
-/** A whole parameter's text, with `,` `:` and `=` left readable. Throws at lone surrogates. */
+/** A whole parameter's text, with `,` `:` and `=` left readable. Throws for lone surrogates. */
 export const encodeText = (text: string): string =>
   encodeURIComponent(text)
     .replaceAll('%20', '+')
     .replaceAll(READABLE, decodeURIComponent)
     .replaceAll(UNSAFE, (unit) => `%${unit.charCodeAt(0).toString(16).toUpperCase()}`);
 
-/** @returns undefined where the percent-encoding is broken */
+/** @returns undefined if the percent-encoding is broken */
 export function decodeText(encoded: string): string | undefined {
   try {
     return decodeURIComponent(encoded.replaceAll('+', ' '));
@@ -48,11 +48,11 @@ export function decodeText(encoded: string): string | undefined {
   }
 }
 
-/** One value out of several, written as plain letters; an empty one says nothing. */
+/** One value out of several, in plain letters; an empty one is ignored. */
 export const choiceParameter = <State>(
   name: string,
   write: (state: State) => string,
-  /** What a text says of the state; undefined where it isn't understood. */
+  /** The part of the state in a text; undefined if it isn't valid. */
   read: (text: string) => Partial<State> | undefined,
 ): Parameter<State> => ({
   name,
@@ -78,7 +78,7 @@ export function sortTexts<Column extends string>(...given: Parameters<typeof tex
   return {
     write: ({ column, direction }: Sort<Column>): string =>
       `${direction === 'descending' ? '-' : ''}${texts.get(column) ?? ''}`,
-    /** Undefined where no column is named. */
+    /** Undefined if no column is named. */
     read(text: string): Sort<Column> | undefined {
       const isDescending = text.startsWith('-');
       const column = columns.get(isDescending ? text.slice(1) : text);

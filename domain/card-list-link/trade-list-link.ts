@@ -4,7 +4,7 @@ import { ASKED_PARAMETERS } from './asked-cards';
 import { choiceParameter } from './parameter';
 import { decodeList, encodeList, type Decoded } from './list-link';
 
-/** All that decides which printings a trade list's page shows and in which order (rules/links#canonical). */
+/** The state of a trade list's page: which printings it shows and in which order (rules/links#canonical). */
 export interface TradeListState extends AskedCards {
   /** How the printings of a set are sorted (rules/trade-lists#grouping). */
   groupBy: PrintingSort;
@@ -12,21 +12,21 @@ export interface TradeListState extends AskedCards {
   isMatchesOnly: boolean;
 }
 
-/** What a trade list shows of which nothing was asked. */
+/** The default state of a trade list. */
 export const DEFAULT_TRADE_LIST: TradeListState = {
   ...NOTHING_ASKED,
   groupBy: DEFAULT_PRINTING_SORT,
   isMatchesOnly: false,
 };
 
-/** The one form of all states that say the same. Idempotent. */
+/** The canonical form of all states with the same meaning. Idempotent. */
 export const canonicalTradeList = ({
   groupBy,
   isMatchesOnly,
   ...asked
 }: TradeListState): TradeListState => ({ ...canonicalAsked(asked), groupBy, isMatchesOnly });
 
-/** What the link says of the switch when it is on. */
+/** The link's value for the switch when it is on. */
 const MATCHES_ONLY = 'matches';
 
 /** The link of a want list's or a sale list's page. */
@@ -52,7 +52,7 @@ const LINK = {
   canonical: canonicalTradeList,
 };
 
-/** The one query string of what a trade list's page shows, without `?` (rules/links#canonical). */
+/** The canonical query string of a trade list's page, without `?` (rules/links#canonical). */
 export const encodeTradeList = (state: TradeListState): string => encodeList(LINK, state);
 
 /** Reads the query string of a trade list's page, with or without `?`; never throws (rules/links#dropped-parts). */

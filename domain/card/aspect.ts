@@ -24,7 +24,7 @@ export const ASPECT_NAMES: Record<Aspect, string> = {
   VILLAINY: 'Villainy',
 };
 
-/** The colour by which an aspect is known, as `#rrggbb`. */
+/** An aspect's colour, as `#rrggbb`. */
 export const ASPECT_COLOURS: Record<Aspect, string> = {
   AGGRESSION: '#d6453d',
   COMMAND: '#3f9a57',
@@ -40,15 +40,14 @@ const SHARE_OF_NIGHT = 0.62;
 
 const SIDES: readonly Aspect[] = ['HEROISM', 'VILLAINY'];
 
-/** The colour of a card's first aspect that isn't a side; a side's where there is no other. */
+/** The colour of a card's first aspect that isn't a side; a side's if there is no other. */
 export function mainColour(aspects: readonly Aspect[]): string {
   const main = aspects.find((aspect) => !SIDES.includes(aspect)) ?? aspects[0];
   return main === undefined ? WITHOUT_ASPECT : ASPECT_COLOURS[main];
 }
 
 /**
- * The colour that a card's picture mostly has, as `#rrggbb`: it is shown in the picture's place until
- * the picture is there, and the demo's art is painted on it.
+ * The main colour of a card's picture, as `#rrggbb`: shown while the picture loads, and the ground of the demo's art.
  */
 export const groundColour = (aspects: readonly Aspect[]): string =>
   mix(mainColour(aspects), NIGHT, SHARE_OF_NIGHT);

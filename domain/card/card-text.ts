@@ -1,8 +1,8 @@
 import type { Card } from './card';
 
 /**
- * What the table's Number cell says: the standard number, then the hyperspace number after "HS:" and the
- * showcase number after "SC:" where the card has them (rules/cards#number-text).
+ * The text of the table's Number cell: the standard number, then the hyperspace number after "HS:" and the showcase
+ * number after "SC:" if the card has them (rules/cards#number-text).
  */
 export function cardNumberText(
   card: Pick<Card, 'standardCardNumber' | 'hyperspaceCardNumber' | 'showcaseCardNumber'>,

@@ -10,10 +10,10 @@ export const numbersOf = ({
 const PRINTED_NUMBER = /^0*(\d{1,5})([a-z]?)$/i;
 
 /**
- * What a printing's number is compared by, however it was padded or spelt: `059f`, `59F` and `59f` are the same
+ * The key by which printing numbers are compared, without padding and in one case: `059f`, `59F` and `59f` are the same
  * (rules/collection-files#rows).
  *
- * @returns such as `59` or `59F`; null for what is no number of a printing
+ * @returns such as `59` or `59F`; null if it can't be a printing's number
  */
 export function numberKey(text: string): string | null {
   const [, digits, suffix = ''] = PRINTED_NUMBER.exec(text.trim()) ?? [];

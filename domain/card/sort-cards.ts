@@ -29,7 +29,7 @@ export interface CardSort {
   direction: SortDirection;
 }
 
-/** What a column of a card is sorted by. */
+/** The value by which a column sorts a card. */
 export type SortValue = number | string | null;
 
 const valueOf: Record<CardSortColumn, (card: Card) => SortValue> = {
@@ -48,7 +48,7 @@ const valueOf: Record<CardSortColumn, (card: Card) => SortValue> = {
 
 export const sortValueOf = (card: Card, column: CardSortColumn): SortValue => valueOf[column](card);
 
-/** Numbers numerically, the rest by locale; what is absent comes before everything, like an empty text. */
+/** Numbers numerically, the rest by locale; absent values come first, like an empty text. */
 export function compareSortValues(a: SortValue, b: SortValue): number {
   if (typeof a === 'number' && typeof b === 'number') return a - b;
   if (a === b) return 0;
@@ -60,13 +60,13 @@ function compareIds(a: string, b: string): number {
   return a < b ? -1 : 1;
 }
 
-/** The order of cards that a column doesn't tell apart: by standard number, then id (rules/filters#sorting). */
+/** The order of cards that are equal in a column: by standard number, then id (rules/filters#sorting). */
 export const compareTies = (a: Card, b: Card): number =>
   compareSortValues(a.standardCardNumber, b.standardCardNumber) || compareIds(a.id, b.id);
 
 /**
  * A sorted copy of the cards (rules/filters#sorting): numbers numerically, everything else by locale string comparison.
- * Ties go by standard number, then id, in either direction, so that an order is never left to chance
+ * Ties are sorted by standard number, then id, in either direction, so the order is always defined
  * (rules/filters#sorting).
  */
 export function sortCards(cards: readonly Card[], { column, direction }: CardSort): Card[] {

@@ -12,10 +12,10 @@ export const COLLECTION_FILE_FORMAT_NAMES: Record<CollectionFileFormat, string> 
 export const EXPORT_FORMATS = ['json', 'csv'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
-/** What our JSON says in its `format`, so that it is recognised. */
+/** The `format` of our JSON, by which it is recognized. */
 export const OWN_JSON_FORMAT = 'starbinder-collection';
 
-/** What to do with a file's counts: add them to what is there, or have them instead, within the sets that it names. */
+/** What to do with a file's counts: add them to the present ones, or replace those of the file's sets. */
 export const IMPORT_MODES = ['add', 'replace'] as const;
 export type ImportMode = (typeof IMPORT_MODES)[number];
 
@@ -32,10 +32,10 @@ export const OWN_COLUMNS = [
 
 export type FileColumn = (typeof OWN_COLUMNS)[number] | 'IsFoil';
 
-/** What a file's first line tells. */
+/** What a file's first line contains. */
 export interface FileHeader {
   format: Exclude<CollectionFileFormat, 'OWN_JSON'>;
-  /** The cell of a row that a column is in; a missing column is left out. */
+  /** The index of each column's cell; missing columns are left out. */
   cellOf: ReadonlyMap<FileColumn, number>;
 }
 
@@ -45,10 +45,10 @@ const KNOWN = new Map<string, FileColumn>(
 const NEEDED = ['Set', 'CardNumber', 'Count'] as const;
 
 /**
- * Recognizes a file by its first line (rules/collection-files#formats). Columns may be in any order, in any case
- * and beside others, as spreadsheets leave them.
+ * Recognizes a file by its first line (rules/collection-files#formats). Columns may be in any order, in any case and
+ * beside others, as spreadsheets write them.
  *
- * @returns null where it is no collection that we know
+ * @returns null if it isn't a known collection format
  */
 export function recogniseHeader(cells: readonly string[]): FileHeader | null {
   const cellOf = new Map<FileColumn, number>();
@@ -63,11 +63,14 @@ export function recogniseHeader(cells: readonly string[]): FileHeader | null {
   return cellOf.has('IsFoil') ? { format: 'SWUDB', cellOf } : null;
 }
 
-/** What makes a spreadsheet take a cell for a formula (rules/attacks#formulas); wide forms count in some languages. */
+/**
+ * Characters that make a spreadsheet treat a cell as a formula (rules/attacks#formulas); full-width forms count in some
+ * languages.
+ */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 const GUARDED = /^'+[=+\-@\t\r\n＝＋－＠]/;
 
-/** A cell that no spreadsheet takes for a formula: one that begins like one gets an apostrophe before it. */
+/** A cell that no spreadsheet treats as a formula: one that starts like a formula gets an apostrophe before it. */
 export const guardedCell = (text: string): string =>
   FORMULA.test(text) || GUARDED.test(text) ? `'${text}` : text;
 
@@ -75,7 +78,7 @@ export const guardedCell = (text: string): string =>
 export const unguardedCell = (text: string): string => (GUARDED.test(text) ? text.slice(1) : text);
 
 /**
- * What an exported collection is called: `{handle}_collection_export.{format}` (rules/collection-files#export), `my_…`
+ * An exported collection's file name: `{handle}_collection_export.{format}` (rules/collection-files#export), `my_…`
  * without a handle (rules/collection-files#export).
  */
 export const exportFileName = (handle: string | null, format: ExportFormat): string =>

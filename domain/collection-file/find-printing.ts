@@ -8,10 +8,10 @@ import {
 } from '../card';
 import { type NamedPrinting, quoted } from './read-row';
 
-/** A printing of the catalogue, as a row may mean it. */
+/** A printing of the catalogue that a row may mean. */
 export type CataloguePrinting = Pick<CardVariant, 'id' | 'number' | 'otherNumbers' | 'variantType'>;
 
-/** A set's printings by what their numbers are compared by; of those that share one, the plainest first. */
+/** A set's printings by the key of their number; of those that share one, the plainest first. */
 export type PrintingIndex = ReadonlyMap<string, readonly CataloguePrinting[]>;
 
 export function indexPrintings(printings: Iterable<CataloguePrinting>): PrintingIndex {
@@ -32,12 +32,12 @@ const keyOf = (number: string): string => numberKey(number) ?? number.trim().toU
 const byPlainness = (one: CataloguePrinting, other: CataloguePrinting) =>
   VARIANT_ORDER.indexOf(one.variantType) - VARIANT_ORDER.indexOf(other.variantType);
 
-/** What a foil's number adds to its base's in early sets (rules/catalogue#foil-numbers). */
+/** The suffix that a foil's number adds to its base's in early sets (rules/catalogue#foil-numbers). */
 const FOIL_SUFFIX = 'F';
 
 /**
- * The printings that a number may mean: those that bear it, and the foils that add an F to it, so that `59` serves both
- * finishes. Where a catalogue gives the foils no number of their own, `59F` means the foils of `59`.
+ * The printings that a number may mean: those with that number, and the foils with an F added, so `59` means both
+ * finishes. If a catalogue gives foils no own number, `59F` means the foils of `59`.
  */
 export function bearersOf(index: PrintingIndex, number: string): readonly CataloguePrinting[] {
   const key = keyOf(number);
@@ -69,13 +69,13 @@ export type FoundPrinting =
   | {
       ok: true;
       printing: CataloguePrinting;
-      /** Null where the row agrees. */ warning: string | null;
+      /** Null if the row agrees. */ warning: string | null;
     }
   | { ok: false; reason: string };
 
 /**
- * The printing that a row means. Its number says which; the kind or the finish decides only between several that
- * share the number. Where the row contradicts its number, the number wins and the row is warned of
+ * The printing that a row means, by its number. The kind or the finish only decides between printings that share the
+ * number. If the row contradicts its number, the number wins and the row gets a warning
  * (rules/collection-files#number-wins).
  *
  * @param index the set's printings

@@ -6,7 +6,7 @@ import { Tally } from './tally';
 
 const printing: NamedPrinting = { setCode: 'SOR', number: '1', isFoil: null, variantType: null };
 
-/** What rows `[printing's id, count, missing]` say. */
+/** The contents of rows `[printing's id, count, missing]`. */
 function contentsOf(rows: [string, number, (number | null)?][]) {
   const tally = new Tally();
   for (const [index, [id, count, missing]] of rows.entries()) {

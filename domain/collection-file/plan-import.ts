@@ -23,17 +23,17 @@ export interface ImportPreview {
   fileName: string;
   format: CollectionFileFormat;
   rows: number;
-  /** Rows that can't be used, and why. */
+  /** Unusable rows, with reasons. */
   rejected: RowNotes;
   warnings: RowNotes;
-  /** What each way of importing it would do. */
+  /** The result of each import mode. */
   plans: Record<ImportMode, PlanPreview>;
 }
 
 export interface PlanPreview {
   /** How many printings' counts would change. */
   changes: number;
-  /** How many copies the collection would hold more, or fewer. */
+  /** How many copies the collection would gain or lose. */
   copies: number;
   sets: { code: string; name: string; changes: number; copies: number }[];
   /** The first changes, one by one. */
@@ -56,9 +56,9 @@ export interface PreviewedChange {
 /** At most this many changes are listed one by one. */
 export const MOST_PREVIEWED = 200;
 
-/** What came of an import. */
+/** The result of an import. */
 export interface AppliedImport {
-  /** The step that undoes it all; null where everything was so already. */
+  /** The step that the import made; null if nothing changed. */
   stepId: string | null;
   /** How many printings' counts changed. */
   changes: number;
@@ -76,15 +76,15 @@ export interface PlannedChange extends CountChange {
 
 export interface ImportPlan {
   changes: PlannedChange[];
-  /** What can't be, since a count would leave 0 to 9,999. */
+  /** Changes that would take a count out of 0 to 9,999. */
   refused: RowNote[];
 }
 
 /**
- * What an import would change. Adding puts a file's counts on top; replacing puts them in place, and what the file
- * doesn't count of the sets that it names becomes 0. What a rejected row names stays as it is.
+ * The changes of an import. Adding adds the file's counts. Replacing sets them, and other printings of the file's sets
+ * become 0. Printings named by rejected rows stay as they are.
  *
- * @param stored what the collection holds of the sets that the file names, by the printing's id
+ * @param stored the collection's counts of the file's sets, by the printing's id
  */
 export function planImport(
   mode: ImportMode,
@@ -126,7 +126,7 @@ function toBe(
   inventory: number,
 ): StoredCount {
   const counted = withInventory(from, inventory);
-  // Adding, a file that leaves a Need to the preferences takes back none that the player set.
+  // When adding, a Need that the file leaves to the preferences doesn't remove one that the player set.
   if (missing === undefined || (missing === null && mode === 'add')) return counted;
   return { inventory, missingOverride: missing };
 }

@@ -10,21 +10,21 @@ export interface NamedPrinting {
   setCode: string;
   /** As it was written. */
   number: string;
-  /** Null where the file doesn't tell the finish. */
+  /** Null if the file doesn't name the finish. */
   isFoil: boolean | null;
-  /** Null where the file doesn't tell the kind of printing. */
+  /** Null if the file doesn't name the kind of printing. */
   variantType: VariantType | null;
 }
 
-/** What a row says. */
+/** A row's contents. */
 export interface FileRow {
   printing: NamedPrinting;
   count: number;
-  /** The override; null for the default, undefined where the file doesn't speak of it. */
+  /** The override; null for the default, undefined if the file doesn't have it. */
   missing: number | null | undefined;
 }
 
-/** A row, or why it can't be read; a printing that it names all the same is left as it is. */
+/** A row, or why it can't be read. A printing that an unreadable row names is left as it is. */
 export type ReadRow =
   | { ok: true; row: FileRow }
   | { ok: false; reason: string; printing: NamedPrinting | null };
@@ -45,7 +45,7 @@ export const truthOf = (text: string): boolean | null | undefined =>
 
 const KNOWN = new Map<string, VariantType>(VARIANT_TYPES.map((type) => [type, type]));
 
-/** `Hyperspace Foil` and `HYPERSPACE_FOIL` alike; undefined for what is no kind of printing. */
+/** `Hyperspace Foil` and `HYPERSPACE_FOIL` alike; undefined for any other text. */
 export const variantTypeOf = (text: string): VariantType | undefined =>
   KNOWN.get(
     text
@@ -54,7 +54,7 @@ export const variantTypeOf = (text: string): VariantType | undefined =>
       .replace(/[\s_]+/g, '_'),
   );
 
-/** A count as a file writes it; undefined for anything but a whole number from 0 to 9,999. */
+/** A count in a file; undefined unless it is a whole number from 0 to 9,999. */
 export function countOf(text: string): number | undefined {
   const trimmed = text.trim();
   const count = /^\d{1,9}$/.test(trimmed) ? Number(trimmed) : undefined;
@@ -67,18 +67,18 @@ export const quoted = (text: string): string => {
   return trimmed.length > 40 ? `“${trimmed.slice(0, 40)}…”` : `“${trimmed}”`;
 };
 
-/** Why a text is no count. */
+/** Why a text isn't a count. */
 export const noCount = (column: string, text: string): string =>
   `${column} is ${text.trim() === '' ? 'empty' : quoted(text)}; it has to be a whole number from 0 to ${formatNumber(MAX_INVENTORY)}.`;
 
-/** What one row of a CSV says under a header that was recognised (rules/collection-files#rows). */
+/** The contents of one CSV row under a recognized header (rules/collection-files#rows). */
 export const readCells = (header: FileHeader, cells: readonly string[]): ReadRow =>
   readRow((column) => {
     const index = header.cellOf.get(column);
     return index === undefined ? undefined : unguardedCell(cells[index] ?? '');
   });
 
-/** What one of the `printings` of our JSON says. */
+/** The contents of one of the `printings` of our JSON. */
 export function readEntry(entry: unknown): ReadRow {
   if (typeof entry !== 'object' || entry === null) return unreadable('This is no printing.');
   const fields = entry as Record<string, unknown>;
@@ -100,7 +100,7 @@ const ENTRY_FIELDS: Record<FileColumn, string> = {
   IsFoil: 'isFoil',
 };
 
-/** @param cell a column's text; undefined where the file doesn't have the column */
+/** @param cell a column's text; undefined if the file doesn't have the column */
 function readRow(cell: (column: FileColumn) => string | undefined): ReadRow {
   const set = cell('Set') ?? '';
   const setCode = normalizeCardSetCode(set.trim());

@@ -3,7 +3,7 @@ import { MAX_INVENTORY } from '../collection';
 import type { FileRow } from './read-row';
 import type { CollectionFileFormat } from './file-format';
 
-/** Something to tell of one row. */
+/** A message about one row. */
 export interface RowNote {
   /** Counted from 1: a line of the file, or an entry of our JSON. */
   line: number;
@@ -12,32 +12,32 @@ export interface RowNote {
   text: string;
 }
 
-/** As many as there were, and the first of them. */
+/** The number of messages, and the first of them. */
 export interface RowNotes {
   total: number;
   first: RowNote[];
 }
 
-/** What a file says of one printing, all its rows together. */
+/** All rows of a file about one printing. */
 export interface FilePrinting {
   variantId: string;
   setId: string;
   count: number;
-  /** The override; null for the default, undefined where the file doesn't speak of it. */
+  /** The override; null for the default, undefined if the file doesn't have it. */
   missing?: number | null;
   /** The first row that counts it. */
   line: number;
   about: string;
 }
 
-/** What a file says as a whole. */
+/** The contents of a whole file. */
 export interface FileContents {
   format: CollectionFileFormat;
   rows: number;
   printings: FilePrinting[];
   /** Ids of the sets of which at least one row could be used. */
   setIds: string[];
-  /** Printings that rows name which can't be used, and no other row counts: they stay as they are. */
+  /** Printings that only unusable rows name; they stay as they are. */
   untouched: string[];
   rejected: RowNotes;
   warnings: RowNotes;
@@ -46,7 +46,7 @@ export interface FileContents {
 /** At most this many rows are listed one by one. */
 export const MOST_NOTES = 1_000;
 
-/** Adds up a file's rows. What it keeps is bounded by the catalogue, however long the file is. */
+/** Adds up a file's rows. Its memory is bounded by the catalogue, however long the file is. */
 export class Tally {
   private rows = 0;
   private readonly printings = new Map<string, FilePrinting>();
@@ -76,7 +76,7 @@ export class Tally {
     });
   }
 
-  /** @param variantId the printing that the row names all the same */
+  /** @param variantId the printing that the row names, if any */
   reject(note: RowNote, variantId?: string): void {
     this.rows += 1;
     keep(this.rejected, note);

@@ -19,9 +19,7 @@ export const VARIANT_TYPE_OF_KIND: Record<CollectionKind, VariantType> = {
   showcase: 'SHOWCASE',
 };
 
-/**
- * The preference that says how many of a variant type one collects; null for prestige ones (rules/collection#target).
- */
+/** The preference for how many of a variant type to collect; null for prestige types (rules/collection#target). */
 export const PREFERENCE_OF_VARIANT_TYPE: Record<VariantType, CountField | null> = {
   STANDARD: 'standardVariantCount',
   FOIL: 'foilVariantCount',

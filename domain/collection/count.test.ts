@@ -33,7 +33,7 @@ describe('collection count', () => {
     [3, null, 3, 0, true],
     [9, null, 3, 0, true],
     [0, null, 0, 0, true],
-    // An override counts, whatever the target says.
+    // An override has priority over the target.
     [0, 0, 3, 0, false],
     [9, 2, 3, 2, false],
     [0, 9_999, 0, 9_999, false],
@@ -82,7 +82,7 @@ describe('collection count', () => {
     [{ inventory: 0, missingOverride: 4 }, 4, 0],
     [{ inventory: 0, missingOverride: 4 }, 9, 0],
     [{ inventory: 5, missingOverride: 4 }, 5, 4],
-    // Copies that are gone are not looked for by themselves.
+    // Removing copies doesn't raise an override.
     [{ inventory: 5, missingOverride: 4 }, 0, 4],
     [{ inventory: 0, missingOverride: null }, 9, null],
   ])('%j with its inventory set to %i has the override %j', (before, to, override) => {

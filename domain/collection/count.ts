@@ -11,17 +11,17 @@ export const isInventory = (value: unknown): value is number =>
 /** Sent as a Need that means "no override" (rules/collection#typed-counts). */
 export const NO_OVERRIDE = -1;
 
-/** What is stored of one printing in a collection. */
+/** The stored count of one printing in a collection. */
 export interface StoredCount {
   inventory: number;
-  /** How many the player said are missing; null to go by the target. */
+  /** How many the player said are missing; null to use the target. */
   missingOverride: number | null;
 }
 
 /** A printing that was never counted. */
 export const NEVER_COUNTED: StoredCount = { inventory: 0, missingOverride: null };
 
-/** How many copies are still looked for, and whether that follows from the target (rules/collection#missing). */
+/** How many copies are missing, and whether that follows from the target (rules/collection#missing). */
 export interface Missing {
   count: number;
   isDefault: boolean;
@@ -33,13 +33,13 @@ export const missingOf = ({ inventory, missingOverride }: StoredCount, target: n
     ? { count: Math.max(0, target - inventory), isDefault: true }
     : { count: missingOverride, isDefault: false };
 
-/** How many copies are more than a playset (rules/collection#playset). */
+/** How many copies are beyond a playset (rules/collection#playset). */
 export const extraCountOf = (inventory: number, cardType: CardType, target: number): number =>
   Math.max(0, inventory - playsetOf(cardType, target));
 
 /**
- * A count after its inventory was set: where that rises, an override falls by as much, not below 0, since what was
- * found is missing no more (rules/collection#missing).
+ * A count after its inventory was set. If it rises, an override falls by as much, but not below 0, since found copies
+ * are no longer missing (rules/collection#missing).
  */
 export function withInventory(stored: StoredCount, inventory: number): StoredCount {
   const found = Math.max(0, inventory - stored.inventory);
@@ -50,11 +50,11 @@ export function withInventory(stored: StoredCount, inventory: number): StoredCou
   };
 }
 
-/** Digits alone, with room around them: neither `1e3` nor `1.0` nor `+1` is a count. */
+/** Only digits, with blanks around them: `1e3`, `1.0` and `+1` aren't counts. */
 const WHOLE_NUMBER = /^\s*(\d+)\s*$/;
 
 /**
- * What was typed as a Have: from 0 to 9,999; null for anything else, which reverts, as an empty one does
+ * A typed Have, from 0 to 9,999; null for anything else, also empty text, which reverts
  * (rules/collection#typed-counts).
  */
 export function readHave(text: string): number | null {
@@ -62,6 +62,6 @@ export function readHave(text: string): number | null {
   return isInventory(number) ? number : null;
 }
 
-/** What was typed as a Need: as a Have, but an empty one is −1, the default (rules/collection#typed-counts). */
+/** A typed Need: like a Have, but empty text is −1, the default (rules/collection#typed-counts). */
 export const readNeed = (text: string): number | null =>
   text.trim() === '' ? NO_OVERRIDE : readHave(text);

@@ -15,7 +15,7 @@ export interface Progress {
 }
 
 /**
- * How far a collection is, kind by kind: cards with nothing missing over all cards with a printing of the kind
+ * A collection's progress by kind: cards with nothing missing over all cards with a printing of the kind
  * (rules/collection#progress). A kind of which no card has a target is left out (rules/collection#progress).
  */
 export function progressOf(counts: Iterable<ProgressCount>): Progress[] {

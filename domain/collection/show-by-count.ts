@@ -5,7 +5,7 @@ export const COLLECTION_FILTERS = ['all', 'own', 'extra'] as const;
 export type CollectionFilter = (typeof COLLECTION_FILTERS)[number];
 export const DEFAULT_COLLECTION_FILTER: CollectionFilter = 'all';
 
-/** What decides whether a printing is shown. */
+/** The facts that decide whether a printing is shown. */
 export interface ShownCount {
   inventory: number;
   extraCount: number;
@@ -16,13 +16,13 @@ export type ShownCounts = Readonly<Record<string, ShownCount>>;
 
 interface Shown {
   show: CollectionFilter;
-  /** The printings that the viewer wants, of which the owner has to have one; null lets all cards through. */
+  /** The printings that the viewer wants, one of which the owner must have; null for all cards. */
   wanted: ReadonlySet<string> | null;
 }
 
 /**
  * The cards that a collection's page shows by their counts: all, those with a copy of some printing, or those of which
- * some printing is more than a playset (rules/collection#filter-by-count). Gives the very list where every card is
+ * some printing is more than a playset (rules/collection#filter-by-count). Returns the same list if every card is
  * shown.
  */
 export function showByCount(

@@ -15,9 +15,7 @@ export type StepReason = (typeof STEP_REASONS)[number];
 /** Throws `Unknown step reason: value` for any other value. */
 export const parseStepReason = parserOf('step reason', STEP_REASONS);
 
-/**
- * Whether a step can be taken back: not an exchange, after which another player has the copies (rules/collection#undo).
- */
+/** Whether a step can be undone: not an exchange, after which another player has the copies (rules/collection#undo). */
 export const isUndoable = (reason: StepReason): boolean => reason !== 'EXCHANGE';
 
 /** One change of one printing's count, as the ledger keeps it. */
@@ -31,10 +29,10 @@ export const changesCount = ({ from, to }: CountChange): boolean =>
   from.inventory !== to.inventory || from.missingOverride !== to.missingOverride;
 
 /**
- * What a printing's count becomes when a change is taken back: the inventory moves back by as much as the change moved
- * it, whatever happened since; the override goes back only if nobody set another since.
+ * A printing's count after a change is undone: the inventory moves back by the change, whatever happened since; the
+ * override is restored unless another was set since.
  *
- * @returns null where the inventory would leave 0 to 9,999, which is refused (rules/collection#undo)
+ * @returns null if the inventory would leave 0 to 9,999, which is refused (rules/collection#undo)
  */
 export function takenBack({ from, to }: CountChange, now: StoredCount): StoredCount | null {
   const inventory = now.inventory + from.inventory - to.inventory;

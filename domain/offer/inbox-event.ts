@@ -22,19 +22,19 @@ export const parseInboxEventKind = parserOf('inbox event', INBOX_EVENT_KINDS);
 export interface InboxEvent {
   offerId: string;
   kind: InboxEventKind;
-  /** Whether the player did it themself, perhaps in another window. */
+  /** Whether the player did it, perhaps in another window. */
   mine: boolean;
 }
 
-/** Where a browser hears of events, as Server-Sent Events. */
+/** The address of the Server-Sent Events. */
 export const INBOX_STREAM = '/api/events';
 
 /**
- * The names of what comes there. Each message's id is the number of the inbox's last event so far, for `Last-Event-ID`.
+ * The names of its messages. Each message's id is the number of the inbox's last event so far, for `Last-Event-ID`.
  * `offer` holds an {@link InboxEvent}. `reset` says that events are missing: they aren't kept any more, or are another
  * inbox's; `ready`, that all events so far were sent.
  */
 export const INBOX_MESSAGES = { event: 'offer', reset: 'reset', ready: 'ready' } as const;
 
-/** Seconds between two signs of life where nothing happens: comments, which no script sees. */
+/** Seconds between two heartbeats: comments, which scripts don't see. */
 export const INBOX_BEAT_SECONDS = 15;

@@ -21,16 +21,16 @@ export const availableCopies = (
 export const isOfferQuantity = (quantity: number, available: number): boolean =>
   Number.isInteger(quantity) && quantity >= 1 && quantity <= available;
 
-/** A printing in an offer, as far as money goes. */
+/** A printing's prices in an offer. */
 export interface ValuedItem {
   quantity: number;
-  /** In whole cents a copy; null where it is to be talked about or the market has no price. */
+  /** In whole cents per copy; null if the price is to be agreed or the market has none. */
   priceInCents: number | null;
   /** The newest market price in whole cents; null without one. */
   marketPriceInCents: number | null;
 }
 
-/** What an offer comes to, in whole cents. */
+/** The sums of an offer, in whole cents. */
 export interface OfferTotal {
   /** Of all that has a price. */
   total: number;
@@ -40,11 +40,11 @@ export interface OfferTotal {
   market: number;
   /** Printings without a market price. */
   withoutMarket: number;
-  /** Total less market value, over what has both; null where nothing has. */
+  /** Total less market value of the printings that have both; null if there are none. */
   difference: number | null;
 }
 
-/** Adds an offer up: what is asked, the market value beside it, and how far the one is from the other. */
+/** The sums of an offer: asked total, market value, and their difference. */
 export function offerTotal(items: readonly ValuedItem[]): OfferTotal {
   const sum: OfferTotal = { total: 0, unpriced: 0, market: 0, withoutMarket: 0, difference: null };
   for (const { quantity, priceInCents, marketPriceInCents: marketPrice } of items) {

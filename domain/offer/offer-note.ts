@@ -19,7 +19,7 @@ export const NOTE_ERRORS: Record<NoteErrorCode, string> = {
 /** A note as it is sent and kept (rules/offers#notes). */
 export const toNote = (text: string): string => (isBlank(text) ? '' : text.trim());
 
-/** What is wrong with a text as a note, by itself or beside an offer; null where nothing is (rules/offers#notes). */
+/** The error of a note's text, alone or with an offer; null if it is valid (rules/offers#notes). */
 export function noteErrorOf(text: string): NoteErrorCode | null {
   const note = toNote(text);
   if (note === '') return 'BLANK';
@@ -31,12 +31,10 @@ export function noteErrorOf(text: string): NoteErrorCode | null {
 export const optionalNoteErrorOf = (text: string): NoteErrorCode | null =>
   toNote(text) === '' ? null : noteErrorOf(text);
 
-/**
- * The gap between notes after which the author is named again: 5 minutes, in milliseconds (rules/offers#note-authors).
- */
+/** The gap between notes after which the author is named again, in milliseconds (rules/offers#note-authors). */
 const AUTHOR_GAP_MS = 5 * 60_000;
 
-/** A note as far as its author goes; `at` is in milliseconds since 1970. */
+/** A note's author and time; `at` is in milliseconds since 1970. */
 export interface AuthoredNote {
   authorId: string;
   at: number;

@@ -51,7 +51,7 @@ const MARKS: OfferAction[] = ['MARK_EXCHANGED', 'MARK_EXCHANGED', 'TAKE_MARK_BAC
 const step = fc.record({
   offer: fc.nat(OFFERS - 1),
   side: fc.constantFrom(...OFFER_SIDES),
-  // What goes on is tried more often than what ends an offer at once.
+  // Actions that continue an offer are tried more often than those that end it at once.
   action: fc.constantFrom(
     ...OFFER_ACTIONS,
     ...Array<OfferAction>(4).fill('ACCEPT'),
@@ -71,7 +71,7 @@ const committedBy = (offers: readonly OfferState[], quantities: readonly number[
 const isSame = (one: OfferState, other: OfferState) =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** As `expect`, which takes a hundred times as long: this is asked a million times. */
+/** Like `expect`, which takes a hundred times as long; this runs a million times. */
 function must(holds: boolean, what: string): void {
   if (!holds) throw new Error(`It does not hold that ${what}.`);
 }
@@ -86,7 +86,7 @@ test('whatever several players do with offers for the same copies, no step is il
       const quantity = quantities[at]!;
       const outcome = afterAction(before, side, action);
       const isPossible = possibleActions(before, side).includes(action);
-      // What is possible is done, and what is done is possible or changes nothing.
+      // A possible action succeeds; an impossible one changes nothing.
       if (!outcome.ok) {
         must(!isPossible, 'what is refused is not said to be possible');
         seen.refused += 1;

@@ -2,15 +2,15 @@ import { otherSide, type OfferSide } from './offer';
 import type { OfferStatus } from './offer';
 import type { OfferType } from './offer';
 
-/** How far an offer is, as both sides see it. */
+/** The state of an offer, as both sides see it. */
 export interface OfferState {
   status: OfferStatus;
   /**
-   * Which sides say that an accepted offer's copies have changed hands; both of them settle it for good
+   * The sides that say that an accepted offer's copies changed hands; both marks settle the offer for good
    * (rules/offers#exchange).
    */
   exchangedBy: Readonly<Record<OfferSide, boolean>>;
-  /** The side that called an accepted offer off; null where none did. */
+  /** The side that called an accepted offer off; null if neither did. */
   calledOffBy: OfferSide | null;
 }
 
@@ -40,7 +40,7 @@ export const isExchanged = ({ exchangedBy }: OfferState): boolean =>
 export const commitsCopies = (state: OfferState): boolean =>
   state.status === 'ACCEPTED' && !isExchanged(state) && state.calledOffBy === null;
 
-/** Who alone may answer a pending offer, and how (rules/offers#who-may-answer). */
+/** The only side that may give each answer to a pending offer (rules/offers#who-may-answer). */
 const ANSWERS = {
   RESCIND: { side: 'INITIATOR', status: 'RESCINDED' },
   ACCEPT: { side: 'RECIPIENT', status: 'ACCEPTED' },
@@ -54,10 +54,10 @@ const done = (state: OfferState): OfferOutcome => ({ ok: true, state });
 const refused = (code: OfferRefusal): OfferOutcome => ({ ok: false, code });
 
 /**
- * What an offer is after one side did something with it (rules/offers#who-may-answer).
+ * An offer's state after an action (rules/offers#who-may-answer).
  *
- * @returns FORBIDDEN for what is the other side's to do, CONFLICT for what comes too late or too early. A mark that is
- * made, or taken back, a second time changes nothing.
+ * @returns FORBIDDEN if only the other side may do it, CONFLICT if it comes too late or too early. A mark that is made,
+ * or taken back, a second time changes nothing.
  */
 export function afterAction(state: OfferState, side: OfferSide, action: OfferAction): OfferOutcome {
   if (action === 'RESCIND' || action === 'ACCEPT' || action === 'DECLINE') {
@@ -74,7 +74,7 @@ export function afterAction(state: OfferState, side: OfferSide, action: OfferAct
   return done({ ...state, exchangedBy });
 }
 
-/** What a side may do with an offer now; taking a mark back only where there is one, and making one only once. */
+/** What a side may do with an offer now. A mark can be set once and be taken back. */
 export const possibleActions = (state: OfferState, side: OfferSide): OfferAction[] =>
   OFFER_ACTIONS.filter((action) => {
     const outcome = afterAction(state, side, action);
@@ -83,7 +83,7 @@ export const possibleActions = (state: OfferState, side: OfferSide): OfferAction
     return action !== 'TAKE_MARK_BACK' || state.exchangedBy[side];
   });
 
-/** Whose turn it is: the sides for which an offer waits; none where it is over. */
+/** Whose turn it is: the sides for which an offer waits; empty if it is over. */
 export function turnOf(state: OfferState): OfferSide[] {
   if (state.status === 'PENDING') return ['RECIPIENT'];
   if (!commitsCopies(state)) return [];

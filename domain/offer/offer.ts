@@ -27,7 +27,7 @@ export type OfferSide = (typeof OFFER_SIDES)[number];
 /** Throws `Unknown offer side: value` for any other value. */
 export const parseOfferSide = parserOf('offer side', OFFER_SIDES);
 
-/** In which role offers are asked for. */
+/** The viewer's role in the requested offers. */
 export const OFFER_ROLES = ['ALL', ...OFFER_SIDES] as const;
 export type OfferRole = (typeof OFFER_ROLES)[number];
 

@@ -29,7 +29,7 @@ describe('adjust price', () => {
     [150, -1, 0, 149],
     [1, -50, 0, 1],
     [1, -51, 0, 0],
-    // Whatever is above a step reaches the next one, be it less than half a cent.
+    // Any amount above a step is rounded up to the next one, even less than half a cent.
     [2500, 1, 25, 2525],
     [2501, 1, 25, 2550],
     [1004, -90, 25, 125],
@@ -38,7 +38,7 @@ describe('adjust price', () => {
     [437, -100, 25, 0],
     [437, 400, 0, 2185],
     [437, 400, 25, 2200],
-    // Where binary fractions would be off: 1.15 × 100, 0.29 × 100, 4.35 × 1.1.
+    // Values for which binary fractions would be off: 1.15 × 100, 0.29 × 100, 4.35 × 1.1.
     [115, 0, 0, 115],
     [29, 0, 0, 29],
     [435, 10, 0, 479],

@@ -9,19 +9,17 @@ export interface MarketPricing {
   roundingStep: RoundingStep;
 }
 
-/** What holds until a seller says otherwise: the market's own prices. */
+/** The default: unadjusted market prices. */
 export const MARKET_PRICING_AS_IS: MarketPricing = { percentageAdjustment: 0, roundingStep: 0 };
 
 const HUNDRED = 100;
 
 /**
- * What a seller asks for a printing whose market price is given, in whole cents: market × (100 + adjustment) / 100,
- * rounded up to the step, or half up to a cent without one (rules/prices#adjusted-price). Exact, since everything is a
- * whole number far below 2^53; but never more than a price can be: one price beyond the field's range would fail the
- * whole list.
+ * A seller's price for a printing with this market price, in whole cents: market × (100 + adjustment) / 100, rounded up
+ * to the step, or half up to a cent without one (rules/prices#adjusted-price). Exact, since all numbers are integers
+ * far below 2^53. Limited to the greatest price, since one price beyond the field's range would fail the whole list.
  *
- * @param marketCents whole, from 0 to 2^31 − 1; null or 0 says that there is no market price
- *   (rules/prices#adjusted-price)
+ * @param marketCents whole, from 0 to 2^31 − 1; null or 0 means no market price (rules/prices#adjusted-price)
  * @returns null without a market price
  */
 export function adjustPrice(
@@ -41,20 +39,20 @@ const floorDivided = (value: number, by: number) => (value - (value % by)) / by;
 
 const roundedUp = (value: number, step: number) => step * floorDivided(value + step - 1, step);
 
-/** How far a seller's market prices may lie from the market, in percent (rules/prices#percentage). */
+/** The range of a seller's adjustment, in percent (rules/prices#percentage). */
 export const PERCENTAGE_ADJUSTMENT = { min: -100, max: 400 } as const;
 
 /**
- * A percentage as it is stored: whole, within −100 to 400; what isn't a number counts as 0 (rules/prices#percentage).
+ * A percentage as it is stored: whole, within −100 to 400; anything but a number counts as 0 (rules/prices#percentage).
  */
 export function clampPercentage(value: number): number {
   if (Number.isNaN(value)) return 0;
   const { min, max } = PERCENTAGE_ADJUSTMENT;
-  // Without a sign of its own: −0 would differ from 0.
+  // Avoids −0, which would differ from 0.
   return Math.trunc(Math.min(Math.max(value, min), max)) || 0;
 }
 
-/** What a percentage does to prices, in the specification's words (rules/prices#percentage). */
+/** The effect of a percentage, in words (rules/prices#percentage). */
 export function percentageLabel(percentage: number): string {
   if (percentage === 0) return 'No % Adjustment';
   return percentage > 0

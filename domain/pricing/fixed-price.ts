@@ -1,11 +1,11 @@
 import { formatSum } from './price-text';
 import { parsePriceCents } from './price-text';
 
-/** The most that can be asked for one copy, in whole cents: 50,000 dollars (rules/prices#fixed-price). */
+/** The highest fixed price of a copy, in whole cents (rules/prices#fixed-price). */
 export const MAX_FIXED_PRICE_CENTS = 5_000_000;
-/** How many characters of a price can be typed (rules/prices#fixed-price). */
+/** The greatest length of a typed price (rules/prices#fixed-price). */
 export const FIXED_PRICE_LENGTH = 6;
-/** What can be typed, for those who typed something else. */
+/** The rule for a typed price, shown after an invalid one. */
 export const FIXED_PRICE_RULE = `Enter a price of at most ${formatSum(MAX_FIXED_PRICE_CENTS).replace('.00', '')}, with two decimals, in ${FIXED_PRICE_LENGTH} characters.`;
 
 /** Whether whole cents can be a fixed price (rules/prices#fixed-price). */
@@ -18,7 +18,7 @@ const TYPED = /^(\d+(\.\d{0,2})?|\.\d{1,2})$/;
  * A typed price of at most 6 characters in dollars, as whole cents: `1`, `1.5`, `.50`, `999.99`, `50000`
  * (rules/prices#fixed-price).
  *
- * @returns null for what isn't one: signs, a third decimal, more than 50,000 dollars
+ * @returns null for anything else, such as signs, a third decimal or more than the maximum
  */
 export function readFixedPrice(typed: string): number | null {
   const text = typed.trim();
@@ -34,10 +34,10 @@ export const typedPriceOf = (cents: number): string =>
 const BEING_TYPED = /^\d*(\.\d{0,2})?$/;
 
 /**
- * What a text means while a price is typed: a comma is a point, and neither spaces nor a dollar sign count.
+ * Normalizes a price while it is typed: a comma becomes a point, spaces and a dollar sign are dropped.
  *
- * @returns null for what no price begins with, such as a minus, a third decimal or a seventh character
- *   (rules/prices#fixed-price)
+ * @returns null if no price starts like this, such as a minus, a third decimal or a seventh character
+ * (rules/prices#fixed-price)
  */
 export function priceBeingTyped(raw: string): string | null {
   const text = raw.replaceAll(/[\s$]/g, '').replace(',', '.');

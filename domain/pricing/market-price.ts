@@ -1,7 +1,7 @@
 import { type CardVariant, VARIANT_TYPE_CODES, type VariantType } from '@domain/card';
 import { formatPrice } from './price-text';
 
-/** `full` puts the short code before a price, `compact` only says what sets it apart (rules/prices#market-price). */
+/** `full` puts the short code before a price, `compact` only what distinguishes it (rules/prices#market-price). */
 export type PriceMode = 'full' | 'compact';
 
 type PricedVariant = Pick<CardVariant, 'variantType' | 'currentMarketPrice'>;

@@ -24,7 +24,7 @@ interface PriceTypeFacts {
   /** Of the two prices, the one that counts. */
   cents: (prices: PossiblePrices) => number | null;
   /**
-   * What is asked for a copy, in the specification's words (rules/prices#asked-price).
+   * The asked price of a copy, in words (rules/prices#asked-price).
    *
    * @param cents the fixed price, or the market's with the seller's adjustment; null without one
    */

@@ -1,6 +1,9 @@
 import { type Card, type CardVariant, numbersOf, VARIANT_ORDER, numberKey } from '../card';
 
-/** A text's words as names are compared: without accents, case and punctuation; “Moon’s Own” is `moons own`. */
+/**
+ * A text's words in the form in which names are compared: without accents, case and punctuation; “Moon’s Own” is `moons
+ * own`.
+ */
 export const nameWords = (text: string): string[] =>
   text
     .normalize('NFD')
@@ -15,7 +18,7 @@ export interface Printing {
   variant: CardVariant;
 }
 
-/** A set's cards, prepared so that a line is understood at once. */
+/** A set's cards, indexed for quick add. */
 export interface QuickAddIndex {
   /** Printings by {@link numberKey}, the plainest first. */
   byNumber: ReadonlyMap<string, readonly Printing[]>;

@@ -6,14 +6,14 @@ import { plainestFirst, type QuickAddIndex } from './quick-add-index';
 import { BAD_COUNT, noSuchPrinting } from './read-number';
 import { variantTypeOf } from './reading';
 
-/** One way to take a line: the words of a name, then a printing's short code, then a count. */
+/** One reading of a line: the words of a name, then a printing's short code, then a count. */
 interface Way {
   words: readonly string[];
   type: VariantType | null;
   countWord: string | undefined;
 }
 
-/** A name's last words may be a code and a count, or belong to the name: `lantern sc` may go on as “scout”. */
+/** A name's last words may be a code and a count, or part of the name: `lantern sc` may become “scout”. */
 function waysOf(line: readonly string[]): Way[] {
   const last = line.at(-1);
   const hasCount = line.length > 1 && isCountToken(last);
@@ -27,7 +27,7 @@ function waysOf(line: readonly string[]): Way[] {
   ];
 }
 
-/** Cards with all of the words, begun or whole, in any order; those that are called just that come first. */
+/** Cards with all of the words, whole or as beginnings, in any order; exact names come first. */
 function cardsCalled(words: readonly string[], { cards }: QuickAddIndex): Card[] {
   const asked = words.flatMap(nameWords);
   if (asked.length === 0) return [];
@@ -43,7 +43,7 @@ function cardsCalled(words: readonly string[], { cards }: QuickAddIndex): Card[]
   ].map(({ card }) => card);
 }
 
-/** Of a single card, all printings are choices; of several, one each. */
+/** A single card offers all its printings; several cards offer one each. */
 function printingsOf(cards: readonly Card[], type: VariantType | null) {
   const alone = cards.length === 1;
   return cards.flatMap((card) => {
@@ -54,7 +54,7 @@ function printingsOf(cards: readonly Card[], type: VariantType | null) {
   });
 }
 
-/** Reads a line that names a card by words of its name: `scout lantern`, `lantern hsf 2`. */
+/** Reads a line that names a card by name: `scout lantern`, `lantern hsf 2`. */
 export function readNameLine(line: readonly string[], index: QuickAddIndex): QuickAddReading {
   const choices = new Map<string, QuickAddChoice>();
   let isCountWrong = false;

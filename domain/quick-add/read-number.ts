@@ -27,8 +27,8 @@ export const noSuchPrinting = (name: string, type: VariantType): QuickAddError =
 const refused = (error: QuickAddError): QuickAddReading => ({ choices: [], error });
 
 /**
- * Reads a line that begins with a number: `059 3`, `59f 2`, `59 hsf`. A number that several printings share is the
- * plainest one's; the card's other printings are the next choices.
+ * Reads a line that begins with a number: `059 3`, `59f 2`, `59 hsf`. If several printings share a number, the plainest
+ * comes first; the card's other printings follow.
  *
  * @returns null for a line that begins with anything else
  */

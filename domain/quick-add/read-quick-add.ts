@@ -3,12 +3,12 @@ import type { QuickAddIndex } from './quick-add-index';
 import { readNameLine } from './read-name';
 import { readNumberLine } from './read-number';
 
-/** Longer lines are no names; a search through all cards for a pasted book would only hold up the typing. */
+/** Longer lines aren't names; searching all cards for a pasted book would only slow typing down. */
 const MOST_UNITS = 200;
 
 /**
- * Reads what is typed to add copies to a collection: a printing's number or words of a card's name, a printing's short
- * code if it isn't the plainest one, and a count if it isn't 1: `059 3`, `59f 2`, `lantern hs`.
+ * Reads a line of quick add: a printing's number or words of a card's name, a printing's short code if it isn't the
+ * plainest one, and a count if it isn't 1: `059 3`, `59f 2`, `lantern hs`.
  *
  * @param index the current set's
  */

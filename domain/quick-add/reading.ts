@@ -7,7 +7,7 @@ import {
 } from '../card';
 import { isInventory } from '../collection';
 
-/** A printing and how many copies of it a line may mean. */
+/** A possible meaning of a line: a printing and a number of copies. */
 export interface QuickAddChoice {
   card: Card;
   variant: CardVariant;
@@ -28,7 +28,7 @@ export interface QuickAddError {
   message: string;
 }
 
-/** What a line means. There are choices or an error; neither for a line without words. */
+/** The reading of a line: choices or an error; neither for an empty line. */
 export interface QuickAddReading {
   /** The likeliest first. */
   choices: readonly QuickAddChoice[];

@@ -14,13 +14,13 @@ const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
 const EMAIL = new RegExp(`^[a-z0-9.!#$%&'*+/=?^_\`{|}~-]+@${LABEL}(?:\\.${LABEL})+$`, 'i');
 
 /**
- * An address as it is kept and compared: its ASCII letters in lower case. The lower case of all letters would make one
- * person's address out of another's: that of the Kelvin sign is the letter k.
+ * An address as it is stored and compared: its ASCII letters in lower case. Lower-casing all letters could produce
+ * another person's address: the Kelvin sign becomes the letter k.
  */
 export const lowerCaseEmail = (email: string): string =>
   email.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 
-/** What is wrong with an address; null for one that looks like an address. */
+/** The error of an address; null if it looks like an address. */
 export function emailErrorOf(email: string): EmailErrorCode | null {
   if (email.trim() === '') return 'EMAIL_BLANK';
   return email.length <= EMAIL_LENGTH && EMAIL.test(email) ? null : 'EMAIL_INVALID';

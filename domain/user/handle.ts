@@ -1,6 +1,6 @@
 export const HANDLE_LENGTH = 30;
 
-/** Names of our own addresses and words that nobody should speak for (rules/accounts#reserved-handles). */
+/** Names of our own pages and words that suggest authority (rules/accounts#reserved-handles). */
 export const RESERVED_HANDLES: ReadonlySet<string> = new Set([
   'my',
   'admin',
@@ -35,7 +35,7 @@ export const RESERVED_HANDLES: ReadonlySet<string> = new Set([
 
 const HANDLE = new RegExp(`^[a-z0-9_-]{1,${HANDLE_LENGTH}}$`);
 
-/** What is wrong with a handle as such; null for one that may be claimed if nobody has it (rules/accounts#handle). */
+/** The error of a handle; null if it may be claimed unless it is taken (rules/accounts#handle). */
 export function handleErrorOf(handle: string): HandleErrorCode | null {
   if (handle.trim() === '') return 'HANDLE_BLANK';
   if (!HANDLE.test(handle)) return 'HANDLE_INVALID';
@@ -58,7 +58,7 @@ export const HANDLE_ERRORS = {
 export type HandleErrorCode = keyof typeof HANDLE_ERRORS;
 
 /**
- * The words for codes, several joined by comma; a code that this build doesn't know is an unknown error
+ * The words for codes, several joined by commas; a code that this build doesn't know is an unknown error
  * (rules/accounts#handle-messages).
  */
 export const handleErrorText = (codes: readonly string[]): string =>
@@ -71,8 +71,7 @@ export const handleErrorText = (codes: readonly string[]): string =>
     .join(', ');
 
 /**
- * What the form itself says of a handle that has other characters; the server's words differ on purpose
- * (rules/accounts#handle-messages).
+ * The form's own message for other characters; the server's words differ on purpose (rules/accounts#handle-messages).
  */
 export const HANDLE_FORM_TEXT =
   'Handle must contain only lowercase letters, numbers, dash, or underscore.';

@@ -1,11 +1,11 @@
-/** Characters of a path as it is kept: all ASCII, so 2 kB. A page's own addresses are much shorter. */
+/** The greatest length of a stored path: all ASCII, so 2 kB. Our own addresses are much shorter. */
 const MOST_CHARACTERS = 2_048;
 const BASE = 'https://starbinder.invalid';
 
 /**
- * Where a sign-in may lead back to: a path of our own with its query, else `/` (rules/attacks#return-path). Whatever a
- * browser could take for another site, such as `//evil`, `/\evil` or an encoded slash at the start, becomes `/`, and so
- * does what is longer than 2 kB.
+ * The path to return to after a sign-in: a path of our own with its query, else `/` (rules/attacks#return-path).
+ * Anything that a browser could read as another site, such as `//evil`, `/\evil` or an encoded slash at the start,
+ * becomes `/`, and so does a longer path.
  */
 export function redirectPath(wanted: unknown): string {
   if (typeof wanted !== 'string' || wanted.length > MOST_CHARACTERS) return '/';

@@ -2,12 +2,12 @@ import { setTimeout as after } from 'node:timers/promises';
 import pg, { type Pool } from 'pg';
 import { unavailable } from '@server/errors';
 
-/** Milliseconds after which work is slow enough to ask whether the database is still there. */
+/** Milliseconds of work after which the database is probed. */
 const SLOW_MS = 750;
 
 /**
- * Waits for work on the database for as long as the database answers at all, so that a client hears
- * within two seconds that it is gone, and a query that is merely slow is still waited for.
+ * Waits for database work while the database answers probes: a client learns within two seconds that it is gone, and a
+ * slow query can still finish.
  *
  * @throws UNAVAILABLE when the database doesn't answer; the work's own outcome is dropped then
  */
@@ -29,18 +29,18 @@ export async function failFastIfDatabaseDown<Value>(
   }
 }
 
-/** Milliseconds within which a usable database says something: a second, in parts. */
+/** Milliseconds within which a usable database answers: a second, in parts. */
 const PART_MS = 100;
 const PARTS = 10;
 
-/** Milliseconds after which an answer that nobody waits for any longer is given up. */
+/** Milliseconds after which an abandoned probe is given up. */
 const GIVE_UP_MS = 2_000;
 
 const probes = new WeakMap<Pool, { pool: Pool; answer?: Promise<boolean> | undefined }>();
 
 /**
- * Whether a pool's database answers a trivial question within a second. It is asked on a connection of its own: all of
- * the pool's may be held by statements that take long. Who asks meanwhile gets the same answer.
+ * Whether a pool's database answers a trivial question within a second. It uses its own connection, since slow
+ * statements may hold all of the pool's. Simultaneous callers get the same answer.
  */
 export function databaseAnswers(pool: Pool): Promise<boolean> {
   const probe = probes.get(pool) ?? { pool: probeOf(pool) };
@@ -49,7 +49,7 @@ export function databaseAnswers(pool: Pool): Promise<boolean> {
   return probe.answer;
 }
 
-/** One connection, which ends when nobody has asked for a while. */
+/** One connection, which is closed after a while without use. */
 function probeOf({ options }: Pool): Pool {
   const probe = new pg.Pool({
     ...options,
@@ -77,7 +77,7 @@ async function ask(probe: Pool): Promise<boolean> {
   }
 }
 
-/** While the program itself is too busy to hear an answer, only one part of the patience passes. */
+/** While the program itself is too busy to read an answer, only one part of the timeout passes. */
 async function patience(signal: AbortSignal): Promise<void> {
   for (let part = 0; part < PARTS; part += 1) await after(PART_MS, null, { signal });
 }

@@ -7,15 +7,15 @@ type RowOf<Selected extends Selection> = {
 };
 type ArraysOf<Row> = { [Name in keyof Row]: SQL.Aliased<Row[Name][] | null> };
 
-/** Rows turned on their side: all values of a column in one array, by the column's name. */
+/** Rows by column: all values of a column in one array, by the column's name. */
 export type Columns<Row> = { [Name in keyof Row]: readonly Row[Name][] };
 
 /**
- * Asks for each column as one JSON array, so that thousands of rows come as a single one: reading
- * them takes an eighth of the time that mapping row by row takes. Moments come as ISO 8601 text.
+ * Selects each column as one JSON array, so thousands of rows arrive as one: reading them takes an eighth of the time
+ * of mapping each row. Times are ISO 8601 text.
  *
  * @param prefix of the arrays' names in SQL, which Drizzle doesn't qualify
- * @param columns columns by the name that they have in a row; a column of a left join may be null
+ * @param columns the columns by their name in a row; a column of a left join may be null
  */
 export function asArrays<Selected extends Selection>(
   prefix: string,
@@ -31,5 +31,5 @@ export function asArrays<Selected extends Selection>(
 /** The value of a column in a row that exists. */
 export const at = <Value>(column: readonly Value[], row: number): Value => column[row] as Value;
 
-/** How many rows there are; {@link asArrays} gives null instead of an empty array. */
+/** The number of rows; {@link asArrays} returns null instead of an empty array. */
 export const rowCount = (column: readonly unknown[] | null): number => column?.length ?? 0;

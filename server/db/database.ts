@@ -16,7 +16,7 @@ interface PoolOptions {
   max?: number;
   /** Milliseconds that one statement may take; 0 for no limit (imports). */
   statementTimeout?: number;
-  /** What becomes of an error on a connection that nobody uses just then; it never ends the program. */
+  /** Handles an error of an idle connection, which must not end the program. */
   onIdleError?: (error: Error) => void;
 }
 
@@ -24,7 +24,7 @@ const CONNECT_WITHIN_MS = 2_000;
 const STATEMENT_WITHIN_MS = 10_000;
 const IDLE_IN_TRANSACTION_MS = 15_000;
 
-/** A pool whose waits all end: for a connection, for a statement, for a forgotten transaction. */
+/** A pool with timeouts for connections, statements and idle transactions. */
 export function createPool(connectionString: string, options: PoolOptions = {}): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
@@ -35,14 +35,14 @@ export function createPool(connectionString: string, options: PoolOptions = {}):
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
   });
   pool.on('error', (error) => options.onIdleError?.(error));
-  // One that breaks while somebody uses it fails their statement; unless it is listened to, it ends the program as well.
+  // A connection that breaks in use fails its statement. Without a listener, its error would also end the program.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
 
 /**
- * Composes statements once for each database (and PostgreSQL plans them once for each connection):
- * composing one with Drizzle takes as long as running it.
+ * Builds statements once for each database, and PostgreSQL plans them once for each connection: building one with
+ * Drizzle takes as long as running it.
  */
 export function preparedFor<Statements>(
   prepare: (database: Database) => Statements,

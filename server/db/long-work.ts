@@ -2,12 +2,12 @@ import { rateLimited } from '@server/errors';
 import pg, { type Pool } from 'pg';
 import { createDatabase, type Database } from './database';
 
-/** Connections for all long work together; what is asked for in passing has the others. */
+/** Connections for all long work together; short requests use the others. */
 const CONNECTIONS = 4;
-/** Milliseconds that one statement of it may take, and wait for a connection before that. */
+/** Milliseconds that one of its statements may take, and may wait for a connection. */
 const WITHIN_MS = 60_000;
 
-/** How much of it one person may have under way, and waiting for that; more is refused for some seconds. */
+/** The number of pieces of work of one person that may run and that may wait; more are refused for some seconds. */
 const AT_ONCE = 2;
 const WAITING = 8;
 const RETRY_AFTER = 5;
@@ -18,15 +18,15 @@ interface Line {
 }
 
 /**
- * Runs work that may take long, such as imports and downloads, on connections of its own, so that nobody else waits for
- * it, and little of it at once for one person.
+ * Runs work that may take long, such as imports and downloads, on separate connections, so nobody else waits for it,
+ * and limits it for each person.
  */
 export class LongWork {
   readonly #pool: Pool;
   readonly #database: Database;
   readonly #lines = new Map<string, Line>();
 
-  /** @param pool of the same database; what it is connected with is taken from it */
+  /** @param pool of the same database; its connection options are used */
   constructor({ options }: Pool) {
     this.#pool = new pg.Pool({
       ...options,
@@ -34,7 +34,7 @@ export class LongWork {
       statement_timeout: WITHIN_MS,
       connectionTimeoutMillis: WITHIN_MS,
     });
-    // Who works on a connection hears of its end as well; an error that nobody listens to would end the program.
+    // The user of a connection also sees its error; an error without a listener would end the program.
     this.#pool.on('error', () => undefined);
     this.#pool.on('connect', (client) => client.on('error', () => undefined));
     this.#database = createDatabase(this.#pool);
@@ -42,7 +42,7 @@ export class LongWork {
 
   /**
    * @param person whose work it is: a user's id, or an address
-   * @throws RATE_LIMITED where too much of the person's waits already
+   * @throws RATE_LIMITED if too much of the person's work waits already
    */
   async run<Value>(person: string, work: (database: Database) => Promise<Value>): Promise<Value> {
     const leave = await this.#enter(person);
@@ -53,7 +53,7 @@ export class LongWork {
     }
   }
 
-  /** As {@link run}, for what comes piece by piece; it is under way until the last piece, or until nobody reads on. */
+  /** Like {@link run}, for work that yields pieces; it runs until the last piece, or until the reader stops. */
   async *stream<Piece>(
     person: string,
     work: (database: Database) => AsyncIterable<Piece>,

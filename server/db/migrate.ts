@@ -10,7 +10,7 @@ interface Migration {
   statements: string[];
 }
 
-/** Any number; all programs of ours that migrate one database take the same lock. */
+/** Any number; all our programs that migrate a database take the same lock. */
 const LOCK = 7_241_905;
 
 const TABLE = `create table if not exists schema_migration (
@@ -20,12 +20,12 @@ const TABLE = `create table if not exists schema_migration (
 )`;
 
 /**
- * Brings the schema up to date: each migration in a transaction of its own, all under an advisory
- * lock, so that servers which start together wait for the first.
+ * Migrates the schema: each migration in its own transaction, all under an advisory lock, so servers that start
+ * together wait for the first.
  *
  * @param folder where drizzle-kit wrote the migrations
  * @returns the names of the migrations that it ran
- * @throws StartRefusal where the schema is newer than this program, or a migration was changed
+ * @throws StartRefusal if the schema is newer than this program, or a migration was changed
  */
 export async function migrate(pool: Pool, folder: string): Promise<string[]> {
   const migrations = await readMigrations(folder);

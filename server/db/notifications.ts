@@ -2,24 +2,24 @@ import { outageOf } from '@server/log';
 import type { FastifyBaseLogger } from 'fastify';
 import { Client, type Pool } from 'pg';
 
-/** How often the connection is asked whether it still lives, and how long it may take to say so. */
+/** How often the connection is probed, and how long it may take to answer. */
 const HEARTBEAT_MS = 5_000;
 const ANSWER_WITHIN_MS = 2_000;
 const FIRST_RETRY_MS = 100;
 const LONGEST_RETRY_MS = 5_000;
 
 export interface ChannelListener {
-  /** Somebody's transaction, in this process or another, notified the channel and was committed. */
+  /** A committed transaction, in this process or another, notified the channel. */
   notified(payload: string): void;
-  /** Whether that is heard of from now on; false while the connection is down. At first, it isn't. */
+  /** Whether notifications arrive from now on; false while the connection is down, and at first. */
   hearing(hears: boolean): void;
 }
 
 /**
- * Hears of PostgreSQL's notifications on one connection of its own, for the whole process and as long as it isn't
- * stopped, and connects again whenever that breaks.
+ * Listens to PostgreSQL's notifications on one separate connection for the whole process, and reconnects whenever it
+ * breaks.
  *
- * @param channels who listens to which channel; names of ours, in lower case
+ * @param channels the listener of each channel; lower-case names
  * @returns a function that stops listening
  */
 export function listenToNotifications(

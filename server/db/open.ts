@@ -11,7 +11,7 @@ interface OpenOptions {
   config: Pick<Config, 'databaseUrl' | 'dataDir'>;
   /** The folder that holds package.json. */
   projectRoot: string;
-  /** Joins the embedded PostgreSQL of a running program instead of refusing. */
+  /** Uses the embedded PostgreSQL of a running program instead of refusing. */
   join?: boolean;
   /** 0 for work that may take long. */
   statementTimeout?: number;
@@ -22,15 +22,15 @@ interface OpenOptions {
 export interface OpenDatabase {
   pool: Pool;
   dataDir: string;
-  /** Ends the pool, and PostgreSQL itself where it is the embedded one and ours. */
+  /** Ends the pool, and PostgreSQL itself if it is this program's embedded one. */
   close(): Promise<void>;
 }
 
 const OLDEST = 15;
-/** Milliseconds that connections in use have to come back at the end. */
+/** Milliseconds for connections in use to be returned at the end. */
 const END_WITHIN_MS = 500;
 
-/** Opens the database that the configuration names, or else the embedded one, and migrates it. */
+/** Opens the configured database, or else the embedded one, and migrates it. */
 export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> {
   const { config, projectRoot, say } = options;
   const source =
@@ -44,7 +44,7 @@ export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> 
       : await external(config.databaseUrl, config.dataDir, projectRoot);
   const pool = createPool(source.connectionString, options);
   const close = async () => {
-    // A statement that still runs would hold this up until its end; it is broken off with its connection.
+    // A running statement would delay this until its end; it is cancelled with its connection.
     await Promise.race([pool.end(), after(END_WITHIN_MS, undefined, { ref: false })]);
     await source.stop();
   };

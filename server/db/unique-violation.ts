@@ -1,6 +1,6 @@
 const UNIQUE_VIOLATION = '23505';
 
-/** Whether an error says that a row would have broken this unique constraint; Drizzle wraps the driver's error. */
+/** Whether an error is a violation of this unique constraint; Drizzle wraps the driver's error. */
 export function isUniqueViolation(error: unknown, constraint: string): boolean {
   const cause = error instanceof Error ? (error.cause ?? error) : error;
   return (

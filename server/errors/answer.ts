@@ -4,7 +4,7 @@ import type { ExecutionResult, GraphQLError } from 'graphql';
 import { isUnavailable } from './unavailable';
 import { refusal, unavailable, type ErrorCode } from './refusal';
 
-/** Seconds after which a client may try again when the database is gone. */
+/** Seconds after which a client may retry when the database is down. */
 const RETRY_AFTER = '2';
 
 const STATUS: Partial<Record<ErrorCode, number>> = {
@@ -13,14 +13,13 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   UNAVAILABLE: 503,
 };
 
-/** The code of a refusal; undefined for a fault. Errors of the compiled executor bear no extensions. */
+/** The code of a refusal; undefined for a fault. Errors of the compiled executor have no extensions. */
 export const errorCode = ({ extensions }: Partial<GraphQLError>): ErrorCode | undefined =>
   extensions?.['code'] as ErrorCode | undefined;
 
 /**
- * Turns an unexpected error into what may be shown: `UNAVAILABLE` when the database can't be used,
- * else `INTERNAL` with a reference. The reference is the request's id, under which the log tells what
- * went wrong; nothing of it is shown.
+ * Turns an unexpected error into one that may be shown: `UNAVAILABLE` if the database is down, else `INTERNAL` with a
+ * reference. The reference is the request's id in the log; the error itself isn't shown.
  */
 export function maskFault(error: unknown, reply: FastifyReply): GraphQLError {
   const { id, log } = reply.request;
@@ -33,19 +32,19 @@ export function maskFault(error: unknown, reply: FastifyReply): GraphQLError {
   return refusal('INTERNAL', `Something went wrong. Reference: ${id}`, { reference: id });
 }
 
-/** The HTTP status of an executed operation: errors beside data are 200 unless they are the server's. */
+/** The HTTP status of an executed operation: 200 for errors beside data, unless they are the server's. */
 function statusOf({ data, errors = [] }: ExecutionResult): number {
   const statuses = errors.map((error) => STATUS[errorCode(error) ?? 'INTERNAL'] ?? 200);
   return Math.max(data === undefined ? 400 : 200, ...statuses);
 }
 
-/** Sets a status, and with 503 when the client may come back. */
+/** Sets a status, and with 503 when the client may retry. */
 export function applyStatus(reply: FastifyReply, status: number): void {
   if (status === 503) void reply.header('retry-after', RETRY_AFTER);
   void reply.code(status);
 }
 
-/** Gives an answer the status that its errors ask for, and says when the client may come back. */
+/** Sets an answer's status by its errors, and when the client may retry. */
 export function applyStatusOf(reply: FastifyReply, result: ExecutionResult): void {
   applyStatus(reply, statusOf(result));
   const limited = result.errors?.find((error) => errorCode(error) === 'RATE_LIMITED');

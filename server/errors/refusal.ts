@@ -17,7 +17,7 @@ export type ErrorCode =
   | 'VALIDATION'
   | FileFaultCode;
 
-/** An expected "no" with its code: shown to the client as it is, and never logged as a fault. */
+/** An expected refusal with its code: sent to the client unchanged, and never logged as a fault. */
 export const refusal = (
   code: ErrorCode,
   message: string,
@@ -28,10 +28,13 @@ export const refusal = (
 export const fieldRefusal = (field: string, message: string): GraphQLError =>
   refusal('VALIDATION', message, { field });
 
-/** The refusal of what somebody does too often; answered with 429. @param retryAfter whole seconds */
+/**
+ * The refusal of too many requests; answered with 429.
+ * @param retryAfter whole seconds
+ */
 export const rateLimited = (retryAfter: number): GraphQLError =>
   refusal('RATE_LIMITED', 'That was a lot at once. Try again in a minute.', { retryAfter });
 
-/** The refusal of whatever needs the database while it is gone; answered with 503. */
+/** The refusal while the database is down; answered with 503. */
 export const unavailable = (): GraphQLError =>
   refusal('UNAVAILABLE', 'The server cannot reach its data just now. Try again shortly.');

@@ -1,4 +1,4 @@
-/** SQLSTATE classes and codes that say "not now": no connection, no room, shutting down. */
+/** SQLSTATE classes and codes of a temporary outage: no connection, no space, shutting down. */
 const UNAVAILABLE_SQLSTATE = /^(08|53|57P|58)|^57014$|^25006$/;
 const UNAVAILABLE_SYSTEM = new Set([
   'ECONNREFUSED',
@@ -8,13 +8,13 @@ const UNAVAILABLE_SYSTEM = new Set([
   'ETIMEDOUT',
   'EAI_AGAIN',
 ]);
-/** What pg says without a code when a connection breaks, or none comes in time. */
+/** pg's messages without a code, when a connection breaks or times out. */
 const UNAVAILABLE_MESSAGE =
   /connection terminated|timeout exceeded when trying to connect|query read timeout|not queryable|client was closed/i;
 
 /**
- * Whether an error says that the database can't be used just now, which a client may try again (rules/errors#outage).
- * Drizzle and GraphQL wrap the driver's error, so its causes are looked at as well.
+ * Whether an error means that the database is down, so a client may retry (rules/errors#outage). Drizzle and GraphQL
+ * wrap the driver's error, so causes count too.
  */
 export function isUnavailable(error: unknown): boolean {
   for (let at = error, depth = 0; at instanceof Error && depth < 8; depth += 1) {
@@ -22,7 +22,7 @@ export function isUnavailable(error: unknown): boolean {
     if (UNAVAILABLE_SQLSTATE.test(code) || UNAVAILABLE_SYSTEM.has(code)) return true;
     // FATAL ends a connection or refuses it, such as while PostgreSQL starts or stops.
     if ('severity' in at && (at.severity === 'FATAL' || at.severity === 'PANIC')) return true;
-    // A socket file that isn't there: the database isn't running.
+    // The socket file is missing: the database isn't running.
     if (code === 'ENOENT' && 'syscall' in at && at.syscall === 'connect') return true;
     if (code === '' && UNAVAILABLE_MESSAGE.test(at.message)) return true;
     if (at instanceof AggregateError && at.errors.some(isUnavailable)) return true;

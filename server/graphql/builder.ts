@@ -3,9 +3,9 @@ import ComplexityPlugin from '@pothos/plugin-complexity';
 import type { Context } from './context';
 
 /**
- * The one schema builder: modules add their types and queries to it. Fields are non-null unless
- * they say otherwise. A Query field with the extension `catalogue: true` answers from the catalogue
- * alone, the same for everyone, so its answers may be kept ready-made.
+ * The one schema builder: modules add their types and queries to it. Fields are non-null unless they say otherwise. A
+ * Query field with the extension `catalogue: true` answers from the catalogue alone, the same for everyone, so its
+ * answers may be cached.
  */
 export const builder = new SchemaBuilder<{
   Context: Context;
@@ -17,7 +17,7 @@ export const builder = new SchemaBuilder<{
 }>({
   plugins: [ComplexityPlugin],
   defaultFieldNullability: false,
-  // Costs are judged before anything runs (limits), not by a wrapper around each resolver.
+  // Complexity is checked before anything runs (limits), not by a wrapper around each resolver.
   complexity: { disabled: true, defaultComplexity: 1, defaultListMultiplier: 1 },
 });
 
@@ -30,5 +30,5 @@ builder.scalarType('DateTime', {
 builder.queryType({});
 builder.mutationType({});
 
-/** What marks a Query field as answered from the catalogue alone. */
+/** Marks a Query field that answers from the catalogue alone. */
 export const CATALOGUE = { extensions: { catalogue: true } } as const;

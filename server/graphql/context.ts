@@ -1,7 +1,7 @@
 import type { Services } from '@server/services';
 import type { Viewer } from '@server/session';
 
-/** What every resolver gets. Each request has its own, since loaders keep rows in it. */
+/** What every resolver gets. Each request has its own, since loaders cache rows in it. */
 export interface Context extends Pick<
   Services,
   'database' | 'longWork' | 'adminEmails' | 'contactEmail'
@@ -13,8 +13,8 @@ export interface Context extends Pick<
 }
 
 /**
- * Makes something once a request, on first use. Modules keep their loaders this way, so that the context doesn't depend
- * on modules.
+ * Creates something once per request, on first use. Modules keep their loaders this way, so that the context doesn't
+ * depend on modules.
  */
 export function perRequest<Value>(make: (context: Context) => Value): (context: Context) => Value {
   const made = new WeakMap<Context, Value>();

@@ -19,9 +19,9 @@ export interface GraphQLOptions {
 }
 
 /**
- * Sets up `/graphql`: Mercurius executes, our own thin route transports and keeps answers.
+ * Sets up `/graphql`: Mercurius executes, our own thin route transports and caches answers.
  *
- * @returns what has to hear of changes of the catalogue
+ * @returns the listener for changes of the catalogue
  */
 export async function registerGraphQL(
   app: FastifyInstance,
@@ -32,7 +32,7 @@ export async function registerGraphQL(
     schema,
     jit: 1,
     routes: false,
-    // Masked and given a status by the route, which knows whether the answer may be kept.
+    // The route masks errors and sets the status, since it knows whether the answer may be cached.
     errorFormatter: (execution) => ({ statusCode: 200, response: execution }),
   });
 

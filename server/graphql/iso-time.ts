@@ -3,8 +3,8 @@ import { LRUCache } from 'lru-cache';
 const known = new LRUCache<string, string>({ max: 1000 });
 
 /**
- * PostgreSQL's text of a moment (`2026-03-01 00:00:00+00`) as ISO 8601 in UTC. Remembers: a set's
- * two thousand prices mostly bear one date, and making a Date of each would cost more than reading it.
+ * PostgreSQL's text of a moment (`2026-03-01 00:00:00+00`) as ISO 8601 in UTC. Cached: a set's two thousand prices
+ * mostly have one date, and parsing each would take longer than reading it.
  */
 export function isoTime(text: string): string {
   let iso = known.get(text);

@@ -11,7 +11,7 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 
-/** What one operation may ask for at most (rules/attacks#operations). A whole set with all printings costs 60,000. */
+/** The limits of one operation (rules/attacks#operations). A whole set with all printings costs 60,000. */
 export const LIMITS = {
   tokens: 2_000,
   aliases: 30,
@@ -21,10 +21,10 @@ export const LIMITS = {
 } as const;
 
 /**
- * Parses and judges an operation before anything of it runs.
+ * Parses an operation and checks its limits before it runs.
  *
  * @returns the document and its single operation
- * @throws a refusal: TOO_COMPLEX beyond a limit, VALIDATION for what the schema doesn't know
+ * @throws a refusal: TOO_COMPLEX beyond a limit, VALIDATION for anything that isn't in the schema
  */
 export function admit(
   schema: GraphQLSchema,
@@ -45,7 +45,7 @@ export function admit(
   return { document, operation };
 }
 
-/** No field's cost depends on an argument, so an operation is judged once, whatever its variables. */
+/** No field's cost depends on an argument, so an operation is checked once, for any variables. */
 const withoutVariables = (document: DocumentNode): DocumentNode => ({
   ...document,
   definitions: document.definitions.map((definition) =>

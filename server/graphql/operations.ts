@@ -3,17 +3,17 @@ import { Kind, type GraphQLSchema, type OperationDefinitionNode } from 'graphql'
 import { LRUCache } from 'lru-cache';
 import { admit } from './limits';
 
-/** An operation that was found within the limits, and what its transport has to know of it. */
+/** An operation within the limits, and what its transport needs to know. */
 export interface Admitted {
   /** Its id in the manifest, or its text if it isn't in there. */
   key: string;
   source: string;
-  /** What the log calls it: its own name, or its first field's. */
+  /** Its name in the log: its own, or its first field's. */
   name: string;
   isQuery: boolean;
-  /** Names of the variables that it declares: others make no difference to its answer. */
+  /** The names of its declared variables; others don't affect its answer. */
   variableNames: string[];
-  /** Whether it reads the catalogue alone, so that its answer may be kept ready-made. */
+  /** Whether it reads the catalogue alone, so its answer may be cached. */
   readsCatalogueOnly: boolean;
 }
 
@@ -24,10 +24,7 @@ export interface Operations {
   byText(source: string): Admitted;
 }
 
-/**
- * The operations that may run: those of the manifest (id → text) and, if `adHoc`, any other that
- * keeps within the limits.
- */
+/** The operations that may run: those of the manifest (id → text) and, if `adHoc`, any other within the limits. */
 export function createOperations(
   schema: GraphQLSchema,
   manifest: Record<string, string>,

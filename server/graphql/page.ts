@@ -20,7 +20,7 @@ export const PageInfoRef = builder.objectRef<PageInfo>('PageInfo').implement({
  * The end of a page.
  *
  * @param found the page's rows, and one more if there is a next page
- * @param first the most rows of a page
+ * @param first the page size
  */
 export function pageInfoOf<Row>(
   found: readonly Row[],
@@ -39,9 +39,9 @@ export const encodeCursor = (...parts: readonly (string | number)[]): string =>
   Buffer.from(parts.join(' ')).toString('base64url');
 
 /**
- * The parts of a cursor, with a space between them. Text that isn't a cursor gives other text.
+ * The parts of a cursor, with a space between them. Invalid cursors give other text.
  *
- * @throws a field error for text that PostgreSQL couldn't take
+ * @throws a field error for text that PostgreSQL can't take
  */
 export function decodeCursor(cursor: string): string {
   const text = Buffer.from(cursor, 'base64url').toString();

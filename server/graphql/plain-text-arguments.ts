@@ -3,8 +3,8 @@ import { fieldRefusal } from '@server/errors';
 import { defaultFieldResolver, isObjectType, type GraphQLSchema } from 'graphql';
 
 /**
- * Lets no text reach a resolver that PostgreSQL could not keep or compare (NUL, halves of characters), in whichever
- * argument, input field or list it comes: a field error that names the place.
+ * Rejects text that PostgreSQL can't store or compare (NUL, lone surrogates) in any argument, input field or list,
+ * before a resolver runs, with a field error that names the place.
  */
 export function withPlainTextArguments(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap()).filter(isObjectType)) {
@@ -20,7 +20,7 @@ export function withPlainTextArguments(schema: GraphQLSchema): GraphQLSchema {
   return schema;
 }
 
-/** @throws a field error for the first text that can't be kept; its field is such as `additions.0.variantId` */
+/** @throws a field error for the first such text; its field is like `additions.0.variantId` */
 function checkText(value: unknown, path: readonly string[]): void {
   if (typeof value === 'string') {
     if (isPlainText(value)) return;

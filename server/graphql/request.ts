@@ -2,7 +2,7 @@ import { fieldRefusal, refusal } from '@server/errors';
 
 export type Variables = Record<string, unknown>;
 
-/** What a client asks for: an operation of the manifest by its id, or, in development, any by its text. */
+/** A client's request: an operation of the manifest by its id or, in development, any by its text. */
 export interface GraphQLRequest {
   id: string | undefined;
   query: string | undefined;
@@ -11,7 +11,7 @@ export interface GraphQLRequest {
 
 const MAX_NESTING = 8;
 
-/** @throws VALIDATION when the body isn't one object that names an operation; batches are refused */
+/** @throws VALIDATION unless the body is one object that names an operation; batches are refused */
 export function fromBody(body: unknown): GraphQLRequest {
   if (!isObject(body)) throw refusal('VALIDATION', 'Send one operation as a JSON object.');
   const { id, query, variables } = body;
@@ -25,7 +25,7 @@ export function fromBody(body: unknown): GraphQLRequest {
   };
 }
 
-/** The form for queries that browsers may keep: `?id=…&variables={…}`. */
+/** The form of queries that browsers may cache: `?id=…&variables={…}`. */
 export function fromQuery(query: Record<string, unknown>): GraphQLRequest {
   if (typeof query['id'] !== 'string') throw fieldRefusal('id', 'Name the operation by its id.');
   const { variables } = query;
@@ -55,7 +55,7 @@ function toVariables(value: unknown): Variables {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Deep nesting would overflow the stack of later readers and writers. */
+/** Deep nesting would overflow the stack of later code. */
 const isNestedBeyond = (value: unknown, levels: number): boolean =>
   typeof value === 'object' &&
   value !== null &&

@@ -17,7 +17,7 @@ interface GraphQLRoute {
   cache: ResponseCache;
 }
 
-/** `POST /graphql` for every operation, `GET /graphql` for those queries that browsers may keep. */
+/** `POST /graphql` for every operation, `GET /graphql` for queries that browsers may cache. */
 export function serveGraphQL(
   app: FastifyInstance,
   { database, pool, longWork, adminEmails, contactEmail }: Services,
@@ -69,7 +69,7 @@ export function serveGraphQL(
   }
 }
 
-/** An answer for this one request: of a mutation, about a person, or with errors. */
+/** An answer that isn't cached: of a mutation, about a person, or with errors. */
 function sendOnce(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -83,7 +83,7 @@ function sendOnce(
 const find = (operations: Operations, { id, query = '' }: GraphQLRequest): Admitted =>
   id === undefined ? operations.byText(query) : operations.byId(id);
 
-/** The same for the same question, whatever order or superfluous variables it comes with. */
+/** Equal for equal requests, in any order of variables and without undeclared ones. */
 function cacheKey({ key, variableNames }: Admitted, variables: Variables): string {
   const canonical: Variables = {};
   for (const name of variableNames) canonical[name] = variables[name];
@@ -96,8 +96,8 @@ interface RequestError {
 }
 
 /**
- * Runs an admitted operation. Refusals keep their codes; anything else that a resolver throws is a
- * fault and comes back masked (rules/attacks#faults).
+ * Runs an admitted operation. Refusals keep their codes; any other error of a resolver is a fault and is masked
+ * (rules/attacks#faults).
  */
 async function execute(
   app: FastifyInstance,

@@ -24,14 +24,14 @@ builder.queryField('contactEmail', (t) =>
   }),
 );
 
-/** The whole contract, put together from the modules; `schema.graphql` is printed from it. */
+/** The whole schema, assembled from the modules; `schema.graphql` is printed from it. */
 export const schema: GraphQLSchema = withPlainTextArguments(
   withPlainProperties(builder.toSchema()),
 );
 
 /**
- * Takes away resolvers that only read the property of the field's own name: the compiled executor
- * reads properties several times faster than it calls functions, and a set page has 60,000 of them.
+ * Removes resolvers that only read the property with the field's name: the compiled executor reads properties much
+ * faster than it calls functions, and a set page has 60,000 of them.
  */
 function withPlainProperties(built: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(built.getTypeMap()).filter(isObjectType)) {

@@ -3,17 +3,16 @@ import type { IncomingMessage } from 'node:http';
 import { setTimeout as after } from 'node:timers/promises';
 
 /**
- * Bytes a second that have to come, once the patience is spent: a slow telephone's upload, but no drip
+ * The least bytes per second, once the patience is spent: enough for a slow phone's upload
  * (rules/collection-files#size).
  */
 const BYTES_PER_SECOND = 16 * 1024;
 
 /**
- * A request's body as it comes in. However the reading ends, the request stays open for an answer.
+ * A request's body as it arrives. The request stays open for an answer, however the reading ends.
  *
- * @param patience milliseconds of waiting for bytes that everybody is given
- * @throws {FileRefused} TOO_SLOW where more time was spent waiting than the bytes that came earn; BROKEN where the
- *   connection broke
+ * @param patience milliseconds of waiting that every request may spend
+ * @throws {FileRefused} TOO_SLOW if the bytes arrive too slowly; BROKEN if the connection breaks
  */
 export async function* bodyBytes(
   request: IncomingMessage,

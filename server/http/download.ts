@@ -6,10 +6,10 @@ import { once } from 'node:events';
 import { Readable } from 'node:stream';
 
 /**
- * A text that is sent while it is made. Resolves once its first piece is there, so that what can't be begun is refused
- * with a status; a fault further on breaks the download off. It is given up when nobody waits for the answer any longer.
+ * Streams a text while it is generated. Resolves with the first piece, so a failure before it is refused with a status;
+ * a later fault aborts the download. Stops when the client disconnects.
  *
- * @throws what making the first piece throws; UNAVAILABLE where the database doesn't answer
+ * @throws the first piece's error; UNAVAILABLE if the database doesn't answer
  */
 export async function download(
   pieces: AsyncIterable<string>,

@@ -8,21 +8,21 @@ import { tokenHash } from '@server/session';
 import type { Services } from '@server/services';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** Seconds after which somebody with too many streams may ask again. */
+/** Seconds after which a client with too many streams may retry. */
 const RETRY_AFTER = '10';
 
 /**
- * `GET /api/events`: what happens to one's offers, as Server-Sent Events, for as long as the session is open
- * (rules/offers#live-updates). `Last-Event-ID`, or `?after=`, takes a stream up where it broke off. 401 for a visitor,
- * 403 for another site's page, 429 with Retry-After for too many streams.
+ * `GET /api/events`: events of the viewer's offers as Server-Sent Events, while the session is open
+ * (rules/offers#live-updates). `Last-Event-ID`, or `?after=`, resumes a stream. 401 for a visitor, 403 for another
+ * site's page, 429 with Retry-After for too many streams.
  *
- * @returns what has to hear of new events
+ * @returns the listener for new events
  */
 export function serveEvents(app: FastifyInstance, services: Services): ChannelListener {
   const { database, pool, cookie } = services;
   const streams = new InboxStreams(database);
   const stopWatching = watchStreams(streams, { ...services, log: app.log });
-  // Before the server waits for answers under way to end: these don't by themselves.
+  // Before the server waits for answers in progress: streams don't end by themselves.
   app.addHook('preClose', async () => {
     stopWatching();
     streams.close();
@@ -49,8 +49,8 @@ export function serveEvents(app: FastifyInstance, services: Services): ChannelLi
     }
     return reply
       .type('text/event-stream; charset=utf-8')
-      .header('x-accel-buffering', 'no') // asks proxies not to gather it before they pass it on
-      .header('connection', 'close') // a stop waits for connections, those that had a stream as well
+      .header('x-accel-buffering', 'no') // asks proxies not to buffer it
+      .header('connection', 'close') // a stop waits for connections, also those that had a stream
       .send(stream.output);
   });
   return streams;

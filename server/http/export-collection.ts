@@ -14,8 +14,9 @@ const TYPES: Record<ExportFormat, string> = {
 };
 
 /**
- * `GET /api/export_collection`: a collection as a file (rules/collection-files#export). Without `user_handle`, one's
- * own. 404 for a private one as for none, 401 for a visitor's own, 400 for another format, 429 for too many.
+ * `GET /api/export_collection`: a collection as a file (rules/collection-files#export). Without `user_handle`, the
+ * viewer's own. 404 for a private and for a missing one, 401 for a visitor's own, 400 for another format, 429 for too
+ * many.
  */
 export function serveExportCollection(
   app: FastifyInstance,
@@ -55,6 +56,6 @@ export function serveExportCollection(
 const isExportFormat = (value: unknown): value is ExportFormat =>
   (EXPORT_FORMATS as readonly unknown[]).includes(value);
 
-/** A handle has no such characters; one header line it stays, whatever comes (rules/attacks#formulas). */
+/** A handle has no such characters; in any case it stays one header line (rules/attacks#formulas). */
 const attachment = (fileName: string): string =>
   `attachment; filename="${fileName.replace(/[^\w.-]/g, '_')}"`;

@@ -22,7 +22,7 @@ import { bodyBytes } from './body-bytes';
 /**
  * The calls that import a collection from a file: preview, then apply.
  *
- * @param patience milliseconds that a body may be waited for, beyond what its bytes earn
+ * @param patience milliseconds that a body may take beyond the time for its bytes
  */
 export async function serveImportCollection(
   app: FastifyInstance,
@@ -30,14 +30,14 @@ export async function serveImportCollection(
   patience: number,
 ): Promise<void> {
   await app.register((scope, _options, done) => {
-    // Its parsers pass bodies on unread, which no other route may have.
+    // Its parsers don't read bodies, which no other route may do.
     servePreview(scope, services, patience);
     done();
   });
   serveApply(app, services);
 }
 
-/** What browsers call such files; some call every CSV a spreadsheet of theirs. */
+/** The types that browsers send; some call every CSV a spreadsheet. */
 const TYPES = [
   'text/csv',
   'text/plain',
@@ -51,9 +51,9 @@ const TYPES = [
 const STATUSES: Partial<Record<FileFaultCode, number>> = { TOO_LARGE: 413, TOO_SLOW: 408 };
 
 /**
- * `POST /api/import_collection?file_name=…` with the file as its body: what importing it would change, either way, as
- * an `ImportPreview`. Nothing is changed. 400 with a code and a sentence for what is no collection, 413 beyond 64 MB,
- * 408 where it comes too slowly, 429 for too many and while another file of the same person is being read.
+ * `POST /api/import_collection?file_name=…` with the file as its body: the changes of both import modes, as an
+ * `ImportPreview`. Nothing is changed. 400 with a code and a sentence for any other file, 413 if it is too large, 408
+ * if it is too slow, 429 for too many and while another file of the same person is read.
  */
 function servePreview(
   app: FastifyInstance,
@@ -97,7 +97,7 @@ function servePreview(
   });
 }
 
-/** Refuses by its announced length what would be too long, without reading any of it. */
+/** Refuses a body by its announced length without reading it. */
 async function* announcedBytes(
   { raw }: FastifyRequest,
   patience: number,
@@ -109,7 +109,7 @@ async function* announcedBytes(
 const MOST_CHARACTERS = 120;
 const FALLBACK = 'Imported file';
 
-/** What a file is called in the history: one line of plain characters, not too long. */
+/** A file's name in the history: one short line of plain characters. */
 function shownFileName(given: unknown): string {
   if (typeof given !== 'string') return FALLBACK;
   const line = given.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '').trim();
@@ -118,8 +118,8 @@ function shownFileName(given: unknown): string {
 
 /**
  * `POST /api/import_collection/{id}/apply?mode=add|replace`: changes what the preview showed. Answers one JSON object a
- * line (`ImportProgress`): how much is written by now, and at the end what came of it. A refusal before the first
- * line has its status: 400 where the preview is gone, 429 for too many imports.
+ * line (`ImportProgress`): the progress, and at the end the result. A refusal before the first line has its status: 400
+ * if the preview is gone, 429 for too many imports.
  */
 function serveApply(app: FastifyInstance, { database, longWork, pool }: Services): void {
   app.post('/api/import_collection/:id/apply', async (request, reply) => {

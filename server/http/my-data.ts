@@ -15,7 +15,7 @@ import { MY_DATA_RATE, limitRate } from '@server/rate-limit';
 import type { Services } from '@server/services';
 import { download } from './download';
 
-/** `GET /api/my_data`: everything about who asks, as a file; 401 for a visitor, 429 for too many. */
+/** `GET /api/my_data`: the viewer's own data as a file; 401 for a visitor, 429 for too many. */
 export function serveMyData(app: FastifyInstance, { database, pool, longWork }: Services): void {
   app.get('/api/my_data', async (request, reply) => {
     void reply.header('cache-control', 'no-store');
@@ -38,8 +38,8 @@ export function serveMyData(app: FastifyInstance, { database, pool, longWork }: 
 }
 
 /**
- * Everything that the program holds about a person, as JSON text piece by piece, so that it is never in memory as a
- * whole; of others, only what they wrote to this one.
+ * Everything that the program stores about a person, as JSON text piece by piece, so it is never in memory as a whole;
+ * of others, only what they wrote to this person.
  */
 const dataOf = (database: Database, userId: string): AsyncGenerator<string> =>
   jsonPieces(partsOf(database, userId));
@@ -77,10 +77,10 @@ function whoChanged({ actor }: AuditEntry, userId: string): string {
   return actor.id === userId ? 'you' : 'an administrator';
 }
 
-/** A value, or the rows of a list in batches. It is asked for when it is its turn. */
+/** A value, or the rows of a list in batches. It is loaded when it is written. */
 type Part = () => Promise<unknown> | AsyncIterable<readonly unknown[]>;
 
-/** An object as JSON text with indentation, made and handed on part by part. */
+/** An object as indented JSON text, part by part. */
 async function* jsonPieces(parts: Readonly<Record<string, Part>>): AsyncGenerator<string> {
   let before = '{\n';
   for (const [name, read] of Object.entries(parts)) {
@@ -108,6 +108,6 @@ async function* listPieces(batches: AsyncIterable<readonly unknown[]>): AsyncGen
   yield before === '[\n' ? '[]' : '\n  ]';
 }
 
-/** A text within JSON holds no line break of its own. */
+/** Strings in JSON contain no line breaks. */
 const indented = (value: unknown, by: string): string =>
   JSON.stringify(value, null, 2).replaceAll('\n', `\n${by}`);

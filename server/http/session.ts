@@ -5,7 +5,7 @@ import { clientError } from '@server/plugins/errors';
 import { csrfTokenOf, endSession, isSameSecret, newToken, type Viewer } from '@server/session';
 import type { Services } from '@server/services';
 
-/** `GET /api/csrf_token`: the token that the browser sends along to begin a sign-in. */
+/** `GET /api/csrf_token`: the token that the browser sends to start a sign-in. */
 export function serveCsrfToken(app: FastifyInstance, { cookie }: Services): void {
   app.get('/api/csrf_token', (request, reply) => {
     void reply.header('cache-control', 'no-store');
@@ -31,7 +31,7 @@ export const wantsCsrfToken =
     await reply.send(clientError(403, 'This page is out of date. Reload it and try again.'));
   };
 
-/** `GET /api/auth_status`: whether someone is signed in, and who (rules/sign-in#status-check). */
+/** `GET /api/auth_status`: the signed-in user, if any (rules/sign-in#status-check). */
 export function serveAuthStatus(app: FastifyInstance, { pool }: Services): void {
   app.get('/api/auth_status', async (request, reply) => {
     void reply.header('cache-control', 'no-store');
@@ -49,11 +49,11 @@ const userOf = ({ id, name, handle, email, roles }: Viewer): User => ({
 });
 
 /**
- * `DELETE /users/sign_out`: 204 for everybody; from then on the cookie's token opens nothing (rules/sign-in#sign-out).
- * It takes no CSRF token: the check of the request's origin guards it (rules/sign-in#sign-out).
+ * `DELETE /users/sign_out`: always 204; afterwards the cookie's token is invalid (rules/sign-in#sign-out). It takes no
+ * CSRF token: the check of the request's origin guards it (rules/sign-in#sign-out).
  */
 export function serveSignOut(app: FastifyInstance, { cookie, database, pool }: Services): void {
-  // Whatever else is refused: somebody who leaves must be able to.
+  // Exempt from refusals: signing out must always work.
   app.delete('/users/sign_out', { config: { writes: false } }, async (request, reply) => {
     void reply.header('cache-control', 'no-store');
     const token = cookie.read(request);

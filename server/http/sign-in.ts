@@ -17,20 +17,20 @@ import { isToken, tokenHash } from '@server/session';
 import type { Services } from '@server/services';
 import { wantsCsrfToken } from './session';
 
-/** Bytes of a body that holds one address. */
+/** The size limit of a body with one address. */
 const BODY_LIMIT = 16 * 1024;
 
 /**
- * How many seconds ago a visitor may have proved to the provider who they are. A month asks nobody for a password more
- * often than the provider does, and still makes it say when it was.
+ * How many seconds ago the provider may have authenticated a visitor. A month doesn't ask for a password more often
+ * than the provider, but makes it state the time.
  */
 const VISITOR_WITHIN = 30 * 86_400;
-/** The same for who is signed in: they begin again for what wants a fresh sign-in. */
+/** The same for a signed-in user, who signs in again for an action that needs a fresh session. */
 const SIGNED_IN_WITHIN = 60;
 
 /**
- * `POST /auth/google_oauth2`: where the browser goes to sign in, as `redirect_url` (rules/sign-in#flow). 403
- * without the CSRF token, 429 for too many, 503 `UNAVAILABLE` within five seconds when the provider can't be reached.
+ * `POST /auth/google_oauth2`: the address for the sign-in, as `redirect_url` (rules/sign-in#flow). 403 without the CSRF
+ * token, 429 for too many, 503 `UNAVAILABLE` within five seconds when the provider can't be reached.
  */
 export function serveBeginSignIn(
   app: FastifyInstance,
@@ -42,7 +42,7 @@ export function serveBeginSignIn(
 
   app.post('/auth/google_oauth2', options, async (request, reply) => {
     void reply.header('cache-control', 'no-store');
-    // wantsCsrfToken let nobody in without one.
+    // wantsCsrfToken has checked that there is one.
     const token = cookie.read(request) ?? '';
     const asking = { database, address: request.ip };
     await failFastIfDatabaseDown(limitRate(asking, SIGN_IN_RATE, tokenHash(token)), pool);
@@ -73,8 +73,8 @@ const REFUSED = 'What the sign-in service said couldn’t be verified, so you we
 const UNAVAILABLE = 'The sign-in service can’t be reached just now.';
 
 /**
- * `GET /auth/google_oauth2/callback`: the browser is back from the provider. Signed in, it goes on to
- * the remembered path with a new token; whatever doesn't hold is 400 and no session (rules/sign-in#coming-back).
+ * `GET /auth/google_oauth2/callback`: the browser returns from the provider. After a sign-in it goes to the remembered
+ * path with a new token; an invalid return is 400 without a session (rules/sign-in#coming-back).
  */
 export function serveFinishSignIn(
   app: FastifyInstance,
@@ -130,7 +130,7 @@ const sendPage = (reply: FastifyReply, text: string) =>
       }),
     );
 
-/** A person looks at this answer, not the application, so that a fault has to be a page too. */
+/** A person sees this answer, not the application, so a fault must be a page too. */
 function faultPage(
   error: FastifyError | GraphQLError,
   _request: FastifyRequest,

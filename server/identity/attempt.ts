@@ -4,10 +4,10 @@ import { stateHash, tokenHash } from '@server/session';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Secrets } from './client';
 
-/** Minutes that a person may take at the provider. */
+/** Minutes for a sign-in at the provider. */
 const ATTEMPT_MINUTES = 10;
 
-/** Remembers a sign-in that was begun by the browser that holds `token`. */
+/** Stores a sign-in that the browser with this token started. */
 export async function rememberAttempt(
   database: Database,
   { token, secrets, redirectTo }: { token: string; secrets: Secrets; redirectTo: string },
@@ -24,7 +24,7 @@ export async function rememberAttempt(
 }
 
 /**
- * Takes a sign-in that was begun: it is there once, for the browser that began it, for ten minutes.
+ * Takes a started sign-in: valid once, for the browser that started it, for ten minutes.
  *
  * @returns null for any other state
  */
@@ -47,7 +47,7 @@ export async function takeAttempt(
   return { secrets: { state, nonce, codeVerifier }, redirectTo };
 }
 
-/** Removes attempts that nobody came back from. */
+/** Deletes abandoned attempts. */
 export async function sweepAttempts(database: Database | Transaction): Promise<void> {
   await database.delete(signInAttempt).where(lt(signInAttempt.expiresAt, sql`now()`));
 }

@@ -1,13 +1,12 @@
 import type { CustomFetch } from 'openid-client';
 
-/** The provider can't be reached, answers too late or has a fault of its own. */
+/** The provider can't be reached, answers too late or has a fault. */
 export class ProviderGone extends Error {
   override name = 'ProviderGone';
 }
 
 /**
- * Fetches whole answers, all of them until one deadline: a provider that keeps an answer back, or
- * sends it drop by drop, is gone as well.
+ * Fetches whole answers before one deadline: a provider that withholds an answer or sends it slowly counts as gone.
  *
  * @throws ProviderGone
  */
@@ -38,7 +37,7 @@ async function answerOf(url: string, options: Parameters<CustomFetch>[1], deadli
   }
 }
 
-/** Whether an error, or what caused it, is that the provider is gone. */
+/** Whether an error or its cause is a ProviderGone. */
 export function isProviderGone(error: unknown): boolean {
   for (let at = error; at instanceof Error; at = at.cause) {
     if (at instanceof ProviderGone) return true;

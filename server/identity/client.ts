@@ -5,30 +5,26 @@ import { boundedFetch, isProviderGone } from './bounded-fetch';
 import { personOf, type Person } from './person';
 
 /**
- * Milliseconds within which a provider has to have said all that one step of a sign-in needs
- * (rules/operation#provider-down).
+ * Milliseconds within which a provider must send everything for one step of a sign-in (rules/operation#provider-down).
  */
 const PROVIDER_WITHIN_MS = 4_500;
 const SCOPE = 'openid email profile';
 
-/** What a sign-in that was begun has to come back with; base64url. */
+/** The secrets of a started sign-in; base64url. */
 export interface Secrets {
   state: string;
   nonce: string;
   codeVerifier: string;
 }
 
-/** Who came back from the provider. */
+/** The person who returned from the provider. */
 export interface SignedIn {
   person: Person;
-  /** When the provider asked them to prove who they are, in seconds since 1970; null where it doesn't say. */
+  /** When the provider authenticated them, in seconds since 1970; null if it doesn't say. */
   authenticatedAt: number | null;
 }
 
-/**
- * `UNAVAILABLE`: the provider can't be reached just now, or what it says of itself is wrong.
- * `REFUSED`: what came back from it doesn't hold.
- */
+/** `UNAVAILABLE`: the provider can't be reached, or its configuration is wrong. `REFUSED`: its answer is invalid. */
 export type Outcome<Value> =
   | { ok: true; value: Value }
   | { ok: false; code: 'UNAVAILABLE' | 'REFUSED'; cause: unknown };
@@ -36,12 +32,12 @@ export type Outcome<Value> =
 /** A sign-in with an OpenID Connect provider: authorization code, PKCE, state and nonce (rules/sign-in#flow). */
 export interface IdentityClient {
   /**
-   * Where the browser goes to sign in, and what to remember until it comes back.
+   * The address of the sign-in, and the secrets to store until the browser returns.
    *
-   * @param withinSeconds how long ago the person may have proved who they are; else the provider asks them to again
+   * @param withinSeconds how long ago the person may have been authenticated; else the provider asks again
    */
   begin(withinSeconds: number): Promise<Outcome<{ url: string; secrets: Secrets }>>;
-  /** @param query what the browser came back with, after `?` */
+  /** @param query the query string of the browser's return */
   finish(query: string, secrets: Secrets): Promise<Outcome<SignedIn>>;
 }
 
@@ -49,7 +45,7 @@ export interface IdentityClientOptions {
   issuer: string;
   clientId: string;
   clientSecret: string;
-  /** Where the browser comes back to. */
+  /** The address to which the browser returns. */
   redirectUri: string;
   withinMs?: number | undefined;
 }
@@ -60,7 +56,7 @@ export function createIdentityClient(options: IdentityClientOptions): IdentityCl
   const insecure = issuer.protocol === 'http:' && isLoopback(issuer.hostname);
   let metadata: Promise<openid.ServerMetadata> | undefined;
 
-  /** Asks the provider about itself at first use; a failure is forgotten, so that the next use asks again. */
+  /** Reads the provider's configuration at first use; after a failure the next use tries again. */
   const discovered = (): Promise<openid.ServerMetadata> =>
     (metadata ??= discover().catch((error: unknown) => {
       metadata = undefined;
@@ -75,7 +71,7 @@ export function createIdentityClient(options: IdentityClientOptions): IdentityCl
     return found.serverMetadata();
   }
 
-  /** Made for each step, since all that the step asks shares one deadline. */
+  /** Created for each step, since all requests of a step share one deadline. */
   async function configuration(): Promise<openid.Configuration> {
     const deadline = AbortSignal.timeout(withinMs);
     const server = await discovered();
@@ -88,7 +84,7 @@ export function createIdentityClient(options: IdentityClientOptions): IdentityCl
     );
     made[openid.customFetch] = boundedFetch(deadline);
     if (insecure) openid.allowInsecureRequests(made);
-    // Without it, the signature isn't looked at, since the token comes straight from the provider.
+    // Without it, the signature isn't checked, since the token comes directly from the provider.
     openid.enableNonRepudiationChecks(made);
     return made;
   }
@@ -104,9 +100,9 @@ export function createIdentityClient(options: IdentityClientOptions): IdentityCl
           nonce: secrets.nonce,
           code_challenge: await openid.calculatePKCECodeChallenge(secrets.codeVerifier),
           code_challenge_method: 'S256',
-          // Else someone who signed out of a shared machine is signed in again without being asked.
+          // Otherwise someone who signed out of a shared machine would be signed in again without a question.
           prompt: 'select_account',
-          // Also what makes a provider say when it asked: `auth_time`.
+          // Also makes a provider send `auth_time`.
           max_age: String(withinSeconds),
         });
         return { ok: true, value: { url: url.href, secrets } };
@@ -128,7 +124,7 @@ export function createIdentityClient(options: IdentityClientOptions): IdentityCl
         });
         const claims = tokens.claims();
         if (claims === undefined) throw new Error('The provider sent no ID token.');
-        // Some providers tell the address only here.
+        // Some providers send the address only here.
         const more =
           claims['email'] === undefined && configured.serverMetadata().userinfo_endpoint
             ? await openid.fetchUserInfo(configured, tokens.access_token, claims.sub)

@@ -23,9 +23,8 @@ export async function completeSignIn(
 }
 
 /**
- * The account of a person: known by issuer and subject, never by e-mail. It is made at
- * their first sign-in, and again where the former one was deleted. What the provider says about the
- * address counts from now on; the name and the address that are shown stay as they are.
+ * The account of a person: known by issuer and subject, never by e-mail. It is created at their first sign-in, and
+ * again if the former one was deleted. The provider's verified address is updated; the displayed name and address stay.
  *
  * @returns the account's id
  */
@@ -43,7 +42,7 @@ async function accountOf(transaction: Transaction, person: Person): Promise<stri
         eq(identity.userId, userAccount.id),
         eq(identity.issuer, issuer),
         eq(identity.subject, subject),
-        // Looked at again by the database where a deletion was under way: an emptied account stays empty.
+        // The database checks again after a simultaneous deletion, so an emptied account stays empty.
         isNull(userAccount.deletedAt),
       ),
     )

@@ -1,16 +1,16 @@
 import { lowerCaseEmail } from '@domain/user';
 import { z } from 'zod';
 
-/** Who a provider says somebody is. */
+/** A person as a provider describes them. */
 export interface Person {
   issuer: string;
-  /** The provider's own id of them, `sub`. */
+  /** The provider's id of them, `sub`. */
   subject: string;
   name: string;
   /** In lower case. */
   email: string;
   /**
-   * The same address if the provider has verified it, else null: only that gives access
+   * The same address if the provider has verified it, else null: only a verified address gives access
    * (rules/accounts#verified-address).
    */
   verifiedEmail: string | null;
@@ -32,7 +32,7 @@ const claims = z.object({
   name: z.string().catch(''),
 });
 
-/** @throws ZodError where a provider leaves out the address or sends something else */
+/** @throws ZodError if a provider omits the address or sends something else */
 export function personOf(said: unknown): Person {
   const { iss, sub, email, email_verified, name } = claims.parse(said);
   const shownName = [...name.replace(CONTROL, ' ').trim()].slice(0, NAME_LENGTH).join('');

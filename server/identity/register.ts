@@ -4,10 +4,10 @@ import { newToken } from '@server/session';
 import { DEMO_IDENTITY_PATH, registerDemoIdentity } from '@server/demo/identity-provider';
 import { createIdentityClient, type IdentityClient } from './client';
 
-/** Where a browser comes back from a provider (rules/sign-in#coming-back). */
+/** The path to which a browser returns from a provider (rules/sign-in#coming-back). */
 export const CALLBACK_PATH = '/auth/google_oauth2/callback';
 
-/** The way to sign in: with the provider that was set, or else with the demo's own, which it starts. */
+/** Registers sign-in with the configured provider, or else with the demo's own, which it starts. */
 export async function registerIdentity(
   app: FastifyInstance,
   config: Pick<Config, 'oidc' | 'publicUrl'>,

@@ -1,12 +1,12 @@
 import { isNativeError } from 'node:util/types';
 
-/** What the log says of an error: enough to find what is wrong, and nothing of the people it happened to. */
+/** An error in the log: enough to find the cause, and nothing about people. */
 interface ErrorInLog {
   /** Its class. */
   type: string;
-  /** PostgreSQL's SQLSTATE, or what Node or a library calls it. */
+  /** PostgreSQL's SQLSTATE, or a code of Node or a library. */
   code?: string;
-  /** Empty where it may hold what somebody typed. */
+  /** Empty if it may contain typed text. */
   message: string;
   constraint?: string;
   table?: string;
@@ -24,16 +24,16 @@ const NAME_LENGTH = 80;
 /** Wrapped errors: Drizzle's around the driver's, a provider's around the network's. */
 const MOST_CAUSES = 2;
 
-/** SQLSTATEs of a statement that is wrong, and of a server in trouble: their messages name tables and files alone. */
+/** SQLSTATEs of wrong statements and server trouble, whose messages name only tables and files. */
 const SPEAKS_OF_ITSELF = /^(?:08|53|57|58)|^42(?!601)/;
-/** Errors of the engine and of our own, whose messages hold no values. */
+/** Errors of the engine and our own, whose messages contain no values. */
 const OUR_OWN = new Set(['Error', 'TypeError', 'RangeError', 'ReferenceError', 'ProviderGone']);
-/** What errors of libraries are called: a word such as `23505`, `ECONNREFUSED` or `invalid_grant`. */
+/** Codes of library errors: a word such as `23505`, `ECONNREFUSED` or `invalid_grant`. */
 const CODE = /^\w{1,64}$/;
 
 /**
  * Describes an error for the log. Messages of most errors quote what was sent (a duplicate's address, the text that is
- * no JSON, a statement's parameters), so a message is kept only where that can't be. Everything is cut to a length.
+ * no JSON, a statement's parameters), so a message is kept only if that is impossible. Everything is truncated.
  */
 export function errorInLog(error: unknown): ErrorInLog {
   return describe(error, MOST_CAUSES);
@@ -73,7 +73,7 @@ function named<Name extends string>(
   return found;
 }
 
-/** The frames of a stack, which begins with the message: that may have lines that look like frames. */
+/** The frames of a stack, which starts with the message; message lines may look like frames. */
 function framesOf({ stack = '', message }: Error): string[] {
   const begins = stack.indexOf(message);
   if (begins < 0) return [];

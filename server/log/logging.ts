@@ -5,15 +5,15 @@ import { errorInLog } from './error-in-log';
 
 interface LogTarget {
   level: Config['logLevel'];
-  /** Where lines go, if not to standard output. */
+  /** The destination, if not standard output. */
   stream?: { write(line: string): void } | undefined;
 }
 
 const SENTENCE_LENGTH = 200;
 
 /**
- * How the server logs: one JSON object a line, of a bounded length, that says what happened and nothing about the
- * people it happened to: no parameters, bodies, cookies, addresses or names, whatever is handed to the logger.
+ * How the server logs: one JSON object a line, of a bounded length, without any data about people: no parameters,
+ * bodies, cookies, addresses or names, whatever is passed to the logger.
  */
 export const logging = ({
   level,
@@ -36,7 +36,7 @@ export const logging = ({
   logController: new OwnLines({ disableRequestLogging: true }),
 });
 
-/** An error without a sentence would be logged with its message for one, and the framework does so too. */
+/** For an error without a sentence, pino and the framework would log its message. */
 function sentenceOf(subject: unknown, sentence: unknown): [object, string] | [object] | [string] {
   if (typeof subject === 'string') return [bounded(subject)];
   const error = isNativeError(subject) ? subject : (subject as { err?: unknown } | null)?.err;
@@ -47,11 +47,11 @@ function sentenceOf(subject: unknown, sentence: unknown): [object, string] | [ob
   return error === undefined ? [given] : [given, 'unexpected fault'];
 }
 
-/** Sentences of the framework name addresses; what comes after `?` may be secret. */
+/** The framework's sentences contain URLs, whose query may be secret. */
 const bounded = (sentence: string): string =>
   sentence.replace(/\?[^\s"]*/g, '?…').slice(0, SENTENCE_LENGTH);
 
-/** Of the framework's own lines about requests only the one that nothing else says. */
+/** Of the framework's own lines about requests, only the one that nothing else logs. */
 class OwnLines extends LogController {
   override streamError(error: Error, request: FastifyRequest): void {
     if ('code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE') return;
@@ -65,13 +65,13 @@ class OwnLines extends LogController {
 const names = new WeakMap<FastifyRequest, string>();
 const NAME_LENGTH = 80;
 
-/** Says which GraphQL operation a request asks for, so that the log can name it. */
+/** Stores the GraphQL operation of a request, so the log can name it. */
 export const nameOperation = (request: FastifyRequest, name: string): void =>
   void names.set(request, name.slice(0, NAME_LENGTH));
 
 /**
- * What a request asks for, by a name of ours: a GraphQL operation's, else method and route, such as
- * `GET /images/cards/:id`. An address itself would tell whose page somebody looked at.
+ * A request's operation for the log: the GraphQL operation, else method and route, such as `GET /images/cards/:id`. The
+ * URL itself would reveal whose page somebody viewed.
  */
 export function operationOf(request: FastifyRequest): string {
   return names.get(request) ?? `${request.method} ${request.routeOptions.url ?? '(no route)'}`;

@@ -7,8 +7,8 @@ interface Outage {
 }
 
 /**
- * Logs once when something that is tried again and again stops working, and once when it works again. Both are
- * warnings, so that a log that holds the one holds the other.
+ * Logs once when something that is retried stops working, and once when it works again. Both are warnings, so a log has
+ * both or neither.
  */
 export function outageOf(what: string, log: FastifyBaseLogger): Outage {
   let isOn = false;

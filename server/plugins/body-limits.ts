@@ -5,22 +5,22 @@ import { clientError } from './errors';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whether the route reads its body itself, and sees to its length and its end. */
+    /** Whether the route reads its body itself, with its own limits of size and time. */
     readsOwnBody?: boolean;
   }
 }
 
-/** Milliseconds that a refusal has to arrive, before a body that isn't read is cut off. */
+/** Milliseconds for a refusal to arrive, before an unread body is cut off. */
 const LINGER_MS = 1_000;
 
-/** Bytes that a request's body may have. */
+/** The size limit of a request's body, in bytes. */
 export const BODY_LIMIT = 256 * 1024;
 
 /**
- * Answers 413 to a body whose announced length is beyond the route's limit, and 408 to one that doesn't come to its end
- * in time, so that one that drips holds no connection. The framework counts only the bodies that it parses itself, and
- * Node's own limit of time is the same for all requests; a route that takes large files needs others. Whatever still
- * comes of a body after its answer, such as a refusal, is cut off: nobody reads it.
+ * Answers 413 to a body whose announced length exceeds the route's limit, and 408 to one that doesn't end in time, so a
+ * slow client doesn't hold a connection. The framework counts only bodies that it parses itself, and Node's time limit
+ * is the same for all requests, but a route for large files needs others. The rest of a body after its answer, such as
+ * a refusal, is cut off.
  *
  * @param within milliseconds
  */
@@ -47,7 +47,7 @@ const isChunked = ({ headers }: IncomingMessage): boolean =>
 const hasBody = (raw: IncomingMessage): boolean =>
   isChunked(raw) || Number(raw.headers['content-length'] ?? 0) > 0;
 
-/** What Node does where its own limit is passed: the framework answers and ends the connection. */
+/** As Node does at its own limit: the framework answers and ends the connection. */
 function giveUp(app: FastifyInstance, raw: IncomingMessage): void {
   // An injected request holds no connection.
   if (raw.complete || !(raw.socket instanceof Socket)) return;

@@ -3,25 +3,24 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whether the route's calls write, where its method doesn't say so: GET and HEAD read, the others write. */
+    /** Whether the route writes, if its method doesn't tell: GET and HEAD read, others write. */
     writes?: boolean;
   }
   interface FastifyInstance {
-    /** @throws UNAVAILABLE where the database's disk is nearly full; for calls whose bodies say whether they write */
+    /** @throws UNAVAILABLE if the database's disk is nearly full; for routes whose bodies decide whether they write */
     ensureRoom(): Promise<void>;
   }
 }
 
-/** Bytes on the database's disk that are left for what it writes by itself, even for reading. */
+/** Free bytes on the database's disk for its own writes, which even reading needs. */
 const LEAST_FREE = 256 * 1024 ** 2;
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses calls that write while the disk is nearly full; what only reads goes on. A disk that is truly full would stop
- * the database altogether.
+ * Refuses writes while the disk is nearly full; reads continue. A full disk would stop the database.
  *
- * @param freeBytes how much room there is; without it, the database is on another machine and looks after itself
+ * @param freeBytes the free space; not given if the database is on another machine
  */
 export function guardDisk(
   app: FastifyInstance,

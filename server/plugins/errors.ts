@@ -3,7 +3,7 @@ import type { FastifyError, FastifyInstance } from 'fastify';
 import { GraphQLError } from 'graphql';
 import { STATUS_CODES } from 'node:http';
 
-/** One shape for every refusal and fault of the server: `{ errors: [{ message, extensions }] }`. */
+/** The shape of every refusal and fault of the server: `{ errors: [{ message, extensions }] }`. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | GraphQLError, _request, reply) => {
     void reply.header('cache-control', 'no-store');
@@ -23,7 +23,7 @@ const CODES: Partial<Record<number, ErrorCode>> = {
   429: 'RATE_LIMITED',
 };
 
-/** The body of an answer that refuses a request for what HTTP says about it. */
+/** The body of a refusal for an HTTP reason. */
 export function clientError(status: number, message?: string): { errors: unknown[] } {
   return {
     errors: [

@@ -27,19 +27,19 @@ export function serveHealth(
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Sends everybody elsewhere while all that still comes is served; resolves when it is time to close. */
+    /** Reports itself as stopping while requests are still served; resolves when it is time to close. */
     drain(): Promise<void>;
   }
 }
 
-/** Milliseconds for a load balancer to notice `/readyz`, and for kept-alive connections to be used once more. */
+/** Milliseconds for a load balancer to notice `/readyz`, and for keep-alive connections to be used once more. */
 const SERVE_ON_MS = 2_000;
 
 /**
- * Prepares the server for its end. A connection that is kept alive may bring a request at any moment, and closing it
- * just then would drop that one; so its next answer closes each connection.
+ * Prepares the server for its end. A keep-alive connection may bring a request at any time, which closing would drop,
+ * so each connection is closed with its next answer.
  *
- * @returns whether the server is on its way out
+ * @returns whether the server is stopping
  */
 export function prepareDrain(app: FastifyInstance): () => boolean {
   let draining = false;

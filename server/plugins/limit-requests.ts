@@ -2,23 +2,29 @@ import { rateLimited } from '@server/errors';
 import { networkOf, type Rate, type SharedCounts } from '@server/rate-limit';
 import type { FastifyInstance } from 'fastify';
 
-/** Routes of the API: what a page asks for and sends, and what signs in and out. */
+/** Routes of the API: data, sign-in and sign-out. */
 const API = /^\/(?:api|auth|graphql|users)(?:\/|$)/;
 const LINK_PICTURE = /^\/images\/links\//;
 
-/** What links look like elsewhere, the words and the picture each: a chat program fetches both of every link. */
+/** Link previews, words and pictures counted separately: a chat program fetches both for each link. */
 const LINKS_BY_ADDRESS = 600;
 
 export interface RequestLimits {
-  /** Counts that somebody whose session is known asks the API for something. @throws RATE_LIMITED */
+  /**
+   * Counts an API request of a signed-in user.
+   * @throws RATE_LIMITED
+   */
   admitUser(userId: string): void;
-  /** Counts that words about a link are asked for. @throws RATE_LIMITED */
+  /**
+   * Counts a request for a link's preview words.
+   * @throws RATE_LIMITED
+   */
   admitLink(address: string): void;
 }
 
 /**
- * Limits how much is asked in a minute: of the API by one address and by one person, and of what links look like
- * elsewhere by one address. What is beyond is answered with 429 before anything else is done for it.
+ * Limits requests per minute: of the API by address and by person, of link previews by address. Further requests get
+ * 429 before any other work.
  */
 export function limitRequests(
   app: FastifyInstance,
@@ -33,7 +39,7 @@ export function limitRequests(
     admit(`link address ${networkOf(address)}`, LINKS_BY_ADDRESS);
 
   app.addHook('onRequest', async ({ routeOptions, ip }) => {
-    // The route and not the address, which can be written in many ways.
+    // The route and not the URL, which can be written in many ways.
     const { url: route = '' } = routeOptions;
     if (API.test(route)) admit(`${name} address ${networkOf(ip)}`, byAddress);
     else if (LINK_PICTURE.test(route)) admitLink(ip);

@@ -4,8 +4,8 @@ import { clientError } from './errors';
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses whatever another site makes a browser send to change something (rules/attacks#other-sites). A program that
- * isn't a browser sends neither header, and no one's cookie.
+ * Refuses changing requests that another site makes a browser send (rules/attacks#other-sites). Other programs send
+ * neither header and no cookie.
  */
 export function refuseOtherSites(app: FastifyInstance, publicUrl: string): void {
   const { origin } = new URL(publicUrl);
@@ -16,7 +16,7 @@ export function refuseOtherSites(app: FastifyInstance, publicUrl: string): void 
   });
 }
 
-/** Whether a request comes from a page of our own, or from no page at all. */
+/** Whether a request comes from one of our pages, or from no page. */
 export function isFromOwnSite({ headers }: FastifyRequest, ownOrigin: string): boolean {
   const { origin = ownOrigin, 'sec-fetch-site': site = 'same-origin' } = headers;
   return origin === ownOrigin && (site === 'same-origin' || site === 'none');

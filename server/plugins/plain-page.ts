@@ -12,8 +12,8 @@ interface PlainPage {
 }
 
 /**
- * A page of the server's own, in the application's look: for what happens while a browser is on its
- * way between the application and an identity provider.
+ * A page that the server renders itself in the application's style, for a browser between the application and an
+ * identity provider.
  */
 export const plainPage = ({ title, text, html = '' }: PlainPage): string => `<!doctype html>
 <html lang="en" data-theme="space">
@@ -37,12 +37,12 @@ ${html}
 </html>
 `;
 
-/** Where the style sheet of these pages is: the content security policy allows none within a page. */
+/** The style sheet's path; the content security policy allows no inline styles. */
 const PLAIN_PAGE_STYLE = '/auth/page.css';
 
 const FONTS = join(process.cwd(), 'node_modules/@fontsource-variable');
 
-/** Serves what the server's own pages look like: style sheet and fonts, with or without a built client. */
+/** Serves style sheet and fonts of the server's own pages, with or without a built client. */
 export function servePlainPageStyle(app: FastifyInstance): void {
   app.get(PLAIN_PAGE_STYLE, (_request, reply) =>
     reply.header('cache-control', 'no-cache').type('text/css; charset=utf-8').send(style),
@@ -58,7 +58,7 @@ export function servePlainPageStyle(app: FastifyInstance): void {
   }
 }
 
-/** The application's tokens and forms as far as a plain page needs them (src/app/styles/tokens.css). */
+/** The application's tokens and styles that a plain page needs (src/app/styles/tokens.css). */
 const style = `@font-face { font-family: 'Inter Variable'; font-weight: 100 900; font-display: swap; src: url(/auth/inter.woff2) format('woff2'); }
 @font-face { font-family: 'Exo 2 Variable'; font-weight: 100 900; font-display: swap; src: url(/auth/exo-2.woff2) format('woff2'); }
 :root {

@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 const PERMISSIONS = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()';
 
 /**
- * The headers that keep pages to themselves. Scripts run from our own files only; style attributes
- * are allowed because virtual lists place their rows by them.
+ * Security headers. Only our own script files run; style attributes are allowed because virtual lists position their
+ * rows by them.
  */
 export async function registerSecurityHeaders(
   app: FastifyInstance,

@@ -8,21 +8,24 @@ import { clientError } from './errors';
 import { createPages, pageFilesOf, type Pages } from './link-preview';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** Addresses that never are a page of the browser application (rules/pages#set-or-card). */
+/** Paths that are never a page of the browser application (rules/pages#set-or-card). */
 const NOT_A_PAGE =
   /^\/(?:api|assets|auth|demo-identity|graphql|images|healthz|readyz|users\/sign_out)(?:[/?]|$)/;
 
 interface StaticFilesOptions {
   /** The client's build; without one, only the API is served. */
   folder: string | undefined;
-  /** Counts that words about a link are asked for. @throws RATE_LIMITED */
+  /**
+   * Counts a request for a link's preview words.
+   * @throws RATE_LIMITED
+   */
   admitLink(address: string): void;
 }
 
 /**
- * Serves the built browser application with the compressed files beside it. A file whose name holds
- * its hash may be kept for ever. Every other address that a browser opens as a page gets index.html,
- * since the router in it knows the pages; its head tells what a link to the address shows.
+ * Serves the built browser application with the compressed files beside it. A file whose name holds its hash may be
+ * kept for ever. Every other path that a browser opens as a page gets index.html, whose router knows the pages, with a
+ * head for link previews.
  */
 export async function registerStaticFiles(
   app: FastifyInstance,
@@ -43,7 +46,7 @@ export async function registerStaticFiles(
     await app.register(fastifyStatic, {
       root: folder,
       preCompressed: true,
-      // A route for each file: asked for any path, the plugin would read the whole folder at every request.
+      // A route for each file: for any path, the plugin would read the whole folder at each request.
       wildcard: false,
       globIgnore: ['index.html', '**/*.br', '**/*.gz'],
       cacheControl: false,
@@ -76,7 +79,7 @@ export async function registerStaticFiles(
     return reply.code(200).type('text/html; charset=utf-8').send(page);
   }
 
-  /** Beyond the limit, a person still gets the page, for which nothing is looked up then. Others can come back. */
+  /** Beyond the limit, a person still gets the page without a lookup. Programs can retry. */
   function mayHaveWords({ ip, headers }: FastifyRequest): boolean {
     try {
       admitLink(ip);
@@ -97,6 +100,6 @@ const opensPage = ({ method, url, headers }: FastifyRequest): boolean =>
   takesPages(headers.accept, url) &&
   !NOT_A_PAGE.test(url);
 
-/** Previews of links and command lines take anything; what they want then shows in the address. */
+/** Link previews and command lines accept anything; the path's extension tells what they want. */
 const takesPages = (accept = '*/*', url: string): boolean =>
   accept.includes('text/html') || (accept === '*/*' && !/\.\w+(?:\?|$)/.test(url));

@@ -1,12 +1,12 @@
 import type { Pool } from 'pg';
 
-/** What all processes together have counted. */
+/** The counts of all processes. */
 interface Totals {
-  /** Which minute it is by the database's clock, in minutes since 1970. */
+  /** The present minute by the database's clock, in minutes since 1970. */
   minute: number;
   /** Milliseconds until it ends. */
   msLeft: number;
-  /** What was counted in it, by key. */
+  /** The counts of the minute, by key. */
   totals: ReadonlyMap<string, number>;
 }
 
@@ -38,7 +38,7 @@ select key, count, (extract(epoch from start) / 60)::int as minute,
 export const addCountsTo =
   (pool: Pool): AddCounts =>
   async (counts) => {
-    // In one order, so that processes that add to the same rows wait for each other instead of ending each other.
+    // In one order, so processes that add to the same rows don't deadlock.
     const sorted = counts.toSorted((a, b) => (a.key < b.key ? -1 : 1));
     const columns = [sorted.map(({ key }) => key), sorted.map(({ count }) => count)];
     const client = await pool.connect();

@@ -6,14 +6,14 @@ import type { Rate } from './rate';
 
 interface Asking {
   database: Database;
-  /** Where the request comes from, as TRUST_PROXY lets through. */
+  /** The request's address, by TRUST_PROXY. */
   address: string;
 }
 
 /**
- * Lets somebody do what may be done only so often. Whatever comes of it counts, and so does what is refused for this.
+ * Limits how often a person and an address do something. Every try counts, also refused ones.
  *
- * @param who a user's id, or the hash of a browser's token; null for a visitor, who counts by address alone
+ * @param who a user's id, or the hash of a browser's token; null for a visitor, who is counted only by address
  * @throws RATE_LIMITED, answered with 429 and the seconds until the next minute
  */
 export async function limitRate(
@@ -29,7 +29,7 @@ export async function limitRate(
 interface Actor {
   /** A user's id, or the hash of a browser's token; null for a visitor without a token. */
   who: string | null;
-  /** Any text; what isn't an address counts as one. */
+  /** Any text; invalid addresses share one count. */
   address: string;
 }
 
@@ -40,8 +40,8 @@ interface Counted {
 }
 
 /**
- * Counts something that is done, in this minute by the database's clock, for all processes together and exactly. What
- * one person does beyond their own rate doesn't count for the address: it would shut out those who share it.
+ * Counts a try exactly, for all processes, in the present minute of the database's clock. A person's tries beyond their
+ * own rate don't count for the address, since they would lock out others who share it.
  */
 async function countOne(
   database: Database,
@@ -71,9 +71,9 @@ async function countOne(
   return row as unknown as Counted;
 }
 
-/** Forgets the counts of minutes that are over. */
+/** Deletes the counts of past minutes. */
 export async function sweepCounts(database: Database | Transaction): Promise<void> {
-  // Doesn't wait for a row that is being counted.
+  // Skips rows that are locked.
   await database.execute(sql`
     delete from rate_count where (key, window_start) in (
       select key, window_start from rate_count

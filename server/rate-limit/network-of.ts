@@ -1,14 +1,14 @@
 import { isIP } from 'node:net';
 import ipaddr, { type IPv6 } from 'ipaddr.js';
 
-/** What counts as one address where there is none to be read, such as what a proxy made up. */
+/** The key of all invalid addresses, such as invented ones. */
 const UNKNOWN = 'unknown';
-/** Groups of an IPv6 address that its provider gives to a household as a whole: the rest is theirs to choose. */
+/** The groups of an IPv6 address that a provider assigns to a household; the household chooses the rest. */
 const NETWORK_GROUPS = 4;
 
 /**
- * What an address counts as: an IPv4 address, also in its IPv6 form, as itself; an IPv6 address as its network of 64
- * bits.
+ * The network by which an address is counted: an IPv4 address, also in IPv6 form, as itself; an IPv6 address as its
+ * /64.
  *
  * @param address any text
  */

@@ -1,27 +1,27 @@
 /** How often something may be done within a minute. */
 export interface Rate {
-  /** What is done, as its counts are kept by: a word of its own. */
+  /** The action's unique name, by which it is counted. */
   name: string;
-  /** By one person, from wherever. */
+  /** By one person, from any address. */
   byUser: number;
-  /** From one address, by all its people: a game store's players share theirs. */
+  /** From one address, by everyone there: players in a game store share one. */
   byAddress: number;
 }
 
 /**
- * All requests to the API, by anyone. Twenty requests a second for a whole minute are more than a person
- * makes who types counts as fast as they can, and a hundred more than a full game store makes.
+ * All requests to the API, by anyone. Twenty requests a second for a minute are more than one person needs who types
+ * counts quickly, and a hundred more than a full game store.
  */
 export const API_RATE: Rate = { name: 'api', byUser: 1_200, byAddress: 6_000 };
 
-/** Sign-ins that are begun; as long as nobody is signed in, a browser is known by its token. */
+/** Started sign-ins; before a sign-in, a browser is identified by its token. */
 export const SIGN_IN_RATE: Rate = { name: 'sign-in', byUser: 20, byAddress: 200 };
 
-/** Files that are read, and imports that are applied. */
+/** File previews and applied imports. */
 export const IMPORT_RATE: Rate = { name: 'import', byUser: 20, byAddress: 100 };
 
-/** Collections that are taken out as files, by their owners or by others who may see them. */
+/** Exported collections, by their owners or by others who may see them. */
 export const EXPORT_RATE: Rate = { name: 'export', byUser: 20, byAddress: 100 };
 
-/** Copies of everything that is kept about a person. */
+/** Downloads of a person's own data. */
 export const MY_DATA_RATE: Rate = { name: 'my data', byUser: 6, byAddress: 60 };

@@ -5,7 +5,7 @@ import { MOST_UNREPORTED, SharedCounts } from './shared-counts';
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-/** What PostgreSQL does for all processes: adds up, minute by minute. */
+/** Like PostgreSQL, which adds the counts of all processes up by minute. */
 function database() {
   const state = { isAway: false, reports: 0 };
   let minute = 1;
@@ -22,7 +22,7 @@ function database() {
   return { add, state };
 }
 
-/** Takes until it is refused, as fast as it goes. */
+/** Counts until refused, as fast as possible. */
 async function passedBy(counts: SharedCounts, limit: number, key = 'a'): Promise<number> {
   for (let passed = 0; ; passed += 1) {
     if (counts.take(key, limit) > 0) return passed;

@@ -1,19 +1,19 @@
 import { LRUCache } from 'lru-cache';
 import type { AddCounts } from './add-counts';
 
-/** Counts of one key that a process keeps to itself at the most, before it tells the others by the database. */
+/** The most unreported counts of a key in one process. */
 export const MOST_UNREPORTED = 100;
-/** Milliseconds for which it keeps fewer to itself. */
+/** Milliseconds between reports of fewer counts. */
 const REPORT_EVERY_MS = 1_000;
 const MINUTE_MS = 60_000;
-/** Keys that are counted at once; of more, those that were used least lately are counted from 0 again. */
+/** The number of keys counted at once; beyond it, the least recently used start at 0 again. */
 const MOST_KEYS = 50_000;
 
 interface Counted {
   key: string;
-  /** What all processes had counted in this minute when this one reported last. */
+  /** The count of all processes in this minute at the last report. */
   reported: number;
-  /** What this process has counted since. */
+  /** This process's count since. */
   unreported: number;
 }
 
@@ -31,22 +31,22 @@ export class SharedCounts {
   readonly #unreported = new Set<Counted>();
   #isReporting = false;
   #timer: NodeJS.Timeout | undefined;
-  /** Which minute it is by the database's clock, in minutes since 1970; 0 as long as that isn't known. */
+  /** Which minute it is by the database's clock, in minutes since 1970; 0 while unknown. */
   #minute = 0;
   /** When it ends, by `performance.now()`. */
   #endsAt = 0;
 
-  /** @param onTrouble hears of each report that failed; its counts go with the next one */
+  /** @param onTrouble called for each failed report, whose counts go with the next one */
   constructor(add: AddCounts, onTrouble: (error: unknown) => void) {
     this.#add = add;
     this.#onTrouble = onTrouble;
   }
 
   /**
-   * Counts one more of a key, unless that is beyond the limit.
+   * Counts a request of a key, unless the limit is reached.
    *
    * @param limit of all processes together, within a minute
-   * @returns whole seconds until the next minute for what is beyond the limit, else 0
+   * @returns 0, or beyond the limit whole seconds until the next minute
    */
   take(key: string, limit: number): number {
     this.#turnMinute();
@@ -75,7 +75,7 @@ export class SharedCounts {
     const now = performance.now();
     if (now < this.#endsAt) return;
     const over = Math.floor((now - this.#endsAt) / MINUTE_MS) + 1;
-    // The first report says when the minute really ends.
+    // The first report tells when the minute really ends.
     this.#endsAt = this.#minute === 0 ? now + MINUTE_MS : this.#endsAt + over * MINUTE_MS;
     if (this.#minute > 0) this.#minute += over;
     this.#counts.clear();
@@ -112,7 +112,7 @@ export class SharedCounts {
     if (this.#unreported.size > 0) this.#reportSoon();
   }
 
-  /** A report that was answered late may be of a minute that is over by now. */
+  /** A late report may be of a past minute. */
   #heardOfMinute(minute: number, msLeft: number): void {
     if (minute < this.#minute) return;
     this.#endsAt = performance.now() + msLeft;

@@ -4,9 +4,9 @@ import { isToken } from './token';
 
 /** The browser's token lives in one cookie that no script can read and no other site can set under https. */
 export interface SessionCookie {
-  /** The request's token; undefined without one, or for something that can't be ours. */
+  /** The request's token; undefined without one, or for an invalid one. */
   read(request: FastifyRequest): string | undefined;
-  /** Without `lasting`, the browser forgets the token when it is closed. */
+  /** Without `lasting`, the browser drops the token when it closes. */
   write(reply: FastifyReply, token: string, lasting?: 'lasting'): void;
   clear(reply: FastifyReply): void;
 }

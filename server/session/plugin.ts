@@ -6,7 +6,7 @@ import { tokenHash } from './token';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who asks; null for a visitor. Looked up once a request, on first use. */
+    /** The viewer; null for a visitor. Looked up once per request, on first use. */
     viewer(): Promise<Viewer | null>;
   }
 }
@@ -14,7 +14,7 @@ declare module 'fastify' {
 /**
  * Gives every request its viewer.
  *
- * @param admit is called once a request with the viewer's id; what it throws refuses the request
+ * @param admit called once per request with the viewer's id; it throws to refuse the request
  */
 export async function registerSession(
   app: FastifyInstance,

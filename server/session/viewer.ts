@@ -4,20 +4,19 @@ import { type Database, preparedFor } from '@server/db/database';
 import { session, userAccount } from '@server/db/tables';
 
 /**
- * Who asks, as of this request: roles are worked out each time, so that a lost role counts at once
+ * The signed-in user of a request. Roles are computed each time, so a lost role takes effect at once
  * (rules/accounts#roles).
  */
 export interface Viewer extends User {
   /**
-   * The address that the provider called verified, in lower case: what gives access to lists
-   * (rules/accounts#verified-address).
+   * The address that the provider verified, in lower case; it gives access to lists (rules/accounts#verified-address).
    */
   verifiedEmail: string | null;
-  /** Whether they proved who they are a few minutes ago, by the database's clock: what can't be taken back wants it. */
+  /** Whether they were authenticated a few minutes ago, by the database's clock; irreversible actions need it. */
   hasFreshSession: boolean;
 }
 
-/** How long after somebody proved who they are their session is fresh. */
+/** How long a session is fresh after the authentication. */
 const FRESH_FOR = '10 minutes';
 
 const byToken = preparedFor((database) =>
@@ -45,13 +44,13 @@ const byToken = preparedFor((database) =>
 );
 
 interface SessionRules {
-  /** Sessions of another issuer count no more (rules/operation#another-issuer). */
+  /** Sessions of another issuer are invalid (rules/operation#another-issuer). */
   issuer: string;
   /** Lower-case addresses that hold the role ADMIN once the provider has verified them (rules/accounts#roles). */
   adminEmails: readonly string[];
 }
 
-/** Who holds a session; null for none, an expired one or one of another issuer. */
+/** The viewer of a session; null for none, an expired one or another issuer's. */
 export async function findViewer(
   database: Database,
   tokenHash: string,
@@ -64,12 +63,12 @@ export async function findViewer(
 
 interface Asked {
   tokenHashes: string[];
-  /** As {@link findViewer} takes them. */
+  /** As for {@link findViewer}. */
   issuer: string;
   adminEmails: readonly string[];
 }
 
-/** The open sessions and their people's roles, by the token's hash. */
+/** The open sessions with their users' roles, by token hash. */
 export async function findOpenSessions(
   database: Database,
   { tokenHashes, issuer, adminEmails }: Asked,

@@ -1,4 +1,4 @@
-/** A set of a list's cards: bit `at % 32` of word `at / 32` says whether the card at `at` is in it. */
+/** A set of a list's cards: bit `at % 32` of word `at / 32` is set if the card at `at` is in it. */
 export type Bits = Int32Array;
 
 export const noBits = (count: number): Bits => new Int32Array(Math.ceil(count / 32));

@@ -12,14 +12,14 @@ import {
 } from '../fields';
 import { aspectsOf, type AspectChoice } from '../fields/aspect-fields';
 
-/** An answer that was given, so that the same question gives the same array again. */
+/** The previous answer, so the same question returns the same array. */
 interface Selection {
   expression: CardExpression;
   sort: CardSort | undefined;
   cards: readonly Card[];
 }
 
-/** What is known beforehand about a list of cards, so that questions about it are answered quickly. */
+/** A list of cards prepared for fast queries. */
 export interface CardIndex {
   readonly cards: readonly Card[];
   readonly everyCard: Bits;
@@ -27,7 +27,7 @@ export interface CardIndex {
   /** Texts to search in, made when first asked for. */
   readonly haystack: (field: 'name' | 'rules') => Haystack;
   readonly order: (sort: CardSort) => CardOrder;
-  /** Room to work in, one for each depth of an expression, used again by every question. */
+  /** Scratch space for each depth of an expression, reused by every query. */
   readonly scratch: (depth: number) => Bits;
   last: Selection | null;
 }

@@ -7,20 +7,19 @@ const TEXTS: Record<'name' | 'rules', (card: Card) => (string | null)[]> = {
 };
 
 /**
- * The texts of all cards in lower case, one behind the other in a single string: a search of them is
- * then one pass of the engine's own, instead of two calls for each card.
+ * The texts of all cards in lower case, concatenated: one search of the engine's own replaces two calls for each card.
  */
 export interface Haystack {
   text: string;
   /**
-   * Where each text begins, two a card, and one more for the end. A text ends one unit before the next
-   * begins; an absent one takes no room at all, so that nothing is found in it, not even an empty part.
+   * Where each text begins, two a card, and one more for the end. A text ends one unit before the next begins; an
+   * absent one has no length at all, so nothing is found in it, not even an empty part.
    */
   starts: Int32Array;
 }
 
 export function haystackOf(cards: readonly Card[], field: keyof typeof TEXTS): Haystack {
-  // Each on its own: what a letter's lower case is can depend on the letters beside it.
+  // Each on its own: a letter's lower case can depend on the letters beside it.
   const texts = cards.flatMap(TEXTS[field]).map((text) => text?.toLowerCase() ?? null);
   const starts = new Int32Array(texts.length + 1);
   texts.forEach((text, at) => {

@@ -11,7 +11,7 @@ import {
 /** The places of all cards in the order that `sortCards` gives them. */
 export type CardOrder = Int32Array;
 
-/** Makes each order once, when it is first asked for: collating thousands of names takes a while. */
+/** Makes each order once, at its first use: collating thousands of names takes a while. */
 export function cardOrders(cards: readonly Card[]): (sort: CardSort) => CardOrder {
   let tied: CardOrder | undefined;
   const ofColumn = remembered((column: CardSortColumn) => {
@@ -49,7 +49,7 @@ function orderBy(ranks: Int32Array, direction: CardSort['direction'], tied: Card
   return Int32Array.from(keys.sort(), (key) => tied[((key % count) + count) % count] as number);
 }
 
-/** The same function, which makes the value for a key once and then gives that one. */
+/** The same function with a cache by key. */
 export function remembered<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const made = new Map<Key, Value>();
   return (key) => {

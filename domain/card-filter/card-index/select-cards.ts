@@ -161,7 +161,7 @@ const COMPARE: Record<Comparison, (a: number, b: number) => boolean> = {
   '>=': (a, b) => a >= b,
 };
 
-/** Few values occur, so that each is compared once, not each card. */
+/** Only a few values occur, so each value is compared once instead of each card. */
 function addCompared(
   matching: Bits,
   { postings }: CardIndex,

@@ -44,7 +44,7 @@ const common = {
 const declared = (chosen: readonly AspectChoice[]): AspectChoice[] =>
   ASPECT_CHOICES.filter((aspect) => chosen.includes(aspect));
 
-/** Asked for as "any": all of a card's aspects must be among these and the required ones. */
+/** Chosen as "any": all of a card's aspects must be among these and the required ones. */
 export const ANY_ASPECT = {
   ...common,
   parameter: 'aspect',
@@ -62,7 +62,7 @@ export const REQUIRED_ASPECT = {
   parameter: 'required',
   chip: (aspect: AspectChoice) => `Required: ${ASPECT_CHOICE_NAMES[aspect]}`,
   canonical: declared,
-  /** Required aspects alone leave a card free to have others too; one selected as "any" shuts out the rest. */
+  /** With required aspects only, a card may have others too; a selected one excludes the rest. */
   asks: (required: readonly AspectChoice[], { selectedAspects }: AspectLists) => [
     ...required.map((has) => ({ kind: 'aspect' as const, has })),
     ...(selectedAspects.length === 0

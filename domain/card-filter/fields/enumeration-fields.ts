@@ -9,7 +9,7 @@ import {
   ARENAS,
 } from '../../card';
 
-/** What is said once about a field that holds one value of an enumeration, such as the rarity. */
+/** The facts of a field that holds one value of an enumeration, such as the rarity. */
 interface EnumerationFacts<Kind extends string, Value extends string> {
   /** The kind of expression that asks for it. */
   kind: Kind;
@@ -22,7 +22,7 @@ interface EnumerationFacts<Kind extends string, Value extends string> {
   values: readonly Value[];
   /** As shown to a person. */
   names: Readonly<Record<Value, string>>;
-  /** Null where the card has none, which is never asked for. */
+  /** Null if the card has none; it can't be chosen. */
   of: (card: Card) => Value | null;
 }
 

@@ -1,7 +1,7 @@
 import type { Aspect, Card } from '../../card';
 import type { CardExpression } from '../card-expression';
 
-/** Stands for the aspects of a card that has none. */
+/** The aspect of a card that has none. */
 export const NO_ASPECT = 'NO_ASPECT';
 export type AspectChoice = Aspect | typeof NO_ASPECT;
 
@@ -27,12 +27,12 @@ export interface FilterField<Value extends string | number> {
   mayHoldComma: boolean;
   /** A value in a link, not yet escaped. */
   textOf: (value: Value) => string;
-  /** The value of a link's text; undefined where it isn't understood. */
+  /** The value of a link's text; undefined if it isn't valid. */
   valueOf: (text: string) => Value | undefined;
-  /** Each value once and in one order, without what no card could have. */
+  /** Each value once and in one order, without values that no card can have. */
   canonical: (chosen: readonly Value[], filter: AspectLists) => Value[];
-  /** What the list asks of a card, all of which has to hold; nothing of an empty list. */
+  /** The list as expressions, all of which must hold; none for an empty list. */
   asks: (chosen: readonly Value[], filter: AspectLists) => readonly CardExpression[];
-  /** What a person can choose from, in the order in which it is offered. */
+  /** The choices, in the order in which they are offered. */
   optionsOf: (cards: readonly Card[]) => Value[];
 }

@@ -51,7 +51,7 @@ export type FilterLists = { [Field in ListField]: readonly Choices[Field][] };
 
 const byList: { [Field in ListField]: FilterField<Choices[Field]> } = FILTER_FIELDS;
 
-/** A list's field, for what treats all of them alike. */
+/** A list's field, for code that treats all fields alike. */
 export const filterField = <Field extends ListField>(field: Field): FilterField<ChoiceOf<Field>> =>
   byList[field];
 

@@ -38,7 +38,7 @@ function wordField<const Kind extends string>(facts: WordFacts<Kind>) {
           .map((word) => wellFormedText(word, WORD_LENGTH)),
       ).slice(0, MOST_WORDS),
     asks: (words: readonly string[]) => words.map((has) => ({ kind, has })),
-    /** Sorted by code unit first, so that what the collator holds for equal has one order, too. */
+    /** Sorted by code unit first, so values that are equal to the collator have one order too. */
     optionsOf: (cards: readonly Card[]) =>
       distinctWords(cards.flatMap(of))
         .filter((word) => word !== '')

@@ -22,9 +22,9 @@ const OPERATOR = /[:=<>!]/;
 const REST_OF_WORD = /[^\s()|,:=<>!"“”„]*/y;
 
 /**
- * How the word at the caret may go on: card types and fields at a term's beginning, else values of its field. At most
- * eight, those that begin with what was typed before those that have it inside; none in a quote, in a phrase, or
- * when the word is complete.
+ * Completions of the word at the caret: card types and fields at a term's beginning, else values of its field. At most
+ * eight, those that begin with what was typed before those that have it inside; none in a quote, in a phrase, or when
+ * the word is complete.
  */
 export function completionsAt(
   line: string,
@@ -63,7 +63,7 @@ interface CompletionPlace {
 }
 
 /**
- * @returns null where nothing can be completed: in a quote, in a phrase of bare words, or as the value of a field that
+ * @returns null if nothing can be completed: in a quote, in a phrase of bare words, or as the value of a field that
  * isn't known
  */
 function completionPlace(before: string): CompletionPlace | null {
@@ -115,7 +115,7 @@ interface CompletionWord {
 /** What a term may begin with; no colon is put before an operator that is there. */
 const termWords = ({ operatorFollows }: { operatorFollows: boolean }): CompletionWord[] => [
   ...FIELDS.map(({ name, aliases, holds, comparisons }) => ({
-    // Which comparison a number needs, only the person knows.
+    // Only the user knows which comparison a number needs.
     text: operatorFollows || comparisons.includes('>') ? name : `${name}:`,
     label: `${name}: ${holds}`,
     words: [name, ...aliases],

@@ -19,14 +19,14 @@ import { LARGEST_NUMBER } from '../fields/number-fields';
 import { nearest } from './nearest';
 import { repeated, type SearchLineError, type Token } from './tokens';
 
-/** What a field makes of its values: a question about a card, or the word that it can't read. */
+/** A field's values as an expression, or the word that the field can't read. */
 type Reading = { expression: CardExpression } | { wrong: SearchLineError };
 
 /** A field of the search line, as in `cost<=3`. */
 export interface Field {
   name: string;
   aliases: readonly string[];
-  /** What its value is, in words that follow "needs". */
+  /** Its kind of value, in words that follow "needs". */
   holds: string;
   /** The values that are known beforehand, as typed. */
   words: readonly string[];
@@ -41,7 +41,7 @@ const EQUALITY = ['=', '!='] as const;
 /** One expression, or one of several. */
 const oneOf = (of: readonly CardExpression[]): CardExpression => ({ kind: 'any', of });
 
-/** `!=` asks for the contrary of `=`. */
+/** `!=` negates `=`. */
 const equalOrNot = (is: Comparison, equal: CardExpression): Reading => ({
   expression: is === '!=' ? { kind: 'not', of: equal } : equal,
 });
@@ -50,7 +50,7 @@ const equalOrNot = (is: Comparison, equal: CardExpression): Reading => ({
 export const listed = (words: readonly string[]): string =>
   [words.slice(0, -1).join(', '), words.at(-1)].filter(Boolean).join(' or ');
 
-/** Says that a field can't have this value, what it needs, and which of its words was likely meant. */
+/** An error for a wrong value: what the field needs, and the word that was probably meant. */
 function wrongValue(field: Pick<Field, 'name' | 'holds' | 'words'>, value: Token): Reading {
   const meant = nearest(value.text, field.words);
   const suggestion =
@@ -59,7 +59,7 @@ function wrongValue(field: Pick<Field, 'name' | 'holds' | 'words'>, value: Token
   return { wrong: { from: value.from, to: value.to, message } };
 }
 
-/** Card types as typed, whether as a value or as a word of their own: "leaders" is as good as "leader". */
+/** Card types as typed, as a value or as a word by itself: "leaders" means "leader". */
 export const CARD_TYPE_WORDS: ReadonlyMap<string, CardType> = new Map(
   ['', 's'].flatMap((end) => CARD_TYPES.map((type) => [`${type.toLowerCase()}${end}`, type])),
 );
@@ -77,7 +77,7 @@ export const isReserved = (word: string): boolean =>
 const isWord = (token: Token | undefined, word: string): boolean =>
   token?.kind === 'word' && token.text.toLowerCase() === word;
 
-/** `name:` and `rules:`; every text is a good one. */
+/** `name:` and `rules:`; any text is valid. */
 const textField = (of: 'name' | 'rules', aliases: readonly string[], holds: string): Field => ({
   name: of,
   aliases,
@@ -158,7 +158,7 @@ function number({ property, aliases, least }: NumberFieldFacts): Field {
     for (const value of values) {
       const count = INTEGER.test(value.text) ? Number(value.text) : Number.NaN;
       if (!(count >= least && count <= LARGEST_NUMBER)) return wrongValue(named, value);
-      // A minus before a zero is no other number.
+      // A minus before a zero makes no difference.
       among.push(count === 0 ? 0 : count);
     }
     if (is === '=' || is === '!=')
@@ -173,7 +173,7 @@ function number({ property, aliases, least }: NumberFieldFacts): Field {
   return { ...named, aliases, comparisons: COMPARISONS, read };
 }
 
-/** `trait:` and `keyword:`, whose words come from the cards: one that no card has finds none. */
+/** `trait:` and `keyword:`, whose words come from the cards; an unknown word finds no card. */
 const word = ({ kind, aliases, example }: WordField): Field => ({
   name: kind,
   aliases,
@@ -196,7 +196,7 @@ const UNIQUE_FIELD: Field = {
   },
 };
 
-/** What the drawer can ask as well; required aspects are asked for by `aspect:`. In the order in which it is offered. */
+/** The drawer's fields, in the order in which they are offered; `aspect:` also covers required aspects. */
 const DRAWER_FIELDS: Record<Exclude<ListField, 'requiredAspects'>, Field> = {
   selectedCardTypes: choice(FILTER_FIELDS.selectedCardTypes, (text) => CARD_TYPE_WORDS.get(text)),
   selectedRarities: choice(FILTER_FIELDS.selectedRarities),

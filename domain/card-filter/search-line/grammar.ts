@@ -1,10 +1,10 @@
-/** One thing that a search line can say, for the help beside it. */
+/** One example of what a search line can express, for its help. */
 export interface SearchLineExample {
   example: string;
   meaning: string;
 }
 
-/** Everything that a search line can say, by examples, in the order of learning. */
+/** Everything that a search line can express, as examples, from simple to advanced. */
 export const SEARCH_LINE_GRAMMAR: readonly {
   title: string;
   examples: readonly SearchLineExample[];

@@ -3,7 +3,7 @@ const LONGEST = 24;
 /**
  * The candidate that a mistyped word most likely meant, in whatever case it was typed.
  *
- * @returns null when none comes near: one letter may be wrong in three, and a beginning of two letters is enough
+ * @returns null if none is close: one letter in three may be wrong, and the first two letters are enough
  */
 export function nearest(word: string, candidates: readonly string[]): string | null {
   const typed = word.toLowerCase();
@@ -19,7 +19,7 @@ export function nearest(word: string, candidates: readonly string[]): string | n
   return found;
 }
 
-/** How many letters have to be put in, left out or replaced (Levenshtein). */
+/** The number of letters to insert, delete or replace (Levenshtein). */
 function distanceBetween(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, column) => column);
   for (let line = 1; line <= a.length; line++) {

@@ -1,6 +1,6 @@
 import type { CardExpression } from '../card-expression';
 
-/** All of these; one alone is itself, and what is combined in the same way becomes part of it. */
+/** All of these, flattened; a single one is returned as it is. */
 function allOf(parts: readonly CardExpression[]): CardExpression {
   const of = parts.flatMap((part) => (part.kind === 'all' ? part.of : [part]));
   return of.length === 1 && of[0] ? of[0] : { kind: 'all', of };
@@ -18,9 +18,9 @@ function not(of: CardExpression): CardExpression {
 const once = <T>(among: readonly T[]): T[] => [...new Set(among)];
 
 /**
- * The one form of expressions that differ in their writing only: no group inside a group of its kind, no group of one,
- * no double negation, nothing twice in a list, and `=` and `!=` against a number as a list of one. Its meaning and the
- * order of its parts stay.
+ * The normal form of expressions that differ only in how they are written: no group inside a group of its kind, no
+ * group of one, no double negation, nothing twice in a list, and `=` and `!=` against a number as a list of one. The
+ * meaning and the order of the parts stay the same.
  */
 export function normalise(expression: CardExpression): CardExpression {
   switch (expression.kind) {

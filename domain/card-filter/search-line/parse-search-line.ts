@@ -27,11 +27,11 @@ export type ParsedSearchLine =
   | { ok: false; errors: SearchLineError[] };
 
 /**
- * What a search line asks, such as `leader cost<=3 -trait:trooper power>hp "luke"`.
+ * A search line's meaning, such as `leader cost<=3 -trait:trooper power>hp "luke"`.
  *
- * Terms side by side all have to hold; `or` (`|`) separates alternatives and binds less; `-` and `not` negate the
- * next term or parenthesis. Bare words beside each other are one text to look for in the name or subtitle, and a card
- * type's name is that type. A line that is accepted is accepted again as its canonical text.
+ * Terms side by side all have to hold; `or` (`|`) separates alternatives and binds less; `-` and `not` negate the next
+ * term or parenthesis. Bare words beside each other are one text to look for in the name or subtitle, and a card type's
+ * name is that type. A line that is accepted is accepted again as its canonical text.
  *
  * @returns the expression in its normal form, EVERY_CARD for a blank line; or at least one error in the order of the
  * line, each at the wrong word. It never throws.
@@ -81,7 +81,7 @@ function parseAlternatives(cursor: TokenCursor): CardExpression {
   }
 }
 
-/** Terms side by side, which are all asked. */
+/** Terms side by side, combined with AND. */
 function parseTerms(cursor: TokenCursor): CardExpression[] {
   const terms: CardExpression[] = [];
   for (let next = cursor.peek(); next && next.kind !== 'close' && !isOr(next); next = cursor.peek())
@@ -119,7 +119,7 @@ function parseGroup(cursor: TokenCursor): CardExpression | undefined {
   if (!open) return undefined;
   const empty = cursor.peek()?.kind === 'close';
   cursor.depth++;
-  // One level says it for all that are inside.
+  // One error is enough for all levels inside.
   if (cursor.depth === SEARCH_LINE_DEPTH + 1)
     cursor.fail(open, `Parentheses go ${SEARCH_LINE_DEPTH} deep at most.`);
   const inside = empty ? EVERY_CARD : parseAlternatives(cursor);

@@ -64,7 +64,7 @@ describe('print expression', () => {
         fc.pre(line.length < LONG);
         const again = parse(line);
         expect(printExpression(again)).toBe(line);
-        // What is true of no card or of every one is written as a comparison, so that groups differ.
+        // An expression that is true of no card or of every card is written as a comparison, so groups differ.
         if (!/cost(<|>=)0/.test(line)) expect(again).toEqual(normalise(expression));
       }),
       { numRuns: 1_000 },

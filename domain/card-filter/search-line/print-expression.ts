@@ -18,7 +18,7 @@ export function printExpression(expression: CardExpression): string {
   return normal.kind === 'all' && normal.of.length === 0 ? '' : printAlone(normal);
 }
 
-/** As it is by itself or between two `or`. */
+/** As written alone or between two `or`. */
 function printAlone(expression: CardExpression): string {
   switch (expression.kind) {
     case 'all':
@@ -34,7 +34,7 @@ function printAlone(expression: CardExpression): string {
   }
 }
 
-/** Where no parentheses are needed, texts read better with "or" between than as a list. */
+/** If no parentheses are needed, texts read better with "or" between them than as a list. */
 const listUnlessTexts = (of: readonly CardExpression[]): string | null =>
   of[0]?.kind === 'text' ? null : printAlternatives(of);
 
@@ -50,7 +50,7 @@ function printTerms(terms: readonly CardExpression[]): string {
     .join(' ');
 }
 
-/** As it is among others, or behind a minus. */
+/** As written among others, or after a minus. */
 function printTerm(expression: CardExpression): string {
   switch (expression.kind) {
     case 'all':
@@ -74,10 +74,10 @@ function printNot(of: CardExpression): string {
   return `-${word !== null && !word.includes(' ') ? word : printTerm(of)}`;
 }
 
-/** An expression that no other is part of. */
+/** An expression without parts. */
 type Leaf = Exclude<CardExpression, { kind: 'all' | 'any' | 'not' }>;
 
-/** One field with its operator and values. No value at all is true of no card. */
+/** One field with its operator and values. Without values it is true of no card. */
 function printLeaf(leaf: Leaf, equals: ':' | '!=' = ':'): string {
   const list = (field: string, values: readonly (string | number)[]) =>
     values.length === 0 ? 'cost<0' : `${field}${values.join(',')}`;
@@ -139,7 +139,7 @@ function printPhrase({ field, part }: CardExpression & { kind: 'text' }): string
     tokens.every(({ kind }) => kind === 'word') &&
     !words.some(isReserved) &&
     words.join(' ') === part &&
-    // Behind a value it would go on with the list.
+    // After a value it would continue the list.
     !part.startsWith(',');
   return bare ? part : null;
 }

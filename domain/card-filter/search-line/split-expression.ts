@@ -6,9 +6,9 @@ import { parseSearchLine } from './parse-search-line';
 import { printExpression } from './print-expression';
 
 /**
- * Parts an expression between the drawer and the search line: every term that the drawer can say goes into the filter,
- * which is canonical, and the rest stays as it is: comparisons, negations, alternatives, a second text. Both
- * together ask what the expression asks.
+ * Splits an expression between the drawer and the search line. Every term that the drawer can express goes into the
+ * filter, which is canonical. The rest stays: comparisons, negations, alternatives, a second text. Both together mean
+ * the same as the expression.
  */
 export function splitExpression(expression: CardExpression): {
   filter: CardFilter;
@@ -27,8 +27,8 @@ export function splitExpression(expression: CardExpression): {
 }
 
 /**
- * The filter with one more term in it, whose `requiredAspects` are complete already. A filter has one text and one
- * list a field, and what its canonical form would lose doesn't fit.
+ * The filter with one more term in it, whose `requiredAspects` are complete already. A filter has one text and one list
+ * per field, and a term that its canonical form would drop doesn't fit.
  *
  * @returns null when the term doesn't fit
  */
@@ -59,7 +59,7 @@ function takeTerm(filter: CardFilter, term: CardExpression): CardFilter | null {
 
 type FieldExpression = Extract<CardExpression, { among: unknown } | { kind: WordField['kind'] }>;
 
-/** The filter's list that can ask a term. */
+/** The filter's list that can hold a term. */
 function listOf(term: FieldExpression): ListField {
   const name = term.kind === 'number' ? term.field : term.kind;
   const list = LIST_FIELDS.find((key) => {
@@ -77,7 +77,7 @@ function takeText(filter: CardFilter, searchText: string): CardFilter | null {
   return taken.searchText === searchText ? taken : null;
 }
 
-/** `values` has nothing twice. An empty list would ask nothing, not of none. */
+/** `values` has no duplicates. An empty list would match every card instead of none. */
 function takeList(
   filter: CardFilter,
   name: ListField,
@@ -88,7 +88,7 @@ function takeList(
   return taken[name].length === values.length ? taken : null;
 }
 
-/** All of a filter's words are asked, so that another one joins them. */
+/** A filter's words are combined with AND, so another one can be added. */
 function takeWord(filter: CardFilter, name: ListField, word: string): CardFilter | null {
   const chosen: readonly (string | number)[] = filter[name];
   if (chosen.some((own) => String(own).toLowerCase() === word.toLowerCase())) return filter;
@@ -98,8 +98,8 @@ function takeWord(filter: CardFilter, name: ListField, word: string): CardFilter
 }
 
 /**
- * What the drawer and the search line's rest ask together, as one line: the filter first. A query that can't be read
- * stays as it was typed. A filter with many words may make a longer line than {@link parseSearchLine} takes.
+ * The drawer's filter and the rest of the search line as one line, filter first. A query that can't be parsed stays as
+ * typed. A filter with many words may give a longer line than {@link parseSearchLine} accepts.
  */
 export function printSearchLine({ filter, query }: { filter: CardFilter; query: string }): string {
   const asked = expressionOf(filter);

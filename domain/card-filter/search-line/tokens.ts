@@ -1,10 +1,10 @@
-/** Most UTF-16 units that a search line has. */
+/** The greatest length of a search line, in UTF-16 units. */
 export const SEARCH_LINE_LENGTH = 500;
 
-/** Most parentheses that are open at one place. */
+/** The deepest nesting of parentheses. */
 export const SEARCH_LINE_DEPTH = 20;
 
-/** A word of the search line that is wrong: where it is, in UTF-16 offsets, and what a person can do about it. */
+/** A wrong word of the search line: its place, in UTF-16 offsets, and what the user can do about it. */
 export interface SearchLineError {
   from: number;
   to: number;
@@ -13,7 +13,7 @@ export interface SearchLineError {
 
 const QUOTED_LENGTH = 30;
 
-/** A person's word as an error message repeats it: in quotes, and not at any length. */
+/** A typed word as an error message repeats it: in quotes and shortened. */
 export function repeated(word: string): string {
   const letters = [...word];
   return letters.length > QUOTED_LENGTH
@@ -22,8 +22,8 @@ export function repeated(word: string): string {
 }
 
 /**
- * A piece of the search line and where it is, in UTF-16 offsets. `text` is what was typed, but for a quote what
- * is between its marks.
+ * A piece of the search line and where it is, in UTF-16 offsets. `text` is the typed text; for a quote, the text
+ * between the quotation marks.
  */
 export interface Token {
   kind: 'open' | 'close' | 'or' | 'minus' | 'operator' | 'comma' | 'word' | 'quote';
@@ -35,12 +35,12 @@ export interface Token {
 }
 
 const BEFORE = String.raw`(?<space>\s+)|(?<open>\()|(?<close>\))|(?<or>\|)|(?<operator>!=|<=|>=|[:=<>])`;
-// A telephone writes “ and ” for a quote's marks.
+// Phones type “ and ” as quotation marks.
 const QUOTE = String.raw`(?<quote>"(?:[^"\\]|\\[^])*"|[“”„](?:[^“”"\\]|\\[^])*[“”"])|(?<unclosed>["“”„][^]*)`;
 const LETTER = String.raw`[^\s()|:=<>"“”„!]|!(?!=)`;
 
 const PATTERN = new RegExp(`${BEFORE}|${QUOTE}|(?<minus>-)|(?<word>(?:${LETTER})+)`, 'y');
-/** In a field's value a comma parts the values, and a minus is a number's sign. */
+/** In a field's value a comma separates values, and a minus is a number's sign. */
 const VALUE_PATTERN = new RegExp(
   `${BEFORE}|${QUOTE}|(?<comma>,)|(?<word>(?:(?!,)(?:${LETTER}))+)`,
   'y',
@@ -48,8 +48,8 @@ const VALUE_PATTERN = new RegExp(
 const COMMA_FOLLOWS = /\s*,/y;
 
 /**
- * The pieces of a line, blanks left out, in linear time; any string has them, and what is wrong is the parser's to say.
- * A comma follows only an operator, a value or another comma: elsewhere it is part of a word.
+ * The tokens of a line without blanks, in linear time. Any string has tokens; the parser reports errors. A comma
+ * follows only an operator, a value or another comma: elsewhere it is part of a word.
  */
 export function tokenise(line: string): Token[] {
   const tokens: Token[] = [];
@@ -86,13 +86,13 @@ function commaFollows(line: string, at: number): boolean {
 
 const unquoted = (text: string): string => text.slice(1, -1).replaceAll(/\\(["\\])/g, '$1');
 
-/** The text between quotation marks, so that it is read back as it is. */
+/** The text in quotation marks, so it is parsed back unchanged. */
 export const quoted = (text: string): string => `"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"`;
 
-/** The place in a line's pieces that a parser has reached, and what it found wrong on the way. */
+/** A parser's position in a line's tokens, and the errors so far. */
 export class TokenCursor {
   readonly errors: SearchLineError[] = [];
-  /** How many parentheses are open here. */
+  /** The number of open parentheses. */
   depth = 0;
   private at = 0;
   private readonly tokens: readonly Token[];
@@ -105,7 +105,7 @@ export class TokenCursor {
     return this.tokens[this.at + ahead];
   }
 
-  /** Goes on behind the next piece if it is of this kind. */
+  /** Moves past the next token if it is of this kind. */
   take(...kinds: Token['kind'][]): Token | undefined {
     const token = this.peek();
     if (!token || !kinds.includes(token.kind)) return undefined;

@@ -35,7 +35,7 @@ export function cardPictures({
   pictures,
   fetchRemote,
 }: CardPicturesOptions): GetCardPicture {
-  // A page full of new pictures must leave connections for other requests.
+  // A page full of new pictures must leave database connections for other requests.
   const limited = pLimit(LOOK_UPS_AT_ONCE);
 
   const originalOf = ({ facts, sourceUrl, isDemo }: PicturedCard): Original | undefined => {
@@ -64,7 +64,7 @@ export function cardPictures({
   };
 }
 
-/** Other facts, such as a corrected name, make another proxy. */
+/** Changed facts, such as a corrected name, give another proxy. */
 const fingerprint = (facts: PicturedCard['facts']): string =>
   createHash('sha256')
     .update(JSON.stringify([DRAWING_VERSION, facts]))

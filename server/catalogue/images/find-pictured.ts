@@ -3,16 +3,16 @@ import type { CardFacts } from '@artwork/card-facts';
 import type { Database } from '@server/db/database';
 import { card, cardImage, cardSet, cardVariant } from '@server/db/tables';
 
-/** What is known of the face that a picture's id names. */
+/** The known facts of the face that a picture's id names. */
 export interface PicturedCard {
   facts: CardFacts;
-  /** Where the import said that its picture is. */
+  /** The picture's address from the import. */
   sourceUrl: string | null;
-  /** Of the demo, whose art is ours. */
+  /** Whether it belongs to the demo, whose art we draw. */
   isDemo: boolean;
 }
 
-/** @returns undefined for an unknown id of a picture */
+/** @returns undefined for an unknown picture id */
 export async function findPicturedCard(
   database: Database,
   id: string,
@@ -38,7 +38,7 @@ export async function findPicturedCard(
   return { facts: { ...facts, face, orientation }, sourceUrl, isDemo: origin === 'DEMO' };
 }
 
-/** What a set's picture shows; undefined for an unknown set. */
+/** The facts that a set's picture shows; undefined for an unknown set. */
 export async function findCardSet(database: Database, id: string) {
   const [found] = await database
     .select({ code: cardSet.code, name: cardSet.name })

@@ -8,12 +8,12 @@ interface KeptFiles {
   write(name: string, bytes: Buffer): Promise<void>;
 }
 
-/** After so many bytes written, the folder is looked at; a part of the limit, so that it is hardly passed. */
+/** The folder is swept after this many written bytes: a part of the limit, so the limit is hardly exceeded. */
 const SWEPT_EVERY = 1 / 16;
 
 /**
- * Files of one folder, whole or not there; the longest unused ones go when there are too many. A disk
- * that fails is reported, and nothing is kept.
+ * Files of one folder, either complete or absent. If there are too many, the longest unused ones are deleted. A failing
+ * disk is reported, and nothing is stored.
  */
 export function keptFiles(
   folder: string,
@@ -51,19 +51,19 @@ export function keptFiles(
   };
 }
 
-/** A file that is still being written after so long was left by a program that was killed. */
+/** A file still unfinished after this time was left by a killed program. */
 const UNFINISHED_FOR_MS = 60 * 60_000;
 
 interface KeptFile {
   path: string;
   bytes: number;
-  /** When it was last read or written, in milliseconds since 1970. */
+  /** The last read or write, in milliseconds since 1970. */
   usedAt: number;
 }
 
 /**
- * Makes room in a folder of files that can be made again: unfinished ones of an earlier run go, then
- * the longest unused ones until the rest holds no more than `mostBytes`.
+ * Makes room in a folder of files that can be recreated: deletes unfinished ones of an earlier run, then the longest
+ * unused ones until the rest has at most `mostBytes`.
  *
  * @param now milliseconds since 1970
  * @returns how many bytes are left
@@ -93,7 +93,7 @@ async function filesIn(folder: string): Promise<KeptFile[]> {
   return found.filter((file) => file !== undefined);
 }
 
-/** Undefined for one that has gone meanwhile. */
+/** Undefined for a file that was deleted meanwhile. */
 async function keptFile(path: string): Promise<KeptFile | undefined> {
   const stats = await stat(path).catch(() => undefined);
   if (!stats?.isFile()) return undefined;

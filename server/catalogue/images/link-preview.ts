@@ -14,7 +14,7 @@ interface LinkPictureOptions {
   database: Database;
   pictures: Pictures;
   paint: Painters['paint'];
-  /** A card's picture as WebP by its id, or its proxy if it has none; undefined if it can't be had just now. */
+  /** A card's picture as WebP by its id, or its proxy if it has none; undefined if it isn't available now. */
   cardPicture: (imageId: string) => Promise<Buffer | undefined>;
   missing: (reply: FastifyReply) => FastifyReply;
 }
@@ -23,7 +23,7 @@ interface ByIdRequest {
   Params: { id: string };
 }
 
-/** Serves what links to the site, its sets and its cards show where they are shared. */
+/** Serves the preview pictures of links to the site, its sets and its cards. */
 export function serveLinkPictures(app: FastifyInstance, options: LinkPictureOptions): void {
   const { database, pictures, paint, cardPicture, missing } = options;
 
@@ -37,7 +37,7 @@ export function serveLinkPictures(app: FastifyInstance, options: LinkPictureOpti
     const name = nameOf(content);
     const picture = await pictures.made(`${name}.jpg`, async () => {
       const card = imageId ? await cardPicture(imageId) : undefined;
-      // Its host is down just now: nothing is kept, so that the card is there next time.
+      // Its host is down: nothing is stored, so the card appears next time.
       if (imageId && !card) return undefined;
       return paint({ paint: 'LINK', content: words, card });
     });
@@ -62,14 +62,14 @@ export function serveLinkPictures(app: FastifyInstance, options: LinkPictureOpti
   );
 }
 
-/** Other words, another card or another way of drawing make another picture. */
+/** Other words, another card or another drawing version give another picture. */
 const nameOf = (content: FoundContent): string =>
   `links-${createHash('sha256')
     .update(JSON.stringify([DRAWING_VERSION, content]))
     .digest('hex')
     .slice(0, 20)}`;
 
-/** What a link's picture shows, its card still by the id of a picture. */
+/** The contents of a link's picture, with the card as a picture's id. */
 interface FoundContent extends LinkContent {
   imageId?: string | null;
 }

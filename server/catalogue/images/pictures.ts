@@ -4,14 +4,14 @@ import { keptFiles } from './kept-files';
 import type { Drawing, Painters } from './painting/painters';
 import { HostUnavailable, PictureUnavailable } from './picture-unavailable';
 
-/** Where a picture comes from: what we draw, or how to get the bytes from another host. */
+/** A picture's origin: our own drawing, or a way to get the bytes from another host. */
 export type Original = { drawing: Drawing } | { fetch: () => Promise<Buffer> };
 
 export interface Pictures {
   /**
    * @param key names the picture, also on disk
-   * @param find gives the original when it isn't kept yet; undefined if there is none
-   * @returns undefined if there is none, or its host doesn't answer now
+   * @param find finds the original if it isn't stored yet; undefined if there is none
+   * @returns undefined if there is none, or its host doesn't answer
    * @throws what `find` throws, but for {@link PictureUnavailable}, which is remembered
    */
   get(
@@ -19,7 +19,7 @@ export interface Pictures {
     width: ImageWidth,
     find: () => Promise<Original | undefined>,
   ): Promise<Buffer | undefined>;
-  /** A picture that is put together of others: made once and kept under a file's name, unless there is none. */
+  /** A picture composed of others: made once and stored under a file name, unless it can't be made. */
   made(file: string, make: () => Promise<Buffer | undefined>): Promise<Buffer | undefined>;
 }
 
@@ -28,15 +28,15 @@ const FAILURES_KEPT = 5_000;
 
 interface PicturesOptions {
   folder: string;
-  /** How much of the disk they may take; the longest unused go first. */
+  /** The limit in bytes; the longest unused are deleted first. */
   mostBytes: number;
   paint: Painters['paint'];
   onTrouble: (error: unknown) => void;
 }
 
 /**
- * Pictures by key and width, made once and kept on disk. Requests for one picture at one time share
- * the work; a picture that failed is not tried again for five minutes, so that its host isn't asked at every page.
+ * Pictures by key and width, made once and stored on disk. Simultaneous requests for a picture share the work. A failed
+ * picture isn't retried for five minutes, so its host isn't asked for every page.
  */
 export function createPictures({ folder, mostBytes, paint, onTrouble }: PicturesOptions): Pictures {
   const files = keptFiles(folder, mostBytes, onTrouble);
@@ -83,9 +83,9 @@ export function createPictures({ folder, mostBytes, paint, onTrouble }: Pictures
       try {
         return await sized(key, width, find);
       } catch (error) {
-        // A fault of ours, such as the database being gone, is over when it is over.
+        // A fault of our own, such as a missing database, isn't remembered.
         if (!(error instanceof PictureUnavailable)) throw error;
-        // The host is remembered, so its pictures needn't be.
+        // The failing host is remembered, so its pictures needn't be.
         if (error instanceof HostUnavailable) return undefined;
         failed.set(key, true);
         onTrouble(error);
@@ -95,7 +95,7 @@ export function createPictures({ folder, mostBytes, paint, onTrouble }: Pictures
   };
 }
 
-/** Runs one piece of work for all who ask for it meanwhile. */
+/** Runs a piece of work once for all simultaneous callers. */
 function sharing<Result>() {
   const underWay = new Map<string, Promise<Result>>();
   return (key: string, work: () => Promise<Result>): Promise<Result> => {

@@ -16,9 +16,9 @@ export interface ImagesOptions {
   database: Database;
   /** Pictures are kept in its folder `images`. */
   dataDir: string;
-  /** The module in which worker threads draw and paint, as the build makes it of `painting/worker.ts`. */
+  /** The module in which worker threads draw and paint, built from `painting/worker.ts`. */
   worker: string;
-  /** How much of the disk the kept pictures may take; 4 GiB by default, some sets in all their sizes. */
+  /** The limit of stored pictures in bytes; 4 GiB by default, some sets in all their sizes. */
   mostBytes?: number;
   /** For tests, which serve pictures on this machine. */
   remote?: Partial<FetchLimits>;
@@ -26,9 +26,9 @@ export interface ImagesOptions {
 
 interface Served {
   bytes: Buffer;
-  /** Names the picture; another one at the same address has another key. */
+  /** Identifies the picture; a different one at the same address has another key. */
   key: string;
-  /** As `cache-control` says it. */
+  /** The `cache-control` header. */
   caching: string;
 }
 
@@ -42,7 +42,10 @@ const LINKED_CARD_WIDTH = 640;
 const MOST_BYTES = 4 * 1024 ** 3;
 const MISSING_FOR_SECONDS = 60;
 const FOR_A_DAY = 'public, max-age=86400';
-/** A card's id names one picture for ever; a proxy gives way to it, and changes with what is known of the card. */
+/**
+ * A picture's id names the same picture for ever. A proxy changes with the card's facts and gives way to a real
+ * picture.
+ */
 const CARD_CACHING: Record<CardPicture['shows'], string> = {
   PICTURE: 'public, max-age=31536000, immutable',
   PROXY_WITHOUT_PICTURE: FOR_A_DAY,
@@ -50,8 +53,8 @@ const CARD_CACHING: Record<CardPicture['shows'], string> = {
 };
 
 /**
- * Serves the pictures of cards, sets and aspects as WebP in steps of width. Those of sets and aspects change when we
- * draw them differently, so browsers keep them for a day.
+ * Serves the pictures of cards, sets and aspects as WebP in steps of width. Those of sets and aspects change with the
+ * drawing version, so browsers keep them for a day.
  */
 export const imagesPlugin: FastifyPluginAsync<ImagesOptions> = async (app, options) => {
   const { database, dataDir, remote } = options;
@@ -95,7 +98,7 @@ export const imagesPlugin: FastifyPluginAsync<ImagesOptions> = async (app, optio
     }
   };
 
-  /** Kept under the drawing's version, since its address stays when it comes to look different. */
+  /** Stored under the drawing version, since the address stays when the drawing changes. */
   const drawn = async (name: string, width: ImageWidth, drawing: Drawing) => {
     const key = `${name}-${DRAWING_VERSION}`;
     const bytes = await pictures.get(key, width, async () => ({ drawing }));
@@ -134,7 +137,7 @@ function widthOf(text: string | undefined) {
   return /^[1-9]\d{0,4}$/.test(text) ? roundUpToStep(Number(text)) : undefined;
 }
 
-/** Kept briefly: the host of a missing picture may be back soon. */
+/** Cached briefly: the host of a missing picture may be back soon. */
 const missing = (reply: FastifyReply) =>
   reply
     .code(404)

@@ -8,14 +8,14 @@ import type { SetTexts } from './store/write-cards';
 import { readFile, type ReadFile } from './swu-db/read-file';
 
 export interface ImportOptions {
-  /** The moment that the file's prices hold for; now, if a file is new (rules/catalogue#prices-in-files). */
+  /** The time of the file's prices; now, if the file is new (rules/catalogue#prices-in-files). */
   recordedAt?: Date | undefined;
-  /** Import the rows of this set alone; else of the set of the first row. */
+  /** Import only this set's rows; without it, those of the first row's set. */
   setCode?: string | undefined;
   texts?: SetTexts;
   replaceDemo?: boolean;
   discardChanges?: boolean;
-  /** Take jumps of prices for good. */
+  /** Accept price jumps. */
   accept?: boolean;
 }
 
@@ -33,8 +33,8 @@ export type ImportOutcome =
   | { ok: false; refusal: ImportRefusal };
 
 /**
- * Imports a swu-db set file, or the answer of an http(s) address, in one transaction (rules/catalogue#importing).
- * The whole file is read and understood before the first row is written.
+ * Imports a swu-db set file, or the answer of an http(s) address, in one transaction (rules/catalogue#importing). The
+ * whole file is read and checked before the first row is written.
  */
 export async function importCatalogueFile(
   source: string,

@@ -15,8 +15,8 @@ export interface ImportRefusal {
 }
 
 /**
- * Carries a refusal out of streams and transactions, which can be left early only by throwing.
- * `importCatalogueFile` turns it into a value; nothing else sees it.
+ * Carries a refusal out of streams and transactions, which only a throw can leave early. `importCatalogueFile` turns it
+ * into a value; nothing else sees it.
  */
 export class ImportRefused extends Error {
   override readonly name = 'ImportRefused';

@@ -24,14 +24,14 @@ export async function* openSource(
   }
 }
 
-/** Providers refuse requests that don't say who asks. */
+/** Providers refuse requests without a user agent. */
 const HEADERS = { 'user-agent': 'Starbinder catalogue import', accept: 'application/json' };
 
 /**
- * The bytes that an address answers. Redirects are followed, to http(s) only.
+ * The bytes at an address. Redirects to http(s) are followed.
  *
- * @throws {ImportRefused} ADDRESS_UNREACHABLE for any status but 200, a web page, a connection that
- * fails or breaks, silence, or an answer that takes too long as a whole
+ * @throws {ImportRefused} ADDRESS_UNREACHABLE for any status but 200, a web page, a connection that fails or breaks,
+ * silence, or an answer that takes too long as a whole
  */
 async function* readAddress(address: string, limits: SourceLimits): AsyncGenerator<Uint8Array> {
   const watch = new AbortController();
@@ -89,7 +89,7 @@ async function* readLocalFile(path: string): AsyncGenerator<Uint8Array> {
   }
 }
 
-/** What a file or an address may cost. */
+/** The limits of a file or an address. */
 export interface SourceLimits {
   /** Bytes, after decompression (rules/attacks#transport). */
   bytes: number;

@@ -2,14 +2,14 @@ import type { VariantType } from '@domain/card';
 import type { QuarantineReason } from './prices/judge-price';
 import type { RowNote } from './swu-db/printing';
 
-/** How many rows of one table were new, were changed, or were as the file has them already. */
+/** The numbers of new, changed and unchanged rows of one table. */
 export interface Tally {
   added: number;
   updated: number;
   unchanged: number;
 }
 
-/** A price that was put into quarantine or came out of it; prices in cents. */
+/** A price that entered or left quarantine; prices in cents. */
 export interface PriceNote {
   cardVariantId: string;
   cardName: string;
@@ -33,10 +33,10 @@ export interface SeveralNumbersNote {
   otherNumbers: readonly string[];
 }
 
-/** What one import did; kept in `catalogue_import.report` if it changed anything. */
+/** An import's report; stored in `catalogue_import.report` if it changed anything. */
 export interface ImportReport {
   source: string;
-  /** SHA-256 of the file: the same file again keeps its date. */
+  /** SHA-256 of the file: importing the same file again keeps its date. */
   contentHash: string;
   cardSetId: string;
   setCode: string;
@@ -45,10 +45,10 @@ export interface ImportReport {
   setDescription: string;
   set: 'ADDED' | 'UPDATED' | 'UNCHANGED' | 'REPLACED_DEMO';
   recordedAt: string;
-  /** An older file than the set's newest adds what is missing and history, and alters nothing. */
+  /** A file older than the set's newest only adds missing data and history. */
   isOlder: boolean;
   isChanged: boolean;
-  /** Rows read, and how many the file said that it has. */
+  /** The number of rows read, and the number that the file states. */
   rows: number;
   announcedRows: number | null;
   cards: Tally;

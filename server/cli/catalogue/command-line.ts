@@ -22,10 +22,10 @@ const OPTIONS = {
 } as const;
 
 const refused = (message: string): CommandLine => ({ command: 'refused', message });
-/** A day, or a moment with its distance from UTC: a time without one would depend on the machine. */
+/** A day, or a time with its offset from UTC: without one it would depend on the machine. */
 const moment = z.union([z.iso.date(), z.iso.datetime({ offset: true })]);
 
-/** Understands what follows `npm run catalogue --`; a wrong option is refused by name. */
+/** Parses what follows `npm run catalogue --`; a wrong option is refused by name. */
 export function readCommandLine(args: readonly string[], now: Date): CommandLine {
   let parsed;
   try {

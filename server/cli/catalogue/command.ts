@@ -14,7 +14,7 @@ interface CommandSurroundings {
   database: Database;
   /** Where backups go. */
   dataDir: string;
-  /** Takes a line for the person at the terminal. */
+  /** Prints a line on the terminal. */
   print: (line: string) => void;
   now?: Date;
 }
@@ -23,8 +23,8 @@ interface CommandSurroundings {
  * Runs `npm run catalogue -- …` (rules/catalogue#importing).
  *
  * @param args what follows `--`
- * @returns the exit code: 0, or 1 if the command line or a file was refused. The files before a
- * refused one stay imported, those after it are not tried
+ * @returns the exit code: 0, or 1 if the command line or a file was refused. Files before a refused one stay imported;
+ * those after it aren't tried
  */
 export async function runCatalogueCommand(
   args: readonly string[],
@@ -83,7 +83,7 @@ type ListedSet = Record<string, unknown> & {
   name: string;
   origin: 'DEMO' | 'IMPORT';
   cards: number;
-  /** What the latest load read, and when it did; null for none. */
+  /** The source and time of the latest load; null for none. */
   source: string | null;
   importedAt: Date | null;
 };

@@ -12,7 +12,7 @@ const SET_CHANGES: Record<ImportReport['set'], string> = {
 const counts = ({ added, updated, unchanged }: Tally): string =>
   `${added} added, ${updated} updated, ${unchanged} unchanged`;
 
-/** A report as lines for a terminal; every rejected row with its reason (catalogue). */
+/** A report as lines for a terminal; with every rejected row and its reason. */
 export function printedReport(report: ImportReport): string[] {
   const { prices, variants } = report;
   const types = VARIANT_ORDER.filter((type) => variants.byType[type] !== undefined).map(
@@ -47,7 +47,7 @@ export function printedReport(report: ImportReport): string[] {
   ];
 }
 
-/** A file says neither a set's name nor what it is about: how to add what is lacking. */
+/** A file has neither a set's name nor its description; this says how to add them. */
 function offeredTexts({ setCode, setName, setDescription, source }: ImportReport): string[] {
   const isNameless = setName === setCode;
   const lacking = [

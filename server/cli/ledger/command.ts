@@ -12,21 +12,21 @@ import {
 
 interface Surroundings {
   database: Database;
-  /** Takes a line for the person at the terminal. */
+  /** Prints a line on the terminal. */
   print: (line: string) => void;
   /** Milliseconds between two lines of progress. */
   progressEvery?: number;
 }
 
-/** How many differences are listed one by one. */
+/** The number of differences that are listed. */
 const LISTED = 20;
 
 /**
- * Runs `npm run collections -- …`: compares the counts of all collections with their ledgers, and mends them
+ * Runs `npm run collections -- …`: compares the counts of all collections with their ledgers, and corrects them
  * (rules/collection#ledger).
  *
  * @param args what follows `--`
- * @returns the exit code: 1 for a wrong command line, for differences that stay, and for a ledger with gaps
+ * @returns the exit code: 1 for a wrong command line, for remaining differences, and for a ledger with gaps
  */
 export async function runCollectionsCommand(
   args: readonly string[],
@@ -93,9 +93,9 @@ const counted = (number: number, thing: string): string =>
 const BATCH = 100;
 
 /**
- * Goes through all accounts, deleted ones too, a batch at a time.
+ * Visits all accounts in batches, including deleted ones.
  *
- * @param progress takes how many were gone through and how many there are
+ * @param progress gets the number of visited accounts and the total
  */
 async function eachBatch(
   database: Database,
@@ -127,7 +127,7 @@ const printedCount = (stored: StoredCount | null): string => {
   return missingOverride === null ? `${inventory}` : `${inventory} (need ${missingOverride})`;
 };
 
-/** A difference as a line for a terminal. It names the account by its id, which tells nobody who it is. */
+/** A difference as a line for a terminal. It names the account by its id, which doesn't reveal the person. */
 const printedDifference = ({ userId, variantId, ledger, projection }: LedgerDifference): string =>
   `  ${userId} ${variantId}: ${printedCount(projection)}, the ledger says ${printedCount(ledger)}`;
 

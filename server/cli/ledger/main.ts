@@ -4,7 +4,7 @@ import { openDatabase } from '@server/db/open';
 import { projectRootOf, reportAndExit } from '@server/entry';
 import { runCollectionsCommand } from './command';
 
-/** The collections' commands: joins the database of a running program, or starts it for as long as needed. */
+/** The collections' commands. Uses the database of a running program, or starts it for the time of the command. */
 
 const print = (text: string): void => void process.stdout.write(`${text}\n`);
 

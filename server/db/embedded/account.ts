@@ -7,7 +7,7 @@ export interface Account {
   gid: number;
 }
 
-/** PostgreSQL refuses to run as root: root's goes to `nobody`, anyone else's stays theirs. */
+/** PostgreSQL refuses to run as root, so root runs it as `nobody`; other users run it themselves. */
 export function postgresAccount(): Account | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const entry = readFileSync('/etc/passwd', 'utf8')
@@ -19,7 +19,7 @@ export function postgresAccount(): Account | undefined {
 
 const asId = (text = '65534'): number => Number(text) >>> 0;
 
-/** Whether the account may enter every folder on the way to a path, and use what is there. */
+/** Whether the account may enter every folder on the way to a path, and use the path. */
 export function canReach(path: string, account: Account | undefined): boolean {
   if (account === undefined) return true;
   const full = resolve(path);

@@ -15,8 +15,8 @@ export interface Binaries {
 const PLATFORMS: Record<string, string> = { win32: 'windows' };
 
 /**
- * Finds PostgreSQL in the npm package for this platform; copies it into the data folder where the
- * account that is to run it can't reach the packages.
+ * Finds PostgreSQL in the npm package for this platform; copies it into the data folder if the account that runs it
+ * can't reach the packages.
  */
 export async function findBinaries(
   projectRoot: string,
@@ -48,7 +48,7 @@ export async function findBinaries(
   };
 }
 
-/** npm packages hold no links; the package's own install script makes them, where scripts may run. */
+/** npm packages contain no links; the package's install script makes them, if scripts may run. */
 async function restoreLinks(home: string): Promise<void> {
   const list = await readFile(join(home, 'native/pg-symlinks.json'), 'utf8').catch(() => '[]');
   for (const { source, target } of JSON.parse(list) as { source: string; target: string }[]) {
@@ -68,7 +68,7 @@ async function copyOnce(from: string, to: string): Promise<string> {
   return to;
 }
 
-/** A copy has the modes of its original, which root's umask may have closed to everyone else. */
+/** A copy has its original's modes, which root's umask may have closed to other accounts. */
 async function openToAll(folder: string): Promise<void> {
   await chmod(folder, 0o755);
   for (const entry of await readdir(folder, { withFileTypes: true })) {

@@ -18,8 +18,8 @@ export const USER = 'starbinder';
 const PASSWORD_FILE = 'starbinder-password';
 
 /**
- * Opens the cluster in a data folder, making it first where there is none. It is made beside its
- * place and moved there when it is whole, so that a kill leaves nothing half-made.
+ * Opens the cluster in a data folder, and creates it if there is none. It is created beside its place and moved there
+ * once complete, so a kill leaves nothing unfinished.
  */
 export async function openCluster(
   dataDir: string,
@@ -71,7 +71,7 @@ async function makeCluster(
     );
     await rename(passwordFile, join(unfinished, PASSWORD_FILE));
     await rename(unfinished, folder).catch(async (error: unknown) => {
-      // Another start was quicker: its cluster is as good.
+      // Another start was faster: its cluster is used.
       if (!(await exists(folder))) throw error;
     });
   } finally {

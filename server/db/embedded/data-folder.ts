@@ -4,20 +4,20 @@ import { dirname, join, resolve } from 'node:path';
 import { StartRefusal } from '@server/entry';
 import { canReach, type Account } from './account';
 
-/** Where root's data goes when `nobody` can't enter the folder that the program is in. */
+/** Root's data folder if `nobody` can't enter the program's folder. */
 const ROOTS_DATA_DIR = '/var/lib/starbinder';
 
 interface Chosen {
   dataDir: string;
-  /** What to tell a person about the choice. */
+  /** A sentence about the choice, for the terminal. */
   notice?: string;
 }
 
 /**
- * Chooses the data folder and makes it (rules/operation#data-folder).
+ * Chooses the data folder and creates it (rules/operation#data-folder).
  *
- * @param explicit DATA_DIR, if it was set
- * @throws StartRefusal where it can't be written, or not be reached by the account
+ * @param explicit DATA_DIR, if set
+ * @throws StartRefusal if it can't be written, or the account can't reach it
  */
 export async function chooseDataFolder(
   explicit: string | undefined,
@@ -51,17 +51,17 @@ async function make(dataDir: string, account: Account | undefined): Promise<stri
   }
 }
 
-/** Root's umask may have closed the new folders, from the first to the last, to everyone else. */
+/** Root's umask may have closed the new folders to other accounts. */
 async function letIn(last: string, first: string): Promise<void> {
   await chmod(last, 0o755);
   if (last !== first) await letIn(dirname(last), first);
 }
 
-/** The nearest folder upwards that is there; the rest of the path is still to be made. */
+/** The nearest existing folder upwards. */
 const firstThatExists = (path: string): string =>
   existsSync(path) && statSync(path).isDirectory() ? path : firstThatExists(join(path, '..'));
 
-/** Makes a folder that only the account, or else the present user, may enter. */
+/** Creates a folder that only the account, or without one the present user, may enter. */
 export async function makePrivateFolder(path: string, account: Account | undefined): Promise<void> {
   await mkdir(path, { recursive: true, mode: 0o700 });
   if (account !== undefined) await chown(path, account.uid, account.gid);

@@ -13,7 +13,7 @@ export interface EmbeddedOptions {
   projectRoot: string;
   /** DATA_DIR, if it was set. */
   dataDir: string | undefined;
-  /** Joins a program that already owns the folder, instead of refusing. */
+  /** Uses the database of a program that already owns the folder, instead of refusing. */
   join?: boolean;
   /** Server settings, for tests. */
   settings?: Record<string, string>;
@@ -30,8 +30,8 @@ export interface Embedded {
 const DATABASE = 'starbinder';
 
 /**
- * Starts the PostgreSQL that npm brought, in the data folder, or takes over one that outlived its
- * program, and starts it again whenever it dies. One program owns a folder at a time.
+ * Starts the PostgreSQL of the npm package in the data folder, or takes over one that outlived its program, and
+ * restarts it whenever it dies. One program owns a folder at a time.
  *
  * @throws StartRefusal with one sentence for the person who started the program
  */
@@ -69,7 +69,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   };
 }
 
-/** Of two programs that start PostgreSQL at once, it lets one; the other finds that one's. */
+/** If two programs start PostgreSQL at once, one succeeds and the other finds it running. */
 async function startOrFind(server: Server): Promise<number> {
   try {
     return await startServer(server);
@@ -80,7 +80,7 @@ async function startOrFind(server: Server): Promise<number> {
   }
 }
 
-/** Has PostgreSQL run on the port that everybody in this program knows, with the lock held by this program. */
+/** Runs PostgreSQL on this program's port, with the lock held by this program. */
 async function bringBack(
   server: Server,
   { port, dataDir, signal }: { port: number; dataDir: string; signal: AbortSignal },
@@ -89,7 +89,8 @@ async function bringBack(
   let running = await runningPort(cluster);
   signal.throwIfAborted();
   if (running !== undefined && running !== port) {
-    // Another program took the folder meanwhile. While it lives, this fails; what it left behind is on another port.
+    // Another program took the folder meanwhile. While it lives, this fails; a PostgreSQL that it left behind is on
+    // another port.
     const left = await takeOwnership(connectionStringOf(cluster, running), dataDir);
     await left.release();
     await stopServer(server);

@@ -6,9 +6,8 @@ const LOOK_EVERY_MS = 10;
 const LOOKS = 100;
 
 /**
- * Ends the processes that a killed PostgreSQL left at work. Most notice by themselves; one in the middle of a long
- * statement doesn't, and no new PostgreSQL starts before it is gone. Only Linux tells which they are; elsewhere they
- * are waited for.
+ * Ends the processes that a killed PostgreSQL left running. Most end by themselves, but not in the middle of a long
+ * statement, and no new PostgreSQL starts before they are gone. Only Linux can list them; other systems wait for them.
  */
 export async function endOrphans({ folder }: Cluster): Promise<void> {
   const home = await realpath(folder);
@@ -20,7 +19,7 @@ export async function endOrphans({ folder }: Cluster): Promise<void> {
   }
 }
 
-/** Processes at work for a cluster whose parent isn't: PostgreSQL itself is the parent of all the others. */
+/** Processes of a cluster whose parent process is gone. PostgreSQL itself is the parent of all others. */
 async function orphansIn(home: string): Promise<string[]> {
   const pids = (await readdir('/proc').catch(() => [])).filter((name) => /^\d+$/.test(name));
   const found = await Promise.all(
@@ -41,7 +40,7 @@ const folderOf = (pid: string): Promise<string> => readlink(`/proc/${pid}/cwd`).
 const read = (pid: string, file: string): Promise<string> =>
   readFile(`/proc/${pid}/${file}`, 'utf8').catch(() => '');
 
-/** What PostgreSQL sends its processes to break off at once; what they committed is in the log. */
+/** The signal by which PostgreSQL stops its processes at once; committed work is in the log. */
 function quit(pid: string): void {
   try {
     process.kill(Number(pid), 'SIGQUIT');

@@ -5,18 +5,18 @@ import { StartRefusal } from '@server/entry';
 /** Any number; every owner of a data folder holds the same lock in its cluster. */
 const LOCK = 7_241_904;
 
-/** How often a lock is asked for again: that of a program just killed takes a moment to go. */
+/** How often the lock is retried: a killed program's lock takes a moment to disappear. */
 const TRIES = 10;
 const TRY_EVERY_MS = 50;
 
-/** Holds a cluster for one program; the lock ends with the connection, however the program ends. */
+/** One program's ownership of a cluster; the lock ends with the connection, however the program ends. */
 export interface Ownership {
-  /** Settles when the lock is gone: given back, or lost with its connection. */
+  /** Resolves when the lock is gone: released, or lost with its connection. */
   ended: Promise<void>;
   release(): Promise<void>;
 }
 
-/** @throws StartRefusal naming the holder, where another program owns the data folder */
+/** @throws StartRefusal naming the holder, if another program owns the data folder */
 export async function takeOwnership(connectionString: string, dataDir: string): Promise<Ownership> {
   const client = new pg.Client({
     connectionString,

@@ -1,14 +1,17 @@
 import { spawn } from 'node:child_process';
 import type { Account } from './account';
 
-/** What every process of PostgreSQL is started with: little environment, a folder that it may enter. */
+/** The options of every PostgreSQL process: a minimal environment, and a folder that it may enter. */
 export const processOptions = (cwd: string, account: Account | undefined) => ({
   cwd,
   env: { PATH: process.env['PATH'] ?? '', LC_ALL: 'C', TZ: 'UTC' },
   ...(account && { uid: account.uid, gid: account.gid }),
 });
 
-/** Runs a program to its end. @throws Error with what it printed, where it fails */
+/**
+ * Runs a program to its end.
+ * @throws Error with its output, if it fails
+ */
 export function run(
   program: string,
   args: string[],

@@ -6,19 +6,16 @@ import { USER, type Cluster } from './cluster';
 
 const ASK_EVERY_MS = 20;
 
-/** Where the cluster can be connected to; `database` is `postgres` unless another is named. */
+/** The cluster's connection string; `database` is `postgres` unless another is named. */
 export const connectionStringOf = ({ password }: Cluster, port: number, database = 'postgres') =>
   `postgres://${USER}:${password}@127.0.0.1:${port}/${database}`;
 
-/**
- * The port of a PostgreSQL that already runs on this cluster: one that outlived a killed program, or
- * another program's.
- */
+/** The port of a PostgreSQL that already runs on this cluster: left by a killed program, or another program's. */
 export async function runningPort(cluster: Cluster): Promise<number | undefined> {
   const { pid, port } = await written(cluster);
   if (!pid || !port) return undefined;
   if (!(await isServer(pid))) {
-    // PostgreSQL itself would take any living process of that pid for a server of its own and refuse to start.
+    // PostgreSQL itself would mistake any living process with that pid for its server and refuse to start.
     await rm(pidFileOf(cluster), { force: true });
     return undefined;
   }
@@ -34,7 +31,7 @@ export async function isRunning(cluster: Cluster): Promise<boolean> {
   return pid !== undefined && pid > 0 && isServer(pid);
 }
 
-/** @throws Error where PostgreSQL ends instead, or says nothing within that many milliseconds */
+/** @throws Error if PostgreSQL ends instead, or doesn't answer within that many milliseconds */
 export async function waitForAnswer(
   cluster: Cluster,
   port: number,
@@ -61,7 +58,7 @@ export async function waitForAnswer(
 
 const pidFileOf = ({ folder }: Cluster): string => join(folder, 'postmaster.pid');
 
-/** What PostgreSQL wrote down of itself; a crash leaves it behind. */
+/** PostgreSQL's pid file, which a crash leaves behind. */
 async function written(cluster: Cluster): Promise<{ pid?: number; port?: number }> {
   const text = await readFile(pidFileOf(cluster), 'utf8').catch(() => '');
   const [pid, , , port] = text.split('\n').map(Number);
@@ -73,8 +70,8 @@ const lastWords = async ({ folder }: Cluster): Promise<string> =>
   '';
 
 /**
- * Whether a process lives that can be a PostgreSQL. Linux alone tells one that got the pid after a crash of the machine
- * from it, and one that was killed and that nobody waits for.
+ * Whether a living process with this pid can be a PostgreSQL. Only Linux can distinguish another process that reused
+ * the pid, and a zombie.
  */
 async function isServer(pid: number): Promise<boolean> {
   if (!isAlive(pid)) return false;

@@ -21,26 +21,29 @@ export async function freePort(): Promise<number> {
 }
 
 const READY_WITHIN_MS = 60_000;
-/** Seconds that PostgreSQL may take to write down what it holds in memory, and then to end without that. */
+/** Seconds for PostgreSQL to write its memory to disk, and then to end without that. */
 const STOP_WITHIN = { fast: '3', immediate: '1' };
 
-/** A cluster and what its PostgreSQL is run with. */
+/** A cluster and its PostgreSQL's options. */
 export interface Server {
   cluster: Cluster;
   binaries: Binaries;
   account: Account | undefined;
-  /** Settings beside those that every PostgreSQL of ours has. */
+  /** Settings besides our defaults. */
   settings: Record<string, string>;
 }
 
 interface Start {
-  /** Any free one, if none is given. */
+  /** A free port, if none is given. */
   port?: number;
-  /** Gives the start up, which then fails. */
+  /** Aborts the start, which then fails. */
   signal?: AbortSignal;
 }
 
-/** Starts PostgreSQL on loopback, detached, so that Ctrl+C reaches the program first. @returns its port */
+/**
+ * Starts PostgreSQL on loopback, detached, so Ctrl+C reaches the program first.
+ * @returns its port
+ */
 export async function startServer(
   { cluster, binaries, account, settings }: Server,
   { port: wanted, signal }: Start = {},
@@ -51,7 +54,7 @@ export async function startServer(
     listen_addresses: '127.0.0.1',
     port: String(port),
     unix_socket_directories: '',
-    // Of statements that fail the program's own log tells; PostgreSQL would quote what they were given.
+    // The program's own log reports failing statements; PostgreSQL's would quote their values.
     log_min_messages: 'log',
     log_min_error_statement: 'panic',
     log_error_verbosity: 'terse',
@@ -87,13 +90,13 @@ export async function startServer(
   }
 }
 
-/** Stops PostgreSQL, if it runs, after breaking off what it still does; what was committed is kept. */
+/** Stops PostgreSQL, if it runs, after cancelling its work; committed data is kept. */
 export async function stopServer(server: Server): Promise<void> {
   if (!(await isRunning(server.cluster))) return;
   try {
     await stopBy('fast', server);
   } catch {
-    // It was too slow, and reads its log at the next start instead; or it ended by itself.
+    // It was too slow and will replay its log at the next start, or it ended by itself.
     if (await isRunning(server.cluster)) await stopBy('immediate', server);
   }
 }

@@ -1,24 +1,26 @@
 import { setTimeout as after } from 'node:timers/promises';
 import type { Ownership } from './owner';
 
-/** Between two tries to bring PostgreSQL back; each pause is twice the last one. The first try comes at once. */
+/** The pause between two restarts of PostgreSQL doubles each time. The first restart is immediate. */
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 10_000;
-/** Having run that long, PostgreSQL counts as sound, and the pauses begin with the shortest again. */
+/** After this uptime PostgreSQL counts as stable, and the pauses start with the shortest again. */
 const SOUND_AFTER_MS = 30_000;
 
 interface Supervised {
-  /** Starts PostgreSQL where it doesn't run, and takes the lock. @throws Error where that fails, or is given up */
+  /**
+   * Starts PostgreSQL unless it runs, and takes the lock.
+   * @throws Error if that fails or is aborted
+   */
   bringBack(signal: AbortSignal): Promise<Ownership>;
   say(sentence: string): void;
 }
 
 /**
- * Brings PostgreSQL back whenever it dies, and takes the lock again whenever its connection breaks, until it is
- * stopped.
+ * Restarts PostgreSQL whenever it dies, and takes the lock again whenever its connection breaks, until it is stopped.
  *
- * @param first the lock as it was taken at the start
- * @returns a function that gives the lock back and ends all tries; PostgreSQL may run or not by then
+ * @param first the lock taken at the start
+ * @returns a function that releases the lock and ends all retries; PostgreSQL may or may not run then
  */
 export function supervise(first: Ownership, { bringBack, say }: Supervised): () => Promise<void> {
   const stopping = new AbortController();
@@ -60,7 +62,7 @@ export function supervise(first: Ownership, { bringBack, say }: Supervised): () 
     stopping.abort();
     await ownership.release();
     await watching;
-    // Taken while the tries were ending.
+    // Taken while the retries were ending.
     await ownership.release();
   };
 }

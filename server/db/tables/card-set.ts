@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, check, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { catalogueOrigin } from './enums';
 
-/** A set of cards; `position` orders the sets as they were released. */
+/** A set of cards; `position` is the order of release. */
 export const cardSet = pgTable(
   'card_set',
   {
@@ -21,7 +21,7 @@ export const cardSet = pgTable(
   ],
 );
 
-/** One row for every load that changed the catalogue; the greatest id is the catalogue's version. */
+/** One row for each load that changed the catalogue; the greatest id is the catalogue's version. */
 export const catalogueImport = pgTable('catalogue_import', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   cardSetId: text()

@@ -5,8 +5,8 @@ import { cardFace, orientation, variantType } from './enums';
 
 /**
  * A printing of a card, by its lowest number; starter sets list one printing under several. The two price columns
- * repeat the newest `market_price` row, so that a set page reads no history; a write of history updates them in the
- * same transaction.
+ * repeat the newest `market_price` row, so a set page doesn't read history; writing history updates them in the same
+ * transaction.
  */
 export const cardVariant = pgTable(
   'card_variant',
@@ -33,8 +33,8 @@ export const cardVariant = pgTable(
 );
 
 /**
- * The picture of one face of a printing. Its id changes with the picture, since browsers keep what
- * they fetched for ever. Without a `source_url` the program draws it: the demo's art, or a proxy of an imported card.
+ * The picture of one face of a printing. Its id changes with the picture, since browsers cache it for ever. Without a
+ * `source_url` the program draws it: the demo's art, or a proxy of an imported card.
  */
 export const cardImage = pgTable(
   'card_image',

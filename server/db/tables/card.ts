@@ -3,7 +3,7 @@ import { boolean, check, integer, pgTable, text, unique } from 'drizzle-orm/pg-c
 import { cardSet } from './card-set';
 import { arena, aspect, cardType, rarity } from './enums';
 
-/** A card; what tells two cards of a set apart is name, subtitle and type. Its id never changes. */
+/** A card, identified within its set by name, subtitle and type. Its id never changes. */
 export const card = pgTable(
   'card',
   {

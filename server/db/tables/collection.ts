@@ -29,9 +29,9 @@ export const collectionItem = pgTable(
       .notNull()
       .references(() => cardVariant.id, { onDelete: 'cascade' }),
     inventory: integer().notNull(),
-    /** How many the player said are missing; null to go by the target. */
+    /** How many the player said are missing; null to use the target. */
     missingOverride: integer(),
-    /** Rises by one with every change, so that nobody overwrites what they haven't seen. */
+    /** Rises by one with each change, so nobody overwrites a change that they haven't seen. */
     version: integer().notNull().default(1),
     updatedAt: timestamp({ withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   },
@@ -43,25 +43,25 @@ export const collectionItem = pgTable(
 );
 
 /**
- * The collection's ledger: one thing that was done, be it to one count or to thousands, taken back as a whole. Rows
- * are only ever added. Ids rise in the order in which a player's counts changed.
+ * A step of the collection's ledger: one change of one count or of thousands, undone as a whole. Rows are only added.
+ * Ids rise in the order in which a player's counts changed.
  */
 export const collectionStep = pgTable(
   'collection_step',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** Whose counts changed. The ledger of a deleted account belongs to a pseudonym, which nothing leads to. */
+    /** Whose counts changed. The ledger of a deleted account belongs to a pseudonym, to which nothing refers. */
     userId: uuid()
       .notNull()
       .references(() => userAccount.id),
-    /** Who changed them; null where the program did. */
+    /** Who changed them; null if the program did. */
     actorId: uuid().references(() => userAccount.id),
     reason: stepReason().notNull(),
     /** What the reason is about, such as an imported file's name. */
     note: text(),
-    /** The step that this one takes back. */
+    /** The step that this one undoes. */
     undoesId: bigint({ mode: 'number' }).references((): AnyPgColumn => collectionStep.id),
-    /** The browser's own name of the step, so that one that is sent again isn't done again. */
+    /** The browser's key of the step, so a retry isn't recorded again. */
     idempotencyKey: text(),
     at: timestamp({ withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   },
@@ -83,7 +83,7 @@ export const collectionEvent = pgTable(
     stepId: bigint({ mode: 'number' })
       .notNull()
       .references(() => collectionStep.id),
-    /** The step's, for the way from a player and a printing to its history. */
+    /** The step's player, to find the history of a player's printing. */
     userId: uuid().notNull(),
     cardVariantId: text()
       .notNull()
@@ -104,8 +104,7 @@ export const collectionEvent = pgTable(
 );
 
 /**
- * What a file says of printings, between its reading and the player's decision: one a player, for an hour. Nothing of
- * it is in the collection yet.
+ * A file that was read, until the player decides: one per player, for an hour. Nothing of it is in the collection yet.
  */
 export const collectionImport = pgTable(
   'collection_import',
@@ -113,7 +112,7 @@ export const collectionImport = pgTable(
     userId: uuid()
       .primaryKey()
       .references(() => userAccount.id, { onDelete: 'cascade' }),
-    /** Names this reading, so that a decision on an earlier one is refused. */
+    /** Identifies this reading, so a decision about an earlier one is refused. */
     id: uuid().notNull().defaultRandom(),
     fileName: text().notNull(),
     contents: jsonb().$type<FileContents>().notNull(),
@@ -122,7 +121,7 @@ export const collectionImport = pgTable(
   (table) => [index('collection_import_read_at').on(table.readAt)],
 );
 
-/** How many of a card a player collects; without a row, the defaults hold (rules/accounts#preferences). */
+/** How many of a card a player collects; without a row, the defaults apply (rules/accounts#preferences). */
 export const collectionPreferences = pgTable(
   'collection_preferences',
   {

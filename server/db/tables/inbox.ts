@@ -4,8 +4,8 @@ import { offer } from './offer';
 import { userAccount } from './user-account';
 
 /**
- * How many events a player's inbox has had. Adding one locks the row until the transaction ends, so that events
- * become visible in the order of their numbers: a sequence's aren't committed in order.
+ * The number of events in a player's inbox so far. Adding one locks the row until the transaction ends, so events
+ * become visible in the order of their numbers; those of a sequence don't.
  */
 export const inbox = pgTable('inbox', {
   userId: uuid()
@@ -14,7 +14,7 @@ export const inbox = pgTable('inbox', {
   lastNumber: integer().notNull().default(0),
 });
 
-/** Something that happened to one of a player's offers; kept for a while, for browsers that come back. */
+/** An event of one of a player's offers; kept for a while, for browsers that reconnect. */
 export const inboxEvent = pgTable(
   'inbox_event',
   {
@@ -26,7 +26,7 @@ export const inboxEvent = pgTable(
       .notNull()
       .references(() => offer.id, { onDelete: 'cascade' }),
     kind: inboxEventKind().notNull(),
-    /** Who did it. */
+    /** Who caused it. */
     actorId: uuid()
       .notNull()
       .references(() => userAccount.id),

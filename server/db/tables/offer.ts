@@ -27,14 +27,14 @@ type OfferState = Record<
 export const commitsCopies = (table: OfferState) =>
   sql`${table.status} = 'ACCEPTED' and ${table.calledOffAt} is null and (${table.initiatorExchangedAt} is null or ${table.recipientExchangedAt} is null)`;
 
-/** As the indexes of open offers have it, without parentheses around it. */
+/** The condition of the indexes of open offers, without parentheses. */
 const pendingOrCommitting = (table: OfferState) =>
   sql`${table.status} = 'PENDING' or (${commitsCopies(table)})`;
 
 /** Open offers: those that commit copies, and pending ones. */
 export const isOpenOffer = (table: OfferState) => sql`(${pendingOrCommitting(table)})`;
 
-/** A proposal to buy from or sell to another player, and how far it is (rules/offers#statuses). */
+/** A proposal to buy from or sell to another player, and its state (rules/offers#statuses). */
 export const offer = pgTable(
   'offer',
   {
@@ -50,21 +50,23 @@ export const offer = pgTable(
     /** Who gives copies, and who gets them. Commitments are counted by these. */
     sellerId: uuid().notNull(),
     buyerId: uuid().notNull(),
-    /** What the recipient said to a decline; null for nothing. */
+    /** The recipient's reason for a decline; null for none. */
     declineReason: text(),
-    /** When each side said that the copies of an accepted offer changed hands. */
+    /** When each side marked an accepted offer as exchanged. */
     initiatorExchangedAt: moment(),
     recipientExchangedAt: moment(),
     calledOffAt: moment(),
     calledOffBy: offerSide(),
     /** Rises by one with everything that happens to the offer, notes included. */
     version: integer().notNull().default(1),
-    /** The version that each side made last, and the one that it has seen: unread is what the other made since. */
+    /**
+     * The last version that each side made, and the last that it has seen: newer versions of the other side are unread.
+     */
     initiatorVersion: integer().notNull().default(1),
     recipientVersion: integer().notNull().default(0),
     initiatorSeen: integer().notNull().default(1),
     recipientSeen: integer().notNull().default(0),
-    /** The browser's own name of the offer, and what it asked for then, so that one sent again isn't made again. */
+    /** The browser's key of the offer and a hash of its input, so a retry doesn't create it again. */
     idempotencyKey: text(),
     askedHash: text(),
     createdAt: moment().notNull().defaultNow(),
@@ -74,7 +76,7 @@ export const offer = pgTable(
     uniqueIndex('offer_sent_once')
       .on(table.initiatorId, table.idempotencyKey)
       .where(sql`${table.idempotencyKey} is not null`),
-    // Pages of a player's offers: those that wait first, then the newest (rules/trading-hub#offers-tab).
+    // Pages of a player's offers: pending ones first, then the newest (rules/trading-hub#offers-tab).
     index('offer_made').on(
       table.initiatorId,
       sql`(${table.status} = 'PENDING')`,
@@ -132,7 +134,7 @@ export const offerItem = pgTable(
       .references(() => cardVariant.id, { onDelete: 'cascade' }),
     quantity: integer().notNull(),
     priceType: priceType().notNull(),
-    /** In whole cents; for the market's price, as it was when the offer was made. Null where none is named. */
+    /** In whole cents; a market price as it was when the offer was made. Null if none is named. */
     priceCents: integer(),
   },
   (table) => [
@@ -167,7 +169,7 @@ export const offerNote = pgTable(
     uniqueIndex('offer_note_sent_once')
       .on(table.offerId, table.userId, table.idempotencyKey)
       .where(sql`${table.idempotencyKey} is not null`),
-    // In code points, of which there are never more than UTF-16 units.
+    // In code points, which are never more than UTF-16 units.
     check('offer_note_length', sql`char_length(${table.content}) between 1 and 2000`),
   ],
 );

@@ -15,7 +15,7 @@ import { condition, priceType } from './enums';
 import { userAccount } from './user-account';
 
 /**
- * What a player sells, and how their market prices follow the market: one list each, made on first use
+ * A player's sale list and how its prices follow the market: one per player, created on first use
  * (rules/trade-lists#one-of-each).
  */
 export const saleList = pgTable(
@@ -57,7 +57,7 @@ export const saleListItem = pgTable(
     priceType: priceType().notNull(),
     fixedPriceCents: integer(),
     condition: condition().notNull().default('NEAR_MINT'),
-    /** The list's revision that changed it last, so that nobody overwrites what they haven't seen. */
+    /** The list's revision that changed it last, so nobody overwrites a change that they haven't seen. */
     version: integer().notNull(),
     updatedAt: timestamp({ withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   },

@@ -1,9 +1,7 @@
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { userAccount } from './user-account';
 
-/**
- * A sign-in that lasts. The cookie holds the token, the row its hash alone, so that a copy of the table opens nothing.
- */
+/** A signed-in browser. The cookie holds the token, the row only its hash, so a copy of the table gives no access. */
 export const session = pgTable(
   'session',
   {
@@ -12,10 +10,10 @@ export const session = pgTable(
     userId: uuid()
       .notNull()
       .references(() => userAccount.id, { onDelete: 'cascade' }),
-    /** A session ends when the program comes to use another issuer (rules/operation#another-issuer). */
+    /** A session ends when the program uses another issuer (rules/operation#another-issuer). */
     issuer: text().notNull(),
     createdAt: timestamp({ withTimezone: true, mode: 'string' }).notNull().defaultNow(),
-    /** When the provider asked who they are; when the session began where it doesn't say. */
+    /** When the provider authenticated the person; the start of the session if it doesn't say. */
     authenticatedAt: timestamp({ withTimezone: true, mode: 'string' }).notNull().defaultNow(),
     expiresAt: timestamp({ withTimezone: true, mode: 'string' }).notNull(),
   },
@@ -23,7 +21,7 @@ export const session = pgTable(
 );
 
 /**
- * A sign-in that was begun and not yet answered; taken once, so that an answer can't be replayed
+ * A sign-in that was started and not yet completed; taken once, so an answer can't be replayed
  * (rules/sign-in#coming-back).
  */
 export const signInAttempt = pgTable(
@@ -31,11 +29,11 @@ export const signInAttempt = pgTable(
   {
     /** SHA-256 of the `state` that the provider sends back, base64url. */
     stateHash: text().primaryKey(),
-    /** SHA-256 of the token of the browser that began, base64url. */
+    /** SHA-256 of the token of the browser that started it, base64url. */
     tokenHash: text().notNull(),
     nonce: text().notNull(),
     codeVerifier: text().notNull(),
-    /** A path of our own. */
+    /** One of our own paths. */
     redirectTo: text().notNull(),
     expiresAt: timestamp({ withTimezone: true, mode: 'string' }).notNull(),
   },

@@ -24,12 +24,12 @@ export const sharing = pgTable(
     subject: sharingSubject().notNull(),
     sharedWithAll: boolean().notNull().default(false),
     /**
-     * Rises by one with every change of who may see it, so that nobody overwrites what they haven't seen; 0 before the
+     * Rises by one with each change of the settings, so nobody overwrites a change that they haven't seen; 0 before the
      * first.
      */
     version: integer().notNull().default(1),
     createdAt: timestamp({ withTimezone: true, mode: 'string' }).notNull().defaultNow(),
-    /** When what is shared last changed, to the minute: what the lists of shared things are sorted by. */
+    /** When the shared thing was last changed, to the minute; pages of shared things are sorted by it. */
     updatedAt: timestamp({ withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   },
   (table) => [

@@ -11,18 +11,18 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 
-/** A person. Their providers' ids are in `identity`; a deleted account keeps its row, without what it said. */
+/** A person. Their providers' ids are in `identity`; a deleted account keeps its row without personal data. */
 export const userAccount = pgTable(
   'user_account',
   {
     id: uuid().primaryKey().defaultRandom(),
     name: text().notNull(),
     /**
-     * What is shown, in lower case; an administrator may change it, so that it never gives access
+     * The displayed address, in lower case; an administrator may change it, so it never gives access
      * (rules/accounts#verified-address).
      */
     email: text().notNull(),
-    /** The address that the provider called verified at the last sign-in, in lower case: what gives access. */
+    /** The address that the provider verified at the last sign-in, in lower case; it gives access. */
     verifiedEmail: text(),
     handle: text(),
     createdAt: timestamp({ withTimezone: true, mode: 'string' }).notNull().defaultNow(),
@@ -30,7 +30,7 @@ export const userAccount = pgTable(
   },
   (table) => [
     unique('user_account_handle_is_unique').on(table.handle),
-    // By bytes, so that they find how a text begins whatever the database's language; in the order of the users' pages.
+    // By bytes, so they find prefixes in any language of the database; in the order of the users' pages.
     index('user_account_page')
       .on(sql`${table.email} collate "C"`, table.id)
       .where(sql`${table.deletedAt} is null`),
@@ -39,7 +39,7 @@ export const userAccount = pgTable(
       .where(sql`${table.deletedAt} is null`),
     index('user_account_verified_email').on(table.verifiedEmail),
     check('user_account_handle_is_valid', sql`${table.handle} ~ '^[a-z0-9_-]{1,30}$'`),
-    // By bytes, only ASCII letters have a lower case: that of the Kelvin sign would be another person's k.
+    // By bytes, only ASCII letters have a lower case: the Kelvin sign would become another person's k.
     check(
       'user_account_email_is_lower_case',
       sql`${table.email} = lower(${table.email} collate "C")`,
@@ -52,11 +52,11 @@ export const userAccount = pgTable(
 );
 
 /**
- * A handle that a person no longer has, by deletion or by an administrator's change: never given out again. Neither the
- * handle itself nor when it was retired is kept, since the moment would lead to the account that was changed then.
+ * A handle that a person lost by deletion or by an administrator's change; nobody gets it again. Neither the handle nor
+ * the time is stored, since the time would lead to the account.
  */
 export const retiredHandle = pgTable('retired_handle', {
-  /** As `retired-handles` makes it. */
+  /** From `retiredHandleDigest`. */
   digest: text().primaryKey(),
 });
 
@@ -84,7 +84,7 @@ export const auditEntry = pgTable(
     userId: uuid()
       .notNull()
       .references(() => userAccount.id, { onDelete: 'cascade' }),
-    /** Who changed it; null where the program did. */
+    /** Who changed it; null if the program did. */
     actorId: uuid().references(() => userAccount.id, { onDelete: 'set null' }),
     /** Such as `handle`, `email` or `deleted`. */
     field: text().notNull(),

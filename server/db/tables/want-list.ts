@@ -13,7 +13,7 @@ import {
 import { cardVariant } from './card-variant';
 import { userAccount } from './user-account';
 
-/** What a player looks for: one list each, made on first use (rules/trade-lists#one-of-each). */
+/** A player's want list: one per player, created on first use (rules/trade-lists#one-of-each). */
 export const wantList = pgTable(
   'want_list',
   {
@@ -39,7 +39,7 @@ export const wantListItem = pgTable(
       .notNull()
       .references(() => cardVariant.id, { onDelete: 'cascade' }),
     quantity: integer().notNull(),
-    /** The list's revision that changed it last, so that nobody overwrites what they haven't seen. */
+    /** The list's revision that changed it last, so nobody overwrites a change that they haven't seen. */
     version: integer().notNull().default(1),
     updatedAt: timestamp({ withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   },

@@ -2,7 +2,7 @@ import type { Aspect, CardType, Rarity } from '@domain/card';
 import type { Random } from '@domain/seeded-random';
 import type { SetMood } from './sets';
 
-/** What a card is before it has a name: the proportions of a set are decided here. */
+/** A card before it has a name. The proportions of a set are decided here. */
 export interface Blueprint {
   cardType: CardType;
   rarity: Rarity;
@@ -13,7 +13,7 @@ const COLOURS = ['VIGILANCE', 'COMMAND', 'AGGRESSION', 'CUNNING'] as const;
 const SIDES = ['HEROISM', 'VILLAINY'] as const;
 const RARITIES = ['COMMON', 'UNCOMMON', 'RARE', 'LEGENDARY', 'SPECIAL'] as const;
 
-/** How many cards of a colour, besides leaders and bases, have that aspect alone, or it with a side. */
+/** The number of cards of a colour, besides leaders and bases, with that aspect only, or with a side. */
 const ALONE = 23;
 const WITH_SIDE = 14;
 const SIDE_ALONE = 6;

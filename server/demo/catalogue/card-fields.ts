@@ -6,13 +6,13 @@ import { KEYWORDS } from './rules-text';
 import * as rules from './rules-text';
 import { TRAITS } from './words';
 
-/** Everything of a card but what it is called and numbered. */
+/** A card's fields without names and numbers. */
 export type CardFields = Omit<DemoCard, 'id' | 'name' | 'subtitle'>;
 
-/** How often a unit or an event costs its index. */
+/** The weight of each cost, by index, of a unit or an event. */
 const UNIT_COSTS = [0, 14, 36, 36, 23, 19, 15, 6, 4, 2, 1];
 const EVENT_COSTS = [1, 17, 14, 12, 6, 4, 2, 2, 1];
-/** How often a unit has its index of keywords. */
+/** The weight of each number of keywords, by index. */
 const KEYWORD_COUNTS = [34, 55, 8];
 
 /** @param spaceShare the chance that a unit fights in space */

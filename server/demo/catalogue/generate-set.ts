@@ -29,7 +29,7 @@ export interface DemoVariant {
   card: DemoCard;
   variantType: VariantType;
   number: string;
-  /** US cents, one a week, the last at `LAST_PRICE_DAY`; empty for a printing that nobody trades. */
+  /** US cents, one a week, the last at `LAST_PRICE_DAY`; empty for a printing without trades. */
   prices: number[];
 }
 

@@ -19,8 +19,8 @@ interface DemoLoad {
 }
 
 /**
- * Loads those demo sets that the catalogue doesn't have; what exists is left alone, imported or not.
- * Each set is a transaction: after a kill, the next start loads what is missing.
+ * Loads those demo sets that the catalogue doesn't have; existing sets stay, imported or not. Each set is a
+ * transaction: after a kill, the next start loads the missing ones.
  *
  * @returns the codes of the sets that were loaded
  */
@@ -44,9 +44,9 @@ export async function loadDemoCatalogue(load: DemoLoad): Promise<string[]> {
 const LOCK = 7_241_906;
 
 /**
- * Loads one set, whole or not at all.
+ * Loads one set completely or not at all.
  *
- * @returns false where the set exists by now, also if another process loaded it
+ * @returns false if the set exists by now, also if another process loaded it
  */
 async function loadSet(pool: Pool, set: DemoSet, seed: string): Promise<boolean> {
   const client = await pool.connect();
@@ -63,7 +63,7 @@ async function loadSet(pool: Pool, set: DemoSet, seed: string): Promise<boolean>
     client.release();
     return isNew;
   } catch (error) {
-    // Closing the connection takes the transaction back, even where the connection is what failed.
+    // Closing the connection rolls the transaction back, even if the connection failed.
     client.release(true);
     throw error;
   }
@@ -74,7 +74,7 @@ async function exists(client: PoolClient, cardSetId: string): Promise<boolean> {
   return rowCount === 1;
 }
 
-/** The digest tells later whether anyone changed what the demo loaded (rules/catalogue#replacing-the-demo). */
+/** The digest shows later whether anyone changed the demo's data (rules/catalogue#replacing-the-demo). */
 async function noteLoad(client: PoolClient, set: DemoSet, seed: string): Promise<void> {
   const report = {
     digest: await catalogueDigest(drizzle(client), set.id),

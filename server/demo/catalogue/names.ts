@@ -15,7 +15,7 @@ interface Named {
   unique: boolean;
 }
 
-/** Gives names of one mood, no two alike within the set. */
+/** Invents names in one mood, each unique within the set. */
 export function nameGiver(mood: SetMood, random: Random): (card: Named) => CardName {
   const taken = new Set<string>();
   return (card) => {
@@ -47,7 +47,7 @@ function compose(card: Named, mood: SetMood, random: Random): CardName {
 
 function word({ starts, middles, ends }: SetMood, random: Random): string {
   const middle = random.chance(0.7) ? random.pick(middles) : '';
-  // Three of one letter in a row can't be spoken.
+  // Three equal letters in a row can't be pronounced.
   return `${random.pick(starts)}${middle}${random.pick(ends)}`.replaceAll(/(.)\1{2,}/gi, '$1$1');
 }
 

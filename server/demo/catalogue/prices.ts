@@ -2,16 +2,13 @@ import type { Rarity, VariantType } from '@domain/card';
 import type { Random } from '@domain/seeded-random';
 import type { DemoCard } from './generate-set';
 
-/**
- * The day of the newest demo price, a Monday. It is fixed, so that the catalogue is the same
- * on whatever day it is loaded.
- */
+/** The day of the newest demo price, a Monday. It is fixed, so the catalogue is the same on any day. */
 export const LAST_PRICE_DAY = '2026-11-16T00:00:00Z';
 
-/** Two years, with both ends. */
+/** Two years, including both ends. */
 export const WEEKS = 105;
 
-/** The middle price of a plain printing, in US cents. */
+/** The median price of a plain printing, in US cents. */
 const BY_RARITY: Record<Rarity, number> = {
   COMMON: 12,
   UNCOMMON: 18,
@@ -19,7 +16,7 @@ const BY_RARITY: Record<Rarity, number> = {
   LEGENDARY: 450,
   SPECIAL: 40,
 };
-/** How many times a plain printing's price another printing is worth. */
+/** Another printing's price as a multiple of the plain one's. */
 const BY_VARIANT: Record<VariantType, number> = {
   STANDARD: 1,
   FOIL: 1.7,
@@ -30,7 +27,7 @@ const BY_VARIANT: Record<VariantType, number> = {
   PRESTIGE_FOIL: 9,
   PRESTIGE_SERIALIZED: 60,
 };
-/** Collectors' printings don't become cheap with their card. */
+/** Collectors' printings stay expensive even if the card is cheap. */
 const LEAST: Partial<Record<VariantType, number>> = {
   SHOWCASE: 3_500,
   PRESTIGE: 160,
@@ -40,9 +37,9 @@ const LEAST: Partial<Record<VariantType, number>> = {
 const WITHOUT_PRICE = 0.015;
 
 /**
- * A printing's price each week, in US cents: it opens high, settles, and wanders around its worth.
+ * A printing's price each week, in US cents: it starts high, settles, and varies around its value.
  *
- * @returns {@link WEEKS} prices, or none where nobody trades the printing
+ * @returns {@link WEEKS} prices, or none if nobody trades the printing
  */
 export function weeklyPrices(
   { rarity, cardType }: Pick<DemoCard, 'rarity' | 'cardType'>,
@@ -65,6 +62,6 @@ export function weeklyPrices(
   });
 }
 
-/** About normal around 0, within ±3. */
+/** Approximately normal around 0, within ±3. */
 const bell = (random: Random) =>
   (random.next() + random.next() + random.next() + random.next() - 2) * 1.5;

@@ -9,7 +9,7 @@ export function keywordText({ word, amount, reminder }: Keyword, random: Random)
 
 const WHEN = ['When played:', 'When this unit attacks:', 'When defeated:', 'When this unit heals:'];
 
-/** What a unit does; the dearer the unit, the more. */
+/** What a unit does; expensive units do more. */
 export const unitText = (cost: number, trait: string, random: Random): string =>
   random.chance(0.2)
     ? `Each other friendly ${trait} unit gets +${cost > 4 ? 2 : 1}/+0.`
@@ -42,7 +42,7 @@ export const deployText = (cost: number): string =>
 export const rareBaseText = (random: Random): string =>
   `Once a game [{Exhaust}]: ${effect(random.int(1, 3), random)}`;
 
-/** One sentence; `worth` is about what it would cost in resources. */
+/** One sentence; `worth` is about its cost in resources. */
 function effect(worth: number, random: Random): string {
   const amount = Math.max(1, Math.min(6, worth - 1 + random.int(0, 1)));
   const cards = amount > 2 ? '2 cards' : 'a card';
@@ -70,10 +70,10 @@ function effect(worth: number, random: Random): string {
 
 const lower = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.slice(1);
 
-/** A game word, what its reminder says, and how many power or hit points it is worth. */
+/** A keyword, its reminder text, and its worth in power or hit points. */
 interface Keyword {
   word: string;
-  /** The least and the most of a keyword that has an amount. */
+  /** The range of a keyword's amount. */
   amount?: readonly [number, number];
   reminder: string;
   worth: number;
@@ -116,6 +116,6 @@ export const KEYWORDS: readonly Keyword[] = [
   },
 ];
 
-/** `a` or `an`, as the word is spoken; enough for the words of the demo. */
+/** `a` or `an` before a word; enough for the demo's words. */
 export const withArticle = (word: string): string =>
   `${/^[aeiou]/i.test(word) ? 'an' : 'a'} ${word}`;

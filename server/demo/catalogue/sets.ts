@@ -1,4 +1,4 @@
-/** What a demo set is about: its names and words come from here, its proportions too. */
+/** A demo set's theme: the source of its names, words and proportions. */
 export interface SetMood {
   code: string;
   name: string;
@@ -11,7 +11,7 @@ export interface SetMood {
   starts: readonly string[];
   middles: readonly string[];
   ends: readonly string[];
-  /** What is before a rank or kind in the name of a unit that isn't unique. */
+  /** The word before a rank or kind in the name of a unit that isn't unique. */
   epithets: readonly string[];
   /** Things of this set's world, for ships, events and upgrades. */
   things: readonly string[];

@@ -22,7 +22,7 @@ export function variantsOf(
     VARIANT_ORDER.filter((variantType) => printed[variantType].has(card)).map((variantType) => {
       const id = `${card.id}-${variantType.toLowerCase().replaceAll('_', '-')}`;
       const number = numbers(card, variantType);
-      // Each printing has a chance of its own: a new card alters nobody else's history.
+      // Each printing has its own random generator, so a new card changes no other history.
       const prices = weeklyPrices(card, variantType, randomFrom(seed, id));
       return { id, card, variantType, number, prices };
     }),
@@ -51,7 +51,7 @@ function printedCards(code: string, cards: readonly DemoCard[], random: Random):
   };
 }
 
-/** The number that a printing bears: three digits, for prestige four. */
+/** A printing's number: three digits, four for prestige. */
 function numbering(code: string, cards: readonly DemoCard[], printed: Printed) {
   const sharesNumbers = FOILS_SHARE_NUMBERS.has(code);
   const blocks: VariantType[] = sharesNumbers

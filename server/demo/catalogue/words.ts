@@ -1,4 +1,4 @@
-/** Words that every set shares; what is a set's own is in its mood. */
+/** Words that every set shares; a set's own words are in its mood. */
 export const ROLES = [
   'Scout',
   'Mechanic',

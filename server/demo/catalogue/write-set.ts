@@ -5,7 +5,7 @@ import { DRAWING_VERSION } from '@artwork/version';
 import type { DemoSet, DemoVariant } from './generate-set';
 import { LAST_PRICE_DAY } from './prices';
 
-/** Writes a set that isn't there yet, one statement a table. */
+/** Writes a new set, one statement per table. */
 export async function writeSet(client: PoolClient, set: DemoSet): Promise<void> {
   await client.query(
     `insert into card_set (id, code, name, description, image_url, position, origin)
@@ -50,7 +50,7 @@ const variantRow = ({ id, card, variantType, number, prices }: DemoSet['variants
   price: prices.at(-1) ?? null,
 });
 
-/** A hundred thousand rows: a printing's prices travel as one text, and get their weeks there. */
+/** A hundred thousand rows: a printing's prices are sent as one text, and the statement adds the weeks. */
 async function writePrices(client: PoolClient, { variants }: DemoSet): Promise<void> {
   await client.query(
     `insert into market_price (card_variant_id, recorded_at, price_cents)
@@ -83,7 +83,7 @@ export function imagesOf({ id, card }: DemoVariant): DemoImage[] {
   }));
 }
 
-/** New with each version of the drawings, since browsers keep a picture by its id for ever. */
+/** New with each drawing version, since browsers cache a picture by its id for ever. */
 const imageId = (cardVariantId: string, face: string): string =>
   createHash('sha256')
     .update([cardVariantId, face, DRAWING_VERSION].join('\n'))

@@ -3,11 +3,11 @@ import type { Database, Transaction } from '@server/db/database';
 import { identity, userAccount } from '@server/db/tables';
 import { isRetired } from '@server/modules/user';
 
-/** Where the demo's own identity provider answers, under the program's address. */
+/** The path of the demo's own identity provider. */
 export const DEMO_IDENTITY_PATH = '/demo-identity';
 
 interface DemoAccount {
-  /** The provider's own id of them. */
+  /** The provider's id of them. */
   subject: string;
   email: string;
   name: string;
@@ -30,13 +30,12 @@ export const demoAccountOf = (subject: unknown): DemoAccount | undefined =>
   DEMO_ACCOUNTS.find((known) => known.subject === subject);
 
 /**
- * Makes those demo accounts that aren't there, as if each had signed in once; those that are, are left
- * as they are. The issuer holds the port, so that under another one the same accounts get an identity
- * more instead of a double whose handle is taken.
+ * Creates missing demo accounts, as if each had signed in once; existing ones stay as they are. The issuer contains the
+ * port, so on another port the same accounts get one more identity instead of a duplicate whose handle is taken.
  */
 export async function loadDemoAccounts(database: Database, issuer: string): Promise<void> {
   await database.transaction(async (transaction) => {
-    // Two programs may start over one database.
+    // Two programs may start with one database.
     await transaction.execute(sql`select pg_advisory_xact_lock(hashtext('demo accounts'))`);
     for (const account of DEMO_ACCOUNTS) {
       const userId =

@@ -1,7 +1,4 @@
-/**
- * The package's entry warns about Node 20 on the console at every start; its parts run there, and are
- * what the entry exports.
- */
+/** The package's entry warns about Node 20 at each start. Its parts work there, and are all that the entry exports. */
 declare module 'oidc-provider/lib/provider.js' {
   export { Provider } from 'oidc-provider';
 }
@@ -14,6 +11,6 @@ declare module 'oidc-provider/lib/helpers/interaction_policy/index.js' {
 
 declare module 'oidc-provider/lib/adapters/memory_adapter.js' {
   import type { AdapterFactory } from 'oidc-provider';
-  /** Keeps the last thousand things. */
+  /** Keeps the last thousand entries. */
   export function createMemoryAdapter(): AdapterFactory;
 }

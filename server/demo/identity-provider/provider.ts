@@ -11,15 +11,15 @@ export interface DemoProviderOptions {
   redirectUri: string;
 }
 
-/** The cookie by which a provider knows a browser again. The demo's own takes none: see the routes. */
+/** The cookie by which a provider recognizes a browser. The demo's provider ignores it: see the routes. */
 export const PROVIDER_SESSION = 'demo_session';
 
 const SCOPE = 'openid email profile';
 const TTL_SECONDS = 600;
 
 /**
- * A real OpenID Connect provider with a key of its own for each start. The package is loaded here, at
- * first use: only a demo needs it, and not to start.
+ * A real OpenID Connect provider with a new key at each start. The package is loaded at first use, since only a demo
+ * needs it, and not at the start.
  */
 export async function createDemoProvider(options: DemoProviderOptions): Promise<Provider> {
   const { Provider: DemoProvider } = await import('oidc-provider/lib/provider.js');
@@ -81,7 +81,7 @@ async function configurationOf({
         claims: () => ({ sub: subject, name, email, email_verified: true }),
       };
     },
-    // Who chooses an account agrees to say who they are.
+    // Choosing an account is consent.
     async loadExistingGrant({ oidc }) {
       const grant = new oidc.provider.Grant({
         clientId: oidc.client?.clientId,

@@ -23,16 +23,13 @@ export async function registerDemoIdentity(
   );
 }
 
-/**
- * What proxies, tunnels and content networks add to a request that they pass on: who asked them, or that they were on
- * the way. Browsers send none of it.
- */
+/** Headers that proxies, tunnels and content networks add to forwarded requests. Browsers send none of them. */
 const PASSED_ON =
   /^(?:via|forwarded|cdn-loop)$|^(?:x-forwarded|x-original-|x-envoy-|cf-)|[-_](?:client-?)?ip$/;
 
 /**
- * Lets only requests through that name this machine and came straight here: anybody may sign in as
- * anybody at the demo's provider, so nobody else may reach it through a proxy.
+ * Accepts only direct requests to this machine: anybody may sign in as anybody at the demo's provider, so it must not
+ * be reachable through a proxy.
  */
 const onlyHere =
   (publicUrl: string) =>
@@ -43,10 +40,7 @@ const onlyHere =
     done();
   };
 
-/**
- * Asks the demo's provider for something once the program is ready: loading it takes a while on a
- * busy machine, which would count against the first person who signs in.
- */
+/** Sends the demo's provider a request once the program is ready, so the first sign-in doesn't wait while it loads. */
 export async function warmUpDemoIdentity(
   app: FastifyInstance,
   { publicUrl }: Pick<Config, 'publicUrl'>,

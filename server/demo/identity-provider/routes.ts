@@ -7,7 +7,7 @@ import { PROVIDER_SESSION } from './provider';
 
 const CHOICE = '/interaction/:uid';
 
-/** The page with a button an account, and what a button does. */
+/** The page with a button for each account, and the buttons' actions. */
 export function serveAccountChoice(app: FastifyInstance, provider: () => Promise<Provider>): void {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -43,7 +43,7 @@ export function serveAccountChoice(app: FastifyInstance, provider: () => Promise
   });
 }
 
-/** Everything else is the protocol, which the package answers itself, from the bare request. */
+/** Everything else is the protocol, which the package handles from the raw request. */
 export function serveProtocol(app: FastifyInstance, provider: () => Promise<Provider>): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
@@ -59,7 +59,7 @@ export function serveProtocol(app: FastifyInstance, provider: () => Promise<Prov
         originalUrl: url,
         url: url.slice(DEMO_IDENTITY_PATH.length),
       });
-      // A browser is never known again: each sign-in chooses an account again.
+      // Browsers aren't remembered: each sign-in chooses an account again.
       if (raw.headers.cookie) raw.headers.cookie = withoutSession(raw.headers.cookie);
       for (const [name, value] of Object.entries(reply.getHeaders())) {
         if (value !== undefined) reply.raw.setHeader(name, value);

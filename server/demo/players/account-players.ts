@@ -13,7 +13,7 @@ import {
 } from './sale-list';
 import { wantsOf, type DemoWant } from './want-list';
 
-/** One of each kind besides the plain ones, so that there is progress to see of each. */
+/** One of each kind besides the plain ones, so each kind has progress. */
 const EVERY_KIND: PreferenceCounts = {
   ...DEFAULT_PREFERENCES,
   foilVariantCount: 1,
@@ -22,10 +22,10 @@ const EVERY_KIND: PreferenceCounts = {
   showcaseVariantCount: 1,
 };
 
-/** How many printings the collector, and the trader, look for and sell. */
+/** The numbers of printings that the collector and the trader look for and sell. */
 const WANTED = 48;
 const FOR_SALE = 90;
-/** How many of those the other one sells, or looks for. */
+/** The numbers of those that the other one sells or looks for. */
 const MATCHING = 12;
 
 /** The provider's ids of the demo accounts that can sign in and have anything (rules/operation#demo-people). */

@@ -5,10 +5,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { daysAgo } from './ledger';
 import type { Trader } from './traders';
 
-/**
- * Those demo accounts that nothing belongs to yet, by the provider's id of them. They stay locked, so that nobody
- * counts anything in between.
- */
+/** The demo accounts without any data, by the provider's id. They stay locked, so nobody counts anything in between. */
 export async function untouchedAccounts(
   transaction: Transaction,
   issuer: string,
@@ -32,7 +29,8 @@ export async function untouchedAccounts(
 }
 
 /**
- * Makes accounts that nobody can sign in to: no provider knows them. A player whose handle is taken is left out.
+ * Creates accounts that nobody can sign in to, since no provider knows them. A player whose handle is taken is left
+ * out.
  *
  * @returns the new accounts' ids by handle
  */

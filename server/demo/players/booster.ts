@@ -4,10 +4,10 @@ import type { DemoPrinting, SetPool, Slot } from './printing';
 
 const PACKS_A_BOX = 24;
 
-/** What a pack holds besides the slots that chance decides on. */
+/** A pack's fixed contents, besides the random slots. */
 const COMMONS = 8;
 const UNCOMMONS = 3;
-/** How often a better printing takes a plain one's place. */
+/** How often a better printing replaces a plain one. */
 const LEGENDARY = 1 / 7;
 const HYPERSPACE = 0.6;
 const HYPERSPACE_LEADER = 1 / 6;

@@ -10,16 +10,16 @@ const BOXES = [0, 6, 19, 41];
 const PURCHASES = 14;
 const PRINTINGS_A_PURCHASE = 26;
 const RECOUNTS = 6;
-/** More copies of a plain card than this are given away. */
+/** Copies of a plain card beyond this are given away. */
 const ENOUGH = 8;
 
 interface Occasion {
-  /** How many days ago it was; with a fraction, since nobody opens boxes at midnight. */
+  /** Days ago, with a fraction, since nobody opens boxes at midnight. */
   days: number;
   happen(at: string): void;
 }
 
-/** A year of somebody who opens boxes of every set, buys what was not in them, and counts again now and then. */
+/** A year of somebody who opens boxes of every set, buys missing cards, and sometimes counts again. */
 export function collectorsLedger(pools: readonly SetPool[], seed: string): Ledger {
   const random = randomFrom(seed, 'collector');
   const ledger = startLedger();
@@ -81,7 +81,7 @@ const secondDeck = (ledger: Ledger, pools: readonly SetPool[], random: Random) =
       .map(({ id }) => [id, random.int(1, 3)]),
   );
 
-/** The collection of somebody who opens some packs of a set or two, and buys or swaps for what they like. */
+/** The collection of somebody who opens some packs of one or two sets, and buys or swaps cards. */
 export function smallLedger(pools: readonly SetPool[], random: Random): Ledger {
   const ledger = startLedger();
   const favourites = random.shuffled(pools).slice(0, random.int(1, 3));

@@ -19,15 +19,15 @@ export interface DemoStep {
   changes: (CountChange & { variantId: string })[];
 }
 
-/** A player's ledger while it is written, from the first step to the last. */
+/** A player's ledger while it is built, oldest step first. */
 export interface Ledger {
   steps: DemoStep[];
-  /** What the steps so far come to. */
+  /** The sum of the steps so far. */
   countOf(variantId: string): StoredCount;
   owned(): [variantId: string, count: StoredCount][];
-  /** Adds copies, or takes some away where there are as many. */
+  /** Adds copies, or removes some if there are enough. */
   add(at: string, note: string, found: Found): void;
-  /** Says of some printings how many are missing. */
+  /** Sets how many of some printings are missing. */
   need(at: string, note: string, overrides: ReadonlyMap<string, number>): void;
 }
 
@@ -66,7 +66,7 @@ export function startLedger(): Ledger {
 }
 
 /**
- * A moment before the newest demo price, so that a collection's worth is known from its first day on.
+ * A time before the newest demo price, so a collection's worth is known from its first day.
  *
  * @param days may have a fraction
  * @returns ISO 8601, to the second

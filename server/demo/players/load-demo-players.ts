@@ -13,15 +13,15 @@ import { writePlayers } from './write/write-players';
 
 /**
  * Gives the demo accounts their collections, lists and offers, and makes thirty more players to trade with
- * (rules/operation#demo-people). It does so once: what people have made of it since is left as it is, and so is an
- * account that had something before. All of it, or after a kill nothing.
+ * (rules/operation#demo-people). It does so once: later changes stay, and so does an account that already had data. A
+ * kill leaves nothing of it.
  *
  * @param issuer of the demo's identity provider
  */
 export async function loadDemoPlayers(database: Database, issuer: string): Promise<void> {
   if (await areLoaded(database)) return;
   await database.transaction(async (transaction) => {
-    // Two programs may start over one database, and one waits until the other is done.
+    // Two programs may start with one database; one waits for the other.
     await transaction.execute(sql`set local statement_timeout = 0`);
     await transaction.execute(sql`select pg_advisory_xact_lock(hashtext('demo players'))`);
     if (await areLoaded(transaction)) return;
@@ -46,9 +46,7 @@ export async function loadDemoPlayers(database: Database, issuer: string): Promi
   });
 }
 
-/**
- * Nobody but this loader writes steps with this reason, and nobody takes all of them away but who replaces the demo.
- */
+/** Only this loader writes steps with this reason, and only replacing the demo deletes all of them. */
 async function areLoaded(database: Database | Transaction): Promise<boolean> {
   const { rows } = await database.execute<{ loaded: boolean }>(
     sql`select exists (select from collection_step where reason = 'DEMO') as loaded`,
@@ -57,8 +55,8 @@ async function areLoaded(database: Database | Transaction): Promise<boolean> {
 }
 
 /**
- * Notes beside each demo set's own digest what people hold of it now, so that an import that replaces the set can
- * tell whether anyone has changed that since (rules/catalogue#replacing-the-demo).
+ * Stores a digest of what people own of each demo set, so an import that replaces the set can see whether anyone
+ * changed it since (rules/catalogue#replacing-the-demo).
  */
 async function noteHoldings(transaction: Transaction): Promise<void> {
   const { rows } = await transaction.execute<{ id: string; cardSetId: string }>(sql`

@@ -8,17 +8,17 @@ import { soughtPrintings } from './singles';
 import { smallLedger } from './collecting';
 import { wantsOf, type DemoWant } from './want-list';
 
-/** Who may see something of a player's. */
+/** Who may see one of a player's things. */
 export interface DemoSharing {
   subject: SharingSubject;
   withAll: boolean;
   /** In lower case. */
   emails: string[];
-  /** When what is shared last changed, ISO 8601. */
+  /** The last change of the shared thing, ISO 8601. */
   updatedAt: string;
 }
 
-/** What a demo player owns, looks for, sells and shows. */
+/** What a demo player owns, wants, sells and shares. */
 export interface DemoPlayer {
   steps: DemoStep[];
   wants: DemoWant[];
@@ -31,7 +31,7 @@ export interface DemoPlayer {
 
 const COLLECTOR = 'collector@example.com';
 
-/** What one of the generated traders has. */
+/** What a generated trader has. */
 export function traderPlayer(pools: readonly SetPool[], handle: string): DemoPlayer {
   const random = randomFrom(DEMO_SEED, 'trader', handle);
   const ledger = smallLedger(pools, random);
@@ -58,7 +58,7 @@ export function traderPlayer(pools: readonly SetPool[], handle: string): DemoPla
   });
 }
 
-/** Sought printings that somebody has more of than they ever counted. */
+/** Wanted printings of which somebody owns more than the target. */
 export const stockOf = (pools: readonly SetPool[], count: number, random: Random): Spare[] =>
   soughtPrintings(pools, count, random).map((printing) => ({
     printing,
@@ -86,7 +86,7 @@ interface Had {
   audiences: Partial<Record<SharingSubject, Audience>>;
 }
 
-/** A player with the default preferences, whose shares changed when what they show did. */
+/** A player with the default preferences, whose shares changed together with the shared things. */
 export function playerOf({ ledger: { steps }, wants, sells, audiences }: Had): DemoPlayer {
   const changed: Partial<Record<SharingSubject, string | undefined>> = {
     COLLECTION: steps.at(-1)?.at,

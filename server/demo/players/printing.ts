@@ -3,7 +3,7 @@ import type { CardType, Rarity, VariantType } from '@domain/card';
 import type { Transaction } from '@server/db/database';
 import { card, cardSet, cardVariant } from '@server/db/tables';
 
-/** A printing of a demo set, as far as it matters to who owns or wants it. */
+/** A printing of a demo set, with the facts that matter to its owner. */
 export interface DemoPrinting {
   id: string;
   setName: string;
@@ -13,20 +13,20 @@ export interface DemoPrinting {
   marketPriceCents: number | null;
 }
 
-/** What a printing is drawn by: nobody finds a leader where a common card belongs. */
+/** The slot of a pack that a printing may fill: no leader in a common card's place. */
 export type Slot = 'LEADER' | 'BASE' | Rarity;
 
 const slotOf = ({ cardType, rarity }: DemoPrinting): Slot =>
   cardType === 'LEADER' || cardType === 'BASE' ? cardType : rarity;
 
-/** The printings of a set, by what they are drawn by; none for what the set doesn't have. */
+/** The printings of a set by slot; empty if the set has none. */
 export interface SetPool {
   setName: string;
   printings: readonly DemoPrinting[];
   of(slot: Slot, variantType: VariantType): readonly DemoPrinting[];
 }
 
-/** The sets in the order in which their printings come. */
+/** The sets, in the order of their printings. */
 export function poolsOf(printings: readonly DemoPrinting[]): SetPool[] {
   const sets = grouped(printings, ({ setName }) => setName);
   return [...sets].map(([setName, own]) => {
@@ -55,7 +55,7 @@ function grouped(
   return groups;
 }
 
-/** The printings of the sets that are the demo's, in an order that is the same everywhere. */
+/** The printings of the demo's sets, in a fixed order. */
 export const findDemoPrintings = (transaction: Transaction): Promise<DemoPrinting[]> =>
   transaction
     .select({

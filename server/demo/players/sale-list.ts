@@ -15,7 +15,7 @@ export interface DemoSale {
   updatedAt: string;
 }
 
-/** What a player says of all that they sell. */
+/** A player's settings of a sale list. */
 interface DemoSaleSettings {
   banner: string;
   pricing: MarketPricing;
@@ -31,7 +31,7 @@ export interface Spare {
   copies: number;
 }
 
-/** What somebody owns beyond a playset of the plain printings and one of the others; no plain commons. */
+/** Copies beyond a playset of plain printings and one of others; no plain commons. */
 export function sparesOf(pools: readonly SetPool[], ledger: Pick<Ledger, 'countOf'>): Spare[] {
   return pools
     .flatMap(({ printings }) => printings)
@@ -44,12 +44,12 @@ export function sparesOf(pools: readonly SetPool[], ledger: Pick<Ledger, 'countO
     .filter(({ copies }) => copies > 0);
 }
 
-/** How often a price is on request, fixed, or the market's. */
+/** The weights of CONTACT, FIXED and MARKET prices. */
 const PRICE_WEIGHTS = [10, 27, 63];
 const QUARTER = 25;
 const MOST_COPIES = 4;
 
-/** A sale list of spare copies, each printing once, priced in all three ways. */
+/** A sale list of spare copies, each printing once, with all price types. */
 export function saleListOf(
   spares: readonly Spare[],
   settings: DemoSaleSettings,
@@ -65,7 +65,7 @@ export function saleListOf(
   return { ...settings, sales };
 }
 
-/** Nobody names a price for what was hardly ever sold. */
+/** Rare printings have no fixed price. */
 function priceOf(
   { variantType, marketPriceCents }: DemoPrinting,
   random: Random,
@@ -91,7 +91,7 @@ export const TRADERS_SETTINGS: DemoSaleSettings = {
   pricing: { percentageAdjustment: 5, roundingStep: 50 },
 };
 
-/** Most players say nothing. */
+/** Most banners are empty. */
 const BANNERS = [
   '',
   '',
@@ -104,7 +104,7 @@ const BANNERS = [
 const PERCENTAGES = [-20, -15, -10, -5, 0, 0, 0, 5, 10];
 const STEPS: RoundingStep[] = [0, 0, 0, 25, 50, 100];
 
-/** How one of the generated traders sells. */
+/** A generated trader's settings. */
 export const someSettings = (random: Random): DemoSaleSettings => ({
   banner: random.pick(BANNERS),
   pricing: {

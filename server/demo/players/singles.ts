@@ -14,7 +14,7 @@ const kind = (weight: number, slot: Slot, variantType: VariantType): Kind => ({
   weight,
 });
 
-/** What players look for one by one, since few packs hold it. */
+/** Printings that players look for singly, since they are rare in packs. */
 const SOUGHT: readonly Kind[] = [
   kind(20, 'RARE', 'STANDARD'),
   kind(18, 'LEGENDARY', 'STANDARD'),
@@ -32,7 +32,7 @@ const SOUGHT: readonly Kind[] = [
 ];
 const WEIGHTS = SOUGHT.map(({ weight }) => weight);
 
-/** A few sought printings of some sets, none of them twice; fewer than asked for where the sets hold too few. */
+/** A few wanted printings of some sets, without duplicates; fewer than requested if the sets have too few. */
 export function soughtPrintings(
   pools: readonly SetPool[],
   count: number,

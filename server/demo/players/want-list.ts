@@ -12,7 +12,7 @@ export interface DemoWant {
   updatedAt: string;
 }
 
-/** What a player still looks for among the sought printings: up to a playset of plain ones, one of each other. */
+/** A player's wants among some printings: up to a playset of plain ones, one of each other. */
 export function wantsOf(
   pools: readonly SetPool[],
   ledger: Pick<Ledger, 'countOf'>,

@@ -11,13 +11,13 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 /** The smallest first. */
 const ENCODINGS: Encoding[] = ['br', 'gzip', 'identity'];
 
-/** Brotli's middle: a set page at a tenth of its size, in some 20 ms, once. */
+/** A medium level of Brotli: a set page at a tenth of its size, in about 20 ms, once. */
 const BROTLI_QUALITY = 5;
 
 /** Below this many bytes, compression isn't worth its header. */
 const WORTH_COMPRESSING = 1_024;
 
-/** An answer as bytes, ready to be sent as it is or compressed (made on first use, then kept). */
+/** An answer as bytes, plain or compressed (made on first use, then cached). */
 export class ReadyAnswer {
   readonly identity: Buffer;
   #etag: string | undefined;
@@ -28,19 +28,19 @@ export class ReadyAnswer {
     this.#encoded.set('identity', this.identity);
   }
 
-  /** Weak, since all encodings share it. Made on first use: most answers that aren't kept need none. */
+  /** Weak, since all encodings share it. Made on first use, since most answers don't need one. */
   get etag(): string {
     this.#etag ??= `W/"${createHash('sha256').update(this.identity).digest('base64url').slice(0, 27)}"`;
     return this.#etag;
   }
 
-  /** What of `Accept-Encoding` this answer uses. */
+  /** The encoding of `Accept-Encoding` that this answer uses. */
   encodingFor(accepted: string | undefined): Encoding {
     if (accepted === undefined || this.identity.length < WORTH_COMPRESSING) return 'identity';
     return negotiate(accepted, ENCODINGS) ?? 'identity';
   }
 
-  /** The bytes in that encoding: at once when they are there already. */
+  /** The bytes in that encoding, from the cache if possible. */
   bytes(encoding: Encoding): Buffer | Promise<Buffer> {
     let bytes = this.#encoded.get(encoding);
     if (bytes === undefined) {

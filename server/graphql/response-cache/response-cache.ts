@@ -3,16 +3,15 @@ import { LRUCache } from 'lru-cache';
 
 import { ReadyAnswer } from './ready-answer';
 
-/** Bytes of ready answers kept at most; each counts twice, for its compressed forms. */
+/** The greatest size of all cached answers, in bytes; each counts twice, for its compressed forms. */
 const MAX_BYTES = 64 * 1024 * 1024;
 const ENTRY_OVERHEAD = 1_024;
 
 export type Made = ReadyAnswer | ExecutionResult;
 
 /**
- * Ready-made answers about the catalogue by operation and variables. A request that comes while an answer
- * is being made waits for that one. `flush` forgets everything, also what is being made just then:
- * it may have been read before the change that the flush is for.
+ * A cache of answers about the catalogue by operation and variables. Simultaneous requests share one execution. `flush`
+ * drops everything, also answers in progress, which may have been read before the change.
  */
 export class ResponseCache {
   readonly #ready = new LRUCache<string, ReadyAnswer>({
@@ -22,15 +21,15 @@ export class ResponseCache {
   #underway = new Map<string, Promise<Made>>();
   #trusted = false;
 
-  /** The answer that is ready for this key, if any. */
+  /** The cached answer for this key, if any. */
   get(key: string): ReadyAnswer | undefined {
     return this.#ready.get(key);
   }
 
   /**
-   * Asks once for all who want the same meanwhile, and keeps what comes unless it holds an error.
+   * Executes once for simultaneous requests, and caches the result unless it contains an error.
    *
-   * @returns the ready answer, or the result itself if it holds an error
+   * @returns the cached answer, or the result itself if it contains an error
    */
   make(key: string, ask: () => Promise<ExecutionResult>): Promise<Made> {
     const underway = this.#underway;
@@ -53,7 +52,7 @@ export class ResponseCache {
     this.#underway = new Map();
   }
 
-  /** Keeps answers only while changes of the catalogue are heard of. */
+  /** Caches answers only while notifications of catalogue changes arrive. */
   trust(hearsOfChanges: boolean): void {
     this.#trusted = hearsOfChanges;
     this.flush();

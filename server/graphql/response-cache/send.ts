@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ReadyAnswer } from './ready-answer';
 
 /**
- * Sends an answer that is the same for everyone until the catalogue changes. A browser keeps it but
- * asks each time whether it is still so, and gets 304 if it is.
+ * Sends an answer that is the same for everyone until the catalogue changes. A browser caches it but revalidates each
+ * time, and gets 304 if it is unchanged.
  */
 export function sendReady(
   request: FastifyRequest,

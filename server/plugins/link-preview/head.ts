@@ -1,11 +1,11 @@
-/** What the head of a page says to those that show a link to it. */
+/** The head of a page for programs that show links to it. */
 export interface Preview {
-  /** The page's whole title, as the browser's tab has it. */
+  /** The page's full title, as in the browser's tab. */
   title: string;
-  /** The title where the site's name is beside it. */
+  /** The title without the site's name. */
   heading: string;
   description: string;
-  /** Path of the one address by which the page is known; none where pages share these words. */
+  /** The page's canonical path; none if pages share these words. */
   path?: string;
   /** Path of a picture, 1200 × 630 pixels, and its type. */
   image: { path: string; type: 'image/jpeg' };
@@ -29,7 +29,7 @@ const ENTITIES: Record<string, string> = {
 export const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 
-/** The elements of a page's head that tell what it is about; all words in them are escaped. */
+/** The elements of a page's head for link previews, escaped. */
 export function headOf(preview: Preview, { name, publicUrl }: Site): string {
   const { title, heading, description, path, image } = preview;
   const address = path === undefined ? undefined : `${publicUrl}${path}`;
@@ -59,9 +59,9 @@ export function headOf(preview: Preview, { name, publicUrl }: Site): string {
     .join('\n    ');
 }
 
-/** A built page in which the words about it can be put. */
+/** A built page as a template for the head. */
 interface Template {
-  /** The page's own title and description, which any address may have. */
+  /** The page's default title and description. */
   title: string;
   description: string;
   /** @param head elements in place of the page's own title and description */
@@ -72,7 +72,7 @@ const TITLE = /<title>([^<]*)<\/title>/;
 const DESCRIPTION = /\s*<meta\s+name="description"\s+content="([^"]*)"\s*\/?>/;
 
 /**
- * Cuts a page where its title is; done once, so that a request only puts strings together.
+ * Splits a page at its title, once, so a request only concatenates strings.
  *
  * @throws Error for a page without a title
  */

@@ -2,21 +2,21 @@ import { isMissingFile } from '@server/is-missing-file';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** One module of the build, as Vite's manifest tells; files relative to the build's folder. */
+/** One module of the build in Vite's manifest; files relative to the build's folder. */
 interface BuiltModule {
   file: string;
   css?: string[];
-  /** Keys of modules that it can't do without. */
+  /** Keys of modules that it imports statically. */
   imports?: string[];
   isEntry?: boolean;
 }
 
 type Manifest = Record<string, BuiltModule>;
 
-/** Names a page's own files in the head, so that they come beside the application and not after it. */
+/** Lists a page's own files in the head, so they load in parallel with the application. */
 export type PageFiles = (page: string) => string;
 
-/** @param folder the client's build; without a manifest in it, pages name no files */
+/** @param folder the client's build; without a manifest, no files are listed */
 export async function pageFilesOf(folder: string): Promise<PageFiles> {
   const manifest = await readManifest(folder);
   const known = filesFrom(
@@ -43,7 +43,7 @@ async function readManifest(folder: string): Promise<Manifest> {
   }
 }
 
-/** The files of modules and of all that they import. */
+/** The files of modules and all their imports. */
 function filesFrom(manifest: Manifest, keys: readonly string[], met = new Set<string>()) {
   const files = new Set<string>();
   for (const key of keys) {

@@ -23,11 +23,11 @@ interface PagesOptions {
 
 export interface Pages {
   /**
-   * The page for an address (path and query), its head telling what a shared link to it shows. A
-   * catalogue that can't be asked in time costs the words about it, never the page.
+   * The page for a URL (path and query), with a head for link previews. If the catalogue doesn't answer in time, only
+   * the preview words are missing.
    */
   at(url: string, onTrouble: (error: unknown) => void): Promise<string>;
-  /** The page for any address, without words about it. */
+  /** The page for any URL, without preview words. */
   plain: string;
 }
 
@@ -47,7 +47,7 @@ export function createPages({ html, publicUrl, database, filesOf }: PagesOptions
   const homePage = pageWith(site, 'home');
   const cardSetsPage = pageWith(cardSetsWords(site.description), 'card-sets');
 
-  /** One indexed query at the most. */
+  /** At most one indexed query. */
   const about = async (url: string): Promise<string> => {
     const path = url.split(/[?#]/, 1)[0] ?? '';
     if (path === '/') return homePage;
@@ -87,10 +87,10 @@ export function createPages({ html, publicUrl, database, filesOf }: PagesOptions
 }
 
 const SITE_IMAGE = jpeg('/images/links/site.jpg');
-/** Previews show about so many characters. */
+/** Previews show about this many characters. */
 const DESCRIPTION_LENGTH = 200;
 
-/** What a link preview says where nothing more is known or may be shown. */
+/** The default words of a link preview. */
 const siteWords = (title: string, description: string): Preview => ({
   title,
   heading: title,

@@ -7,7 +7,8 @@ const MARGIN = 50;
 const JPEG_QUALITY = 82;
 
 /**
- * The picture that a shared link shows, 1,200 × 630 pixels: JPEG, since not every reader of links knows WebP.
+ * The picture that a shared link shows, 1,200 × 630 pixels: JPEG, since not every program that shows links supports
+ * WebP.
  *
  * @param card a picture of a card to show beside the words, in any format that sharp reads
  */
@@ -27,7 +28,7 @@ export async function linkPicture(
     .toBuffer();
 }
 
-/** A card as large as the left half allows, in the middle of the height. */
+/** A card as large as the left half allows, vertically centred. */
 async function placed(card: Uint8Array) {
   const { data, info } = await sharp(card)
     .resize({ width: WIDTH / 2 - 2 * MARGIN, height: HEIGHT - 2 * MARGIN, fit: 'inside' })
@@ -37,11 +38,11 @@ async function placed(card: Uint8Array) {
   return { input: data, left: MARGIN + 20, top, width: info.width };
 }
 
-/** The words of a shared link's picture, and what lies behind them. */
+/** The words of a shared link's picture, and its background. */
 export interface LinkContent {
   heading: string;
   /** Smaller lines under the heading. */
   lines: readonly string[];
-  /** The set whose scene lies behind; none for the site itself. */
+  /** The set whose scene is the background; none for the site itself. */
   setCode?: string;
 }

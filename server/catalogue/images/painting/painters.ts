@@ -10,24 +10,23 @@ export interface Painters {
   /**
    * Paints in a worker thread: WebP, or JPEG for a link.
    *
-   * @throws PictureUnavailable for bytes that are no picture
-   * @throws Error for a fault of ours, also where a thread ends in the middle of it
+   * @throws PictureUnavailable for bytes that aren't a picture
+   * @throws Error for a fault of our own, also if a thread dies
    */
   paint(job: PaintJob): Promise<Buffer>;
   close(): Promise<void>;
 }
 
 const MOST_THREADS = 3;
-/** After so long without work a thread ends, which gives its memory back. */
+/** A thread ends after this idle time, which frees its memory. */
 const IDLE_MS = 20_000;
-/** In MB. A drawing needs some ten; without a limit, a thread collects its garbage when it has hundreds. */
+/** In MB. A drawing needs about ten; without a limit, a thread grows to hundreds before it collects garbage. */
 const MEMORY = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 8 };
 
 /**
- * Worker threads that draw and paint, started when there is something to paint. One processor is left to everything
- * else.
+ * Worker threads that draw and paint, started on demand. One processor is left for everything else.
  *
- * @param file the module of the worker as a program of its own, which is what the build makes of it
+ * @param file the worker's module, built as a separate program
  */
 export function createPainters(file: string): Painters {
   const pool = new Piscina<PaintJob, Painted>({
@@ -48,17 +47,17 @@ export function createPainters(file: string): Painters {
   };
 }
 
-/** A picture of ours by what it shows: it is drawn where it is painted. */
+/** A picture of our own by its facts: it is drawn in the thread that paints it. */
 export type Drawing =
   | { shows: 'CARD' | 'PROXY'; facts: CardFacts }
   | { shows: 'ASPECT'; aspect: Aspect }
   | { shows: 'CARD_SET'; code: string };
 
-/** What a worker thread is asked for: a picture in a width, or that of a shared link. */
+/** A worker thread's job: a picture in a width, or a shared link's picture. */
 export type PaintJob =
   | { paint: 'DRAWING'; drawing: Drawing; width: ImageWidth }
   | { paint: 'BYTES'; bytes: Uint8Array; width: ImageWidth }
   | { paint: 'LINK'; content: LinkContent; card: Uint8Array | undefined };
 
-/** What came of it; that the bytes of another host are no picture is no fault. */
+/** The job's result. Bytes of another host that aren't a picture are no fault. */
 export type Painted = { bytes: Uint8Array } | { refusal: string };

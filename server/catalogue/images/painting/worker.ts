@@ -8,9 +8,9 @@ import { PictureUnavailable } from '../picture-unavailable';
 import { linkPicture } from './link-preview';
 import type { Drawing, Painted, PaintJob } from './painters';
 
-/** Runs in a worker thread: draws and paints what the program asks for. */
+/** Runs in a worker thread: draws and paints for the program. */
 
-// No picture is painted twice, so nothing is won by keeping parts of it.
+// No picture is painted twice, so caching parts would gain nothing.
 sharp.cache(false);
 
 export default async function paint(job: PaintJob): Promise<Painted> {
@@ -51,10 +51,10 @@ const QUALITY = 84;
 const POINTS_PER_INCH = 72;
 
 /**
- * A drawing as WebP of a width in pixels, painted in that size: a small one sooner, a large one crisp.
+ * A drawing as WebP of a width in pixels, painted in that size: small ones are faster, large ones stay crisp.
  *
  * @param drawing SVG that we drew
- * @throws Error for one that can't be painted, which is a fault of ours
+ * @throws Error for one that can't be painted, which is our own fault
  */
 export async function paintDrawing(drawing: string, width: ImageWidth): Promise<Uint8Array> {
   const drawn = Number(/^<svg[^>]* viewBox="0 0 (\d+) /.exec(drawing)?.[1]);
@@ -64,9 +64,9 @@ export async function paintDrawing(drawing: string, width: ImageWidth): Promise<
 }
 
 /**
- * The picture that another host gave as WebP of a width in pixels; its height follows.
+ * A picture of another host as WebP of a width in pixels; the height follows.
  *
- * @throws PictureUnavailable for bytes that are no picture, or one of more than 40 million pixels
+ * @throws PictureUnavailable for bytes that aren't a picture, or one of more than 40 million pixels
  */
 async function resize(bytes: Uint8Array, width: ImageWidth): Promise<Uint8Array> {
   try {

@@ -8,12 +8,12 @@ export interface FetchLimits {
   bytes: number;
   /** Milliseconds for all of it. */
   time: number;
-  /** Also plain http, and hosts of this machine; for tests. */
+  /** Also allows plain http and hosts of this machine; for tests. */
   loopback: boolean;
 }
 
 const LIMITS: FetchLimits = { bytes: 8 * 1024 * 1024, time: 10_000, loopback: false };
-/** What a host answers that can't answer just now, whatever the picture. */
+/** The statuses of a host that is overloaded, whatever the picture. */
 const OVERLOADED = new Set([429, 502, 503, 504]);
 const HEADERS = { 'user-agent': 'Starbinder', accept: 'image/*' };
 
@@ -21,8 +21,8 @@ const HEADERS = { 'user-agent': 'Starbinder', accept: 'image/*' };
  * Fetches a picture from the host that an import named, and from no other: redirects are refused
  * (rules/pictures#remote-pictures).
  *
- * @throws HostUnavailable where the host doesn't answer in time, or says that it can't just now
- * @throws PictureUnavailable for any other answer than a picture within the limits
+ * @throws HostUnavailable if the host doesn't answer in time, or says that it can't
+ * @throws PictureUnavailable for any answer but a picture within the limits
  */
 export async function fetchPicture(url: string, given: Partial<FetchLimits> = {}): Promise<Buffer> {
   const limits = { ...LIMITS, ...given };
@@ -69,7 +69,7 @@ function check({ statusCode, headers }: IncomingMessage, { host }: URL, limits: 
     throw new Reason(`${host} answered with status ${statusCode}.`);
   }
   const type = headers['content-type'] ?? '';
-  // A drawing of someone else's could name files and hosts of its own.
+  // An SVG of somebody else could refer to other files and hosts.
   if (!type.startsWith('image/') || type.startsWith('image/svg')) {
     throw new PictureUnavailable(`${host} answered with no picture.`);
   }

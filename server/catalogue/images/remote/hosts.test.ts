@@ -1,7 +1,7 @@
 import { HostUnavailable } from '../picture-unavailable';
 import { createHosts } from './hosts';
 
-/** Something that a host is asked for, which lasts until the test ends it. */
+/** A request to a host, which lasts until the test ends it. */
 function openAsk() {
   const under = { way: [] as string[] };
   const ends = new Map<string, () => void>();
@@ -16,7 +16,7 @@ function openAsk() {
   return { ask, end: (name: string) => ends.get(name)?.(), underWay: () => under.way };
 }
 
-/** Whatever is ready to go on has gone on. */
+/** All pending promises have settled. */
 const settled = () => new Promise(setImmediate);
 
 test('no more than four hosts are asked at once, each for one thing at a time', async () => {
@@ -29,7 +29,7 @@ test('no more than four hosts are asked at once, each for one thing at a time', 
   expect(underWay()).toEqual(['a1', 'b1', 'c1', 'd1']);
   end('a1');
   await settled();
-  // A host with much to give doesn't keep another one from its turn.
+  // A host with many requests doesn't delay another one.
   expect(underWay()).toEqual(['b1', 'c1', 'd1', 'e1']);
   for (const name of ['b1', 'c1', 'd1', 'e1', 'a2', 'b2', 'c2', 'd2', 'e2']) {
     end(name);

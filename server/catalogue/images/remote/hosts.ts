@@ -1,7 +1,7 @@
 import pLimit, { type LimitFunction } from 'p-limit';
 import { HostUnavailable } from '../picture-unavailable';
 
-/** How many hosts are asked at once; each for one picture at a time. */
+/** The number of hosts asked at once, each for one picture at a time. */
 const HOSTS_AT_ONCE = 4;
 const REST_MS = 5 * 60_000;
 
@@ -9,15 +9,14 @@ const REST_MS = 5 * 60_000;
 export type AskHost = <Result>(host: string, ask: () => Promise<Result>) => Promise<Result>;
 
 /**
- * Asks other hosts with restraint: one thing at a time of each, four in all; the others wait in their order. A host
- * that doesn't answer is left alone for five minutes, whatever it is asked for, so that a page of its pictures waits
- * for it once.
+ * Limits requests to other hosts: one at a time for each, four in all; the rest wait in order. A host that doesn't
+ * answer gets no requests for five minutes, so a page of its pictures waits for it only once.
  *
- * @param onDown called once for each rest that a host is given
- * @returns what the asking gives. It throws what that throws, and HostUnavailable for a host at rest
+ * @param onDown called once for each pause of a host
+ * @returns the request's result. It throws the request's error, and HostUnavailable for a paused host
  */
 export function createHosts(onDown: (error: HostUnavailable) => void): AskHost {
-  // Imports name the hosts, so there are a few at most.
+  // Imports name the hosts, so there are only a few.
   const restsUntil = new Map<string, number>();
   const lanes = new Map<string, LimitFunction>();
   const limited = pLimit(HOSTS_AT_ONCE);
@@ -29,7 +28,7 @@ export function createHosts(onDown: (error: HostUnavailable) => void): AskHost {
 
   return (host, ask) =>
     laneOf(host)(async () => {
-      // Also where the host was found to be down while this one waited for its turn.
+      // Also if the host went down while this request waited.
       if (Date.now() < (restsUntil.get(host) ?? 0))
         throw new HostUnavailable(`${host} failed a short while ago.`);
       try {

@@ -3,8 +3,8 @@ import type { LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
 /**
- * Looks a host up for a connection and refuses private addresses. The connection uses the very
- * addresses that were looked at, so a host can't name another one a moment later.
+ * Looks a host up for a connection and refuses private addresses. The connection uses the checked addresses, so a host
+ * can't change them afterwards.
  */
 export const publicLookup: LookupFunction = (host, options, answer) => {
   lookup(host, { ...options, all: true }, (error, addresses) => {
@@ -19,8 +19,8 @@ export const publicLookup: LookupFunction = (host, options, answer) => {
 };
 
 /**
- * Whether an IP address isn't a plain one of the internet: of this machine, of a private network, or of a range with a
- * meaning of its own, such as one that leads on to an IPv4 address.
+ * Whether an IP address isn't a public one: of this machine, of a private network, or of a special range, such as one
+ * that maps to IPv4 addresses.
  */
 export const isPrivateAddress = (address: string): boolean =>
   ipaddr.process(address).range() !== 'unicast';

@@ -7,9 +7,9 @@ import { ImportRefused } from '../import-refusal';
 import type { Transaction } from '../store/transaction';
 
 /**
- * Writes everything that the catalogue holds of a set, and what people hold of it, to `<dataDir>/backups/`, as gzipped JSON: an
- * object with a list of rows for each table, under the columns' own names. It is on disk, whole,
- * when this returns; the oldest of more than twenty are gone then.
+ * Writes all catalogue data of a set, and what people own of it, to `<dataDir>/backups/` as gzipped JSON: an object
+ * with a list of rows for each table, under the columns' names. The file is complete on disk when this returns. Only
+ * the twenty latest backups are kept.
  *
  * @returns the file's path
  * @throws {ImportRefused} BACKUP_FAILED
@@ -87,10 +87,10 @@ async function contentOf(tx: Transaction, cardSetId: string): Promise<string> {
 }
 
 const MOST_BACKUPS = 20;
-/** A backup that is still being written after so long was left by a program that was killed. */
+/** A backup still unfinished after this time was left by a killed program. */
 const UNFINISHED_FOR_MS = 60 * 60_000;
 
-/** Removes the oldest backups of a folder beyond twenty, and those that were never finished; no other files. */
+/** Deletes a folder's oldest backups beyond twenty, and unfinished ones; no other files. */
 async function keepNewest(folder: string): Promise<void> {
   const names = await readdir(folder);
   const backups = await Promise.all(

@@ -2,18 +2,18 @@ import { sql } from 'drizzle-orm';
 import { catalogueDigest, holdingsDigest } from '../../digest';
 import type { Transaction } from '../store/transaction';
 
-/** How much a demo set holds, and how much people hold of it. */
+/** The contents of a demo set, and what people own of it. */
 interface DemoCounts extends Record<string, number> {
   cards: number;
   variants: number;
   prices: number;
-  /** Counts that people keep of its printings, and how many people do. */
+  /** Counts of its printings in collections, and the number of collections. */
   counts: number;
   collections: number;
-  /** Its printings on want lists, and how many lists those are. */
+  /** Its printings on want lists, and the number of lists. */
   wants: number;
   wantLists: number;
-  /** Its printings on sale lists, and how many lists those are. */
+  /** Its printings on sale lists, and the number of lists. */
   sales: number;
   saleLists: number;
   /** Offers that name any of its printings. */
@@ -22,12 +22,13 @@ interface DemoCounts extends Record<string, number> {
 
 export interface DemoContents {
   counts: DemoCounts;
-  /** Whether anyone but the demo loader changed any of it; true as well if the loader left no digest. */
+  /** Whether anyone but the demo loader changed any of it; also true if the loader left no digest. */
   wasChanged: boolean;
 }
 
 /**
- * What goes with a demo set, and whether it still is what the demo's loader wrote (rules/catalogue#replacing-the-demo).
+ * What is deleted with a demo set, and whether it is unchanged since the demo's loader wrote it
+ * (rules/catalogue#replacing-the-demo).
  */
 export async function demoContents(tx: Transaction, cardSetId: string): Promise<DemoContents> {
   const { rows } = await tx.execute<DemoCounts>(sql`
@@ -61,7 +62,7 @@ export async function demoContents(tx: Transaction, cardSetId: string): Promise<
   return { counts, wasChanged };
 }
 
-/** As the loader left them; null for none. */
+/** The loader's digests; null for none. */
 async function notedDigests(tx: Transaction, cardSetId: string) {
   const { rows } = await tx.execute<{ digest: string | null; holdings: string | null }>(sql`
     select report ->> 'digest' as digest, report ->> 'holdingsDigest' as holdings
@@ -70,7 +71,7 @@ async function notedDigests(tx: Transaction, cardSetId: string) {
   return rows[0] ?? { digest: null, holdings: null };
 }
 
-/** Says it for a person: only what there is. */
+/** In words for a person, without zeros. */
 export function describeContents({ counts }: DemoContents): string {
   const { cards, variants, prices, collections, wants, wantLists, sales, saleLists, offers } =
     counts;

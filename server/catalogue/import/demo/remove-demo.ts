@@ -14,12 +14,12 @@ export interface DemoRemoval {
 }
 
 /**
- * Removes a demo set's cards with everything about them and what people hold of them, so that a real set can take its
- * place (rules/catalogue#replacing-the-demo). The set itself stays, with its position.
+ * Deletes a demo set's cards with all their data, including what people own of them, so a real set can replace it
+ * (rules/catalogue#replacing-the-demo). The set itself stays, with its position.
  *
- * @returns the path of the backup, if there had to be one
- * @throws {ImportRefused} DEMO_IN_THE_WAY without `replaceDemo`; DEMO_WAS_CHANGED without
- * `discardChanges` where someone changed them; BACKUP_FAILED
+ * @returns the path of the backup, if one was needed
+ * @throws {ImportRefused} DEMO_IN_THE_WAY without `replaceDemo`; DEMO_WAS_CHANGED without `discardChanges` if someone
+ * changed them; BACKUP_FAILED
  */
 export async function removeDemo(
   tx: Transaction,
@@ -56,8 +56,8 @@ const printingsOf = (cardSetId: string) => sql`(
   select v.id from card_variant v join card c on c.id = v.card_id where c.card_set_id = ${cardSetId})`;
 
 /**
- * Lets nobody count, want, sell or trade a set's printings until the transaction ends: each would add to what was
- * looked at. Offers come first, as in an exchange.
+ * Keeps everyone from counting, wanting, selling or trading a set's printings until the transaction ends, since that
+ * would add to what was checked. Offers are locked first, as in an exchange.
  */
 async function lockHoldings(tx: Transaction, cardSetId: string): Promise<void> {
   const printings = printingsOf(cardSetId);
@@ -71,9 +71,8 @@ async function lockHoldings(tx: Transaction, cardSetId: string): Promise<void> {
 }
 
 /**
- * Removes what people hold of a set's printings, and those steps of the ledger, and those offers, that were about
- * nothing else. The cards would take the rest with them, but each printing by a search of its own through everybody's
- * collections.
+ * Deletes what people own of a set's printings, and ledger steps and offers that are about nothing else. Deleting the
+ * cards would cascade, but with a search through all collections for each printing.
  */
 async function removeHoldings(tx: Transaction, cardSetId: string): Promise<void> {
   const printings = printingsOf(cardSetId);

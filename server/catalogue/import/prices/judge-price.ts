@@ -1,4 +1,4 @@
-/** A price in cents and the moment it holds for, in milliseconds since 1970. */
+/** A price in cents and its time, in milliseconds since 1970. */
 export interface PricePoint {
   cents: number;
   at: number;
@@ -6,15 +6,15 @@ export interface PricePoint {
 
 export type QuarantineReason = 'PLACEHOLDER' | 'JUMP';
 
-/** What is known of a printing's prices around the moment `at` of a new one. */
+/** A printing's known prices around the time `at` of a new one. */
 export interface KnownPrices {
-  /** A good price of that very moment. */
+  /** A good price at the same time. */
   exact: number | null;
   /** The last good price before it. */
   before: PricePoint | null;
   /** The first good price after it, for an older file. */
   after: PricePoint | null;
-  /** Jumps in quarantine, and what waits there for that very moment. */
+  /** Jumps in quarantine, and a price there for the same time. */
   quarantined: readonly (PricePoint & { reason: QuarantineReason })[];
 }
 
@@ -23,16 +23,16 @@ export type Judgement =
   | { kind: 'GOOD'; released: readonly PricePoint[] }
   | { kind: 'QUARANTINED'; reason: QuarantineReason };
 
-/** `9999.00` and its longer kin: what a provider writes where it has no price. */
+/** `9999.00` and longer ones: what a provider writes without a price. */
 export const isPlaceholder = (cents: number): boolean => /^9{4,}(00|99)$/.test(String(cents));
 
-/** More than ten times, either way. */
+/** More than a factor of ten, up or down. */
 export const isJump = (a: number, b: number): boolean => a > b * 10 || b > a * 10;
 
 /**
- * Decides about a stated price (rules/catalogue#quarantine). A placeholder is quarantined
- * always. A jump against the last good price is quarantined, unless it is accepted, or an earlier
- * file that nothing good has refuted since said about the same; then both are good.
+ * Decides about a stated price (rules/catalogue#quarantine). A placeholder is always quarantined. A jump against the
+ * last good price is quarantined, unless it is accepted, or an earlier file said about the same and no good price
+ * contradicted it since; then both are good.
  */
 export function judgePrice(price: PricePoint, known: KnownPrices, accept: boolean): Judgement {
   if (known.exact === price.cents) return { kind: 'UNCHANGED' };

@@ -16,7 +16,7 @@ export interface PricedVariant {
 }
 
 interface SortedPrices {
-  /** To be added to history, released ones included. */
+  /** Prices to add to history, including released ones. */
   good: PriceRow[];
   bad: QuarantinedRow[];
   unchanged: number;
@@ -24,7 +24,10 @@ interface SortedPrices {
   released: PriceNote[];
 }
 
-/** Judges every price of a file and says what is to be written and what to be reported. */
+/**
+ * Judges every price of a file.
+ * @returns what to write and what to report
+ */
 export function sortPrices(
   priced: readonly PricedVariant[],
   known: ReadonlyMap<string, KnownPrices>,
@@ -79,7 +82,7 @@ type Row = Record<string, unknown> & {
 const POINT = sql`jsonb_build_object('cents', price_cents,
   'at', round(extract(epoch from recorded_at) * 1000)) as point`;
 
-/** What is known of printings around a moment, by printing id. One query for all of them. */
+/** The known prices of printings around a time, by printing id, in one query. */
 export async function knownPrices(
   tx: Transaction,
   variantIds: readonly string[],

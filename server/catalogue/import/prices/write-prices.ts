@@ -6,10 +6,10 @@ import type { QuarantineReason } from './judge-price';
 import { knownPrices, type PricedVariant, sortPrices } from './sort-prices';
 
 /**
- * Adds the file's prices to history, puts what looks wrong into quarantine, releases what a second
- * file confirms, and brings current prices up to the newest of history (rules/catalogue#prices-in-files).
+ * Adds the file's prices to history, quarantines suspicious ones, releases those that a second file confirms, and
+ * updates the current prices (rules/catalogue#prices-in-files).
  *
- * @param recordedAt ISO 8601, the moment that the file's prices hold for
+ * @param recordedAt ISO 8601, the time of the file's prices
  */
 export async function writePrices(
   tx: Transaction,
@@ -36,7 +36,7 @@ export async function writePrices(
   };
 }
 
-/** A price of a printing, in cents, for the ISO 8601 moment `at`. */
+/** A printing's price, in cents, at the ISO 8601 time `at`. */
 export interface PriceRow {
   id: string;
   at: string;
@@ -48,7 +48,7 @@ export type QuarantinedRow = PriceRow & { reason: QuarantineReason };
 const rowsOf = (rows: readonly PriceRow[]) =>
   sql`jsonb_to_recordset(${asJson(rows)}) as row(id text, at timestamptz, cents int)`;
 
-/** @returns for each row that was written whether it is new */
+/** @returns for each written row, whether it is new */
 async function addHistory(tx: Transaction, rows: readonly PriceRow[]) {
   const written = await tx.execute<{ added: boolean }>(sql`
     insert into market_price (card_variant_id, recorded_at, price_cents)
@@ -74,7 +74,7 @@ async function enterQuarantine(tx: Transaction, rows: readonly QuarantinedRow[])
         set price_cents = excluded.price_cents, reason = excluded.reason`);
 }
 
-/** The newest price of history is the current one, so an older file never changes it (rule 5). */
+/** The newest price in history is the current one, so an older file never changes it. */
 async function refreshCurrent(tx: Transaction, rows: readonly PriceRow[]): Promise<number> {
   const written = await tx.execute(sql`
     update card_variant v

@@ -15,7 +15,7 @@ export interface SetImport {
   source: string;
   contentHash: string;
   setCode: string;
-  /** What the command line said; null for now, or what it was for this very file before. */
+  /** From the command line; null for now, or for the time of this file's former import. */
   recordedAt: Date | null;
   texts: SetTexts;
   accept: boolean;
@@ -23,8 +23,8 @@ export interface SetImport {
 }
 
 /**
- * Brings one set up to a file within the caller's transaction, which must be rolled back if this
- * throws. Leaves a `catalogue_import` row and notifies `catalogue_changed` only if something changed.
+ * Updates one set from a file within the caller's transaction, which must be rolled back if this throws. Leaves a
+ * `catalogue_import` row and notifies `catalogue_changed` only if something changed.
  *
  * @throws {ImportRefused} for a demo set in the way, or a file without a card for a new set
  */

@@ -4,7 +4,7 @@ import type { FileCard } from '../swu-db/assemble-cards';
 import { identityOf, type RowNote } from '../swu-db/printing';
 import type { Transaction } from './transaction';
 
-/** A card that the catalogue has already. */
+/** A card that is already in the catalogue. */
 export interface KnownCard {
   id: string;
   name: string;
@@ -13,7 +13,7 @@ export interface KnownCard {
   rarity: Rarity;
 }
 
-/** A card of the file with the id that it has, or gets. */
+/** A card of the file with its present or new id. */
 export interface MatchedCard {
   id: string;
   card: FileCard;
@@ -22,9 +22,9 @@ export interface MatchedCard {
 }
 
 /**
- * Finds out which cards of the file the catalogue has (rules/catalogue#printings). Name, subtitle and type decide;
- * ids never change. A name that a newer file corrects keeps its card: same number, same type, and
- * nobody else in the file by the old name. What can't be matched is rejected, row by row.
+ * Finds out which cards of the file the catalogue has (rules/catalogue#printings). Name, subtitle and type decide; ids
+ * never change. If a newer file corrects a name, the card stays the same: same number, same type, and no other card in
+ * the file with the old name. Unmatched rows are rejected one by one.
  */
 export function matchCards(
   cards: readonly FileCard[],
@@ -70,8 +70,8 @@ export interface KnownSet {
 }
 
 /**
- * Queues imports of one set up behind each other until the transaction ends. The pool's limit on a
- * statement is for people who wait; an import may wait for another one.
+ * Makes imports of one set wait for each other until the transaction ends. The pool's statement timeout is for
+ * requests; an import may wait longer.
  */
 export async function lockSet(tx: Transaction, cardSetId: string): Promise<void> {
   await tx.execute(sql`set local statement_timeout = '10min'`);
@@ -87,7 +87,7 @@ export async function findSet(tx: Transaction, cardSetId: string): Promise<Known
   return rows[0] ?? null;
 }
 
-/** The newest moment that an import of the set was for, and the one for which this file was. */
+/** The newest time of the set's imports, and this file's. */
 export async function earlierImports(tx: Transaction, cardSetId: string, contentHash: string) {
   const { rows } = await tx.execute<{ newest: string | null; same: string | null }>(sql`
     select max(recorded_at) as newest,

@@ -10,7 +10,7 @@ export async function findCards(tx: Transaction, cardSetId: string): Promise<Kno
   return rows;
 }
 
-/** Writes the cards whose `Normal` row the file has; an older file only adds. */
+/** Writes the cards that have a `Normal` row in the file; an older file only adds. */
 export async function writeCards(
   tx: Transaction,
   cardSetId: string,
@@ -54,13 +54,13 @@ const UPDATE = sql`do update set
       excluded.aspects, excluded.traits, excluded.keywords, excluded.front_text,
       excluded.back_text, excluded.is_unique)`;
 
-/** What the command line says about a set; a file says only its code. */
+/** A set's texts from the command line; a file has only its code. */
 export interface SetTexts {
   name?: string | undefined;
   description?: string | undefined;
 }
 
-/** Adds the set at the end, makes a replaced demo set its own, or changes what was asked for. */
+/** Adds the set at the end, takes a replaced demo set over, or changes the requested texts. */
 export async function writeSet(
   tx: Transaction,
   code: string,

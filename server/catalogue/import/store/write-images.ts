@@ -6,8 +6,8 @@ import type { PlannedVariant } from './write-variants';
 import { asJson, tallyOf, type Transaction } from './transaction';
 
 /**
- * Writes where the pictures of printings are; an older file only adds. A face for which no file names a picture is
- * written without one, for the proxy that is drawn in its place, and isn't counted.
+ * Writes the picture addresses of printings; an older file only adds. A face without a picture in any file is written
+ * without an address, isn't counted, and gets a proxy.
  */
 export async function writeImages(
   tx: Transaction,
@@ -55,7 +55,7 @@ async function writeFacesWithoutPicture(
 const pictured = (variant: PlannedVariant, face: 'FRONT' | 'BACK', sourceUrl: string | null) =>
   sourceUrl === null ? [] : [faceOf(variant, face, sourceUrl)];
 
-/** The id is made from the address, since browsers keep a picture's bytes for ever by its id. */
+/** The id is derived from the address, since browsers cache a picture by its id for ever. */
 function faceOf(variant: PlannedVariant, face: 'FRONT' | 'BACK', sourceUrl: string | null) {
   const key = [variant.id, face, sourceUrl ?? ''].join('\n');
   const card = {

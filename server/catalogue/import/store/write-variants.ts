@@ -6,7 +6,7 @@ import type { Printing } from '../swu-db/printing';
 import type { MatchedCard } from './match-cards';
 import { asJson, tallyOf, type Transaction } from './transaction';
 
-/** Whether earlier files of the set listed foils, seen by a foil with a number of its own. */
+/** Whether earlier files of the set listed foils: whether a foil has its own number. */
 export async function listedFoils(tx: Transaction, cardSetId: string): Promise<boolean> {
   const { rows } = await tx.execute<{ listed: boolean }>(sql`
     select exists (
@@ -52,7 +52,7 @@ function countByType(variants: readonly PlannedVariant[]): Partial<Record<Varian
   return counts;
 }
 
-/** A printing with the ids that it has in the catalogue. */
+/** A printing with its ids in the catalogue. */
 export interface PlannedVariant {
   id: string;
   cardId: string;
@@ -68,7 +68,7 @@ export interface PlannedVariant {
 const variantId = (cardId: string, type: VariantType): string =>
   `${cardId}-${type.toLowerCase().replaceAll('_', '-')}`;
 
-/** Every printing of the matched cards, with derived foils where the set lists none (rule 1). */
+/** Every printing of the matched cards, with derived foils if the set lists none (rules/catalogue#foil-numbers). */
 export const planVariants = (
   cards: readonly MatchedCard[],
   setCode: string,

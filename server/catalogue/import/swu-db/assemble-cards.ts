@@ -1,7 +1,7 @@
 import { type CardType, numbersOf, type Rarity, type VariantType } from '@domain/card';
 import { identityOf, type Printing, type RowNote } from './printing';
 
-/** A card of the file: its rows put together. */
+/** A card of the file, assembled from its rows. */
 export interface FileCard {
   identity: string;
   name: string;
@@ -14,14 +14,13 @@ export interface FileCard {
 interface AssembledSet {
   cards: FileCard[];
   rejected: RowNote[];
-  /** Rule 1: whether the file lists foils at all. */
+  /** Whether the file lists foils at all (rules/catalogue#foil-numbers). */
   hasFoilRows: boolean;
 }
 
 /**
- * Puts the rows of one set together to cards. Rows of one printing under several numbers, as starter sets have them,
- * are joined. Rows of other sets, a row that is there twice, and a card's number that another card of the file has are
- * rejected.
+ * Assembles the rows of one set into cards. Rows of one printing under several numbers, as in starter sets, are joined.
+ * Rows of other sets, duplicate rows, and a number that another card of the file has are rejected.
  */
 export function assembleCards(printings: readonly Printing[], setCode: string): AssembledSet {
   const cards = new Map<string, FileCard>();
@@ -74,13 +73,13 @@ function faultOf(
 /** `011`, `11` and, of another printing, `11f` and `011F` are the same number; `9` comes before `011`. */
 const { compare } = new Intl.Collator('en', { numeric: true, sensitivity: 'accent' });
 
-/** Whether a printing is listed under a number already. */
+/** Whether a printing is already listed under a number. */
 const bears = (printing: Printing, number: string): boolean =>
   numbersOf(printing).some((each) => compare(each, number) === 0);
 
 /**
- * One printing of two rows that differ in their number, whichever comes first in the file. The row with the lowest
- * number says what it is; a price or a picture that it lacks is the other's.
+ * One printing from two rows with different numbers, in any order. The row with the lowest number counts; a missing
+ * price or picture comes from the other.
  */
 function joinRows(one: Printing, other: Printing): Printing {
   const [main, further] = compare(one.number, other.number) <= 0 ? [one, other] : [other, one];
@@ -109,8 +108,8 @@ export function hasFoils(card: { cardType: CardType; rarity: Rarity }, setCode: 
 }
 
 /**
- * The foils of a card in a set whose file lists none (rules 1 to 3): each carries the number and
- * the pictures of the printing that it is the foil of, and that row's `FoilPrice`.
+ * The foils of a card in a set whose file lists none (rules/catalogue#foil-numbers): each has the number and the
+ * pictures of its plain printing, and that row's `FoilPrice`.
  */
 export function derivedFoils(printings: ReadonlyMap<VariantType, Printing>): Printing[] {
   const foilOf = (base: VariantType, variantType: VariantType): Printing[] => {

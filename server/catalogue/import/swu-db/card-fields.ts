@@ -3,14 +3,14 @@ import type { CardFields } from './printing';
 import { RowRejected, type SwuDbRow } from './row';
 import { normalizeIconTokens, plainLine, plainText, titleCase } from './texts';
 
-/** Words that the provider's own form left behind among the keywords. */
+/** Words that the provider's form left among the keywords. */
 const JUNK_KEYWORDS = new Set(['keyword', 'keywords', '']);
 
 /**
- * A card's fields from its `Normal` row. An upgrade's `Power` and `HP` are what it adds, and may be
- * negative (rules/catalogue#upgrade-numbers).
+ * A card's fields from its `Normal` row. An upgrade's `Power` and `HP` are what it adds, and may be negative
+ * (rules/catalogue#upgrade-numbers).
  *
- * @throws {RowRejected} for a number that isn't one, or a value of no enumeration
+ * @throws {RowRejected} for an invalid number or an unknown enumeration value
  */
 export function cardFieldsOf(row: SwuDbRow, cardType: CardType): CardFields {
   const isUpgrade = cardType === 'UPGRADE';

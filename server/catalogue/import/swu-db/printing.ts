@@ -1,7 +1,7 @@
 import type { Arena, Aspect, CardType, Orientation, Rarity, VariantType } from '@domain/card';
 import { RowRejected } from './row';
 
-/** What the `Normal` row says about a card; variant rows carry mistakes (rules/catalogue#rows-in-files). */
+/** A card's fields from its `Normal` row; variant rows contain mistakes (rules/catalogue#rows-in-files). */
 export interface CardFields {
   rarity: Rarity;
   cost: number | null;
@@ -18,7 +18,7 @@ export interface CardFields {
   unique: boolean;
 }
 
-/** A row that was understood: one printing, with its card's fields if it is the `Normal` row. */
+/** A valid row: one printing, with its card's fields if it is the `Normal` row. */
 export interface Printing {
   /** Its place in the file, from 1. */
   row: number;
@@ -40,14 +40,14 @@ export interface Printing {
   backUrl: string | null;
 }
 
-/** A row that wasn't imported, or a part of one, with the reason in words. */
+/** A row, or a part of one, that wasn't imported, with the reason in words. */
 export interface RowNote {
   row: number;
   name: string;
   reason: string;
 }
 
-/** What tells two cards of a set apart (rules/catalogue#rows-in-files). */
+/** The identity of a card within its set (rules/catalogue#rows-in-files). */
 export const identityOf = (card: Pick<Printing, 'name' | 'subtitle' | 'cardType'>): string =>
   JSON.stringify([card.name, card.subtitle, card.cardType]);
 
@@ -69,9 +69,9 @@ interface Faced {
 }
 
 /**
- * How a card's faces lie; files don't say (rules/catalogue#faces). Leader fronts and bases are
- * landscape, everything else portrait, leader backs too; a leader without an epic action never
- * becomes a unit, so both of its faces are landscape.
+ * The orientation of a card's faces, which files don't state (rules/catalogue#faces). Leader fronts and bases are
+ * landscape, everything else portrait, leader backs too; a leader without an epic action never becomes a unit, so both
+ * of its faces are landscape.
  */
 export function orientationOf(card: Faced, face: 'FRONT' | 'BACK'): Orientation {
   if (card.cardType === 'BASE') return 'LANDSCAPE';

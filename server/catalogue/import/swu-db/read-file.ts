@@ -4,7 +4,7 @@ import type { Printing, RowNote } from './printing';
 import { readRow } from './read-row';
 import { nameOfRow } from './row';
 
-/** What a file held. Of the file itself nothing but its understood rows stays in memory. */
+/** A file's contents. Only its valid rows stay in memory. */
 export interface ReadFile {
   printings: Printing[];
   rejected: RowNote[];
@@ -15,11 +15,11 @@ export interface ReadFile {
 }
 
 /**
- * Reads a swu-db set file, `{"total_cards": n, "data": [row, …]}`, as it comes in (rules/catalogue#rows-in-files).
+ * Reads a swu-db set file, `{"total_cards": n, "data": [row, …]}`, as it arrives (rules/catalogue#rows-in-files).
  *
- * @param source says in a refusal what was read
- * @param onRows called now and then with the number of rows read
- * @throws {ImportRefused} NOT_THE_FORMAT for anything else, such as HTML, half a file, no rows
+ * @param source the file's name for refusals
+ * @param onRows called regularly with the number of rows read
+ * @throws {ImportRefused} NOT_THE_FORMAT for anything else, such as HTML, half a file or no rows
  */
 export async function readFile(
   chunks: AsyncIterable<Uint8Array>,

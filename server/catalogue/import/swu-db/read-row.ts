@@ -10,7 +10,10 @@ import { plainLine } from './texts';
 
 export type ReadRow = { ok: true; printing: Printing } | { ok: false; reason: string };
 
-/** Understands one row of the file, or says why not; a bad row never stops the file (rules/catalogue#rows-in-files). */
+/**
+ * Reads one row of the file, or returns why it is invalid; an invalid row never stops the import
+ * (rules/catalogue#rows-in-files).
+ */
 export function readRow(value: unknown, row: number): ReadRow {
   const parsed = rowSchema.safeParse(value);
   if (!parsed.success) return { ok: false, reason: firstFault(parsed.error) };
@@ -50,7 +53,7 @@ function toPrinting(row: SwuDbRow, place: number): Printing {
   };
 }
 
-/** `""` and `"0.00"` are no price (rules/catalogue#prices-in-files). */
+/** `""` and `"0.00"` mean no price (rules/catalogue#prices-in-files). */
 function priceOf(row: SwuDbRow, key: 'MarketPrice' | 'FoilPrice'): number | null {
   const text = (row[key] ?? '').trim();
   if (text === '') return null;

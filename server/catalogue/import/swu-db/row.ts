@@ -6,9 +6,9 @@ const text = (length: number) =>
 const words = z.array(text(100)).max(30).nullish();
 
 /**
- * A row of `data`: one printing. Every value is a string but two booleans and four lists, and what
- * is absent has no key (rules/catalogue#rows-in-files). Keys that we don't read, `tcgplayerId` among them (it repeats
- * across cards), are dropped.
+ * A row of `data`: one printing. Every value is a string, except for two booleans and four lists; absent values have no
+ * key (rules/catalogue#rows-in-files). Keys that we don't read, `tcgplayerId` among them (it repeats across cards), are
+ * dropped.
  */
 export const rowSchema = z.object({
   Set: text(20),
@@ -43,7 +43,7 @@ export function nameOfRow(row: unknown): string {
   return typeof name === 'string' ? name.slice(0, 200) : '(no name)';
 }
 
-/** A row that can't be imported. It never leaves this folder: it becomes a line of the report. */
+/** A row that can't be imported. It is caught in this folder and becomes a line of the report. */
 export class RowRejected extends Error {
   override readonly name = 'RowRejected';
 }

@@ -4,16 +4,16 @@ const WORDS = ['Exhaust', ...Object.values(ASPECT_NAMES)];
 const spelling = new Map(WORDS.map((word) => [word.toLowerCase(), word]));
 
 /**
- * Gives icon tokens one spelling (rules/catalogue#texts-in-files): `{C=1}`, `{Exhaust}`, `{Command}`. Files
- * write `{c=1}`, `{{Exhaust}}`, `[Exhaust]`, `[1, {Exhaust}]`, `[C=2 Vigilance Heroism]`. Brackets
- * around a cost stay, since they are printed; words of a cost such as `[defeat this unit]` too.
+ * Normalizes icon tokens (rules/catalogue#texts-in-files): `{C=1}`, `{Exhaust}`, `{Command}`. Files write `{c=1}`,
+ * `{{Exhaust}}`, `[Exhaust]`, `[1, {Exhaust}]`, `[C=2 Vigilance Heroism]`. Brackets around a cost stay, since they are
+ * printed; words of a cost such as `[defeat this unit]` too.
  */
 export const normalizeIconTokens = (text: string): string =>
   text
     .replaceAll(/\{+\s*([^{}]*?)\s*\}+/g, (whole, inside: string) => tokenOf(inside) ?? whole)
     .replaceAll(/\[([^[\]]*)\]/g, (_, cost: string) => `[${cost.split(',').map(part).join(', ')}]`);
 
-/** One part of a cost: tokens if every word of it is one, else what it was. */
+/** One part of a cost: tokens if each of its words is one, else unchanged. */
 function part(text: string): string {
   const words = text.replaceAll(/[{}]/g, ' ').trim().split(/\s+/);
   const tokens = words.map((word) => tokenOf(/^\d+$/.test(word) ? `C=${word}` : word));
@@ -28,14 +28,14 @@ function tokenOf(word: string): string | null {
 }
 
 /**
- * A name, trait or keyword as we keep it (rules/catalogue#texts-in-files): one line, composed letters, single
- * blanks, straight quotes. Files spell one name in several ways, and a name is part of a card's
- * identity. ` // ` inside a name stays: both parts are the name.
+ * A name, trait or keyword as we store it (rules/catalogue#texts-in-files): one line, composed letters, single blanks,
+ * straight quotes. Files spell one name in several ways, and a name is part of a card's identity. ` // ` inside a name
+ * stays: both parts are the name.
  */
 export const plainLine = (text: string): string =>
   straightQuotes(text).replaceAll(/\s+/g, ' ').trim();
 
-/** A rules text as we keep it: like a name, with its line breaks as single `\n`. */
+/** A rules text as we store it: like a name, with line breaks as single `\n`. */
 export const plainText = (text: string): string =>
   text
     .replaceAll(/\r\n?|\u2028|\u2029/g, '\n')
@@ -47,7 +47,7 @@ export const plainText = (text: string): string =>
 const straightQuotes = (text: string): string =>
   text.normalize('NFC').replaceAll(/[‘’‛]/g, "'").replaceAll(/[“”‟]/g, '"');
 
-/** Whether PostgreSQL can keep a text as it is: no NUL, no half of a surrogate pair. */
+/** Whether PostgreSQL can store a text: no NUL, no lone surrogate. */
 export const isStorable = (text: string): boolean => !/[\0\p{Surrogate}]/u.test(text);
 
 /** `BOUNTY HUNTER` → `Bounty Hunter`, `TWI'LEK` → `Twi'lek`: a letter after a blank or hyphen is capital. */

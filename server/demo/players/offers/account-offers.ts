@@ -70,13 +70,13 @@ export function accountOffers(
   ];
 }
 
-/** Gives items away from the first on, each once. */
+/** Hands out items in order, each once. */
 function inTurn(items: readonly DemoOfferItem[]): (count: number) => DemoOfferItem[] {
   let given = 0;
   return (count) => items.slice(given, (given += count));
 }
 
-/** The one with a discussion: accepted, and waiting for both to meet. */
+/** An accepted offer with a discussion, not yet exchanged. */
 const talkedOver = (items: DemoOfferItem[]): Unaddressed => ({
   offerType: 'BUY',
   items,
@@ -124,7 +124,7 @@ const justOffered = (items: DemoOfferItem[]): Unaddressed => ({
   ],
 });
 
-/** The other side asks something before it answers. */
+/** The other side asks a question before it answers. */
 const askedAbout = (items: DemoOfferItem[]): Unaddressed => ({
   offerType: 'BUY',
   items,
@@ -138,7 +138,7 @@ const askedAbout = (items: DemoOfferItem[]): Unaddressed => ({
   ],
 });
 
-/** One side says already that the copies changed hands. */
+/** One side has marked the offer as exchanged. */
 const handedOver = (items: DemoOfferItem[]): Unaddressed => ({
   offerType: 'BUY',
   items,

@@ -7,11 +7,11 @@ export interface DemoOfferItem {
   /** 1 to 4. */
   quantity: number;
   priceType: PriceType;
-  /** In whole cents, of the market as it was when the offer was made; null where it is to be talked about. */
+  /** In whole cents; a market price as it was when the offer was made; null if it is to be agreed. */
   priceCents: number | null;
 }
 
-/** Something that one side does with an offer, writes, or both. */
+/** An action of one side, a note, or both. */
 export interface Happening {
   by: OfferSide;
   /** ISO 8601. */
@@ -20,20 +20,20 @@ export interface Happening {
   note?: string;
 }
 
-/** An offer between two players, who are known by their handles, and what happened to it from its making on. */
+/** An offer between two players, by their handles, with its history. */
 export interface DemoOffer {
   initiator: string;
   recipient: string;
   offerType: OfferType;
   items: DemoOfferItem[];
-  /** The first one is its making, by the initiator. */
+  /** The first event is its creation, by the initiator. */
   story: readonly [Happening, ...Happening[]];
-  /** What the recipient said to a decline. */
+  /** The recipient's reason for a decline. */
   declineReason?: string;
 }
 
 const MINUTES_A_DAY = 1_440;
 
-/** A moment some minutes after one that was so many days ago, ISO 8601. */
+/** A time some minutes after a number of days ago, ISO 8601. */
 export const minutesAfter = (days: number, minutes: number): string =>
   daysAgo(days - minutes / MINUTES_A_DAY);

@@ -12,7 +12,10 @@ export interface PossibleTrade {
 const PRINTINGS = 4;
 const some = (items: readonly DemoOfferItem[]) => items.slice(0, PRINTINGS);
 
-/** Offers to buy that their recipients have not answered yet, every other with a word. @param days ago, of the latest */
+/**
+ * Pending offers to buy, every other one with a note.
+ * @param days the age of the latest in days
+ */
 export const pendingPurchases = (trades: readonly PossibleTrade[], days: number): DemoOffer[] =>
   trades.map(({ seller, buyer, items }, nth) => ({
     initiator: buyer,
@@ -41,7 +44,7 @@ export const pendingSale = ({ seller, buyer, items }: PossibleTrade): DemoOffer 
   ],
 });
 
-/** An offer that was accepted, and whose copies have still to change hands. */
+/** An accepted offer that isn't exchanged yet. */
 export const acceptedPurchase = ({ seller, buyer, items }: PossibleTrade): DemoOffer => ({
   initiator: buyer,
   recipient: seller,
@@ -53,7 +56,10 @@ export const acceptedPurchase = ({ seller, buyer, items }: PossibleTrade): DemoO
   ],
 });
 
-/** An offer whose copies have changed hands, as both sides say. @param at when the second one said so, ISO 8601 */
+/**
+ * An exchanged offer.
+ * @param at the time of the second mark, ISO 8601
+ */
 export const exchangedPurchase = (
   { seller, buyer, items }: PossibleTrade,
   at: string,

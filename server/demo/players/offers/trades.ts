@@ -5,26 +5,26 @@ import type { DemoSale } from '../sale-list';
 import type { DemoOfferItem } from './offer';
 import type { PossibleTrade } from './trader-offers';
 
-/** Players by handle; an account by the provider's id of it, which is the same for those who trade. */
+/** Players by handle. The provider's id of a trading account is its handle. */
 export type Players = ReadonlyMap<string, DemoPlayer>;
 
 const ACCOUNTS = ['collector', 'trader', 'admin'];
 
-/** The generated ones, as which nobody signs in. */
+/** The generated players, nobody signs in as them. */
 export const othersOf = (players: Players): [handle: string, player: DemoPlayer][] =>
   [...players].filter(([handle]) => !ACCOUNTS.includes(handle));
 
 interface Asked {
   own: DemoPlayer;
   handle: string;
-  /** What the one with this handle does. */
+  /** What the player with this handle does. */
   side: 'seller' | 'buyer';
   prices: MarketPrices;
   /** Printings that are in offers already. */
   named: ReadonlySet<string>;
 }
 
-/** What somebody could sell to the others or buy from them, those with the most in common first. */
+/** What a player could sell to or buy from others, those with the most in common first. */
 export function tradesWith(players: Players, asked: Asked): PossibleTrade[] {
   const { own, handle, side, prices, named } = asked;
   return othersOf(players)
@@ -58,7 +58,7 @@ export const marketPricesOf = (pools: readonly SetPool[]): MarketPrices =>
     ),
   );
 
-/** What one player sells and the other looks for, at the prices of the seller's list. */
+/** What one player sells and the other wants, at the prices of the seller's list. */
 export function tradesBetween(
   seller: DemoPlayer,
   buyer: DemoPlayer,
@@ -73,7 +73,7 @@ export function tradesBetween(
   });
 }
 
-/** Copies of what somebody sells, at the price that their list asks. */
+/** Copies of a printing for sale, at the list's price. */
 function itemOf(
   { variantId, priceType, fixedPriceCents }: DemoSale,
   quantity: number,

@@ -8,7 +8,7 @@ import { exchangedPurchase } from './trader-offers';
 import { type MarketPrices, othersOf, type Players } from './trades';
 
 export interface Trading {
-  /** What they have when all that was exchanged is counted. */
+  /** What they have after all exchanges. */
   players: Players;
   offers: DemoOffer[];
 }
@@ -17,10 +17,7 @@ const DAY_MS = 86_400_000;
 
 const lastStep = ({ steps }: DemoPlayer): string => steps.at(-1)?.at ?? '';
 
-/**
- * One of the others has bought something from the collector, a day after both had counted their cards for the last
- * time.
- */
+/** Another player has bought something from the collector, a day after the last count of both. */
 export function withExchange(
   { players, offers }: Trading,
   seller: DemoPlayer,
@@ -50,7 +47,7 @@ export function withExchange(
 const PRINTINGS = 3;
 const COPIES = 2;
 
-/** Some copies of a few printings that the one can do without, and that neither's lists name any more. */
+/** Some spare copies of a few printings that are on neither list. */
 function unlistedSpares(
   seller: DemoPlayer,
   buyer: DemoPlayer,
@@ -74,7 +71,7 @@ function unlistedSpares(
     }));
 }
 
-/** What a player's steps come to, by printing. */
+/** The sum of a player's steps, by printing. */
 function countsOf({ steps }: Pick<DemoPlayer, 'steps'>): Map<string, StoredCount> {
   return new Map(
     steps.flatMap(({ changes }) => changes.map(({ variantId, to }) => [variantId, to] as const)),
@@ -83,7 +80,7 @@ function countsOf({ steps }: Pick<DemoPlayer, 'steps'>): Map<string, StoredCount
 
 interface Exchanged {
   items: readonly DemoOfferItem[];
-  /** 1 for who gets the copies, −1 for who gives them. */
+  /** 1 for the buyer, −1 for the seller. */
   sign: 1 | -1;
   /** The other side's handle. */
   other: string;
@@ -91,7 +88,7 @@ interface Exchanged {
   at: string;
 }
 
-/** A player whose last step is an exchange, as one that both sides have marked writes it (rules/offers#exchange). */
+/** A player whose last step is an exchange that both sides have marked (rules/offers#exchange). */
 function afterExchange(player: DemoPlayer, { items, sign, other, at }: Exchanged): DemoPlayer {
   const counts = countsOf(player);
   const changes = items.map(({ variantId, quantity }) => {

@@ -5,8 +5,8 @@ import { marketPricesOf, type Players, tradesWith } from './trades';
 import { withExchange, type Trading } from './with-exchange';
 
 /**
- * Lets the collector and the trader make each other offers, and some of the others too, as the rules allow: what is
- * accepted is on the lists, and what is exchanged is in both ledgers (rules/operation#demo-people).
+ * Adds offers between the collector, the trader and some others, within the rules: accepted copies are on the lists,
+ * and exchanged ones in both ledgers (rules/operation#demo-people).
  */
 export function withOffers(players: Players, pools: readonly SetPool[]): Trading {
   const collector = players.get('collector');

@@ -2,7 +2,7 @@ import type { Transaction } from '@server/db/database';
 import { sql } from 'drizzle-orm';
 import type { OwnedPlayer } from './write-players';
 
-/** Appends the players' steps to the ledger, and projects them on counts that aren't there yet. */
+/** Appends the players' steps to the ledger, and writes the resulting counts. */
 export async function writeLedger(
   transaction: Transaction,
   players: readonly OwnedPlayer[],

@@ -4,7 +4,7 @@ import type { Transaction } from '@server/db/database';
 import { offer, offerItem, offerNote } from '@server/db/tables';
 import type { DemoOffer, Happening } from '../offers/offer';
 
-/** Makes offers between players, as if each had done and written what its story says. */
+/** Writes offers between players with their histories. */
 export async function writeOffers(
   transaction: Transaction,
   offers: readonly DemoOffer[],
@@ -57,7 +57,7 @@ function idOf(userIds: ReadonlyMap<string, string>, handle: string): string {
   return id;
 }
 
-/** What an offer is after its story. Both have seen everything but what waits for an answer. */
+/** An offer's final state. Both sides have seen everything but an offer that waits for an answer. */
 function outcomeOf(story: DemoOffer['story']) {
   const state = stateAfter(story);
   const lastOf = (side: OfferSide) => story.findLastIndex(({ by }) => by === side) + 1;
@@ -78,7 +78,10 @@ function outcomeOf(story: DemoOffer['story']) {
   };
 }
 
-/** Plays a story by the offer's own rules. @throws Error for one that they don't allow */
+/**
+ * Applies a history by the offer's rules.
+ * @throws Error for a forbidden action
+ */
 function stateAfter(story: readonly Happening[]): OfferState {
   return story.reduce((state, { by, action }) => {
     if (action === undefined) return state;

@@ -9,7 +9,7 @@ export interface OwnedPlayer extends DemoPlayer {
   userId: string;
 }
 
-/** Writes what players have, a few statements for all of them. */
+/** Writes the players' data, in a few statements for all of them. */
 export async function writePlayers(
   transaction: Transaction,
   players: readonly OwnedPlayer[],
@@ -21,7 +21,7 @@ export async function writePlayers(
   await writeSharing(transaction, players);
 }
 
-/** Says what players collect who collect more than the defaults, and haven't said so themselves. */
+/** Writes the preferences of players who collect more than the defaults and haven't set them. */
 async function writePreferences(
   transaction: Transaction,
   players: readonly OwnedPlayer[],
@@ -35,7 +35,7 @@ async function writePreferences(
   }
 }
 
-/** Makes the want lists of players who look for something. */
+/** Writes the want lists of players who want something. */
 async function writeWantLists(
   transaction: Transaction,
   players: readonly OwnedPlayer[],
@@ -54,7 +54,7 @@ async function writeWantLists(
         from wanted join list on list.user_id = wanted."userId"`);
 }
 
-/** Makes the sale lists of players who sell something, each as if its first change had put everything on it. */
+/** Writes the sale lists of players who sell something, each as if one change had filled it. */
 async function writeSaleLists(
   transaction: Transaction,
   players: readonly OwnedPlayer[],
@@ -84,7 +84,7 @@ async function writeSaleLists(
         from sold join list on list.user_id = sold."userId"`);
 }
 
-/** Says who may see what the players have. */
+/** Writes the players' sharing settings. */
 async function writeSharing(
   transaction: Transaction,
   players: readonly OwnedPlayer[],

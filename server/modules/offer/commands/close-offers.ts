@@ -5,8 +5,8 @@ import { ownOpenOffers } from '../queries/own-offer';
 import { applyOfferChange, type OfferChange } from './apply-offer-change';
 
 /**
- * Closes all open offers of a player who deletes their account (rules/offers#offers-of-the-deleted), and tells the other
- * sides. All of their accounts are held.
+ * Closes all open offers of a player who deletes their account (rules/offers#offers-of-the-deleted), and notifies the
+ * other sides. All of their accounts are held.
  */
 export async function closeOffers(transaction: Transaction, userId: string): Promise<void> {
   const offers = await ownOpenOffers(transaction, userId);

@@ -27,7 +27,7 @@ export function readTyped(part: SalePart, text: string): Partial<SaleItemInput> 
   return cents === null ? null : { priceType: 'FIXED', fixedPriceInCents: cents };
 }
 
-/** What can be typed, for those who typed something else. */
+/** The rule for a typed price, shown after an invalid one. */
 export const TYPING_RULES: Record<SalePart, string> = {
   quantity: `Enter a whole number from 1 to ${formatNumber(MAX_FOR_SALE)}.`,
   price: FIXED_PRICE_RULE,

@@ -27,7 +27,7 @@ export interface Step {
   /** What the reason is about, such as a file's name. */
   note: string | null;
   actor: { kind: StepActor; handle: string | null };
-  /** The step that this one takes back. */
+  /** The step that this one undoes. */
   undoes: { id: string; at: string; reason: StepReason; note: string | null } | null;
   isUndone: boolean;
   printingCount: number;
