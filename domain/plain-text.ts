@@ -9,10 +9,10 @@ export const isPlainText = (text: string): boolean => !NO_TEXT.test(text);
 export const isBlank = (text: string): boolean => BLANK.test(text);
 
 /**
- * Text that can be put into a link and back: lone surrogates become U+FFFD, and what is longer is cut without
- * splitting a pair (rules/links#text-in-links).
+ * Text that survives a link: lone surrogates become U+FFFD, and longer text is cut without splitting a pair
+ * (rules/links#text-in-links).
  *
- * @param most how many UTF-16 units stay
+ * @param most the length in UTF-16 units
  */
 export const wellFormedText = (text: string, most: number): string =>
   text

@@ -110,7 +110,7 @@ export function cycleAspect(filter: CardFilter, aspect: AspectChoice): CardFilte
   };
 }
 
-/** What a person can choose from, by the list of the filter that the choice goes to. */
+/** The choices, by the list of the filter to which they belong. */
 export type FilterOptions = {
   [Field in Exclude<ListField, 'requiredAspects'>]: readonly ChoiceOf<Field>[];
 };

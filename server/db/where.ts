@@ -10,5 +10,5 @@ export const isAnyOf = (column: PgColumn, texts: readonly string[]): SQL =>
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Whether a text can be compared with a `uuid` column, which refuses any other with a fault. */
+/** Whether a text is a UUID. Comparing any other with a `uuid` column fails. */
 export const isUuid = (text: string): boolean => UUID.test(text);

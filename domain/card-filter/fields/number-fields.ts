@@ -15,7 +15,7 @@ interface NumberFacts<Property extends string> {
   mayBeNegative?: boolean;
 }
 
-/** The family of fields with a number. A card without it counts as 0, but adds no 0 to what is offered. */
+/** The family of fields with a number. A card without the number counts as 0, but adds no 0 to the choices. */
 function numberField<const Property extends NumberProperty>(facts: NumberFacts<Property>) {
   const { property, label, mayBeNegative = false } = facts;
   const least = mayBeNegative ? -LARGEST_NUMBER : 0;
@@ -34,7 +34,7 @@ function numberField<const Property extends NumberProperty>(facts: NumberFacts<P
     /** Digits alone, without an exponent. */
     valueOf: (text: string) =>
       digits.test(text) && isPossible(Number(text)) ? Number(text) : undefined,
-    // A set makes 0 of -0, which a link couldn't tell apart.
+    // A set turns -0 into 0; a link couldn't distinguish them.
     canonical: (chosen: readonly number[]) => ascending(chosen.filter(isPossible)),
     asks: (among: readonly number[]) =>
       among.length === 0 ? [] : [{ kind: 'number' as const, field: property, among }],

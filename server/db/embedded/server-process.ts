@@ -10,7 +10,7 @@ import { endOrphans } from './orphans';
 import { processOptions, run } from './run';
 import { isRunning, waitForAnswer } from './running-server';
 
-/** A port of this machine that nothing listens on just now; somebody else may take it before its use. */
+/** A free port of this machine; another program may take it before its use. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

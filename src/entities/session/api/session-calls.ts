@@ -4,7 +4,7 @@ import { restFetch, toApiError, type ApiError } from '@/shared/api';
 import { logError } from '@/shared/lib/log-error';
 import { waitingSignOut } from '../model/across-tabs';
 
-// The content security policy forbids what zod would compile.
+// The content security policy forbids the code that zod would compile.
 z.config({ jitless: true });
 
 const authStatus = z.object({
