@@ -1,9 +1,10 @@
 import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { flushSync } from 'react-dom';
-import { RouterProvider, type RouteObject } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
+import type { ApplicationRouter } from '@/shared/lib/address-link';
 import { Providers } from '../providers';
 import type { AppStore } from '../store';
-import { type ApplicationRouter, useDebugWish } from './use-debug-wish';
+import { useDebugWish } from './use-debug-wish';
 
 const DeveloperTools = lazy(async () => ({
   default: (await import('./developer-tools')).DeveloperTools,
@@ -29,9 +30,7 @@ export function Application({ store, router, routes }: ApplicationProps) {
     store.holdDuring(() => flushSync(() => setFrozen(application)));
   return (
     <>
-      <Providers store={store}>
-        <RouterProvider router={router} />
-      </Providers>
+      <Providers store={store} router={router} />
       {wish.isOpen && (
         <Suspense>
           <DeveloperTools

@@ -4,9 +4,9 @@ import type { Capsule, Reduce } from '@domain/capsule';
 import { makeCapsule } from '../replay/capsules';
 import { DeveloperPanel } from '../replay/developer-panel';
 import { rootReducer, type AppStore } from '../store';
+import type { ApplicationRouter } from '@/shared/lib/address-link';
 import { FrozenApplication } from './frozen-application';
 import { stateRefusal } from './state-refusal';
-import type { ApplicationRouter } from './use-debug-wish';
 
 interface DeveloperToolsProps {
   store: AppStore;

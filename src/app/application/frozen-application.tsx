@@ -1,5 +1,5 @@
 import { Component, type ReactNode, useEffect, type RefObject, useRef, useState } from 'react';
-import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, type RouteObject } from 'react-router-dom';
 import type { Capsule } from '@domain/capsule';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { Providers } from '../providers';
@@ -86,9 +86,7 @@ export function FrozenApplication({ capsule, routes, onLeave }: FrozenApplicatio
     <>
       <FrozenBanner ref={banner} capsule={capsule} onLeave={onLeave} />
       <FrozenBoundary>
-        <Providers store={store}>
-          <RouterProvider router={router} />
-        </Providers>
+        <Providers store={store} router={router} />
       </FrozenBoundary>
     </>
   );

@@ -1,8 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { createMemoryRouter } from 'react-router-dom';
-
-/** A router of the application, over the window's address or over a made-up one. */
-export type ApplicationRouter = ReturnType<typeof createMemoryRouter>;
+import type { ApplicationRouter } from '@/shared/lib/address-link';
 
 const asks = (search: string): boolean => new URLSearchParams(search).has('debug');
 

@@ -1,20 +1,24 @@
-import type { ReactNode } from 'react';
 import type { Store } from '@reduxjs/toolkit';
 import { Provider } from 'react-redux';
+import { RouterProvider } from 'react-router-dom';
 import { CardSetsProvider } from '@/entities/card-set';
 import { AuthProvider } from '@/entities/session';
+import { ApplicationRouterProvider, type ApplicationRouter } from '@/shared/lib/address-link';
 
-/** What every screen may count on: the store, who is signed in, and the card sets. */
-export const Providers = ({
-  store,
-  children,
-}: {
+interface ProvidersProps {
   store: Store<RootState>;
-  children: ReactNode;
-}) => (
+  router: ApplicationRouter;
+}
+
+/** The screen that the router's address leads to, in what it may count on: the store, who is signed in, and the card sets. */
+export const Providers = ({ store, router }: ProvidersProps) => (
   <Provider store={store}>
     <AuthProvider>
-      <CardSetsProvider>{children}</CardSetsProvider>
+      <CardSetsProvider>
+        <ApplicationRouterProvider value={router}>
+          <RouterProvider router={router} />
+        </ApplicationRouterProvider>
+      </CardSetsProvider>
     </AuthProvider>
   </Provider>
 );

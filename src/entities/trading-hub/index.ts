@@ -4,6 +4,6 @@ export {
   selectTradingHub,
   sideChosen,
   tabChosen,
+  tradingHubLink,
   tradingHubReducer,
 } from './model/trading-hub-slice';
-export { useTradingHubLink } from './model/use-trading-hub-link';

@@ -25,7 +25,12 @@ export {
   matchesOnlyToggled,
   selectIsMatchesOnly,
 } from './model/trade-list-slice';
-export { useTradeListLink, useCardListLink, useCollectionLink } from './model/use-list-link';
+export {
+  cardListLink,
+  collectionLink,
+  selectLinkOfAnyCount,
+  tradeListLink,
+} from './model/list-links';
 export { useShownCards, useShownCollection, useShownPrintings } from './model/use-shown-cards';
 export { GroupBy } from './ui/group-by';
 export { CardFilterBar } from './ui/card-filter-bar';

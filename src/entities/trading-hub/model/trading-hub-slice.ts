@@ -2,11 +2,13 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Decoded } from '@domain/card-list-link';
 import type { OfferSide, OfferType } from '@domain/offer';
 import {
+  decodeTradingHub,
   DEFAULT_TRADING_HUB,
   encodeTradingHub,
   type HubTab,
   type TradingHub,
 } from '@domain/trading-hub';
+import type { AddressLink } from '@/shared/lib/address-link';
 
 /** What the trading hub shows. */
 export interface TradingHubState extends TradingHub {
@@ -50,3 +52,13 @@ export const tradingHubReducer = tradingHubSlice.reducer;
 export const { hubLinkFollowed, tabChosen, sideChosen, offerTypeChosen, droppedRead } =
   tradingHubSlice.actions;
 export const { selectTradingHub, selectTradingHubLink } = tradingHubSlice.selectors;
+
+/** How the trading hub and its address are made of each other. */
+export const tradingHubLink: AddressLink<TradingHub> = {
+  select: selectTradingHubLink,
+  // Nothing is typed here: each change is a choice.
+  selectIsStep: () => true,
+  decode: decodeTradingHub,
+  encode: encodeTradingHub,
+  followed: hubLinkFollowed,
+};

@@ -1,6 +1,6 @@
 import type { Action } from '@reduxjs/toolkit';
 import { DEFAULT_CARD_LIST, encodeCardList } from '@domain/card-list-link';
-import { selectCardListLink, selectSearchLine } from './card-list-selectors';
+import { selectSearchLine } from './card-list-selectors';
 import {
   aspectCycled,
   cardListReducer,
@@ -16,6 +16,7 @@ import {
   sortChosen,
   viewChosen,
 } from './card-list-slice';
+import { selectCardListLink } from './list-links';
 
 const after = (...actions: Action[]) =>
   actions.reduce(cardListReducer, cardListReducer(undefined, { type: 'nothing' }));

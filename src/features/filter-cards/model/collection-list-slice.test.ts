@@ -1,6 +1,6 @@
 import { combineReducers, type UnknownAction } from '@reduxjs/toolkit';
 import { DEFAULT_COLLECTION_LIST, encodeCollectionList } from '@domain/card-list-link';
-import { selectCollectionLink } from './card-list-selectors';
+import { selectCollectionLink } from './list-links';
 import { cardListReducer, choiceToggled, filtersToggled, searchTextTyped } from './card-list-slice';
 import {
   cardSetChosen,

@@ -1,6 +1,6 @@
 import { combineReducers, type UnknownAction } from '@reduxjs/toolkit';
 import { DEFAULT_TRADE_LIST, encodeTradeList } from '@domain/card-list-link';
-import { selectTradeListLink } from './card-list-selectors';
+import { selectTradeListLink } from './list-links';
 import { cardListReducer, choiceToggled, filtersToggled, searchTextTyped } from './card-list-slice';
 import {
   groupByChosen,

@@ -1,8 +1,9 @@
 import { render, screen, act } from '@testing-library/react';
 import { EMPTY_CARD_FILTER } from '@domain/card-filter';
+import { useAddressLink } from '@/shared/lib/address-link';
 import { renderWithProviders } from '@tests/support/client/render-app';
 import { searchLineTyped } from '../model/card-list-slice';
-import { useCardListLink } from '../model/use-list-link';
+import { cardListLink } from '../model/list-links';
 import { FilterToggle } from './active-filters';
 import { ShownCount, NoCards, DroppedNote } from './filter-outcome';
 
@@ -40,7 +41,7 @@ test('says that no cards match, and brings all back', async () => {
 });
 
 function List() {
-  useCardListLink();
+  useAddressLink(cardListLink);
   return (
     <>
       <DroppedNote />

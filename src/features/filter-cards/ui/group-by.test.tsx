@@ -1,10 +1,11 @@
 import { act, screen } from '@testing-library/react';
 import { renderWithProviders } from '@tests/support/client/render-app';
-import { useTradeListLink } from '../model/use-list-link';
+import { useAddressLink } from '@/shared/lib/address-link';
+import { tradeListLink } from '../model/list-links';
 import { GroupBy } from './group-by';
 
 function Example() {
-  useTradeListLink();
+  useAddressLink(tradeListLink);
   return <GroupBy />;
 }
 

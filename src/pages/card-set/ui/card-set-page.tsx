@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { normalizeCardSetCode, type CardSet } from '@domain/card-set';
-import { selectCardView, useCardListLink } from '@/features/filter-cards';
+import { cardListLink, selectCardView } from '@/features/filter-cards';
 import { useCardsOfSet } from '@/entities/card';
 import { useCardSets, CardSetImage } from '@/entities/card-set';
+import { useAddressLink } from '@/shared/lib/address-link';
 import { routes } from '@/shared/routes';
 import { useAppSelector } from '@/shared/store';
 import { EmptyState } from '@/shared/ui/empty-state';
@@ -19,7 +20,7 @@ import { PriceNote, SetContents } from './set-cards';
  */
 export function CardSetPage({ code }: { code: string }) {
   const setCode = normalizeCardSetCode(code);
-  useCardListLink();
+  useAddressLink(cardListLink);
   const sets = useCardSets();
   // Asked for at once, beside the sets: a code that turns out to be unknown costs one small answer.
   const load = useCardsOfSet(setCode);

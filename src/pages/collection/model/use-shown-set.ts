@@ -1,10 +1,10 @@
-import { useCallback, useEffect, useLayoutEffect } from 'react';
-import type { CollectionListState, Decoded } from '@domain/card-list-link';
+import { useEffect, useLayoutEffect, useMemo } from 'react';
 import type { CardSet } from '@domain/card-set';
 import { rememberedCardSet } from '@/features/choose-card-set';
-import { cardSetTaken, selectCollectionList, useCollectionLink } from '@/features/filter-cards';
+import { cardSetTaken, collectionLink, selectCollectionList } from '@/features/filter-cards';
 import { useCardSets, type CardSetsLoad } from '@/entities/card-set';
-import { useAppDispatch, useAppSelector, useAppStore } from '@/shared/store';
+import { useAddressLink } from '@/shared/lib/address-link';
+import { useAppDispatch, useAppSelector } from '@/shared/store';
 
 const remembered = rememberedCardSet('collection');
 
@@ -21,31 +21,18 @@ interface ShownSet {
  * is taken, or the first, and the link says so (rules/collection#shown-set).
  */
 export function useShownSet(): ShownSet {
-  const store = useAppStore();
   const dispatch = useAppDispatch();
   const sets = useCardSets();
   const { cardSets } = sets;
-  const complete = useCallback(
-    (decoded: Decoded<CollectionListState>) => {
-      const taken = takenSet(cardSets, decoded.state.set ?? null);
-      if (!taken) return decoded;
-      return {
-        state: { ...decoded.state, set: taken.set },
-        dropped: [...decoded.dropped, ...taken.dropped],
-      };
-    },
-    [cardSets],
-  );
-  useCollectionLink(complete);
-  const { set } = useAppSelector(selectCollectionList);
-
-  // For a link that was followed while the sets were on their way.
+  const isFollowed = useAddressLink(collectionLink);
+  const named = useAppSelector(selectCollectionList).set;
+  const taken = useMemo(() => takenSet(cardSets, named), [cardSets, named]);
   useLayoutEffect(() => {
-    // From the store, not from the render: the address may have been followed in this very step.
-    const taken = takenSet(cardSets, selectCollectionList(store.getState()).set);
-    if (taken) dispatch(cardSetTaken(taken));
-  }, [cardSets, set, store, dispatch]);
+    // Before the link is followed, the set is the one that the last collection showed.
+    if (isFollowed && taken) dispatch(cardSetTaken(taken));
+  }, [isFollowed, taken, dispatch]);
 
+  const set = taken?.set ?? named;
   const cardSet = findSet(cardSets, set);
   useEffect(() => {
     if (cardSet) remembered.remember(cardSet.code);

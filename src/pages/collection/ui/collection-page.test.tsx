@@ -260,6 +260,12 @@ test('a newcomer is led to counting', async () => {
   expect(
     await screen.findByRole('textbox', { name: /Lantern Scout, Standard.*: have/ }),
   ).toBeVisible();
+  expect(router.state.location.search).toBe('?set=sor');
+  await act(() => router.navigate(-1));
+  expect(router.state.location).toMatchObject({
+    pathname: '/collections/my',
+    search: '?set=sor&show=own',
+  });
 });
 
 test('a failed load says why, and another try helps', async () => {

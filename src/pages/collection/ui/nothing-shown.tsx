@@ -1,6 +1,10 @@
-import { useLocation } from 'react-router-dom';
 import type { CardSet } from '@domain/card-set';
-import { NoCards, countFiltersCleared, selectCollectionList } from '@/features/filter-cards';
+import {
+  NoCards,
+  countFiltersCleared,
+  selectCollectionList,
+  selectLinkOfAnyCount,
+} from '@/features/filter-cards';
 import type { Viewpoint } from '@/entities/session';
 import { routes } from '@/shared/routes';
 import { useAppDispatch, useAppSelector } from '@/shared/store';
@@ -18,7 +22,7 @@ interface NothingShownProps {
 /** Stands where the cards would, with what lets some through. */
 export function NothingShown({ cardSet, hasCards, viewpoint }: NothingShownProps) {
   const dispatch = useAppDispatch();
-  const { search } = useLocation();
+  const linkOfAnyCount = useAppSelector(selectLinkOfAnyCount);
   const { show, isWantedOnly } = useAppSelector(selectCollectionList);
   if (!hasCards) {
     return (
@@ -40,8 +44,7 @@ export function NothingShown({ cardSet, hasCards, viewpoint }: NothingShownProps
             <LinkButton
               variant="primary"
               icon="edit"
-              to={{ pathname: routes.editOwnCollection, search }}
-              onClick={() => dispatch(countFiltersCleared())}
+              to={{ pathname: routes.editOwnCollection, search: linkOfAnyCount }}
             >
               Start counting
             </LinkButton>

@@ -2,12 +2,8 @@ import type { ReactNode } from 'react';
 import type { TradeListKind } from '@domain/trade-list';
 import { HUB_TABS, type HubTab } from '@domain/trading-hub';
 import { UnreadMark } from '@/features/follow-offers';
-import {
-  selectTradingHub,
-  tabChosen,
-  useTradingHubLink,
-  droppedRead,
-} from '@/entities/trading-hub';
+import { selectTradingHub, tabChosen, tradingHubLink, droppedRead } from '@/entities/trading-hub';
+import { useAddressLink } from '@/shared/lib/address-link';
 import { useAppDispatch, useAppSelector } from '@/shared/store';
 import { DroppedNotice } from '@/shared/ui/notice';
 import { Page } from '@/shared/ui/page';
@@ -36,7 +32,7 @@ const KINDS: Record<Exclude<HubTab, 'Offers'>, TradeListKind> = {
 
 /** The trading hub: the lists that others share, and one's own offers (rules/trading-hub#tabs). */
 export function TradingPage() {
-  const isFollowed = useTradingHubLink();
+  const isFollowed = useAddressLink(tradingHubLink);
   const dispatch = useAppDispatch();
   const { tab } = useAppSelector(selectTradingHub);
   return (
@@ -45,6 +41,7 @@ export function TradingPage() {
       lead="Find who has what you want and wants what you have, and agree with them."
     >
       <DroppedNote />
+      {/* Until then it is the tab that was open last, and loading that would be useless. */}
       {isFollowed && (
         <Tabs label="Trading" tabs={TABS} active={tab} onSelect={(key) => dispatch(tabChosen(key))}>
           {tab === 'Offers' ? <OffersTab /> : <SharedListsTab kind={KINDS[tab]} />}

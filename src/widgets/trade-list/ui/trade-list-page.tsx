@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { TradeListKind } from '@domain/trade-list';
-import { DroppedNote, useTradeListLink } from '@/features/filter-cards';
+import { DroppedNote, tradeListLink } from '@/features/filter-cards';
+import { useAddressLink } from '@/shared/lib/address-link';
 import { routes } from '@/shared/routes';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { LinkButton } from '@/shared/ui/link-button';
@@ -36,7 +37,7 @@ interface TradeListPageProps<List extends AnyList> {
 export function TradeListPage<List extends AnyList>(props: TradeListPageProps<List>) {
   const { kind, viewpoint, load, onStart, tools, children } = props;
   const { handle, isOwner, mode } = viewpoint;
-  useTradeListLink();
+  useAddressLink(tradeListLink);
   const words = tradeListWords[kind];
   const { list, error, retry } = load;
   const isEmpty = !list || Object.keys(list.items).length === 0;

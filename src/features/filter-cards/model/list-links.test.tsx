@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { afterPaint } from '@/shared/lib/after-paint';
 import { catalogue } from '@tests/factories/small-catalogue';
 import { renderApp } from '@tests/support/client/render-app';
 import { choiceToggled, searchTextTyped, sortChosen } from './card-list-slice';
@@ -26,6 +27,27 @@ test('the address follows the slice; a choice is a step in history, typing isnâ€
   expect(router.state.historyAction).toBe('REPLACE');
   await act(() => router.navigate(-1));
   expect(search()).toBe('');
+});
+
+test('a choice that is taken back before it is rendered is gone from slice and address', async () => {
+  const { router, store, search } = await open('/cards/sor');
+  await act(async () => {
+    store.dispatch(rare);
+    await router.navigate(-1);
+  });
+  expect(search()).toBe('');
+  expect(store.getState().cardList.filter.selectedRarities).toEqual([]);
+});
+
+test('what was typed last says nothing in the address of the next page', async () => {
+  const { router, store } = await open('/cards/sor');
+  await act(async () => {
+    store.dispatch(searchTextTyped('lu'));
+    await router.navigate('/contact');
+  });
+  await screen.findByRole('heading', { name: 'Contact Us' });
+  await act(() => new Promise<void>((resolve) => void afterPaint(resolve)));
+  expect(router.state.location).toMatchObject({ pathname: '/contact', search: '' });
 });
 
 test('back and forward restore the filter', async () => {

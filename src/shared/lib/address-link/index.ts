@@ -1,1 +1,0 @@
-export { useAddressLink, type AddressLink } from './use-address-link';
