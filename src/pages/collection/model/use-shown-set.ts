@@ -10,7 +10,7 @@ const remembered = rememberedCardSet('collection');
 
 interface ShownSet {
   sets: CardSetsLoad;
-  /** In upper case; the likely one while the sets are on their way, null where nothing is known. */
+  /** In upper case; the likely one while the sets are on their way, null where nothing is known yet. */
   code: string | null;
   /** Undefined while the sets are on their way. */
   cardSet: CardSet | undefined;
@@ -26,11 +26,14 @@ export function useShownSet(): ShownSet {
   const { cardSets } = sets;
   const isFollowed = useAddressLink(collectionLink);
   const named = useAppSelector(selectCollectionList).set;
-  const taken = useMemo(() => takenSet(cardSets, named), [cardSets, named]);
+  // Until the link is followed, the set is the one that the last collection showed, or null.
+  const taken = useMemo(
+    () => (isFollowed ? takenSet(cardSets, named) : null),
+    [isFollowed, cardSets, named],
+  );
   useLayoutEffect(() => {
-    // Before the link is followed, the set is the one that the last collection showed.
-    if (isFollowed && taken) dispatch(cardSetTaken(taken));
-  }, [isFollowed, taken, dispatch]);
+    if (taken) dispatch(cardSetTaken(taken));
+  }, [taken, dispatch]);
 
   const set = taken?.set ?? named;
   const cardSet = findSet(cardSets, set);
@@ -38,7 +41,8 @@ export function useShownSet(): ShownSet {
     if (cardSet) remembered.remember(cardSet.code);
   }, [cardSet]);
 
-  return { sets, code: set?.toUpperCase() ?? remembered.code(), cardSet };
+  const likely = isFollowed ? remembered.code() : null;
+  return { sets, code: set?.toUpperCase() ?? likely, cardSet };
 }
 
 const findSet = (cardSets: readonly CardSet[] | null, set: string | null) =>

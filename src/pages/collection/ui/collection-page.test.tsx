@@ -94,8 +94,11 @@ describe('which set is shown', () => {
 
   test('the one that the link names, whatever is remembered', async () => {
     localStorage.setItem('collection-card-set', 'shd');
-    show('/collections/my?set=sor');
+    const { api } = show('/collections/my?set=sor');
     expect(await screen.findByRole('tab', { name: /SOR/, selected: true })).toBeVisible();
+    const asked = api.calls.map(({ variables }) => variables['cardSetCode']);
+    expect(asked).toContain('SOR');
+    expect(asked).not.toContain('SHD');
   });
 
   test('a code that no set has is dropped with a note', async () => {
