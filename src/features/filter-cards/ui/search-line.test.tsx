@@ -1,14 +1,12 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { cards } from '@tests/factories/small-catalogue';
 import { renderWithProviders } from '@tests/support/client/render-app';
-import { choiceToggled, searchLineTyped } from '../model/card-list-slice';
+import { choiceToggled } from '../model/card-list-slice';
 import { Dialog } from '@/shared/ui/dialog';
 import { SearchLine } from './search-line';
 
 const field = () => screen.getByRole('combobox', { name: 'Search cards' });
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
-const marked = () =>
-  [...document.querySelectorAll('[aria-hidden] mark')].map(({ textContent }) => textContent);
 
 function open() {
   const onLeave = jest.fn();
@@ -185,66 +183,6 @@ describe('leaving', () => {
       expect(onLeave).not.toHaveBeenCalled();
     },
   );
-});
-
-describe('errors', () => {
-  test('name and underline the wrong word, and the cards stay as they were', async () => {
-    const { user, list } = open();
-    await user.type(field(), 'event colr:red');
-    expect(field()).toBeInvalid();
-    expect(field()).toHaveAccessibleDescription('Unknown field “colr”. Did you mean “cost”?');
-    expect(marked()).toEqual(['colr']);
-    expect(screen.getByRole('status')).toHaveTextContent('can’t be understood');
-    expect(list().filter.selectedCardTypes).toEqual(['EVENT']);
-  });
-
-  test('wait until the word is left', async () => {
-    const { user } = open();
-    await user.type(field(), 'rarity:rar');
-    expect(field()).toBeValid();
-    expect(marked()).toEqual([]);
-    await user.keyboard('x ');
-    expect(field()).toBeInvalid();
-    expect(marked()).toEqual(['rarx']);
-  });
-
-  test('wait until the field is left', async () => {
-    const { user } = open();
-    await user.type(field(), '(cost<');
-    expect(field()).toBeValid();
-    await user.tab();
-    expect(field()).toHaveAccessibleDescription(
-      'A parenthesis is never closed. “cost” needs a number from 0 to 999.',
-    );
-    expect(marked()).toEqual(['(', 'cost<']);
-  });
-
-  test('keep the underline below its word while the field scrolls', async () => {
-    const { user } = open();
-    await user.type(field(), 'colr:red ');
-    const place = () => document.querySelector('mark')?.parentElement?.style.transform;
-    field().scrollLeft = 30;
-    fireEvent.scroll(field());
-    expect(place()).toBe('translateX(-30px)');
-    field().scrollLeft = 40;
-    await user.keyboard('{Enter}');
-    expect(place()).toBe('translateX(-40px)');
-  });
-
-  test('beyond three are counted, and underlined all the same', () => {
-    const { store } = open();
-    act(() => void store.dispatch(searchLineTyped('x:1 x:1 x:1 x:1 x:1')));
-    expect(field()).toHaveAccessibleDescription(
-      'Unknown field “x”. Unknown field “x”. Unknown field “x”. And 2 more, underlined.',
-    );
-    expect(marked()).toHaveLength(5);
-  });
-
-  test('don’t wait for a line that nobody types', async () => {
-    const { store } = open();
-    act(() => void store.dispatch(searchLineTyped('cost<')));
-    expect(marked()).toEqual(['cost<']);
-  });
 });
 
 describe('/', () => {

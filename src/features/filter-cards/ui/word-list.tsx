@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { CompletionOption } from '@domain/card-filter';
+import { SuggestionList } from '@/shared/ui/text-field';
 import styles from './search-line.module.css';
 
 interface WordListProps {
@@ -20,25 +21,18 @@ export function WordList({ id, options, highlighted, onAccept }: WordListProps) 
   }, [highlighted]);
 
   return (
-    <div ref={list} id={id} role="listbox" aria-label="Suggestions" className={styles.list}>
-      {options.map((option, index) => (
-        // The field has the keys.
-        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
-        <div
-          key={option.text}
-          id={`${id}-${index}`}
-          role="option"
-          aria-selected={index === highlighted}
-          tabIndex={-1}
-          className={styles.option}
-          // The focus stays where the caret is.
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={() => onAccept(option)}
-        >
-          <Label option={option} />
-        </div>
-      ))}
-    </div>
+    <SuggestionList
+      list={list}
+      id={id}
+      label="Suggestions"
+      options={options}
+      keyOf={({ text }) => text}
+      renderOption={(option) => <Label option={option} />}
+      highlighted={highlighted}
+      onAccept={onAccept}
+      className={styles.list}
+      optionClassName={styles.option}
+    />
   );
 }
 

@@ -8,7 +8,8 @@ import type { PrintingCount } from '@/entities/collection';
 import { WantedBadge, type WantedCounts } from '@/entities/want-list';
 import { Icon } from '@/shared/ui/icon';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
-import styles from './collection-table.module.css';
+import styles from './collection-row.module.css';
+import table from './collection-table.module.css';
 
 /** By the printing's id. */
 export type Counts = Readonly<Record<string, PrintingCount>>;
@@ -37,8 +38,8 @@ export const CARD_CELLS = [
     key: 'number',
     title: 'Number',
     shortTitle: 'No.',
-    columnClass: styles.numberColumn,
-    cellClass: styles.number,
+    columnClass: table.numberColumn,
+    cellClass: table.number,
     cell: (given: CardCellProps) => <NumberButton {...given} />,
   },
   {
@@ -46,7 +47,7 @@ export const CARD_CELLS = [
     title: 'Name',
     shortTitle: 'Name',
     columnClass: undefined,
-    cellClass: styles.card,
+    cellClass: table.card,
     cell: (given: CardCellProps) => <Name {...given} />,
   },
 ] as const;
@@ -108,7 +109,7 @@ export const CollectionRow = memo(function CollectionRow({
     <tr
       aria-rowindex={index + 2}
       data-item-id={card.id}
-      className={styles.row}
+      className={table.row}
       style={{ '--aspect-colour': mainColour(card.aspects) } as CSSProperties}
     >
       {CARD_CELLS.map(({ key, cellClass, cell }) => (
@@ -146,7 +147,7 @@ interface KindCellProps {
 const KindCell = memo(({ count, label, wanted, isEdited }: KindCellProps) => {
   if (!count) {
     return (
-      <td className={styles.kind}>
+      <td className={table.kind}>
         <span className={styles.none} aria-hidden="true">
           –
         </span>
@@ -155,7 +156,7 @@ const KindCell = memo(({ count, label, wanted, isEdited }: KindCellProps) => {
     );
   }
   return (
-    <td className={styles.kind}>
+    <td className={table.kind}>
       {isEdited ? (
         <span className={styles.fields}>
           <HaveCell count={count} label={label} />

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import {
   Fragment,
   useRef,
@@ -13,6 +14,7 @@ import type { FocusHandle } from '@/shared/lib/roving-focus';
 import { useWindowRows } from '@/shared/lib/virtual-rows';
 import { SkeletonBlock } from '../skeleton';
 import { SortHeader, type SortDirection } from '../sort-header';
+import styles from './virtual-table.module.css';
 
 /** A column of a table of many rows; the table can be sorted by each. */
 export interface TableColumn<Key extends string> {
@@ -26,14 +28,12 @@ export interface TableColumn<Key extends string> {
   cellClassName?: string | undefined;
 }
 
-/** The style sheet's classes; it holds every row to the row height. */
+/** Classes of the page's own style sheet; it holds every row to the row height. */
 export interface TableLook {
   scroller?: string | undefined;
   table?: string | undefined;
   row?: string | undefined;
   spacerRow?: string | undefined;
-  spacer?: string | undefined;
-  bar?: string | undefined;
 }
 
 interface VirtualTableProps<Row extends { id: string }, Key extends string> {
@@ -116,14 +116,14 @@ export function VirtualTable<Row extends { id: string }, Key extends string>({
   const spacer = (of: number) =>
     of > 0 ? (
       <tr aria-hidden="true" className={look.spacerRow}>
-        <td colSpan={columns.length} className={look.spacer} style={{ height: of }} />
+        <td colSpan={columns.length} className={styles.spacer} style={{ height: of }} />
       </tr>
     ) : null;
 
   let drawnTo = 0;
   return (
     <div
-      className={look.scroller}
+      className={clsx(styles.scroller, look.scroller)}
       data-mode={mode}
       role="region"
       aria-label={label}
@@ -131,7 +131,11 @@ export function VirtualTable<Row extends { id: string }, Key extends string>({
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
     >
-      <table className={look.table} aria-label={label} aria-rowcount={rows.length + 1}>
+      <table
+        className={clsx(styles.table, look.table)}
+        aria-label={label}
+        aria-rowcount={rows.length + 1}
+      >
         <Columns columns={columns} />
         <thead>
           <tr aria-rowindex={1}>
@@ -205,8 +209,14 @@ export const VirtualTableSkeleton = ({
   mode = 'view',
   rowTestId,
 }: VirtualTableSkeletonProps) => (
-  <div className={look.scroller} data-mode={mode} role="status" aria-busy="true" aria-label={label}>
-    <table className={look.table} aria-hidden="true">
+  <div
+    className={clsx(styles.scroller, look.scroller)}
+    data-mode={mode}
+    role="status"
+    aria-busy="true"
+    aria-label={label}
+  >
+    <table className={clsx(styles.table, look.table)} aria-hidden="true">
       <Columns columns={columns} />
       <thead>
         <tr>
@@ -220,7 +230,7 @@ export const VirtualTableSkeleton = ({
           <tr key={row} className={look.row} data-testid={rowTestId}>
             {columns.map(({ key, cellClassName }) => (
               <td key={key} className={cellClassName}>
-                <SkeletonBlock className={look.bar} />
+                <SkeletonBlock className={styles.bar} />
               </td>
             ))}
           </tr>

@@ -1,1 +1,2 @@
+export { SuggestionList } from './suggestion-list';
 export { TextField, type TextFieldProps } from './text-field';
