@@ -1,6 +1,7 @@
 import fastifyStatic from '@fastify/static';
 import type { Services } from '@server/services';
 import { operationOf } from '@server/log';
+import fresh from 'fresh';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -75,7 +76,7 @@ export async function registerStaticFiles(
       : from.plain;
     const etag = `"${createHash('sha256').update(page).digest('base64url')}"`;
     void reply.headers({ 'cache-control': 'no-cache', etag });
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    if (fresh(request.headers, { etag })) return reply.code(304).send();
     return reply.code(200).type('text/html; charset=utf-8').send(page);
   }
 

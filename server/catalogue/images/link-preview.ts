@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fresh from 'fresh';
 import { CARD_TYPE_NAMES, RARITY_NAMES } from '@domain/card';
 import { isCardSetCode, normalizeCardSetCode } from '@domain/card-set';
 import { isPlainText } from '@domain/plain-text';
@@ -49,7 +50,7 @@ export function serveLinkPictures(app: FastifyInstance, options: LinkPictureOpti
       'x-content-type-options': 'nosniff',
       etag,
     });
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    if (fresh(request.headers, { etag })) return reply.code(304).send();
     return reply.send(picture);
   };
 

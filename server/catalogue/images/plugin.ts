@@ -3,6 +3,7 @@ import { roundUpToStep, type ImageWidth } from '@domain/card-image-size';
 import type { Database } from '@server/db/database';
 import { DRAWING_VERSION } from '@artwork/version';
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
+import fresh from 'fresh';
 import { join } from 'node:path';
 import { cardPictures, type CardPicture } from './card-pictures';
 import { findCardSet } from './find-pictured';
@@ -91,7 +92,7 @@ export const imagesPlugin: FastifyPluginAsync<ImagesOptions> = async (app, optio
             'x-content-type-options': 'nosniff',
             etag,
           });
-          if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+          if (fresh(request.headers, { etag })) return reply.code(304).send();
           return reply.send(picture.bytes);
         },
       );

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import fresh from 'fresh';
 import type { ReadyAnswer } from './ready-answer';
 
 /**
@@ -15,7 +16,7 @@ export function sendReady(
     return sendBytes(request, reply, answer);
   }
   void reply.header('cache-control', 'no-cache').header('etag', answer.etag);
-  if (!request.headers['if-none-match']?.includes(answer.etag)) {
+  if (!fresh(request.headers, { etag: answer.etag })) {
     return sendBytes(request, reply, answer);
   }
   return reply.code(304).header('vary', 'Accept-Encoding').send();

@@ -52,11 +52,23 @@ describe('the built browser application', () => {
     }
   });
 
-  it('is not sent again to a browser that has it', async () => {
+  const tagged = async (ifNoneMatch: (etag: string) => string) => {
     const { etag } = (await server.app.inject({ url: '/', headers: html })).headers;
-    const headers = { ...html, 'if-none-match': String(etag) };
+    const headers = { ...html, 'if-none-match': ifNoneMatch(String(etag)) };
     const { statusCode, body } = await server.app.inject({ url: '/', headers });
-    expect({ statusCode, body }).toEqual({ statusCode: 304, body: '' });
+    return { statusCode, isEmpty: body === '' };
+  };
+
+  it.each<[string, (etag: string) => string]>([
+    ['a browser that has it', (etag) => etag],
+    ['one behind a proxy that compressed it', (etag) => `W/${etag}`],
+    ['one that has several versions', (etag) => `"older", ${etag}`],
+  ])('is not sent again to %s', async (_client, ifNoneMatch) => {
+    expect(await tagged(ifNoneMatch)).toEqual({ statusCode: 304, isEmpty: true });
+  });
+
+  it('is sent to a browser that has another version', async () => {
+    expect(await tagged(() => '"older"')).toEqual({ statusCode: 200, isEmpty: false });
   });
 
   it('sends a file as it was compressed beforehand, for ever', async () => {
