@@ -53,7 +53,10 @@ test('what was typed last says nothing in the address of the next page', async (
 test('back and forward restore the filter', async () => {
   const { router, store, say } = await open('/cards/sor?rarity=rare');
   await say(sortChosen('cost'));
+  const before = store.recorder.count();
   await act(() => router.navigate(-1));
+  const types = store.recorder.recording().actions.map(({ type }) => type);
+  expect(types.slice(before)).toEqual(['cardList/linkFollowed']);
   expect(store.getState().cardList.sort.column).toBe('number');
   expect(store.getState().cardList.filter.selectedRarities).toEqual(['RARE']);
   await act(() => router.navigate(1));
