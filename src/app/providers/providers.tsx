@@ -16,7 +16,8 @@ export const Providers = ({ store, router }: ProvidersProps) => (
     <AuthProvider>
       <CardSetsProvider>
         <ApplicationRouterProvider value={router}>
-          <RouterProvider router={router} />
+          {/* An address rendered later than its slice would lend stale links to what is clicked meanwhile. */}
+          <RouterProvider router={router} useTransitions={false} />
         </ApplicationRouterProvider>
       </CardSetsProvider>
     </AuthProvider>
