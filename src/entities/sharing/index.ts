@@ -6,6 +6,9 @@ export {
   type SharedSubject,
   type SharingChange,
   type SharingOutcome,
+  type Share,
+  type ShareSettings,
+  type SharedPage,
+  type SharedSummary,
 } from './api/sharing-api';
-export type { Share, ShareSettings, SharedPage, SharedSummary } from './model/sharing';
 export { SharedCard, type SharedBadge, SharedCardPlaceholder } from './ui/shared-card';

@@ -1,6 +1,6 @@
 import { aSwuDbRow } from '@tests/factories/swu-db-row';
-import { bringIn, countsOf, exported } from '../collection-files/support/file-test';
-import { builtPictureWorker, removePictureWorker } from '../images/support/picture-worker';
+import { bringIn, countsOf, exported } from '../collection-files/file-test';
+import { builtPictureWorker, removePictureWorker } from '../images/picture-worker';
 import { ask } from '../support/ask';
 import { signUp, type Person } from '../users/support/sign-up';
 import { startImportedApp, type ImportedApp } from './support/imported-app';

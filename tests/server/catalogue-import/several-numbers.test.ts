@@ -1,6 +1,6 @@
 import { printedReport } from '@server/cli/catalogue/printed-report';
 import { aSwuDbRow, type SwuDbRow } from '@tests/factories/swu-db-row';
-import { bringIn, countsOf } from '../collection-files/support/file-test';
+import { bringIn, countsOf } from '../collection-files/file-test';
 import { ask } from '../support/ask';
 import { signUp } from '../users/support/sign-up';
 import { startImportedApp, type ImportedApp } from './support/imported-app';

@@ -1,8 +1,8 @@
-import { collectionImport } from '@server/db/tables';
 import { connect, type AddressInfo } from 'node:net';
+import { collectionImport } from '@server/db/tables';
 import { startTestApp, type TestApp } from '../support/test-app';
 import { signUp, type Person } from '../users/support/sign-up';
-import { apply, countsOf, insertFileCatalogue, preview, upload } from './support/file-test';
+import { apply, countsOf, insertFileCatalogue, preview, upload } from './file-test';
 
 const HEADER = 'Set,CardNumber,Count,IsFoil\n';
 const MEGABYTE = 1024 * 1024;

@@ -1,7 +1,7 @@
 import { share, sharing } from '@server/db/tables';
 import { startTestApp, type TestApp } from '../support/test-app';
 import { signUp, type Person } from '../users/support/sign-up';
-import { bringIn, exported, insertFileCatalogue } from './support/file-test';
+import { bringIn, exported, insertFileCatalogue } from './file-test';
 
 const FILE = `Set,CardNumber,Variant,Count,Missing
 JTL,1087,Prestige Serialized,1,

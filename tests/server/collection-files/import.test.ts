@@ -10,7 +10,7 @@ import {
   exported,
   insertFileCatalogue,
   preview,
-} from './support/file-test';
+} from './file-test';
 
 const SWUDB = 'Set,CardNumber,Count,IsFoil,Stamp\n';
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { importCatalogueFile } from '@server/catalogue/import';
 import { startTestApp, type TestApp } from '../support/test-app';
 import { signUp, type Person } from '../users/support/sign-up';
-import { apply, countsOf, preview } from './support/file-test';
+import { apply, countsOf, preview } from './file-test';
 
 const FOLDER = join(__dirname, '../../../../shared/data');
 const JUNE = new Date('2026-06-29');

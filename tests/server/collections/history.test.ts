@@ -1,6 +1,6 @@
 import { insertUser } from '@tests/factories/user-rows';
 import { type Answer, ask } from '../support/ask';
-import { withCounting } from './support/counting';
+import { withCounting } from './counting';
 
 describe('history', () => {
   const counting = withCounting();

@@ -2,7 +2,7 @@ import { share, sharing } from '@server/db/tables';
 import { insertWantList } from '@tests/factories/want-list-rows';
 import { ask } from '../support/ask';
 import { signUp } from '../users/support/sign-up';
-import { withCounting } from './support/counting';
+import { withCounting } from './counting';
 
 const counting = withCounting();
 const ownData = async (headers: { cookie: string }) =>

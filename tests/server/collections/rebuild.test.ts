@@ -1,11 +1,11 @@
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
 import { runCollectionsCommand } from '@server/cli/ledger/command';
 import { addToCollection } from '@server/modules/collection/commands/add-to-collection';
 import { setCount } from '@server/modules/collection/commands/set-count';
 import { undoStep } from '@server/modules/collection/commands/undo-step';
 import { signUp } from '../users/support/sign-up';
-import { randomUUID } from 'node:crypto';
-import fc from 'fast-check';
-import { withCounting } from './support/counting';
+import { withCounting } from './counting';
 
 const counting = withCounting();
 

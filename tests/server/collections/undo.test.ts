@@ -1,5 +1,5 @@
 import { signUp } from '../users/support/sign-up';
-import { withCounting } from './support/counting';
+import { withCounting } from './counting';
 
 const counting = withCounting();
 const undone = async (stepId: number | string) =>

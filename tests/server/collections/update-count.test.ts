@@ -1,6 +1,6 @@
 import { recordStep } from '@server/modules/collection/commands/record-step';
 import { signUp } from '../users/support/sign-up';
-import { withCounting, type AskedUpdate } from './support/counting';
+import { withCounting, type AskedUpdate } from './counting';
 
 const counting = withCounting();
 

@@ -1,11 +1,11 @@
+import { VARIANT_TYPES } from '@domain/card';
 import { handleErrorOf } from '@domain/user';
 import { loadDemoCatalogue } from '@server/demo/catalogue';
-import { loadDemoPlayers } from '@server/demo/players';
 import { loadDemoAccounts } from '@server/demo/identity-provider';
+import { loadDemoPlayers } from '@server/demo/players';
 import { issuerOf } from '@server/identity';
-import { VARIANT_TYPES } from '@domain/card';
 import { createTestDatabase, type TestDatabase } from '@tests/support/postgres/database';
-import { testOffersAsLoaded } from './support/offers-as-loaded';
+import { testOffersAsLoaded } from './offers-as-loaded';
 
 const ISSUER = issuerOf({ oidc: undefined, publicUrl: 'http://localhost:3000' });
 

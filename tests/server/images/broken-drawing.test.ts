@@ -9,7 +9,7 @@ import {
 import { paintDrawing } from '@server/catalogue/images/painting/worker';
 import { PictureUnavailable } from '@server/catalogue/images/picture-unavailable';
 import { createPictures } from '@server/catalogue/images/pictures';
-import { builtPictureWorker, removePictureWorker } from './support/picture-worker';
+import { builtPictureWorker, removePictureWorker } from './picture-worker';
 
 let folder: string;
 let painters: Painters;

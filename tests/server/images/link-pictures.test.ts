@@ -1,13 +1,13 @@
-import Fastify, { type FastifyInstance } from 'fastify';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import Fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { imagesPlugin } from '@server/catalogue/images/plugin';
 import { cardImage } from '@server/db/tables';
 import { insertCard, insertCardSet, insertPrinting } from '@tests/factories/catalogue-rows';
 import { createTestDatabase, type TestDatabase } from '@tests/support/postgres/database';
-import { builtPictureWorker, removePictureWorker } from './support/picture-worker';
+import { builtPictureWorker, removePictureWorker } from './picture-worker';
 
 let db: TestDatabase;
 let dataDir: string;

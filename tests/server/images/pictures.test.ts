@@ -1,16 +1,16 @@
-import Fastify, { type FastifyInstance } from 'fastify';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import Fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { imagesPlugin, type ImagesOptions } from '@server/catalogue/images/plugin';
 import { createDatabase, createPool } from '@server/db/database';
 import { cardImage } from '@server/db/tables';
 import { insertCard, insertCardSet, insertPrinting } from '@tests/factories/catalogue-rows';
 import { createTestDatabase, type TestDatabase } from '@tests/support/postgres/database';
-import { builtPictureWorker, removePictureWorker } from './support/picture-worker';
+import { builtPictureWorker, removePictureWorker } from './picture-worker';
 
 let db: TestDatabase;
 let dataDir: string;

@@ -1,14 +1,14 @@
-import Fastify, { type FastifyInstance } from 'fastify';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import Fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { imagesPlugin } from '@server/catalogue/images/plugin';
 import { aSwuDbFile, aSwuDbRow, type SwuDbRow } from '@tests/factories/swu-db-row';
 import { importedBy, withImports } from '@tests/server/catalogue-import/support/imports';
-import { builtPictureWorker, removePictureWorker } from './support/picture-worker';
+import { builtPictureWorker, removePictureWorker } from './picture-worker';
 
 const context = withImports();
 let dataDir: string;

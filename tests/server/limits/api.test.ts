@@ -1,9 +1,9 @@
-import { API_RATE } from '@server/rate-limit';
 import type { FastifyInstance } from 'fastify';
-import { builtPictureWorker, removePictureWorker } from '../images/support/picture-worker';
+import { API_RATE } from '@server/rate-limit';
+import { builtPictureWorker, removePictureWorker } from '../images/picture-worker';
 import { startTestApp, testConfig, type TestApp } from '../support/test-app';
 import { signUp, type Person } from '../users/support/sign-up';
-import { haveCounted, inOneMinute } from './support/in-one-minute';
+import { haveCounted, inOneMinute } from './in-one-minute';
 
 const ELSEWHERE = '203.0.113.8';
 

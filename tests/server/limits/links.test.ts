@@ -1,11 +1,11 @@
-import { insertCard, insertCardSet } from '@tests/factories/catalogue-rows';
-import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { builtPictureWorker, removePictureWorker } from '../images/support/picture-worker';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { insertCard, insertCardSet } from '@tests/factories/catalogue-rows';
+import { builtPictureWorker, removePictureWorker } from '../images/picture-worker';
 import { startTestApp, type TestApp } from '../support/test-app';
-import { haveCounted, inOneMinute } from './support/in-one-minute';
+import { haveCounted, inOneMinute } from './in-one-minute';
 
 const PAGE = '<!doctype html><html><head><title>Starbinder</title></head><body></body></html>';
 const HERE = '203.0.113.7';

@@ -1,10 +1,10 @@
-import { EXPORT_RATE, IMPORT_RATE, MY_DATA_RATE, SIGN_IN_RATE } from '@server/rate-limit/rate';
-import type { Rate } from '@server/rate-limit';
-import { csrfTokenOf, newToken, tokenHash } from '@server/session';
 import type { InjectOptions } from 'fastify';
+import type { Rate } from '@server/rate-limit';
+import { EXPORT_RATE, IMPORT_RATE, MY_DATA_RATE, SIGN_IN_RATE } from '@server/rate-limit/rate';
+import { csrfTokenOf, newToken, tokenHash } from '@server/session';
 import { startTestApp, type TestApp } from '../support/test-app';
 import { signUp, type Person } from '../users/support/sign-up';
-import { haveCounted, inOneMinute } from './support/in-one-minute';
+import { haveCounted, inOneMinute } from './in-one-minute';
 
 let server: TestApp;
 let mira: Person;

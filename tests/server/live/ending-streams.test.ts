@@ -1,13 +1,13 @@
+import { once } from 'node:events';
+import { eq, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
 import { session, userAccount } from '@server/db/tables';
 import { InboxStreams } from '@server/modules/inbox';
 import { insertOffer } from '@tests/factories/offer-rows';
-import { eq, sql } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
-import { once } from 'node:events';
 import { ask } from '../support/ask';
 import { startTestApp, type TestApp } from '../support/test-app';
 import { type Person, signUp, signUpAdmin } from '../users/support/sign-up';
-import { hearFromNow } from './support/hear';
+import { hearFromNow } from './hear';
 
 describe('the end of a session', () => {
   /**

@@ -1,7 +1,7 @@
-import { insertSession } from '@tests/factories/user-rows';
 import type { FastifyInstance } from 'fastify';
+import { insertSession } from '@tests/factories/user-rows';
 import { withTrading } from '../offers/support/trading';
-import { hear, hearFromNow } from './support/hear';
+import { hear, hearFromNow } from './hear';
 
 /** What happens to somebody's offers is told to their browsers as it happens (rules/offers#live-updates). */
 const trading = withTrading();

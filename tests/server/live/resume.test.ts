@@ -1,12 +1,12 @@
+import { eq, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
 import { INBOX_MESSAGES } from '@domain/offer';
 import { inboxEvent } from '@server/db/tables';
 import { addInboxEvent, sweepInbox } from '@server/modules/inbox';
 import { insertOffer } from '@tests/factories/offer-rows';
-import { eq, sql } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
 import { withTrading } from '../offers/support/trading';
 import { refuseConnections } from '../support/refuse-connections';
-import { hear, hearFromNow, type Hearing } from './support/hear';
+import { hear, hearFromNow, type Hearing } from './hear';
 
 /** A stream goes on where another broke off: nothing is left out, nothing is told twice. */
 const trading = withTrading();

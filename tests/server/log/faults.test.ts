@@ -1,12 +1,12 @@
-import type { InjectOptions } from 'fastify';
 import { readdirSync } from 'node:fs';
+import type { InjectOptions } from 'fastify';
 import { insertSession } from '@tests/factories/user-rows';
-import { builtPictureWorker, removePictureWorker } from '../images/support/picture-worker';
+import { insertTradedPrinting, meet } from '../graphql/roles/meet';
+import { operations } from '../graphql/roles/operations';
+import { builtPictureWorker, removePictureWorker } from '../images/picture-worker';
 import { ask } from '../support/ask';
 import { refuseConnections } from '../support/refuse-connections';
 import { startTestApp, testConfig, type TestApp } from '../support/test-app';
-import { insertTradedPrinting, meet } from '../graphql/roles/meet';
-import { operations } from '../graphql/roles/operations';
 
 const ADDRESS = 'very-private@example.com';
 const TYPED = 'what-somebody-typed';

@@ -1,7 +1,7 @@
 import { cardVariant } from '@server/db/tables';
 import { insertCard } from '@tests/factories/catalogue-rows';
 import { insertOffer } from '@tests/factories/offer-rows';
-import { withMatching } from './support/matching';
+import { withMatching } from './matching';
 
 describe('matching players', () => {
   const scene = withMatching();

@@ -1,8 +1,7 @@
 import { ask } from '../support/ask';
-import { deletedMeanwhile } from './support/deleted-meanwhile';
-import { withTrading } from './support/trading';
-import { untilAnswered } from './support/until-answered';
 import type { Person } from '../users/support/sign-up';
+import { deletedMeanwhile } from './support/deleted-meanwhile';
+import { withTrading, untilAnswered } from './support/trading';
 
 const trading = withTrading();
 const { create } = trading;

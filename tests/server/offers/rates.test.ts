@@ -1,7 +1,7 @@
+import type { FastifyInstance } from 'fastify';
 import { NOTE_RATE, OFFER_RATE } from '@server/modules/offer/rates';
 import { limitRate } from '@server/rate-limit';
-import type { FastifyInstance } from 'fastify';
-import { haveCounted as counted, inOneMinute as once } from '../limits/support/in-one-minute';
+import { haveCounted as counted, inOneMinute as once } from '../limits/in-one-minute';
 import { testConfig } from '../support/test-app';
 import type { Person } from '../users/support/sign-up';
 import { withTrading } from './support/trading';

@@ -1,6 +1,5 @@
 import { ask } from '../support/ask';
-import { withTrading } from './support/trading';
-import { untilAnswered } from './support/until-answered';
+import { withTrading, untilAnswered } from './support/trading';
 
 const trading = withTrading();
 const { create } = trading;

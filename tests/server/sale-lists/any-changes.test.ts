@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import type { PriceType } from '@domain/pricing';
 import { NOT_FOR_SALE } from '@domain/sale-list';
 import { saveItems } from '@server/modules/sale-list/commands';
@@ -6,8 +7,7 @@ import { findSaleList } from '@server/modules/sale-list/repo';
 import type { SaleItemInput, SaleListItem } from '@server/modules/sale-list/sale-list';
 import { insertSaleList } from '@tests/factories/sale-list-rows';
 import { signUp } from '../users/support/sign-up';
-import fc from 'fast-check';
-import { withSelling } from './support/selling';
+import { withSelling } from './selling';
 
 const selling = withSelling();
 

@@ -1,4 +1,4 @@
-import { withSelling } from './support/selling';
+import { withSelling } from './selling';
 
 const selling = withSelling();
 const { upsert, items } = selling;

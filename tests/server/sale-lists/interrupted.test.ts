@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 import { ask } from '../support/ask';
-import { withSelling } from './support/selling';
+import { withSelling } from './selling';
 
 const selling = withSelling();
 

@@ -2,7 +2,7 @@ import { sharing } from '@server/db/tables';
 import { insertSaleList } from '@tests/factories/sale-list-rows';
 import { ask } from '../support/ask';
 import { signUp } from '../users/support/sign-up';
-import { withSelling } from './support/selling';
+import { withSelling } from './selling';
 
 const selling = withSelling();
 const { upsert, items, send } = selling;

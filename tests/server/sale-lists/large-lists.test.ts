@@ -3,7 +3,7 @@ import { MAX_ITEMS_AT_ONCE } from '@domain/trade-list';
 import { saleListItem } from '@server/db/tables';
 import { ask } from '../support/ask';
 import { statementsOf } from '../support/statements-of';
-import { withSelling } from './support/selling';
+import { withSelling } from './selling';
 
 const MANY = 5_000;
 /** What so many take at most, where much else is going on. */

@@ -2,7 +2,7 @@ import { insertSaleList } from '@tests/factories/sale-list-rows';
 import { insertWantList } from '@tests/factories/want-list-rows';
 import { ask } from '../support/ask';
 import { signUp } from '../users/support/sign-up';
-import { withSelling } from './support/selling';
+import { withSelling } from './selling';
 
 const selling = withSelling();
 

@@ -1,5 +1,5 @@
 import { MAX_ITEMS_AT_ONCE } from '@domain/trade-list';
-import { withSelling } from './support/selling';
+import { withSelling } from './selling';
 
 const selling = withSelling();
 const { upsert, items, send } = selling;

@@ -1,10 +1,10 @@
+import fc from 'fast-check';
 import { adjustPrice, PERCENTAGE_ADJUSTMENT, ROUNDING_STEPS } from '@domain/pricing';
 import { share, sharing } from '@server/db/tables';
-import fc from 'fast-check';
 import { ask } from '../support/ask';
 import { startTestApp, type TestApp } from '../support/test-app';
 import { type Person, signUp } from '../users/support/sign-up';
-import { ITEM, withSelling } from './support/selling';
+import { ITEM, withSelling } from './selling';
 
 describe('starting a list', () => {
   const LIST =

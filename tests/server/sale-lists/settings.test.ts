@@ -1,5 +1,5 @@
 import { BANNER_LENGTH } from '@domain/sale-list';
-import { withSelling } from './support/selling';
+import { withSelling } from './selling';
 
 const selling = withSelling();
 const { update, sendSettings } = selling;

@@ -6,7 +6,7 @@ import {
   insertFileCatalogue,
   preview,
   upload,
-} from '../collection-files/support/file-test';
+} from '../collection-files/file-test';
 import { ask } from '../support/ask';
 import { withTablesHeld } from '../support/held-tables';
 import { startTestApp, type TestApp } from '../support/test-app';

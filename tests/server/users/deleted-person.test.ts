@@ -1,8 +1,8 @@
-import { bringIn, insertFileCatalogue, preview } from '../collection-files/support/file-test';
+import { bringIn, insertFileCatalogue, preview } from '../collection-files/file-test';
 import { startSignInTest, type SignInTest } from '../sign-in/support/sign-in-test';
 import { ask } from '../support/ask';
-import { done, signedIn } from './support/signed-in';
 import type { Person } from './support/sign-up';
+import { done, signedIn } from './support/signed-in';
 
 const PRINTING = 'sor-001-standard';
 const FILE = `Set,CardNumber,Count,IsFoil,Stamp\nSOR,001,5,False,\n`;

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { MAX_ITEMS_AT_ONCE } from '@domain/trade-list';
 import { isWantedQuantity, NOT_WANTED } from '@domain/want-list';
 import { setWanted } from '@server/modules/want-list/commands';
@@ -7,10 +8,9 @@ import { insertCard, insertCardSet, insertPrinting } from '@tests/factories/cata
 import { insertUser } from '@tests/factories/user-rows';
 import { insertWantList } from '@tests/factories/want-list-rows';
 import { createTestDatabase, type TestDatabase } from '@tests/support/postgres/database';
-import fc from 'fast-check';
 import { ask } from '../support/ask';
 import { statementsOf } from '../support/statements-of';
-import { withWanting } from './support/wanting';
+import { withWanting } from './wanting';
 
 describe('any quantities', () => {
   let db: TestDatabase;

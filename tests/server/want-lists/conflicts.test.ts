@@ -1,4 +1,4 @@
-import { withWanting } from './support/wanting';
+import { withWanting } from './wanting';
 
 const wanting = withWanting();
 

@@ -4,7 +4,7 @@ import { insertWantList } from '@tests/factories/want-list-rows';
 import { ask } from '../support/ask';
 import { statementsOf } from '../support/statements-of';
 import { type Person, signUp } from '../users/support/sign-up';
-import { withWanting } from './support/wanting';
+import { withWanting } from './wanting';
 
 describe('starting and seeing a list', () => {
   const CREATE = 'mutation { createWantList { wantList { id isOwner handle items { id } } } }';

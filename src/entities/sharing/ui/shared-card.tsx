@@ -3,7 +3,7 @@ import { formatDate } from '@/shared/lib/format';
 import { Icon } from '@/shared/ui/icon';
 import { LinkButton } from '@/shared/ui/link-button';
 import { Skeleton, SkeletonBlock } from '@/shared/ui/skeleton';
-import type { SharedSummary } from '../model/sharing';
+import type { SharedSummary } from '../api/sharing-api';
 import styles from './shared-card.module.css';
 import { StarSign } from './star-sign';
 

@@ -1,20 +1,10 @@
-import { useCallback, useRef } from 'react';
 import { MatchNote } from '@/widgets/matches';
-import {
-  TradeListSkeleton,
-  MatchesOnlySwitch,
-  NothingShown,
-  useListContents,
-  useMatches,
-  type TradeListViewpoint,
-} from '@/widgets/trade-list';
+import { ListContents, type TradeListViewpoint } from '@/widgets/trade-list';
 import { UnsavedSaleItems, useSaleItems } from '@/features/edit-sale-item';
-import { CardFilterBar, GroupBy, DroppedNote } from '@/features/filter-cards';
+import { DroppedNote } from '@/features/filter-cards';
 import type { SaleList } from '@/entities/sale-list';
-import type { FocusHandle } from '@/shared/lib/roving-focus';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { Icon } from '@/shared/ui/icon';
-import { LoadError } from '@/shared/ui/load-error';
 import { CardsForSale, ROW_HEIGHT } from './cards-for-sale';
 import styles from './sale-list-page.module.css';
 
@@ -32,40 +22,15 @@ export function SaleListContents({ list, viewpoint }: SaleListContentsProps) {
       {Object.keys(items).length === 0 ? (
         <NothingForSale />
       ) : (
-        <ItemsForSale list={list} items={items} viewpoint={viewpoint} />
+        <ListContents
+          kind="SALE_LIST"
+          items={items}
+          isOwner={viewpoint.isOwner}
+          rowHeight={ROW_HEIGHT[viewpoint.mode]}
+          renderCards={(shown) => <CardsForSale list={list} mode={viewpoint.mode} {...shown} />}
+        />
       )}
       {viewpoint.isOwner && <UnsavedSaleItems />}
-    </>
-  );
-}
-
-/** The items, and what is asked of them. */
-function ItemsForSale({
-  list,
-  items,
-  viewpoint: { isOwner, mode },
-}: SaleListContentsProps & { items: SaleList['items'] }) {
-  const matches = useMatches({ kind: 'SALE_LIST', isOwner });
-  const { cards, groups, shownCards, error, retry } = useListContents(items, matches);
-  const results = useRef<FocusHandle>(null);
-  const leaveSearch = useCallback(() => void results.current?.focusFirst(), []);
-  return (
-    <>
-      {error && <LoadError error={error} onRetry={retry} />}
-      <CardFilterBar
-        cards={cards}
-        shown={shownCards}
-        chooser={<GroupBy />}
-        besideCount={matches && <MatchesOnlySwitch kind="SALE_LIST" />}
-        onLeaveSearch={leaveSearch}
-      />
-      {cards === null ? (
-        !error && <TradeListSkeleton rowHeight={ROW_HEIGHT[mode]} />
-      ) : shownCards > 0 ? (
-        <CardsForSale list={list} groups={groups} mode={mode} handle={results} />
-      ) : (
-        cards.length > 0 && <NothingShown kind="SALE_LIST" hasSwitch={matches !== null} />
-      )}
     </>
   );
 }

@@ -1,13 +1,13 @@
-import type { AppOptions } from '@server/app';
-import { insertSession, insertUser } from '@tests/factories/user-rows';
-import { csrfTokenOf } from '@server/session';
-import type { FastifyInstance, RouteOptions } from 'fastify';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { builtPictureWorker, removePictureWorker } from '../../images/support/picture-worker';
-import { startTestApp, testConfig, type TestApp } from '../../support/test-app';
+import type { FastifyInstance, RouteOptions } from 'fastify';
+import type { AppOptions } from '@server/app';
+import { csrfTokenOf } from '@server/session';
+import { insertSession, insertUser } from '@tests/factories/user-rows';
+import { builtPictureWorker, removePictureWorker } from '../../images/picture-worker';
 import { startLyingProvider } from '../../sign-in/support/lying-provider';
+import { startTestApp, testConfig, type TestApp } from '../../support/test-app';
 
 export interface EveryRoute {
   server: TestApp;

@@ -6,7 +6,7 @@ import { ask } from '../../support/ask';
 import { startTestApp, type TestApp } from '../../support/test-app';
 import { signUp, type Person } from '../../users/support/sign-up';
 
-export const OFFER = `id status offerType version isUnread mySide exchangedBy calledOffBy declineReason
+const OFFER = `id status offerType version isUnread mySide exchangedBy calledOffBy declineReason
   initiator { id handle } recipient { id handle } createdAt updatedAt
   offerItems { variantId quantity priceType fixedPriceInCents marketPriceInCents }
   notes { id content user { handle } }`;
@@ -89,3 +89,14 @@ export function withTrading(): Trading {
 
 // oxlint-disable-next-line no-explicit-any -- a test knows what it asked for
 type Answered = any;
+
+/** Sends something again for as long as the server is too busy to do it, as a browser would. */
+export async function untilAnswered<Answer>(send: () => Promise<Answer>): Promise<Answer> {
+  for (;;) {
+    try {
+      return await send();
+    } catch (error) {
+      if ((error as Error).message !== 'UNAVAILABLE') throw error;
+    }
+  }
+}

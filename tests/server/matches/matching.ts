@@ -3,9 +3,9 @@ import { cardVariant, share, sharing } from '@server/db/tables';
 import { insertCard, insertCardSet } from '@tests/factories/catalogue-rows';
 import { insertSaleList } from '@tests/factories/sale-list-rows';
 import { insertWantList } from '@tests/factories/want-list-rows';
-import { ask, type Answer } from '../../support/ask';
-import { startTestApp, type TestApp } from '../../support/test-app';
-import { signUp, type Person } from '../../users/support/sign-up';
+import { ask, type Answer } from '../support/ask';
+import { startTestApp, type TestApp } from '../support/test-app';
+import { signUp, type Person } from '../users/support/sign-up';
 
 /** Copies by printing. */
 type Quantities = Record<string, number>;

@@ -1,8 +1,8 @@
 import { insertCard, insertCardSet, insertPrinting } from '@tests/factories/catalogue-rows';
 import { insertWantList } from '@tests/factories/want-list-rows';
-import { ask, type Answer } from '../../support/ask';
-import { startTestApp, type TestApp } from '../../support/test-app';
-import { signUp, type Person } from '../../users/support/sign-up';
+import { ask, type Answer } from '../support/ask';
+import { startTestApp, type TestApp } from '../support/test-app';
+import { signUp, type Person } from '../users/support/sign-up';
 
 const ITEM = 'variantId cardId quantity version';
 const LISTS = `query ($userHandle: String) {

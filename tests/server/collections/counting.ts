@@ -1,9 +1,9 @@
 import type { Step } from '@server/modules/collection';
 import { recordStep } from '@server/modules/collection/commands/record-step';
 import { insertCard, insertCardSet, insertPrinting } from '@tests/factories/catalogue-rows';
-import { ask, type Answer } from '../../support/ask';
-import { startTestApp, type TestApp } from '../../support/test-app';
-import { signUp, type Person } from '../../users/support/sign-up';
+import { ask, type Answer } from '../support/ask';
+import { startTestApp, type TestApp } from '../support/test-app';
+import { signUp, type Person } from '../users/support/sign-up';
 
 const COUNT = 'variantId inventory missing { count isDefault } target extraCount version';
 const UPDATE = `mutation ($variantId: ID!, $inventory: Int, $missingOverrideCount: Int, $expectedVersion: Int) {

@@ -1,10 +1,10 @@
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { VariantType } from '@domain/card';
 import type { AppliedImport, ImportMode, ImportPreview } from '@domain/collection-file';
 import type { Database } from '@server/db/database';
 import { collectionItem } from '@server/db/tables';
 import { insertCard, insertCardSet, insertPrinting } from '@tests/factories/catalogue-rows';
-import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import type { Person } from '../../users/support/sign-up';
+import type { Person } from '../users/support/sign-up';
 
 const CARDS: [id: string, name: string, printings: [VariantType, string][]][] = [
   [

@@ -1,8 +1,8 @@
-import { INBOX_MESSAGES, INBOX_STREAM, type InboxEvent } from '@domain/offer';
-import { createParser, type EventSourceMessage } from 'eventsource-parser';
-import type { FastifyInstance } from 'fastify';
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
+import { createParser, type EventSourceMessage } from 'eventsource-parser';
+import type { FastifyInstance } from 'fastify';
+import { INBOX_MESSAGES, INBOX_STREAM, type InboxEvent } from '@domain/offer';
 
 /** One connection over which somebody hears of their inbox. */
 export interface Hearing {

@@ -1,8 +1,8 @@
 import { insertCard, insertCardSet, insertPrinting } from '@tests/factories/catalogue-rows';
 import { insertSaleList } from '@tests/factories/sale-list-rows';
-import { ask, type Answer } from '../../support/ask';
-import { startTestApp, type TestApp } from '../../support/test-app';
-import { signUp, type Person } from '../../users/support/sign-up';
+import { ask, type Answer } from '../support/ask';
+import { startTestApp, type TestApp } from '../support/test-app';
+import { signUp, type Person } from '../users/support/sign-up';
 
 export const ITEM =
   'variantId quantity priceType fixedPriceInCents marketAdjustedPriceInCents condition version';
