@@ -9,7 +9,7 @@ import { sceneryOf } from './scene/scenery';
 export const drawCardSet = ({ code }: { code: string }): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 960 540">${drawSetting(code, 960, 540)}</svg>`;
 
-/** A set's own place, wide, without a card's subject: its far town under its sky. */
+/** A set's own place, wide, without a card's centrepiece: its far town under its sky. */
 export function drawSetting(setCode: string, width: number, height: number) {
   const random = randomFrom('setting', setCode);
   const scenery = sceneryOf(setCode);

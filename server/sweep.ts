@@ -79,13 +79,13 @@ const SWEEPS: Readonly<Record<string, Sweep>> = {
   'counts of requests': sweepCounts,
 };
 
-const MOST_BYTES = 8 * 1024 * 1024;
+const MAX_BYTES = 8 * 1024 * 1024;
 
 /**
  * Keeps a log of another program short: when it is too long, it is copied to `….1`, replacing the former copy, and
  * truncated. The other program must always write at the file's end.
  */
-async function shortenLog(file: string, mostBytes = MOST_BYTES): Promise<void> {
+async function shortenLog(file: string, mostBytes = MAX_BYTES): Promise<void> {
   try {
     const { size } = await stat(file);
     if (size <= mostBytes) return;

@@ -29,8 +29,8 @@ export function line(text: string, style: LineStyle): string {
   return `<path d="${outline}" fill="${fill}"/>`;
 }
 
-const MOST_WIDTHS = 20_000;
-const widths = new LRUCache<string, number>({ max: MOST_WIDTHS });
+const MAX_WIDTHS = 20_000;
+const widths = new LRUCache<string, number>({ max: MAX_WIDTHS });
 
 /** Width of a text in letters of size 1; measuring takes most of a card's time, and words return. */
 function widthOf(text: string, weight: Weight): number {

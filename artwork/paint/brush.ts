@@ -1,6 +1,6 @@
 import type { Random } from '@domain/seeded-random';
 
-/** The tones in which a subject is drawn, from the side in the light to the side in the dark. */
+/** The tones in which a centrepiece is drawn, from the side in the light to the side in the dark. */
 export interface Light {
   /** A thin edge that the light catches. */
   rim: string;
@@ -22,7 +22,7 @@ export interface Brush {
 }
 
 /**
- * Draws one subject as SVG. One that stands on the ground stands at the origin, up is −y, and a
+ * Draws one centrepiece as SVG. One that stands on the ground stands at the origin, up is −y, and a
  * grown person is about 200 tall. One that flies lies around the origin with its nose to +x, and is
  * at most 200 long.
  */

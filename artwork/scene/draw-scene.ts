@@ -4,8 +4,8 @@ import type { Canvas, SceneFacts } from './canvas';
 import { foreground, land } from './ground';
 import { sceneryOf, type SetScenery } from './scenery';
 import { clouds, daySky, nightSky, stars } from './sky';
-import { placeSubject, type Stage } from '../subject/place-subject';
-import { type Subject, subjectOf } from '../subject/subject';
+import { placeCentrepiece, type Stage } from '../centrepiece/place-centrepiece';
+import { type Centrepiece, centrepieceOf } from '../centrepiece/centrepiece';
 import { world } from './world';
 
 /** The art of a card over a whole face: where it is, what the air does there, and who or what is there. */
@@ -18,7 +18,7 @@ export function drawScene(
   const random = randomFrom('scene', facts.cardId, facts.face);
   const scenery = sceneryOf(facts.setCode);
   const natural = paletteOf(facts.aspects, scenery.tint);
-  const subject = subjectOf(facts);
+  const centrepiece = centrepieceOf(facts);
   let ids = 0;
   const side = random.chance(0.5) ? 0.5 - 0.28 * random.next() - 0.08 : 0.58 + 0.28 * random.next();
   const horizon = height * (0.36 + 0.1 * random.next());
@@ -35,9 +35,9 @@ export function drawScene(
     random,
     id: (name) => `${name}${ids++}`,
   };
-  return subject.where === 'space'
-    ? inSpace(canvas, scenery, subject)
-    : onGround(canvas, scenery, subject, stageOf(facts, width, height));
+  return centrepiece.where === 'space'
+    ? inSpace(canvas, scenery, centrepiece)
+    : onGround(canvas, scenery, centrepiece, stageOf(facts, width, height));
 }
 
 /** A leader stands at the right of a wide face, beside the words; others in the middle. */
@@ -48,7 +48,7 @@ function stageOf({ cardType, face }: SceneFacts, width: number, height: number):
     : { x: width * 0.56, y: height * 0.78 };
 }
 
-function inSpace(canvas: Canvas, scenery: SetScenery, subject: Subject): string {
+function inSpace(canvas: Canvas, scenery: SetScenery, centrepiece: Centrepiece): string {
   const { width, height, random } = canvas;
   const isLarge = random.chance(0.5);
   const r = width * (isLarge ? 0.42 + 0.25 * random.next() : 0.12 + 0.16 * random.next());
@@ -64,7 +64,7 @@ function inSpace(canvas: Canvas, scenery: SetScenery, subject: Subject): string 
     random.chance(0.55) ? random.pick(scenery.signs)(canvas) : '',
     world(canvas, { x, y, r }),
     random.chance(0.4) ? world(canvas, { x: width - x, y: height * 0.18, r: width * 0.05 }) : '',
-    placeSubject(canvas, subject, { x: width / 2, y: 0 }),
+    placeCentrepiece(canvas, centrepiece, { x: width / 2, y: 0 }),
   ].join('');
 }
 
@@ -72,7 +72,7 @@ function inSpace(canvas: Canvas, scenery: SetScenery, subject: Subject): string 
 export function onGround(
   canvas: Canvas,
   scenery: SetScenery,
-  subject: Subject,
+  centrepiece: Centrepiece,
   stage: Stage,
 ): string {
   const { width, height, horizon, random } = canvas;
@@ -96,7 +96,7 @@ export function onGround(
     isNight || random.chance(0.35) ? random.pick(scenery.signs)(canvas) : '',
     isNight ? '' : clouds(canvas, random.int(3, 6)),
     land(canvas, scenery, stands),
-    placeSubject(canvas, subject, stage),
+    placeCentrepiece(canvas, centrepiece, stage),
     foreground(canvas, scenery, stands + height * 0.03),
     random.chance(0.75) ? random.pick(scenery.weather)(canvas) : '',
   ].join('');

@@ -7,7 +7,7 @@ import type { Terrain } from './terrain/layer';
 import { dunes } from './terrain/rock';
 import { sea, waves } from './terrain/sea';
 
-/** The land behind the subject, from the horizon to where the subject stands. */
+/** The land behind the centrepiece, from the horizon to where the centrepiece stands. */
 export function land(canvas: Canvas, scenery: SetScenery, stands: number): string {
   const { random, horizon } = canvas;
   const between = (share: number) => horizon + (stands - horizon) * share;

@@ -7,7 +7,7 @@ import { signIn } from '@tests/support/browser/sign-in';
 import type { Bench } from '../figure';
 import { serveLargeSet } from '../typing/large-set';
 import { serveLargeCollection } from './large-collection';
-import { noteRenders } from './note-renders';
+import { recordRenders } from './record-renders';
 
 const ROWS = 10_000;
 const EDITS = 5;
@@ -31,7 +31,7 @@ export const oneRowRenders: Bench = {
       await serveLargeCollection(context, ROWS);
       const page = await context.newPage();
       page.setDefaultTimeout(LOADED_WITHIN_MS);
-      await page.addInitScript(noteRenders);
+      await page.addInitScript(recordRenders);
       await untilIdle(page, () =>
         signIn(page, 'collector@example.com', '/collections/my/edit?set=SOR'),
       );

@@ -5,7 +5,7 @@ import { untilIdle } from '@tests/support/browser/idle';
 import { startProgram } from '@tests/support/browser/program';
 import { signIn } from '@tests/support/browser/sign-in';
 import type { Bench, Figure } from '../figure';
-import { noteRenders } from '../one-row-renders/note-renders';
+import { recordRenders } from '../one-row-renders/record-renders';
 import { scrollFrames } from '../typing/scroller';
 import { serveLargeSaleList } from './large-list';
 
@@ -49,7 +49,7 @@ async function openList(browser: Browser, programUrl: string) {
   const items = await serveLargeSaleList(context, programUrl, ITEMS);
   const page = await context.newPage();
   page.setDefaultTimeout(LOADED_WITHIN_MS);
-  await page.addInitScript(noteRenders);
+  await page.addInitScript(recordRenders);
   await untilIdle(page, async () => {
     await signIn(page, 'collector@example.com', '/collections/my/sell/edit');
     await page.getByRole('listitem').nth(5).waitFor();

@@ -5,7 +5,7 @@ import { startProgram } from '@tests/support/browser/program';
 import { median, times, type Bench, type Figure } from '../figure';
 import { serveLargeSet, type SetSize } from './large-set';
 import { scrollFrames } from './scroller';
-import { noteTyping, typeIntoSearch, type Typed } from './typist';
+import { recordTyping, typeIntoSearch, type Typed } from './typist';
 
 const FEW = 250;
 const MANY = 10_000;
@@ -57,7 +57,7 @@ async function session(
   await context.addInitScript('globalThis.__name = (named) => named;');
   const size = await serveLargeSet(context, programUrl, cards);
   const page = await context.newPage();
-  await page.addInitScript(noteTyping);
+  await page.addInitScript(recordTyping);
   await page.goto(`${programUrl}/cards/SOR?view=list`);
   await page.getByRole('row').nth(5).waitFor();
   const devtools = await context.newCDPSession(page);

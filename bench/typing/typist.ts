@@ -51,7 +51,7 @@ export async function typeIntoSearch(page: Page): Promise<Typed> {
 }
 
 /** Runs before the page's own scripts, and fills `window.typed`. */
-export function noteTyping(): void {
+export function recordTyping(): void {
   window.typed = { keys: [], events: [], rows: [] };
   window.addEventListener('keydown', ({ timeStamp }) => window.typed.keys.push(timeStamp), true);
   new PerformanceObserver((list) => {

@@ -47,7 +47,7 @@ const refuse = (code: CapsuleRefusal, message: string): ReadCapsule => ({
 export const tooLarge = (): ReadCapsule =>
   refuse(
     'TOO_LARGE',
-    `The file is larger than ${CAPSULE_BYTES / 1_000_000} MB, which no capsule is.`,
+    `The file is larger than ${CAPSULE_BYTES / 1_000_000} MB, so it isn’t a capsule.`,
   );
 
 /** Reads a capsule's text. Never throws: every fault of the text is a refusal. */
@@ -55,10 +55,7 @@ export function readCapsule(text: string): ReadCapsule {
   if (text.length > CAPSULE_BYTES) return tooLarge();
   const json = text.replace(/^\uFEFF/, '').trim();
   if (!json.startsWith('{')) {
-    return refuse(
-      'NOT_JSON',
-      'The file is no capsule: a capsule is a JSON file that begins with {.',
-    );
+    return refuse('NOT_JSON', 'This isn’t a capsule: a capsule is a JSON file that begins with {.');
   }
   let given: unknown;
   try {
@@ -71,7 +68,7 @@ export function readCapsule(text: string): ReadCapsule {
   const hazard = findUnsafeJson(given);
   if (hazard === 'depth') return tooDeep();
   if (hazard === 'key') {
-    return refuse('FORBIDDEN_KEY', 'The file holds the key __proto__, which no recording has.');
+    return refuse('FORBIDDEN_KEY', 'The file contains the key __proto__, which no recording has.');
   }
   return understand(given);
 }
@@ -81,7 +78,7 @@ const tooDeep = () =>
 
 function understand(given: unknown): ReadCapsule {
   if (!isRecord(given) || given['format'] !== CAPSULE_FORMAT) {
-    return refuse('NOT_A_CAPSULE', 'The file was written by another program: it is no capsule.');
+    return refuse('NOT_A_CAPSULE', 'The file was written by another program: it isn’t a capsule.');
   }
   if (given['version'] !== CAPSULE_VERSION) {
     return refuse(

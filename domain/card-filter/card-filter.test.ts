@@ -13,7 +13,7 @@ import {
   cycleAspect,
 } from './card-filter';
 import { LARGEST_NUMBER } from './fields/number-fields';
-import { MOST_WORDS, WORD_LENGTH } from './fields/word-fields';
+import { MAX_WORDS, WORD_LENGTH } from './fields/word-fields';
 import { predicateOf } from '@tests/support/card-predicate';
 import { ASPECT_CHOICES, NO_ASPECT } from './fields/aspect-fields';
 import type { Card } from '../card';
@@ -58,8 +58,8 @@ test.each<[string, Partial<CardFilter>, Partial<CardFilter>]>([
   ],
   [
     'more words than a card has',
-    { selectedKeywords: Array.from({ length: MOST_WORDS + 1 }, (_, at) => `w${at + 10}`) },
-    { selectedKeywords: Array.from({ length: MOST_WORDS }, (_, at) => `w${at + 10}`) },
+    { selectedKeywords: Array.from({ length: MAX_WORDS + 1 }, (_, at) => `w${at + 10}`) },
+    { selectedKeywords: Array.from({ length: MAX_WORDS }, (_, at) => `w${at + 10}`) },
   ],
   [
     'selected and required is required',

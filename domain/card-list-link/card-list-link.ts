@@ -1,6 +1,6 @@
 import { type CardSort, CARD_SORT_COLUMNS } from '../card';
-import { canonicalAsked, canonicalSet, NOTHING_ASKED, type AskedCards } from './asked-cards';
-import { ASKED_PARAMETERS, setParameter } from './asked-cards';
+import { canonicalCardSearch, canonicalSet, NO_CARD_SEARCH, type CardSearch } from './card-search';
+import { CARD_SEARCH_PARAMETERS, setParameter } from './card-search';
 import { choiceParameter } from './parameter';
 import { sortTexts } from './parameter';
 import { encodeList, decodeList, type Decoded } from './list-link';
@@ -11,7 +11,7 @@ export type CardView = (typeof CARD_VIEWS)[number];
 const DEFAULT_CARD_VIEW: CardView = 'image';
 
 /** The state of a card list: which cards it shows, in which order and how (rules/links#canonical). */
-export interface CardListState extends AskedCards {
+export interface CardListState extends CardSearch {
   /** The set's code in lower case, where the path doesn't name it. */
   set?: string;
   view: CardView;
@@ -23,7 +23,7 @@ const DEFAULT_CARD_SORT: CardSort = { column: 'number', direction: 'ascending' }
 
 /** The default state of a list. */
 export const DEFAULT_CARD_LIST: CardListState = {
-  ...NOTHING_ASKED,
+  ...NO_CARD_SEARCH,
   view: DEFAULT_CARD_VIEW,
   sort: DEFAULT_CARD_SORT,
 };
@@ -31,7 +31,7 @@ export const DEFAULT_CARD_LIST: CardListState = {
 /** The canonical form of all states with the same meaning; an impossible set code is left out. Idempotent. */
 export const canonicalCardList = ({ set, view, sort, ...asked }: CardListState): CardListState => ({
   ...canonicalSet(set),
-  ...canonicalAsked(asked),
+  ...canonicalCardSearch(asked),
   view,
   sort: { column: sort.column, direction: sort.direction },
 });
@@ -58,7 +58,7 @@ const CARD_LIST_LINK = {
         return sort && { sort };
       },
     ),
-    ...ASKED_PARAMETERS,
+    ...CARD_SEARCH_PARAMETERS,
   ],
   initial: DEFAULT_CARD_LIST,
   canonical: canonicalCardList,

@@ -5,14 +5,14 @@ import {
   COLLECTION_FILTERS,
   COLLECTION_SORT_COLUMNS,
 } from '../collection';
-import { canonicalAsked, canonicalSet, NOTHING_ASKED, type AskedCards } from './asked-cards';
-import { ASKED_PARAMETERS, setParameter } from './asked-cards';
+import { canonicalCardSearch, canonicalSet, NO_CARD_SEARCH, type CardSearch } from './card-search';
+import { CARD_SEARCH_PARAMETERS, setParameter } from './card-search';
 import { choiceParameter } from './parameter';
 import { decodeList, encodeList, type Decoded } from './list-link';
 import { sortTexts } from './parameter';
 
 /** The state of a collection's page: which cards it shows and in which order (rules/links#canonical). */
-export interface CollectionListState extends AskedCards {
+export interface CollectionListState extends CardSearch {
   /** The set's code in lower case; absent only where a link names none. */
   set?: string;
   /** By the owner's counts (rules/collection#filter-by-count). */
@@ -26,7 +26,7 @@ const DEFAULT_COLLECTION_SORT: CollectionSort = { column: 'number', direction: '
 
 /** The default state of a collection's page. */
 export const DEFAULT_COLLECTION_LIST: CollectionListState = {
-  ...NOTHING_ASKED,
+  ...NO_CARD_SEARCH,
   show: DEFAULT_COLLECTION_FILTER,
   isWantedOnly: false,
   sort: DEFAULT_COLLECTION_SORT,
@@ -41,7 +41,7 @@ export const canonicalCollectionList = ({
   ...asked
 }: CollectionListState): CollectionListState => ({
   ...canonicalSet(set),
-  ...canonicalAsked(asked),
+  ...canonicalCardSearch(asked),
   show,
   isWantedOnly,
   sort: { column: sort.column, direction: sort.direction },
@@ -83,7 +83,7 @@ const LINK = {
         return sort && { sort };
       },
     ),
-    ...ASKED_PARAMETERS,
+    ...CARD_SEARCH_PARAMETERS,
   ],
   initial: DEFAULT_COLLECTION_LIST,
   canonical: canonicalCollectionList,

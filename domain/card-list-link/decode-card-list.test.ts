@@ -53,7 +53,7 @@ test.each<[string, string[], Partial<CardListState>]>([
   ['trait=%,Scout', ['trait=%'], filtered({ selectedTraits: ['Scout'] })],
   [
     `text=${'a'.repeat(201)}`,
-    ['text beyond 200 characters'],
+    ['the text after its first 200 characters'],
     filtered({ searchText: 'a'.repeat(200) }),
   ],
   [`q=${'a'.repeat(501)}`, ['q beyond 500 characters'], { query: 'a'.repeat(500) }],

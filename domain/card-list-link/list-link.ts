@@ -59,7 +59,8 @@ export function decodeList<State>(
     else state = { ...state, ...parameter.read(value, state, dropped) };
     seen.add(name);
   }
-  if (query.length > LINK_LENGTH) dropped.add(`everything beyond ${LINK_LENGTH} characters`);
+  if (query.length > LINK_LENGTH)
+    dropped.add(`everything after the first ${LINK_LENGTH} characters`);
   return { state: canonical(state), dropped: dropped.names() };
 }
 
@@ -74,7 +75,7 @@ function split(part: string): { name: string; value: string } {
   return { name: decodeText(encoded) ?? encoded, value: part.slice(encoded.length + 1) };
 }
 
-const MOST_NAMES = 10;
+const MAX_NAMES = 10;
 const NAME_LENGTH = 40;
 
 /** Collects the ignored parts of a link, in words short enough to be shown. */
@@ -90,7 +91,7 @@ function droppedParts(): DroppedParts {
   let more = 0;
   return {
     add(what, value) {
-      if (names.length === MOST_NAMES) more += 1;
+      if (names.length === MAX_NAMES) more += 1;
       else names.push(value === undefined ? short(what, NAME_LENGTH) : quoted(what, value));
     },
     names: () => (more === 0 ? names : [...names, `and ${more} more`]),

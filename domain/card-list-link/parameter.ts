@@ -18,7 +18,7 @@ export const textsOf = <Value extends string>(
   new Map(values.map((value) => [others[value] ?? value.toLowerCase(), value]));
 
 /** The inverse. */
-export const turned = <Value>(texts: ReadonlyMap<string, Value>): ReadonlyMap<Value, string> =>
+export const inverted = <Value>(texts: ReadonlyMap<string, Value>): ReadonlyMap<Value, string> =>
   new Map([...texts].map(([text, value]) => [value, text]));
 
 /** Characters escaped although links allow them, because they make a search hard to read. */
@@ -74,7 +74,7 @@ interface Sort<Column> {
 /** How the sort of a table with these columns is written: `cost` for ascending, `-cost` for descending. */
 export function sortTexts<Column extends string>(...given: Parameters<typeof textsOf<Column>>) {
   const columns = textsOf(...given);
-  const texts = turned(columns);
+  const texts = inverted(columns);
   return {
     write: ({ column, direction }: Sort<Column>): string =>
       `${direction === 'descending' ? '-' : ''}${texts.get(column) ?? ''}`,

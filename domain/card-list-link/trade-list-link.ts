@@ -1,11 +1,11 @@
 import { DEFAULT_PRINTING_SORT, type PrintingSort, PRINTING_SORTS } from '../printing';
-import { canonicalAsked, NOTHING_ASKED, type AskedCards } from './asked-cards';
-import { ASKED_PARAMETERS } from './asked-cards';
+import { canonicalCardSearch, NO_CARD_SEARCH, type CardSearch } from './card-search';
+import { CARD_SEARCH_PARAMETERS } from './card-search';
 import { choiceParameter } from './parameter';
 import { decodeList, encodeList, type Decoded } from './list-link';
 
 /** The state of a trade list's page: which printings it shows and in which order (rules/links#canonical). */
-export interface TradeListState extends AskedCards {
+export interface TradeListState extends CardSearch {
   /** How the printings of a set are sorted (rules/trade-lists#grouping). */
   groupBy: PrintingSort;
   /** Only those that the viewer's own other list has too (rules/trade-lists#viewers-switch). */
@@ -14,7 +14,7 @@ export interface TradeListState extends AskedCards {
 
 /** The default state of a trade list. */
 export const DEFAULT_TRADE_LIST: TradeListState = {
-  ...NOTHING_ASKED,
+  ...NO_CARD_SEARCH,
   groupBy: DEFAULT_PRINTING_SORT,
   isMatchesOnly: false,
 };
@@ -24,7 +24,7 @@ export const canonicalTradeList = ({
   groupBy,
   isMatchesOnly,
   ...asked
-}: TradeListState): TradeListState => ({ ...canonicalAsked(asked), groupBy, isMatchesOnly });
+}: TradeListState): TradeListState => ({ ...canonicalCardSearch(asked), groupBy, isMatchesOnly });
 
 /** The link's value for the switch when it is on. */
 const MATCHES_ONLY = 'matches';
@@ -46,7 +46,7 @@ const LINK = {
       ({ isMatchesOnly }) => (isMatchesOnly ? MATCHES_ONLY : ''),
       (text) => (text === MATCHES_ONLY ? { isMatchesOnly: true } : undefined),
     ),
-    ...ASKED_PARAMETERS,
+    ...CARD_SEARCH_PARAMETERS,
   ],
   initial: DEFAULT_TRADE_LIST,
   canonical: canonicalTradeList,

@@ -2,21 +2,21 @@ import { formatNumber } from '@domain/number-text';
 import { OWN_COLUMNS } from './file-format';
 
 /** The most bytes that a file may have (rules/attacks#transport): 64 MB. */
-export const MOST_FILE_BYTES = 64 * 1024 * 1024;
+export const MAX_FILE_BYTES = 64 * 1024 * 1024;
 
 /** The most characters of one line, or of one entry of our JSON. */
-export const MOST_LINE_LENGTH = 10_000;
+export const MAX_LINE_LENGTH = 10_000;
 
 const SENTENCES = {
-  EMPTY: 'There is no row in it.',
-  NOT_TEXT: 'This is no text file. A collection is a CSV or a JSON file.',
+  EMPTY: 'It has no rows.',
+  NOT_TEXT: 'This isn’t a text file. A collection is a CSV or a JSON file.',
   PICTURE: 'This is a picture. A collection is a CSV or a JSON file.',
   SPREADSHEET: 'This is a spreadsheet or an archive. Save it as CSV and choose that file.',
-  UNKNOWN_FORMAT: `This is no collection that can be read. The first line has to be “Set,CardNumber,Count,IsFoil”, as swudb.com writes it, or “${OWN_COLUMNS.join(',')}”, as it is written here.`,
-  LINE_TOO_LONG: `One of its lines is longer than ${formatNumber(MOST_LINE_LENGTH)} characters, so this is no collection.`,
+  UNKNOWN_FORMAT: `This isn’t a known collection file. The first line must be “Set,CardNumber,Count,IsFoil”, as in swudb.com’s files, or “${OWN_COLUMNS.join(',')}”, as in ours.`,
+  LINE_TOO_LONG: `One of its lines is longer than ${formatNumber(MAX_LINE_LENGTH)} characters, so this isn’t a collection.`,
   BROKEN: 'It can’t be read to its end: something in the middle is broken or missing.',
   TOO_LARGE: 'It is larger than 64 MB.',
-  TOO_SLOW: 'It came too slowly. Check your connection and try again.',
+  TOO_SLOW: 'The upload was too slow. Check your connection and try again.',
 } as const;
 
 export type FileFaultCode = keyof typeof SENTENCES;

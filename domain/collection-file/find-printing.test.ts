@@ -59,11 +59,10 @@ test.each<[number: string, variantType: VariantType, printing: string, isWarned:
 
 test('says how a row contradicts its number', () => {
   expect(find('661', { isFoil: false })).toMatchObject({
-    warning: 'By its number this is the Foil printing, not without foil; the number was followed.',
+    warning: 'By its number this is the Foil printing, not without foil; the number was used.',
   });
   expect(find('324', { variantType: 'SHOWCASE' })).toMatchObject({
-    warning:
-      'By its number this is the Hyperspace printing, not Showcase; the number was followed.',
+    warning: 'By its number this is the Hyperspace printing, not Showcase; the number was used.',
   });
 });
 

@@ -39,7 +39,10 @@ const FOIL_SUFFIX = 'F';
  * The printings that a number may mean: those with that number, and the foils with an F added, so `59` means both
  * finishes. If a catalogue gives foils no own number, `59F` means the foils of `59`.
  */
-export function bearersOf(index: PrintingIndex, number: string): readonly CataloguePrinting[] {
+export function printingsWithNumber(
+  index: PrintingIndex,
+  number: string,
+): readonly CataloguePrinting[] {
   const key = keyOf(number);
   const exact = index.get(key) ?? [];
   if (!key.endsWith(FOIL_SUFFIX)) {
@@ -82,7 +85,7 @@ export type FoundPrinting =
  */
 export function findPrinting(index: PrintingIndex, named: NamedPrinting): FoundPrinting {
   if (named.number === '') return { ok: false, reason: 'The row names no card number.' };
-  const bearers = bearersOf(index, named.number);
+  const bearers = printingsWithNumber(index, named.number);
   const agreeing = bearers.filter((printing) => agrees(printing, named));
   const [printing = bearers[0]] = agreeing;
   if (printing === undefined) {
@@ -113,5 +116,5 @@ function warningOf({ variantType }: CataloguePrinting, named: NamedPrinting): st
     named.variantType === null
       ? `not ${named.isFoil === true ? 'foil' : 'without foil'}`
       : `not ${VARIANT_TYPE_NAMES[named.variantType]}`;
-  return `By its number this is the ${VARIANT_TYPE_NAMES[variantType]} printing, ${said}; the number was followed.`;
+  return `By its number this is the ${VARIANT_TYPE_NAMES[variantType]} printing, ${said}; the number was used.`;
 }

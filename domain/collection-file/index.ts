@@ -1,4 +1,4 @@
-export { type FileFaultCode, FileRefused, MOST_FILE_BYTES, MOST_LINE_LENGTH } from './file-fault';
+export { type FileFaultCode, FileRefused, MAX_FILE_BYTES, MAX_LINE_LENGTH } from './file-fault';
 export {
   COLLECTION_FILE_FORMAT_NAMES,
   type CollectionFileFormat,
@@ -25,11 +25,11 @@ export {
   type ImportPlan,
   type ImportPreview,
   type ImportProgress,
-  MOST_PREVIEWED,
+  MAX_PREVIEWED,
   planImport,
   type PlannedChange,
   type PlanPreview,
   type PreviewedChange,
 } from './plan-import';
 export { type FileRow, type NamedPrinting, readCells, readEntry, type ReadRow } from './read-row';
-export { type FileContents, MOST_NOTES, type RowNote, type RowNotes, Tally } from './tally';
+export { type FileContents, MAX_NOTES, type RowNote, type RowNotes, Tally } from './tally';

@@ -54,7 +54,7 @@ export interface PreviewedChange {
 }
 
 /** At most this many changes are listed one by one. */
-export const MOST_PREVIEWED = 200;
+export const MAX_PREVIEWED = 200;
 
 /** The result of an import. */
 export interface AppliedImport {

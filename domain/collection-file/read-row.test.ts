@@ -41,8 +41,8 @@ test('without the column, nothing is said of what is missing', () => {
 
 test.each([
   ['', 'The row names no set.'],
-  ['2TS', '“2TS” is no set’s code: 2 to 6 letters or digits, a letter first.'],
-  ["'=SOR", '“=SOR” is no set’s code: 2 to 6 letters or digits, a letter first.'],
+  ['2TS', '“2TS” isn’t a set code: 2 to 6 letters or digits, a letter first.'],
+  ["'=SOR", '“=SOR” isn’t a set code: 2 to 6 letters or digits, a letter first.'],
 ])('the set %j is refused', (set, reason) => {
   expect(readCells(swudb, [set, '1', '1', 'False'])).toEqual({ ok: false, reason, printing: null });
 });
@@ -66,12 +66,12 @@ test('an entry of our JSON says the same as a row', () => {
 });
 
 test.each([
-  [null, 'This is no printing.'],
-  ['SOR', 'This is no printing.'],
+  [null, 'This isn’t a printing.'],
+  ['SOR', 'This isn’t a printing.'],
   [{}, 'The row names no set.'],
-  [{ set: ['SOR'] }, '“["SOR"]” is no set’s code: 2 to 6 letters or digits, a letter first.'],
-  [{ set: 'SOR', count: 1.5 }, 'Count is “1.5”; it has to be a whole number from 0 to 9,999.'],
-  [{ set: 'SOR', count: {} }, 'Count is “{}”; it has to be a whole number from 0 to 9,999.'],
+  [{ set: ['SOR'] }, '“["SOR"]” isn’t a set code: 2 to 6 letters or digits, a letter first.'],
+  [{ set: 'SOR', count: 1.5 }, 'Count is “1.5”; it must be a whole number from 0 to 9,999.'],
+  [{ set: 'SOR', count: {} }, 'Count is “{}”; it must be a whole number from 0 to 9,999.'],
 ])('the entry %j is refused', (entry, reason) => {
   expect(readEntry(entry)).toMatchObject({ ok: false, reason });
 });

@@ -69,7 +69,7 @@ export const quoted = (text: string): string => {
 
 /** Why a text isn't a count. */
 export const noCount = (column: string, text: string): string =>
-  `${column} is ${text.trim() === '' ? 'empty' : quoted(text)}; it has to be a whole number from 0 to ${formatNumber(MAX_INVENTORY)}.`;
+  `${column} is ${text.trim() === '' ? 'empty' : quoted(text)}; it must be a whole number from 0 to ${formatNumber(MAX_INVENTORY)}.`;
 
 /** The contents of one CSV row under a recognized header (rules/collection-files#rows). */
 export const readCells = (header: FileHeader, cells: readonly string[]): ReadRow =>
@@ -80,7 +80,7 @@ export const readCells = (header: FileHeader, cells: readonly string[]): ReadRow
 
 /** The contents of one of the `printings` of our JSON. */
 export function readEntry(entry: unknown): ReadRow {
-  if (typeof entry !== 'object' || entry === null) return unreadable('This is no printing.');
+  if (typeof entry !== 'object' || entry === null) return unreadable('This isn’t a printing.');
   const fields = entry as Record<string, unknown>;
   return readRow((column) => {
     const value = fields[ENTRY_FIELDS[column]];
@@ -106,16 +106,16 @@ function readRow(cell: (column: FileColumn) => string | undefined): ReadRow {
   const setCode = normalizeCardSetCode(set.trim());
   if (setCode === '') return unreadable('The row names no set.');
   if (!isCardSetCode(setCode)) {
-    return unreadable(`${quoted(set)} is no set’s code: ${CARD_SET_CODE_RULE}.`);
+    return unreadable(`${quoted(set)} isn’t a set code: ${CARD_SET_CODE_RULE}.`);
   }
   const foil = cell('IsFoil') ?? '';
   const isFoil = truthOf(foil);
   if (isFoil === undefined) {
-    return unreadable(`IsFoil is ${quoted(foil)}; it has to be True or False.`);
+    return unreadable(`IsFoil is ${quoted(foil)}; it must be True or False.`);
   }
   const variant = cell('Variant') ?? '';
   const variantType = variant.trim() === '' ? null : variantTypeOf(variant);
-  if (variantType === undefined) return unreadable(`${quoted(variant)} is no kind of printing.`);
+  if (variantType === undefined) return unreadable(`${quoted(variant)} isn’t a kind of printing.`);
 
   const printing = { setCode, number: (cell('CardNumber') ?? '').trim(), isFoil, variantType };
   const count = countOf(cell('Count') ?? '');

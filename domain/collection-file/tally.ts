@@ -44,7 +44,7 @@ export interface FileContents {
 }
 
 /** At most this many rows are listed one by one. */
-export const MOST_NOTES = 1_000;
+export const MAX_NOTES = 1_000;
 
 /** Adds up a file's rows. Its memory is bounded by the catalogue, however long the file is. */
 export class Tally {
@@ -102,7 +102,7 @@ export class Tally {
 
 function keep(notes: RowNotes, note: RowNote): void {
   notes.total += 1;
-  if (notes.first.length < MOST_NOTES) notes.first.push(note);
+  if (notes.first.length < MAX_NOTES) notes.first.push(note);
 }
 
 /** Why a count can't be. */

@@ -44,6 +44,6 @@ export {
   STEP_REASONS,
   type StepActor,
   type StepReason,
-  takenBack,
+  undoneCount,
 } from './step';
 export { type Collectable, playsetOf, targetOf } from './target';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { MAX_INVENTORY } from './count';
-import { changesCount, takenBack } from './step';
+import { changesCount, undoneCount } from './step';
 
 const inventory = fc.integer({ min: 0, max: MAX_INVENTORY });
 const stored = fc.record({ inventory, missingOverride: fc.option(inventory) });
@@ -29,7 +29,7 @@ test.each([
   ['not an override that was set since', count(0, null), count(0, 4), count(0, 2), count(0, 2)],
   ['an inventory beside an override set since', count(0, 4), count(3, 1), count(3, 9), count(0, 9)],
 ])('takes back %s', (_what, from, to, now, expected) => {
-  expect(takenBack({ from, to }, now)).toEqual(expected);
+  expect(undoneCount({ from, to }, now)).toEqual(expected);
 });
 
 test.each([
@@ -38,13 +38,13 @@ test.each([
   [count(1), count(0), count(9_999)],
   [count(9_999), count(0), count(1)],
 ])('from %j to %j can’t be taken back where there is %j', (from, to, now) => {
-  expect(takenBack({ from, to }, now)).toBeNull();
+  expect(undoneCount({ from, to }, now)).toBeNull();
 });
 
 test('taken back at once, it was never done', () => {
   fc.assert(
     fc.property(change, (done) => {
-      expect(takenBack(done, done.to)).toEqual(done.from);
+      expect(undoneCount(done, done.to)).toEqual(done.from);
     }),
   );
 });
@@ -52,9 +52,9 @@ test('taken back at once, it was never done', () => {
 test('taking back what was taken back brings it back', () => {
   fc.assert(
     fc.property(change, stored, (done, now) => {
-      const undone = takenBack(done, now);
+      const undone = undoneCount(done, now);
       if (undone === null) return;
-      expect(takenBack({ from: now, to: undone }, undone)).toEqual(now);
+      expect(undoneCount({ from: now, to: undone }, undone)).toEqual(now);
     }),
   );
 });
@@ -63,7 +63,7 @@ test('never leaves 0 to 9,999, and moves by as much as the change did', () => {
   fc.assert(
     fc.property(change, stored, (done, now) => {
       const moved = now.inventory - (done.to.inventory - done.from.inventory);
-      const undone = takenBack(done, now);
+      const undone = undoneCount(done, now);
       expect(undone?.inventory ?? null).toBe(moved >= 0 && moved <= MAX_INVENTORY ? moved : null);
     }),
   );

@@ -34,7 +34,7 @@ export const changesCount = ({ from, to }: CountChange): boolean =>
  *
  * @returns null if the inventory would leave 0 to 9,999, which is refused (rules/collection#undo)
  */
-export function takenBack({ from, to }: CountChange, now: StoredCount): StoredCount | null {
+export function undoneCount({ from, to }: CountChange, now: StoredCount): StoredCount | null {
   const inventory = now.inventory + from.inventory - to.inventory;
   if (!isInventory(inventory)) return null;
   const isOverrideUntouched = now.missingOverride === to.missingOverride;

@@ -13,7 +13,7 @@ export type NoteErrorCode = 'BLANK' | 'TOO_LONG' | 'INVALID';
 export const NOTE_ERRORS: Record<NoteErrorCode, string> = {
   BLANK: 'Write something first.',
   TOO_LONG: `A note has at most ${formatNumber(NOTE_LENGTH)} characters.`,
-  INVALID: 'This note holds something that is no text.',
+  INVALID: 'This note contains characters that can’t be stored.',
 };
 
 /** A note as it is sent and kept (rules/offers#notes). */

@@ -4,7 +4,7 @@ import { readNameLine } from './read-name';
 import { readNumberLine } from './read-number';
 
 /** Longer lines aren't names; searching all cards for a pasted book would only slow typing down. */
-const MOST_UNITS = 200;
+const MAX_UNITS = 200;
 
 /**
  * Reads a line of quick add: a printing's number or words of a card's name, a printing's short code if it isn't the
@@ -13,7 +13,7 @@ const MOST_UNITS = 200;
  * @param index the current set's
  */
 export function readQuickAdd(line: string, index: QuickAddIndex): QuickAddReading {
-  const words = line.slice(0, MOST_UNITS).trim().split(/\s+/).filter(Boolean);
+  const words = line.slice(0, MAX_UNITS).trim().split(/\s+/).filter(Boolean);
   if (words.length === 0) return { choices: [], error: null };
   const byNumber = readNumberLine(words, index);
   if (byNumber === null || byNumber.error === null) return byNumber ?? readNameLine(words, index);

@@ -1,5 +1,5 @@
 /** The greatest length of a stored path: all ASCII, so 2 kB. Our own addresses are much shorter. */
-const MOST_CHARACTERS = 2_048;
+const MAX_CHARACTERS = 2_048;
 const BASE = 'https://starbinder.invalid';
 
 /**
@@ -8,14 +8,14 @@ const BASE = 'https://starbinder.invalid';
  * becomes `/`, and so does a longer path.
  */
 export function redirectPath(wanted: unknown): string {
-  if (typeof wanted !== 'string' || wanted.length > MOST_CHARACTERS) return '/';
+  if (typeof wanted !== 'string' || wanted.length > MAX_CHARACTERS) return '/';
   if (!/^\/(?![/\\])/.test(wanted)) return '/';
   if (/[\p{Cc}\\]/u.test(wanted) || /^\/%(?:2f|5c)/i.test(wanted)) return '/';
   try {
     const url = new URL(wanted, BASE);
     if (url.origin !== BASE || url.pathname.startsWith('//')) return '/';
     const path = `${url.pathname}${url.search}${url.hash}`;
-    return path.length > MOST_CHARACTERS ? '/' : path;
+    return path.length > MAX_CHARACTERS ? '/' : path;
   } catch {
     return '/';
   }

@@ -59,6 +59,6 @@ export const BAD_KEY: FieldError = {
 /** The error of a key under which something else was sent. */
 export const KEY_REUSED: FieldError = {
   field: 'idempotencyKey',
-  message: 'This key stands for something else that was sent before.',
+  message: 'This key was already used for something else.',
   code: 'KEY_REUSED',
 };

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { admit } from './limits';
 
 /** An operation within the limits, and what its transport needs to know. */
-export interface Admitted {
+export interface AdmittedOperation {
   /** Its id in the manifest, or its text if it isn't in there. */
   key: string;
   source: string;
@@ -19,9 +19,9 @@ export interface Admitted {
 
 export interface Operations {
   /** @throws UNKNOWN_OPERATION for an id that isn't in the manifest */
-  byId(id: string): Admitted;
+  byId(id: string): AdmittedOperation;
   /** @throws UNKNOWN_OPERATION where only the manifest's operations are answered */
-  byText(source: string): Admitted;
+  byText(source: string): AdmittedOperation;
 }
 
 /** The operations that may run: those of the manifest (id → text) and, if `adHoc`, any other within the limits. */
@@ -31,9 +31,9 @@ export function createOperations(
   adHoc: boolean,
 ): Operations {
   const texts = new Map(Object.entries(manifest));
-  const admitted = new LRUCache<string, Admitted>({ max: 1_000 });
+  const admitted = new LRUCache<string, AdmittedOperation>({ max: 1_000 });
 
-  function judged(key: string, source: string): Admitted {
+  function judged(key: string, source: string): AdmittedOperation {
     let known = admitted.get(key);
     if (known === undefined) {
       known = describe(schema, key, source);
@@ -58,7 +58,7 @@ export function createOperations(
 const unknownOperation = () =>
   refusal('UNKNOWN_OPERATION', 'This page is older than the server. Reload it.');
 
-function describe(schema: GraphQLSchema, key: string, source: string): Admitted {
+function describe(schema: GraphQLSchema, key: string, source: string): AdmittedOperation {
   const { operation } = admit(schema, source);
   return {
     key,

@@ -24,7 +24,7 @@ export function withPlainTextArguments(schema: GraphQLSchema): GraphQLSchema {
 function checkText(value: unknown, path: readonly string[]): void {
   if (typeof value === 'string') {
     if (isPlainText(value)) return;
-    throw fieldRefusal(path.join('.'), 'There is a character in this that can’t be kept.');
+    throw fieldRefusal(path.join('.'), 'This contains a character that can’t be stored.');
   }
   if (typeof value !== 'object' || value === null) return;
   for (const [name, part] of Object.entries(value)) checkText(part, [...path, name]);

@@ -6,7 +6,7 @@ import { nameOperation } from '@server/log';
 import type { Services } from '@server/services';
 import type { Viewer } from '@server/session';
 import type { Context } from './context';
-import type { Admitted, Operations } from './operations';
+import type { AdmittedOperation, Operations } from './operations';
 import { fromBody, fromQuery, type GraphQLRequest, type Variables } from './request';
 import { ReadyAnswer } from './response-cache/ready-answer';
 import type { ResponseCache } from './response-cache/response-cache';
@@ -39,7 +39,7 @@ export function serveGraphQL(
   });
 
   async function answer(
-    admitted: Admitted,
+    admitted: AdmittedOperation,
     variables: Variables,
     request: FastifyRequest,
     reply: FastifyReply,
@@ -80,11 +80,11 @@ function sendOnce(
   return sendBytes(request, reply, new ReadyAnswer(JSON.stringify(result)));
 }
 
-const find = (operations: Operations, { id, query = '' }: GraphQLRequest): Admitted =>
+const find = (operations: Operations, { id, query = '' }: GraphQLRequest): AdmittedOperation =>
   id === undefined ? operations.byText(query) : operations.byId(id);
 
 /** Equal for equal requests, in any order of variables and without undeclared ones. */
-function cacheKey({ key, variableNames }: Admitted, variables: Variables): string {
+function cacheKey({ key, variableNames }: AdmittedOperation, variables: Variables): string {
   const canonical: Variables = {};
   for (const name of variableNames) canonical[name] = variables[name];
   return `${key} ${JSON.stringify(canonical)}`;
@@ -101,7 +101,7 @@ interface RequestError {
  */
 async function execute(
   app: FastifyInstance,
-  admitted: Admitted,
+  admitted: AdmittedOperation,
   variables: Variables,
   context: Context,
   reply: FastifyReply,

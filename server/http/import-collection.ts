@@ -7,7 +7,7 @@ import {
   IMPORT_MODES,
   type ImportMode,
   type ImportProgress,
-  MOST_FILE_BYTES,
+  MAX_FILE_BYTES,
 } from '@domain/collection-file';
 import { wellFormedText } from '@domain/plain-text';
 import { failFastIfDatabaseDown } from '@server/db/answers';
@@ -64,7 +64,7 @@ function servePreview(
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(TYPES, (_request, payload, done) => done(null, payload));
 
-  const options = { config: { readsOwnBody: true }, bodyLimit: MOST_FILE_BYTES };
+  const options = { config: { readsOwnBody: true }, bodyLimit: MAX_FILE_BYTES };
   app.post('/api/import_collection', options, async (request, reply) => {
     void reply.header('cache-control', 'no-store');
     const viewer = await failFastIfDatabaseDown(request.viewer(), pool);
@@ -102,18 +102,18 @@ async function* announcedBytes(
   { raw }: FastifyRequest,
   patience: number,
 ): AsyncGenerator<Uint8Array> {
-  if (Number(raw.headers['content-length']) > MOST_FILE_BYTES) throw new FileRefused('TOO_LARGE');
+  if (Number(raw.headers['content-length']) > MAX_FILE_BYTES) throw new FileRefused('TOO_LARGE');
   yield* bodyBytes(raw, patience);
 }
 
-const MOST_CHARACTERS = 120;
+const MAX_CHARACTERS = 120;
 const FALLBACK = 'Imported file';
 
 /** A file's name in the history: one short line of plain characters. */
 function shownFileName(given: unknown): string {
   if (typeof given !== 'string') return FALLBACK;
   const line = given.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '').trim();
-  return wellFormedText(line, MOST_CHARACTERS) || FALLBACK;
+  return wellFormedText(line, MAX_CHARACTERS) || FALLBACK;
 }
 
 /**

@@ -19,7 +19,7 @@ export function serveCsrfToken(app: FastifyInstance, { cookie }: Services): void
 }
 
 /** Refuses a request without the CSRF token of its own browser: before its body is read. */
-export const wantsCsrfToken =
+export const requireCsrfToken =
   ({ cookie }: Services) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const token = cookie.read(request);

@@ -15,7 +15,7 @@ import { plainPage } from '@server/plugins/plain-page';
 import { limitRate, SIGN_IN_RATE } from '@server/rate-limit';
 import { isToken, tokenHash } from '@server/session';
 import type { Services } from '@server/services';
-import { wantsCsrfToken } from './session';
+import { requireCsrfToken } from './session';
 
 /** The size limit of a body with one address. */
 const BODY_LIMIT = 16 * 1024;
@@ -38,7 +38,7 @@ export function serveBeginSignIn(
   client: IdentityClient,
 ): void {
   const { cookie, database, pool } = services;
-  const options = { bodyLimit: BODY_LIMIT, onRequest: wantsCsrfToken(services) };
+  const options = { bodyLimit: BODY_LIMIT, onRequest: requireCsrfToken(services) };
 
   app.post('/auth/google_oauth2', options, async (request, reply) => {
     void reply.header('cache-control', 'no-store');
@@ -66,10 +66,10 @@ const wantedOf = (body: unknown): unknown =>
   typeof body === 'object' && body !== null && 'redirect_to' in body ? body.redirect_to : '/';
 
 const OUTDATED =
-  'This sign-in is over: it was used before, took longer than ten minutes, or was begun in another browser.';
+  'This sign-in is over: it was used before, took longer than ten minutes, or was started in another browser.';
 const CANCELLED =
   'You weren’t signed in, since the sign-in service wasn’t allowed to say who you are.';
-const REFUSED = 'What the sign-in service said couldn’t be verified, so you weren’t signed in.';
+const REFUSED = 'The sign-in service’s answer couldn’t be verified, so you weren’t signed in.';
 const UNAVAILABLE = 'The sign-in service can’t be reached just now.';
 
 /**

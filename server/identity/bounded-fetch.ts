@@ -1,7 +1,7 @@
 import type { CustomFetch } from 'openid-client';
 
 /** The provider can't be reached, answers too late or has a fault. */
-export class ProviderGone extends Error {
+export class ProviderUnavailable extends Error {
   override name = 'ProviderGone';
 }
 
@@ -14,7 +14,7 @@ export const boundedFetch =
   (deadline: AbortSignal): CustomFetch =>
   async (url, options) => {
     const { status, headers, body } = await answerOf(url, options, deadline);
-    if (status >= 500) throw new ProviderGone(`${url} answered ${status}`);
+    if (status >= 500) throw new ProviderUnavailable(`${url} answered ${status}`);
     return new Response(body, { status, headers });
   };
 
@@ -33,14 +33,14 @@ async function answerOf(url: string, options: Parameters<CustomFetch>[1], deadli
       body: bytes.byteLength === 0 ? null : bytes,
     };
   } catch (cause) {
-    throw new ProviderGone(`${url} didn't answer`, { cause });
+    throw new ProviderUnavailable(`${url} didn't answer`, { cause });
   }
 }
 
 /** Whether an error or its cause is a ProviderGone. */
-export function isProviderGone(error: unknown): boolean {
+export function isProviderUnavailable(error: unknown): boolean {
   for (let at = error; at instanceof Error; at = at.cause) {
-    if (at instanceof ProviderGone) return true;
+    if (at instanceof ProviderUnavailable) return true;
   }
   return false;
 }

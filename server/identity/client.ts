@@ -1,7 +1,7 @@
 import { isLoopback } from '@server/config';
 import { newToken } from '@server/session';
 import * as openid from 'openid-client';
-import { boundedFetch, isProviderGone } from './bounded-fetch';
+import { boundedFetch, isProviderUnavailable } from './bounded-fetch';
 import { personOf, type Person } from './person';
 
 /**
@@ -132,7 +132,7 @@ export function createIdentityClient(options: IdentityClientOptions): IdentityCl
         const person = personOf({ ...more, ...claims });
         return { ok: true, value: { person, authenticatedAt: claims.auth_time ?? null } };
       } catch (cause) {
-        return { ok: false, code: isProviderGone(cause) ? 'UNAVAILABLE' : 'REFUSED', cause };
+        return { ok: false, code: isProviderUnavailable(cause) ? 'UNAVAILABLE' : 'REFUSED', cause };
       }
     },
   };

@@ -17,12 +17,12 @@ interface ErrorInLog {
   [field: string]: unknown;
 }
 
-const MOST_FRAMES = 6;
+const MAX_FRAMES = 6;
 const FRAME_LENGTH = 160;
 const MESSAGE_LENGTH = 200;
 const NAME_LENGTH = 80;
 /** Wrapped errors: Drizzle's around the driver's, a provider's around the network's. */
-const MOST_CAUSES = 2;
+const MAX_CAUSES = 2;
 
 /** SQLSTATEs of wrong statements and server trouble, whose messages name only tables and files. */
 const SPEAKS_OF_ITSELF = /^(?:08|53|57|58)|^42(?!601)/;
@@ -36,7 +36,7 @@ const CODE = /^\w{1,64}$/;
  * no JSON, a statement's parameters), so a message is kept only if that is impossible. Everything is truncated.
  */
 export function errorInLog(error: unknown): ErrorInLog {
-  return describe(error, MOST_CAUSES);
+  return describe(error, MAX_CAUSES);
 }
 
 function describe(error: unknown, causes: number): ErrorInLog {
@@ -83,7 +83,7 @@ function framesOf({ stack = '', message }: Error): string[] {
     .filter((line) => /^ +at /.test(line))
     .map((line) => cut(line.trim().slice('at '.length), FRAME_LENGTH));
   const ours = frames.filter((frame) => !/node:|node_modules/.test(frame));
-  return (ours.length > 0 ? ours : frames.slice(0, 2)).slice(0, MOST_FRAMES);
+  return (ours.length > 0 ? ours : frames.slice(0, 2)).slice(0, MAX_FRAMES);
 }
 
 const word = (value: unknown): string | undefined =>

@@ -39,7 +39,7 @@ export function guardDisk(
     if (isFull) {
       throw refusal(
         'UNAVAILABLE',
-        'The server has no room to keep anything new just now. Try again shortly.',
+        'The server’s disk is full, so nothing new can be saved now. Try again shortly.',
       );
     }
   });

@@ -2,12 +2,12 @@ import { LRUCache } from 'lru-cache';
 import type { AddCounts } from './add-counts';
 
 /** The most unreported counts of a key in one process. */
-export const MOST_UNREPORTED = 100;
+export const MAX_UNREPORTED = 100;
 /** Milliseconds between reports of fewer counts. */
 const REPORT_EVERY_MS = 1_000;
 const MINUTE_MS = 60_000;
 /** The number of keys counted at once; beyond it, the least recently used start at 0 again. */
-const MOST_KEYS = 50_000;
+const MAX_KEYS = 50_000;
 
 interface Counted {
   key: string;
@@ -21,13 +21,13 @@ interface Counted {
  * Counts in the process and adds it up in PostgreSQL, so that no request waits for the database: once a second, all keys
  * in one statement, and at once where one key has many.
  *
- * Each process lets through up to {@link MOST_UNREPORTED} more than the limit, and what comes in while it reports. Without
+ * Each process lets through up to {@link MAX_UNREPORTED} more than the limit, and what comes in while it reports. Without
  * a database, each counts by itself.
  */
 export class SharedCounts {
   readonly #add: AddCounts;
   readonly #onTrouble: (error: unknown) => void;
-  readonly #counts = new LRUCache<string, Counted>({ max: MOST_KEYS });
+  readonly #counts = new LRUCache<string, Counted>({ max: MAX_KEYS });
   readonly #unreported = new Set<Counted>();
   #isReporting = false;
   #timer: NodeJS.Timeout | undefined;
@@ -60,7 +60,7 @@ export class SharedCounts {
     }
     counted.unreported += 1;
     this.#unreported.add(counted);
-    if (counted.unreported >= MOST_UNREPORTED) void this.#report();
+    if (counted.unreported >= MAX_UNREPORTED) void this.#report();
     else this.#reportSoon();
     return 0;
   }

@@ -61,7 +61,7 @@ export async function findViewer(
   return { ...found, roles: rolesOf(found.verifiedEmail, adminEmails) };
 }
 
-interface Asked {
+interface OpenSessionsInput {
   tokenHashes: string[];
   /** As for {@link findViewer}. */
   issuer: string;
@@ -71,7 +71,7 @@ interface Asked {
 /** The open sessions with their users' roles, by token hash. */
 export async function findOpenSessions(
   database: Database,
-  { tokenHashes, issuer, adminEmails }: Asked,
+  { tokenHashes, issuer, adminEmails }: OpenSessionsInput,
 ): Promise<Map<string, readonly UserRole[]>> {
   const rows = await database
     .select({ tokenHash: session.tokenHash, verifiedEmail: userAccount.verifiedEmail })

@@ -1,6 +1,6 @@
 import { openUntilIdle } from '@tests/support/browser/idle';
 import { expectNoFaultsInAnyTheme } from '@tests/support/browser/sights';
-import { expectNoSidewaysScroll } from '@tests/support/browser/sideways';
+import { expectNoHorizontalScroll } from '@tests/support/browser/horizontal-scroll';
 import { signIn } from '@tests/support/browser/sign-in';
 import { expect, test } from '@tests/support/browser/own-people';
 
@@ -108,7 +108,7 @@ test('the pages of an account are for everyone, on a phone and on a desk', async
       for (const width of [1400, 360]) {
         await page.setViewportSize({ width, height: 900 });
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expectNoSidewaysScroll(page);
+        await expectNoHorizontalScroll(page);
         await expectNoFaultsInAnyTheme(page);
       }
     });

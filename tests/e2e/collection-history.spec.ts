@@ -4,7 +4,7 @@ import { giveCopies } from '@tests/support/browser/own-collections';
 import { expect, test } from '@tests/support/browser/own-people';
 import { expectLittleLayoutShift, watchLayoutShift } from '@tests/support/browser/layout-shift';
 import { expectNoFaultsInAnyTheme } from '@tests/support/browser/sights';
-import { expectNoSidewaysScroll } from '@tests/support/browser/sideways';
+import { expectNoHorizontalScroll } from '@tests/support/browser/horizontal-scroll';
 
 const PATH = '/collections/my/history';
 const MANY = Object.fromEntries(
@@ -47,7 +47,7 @@ for (const width of [360, 1400]) {
     await openUntilIdle(page, `${PATH}?day=${today}&set=sor`);
     await expect(page.getByText('24 copies of 12 printings')).toBeVisible();
     await expectLittleLayoutShift(page);
-    await expectNoSidewaysScroll(page);
+    await expectNoHorizontalScroll(page);
     await expectNoFaultsInAnyTheme(page);
     await page.getByLabel('Day', { exact: true }).fill('2020-01-01');
     await expect(page.getByText('You had none of this set by then.')).toBeVisible();

@@ -3,7 +3,7 @@ import { openUntilIdle } from '@tests/support/browser/idle';
 import { expect, test } from '@tests/support/browser/own-people';
 import { countField, giveCopies } from '@tests/support/browser/own-collections';
 import { expectGoodSights, expectNoFaultsInAnyTheme } from '@tests/support/browser/sights';
-import { expectNoSidewaysScroll } from '@tests/support/browser/sideways';
+import { expectNoHorizontalScroll } from '@tests/support/browser/horizontal-scroll';
 
 const PAGES = {
   'one’s own collection': '/collections/my?set=sor',
@@ -51,7 +51,7 @@ for (const [name, { path, button }] of Object.entries(DIALOGS)) {
       const dialog = page.getByRole('dialog');
       await expect(dialog.getByRole('textbox').first()).toBeVisible();
       await expectNoAccessibilityFaults(page);
-      await expectNoSidewaysScroll(page);
+      await expectNoHorizontalScroll(page);
       for (let tabs = 0; tabs < 12; tabs++) {
         await page.keyboard.press('Tab');
         await expect(dialog.locator(':focus')).toHaveCount(1);
@@ -75,7 +75,7 @@ test.describe('while counting on a phone', () => {
     await openUntilIdle(page, PAGES['one’s own collection, to edit']);
     const check = async () => {
       await expectNoFaultsInAnyTheme(page);
-      await expectNoSidewaysScroll(page);
+      await expectNoHorizontalScroll(page);
     };
 
     const bar = page.getByRole('combobox', { name: 'Add cards of SOR' });

@@ -3,7 +3,7 @@ import {
   type DevelopmentServer,
 } from '@tests/support/browser/development-server';
 import { expectNoFaultsInAnyTheme } from '@tests/support/browser/sights';
-import { expectNoSidewaysScroll } from '@tests/support/browser/sideways';
+import { expectNoHorizontalScroll } from '@tests/support/browser/horizontal-scroll';
 import { expect, test } from '@tests/support/browser/test';
 
 // One development server for all of them.
@@ -27,7 +27,7 @@ test('the gallery, wide and narrow', async ({ page }) => {
     await test.step(`${width} px wide`, async () => {
       await page.setViewportSize({ width, height: 900 });
       await expect(page.getByText('Prestige Serialized, portrait')).toBeVisible();
-      await expectNoSidewaysScroll(page);
+      await expectNoHorizontalScroll(page);
       await expectNoFaultsInAnyTheme(page);
 
       await page.getByRole('button', { name: 'Open a small dialog' }).click();

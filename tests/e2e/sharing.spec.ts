@@ -1,7 +1,7 @@
 import { untilSharedWithAll } from '@tests/support/browser/own-collections';
 import { expect, test } from '@tests/support/browser/own-people';
 import { expectNoFaultsInAnyTheme } from '@tests/support/browser/sights';
-import { expectNoSidewaysScroll } from '@tests/support/browser/sideways';
+import { expectNoHorizontalScroll } from '@tests/support/browser/horizontal-scroll';
 import type { Browser, Page } from '@playwright/test';
 
 /** Handles are given out once, and tests run beside each other. */
@@ -119,5 +119,5 @@ test('sharing has no accessibility faults and fits a phone', async ({ page, sign
   await page.goto('/collections');
   await page.getByText('Yours').waitFor();
   await expectNoFaultsInAnyTheme(page);
-  await expectNoSidewaysScroll(page);
+  await expectNoHorizontalScroll(page);
 });

@@ -2,7 +2,7 @@ import { expectNoAccessibilityFaults } from '@tests/support/browser/accessibilit
 import { openUntilIdle } from '@tests/support/browser/idle';
 import { expectLittleLayoutShift, watchLayoutShift } from '@tests/support/browser/layout-shift';
 import { guardedRoutes, THEMES } from '@tests/support/browser/routes';
-import { expectNoSidewaysScroll } from '@tests/support/browser/sideways';
+import { expectNoHorizontalScroll } from '@tests/support/browser/horizontal-scroll';
 import {
   chooseAccount,
   demoAccounts,
@@ -137,7 +137,7 @@ test('home greets a person at every width without a shift', async ({ page, signI
       await openUntilIdle(page, '/');
       await expect(page.getByText('Welcome back, Collector! 👋')).toBeVisible();
       await expectLittleLayoutShift(page);
-      await expectNoSidewaysScroll(page);
+      await expectNoHorizontalScroll(page);
     });
   }
 });

@@ -4,7 +4,7 @@ import { saleList, saleListItem } from '@server/db/tables';
 import { untilSharedWithAll } from '@tests/support/browser/own-collections';
 import { expect, test } from '@tests/support/browser/own-people';
 import { expectGoodSights, expectNoFaultsInAnyTheme } from '@tests/support/browser/sights';
-import { expectNoSidewaysScroll } from '@tests/support/browser/sideways';
+import { expectNoHorizontalScroll } from '@tests/support/browser/horizontal-scroll';
 import { insertSaleList } from '@tests/factories/sale-list-rows';
 import { insertWantList } from '@tests/factories/want-list-rows';
 import { openUntilIdle } from '@tests/support/browser/idle';
@@ -119,7 +119,7 @@ test('picking cards on a phone is for everyone', async ({ page, signUp }) => {
     .first()
     .click();
   await expect(picker.getByRole('button', { name: 'Add 1 printing' })).toBeEnabled();
-  await expectNoSidewaysScroll(page);
+  await expectNoHorizontalScroll(page);
   await expectNoFaultsInAnyTheme(page);
 });
 

@@ -3,7 +3,7 @@ import { expectNoAccessibilityFaults } from '@tests/support/browser/accessibilit
 import { cardButtons } from '@tests/support/browser/cards';
 import { expectLittleLayoutShift, watchLayoutShift } from '@tests/support/browser/layout-shift';
 import { expect, test, type OwnPerson } from '@tests/support/browser/own-people';
-import { expectNoSidewaysScroll } from '@tests/support/browser/sideways';
+import { expectNoHorizontalScroll } from '@tests/support/browser/horizontal-scroll';
 import { expectNoFaultsInAnyTheme } from '@tests/support/browser/sights';
 import type { Database } from '@server/db/database';
 import { openUntilIdle } from '@tests/support/browser/idle';
@@ -38,7 +38,7 @@ for (const width of [360, 1400]) {
       await expect(page.getByRole('slider', { name: 'Worth over time' })).toBeVisible();
       await expectLittleLayoutShift(page);
       await expectNoFaultsInAnyTheme(page);
-      await expectNoSidewaysScroll(page);
+      await expectNoHorizontalScroll(page);
     });
   });
 }

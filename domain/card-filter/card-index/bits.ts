@@ -17,7 +17,7 @@ export const hasBit = (bits: Bits, at: number): boolean =>
   ((bits[at >> 5] as number) & (1 << (at & 31))) !== 0;
 
 /** Leaves in `bits` what is in `others` too. */
-export function keep(bits: Bits, others: Bits): void {
+export function intersect(bits: Bits, others: Bits): void {
   for (let word = 0; word < bits.length; word++) {
     bits[word] = (bits[word] as number) & (others[word] as number);
   }
@@ -36,14 +36,14 @@ export function add(bits: Bits, others: Bits): void {
 }
 
 /** Adds to `bits` what is in both of the other two. */
-export function addCommon(bits: Bits, one: Bits, other: Bits): void {
+export function addIntersection(bits: Bits, one: Bits, other: Bits): void {
   for (let word = 0; word < bits.length; word++) {
     bits[word] = (bits[word] as number) | ((one[word] as number) & (other[word] as number));
   }
 }
 
 /** Calls back with the place of each card in the set, in order; `false` takes the card out of it. */
-export function retain(bits: Bits, stays: (at: number) => boolean): void {
+export function filterBits(bits: Bits, stays: (at: number) => boolean): void {
   for (let word = 0; word < bits.length; word++) {
     let left = bits[word] as number;
     while (left !== 0) {

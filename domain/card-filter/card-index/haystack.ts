@@ -1,5 +1,5 @@
 import type { Card } from '@domain/card';
-import { retain, type Bits } from './bits';
+import { filterBits, type Bits } from './bits';
 
 const TEXTS: Record<'name' | 'rules', (card: Card) => (string | null)[]> = {
   name: (card) => [card.name, card.subtitle],
@@ -39,5 +39,5 @@ export function retainContaining(bits: Bits, { text, starts }: Haystack, part: s
     }
     return hit + part.length < (starts[which + 1] as number);
   };
-  retain(bits, (at) => contains(2 * at) || contains(2 * at + 1));
+  filterBits(bits, (at) => contains(2 * at) || contains(2 * at + 1));
 }

@@ -1,6 +1,6 @@
 import type { Card, CardSort } from '@domain/card';
 import type { CardExpression, Comparison } from '../card-expression';
-import { hasBit, retain, type Bits, add, addCommon, keep, remove } from './bits';
+import { hasBit, filterBits, type Bits, add, addIntersection, intersect, remove } from './bits';
 import type { CardIndex } from './card-index';
 import { retainContaining } from './haystack';
 import type { Postings } from './card-index';
@@ -40,7 +40,7 @@ function select(
 
 function inGivenOrder({ cards }: CardIndex, alive: Bits): Card[] {
   const chosen: Card[] = [];
-  retain(alive, (at) => {
+  filterBits(alive, (at) => {
     chosen.push(cards[at] as Card);
     return true;
   });
@@ -90,7 +90,7 @@ function narrow(index: CardIndex, alive: Bits, expression: CardExpression, depth
     case 'comparison': {
       const matching = index.scratch(depth).fill(0);
       addCompared(matching, index, expression);
-      return keep(alive, matching);
+      return intersect(alive, matching);
     }
     case 'aspects': {
       for (const [aspect, cards] of postings.aspect) {
@@ -134,7 +134,7 @@ function readsText(expression: CardExpression): boolean {
 
 function keepPosting<Value>(alive: Bits, postings: Postings<Value>, value: Value): void {
   const cards = postings.get(value);
-  if (cards) keep(alive, cards);
+  if (cards) intersect(alive, cards);
   else alive.fill(0);
 }
 
@@ -149,7 +149,7 @@ function keepAny<Value>(
     const cards = postings.get(value);
     if (cards) add(matching, cards);
   }
-  keep(alive, matching);
+  intersect(alive, matching);
 }
 
 const COMPARE: Record<Comparison, (a: number, b: number) => boolean> = {
@@ -174,7 +174,7 @@ function addCompared(
       continue;
     }
     for (const [other, others] of postings.number[than]) {
-      if (holds(value, other)) addCommon(matching, cards, others);
+      if (holds(value, other)) addIntersection(matching, cards, others);
     }
   }
 }

@@ -4,7 +4,7 @@ import { wellFormedText } from '../../plain-text';
 /** In UTF-16 units; no card's trait or keyword comes near. */
 export const WORD_LENGTH = 60;
 /** No card has as many traits or keywords. */
-export const MOST_WORDS = 20;
+export const MAX_WORDS = 20;
 
 interface WordFacts<Kind extends string> {
   /** The kind of expression that asks for it, and its name in a link and in the search line. */
@@ -27,7 +27,7 @@ function wordField<const Kind extends string>(facts: WordFacts<Kind>) {
     nameOf: (word: string) => word,
     chip: (word: string) => `${noun}: ${word}`,
     parameter: kind,
-    mostInLink: MOST_WORDS,
+    mostInLink: MAX_WORDS,
     mayHoldComma: true,
     textOf: (word: string) => word,
     valueOf: (text: string) => (text.length <= WORD_LENGTH ? text : undefined),
@@ -36,7 +36,7 @@ function wordField<const Kind extends string>(facts: WordFacts<Kind>) {
         chosen
           .filter((word) => word !== '' && word.length <= WORD_LENGTH)
           .map((word) => wellFormedText(word, WORD_LENGTH)),
-      ).slice(0, MOST_WORDS),
+      ).slice(0, MAX_WORDS),
     asks: (words: readonly string[]) => words.map((has) => ({ kind, has })),
     /** Sorted by code unit first, so values that are equal to the collator have one order too. */
     optionsOf: (cards: readonly Card[]) =>

@@ -17,7 +17,7 @@ export interface Completions {
   options: CompletionOption[];
 }
 
-const MOST_OPTIONS = 8;
+const MAX_OPTIONS = 8;
 const OPERATOR = /[:=<>!]/;
 const REST_OF_WORD = /[^\s()|,:=<>!"“”„]*/y;
 
@@ -43,7 +43,7 @@ export function completionsAt(
   const written = line.slice(place.from, to).toLowerCase();
   const options = matching(known, place.typed.toLowerCase())
     .filter(({ text }) => text.toLowerCase() !== written)
-    .slice(0, MOST_OPTIONS)
+    .slice(0, MAX_OPTIONS)
     .map(({ text, label }) => ({ text, label }));
   return { from: place.from, to, options };
 }

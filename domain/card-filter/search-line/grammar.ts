@@ -13,7 +13,7 @@ export const SEARCH_LINE_GRAMMAR: readonly {
     title: 'Words',
     examples: [
       { example: 'luke sky', meaning: 'The name or subtitle has “luke sky” in it, as one text' },
-      { example: '"luke" "sky"', meaning: 'It has both, wherever they stand' },
+      { example: '"luke" "sky"', meaning: 'Has both, in any order' },
       { example: String.raw`"the \"leader\""`, meaning: String.raw`A quote inside a quote is \"` },
       { example: 'name:luke', meaning: 'The same as luke' },
       { example: 'rules:"draw a card"', meaning: 'The rules text has this in it (also text:)' },
@@ -22,7 +22,7 @@ export const SEARCH_LINE_GRAMMAR: readonly {
   {
     title: 'Kinds',
     examples: [
-      { example: 'leader', meaning: 'Leaders; so with base, unit, event and upgrade' },
+      { example: 'leader', meaning: 'Leaders; also base, unit, event and upgrade' },
       { example: 'type:unit,event', meaning: 'Units and events (also t:)' },
       { example: 'rarity:rare,legendary', meaning: 'Rare or legendary (also r:)' },
       { example: 'arena:space', meaning: 'Units that fight in space' },
@@ -55,9 +55,9 @@ export const SEARCH_LINE_GRAMMAR: readonly {
     title: 'Together',
     examples: [
       { example: 'unit cost:2 is:unique', meaning: 'All of these' },
-      { example: 'trait:pilot or trait:droid', meaning: 'One of these; | says the same as or' },
+      { example: 'trait:pilot or trait:droid', meaning: 'One of these; | means or' },
       { example: 'unit (arena:space or hp>5)', meaning: 'Parentheses keep alternatives together' },
-      { example: '-trait:trooper', meaning: 'Without this; so does not' },
+      { example: '-trait:trooper', meaning: 'Without this; not does the same' },
       { example: 'rarity!=common', meaning: 'Any other' },
       { example: 'not (leader or base)', meaning: 'None of these' },
       { example: '-luke sky', meaning: 'Without “luke”, with “sky”: a minus takes one word' },

@@ -98,7 +98,7 @@ function parseNegatable(cursor: TokenCursor): CardExpression {
     if (sign?.kind === 'minus' && cursor.peek()?.from !== sign.to) break;
   }
   if (sign && !stands(sign, cursor.peek())) {
-    const where = sign.kind === 'minus' ? 'right behind' : 'after';
+    const where = sign.kind === 'minus' ? 'right after' : 'after';
     cursor.fail(sign, `Expected a word ${where} ${repeated(sign.text)}.`);
     return EVERY_CARD;
   }

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { ImageWidth } from '@domain/card-image-size';
-import { keptFiles } from './kept-files';
+import { createFileCache } from './file-cache';
 import type { Drawing, Painters } from './painting/painters';
 import { HostUnavailable, PictureUnavailable } from './picture-unavailable';
 
@@ -39,7 +39,7 @@ interface PicturesOptions {
  * picture isn't retried for five minutes, so its host isn't asked for every page.
  */
 export function createPictures({ folder, mostBytes, paint, onTrouble }: PicturesOptions): Pictures {
-  const files = keptFiles(folder, mostBytes, onTrouble);
+  const files = createFileCache(folder, mostBytes, onTrouble);
   const failed = new LRUCache<string, true>({ max: FAILURES_KEPT, ttl: FAILURE_KEPT_MS });
   const shareOriginal = sharing<Drawing | Buffer | undefined>();
   const share = sharing<Buffer | undefined>();

@@ -11,7 +11,7 @@ import { serveLinkPictures } from './link-preview';
 import { createPainters, type Drawing } from './painting/painters';
 import { createPictures } from './pictures';
 import { fetchPicture, type FetchLimits } from './remote/fetch-picture';
-import { createHosts } from './remote/hosts';
+import { createHostLimiter } from './remote/host-limiter';
 
 export interface ImagesOptions {
   database: Database;
@@ -40,7 +40,7 @@ interface PictureRequest {
 /** A picture without a width in its address. */
 const DEFAULT_WIDTH = 640;
 const LINKED_CARD_WIDTH = 640;
-const MOST_BYTES = 4 * 1024 ** 3;
+const MAX_BYTES = 4 * 1024 ** 3;
 const MISSING_FOR_SECONDS = 60;
 const FOR_A_DAY = 'public, max-age=86400';
 /**
@@ -63,11 +63,11 @@ export const imagesPlugin: FastifyPluginAsync<ImagesOptions> = async (app, optio
   app.addHook('onClose', close);
   const pictures = createPictures({
     folder: join(dataDir, 'images'),
-    mostBytes: options.mostBytes ?? MOST_BYTES,
+    mostBytes: options.mostBytes ?? MAX_BYTES,
     paint,
     onTrouble: (error) => app.log.warn({ err: error }, 'a picture could not be made or kept'),
   });
-  const askHost = createHosts((error) =>
+  const askHost = createHostLimiter((error) =>
     app.log.warn({ err: error }, 'a host of pictures is left alone for a while'),
   );
   const fetchRemote = (url: string) => askHost(new URL(url).host, () => fetchPicture(url, remote));

@@ -77,11 +77,13 @@ async function compare(
   }
   if (gaps > 0) print(`${counted(gaps, 'event')} of the ledger don’t begin where the last ended.`);
   if (differences === 0) {
-    print(`The counts of ${counted(players, 'player')} are what their ledgers say.`);
+    print(`The counts of ${counted(players, 'player')} agree with their ledgers.`);
   } else if (mends) {
     print(`${formatNumber(mended)} of ${counted(differences, 'count')} mended.`);
   } else {
-    print(`${counted(differences, 'count')} differ. Mend with npm run collections -- rebuild`);
+    print(
+      `${counted(differences, 'count')} differ. Correct them with npm run collections -- rebuild`,
+    );
   }
   return gaps === 0 && mended === differences ? 0 : 1;
 }

@@ -38,7 +38,7 @@ export function supervise(first: Ownership, { bringBack, say }: Supervised): () 
       } catch (error) {
         failures += 1;
         const { message } = error as Error;
-        if (message !== lastMessage && !signal.aborted) say(`It isn't back yet: ${message}`);
+        if (message !== lastMessage && !signal.aborted) say(`It hasn't restarted yet: ${message}`);
         lastMessage = message;
       }
     }
@@ -50,7 +50,7 @@ export function supervise(first: Ownership, { bringBack, say }: Supervised): () 
       await ownership.ended;
       if (signal.aborted) return;
       failures = performance.now() - since < SOUND_AFTER_MS ? failures + 1 : 0;
-      say('The embedded PostgreSQL broke off. Bringing it back…');
+      say('The embedded PostgreSQL stopped. Restarting it…');
       await untilBack();
       if (signal.aborted) return;
       say('The embedded PostgreSQL is back.');

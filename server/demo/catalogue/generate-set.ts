@@ -2,7 +2,7 @@ import type { Card, PrintedFields, VariantType } from '@domain/card';
 import { randomFrom } from '@domain/seeded-random';
 import { blueprintsOf } from './blueprint';
 import { fieldsOf } from './card-fields';
-import { nameGiver } from './names';
+import { nameGenerator } from './names';
 import { DEMO_SETS, type SetMood } from './sets';
 import { variantsOf } from './variants';
 
@@ -11,7 +11,7 @@ export function generateSet(mood: SetMood, seed: string): DemoSet {
   const { code, name, description } = mood;
   const id = code.toLowerCase();
   const random = randomFrom(seed, code);
-  const nameFor = nameGiver(mood, random);
+  const nameFor = nameGenerator(mood, random);
   const cards: DemoCard[] = blueprintsOf(mood, random).map((plan, at) => {
     const fields = fieldsOf(plan, mood.spaceShare, random);
     const number = String(at + 1).padStart(3, '0');

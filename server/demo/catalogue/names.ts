@@ -16,7 +16,7 @@ interface Named {
 }
 
 /** Invents names in one mood, each unique within the set. */
-export function nameGiver(mood: SetMood, random: Random): (card: Named) => CardName {
+export function nameGenerator(mood: SetMood, random: Random): (card: Named) => CardName {
   const taken = new Set<string>();
   return (card) => {
     for (;;) {

@@ -93,6 +93,6 @@ const choicePage = plainPage({
 
 const overPage = plainPage({
   title: 'This sign-in is over',
-  text: ['It took too long, or was begun in another browser.'],
+  text: ['It took too long, or was started in another browser.'],
   html: '<a class="button" href="/login">Back to sign-in</a>',
 });

@@ -6,7 +6,7 @@ import { daysAgo } from './ledger';
 import type { Trader } from './traders';
 
 /** The demo accounts without any data, by the provider's id. They stay locked, so nobody counts anything in between. */
-export async function untouchedAccounts(
+export async function emptyAccounts(
   transaction: Transaction,
   issuer: string,
   subjects: readonly string[],
@@ -34,7 +34,7 @@ export async function untouchedAccounts(
  *
  * @returns the new accounts' ids by handle
  */
-export async function makeTraders(
+export async function createTraders(
   transaction: Transaction,
   traders: readonly Trader[],
 ): Promise<Map<string, string>> {

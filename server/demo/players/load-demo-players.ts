@@ -3,7 +3,7 @@ import { holdingsDigest } from '@server/catalogue/digest';
 import type { Database, Transaction } from '@server/db/database';
 import { DEMO_SEED } from '@server/demo/catalogue';
 import { ACCOUNT_SUBJECTS, accountPlayers } from './account-players';
-import { makeTraders, untouchedAccounts } from './accounts';
+import { createTraders, emptyAccounts } from './accounts';
 import { withOffers } from './offers/with-offers';
 import { traderPlayer } from './player';
 import { findDemoPrintings, poolsOf } from './printing';
@@ -28,8 +28,8 @@ export async function loadDemoPlayers(database: Database, issuer: string): Promi
     const pools = poolsOf(await findDemoPrintings(transaction));
     if (pools.length === 0) return;
 
-    const accounts = await untouchedAccounts(transaction, issuer, ACCOUNT_SUBJECTS);
-    const traders = await makeTraders(transaction, tradersOf(DEMO_SEED));
+    const accounts = await emptyAccounts(transaction, issuer, ACCOUNT_SUBJECTS);
+    const traders = await createTraders(transaction, tradersOf(DEMO_SEED));
     const userIds = new Map([...accounts, ...traders]);
     const made = accountPlayers(pools);
     const alone = [...userIds.keys()].map(

@@ -47,7 +47,7 @@ export function sparesOf(pools: readonly SetPool[], ledger: Pick<Ledger, 'countO
 /** The weights of CONTACT, FIXED and MARKET prices. */
 const PRICE_WEIGHTS = [10, 27, 63];
 const QUARTER = 25;
-const MOST_COPIES = 4;
+const MAX_COPIES = 4;
 
 /** A sale list of spare copies, each printing once, with all price types. */
 export function saleListOf(
@@ -58,7 +58,7 @@ export function saleListOf(
   const once = new Map(spares.map((spare) => [spare.printing.id, spare]));
   const sales = [...once.values()].map(({ printing, copies }) => ({
     variantId: printing.id,
-    quantity: Math.min(copies, MOST_COPIES),
+    quantity: Math.min(copies, MAX_COPIES),
     ...priceOf(printing, random),
     updatedAt: daysAgo(1 + random.next() * 45),
   }));

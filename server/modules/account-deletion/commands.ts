@@ -1,11 +1,11 @@
 import type { Database, Transaction } from '@server/db/database';
 import { eraseAuditValues, handlesInAudit, recordChange } from '@server/modules/audit';
-import { forgetCollection, forgetPartner } from '@server/modules/collection';
-import { forgetImport } from '@server/modules/collection-file';
-import { forgetPreferences } from '@server/modules/collection-preferences';
-import { forgetInbox } from '@server/modules/inbox';
+import { deleteCollection, removePartnerHandles } from '@server/modules/collection';
+import { deleteImport } from '@server/modules/collection-file';
+import { deletePreferences } from '@server/modules/collection-preferences';
+import { deleteInbox } from '@server/modules/inbox';
 import { closeOffers, exchangePartnersOf, openPartnersOf } from '@server/modules/offer';
-import { forgetSharing } from '@server/modules/sharing';
+import { deleteSharing } from '@server/modules/sharing';
 import { deleteList } from '@server/modules/trade-list';
 import {
   eraseAccount,
@@ -47,16 +47,16 @@ async function deleteBeside(
   if (now.some((partner) => !partners.includes(partner))) return false;
   await closeOffers(transaction, id);
   const handles = await handlesOf(transaction, user);
-  await forgetPartner(transaction, handles, partners);
+  await removePartnerHandles(transaction, handles, partners);
   await retireHandles(transaction, handles);
   await eraseAccount(transaction, id);
-  await forgetPreferences(transaction, id);
-  await forgetCollection(transaction, id);
-  await forgetImport(transaction, id);
+  await deletePreferences(transaction, id);
+  await deleteCollection(transaction, id);
+  await deleteImport(transaction, id);
   await deleteList(transaction, 'WANT_LIST', id);
   await deleteList(transaction, 'SALE_LIST', id);
-  await forgetSharing(transaction, id);
-  await forgetInbox(transaction, id);
+  await deleteSharing(transaction, id);
+  await deleteInbox(transaction, id);
   await eraseAuditValues(transaction, id);
   const change = { userId: id, actorId: id, field: 'deleted', from: null, to: null };
   await recordChange(transaction, change);

@@ -1,5 +1,5 @@
 export { applyImport } from './commands/apply-import';
-export { forgetImport, sweepImports } from './commands/keep-import';
+export { deleteImport, sweepImports } from './commands/keep-import';
 export { previewImport } from './commands/preview-import';
 export { exportedText } from './queries/exported-text';
 export { ownImport } from './queries/kept-import';

@@ -71,6 +71,6 @@ async function savePreferences(
 }
 
 /** Deletes a person's preferences. */
-export async function forgetPreferences(transaction: Transaction, userId: string): Promise<void> {
+export async function deletePreferences(transaction: Transaction, userId: string): Promise<void> {
   await transaction.delete(collectionPreferences).where(eq(collectionPreferences.userId, userId));
 }

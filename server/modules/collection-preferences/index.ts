@@ -1,2 +1,2 @@
-export { forgetPreferences } from './commands';
+export { deletePreferences } from './commands';
 export { preferencesOf } from './queries';

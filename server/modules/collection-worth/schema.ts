@@ -17,7 +17,7 @@ import {
 /** How many sets and points count in a query's complexity. */
 const TYPICAL_SETS = 10;
 
-const MOST_POINTS = 120;
+const MAX_POINTS = 120;
 
 const CENTS = 'Whole US cents; a float, since they may be more than an Int holds.';
 
@@ -90,7 +90,7 @@ builder.queryField('collectionWorthHistory', (t) =>
     description:
       'The worth of the viewer’s own collection over time: counts times prices at each point, from the first count until now at most.',
     type: [WorthPointRef],
-    complexity: { field: 1, multiplier: MOST_POINTS },
+    complexity: { field: 1, multiplier: MAX_POINTS },
     args: {
       cardSetCode: t.arg.string(),
       from: t.arg({ type: 'DateTime' }),

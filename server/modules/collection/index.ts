@@ -1,4 +1,4 @@
-export { forgetCollection, forgetPartner } from './commands/forget-collection';
+export { deleteCollection, removePartnerHandles } from './commands/delete-collection';
 export { rebuildProjection } from './commands/rebuild-projection';
 export { recordExchange } from './commands/record-exchange';
 export {

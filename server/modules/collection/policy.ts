@@ -14,13 +14,13 @@ export interface AdditionsInput {
   additions: readonly Addition[];
 }
 
-export const MOST_ADDITIONS = 100;
+export const MAX_ADDITIONS = 100;
 
 /** What is wrong with additions, whatever the collection holds. */
-export function mistakesInAdditions({ idempotencyKey, additions }: AdditionsInput): FieldError[] {
+export function validateAdditions({ idempotencyKey, additions }: AdditionsInput): FieldError[] {
   const errors: FieldError[] = isIdempotencyKey(idempotencyKey) ? [] : [BAD_KEY];
-  if (additions.length < 1 || additions.length > MOST_ADDITIONS) {
-    errors.push(notSoMany(MOST_ADDITIONS));
+  if (additions.length < 1 || additions.length > MAX_ADDITIONS) {
+    errors.push(notSoMany(MAX_ADDITIONS));
   }
   const counts = additions.flatMap(({ count }, index) =>
     count === 0 || !isInventory(count) ? [notACount(index)] : [],
@@ -65,7 +65,7 @@ export interface SetCountInput {
   expectedVersion?: number | null | undefined;
 }
 
-export function mistakesInCount({ inventory, missingOverrideCount }: SetCountInput): FieldError[] {
+export function validateCount({ inventory, missingOverrideCount }: SetCountInput): FieldError[] {
   const errors: FieldError[] = [];
   if (inventory != null && !isInventory(inventory)) errors.push(notAnInventory('inventory'));
   const isNeed = missingOverrideCount === NO_OVERRIDE || isInventory(missingOverrideCount);

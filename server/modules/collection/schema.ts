@@ -14,12 +14,12 @@ import { signedIn } from '@server/modules/user';
 import { addToCollection } from './commands/add-to-collection';
 import { setCount, type SetCountResult } from './commands/set-count';
 import { undoStep } from './commands/undo-step';
-import { MOST_ADDITIONS } from './policy';
+import { MAX_ADDITIONS } from './policy';
 import { collectionOfSet, type UserCardSetCollection } from './queries/collection-of-set';
 import { type CollectionItemInventory, itemInventories } from './queries/counted-printing';
 
 /** The most counts in an answer: a set with all its printings, and a margin. */
-const MOST_PRINTINGS = 2_500;
+const MAX_PRINTINGS = 2_500;
 
 const MissingCountRef = builder.objectRef<Missing>('MissingCount').implement({
   description: 'How many copies are missing, and whether that follows from the preferences.',
@@ -64,7 +64,7 @@ const UserCardSetCollectionRef = builder
       cardSetCode: t.exposeString('cardSetCode'),
       items: t.expose('items', {
         type: [CollectionItemInventoryRef],
-        complexity: { field: 1, multiplier: MOST_PRINTINGS },
+        complexity: { field: 1, multiplier: MAX_PRINTINGS },
       }),
     }),
   });
@@ -139,7 +139,7 @@ const AddToCollectionPayload = builder.objectRef<AddResult>('AddToCollectionPayl
     collectionItemInventories: t.expose('collectionItemInventories', {
       type: [CollectionItemInventoryRef],
       description: 'The printings’ counts after the change, also with errors.',
-      complexity: { field: 1, multiplier: MOST_ADDITIONS },
+      complexity: { field: 1, multiplier: MAX_ADDITIONS },
     }),
     errors: t.expose('errors', { type: [FieldErrorRef] }),
   }),
@@ -147,7 +147,7 @@ const AddToCollectionPayload = builder.objectRef<AddResult>('AddToCollectionPayl
 
 builder.mutationField('addToCollection', (t) =>
   t.field({
-    description: `Adds copies of 1 to ${MOST_ADDITIONS} printings, all of them or none. Sent again under the same key, it adds nothing and gives the same answer.`,
+    description: `Adds copies of 1 to ${MAX_ADDITIONS} printings, all of them or none. Sent again under the same key, it adds nothing and gives the same answer.`,
     type: AddToCollectionPayload,
     args: {
       idempotencyKey: t.arg.string({ required: true }),
@@ -157,7 +157,7 @@ builder.mutationField('addToCollection', (t) =>
       const { database } = context;
       const { id: userId } = signedIn(context);
       const outcome = await addToCollection(database, userId, asked);
-      const variantIds = asked.additions.slice(0, MOST_ADDITIONS).map(({ variantId }) => variantId);
+      const variantIds = asked.additions.slice(0, MAX_ADDITIONS).map(({ variantId }) => variantId);
       return {
         stepId: outcome.ok ? outcome.stepId : null,
         collectionItemInventories: await itemInventories(database, userId, variantIds),
@@ -184,8 +184,8 @@ const UndoCollectionStepPayload = builder
       }),
       collectionItemInventories: t.expose('collectionItemInventories', {
         type: [CollectionItemInventoryRef],
-        description: `The counts after the change; none if it changed more than ${MOST_PRINTINGS}: fetch those set by set.`,
-        complexity: { field: 1, multiplier: MOST_PRINTINGS },
+        description: `The counts after the change; none if it changed more than ${MAX_PRINTINGS}: fetch those set by set.`,
+        complexity: { field: 1, multiplier: MAX_PRINTINGS },
       }),
       errors: t.expose('errors', { type: [FieldErrorRef] }),
     }),
@@ -208,7 +208,7 @@ builder.mutationField('undoCollectionStep', (t) =>
       return {
         step: await collectionStep(context.database, userId, step.id),
         collectionItemInventories:
-          changed.length > MOST_PRINTINGS
+          changed.length > MAX_PRINTINGS
             ? []
             : await itemInventories(context.database, userId, changed),
         errors: [],

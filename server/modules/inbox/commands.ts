@@ -39,7 +39,7 @@ export async function addInboxEvent(
 }
 
 /** Deletes a player's inbox with all its events. */
-export async function forgetInbox(transaction: Transaction, userId: string): Promise<void> {
+export async function deleteInbox(transaction: Transaction, userId: string): Promise<void> {
   await transaction.delete(inboxEvent).where(eq(inboxEvent.userId, userId));
   await transaction.delete(inbox).where(eq(inbox.userId, userId));
 }

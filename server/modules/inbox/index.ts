@@ -1,2 +1,2 @@
-export { addInboxEvent, forgetInbox, INBOX_CHANNEL, sweepInbox } from './commands';
+export { addInboxEvent, deleteInbox, INBOX_CHANNEL, sweepInbox } from './commands';
 export { InboxStreams, watchStreams } from './inbox-streams';

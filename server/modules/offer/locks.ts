@@ -61,7 +61,7 @@ export async function holdRecipient(
   const subject = LIST_OF_OFFER[offerType];
   const recipient = await visibleOwner(transaction, viewer, { handle, subject });
   if (recipient === null) throw noSuchList();
-  if (recipient.isOwner) throw refusal('FORBIDDEN', 'An offer to yourself can’t be made.');
+  if (recipient.isOwner) throw refusal('FORBIDDEN', 'You can’t make an offer to yourself.');
   // In the order in which everyone locks accounts.
   for (const id of [viewer.id, recipient.id].toSorted()) {
     if (await holdAccount(transaction, id)) continue;

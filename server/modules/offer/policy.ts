@@ -20,7 +20,7 @@ import type {
 } from './offer';
 
 /** What is wrong with an offer, whatever the lists name. */
-export function mistakesInShape({ note, items, idempotencyKey }: OfferInput): OfferError[] {
+export function validateOfferShape({ note, items, idempotencyKey }: OfferInput): OfferError[] {
   const mistakes: FieldError[] = [];
   if (idempotencyKey !== null && !isIdempotencyKey(idempotencyKey)) mistakes.push(BAD_KEY);
   const code = optionalNoteErrorOf(note);
@@ -30,7 +30,7 @@ export function mistakesInShape({ note, items, idempotencyKey }: OfferInput): Of
 }
 
 /** Everything that is wrong with the printings of an offer (rules/offers#quantity). */
-export function mistakesInItems(
+export function validateOfferItems(
   items: readonly OfferItemInput[],
   listed: ListedPrintings,
 ): OfferError[] {
@@ -106,7 +106,7 @@ const PRICE_CHANGED: FieldError = {
   code: 'PRICE_CHANGED',
 };
 
-export function mistakesInNote(content: string, idempotencyKey: string | null): FieldError[] {
+export function validateNote(content: string, idempotencyKey: string | null): FieldError[] {
   const errors: FieldError[] = [];
   const code = noteErrorOf(content);
   if (code !== null) errors.push({ field: 'content', message: NOTE_ERRORS[code], code });
@@ -116,7 +116,7 @@ export function mistakesInNote(content: string, idempotencyKey: string | null): 
 
 export const actionRefusal = (code: OfferRefusal, { status }: OwnOffer) =>
   code === 'FORBIDDEN'
-    ? refusal(code, 'This is for the other side to do.')
+    ? refusal(code, 'Only the other side can do this.')
     : refusal(code, 'This offer was changed meanwhile.', { status });
 
 /** The catalogue was replaced, and the offer's printings are gone with it. */

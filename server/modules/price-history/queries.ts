@@ -16,7 +16,7 @@ export interface PrintingPriceHistory {
 }
 
 /** Ten years of weeks. */
-export const MOST_POINTS = 520;
+export const MAX_POINTS = 520;
 
 const statement = preparedFor((database) =>
   database
@@ -37,7 +37,7 @@ const statement = preparedFor((database) =>
           from market_price
           where card_variant_id = v.id
           order by date_trunc('week', recorded_at, 'UTC') desc, recorded_at desc
-          limit ${MOST_POINTS}
+          limit ${MAX_POINTS}
         ) p
         where v.card_id = ${sql.placeholder('cardId')}
         group by v.id
@@ -47,7 +47,7 @@ const statement = preparedFor((database) =>
 );
 
 /**
- * The prices of each printing of a card: the last one of each week, {@link MOST_POINTS} at most, so that the size of the
+ * The prices of each printing of a card: the last one of each week, {@link MAX_POINTS} at most, so that the size of the
  * answer doesn't depend on how often a provider states prices. Printings without prices are left out.
  */
 export async function findPriceHistory(

@@ -4,7 +4,7 @@ import { mayBeCardId } from '@server/modules/card';
 import { VariantType } from '@server/modules/card/schema';
 import {
   findPriceHistory,
-  MOST_POINTS,
+  MAX_POINTS,
   type PricePoint,
   type PrintingPriceHistory,
 } from './queries';
@@ -26,7 +26,7 @@ const PrintingPriceHistoryRef = builder
       points: t.expose('points', {
         type: [PricePointRef],
         description: 'The last price of each week, oldest first.',
-        complexity: { field: 1, multiplier: MOST_POINTS },
+        complexity: { field: 1, multiplier: MAX_POINTS },
       }),
     }),
   });

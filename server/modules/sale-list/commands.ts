@@ -10,13 +10,13 @@ import type { Database, Transaction } from '@server/db/database';
 import { saleList } from '@server/db/tables';
 import type { FieldError } from '@server/graphql/field-error';
 import { touchShared } from '@server/modules/sharing';
-import { type ItemMistake, nextRevision, startList } from '@server/modules/trade-list';
+import { type ItemError, nextRevision, startList } from '@server/modules/trade-list';
 import type { Viewer } from '@server/session';
 import { eq } from 'drizzle-orm';
 import { holdSaleList, lockOwnSaleList } from './locks';
 import {
   BAD_BANNER,
-  mistakesInItems,
+  validateSaleItems,
   NO_SUCH_STEP,
   type PrintingsOnList,
   SETTINGS_CONFLICT,
@@ -41,7 +41,7 @@ export async function startSaleList(database: Database, viewer: Viewer): Promise
 interface SaveItemsResult {
   /** Those of the printings that are on the list afterwards, also with mistakes. */
   saleListItems: SaleListItem[];
-  mistakes: ItemMistake[];
+  mistakes: ItemError[];
 }
 
 /**
@@ -60,7 +60,7 @@ export const saveItems = (
     const list = await lockOwnSaleList(transaction, { saleListId, userId });
     const ids = items.map(({ cardVariantId }) => cardVariantId);
     const printings = await findPrintingsOnList(transaction, list, ids);
-    const mistakes = mistakesInItems(items, printings);
+    const mistakes = validateSaleItems(items, printings);
     const changes = items.filter((item) => !isUnchanged(item, printings.get(item.cardVariantId)));
     if (mistakes.length > 0 || changes.length === 0) {
       return { saleListItems: onList(printings), mistakes };
@@ -159,7 +159,7 @@ async function writeSettings(
 }
 
 /** Removes copies that changed hands from a player's sale list, as far as it names them (rules/offers#exchange). */
-export async function takeOffSaleList(
+export async function removeFromSaleList(
   transaction: Transaction,
   userId: string,
   copies: readonly { variantId: string; copies: number }[],

@@ -1,3 +1,3 @@
-export { takeOffSaleList } from './commands';
+export { removeFromSaleList } from './commands';
 export { holdSaleList } from './locks';
 export { ownSaleList, pricingOf } from './queries';

@@ -9,23 +9,23 @@ import {
 import { CHANGED_ELSEWHERE, type FieldError } from '@server/graphql/field-error';
 import {
   isPriced,
-  type ItemMistake,
-  mistakeInCount,
+  type ItemError,
+  validateItemCount,
   NAMED_TWICE,
   NO_PRINTING,
   NOT_A_PRICE,
 } from '@server/modules/trade-list';
-import { isTakenOff, isUnchanged, type SaleItemInput, type SaleListItem } from './sale-list';
+import { isRemoval, isUnchanged, type SaleItemInput, type SaleListItem } from './sale-list';
 
 /** Existing printings by id, as they are on the list; undefined for those that aren't on it. */
 export type PrintingsOnList = ReadonlyMap<string, SaleListItem | undefined>;
 
 /** Everything that is wrong with changes of a list; if there are too many, only that (rules/trade-lists#saving-items). */
-export function mistakesInItems(
+export function validateSaleItems(
   items: readonly SaleItemInput[],
   printings: PrintingsOnList,
-): ItemMistake[] {
-  const notSoMany = mistakeInCount(items);
+): ItemError[] {
+  const notSoMany = validateItemCount(items);
   if (notSoMany) return [notSoMany];
   const named = new Set<string>();
   return items.flatMap((item, at) => {
@@ -33,14 +33,14 @@ export function mistakesInItems(
     if (named.has(item.cardVariantId)) errors.push(NAMED_TWICE);
     named.add(item.cardVariantId);
     // A removed printing may be gone from the catalogue.
-    if (!isTakenOff(item) && !printings.has(item.cardVariantId)) errors.push(NO_PRINTING);
+    if (!isRemoval(item) && !printings.has(item.cardVariantId)) errors.push(NO_PRINTING);
     if (isConflict(item, printings.get(item.cardVariantId))) errors.push(CHANGED_ELSEWHERE);
     return errors.map((error) => ({ at, ...error }));
   });
 }
 
 function valueErrors(item: SaleItemInput): FieldError[] {
-  if (isTakenOff(item)) return [];
+  if (isRemoval(item)) return [];
   const { quantity, priceType, fixedPriceInCents, condition } = item;
   const errors: FieldError[] = [];
   if (!isSaleQuantity(quantity)) errors.push(NOT_A_QUANTITY);

@@ -4,7 +4,7 @@ import type { Database, Transaction } from '@server/db/database';
 import { cardVariant, saleList, saleListItem } from '@server/db/tables';
 import { isAnyOf } from '@server/db/where';
 import type { PrintingsOnList } from './policy';
-import { isTakenOff, keptPrice, type SaleItemInput, type SaleListSettings } from './sale-list';
+import { isRemoval, storedPrice, type SaleItemInput, type SaleListSettings } from './sale-list';
 
 /** A list without its items. */
 export interface StoredSaleList {
@@ -91,7 +91,7 @@ export async function writeItems(
   { saleListId, version }: { saleListId: string; version: number },
   items: readonly SaleItemInput[],
 ): Promise<void> {
-  const off = items.filter(isTakenOff).map(({ cardVariantId }) => cardVariantId);
+  const off = items.filter(isRemoval).map(({ cardVariantId }) => cardVariantId);
   if (off.length > 0) {
     await transaction
       .delete(saleListItem)
@@ -99,7 +99,7 @@ export async function writeItems(
         and(eq(saleListItem.saleListId, saleListId), isAnyOf(saleListItem.cardVariantId, off)),
       );
   }
-  const on = items.filter((item) => !isTakenOff(item));
+  const on = items.filter((item) => !isRemoval(item));
   if (on.length === 0) return;
   const column = (valueOf: (item: SaleItemInput) => string | number | null) =>
     sql.param(on.map(valueOf));
@@ -110,7 +110,7 @@ export async function writeItems(
         ${column(({ cardVariantId }) => cardVariantId)}::text[],
         ${column(({ quantity }) => quantity)}::int[],
         ${column(({ priceType }) => priceType)}::price_type[],
-        ${column(keptPrice)}::int[],
+        ${column(storedPrice)}::int[],
         ${column(({ condition }) => condition)}::condition[]) asked
     on conflict (sale_list_id, card_variant_id) do update
       set quantity = excluded.quantity, price_type = excluded.price_type,

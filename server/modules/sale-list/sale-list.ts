@@ -49,19 +49,19 @@ export interface SaleItemInput extends SaleTerms {
 }
 
 /** Whether a change removes the printing from the list. */
-export const isTakenOff = ({ quantity }: SaleItemInput): boolean => quantity === NOT_FOR_SALE;
+export const isRemoval = ({ quantity }: SaleItemInput): boolean => quantity === NOT_FOR_SALE;
 
 /** The fixed price to store; none with another price type. */
-export const keptPrice = ({ priceType, fixedPriceInCents }: SaleItemInput): number | null =>
+export const storedPrice = ({ priceType, fixedPriceInCents }: SaleItemInput): number | null =>
   isNamedPrice(priceType) ? fixedPriceInCents : null;
 
 /** Whether a change would change nothing. @param item the printing on the list; undefined if it isn't on it */
 export function isUnchanged(input: SaleItemInput, item: SaleListItem | undefined): boolean {
-  if (isTakenOff(input) || item === undefined) return isTakenOff(input) && item === undefined;
+  if (isRemoval(input) || item === undefined) return isRemoval(input) && item === undefined;
   return (
     input.quantity === item.quantity &&
     input.priceType === item.priceType &&
-    keptPrice(input) === item.fixedPriceInCents &&
+    storedPrice(input) === item.fixedPriceInCents &&
     input.condition === item.condition
   );
 }

@@ -5,7 +5,7 @@ import { share, sharing } from '@server/db/tables';
 import { conflictOf, type FieldError } from '@server/graphql/field-error';
 import { holdOwnAccount } from '@server/modules/user';
 import { eq, sql } from 'drizzle-orm';
-import { mistakesInShares } from './policy';
+import { validateShares } from './policy';
 import {
   findShareSettings,
   type OwnListKey,
@@ -41,7 +41,7 @@ export async function updateSharing(
   owned: Owned,
   { shareWithAll, shareWith, expectedVersion }: SharingInput,
 ): Promise<UpdateSharingResult> {
-  const errors = mistakesInShares(shareWith);
+  const errors = validateShares(shareWith);
   if (errors.length > 0) {
     return { success: false, errors, settings: await findShareSettings(database, owned) };
   }
@@ -92,7 +92,7 @@ export async function touchShared(
 }
 
 /** Deletes all shares and sharing settings of a person. */
-export async function forgetSharing(transaction: Transaction, userId: string): Promise<void> {
+export async function deleteSharing(transaction: Transaction, userId: string): Promise<void> {
   await transaction.delete(share).where(eq(share.ownerId, userId));
   await transaction.delete(sharing).where(eq(sharing.userId, userId));
 }

@@ -17,7 +17,7 @@ export const maySee = (facts: { sharedWithAll: boolean; sharedWithViewer: boolea
   facts.sharedWithAll || facts.sharedWithViewer;
 
 /** Everything that is wrong with the addresses that something is to be shared with. */
-export function mistakesInShares(shareWith: SharingInput['shareWith']): FieldError[] {
+export function validateShares(shareWith: SharingInput['shareWith']): FieldError[] {
   if (shareWith.length > MAX_SHARES) {
     return [{ field: 'shareWith', message: SHARE_ADDRESS_ERRORS.TOO_MANY, code: 'TOO_MANY' }];
   }

@@ -2,10 +2,10 @@ export { deleteList, nextRevision, startList } from './commands';
 export {
   fieldErrorsOf,
   isPriced,
-  type ItemMistake,
+  type ItemError,
   listNotFound,
   MANY_ITEMS,
-  mistakeInCount,
+  validateItemCount,
   NAMED_TWICE,
   NO_PRINTING,
   NOT_A_PRICE,

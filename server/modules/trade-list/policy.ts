@@ -14,18 +14,18 @@ import type { FieldError } from '@server/graphql/field-error';
 export const MANY_ITEMS = 2_500;
 
 /** A mistake in one item of a change. */
-export interface ItemMistake extends FieldError {
+export interface ItemError extends FieldError {
   /** The item's index; null for the items as a whole. */
   at: number | null;
 }
 
 /** The mistake of too many items or none; null for 1 to {@link MAX_ITEMS_AT_ONCE}. */
-export function mistakeInCount({ length }: readonly unknown[]): ItemMistake | null {
+export function validateItemCount({ length }: readonly unknown[]): ItemError | null {
   return length >= 1 && length <= MAX_ITEMS_AT_ONCE ? null : { at: null, ...NOT_SO_MANY };
 }
 
 /** Mistakes as field errors, each with the path of its field in the input, such as `items.3.quantity`. */
-export const fieldErrorsOf = (mistakes: readonly ItemMistake[]): FieldError[] =>
+export const fieldErrorsOf = (mistakes: readonly ItemError[]): FieldError[] =>
   mistakes.map(({ at, field, ...error }) => ({
     ...error,
     field: at === null ? field : `items.${at}.${field}`,

@@ -1,4 +1,4 @@
-export { eraseAccount, makePseudonym } from './commands/accounts';
+export { eraseAccount, createPseudonym } from './commands/accounts';
 export { retireHandles } from './commands/handles';
 export { holdAccount, holdOwnAccount, lockUser } from './locks';
 export { admin, freshlySignedIn, notSignedIn, signedIn, withHandle } from './policy';

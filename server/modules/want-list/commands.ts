@@ -2,15 +2,15 @@ import type { Database, Transaction } from '@server/db/database';
 import { isUuid } from '@server/db/where';
 import { touchShared } from '@server/modules/sharing';
 import {
-  type ItemMistake,
+  type ItemError,
   listNotFound,
-  mistakeInCount,
+  validateItemCount,
   startList,
 } from '@server/modules/trade-list';
 import { holdAccount } from '@server/modules/user';
 import type { Viewer } from '@server/session';
 import { holdWantList, lockWantList } from './locks';
-import { mistakesInQuantities, type PrintingsOnList, type WantedQuantityInput } from './policy';
+import { validateQuantities, type PrintingsOnList, type WantedQuantityInput } from './policy';
 import { visibleWantLists, type WantList } from './queries';
 import {
   findPrintingsOnList,
@@ -27,7 +27,7 @@ export async function startWantList(database: Database, viewer: Viewer): Promise
 }
 
 /** Removes copies that changed hands from a player's want list, as far as it names them (rules/offers#exchange). */
-export async function takeOffWantList(
+export async function removeFromWantList(
   transaction: Transaction,
   userId: string,
   copies: readonly { variantId: string; copies: number }[],
@@ -47,7 +47,7 @@ export async function takeOffWantList(
 interface SetWantedResult {
   /** Those of the printings that exist, each once, after the change; also with mistakes. */
   wantListItems: WantedPrinting[];
-  mistakes: ItemMistake[];
+  mistakes: ItemError[];
 }
 
 interface SetWantedInput {
@@ -72,11 +72,11 @@ export const setWanted = (
     if (!isUuid(wantListId) || !(await lockWantList(transaction, { wantListId, userId }))) {
       throw listNotFound('WANT_LIST');
     }
-    const notSoMany = mistakeInCount(items);
+    const notSoMany = validateItemCount(items);
     if (notSoMany) return { wantListItems: [], mistakes: [notSoMany] };
     const ids = items.map(({ cardVariantId }) => cardVariantId);
     const there = await findPrintingsOnList(transaction, { wantListId, ids });
-    const mistakes = mistakesInQuantities(items, there);
+    const mistakes = validateQuantities(items, there);
     const changes = items
       .filter(({ cardVariantId, quantity }) => there.get(cardVariantId)?.quantity !== quantity)
       .map(({ cardVariantId, quantity }) => ({ variantId: cardVariantId, quantity }));

@@ -1,3 +1,3 @@
-export { takeOffWantList } from './commands';
+export { removeFromWantList } from './commands';
 export { holdWantList } from './locks';
 export { ownWantList } from './queries';

@@ -1,6 +1,6 @@
 import { isWantedQuantity, MAX_WANTED, NOT_WANTED } from '@domain/want-list';
 import { conflictOf, type FieldError } from '@server/graphql/field-error';
-import { type ItemMistake, NAMED_TWICE, NO_PRINTING } from '@server/modules/trade-list';
+import { type ItemError, NAMED_TWICE, NO_PRINTING } from '@server/modules/trade-list';
 import type { WantedPrinting } from './repo';
 
 /** A change of how many copies of a printing somebody wants. */
@@ -16,10 +16,10 @@ export interface WantedQuantityInput {
 export type PrintingsOnList = ReadonlyMap<string, WantedPrinting>;
 
 /** Everything that is wrong with new quantities (rules/trade-lists#want-quantity). */
-export function mistakesInQuantities(
+export function validateQuantities(
   asked: readonly WantedQuantityInput[],
   printings: PrintingsOnList,
-): ItemMistake[] {
+): ItemError[] {
   const named = new Set<string>();
   return asked.flatMap(({ cardVariantId, quantity, expectedVersion }, at) => {
     const errors: FieldError[] = [];

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { signOut } from '@/entities/session';
-import { giveUpUnsavedWork, hasUnsavedWork } from '@/shared/lib/unsaved-work';
+import { discardUnsavedWork, hasUnsavedWork } from '@/shared/lib/unsaved-work';
 import { routes } from '@/shared/routes';
 import { useAppDispatch } from '@/shared/store';
 
@@ -16,7 +16,7 @@ export function useSignOut(): () => void {
   const { key } = useLocation();
   return () => {
     if (hasUnsavedWork() && !window.confirm(QUESTION)) return;
-    giveUpUnsavedWork();
+    discardUnsavedWork();
     void navigate(routes.home);
     void dispatch(signOut(key));
   };

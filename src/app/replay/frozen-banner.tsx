@@ -17,8 +17,8 @@ export const FrozenBanner = forwardRef<HTMLElement, FrozenBannerProps>(function 
   return (
     <section ref={ref} className={styles.banner} aria-label="Recorded state">
       <p className={styles.text} role="status">
-        You look at a recorded state of {formatUtcMoment(new Date(capsule.createdAt))} UTC, recorded
-        by version {capsule.program}. It doesn’t react.
+        You are viewing a recorded state of {formatUtcMoment(new Date(capsule.createdAt))} UTC,
+        recorded by version {capsule.program}. It doesn’t react.
       </p>
       <Button onClick={onLeave}>Leave</Button>
     </section>

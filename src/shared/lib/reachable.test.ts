@@ -1,4 +1,4 @@
-import { isPassing, tryNow, untilReachable } from './reachable';
+import { isTransient, tryNow, untilReachable } from './reachable';
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
@@ -48,9 +48,9 @@ test('not before the server allows it, even if somebody asks', async () => {
 });
 
 test.each(['NETWORK', 'TIMEOUT', 'UNAVAILABLE', 'RATE_LIMITED'])('%s passes', (code) => {
-  expect(isPassing({ code })).toBe(true);
+  expect(isTransient({ code })).toBe(true);
 });
 
 test.each(['INTERNAL', 'FORBIDDEN', 'ABANDONED'])('%s doesn’t', (code) => {
-  expect(isPassing({ code })).toBe(false);
+  expect(isTransient({ code })).toBe(false);
 });

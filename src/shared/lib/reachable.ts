@@ -30,7 +30,7 @@ export async function untilReachable(failures: number, retryAt = 0): Promise<voi
 export const tryNow = (): void => [...waiting].forEach((goOn) => goOn());
 
 /** Codes of failures after which the same call may well succeed, without any change of it. */
-const PASSING = new Set(['NETWORK', 'TIMEOUT', 'UNAVAILABLE', 'RATE_LIMITED']);
+const TRANSIENT = new Set(['NETWORK', 'TIMEOUT', 'UNAVAILABLE', 'RATE_LIMITED']);
 
 /** Whether a call failed on its way rather than was refused. */
-export const isPassing = ({ code }: { code: string }): boolean => PASSING.has(code);
+export const isTransient = ({ code }: { code: string }): boolean => TRANSIENT.has(code);

@@ -1,4 +1,4 @@
-import { giveUpUnsavedWork, hasUnsavedWork, keepWindowOpen } from './unsaved-work';
+import { discardUnsavedWork, hasUnsavedWork, keepWindowOpen } from './unsaved-work';
 
 const wouldAsk = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
@@ -15,7 +15,7 @@ test('the browser asks as long as there is any work that would be lost', () => {
 
 test('nobody asks again once all of it was let go, until there is more', () => {
   const closable = keepWindowOpen();
-  giveUpUnsavedWork();
+  discardUnsavedWork();
   expect(hasUnsavedWork()).toBe(false);
   expect(wouldAsk()).toBe(false);
   const more = keepWindowOpen();

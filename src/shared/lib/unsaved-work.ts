@@ -22,4 +22,4 @@ export function keepWindowOpen(): () => void {
 export const hasUnsavedWork = (): boolean => works.size > 0;
 
 /** The person was asked and lets all of it go: nobody asks a second time. */
-export const giveUpUnsavedWork = (): void => works.forEach(end);
+export const discardUnsavedWork = (): void => works.forEach(end);

@@ -86,6 +86,7 @@ export const UnreachableDrafts = ({ count, noun }: UnreachableDraftsProps) =>
         </Button>
       }
     >
-      The server can’t be reached. Go on and keep this window open: all is sent once it is back.
+      The server can’t be reached. You can go on, but keep this window open: everything is sent once
+      it is back.
     </Notice>
   );

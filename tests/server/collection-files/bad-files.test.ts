@@ -97,7 +97,7 @@ SOR,001,9999,False,
     {
       line: 3,
       about: '',
-      text: '“25CE” is no set’s code: 2 to 6 letters or digits, a letter first.',
+      text: '“25CE” isn’t a set code: 2 to 6 letters or digits, a letter first.',
     },
     { line: 4, about: 'SORPR 1', text: 'There is no set SORPR in the catalogue.' },
     { line: 6, about: 'SOR 999', text: 'SOR has no number “999”.' },
@@ -106,7 +106,7 @@ SOR,001,9999,False,
     count(9, '“1.5”'),
     count(10, '“10000”'),
     count(11, '“2147483648”'),
-    { line: 12, about: '', text: 'IsFoil is “maybe”; it has to be True or False.' },
+    { line: 12, about: '', text: 'IsFoil is “maybe”; it must be True or False.' },
     { line: 13, about: '', text: 'The row names no set.' },
     { line: 14, about: 'SOR', text: 'The row names no card number.' },
     {
@@ -122,7 +122,7 @@ SOR,001,9999,False,
 const count = (line: number, value: string) => ({
   line,
   about: 'SOR 060',
-  text: `Count is ${value}; it has to be a whole number from 0 to 9,999.`,
+  text: `Count is ${value}; it must be a whole number from 0 to 9,999.`,
 });
 
 it('tells the first thousand of many', async () => {
@@ -153,7 +153,7 @@ it('refuses who is not signed in, other sites, and other people’s previews', a
 });
 
 /** That come one by one. */
-const MOST_PIECES = 12;
+const MAX_PIECES = 12;
 
 describe('over a connection', () => {
   let port: number;
@@ -177,7 +177,7 @@ describe('over a connection', () => {
         if (socket.write(piece)) setImmediate(more);
         else socket.once('drain', more);
       };
-      let left = MOST_PIECES;
+      let left = MAX_PIECES;
       const writeNext = () => {
         if (left-- > 0) socket.write(piece);
       };
@@ -215,7 +215,7 @@ describe('over a connection', () => {
 
     // Pieces of 4 KB for more than a second take longer than the patience.
     const rows = 'SOR,001,0,False\n'.repeat(256);
-    const length = HEADER.length + MOST_PIECES * rows.length;
+    const length = HEADER.length + MAX_PIECES * rows.length;
     const slow = await send(`connection: close\r\ncontent-length: ${length}`, HEADER, rows, 100);
     expect(slow.answer).toMatch(/^HTTP\/1\.1 200 /);
   });

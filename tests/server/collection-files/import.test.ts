@@ -52,7 +52,7 @@ LOF,08,1,True,
   expect(read.warnings.first[1]).toEqual({
     line: 8,
     about: 'JTL 10',
-    text: 'By its number this is the Standard printing, not foil; the number was followed.',
+    text: 'By its number this is the Standard printing, not foil; the number was used.',
   });
   expect(await countsOf(server.database, person)).toEqual({});
 

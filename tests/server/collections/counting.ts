@@ -19,7 +19,7 @@ const UNDO = `mutation ($stepId: ID!) { undoCollectionStep(stepId: $stepId) {
 // oxlint-disable-next-line no-explicit-any -- a test knows what it asked for
 type Answered = Promise<Answer<any>>;
 
-export interface AskedUpdate {
+export interface UpdateInput {
   variantId?: string;
   inventory?: unknown;
   missingOverrideCount?: unknown;
@@ -33,7 +33,7 @@ export interface Counting {
   /** Ids of a standard, a foil and a hyperspace printing. */
   variantIds: [string, string, string];
   /** The answer to setting a count; of the first printing, unless another is named. */
-  update(asked: AskedUpdate, of?: Person): Answered;
+  update(asked: UpdateInput, of?: Person): Answered;
   undo(stepId: number | string, of?: Person): Answered;
   /** A step of several changes, as an import makes one; each printing from and to a number of copies. */
   record(

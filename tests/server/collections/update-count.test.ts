@@ -1,10 +1,10 @@
 import { recordStep } from '@server/modules/collection/commands/record-step';
 import { signUp } from '../users/support/sign-up';
-import { withCounting, type AskedUpdate } from './counting';
+import { withCounting, type UpdateInput } from './counting';
 
 const counting = withCounting();
 
-const update = async (asked: AskedUpdate) =>
+const update = async (asked: UpdateInput) =>
   (await counting.update(asked)).data.updateCollectionVariantInventory;
 const standard = () => counting.variantIds[0];
 

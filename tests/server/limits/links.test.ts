@@ -10,7 +10,7 @@ import { haveCounted, inOneMinute } from './in-one-minute';
 const PAGE = '<!doctype html><html><head><title>Starbinder</title></head><body></body></html>';
 const HERE = '203.0.113.7';
 /** Links of two minutes, since one may end meanwhile: a request for more isn't counted at all. */
-const MOST_ASKED = 1_201;
+const MAX_ASKED = 1_201;
 
 let server: TestApp;
 let folder: string;
@@ -35,7 +35,7 @@ const asManyWere = <Result>(ask: (app: FastifyInstance) => Promise<Result>): Pro
     const url = '/images/links/cards/none';
     // The first of this process are let through, until it hears of what was counted or has counted as many itself.
     let status = 0;
-    for (let asked = 0; status !== 429 && asked < MOST_ASKED; asked += 1) {
+    for (let asked = 0; status !== 429 && asked < MAX_ASKED; asked += 1) {
       status = (await app.inject({ url, remoteAddress: HERE })).statusCode;
     }
     expect(status).toBe(429);

@@ -7,7 +7,7 @@ import { insertOffer } from '@tests/factories/offer-rows';
 import { ask } from '../support/ask';
 import { startTestApp, type TestApp } from '../support/test-app';
 import { type Person, signUp, signUpAdmin } from '../users/support/sign-up';
-import { hearFromNow } from './hear';
+import { openStreamFromNow } from './open-stream';
 
 describe('the end of a session', () => {
   /**
@@ -50,8 +50,8 @@ describe('the end of a session', () => {
   ])('ends with %s, and others stay open', async (_what, end) => {
     const leaver = await signUp(server.database);
     const [window, another] = [
-      await hearFromNow(server.app, leaver.headers),
-      await hearFromNow(server.app, stayer.headers),
+      await openStreamFromNow(server.app, leaver.headers),
+      await openStreamFromNow(server.app, stayer.headers),
     ];
     await end(leaver);
     await window.ended();
@@ -62,17 +62,17 @@ describe('the end of a session', () => {
 
   it('ends with the loss of a role, and is opened again without it', async () => {
     const admin = await signUpAdmin(server.database);
-    const window = await hearFromNow(server.app, admin.headers);
+    const window = await openStreamFromNow(server.app, admin.headers);
     await server.database
       .update(userAccount)
       .set({ verifiedEmail: 'former@example.com' })
       .where(eq(userAccount.id, admin.id));
     await window.ended();
-    (await hearFromNow(server.app, admin.headers)).leave();
+    (await openStreamFromNow(server.app, admin.headers)).leave();
   });
 
   /** Whether a stream ends once it is left, and not before. */
-  async function stillOpen({ ended, leave }: Awaited<ReturnType<typeof hearFromNow>>) {
+  async function stillOpen({ ended, leave }: Awaited<ReturnType<typeof openStreamFromNow>>) {
     const left = ended().then(
       () => false,
       () => true,

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { insertSession } from '@tests/factories/user-rows';
 import { withTrading } from '../offers/support/trading';
-import { hear, hearFromNow } from './hear';
+import { openStream, openStreamFromNow } from './open-stream';
 
 /** What happens to somebody's offers is told to their browsers as it happens (rules/offers#live-updates). */
 const trading = withTrading();
@@ -14,8 +14,8 @@ beforeAll(async () => {
 describe('an event', () => {
   it('is told to both sides in the order in which it happened, at every process', async () => {
     const { seller, buyer, server } = trading;
-    const sellers = await hearFromNow(server.app, seller.headers);
-    const buyers = await hearFromNow(other, buyer.headers);
+    const sellers = await openStreamFromNow(server.app, seller.headers);
+    const buyers = await openStreamFromNow(other, buyer.headers);
     const { offer } = await trading.create();
     await trading.act(seller, 'acceptOffer', offer.id);
     const told = [
@@ -32,7 +32,7 @@ describe('an event', () => {
 
   it('is nobody else’s', async () => {
     const { stranger, server } = trading;
-    const strangers = await hearFromNow(server.app, stranger.headers);
+    const strangers = await openStreamFromNow(server.app, stranger.headers);
     await trading.create();
     const { offer } = await trading.create(stranger);
     expect(await strangers.nextEvent()).toMatchObject({ offerId: offer.id, mine: true });
@@ -42,9 +42,9 @@ describe('an event', () => {
   it('is told to every window', async () => {
     const { seller, server } = trading;
     const windows = [
-      await hearFromNow(server.app, seller.headers),
-      await hearFromNow(server.app, seller.headers),
-      await hearFromNow(other, seller.headers),
+      await openStreamFromNow(server.app, seller.headers),
+      await openStreamFromNow(server.app, seller.headers),
+      await openStreamFromNow(other, seller.headers),
     ];
     const { offer } = await trading.create();
     for (const window of windows) {
@@ -56,7 +56,7 @@ describe('an event', () => {
 
 describe('the stream', () => {
   it('is not kept by anybody on the way, nor gathered', async () => {
-    const { response, leave } = await hear(trading.server.app, trading.seller.headers);
+    const { response, leave } = await openStream(trading.server.app, trading.seller.headers);
     expect(response.statusCode).toBe(200);
     expect(response.headers).toMatchObject({
       'content-type': 'text/event-stream; charset=utf-8',
@@ -107,7 +107,7 @@ describe('the stream', () => {
   it('is had four times by one browser and ten times by one player, and again once a window is gone', async () => {
     const { seller, buyer, server } = trading;
     const statusOf = async (headers: Record<string, string>) => {
-      const { response, leave } = await hear(server.app, headers);
+      const { response, leave } = await openStream(server.app, headers);
       leave();
       return response.statusCode;
     };
@@ -117,14 +117,17 @@ describe('the stream', () => {
       browsers.push(await insertSession(server.database, seller.id));
     }
     const [first, second, third, last] = browsers as [Cookie, Cookie, Cookie, Cookie];
-    for (let count = 0; count < 4; count += 1) windows.push(await hearFromNow(server.app, first));
-    const refused = await hear(server.app, first);
+    for (let count = 0; count < 4; count += 1)
+      windows.push(await openStreamFromNow(server.app, first));
+    const refused = await openStream(server.app, first);
     expect(refused.response.statusCode).toBe(429);
     expect(refused.response.headers['retry-after']).toBe('10');
     refused.leave();
 
-    for (let count = 0; count < 4; count += 1) windows.push(await hearFromNow(server.app, second));
-    for (let count = 0; count < 2; count += 1) windows.push(await hearFromNow(server.app, third));
+    for (let count = 0; count < 4; count += 1)
+      windows.push(await openStreamFromNow(server.app, second));
+    for (let count = 0; count < 2; count += 1)
+      windows.push(await openStreamFromNow(server.app, third));
     expect(await statusOf(last)).toBe(429);
     expect(await statusOf(buyer.headers)).toBe(200);
 
@@ -137,7 +140,7 @@ describe('the stream', () => {
 
   it('ends when the process stops, which waits for nobody', async () => {
     const stopping = await trading.server.another();
-    const { ended } = await hearFromNow(stopping, trading.seller.headers);
+    const { ended } = await openStreamFromNow(stopping, trading.seller.headers);
     await Promise.all([stopping.close(), ended()]);
   });
 });

@@ -6,7 +6,7 @@ import { addInboxEvent, sweepInbox } from '@server/modules/inbox';
 import { insertOffer } from '@tests/factories/offer-rows';
 import { withTrading } from '../offers/support/trading';
 import { refuseConnections } from '../support/refuse-connections';
-import { hear, hearFromNow, type Hearing } from './hear';
+import { openStream, openStreamFromNow, type OpenStream } from './open-stream';
 
 /** A stream goes on where another broke off: nothing is left out, nothing is told twice. */
 const trading = withTrading();
@@ -34,9 +34,9 @@ const happens = () =>
 const after = (id: string) => ({ ...trading.seller.headers, 'last-event-id': id });
 
 /** Until the process has found the database again, and noticed that a window which was left is gone. */
-async function comeBack(app: FastifyInstance, number: string): Promise<Hearing> {
+async function comeBack(app: FastifyInstance, number: string): Promise<OpenStream> {
   for (;;) {
-    const hearing = await hear(app, after(number));
+    const hearing = await openStream(app, after(number));
     if (hearing.response.statusCode === 200) return hearing;
     hearing.leave();
   }
@@ -44,7 +44,7 @@ async function comeBack(app: FastifyInstance, number: string): Promise<Hearing> 
 
 it('tells what was missed, and then what comes', async () => {
   for (let count = 0; count < 4; count += 1) await happens();
-  const { next, leave } = await hear(trading.server.app, after('2'));
+  const { next, leave } = await openStream(trading.server.app, after('2'));
   const numbers = [await next(), await next(), await next()].map(({ id, event }) => [id, event]);
   expect(numbers).toEqual([
     ['3', INBOX_MESSAGES.event],
@@ -58,7 +58,7 @@ it('tells what was missed, and then what comes', async () => {
 
 it('takes the number from the address, where a header can’t be set', async () => {
   await happens();
-  const { next, leave } = await hear(trading.server.app, trading.seller.headers, '?after=0');
+  const { next, leave } = await openStream(trading.server.app, trading.seller.headers, '?after=0');
   expect(await next()).toMatchObject({ id: '1', event: INBOX_MESSAGES.event });
   leave();
 });
@@ -77,7 +77,7 @@ it.each([
     .set({ at: sql`now() - interval '8 days'` })
     .where(sql`${inboxEvent.number} <= 3`);
   await sweepInbox(database);
-  const { next, leave } = await hear(trading.server.app, after(number));
+  const { next, leave } = await openStream(trading.server.app, after(number));
   expect(await next()).toMatchObject({ id: '4', event: INBOX_MESSAGES.reset });
   expect(await next()).toMatchObject({ id: '4', event: INBOX_MESSAGES.ready });
   await happens();
@@ -97,7 +97,7 @@ it('leaves out nothing and tells nothing twice, whatever happens at once and how
   const EVENTS = 200;
   const WRITERS = 8;
   const apps = [server.app, other];
-  const first = await hearFromNow(server.app, seller.headers);
+  const first = await openStreamFromNow(server.app, seller.headers);
   const writing = Promise.all(
     Array.from({ length: WRITERS }, async () => {
       for (let count = 0; count < EVENTS / WRITERS; count += 1) await happens();
@@ -125,7 +125,7 @@ it('tells many missed events in parts', async () => {
     with told as (insert into inbox (user_id, last_number) values (${seller.id}, 1000))
     insert into inbox_event (user_id, number, offer_id, kind, actor_id)
     select ${seller.id}, number, ${offerId}, 'NOTED', ${buyer.id} from generate_series(1, 1000) as number`);
-  const { next, leave } = await hear(server.app, after('0'));
+  const { next, leave } = await openStream(server.app, after('0'));
   for (let number = 1; number <= 1000; number += 1) {
     expect(await next()).toMatchObject({ id: String(number), event: INBOX_MESSAGES.event });
   }
@@ -135,12 +135,12 @@ it('tells many missed events in parts', async () => {
 
 it('ends while the database is away, and goes on afterwards', async () => {
   const { seller, server } = trading;
-  const window = await hearFromNow(server.app, seller.headers);
+  const window = await openStreamFromNow(server.app, seller.headers);
   await happens();
   expect(await window.next()).toMatchObject({ id: '1' });
   const back = await refuseConnections(server.pool);
   await window.ended();
-  expect((await hear(server.app, after('1'))).response.statusCode).toBe(503);
+  expect((await openStream(server.app, after('1'))).response.statusCode).toBe(503);
   await back();
   await happens();
   const again = await comeBack(server.app, '1');

@@ -1,6 +1,6 @@
 import { insertSaleList } from '@tests/factories/sale-list-rows';
 import { signUp } from '../users/support/sign-up';
-import { accepted, mark, toldTo } from './support/holdings';
+import { accepted, mark, eventsOf } from './support/holdings';
 import { withTrading } from './support/trading';
 
 const trading = withTrading();
@@ -38,7 +38,7 @@ it('an offer for more than is left is refused, says what is left, and stays pend
       },
     ],
   });
-  expect(await toldTo(trading, trading.stranger)).toEqual(['OFFERED']);
+  expect(await eventsOf(trading, trading.stranger)).toEqual(['OFFERED']);
 });
 
 it('copies of a called-off offer can be committed again', async () => {

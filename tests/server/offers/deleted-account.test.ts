@@ -2,7 +2,7 @@ import { insertOffer } from '@tests/factories/offer-rows';
 import { insertStep } from '@tests/factories/ledger-rows';
 import { ask } from '../support/ask';
 import type { Person } from '../users/support/sign-up';
-import { accepted, mark, toldTo } from './support/holdings';
+import { accepted, mark, eventsOf } from './support/holdings';
 import { withTrading } from './support/trading';
 
 const trading = withTrading();
@@ -48,15 +48,20 @@ it('closes what is open, each in its way, and tells the other side', async () =>
     calledOffBy: 'RECIPIENT',
     isUnread: true,
   });
-  expect((await toldTo(trading, seller)).toSorted()).toEqual(
+  expect((await eventsOf(trading, seller)).toSorted()).toEqual(
     ['OFFERED', 'OFFERED', 'RESCINDED', 'DECLINED'].toSorted(),
   );
-  expect(await toldTo(trading, stranger)).toEqual(['OFFERED', 'ACCEPTED', 'MARKED', 'CALLED_OFF']);
+  expect(await eventsOf(trading, stranger)).toEqual([
+    'OFFERED',
+    'ACCEPTED',
+    'MARKED',
+    'CALLED_OFF',
+  ]);
   // Nothing is left of what they were told themself, and nothing comes after it.
   const note = `mutation { addOfferNote(offerId: "${made.id}", content: "Farewell") { errors { code } } }`;
   expect(await trading.send(seller, note, {})).toEqual({ errors: [] });
-  expect(await toldTo(trading, buyer)).toEqual([]);
-  expect(await toldTo(trading, seller)).toHaveLength(5);
+  expect(await eventsOf(trading, buyer)).toEqual([]);
+  expect(await eventsOf(trading, seller)).toHaveLength(5);
 });
 
 it('leaves what is over as it is, and takes the handle out of the other’s ledger', async () => {

@@ -1,6 +1,6 @@
 import { insertStep } from '@tests/factories/ledger-rows';
 import { ask } from '../support/ask';
-import { accepted, holdingsOf, mark, toldTo } from './support/holdings';
+import { accepted, holdingsOf, mark, eventsOf } from './support/holdings';
 import { withTrading } from './support/trading';
 
 const trading = withTrading();
@@ -30,7 +30,7 @@ it('one mark changes nothing yet, and is taken back', async () => {
   expect(await mark(trading, trading.seller, offerId, false)).toMatchObject({
     offer: { exchangedBy: [], version: 4 },
   });
-  expect(await toldTo(trading, trading.buyer)).toEqual([
+  expect(await eventsOf(trading, trading.buyer)).toEqual([
     'OFFERED',
     'ACCEPTED',
     'MARKED',
@@ -46,7 +46,7 @@ it('a mark that is made, or taken back, again changes nothing and tells nobody',
     version: 3,
     exchangedBy: ['INITIATOR'],
   });
-  expect(await toldTo(trading, trading.seller)).toEqual(['OFFERED', 'ACCEPTED', 'MARKED']);
+  expect(await eventsOf(trading, trading.seller)).toEqual(['OFFERED', 'ACCEPTED', 'MARKED']);
 });
 
 it('marks that are made and taken back without end are refused for the rest of the minute', async () => {
@@ -96,7 +96,7 @@ it('the second mark moves the copies: counts, lists and ledgers of both, once an
       `EXCHANGE seller ${standard} 1>3`,
     ],
   });
-  expect(await toldTo(trading, buyer)).toEqual(['OFFERED', 'ACCEPTED', 'MARKED', 'EXCHANGED']);
+  expect(await eventsOf(trading, buyer)).toEqual(['OFFERED', 'ACCEPTED', 'MARKED', 'EXCHANGED']);
 
   const after = await marksOf(offerId);
   expect((await mark(trading, seller, offerId)).errors).toEqual([]);
@@ -194,7 +194,7 @@ it.each(['buyer', 'seller'] as const)('until then the %s may call it off', async
     [trading.variantIds[0]]: 3,
     [trading.variantIds[1]]: 3,
   });
-  expect(await toldTo(trading, trading.buyer)).toEqual([
+  expect(await eventsOf(trading, trading.buyer)).toEqual([
     'OFFERED',
     'ACCEPTED',
     'MARKED',

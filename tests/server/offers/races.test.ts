@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { bundled } from '../platform/bundled';
-import { accepted, holdingsOf, mark, toldTo } from './support/holdings';
+import { accepted, holdingsOf, mark, eventsOf } from './support/holdings';
 import { withTrading } from './support/trading';
 
 describe('races', () => {
@@ -126,7 +126,7 @@ describe('an interrupted program', () => {
     ),
     seller: await holdingsOf(trading, trading.seller),
     buyer: await holdingsOf(trading, trading.buyer),
-    told: await toldTo(trading, trading.buyer),
+    told: await eventsOf(trading, trading.buyer),
   });
 
   /** Until so many processes wait for somebody's lock, or none does any more. */

@@ -136,7 +136,7 @@ it('says why it can’t be started, goes on trying, and tells the truth meanwhil
   const settings = join(dataDir, 'postgres/postgresql.conf');
   await rename(settings, `${settings}.away`);
   killPostgres();
-  await started.said("It isn't back yet: PostgreSQL ended:");
+  await started.said("It hasn't restarted yet: PostgreSQL ended:");
   expect(await statusOf('/healthz')).toBe(200);
   expect(await statusOf('/readyz')).toBe(503);
 

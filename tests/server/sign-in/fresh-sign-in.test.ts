@@ -1,5 +1,5 @@
 import { ask } from '../support/ask';
-import { withTablesHeld } from '../support/held-tables';
+import { withLockedTables } from '../support/locked-tables';
 import type { Browser } from './support/browser';
 import { startSignInTest, type SignInTest } from './support/sign-in-test';
 
@@ -63,7 +63,7 @@ it('of an account that is deleted meanwhile makes a new one, and the former stay
   const back = given.provider.authorize(await other.begin());
 
   const work: Promise<unknown>[] = [];
-  await withTablesHeld(pool, 'audit_entry', async (held) => {
+  await withLockedTables(pool, 'audit_entry', async (held) => {
     work.push(remove(browser));
     await held.untilWaiting(1);
     work.push(other.comeBack(back));

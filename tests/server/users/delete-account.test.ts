@@ -8,7 +8,7 @@ import {
   upload,
 } from '../collection-files/file-test';
 import { ask } from '../support/ask';
-import { withTablesHeld } from '../support/held-tables';
+import { withLockedTables } from '../support/locked-tables';
 import { startTestApp, type TestApp } from '../support/test-app';
 import { type Person, signUp, signUpAdmin } from './support/sign-up';
 
@@ -145,7 +145,7 @@ describe('an account deleted meanwhile', () => {
   /** Does something that reads cards, and lets the account be deleted while it waits for them. */
   async function overtaken<Answer>(act: () => Promise<Answer>): Promise<Answer> {
     let answer: Promise<Answer> | undefined;
-    await withTablesHeld(server.pool, 'card, card_variant', async (held) => {
+    await withLockedTables(server.pool, 'card, card_variant', async (held) => {
       answer = act();
       await held.untilWaiting(1);
       const deletion = send('mutation { deleteAccount { success } }');

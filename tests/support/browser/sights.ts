@@ -3,13 +3,13 @@ import { expectNoAccessibilityFaults } from './accessibility';
 import { openUntilIdle } from './idle';
 import { expectLittleLayoutShift, watchLayoutShift } from './layout-shift';
 import { THEMES } from './routes';
-import { expectNoSidewaysScroll } from './sideways';
-import { wearTheme } from './theme';
+import { expectNoHorizontalScroll } from './horizontal-scroll';
+import { applyTheme } from './theme';
 
 /** Runs axe over what the page shows now, in each theme. */
 export async function expectNoFaultsInAnyTheme(page: Page): Promise<void> {
   for (const theme of THEMES.toReversed()) {
-    await wearTheme(page, theme);
+    await applyTheme(page, theme);
     await expectNoAccessibilityFaults(page);
   }
 }
@@ -31,7 +31,7 @@ export async function expectGoodSights(
     await openUntilIdle(page, path);
     await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
     await expectLittleLayoutShift(page);
-    await expectNoSidewaysScroll(page);
+    await expectNoHorizontalScroll(page);
   }
   await expectNoFaultsInAnyTheme(page);
 }

@@ -8,7 +8,7 @@ export const rememberTheme = (page: Page, theme: Theme): Promise<void> =>
     .then(() => undefined);
 
 /** Changes the theme of the page as it is, whatever covers the button that does. */
-export const wearTheme = (page: Page, theme: Theme): Promise<void> =>
+export const applyTheme = (page: Page, theme: Theme): Promise<void> =>
   page.evaluate((worn) => {
     document.documentElement.dataset['theme'] = worn;
   }, theme);

@@ -5,7 +5,7 @@ import {
   missingOf,
   NEVER_COUNTED,
   NO_OVERRIDE,
-  takenBack,
+  undoneCount,
   targetOf,
   withInventory,
   type CountChange,
@@ -184,7 +184,7 @@ export function resolversOfCollections(known: FakeCollections, cardSets: readonl
       const changes = new Map<string, CountChange>();
       for (const [id, change] of done.changes) {
         const { version: _version, ...from } = own[id] ?? nothing;
-        const to = takenBack(change, from);
+        const to = undoneCount(change, from);
         if (!to) return answer(null, refused('stepId', 'OUT_OF_RANGE', 'A count would be −1.'));
         changes.set(id, { from, to });
       }

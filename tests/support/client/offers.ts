@@ -72,7 +72,7 @@ export const noOffers = (given: Partial<FakeOffers> = {}): FakeOffers => ({
   ...given,
 });
 
-interface AskedPage {
+interface PageInput {
   offerType?: OfferType | null;
   status?: OfferStatus | null;
   role: OfferRole;
@@ -93,7 +93,7 @@ export interface FakeOfferInput {
 
 const KEY_REUSED = {
   field: 'idempotencyKey',
-  message: 'This key stands for something else that was sent before.',
+  message: 'This key was already used for something else.',
   code: 'KEY_REUSED',
 };
 
@@ -125,7 +125,7 @@ export function resolversOfOffers(known: FakeOffers) {
     return { offer: { ...offer }, errors: [] };
   };
   return {
-    userOffers: ({ offerType, status, role, first, after }: AskedPage) => {
+    userOffers: ({ offerType, status, role, first, after }: PageInput) => {
       const asked = known.offers.filter(
         (offer) =>
           (role === 'ALL' || offer.mySide === role) &&

@@ -4,7 +4,7 @@ import type { SaleList, SaleListItem } from '@/entities/sale-list';
 import type { FakeCardSet } from './catalogue';
 import type { FakeSaleItem, FakeSaleList, FakeSaleLists } from './sale-lists';
 
-interface AskedItem {
+interface ItemInput {
   cardVariantId: string;
   quantity: number;
   priceType: PriceType;
@@ -50,7 +50,7 @@ export function resolversOfSaleItems(known: FakeSaleLists, cardSets: readonly Fa
       ),
     ),
   );
-  const itemOf = (asked: AskedItem, list: FakeSaleList, version: number): FakeSaleItem => {
+  const itemOf = (asked: ItemInput, list: FakeSaleList, version: number): FakeSaleItem => {
     const printing = printings.get(asked.cardVariantId);
     return {
       cardId: printing?.card.id ?? '',
@@ -65,7 +65,7 @@ export function resolversOfSaleItems(known: FakeSaleLists, cardSets: readonly Fa
   };
 
   return {
-    upsertSaleListVariants: ({ items }: { items: AskedItem[] }) => {
+    upsertSaleListVariants: ({ items }: { items: ItemInput[] }) => {
       const list = known.own;
       if (!list) throw new Error('There is no sale list');
       const answer = (userErrors: object[]) => ({
@@ -88,7 +88,7 @@ export function resolversOfSaleItems(known: FakeSaleLists, cardSets: readonly Fa
   };
 }
 
-function isThere(item: FakeSaleItem | undefined, asked: AskedItem): boolean {
+function isThere(item: FakeSaleItem | undefined, asked: ItemInput): boolean {
   if (!item || asked.quantity === NOT_FOR_SALE) return !item && asked.quantity === NOT_FOR_SALE;
   return (
     item.quantity === asked.quantity &&
@@ -97,7 +97,7 @@ function isThere(item: FakeSaleItem | undefined, asked: AskedItem): boolean {
   );
 }
 
-function mistakesIn(asked: AskedItem, list: FakeSaleList): object[] {
+function mistakesIn(asked: ItemInput, list: FakeSaleList): object[] {
   const wrong = (field: string, code: string) => [
     { field: `items.0.${field}`, message: 'No', code },
   ];

@@ -1,12 +1,12 @@
 import type { UserEvent } from '@testing-library/user-event';
 
 /** More than any page has. */
-const MOST_STOPS = 100;
+const MAX_STOPS = 100;
 
 /** Goes on by Tab alone until an element has the focus; fails where it can't be reached. */
 export async function tabTo(user: UserEvent, element: HTMLElement): Promise<void> {
   for (let stops = 0; document.activeElement !== element; stops += 1) {
-    if (stops === MOST_STOPS) throw new Error(`Tab doesn't reach ${element.outerHTML}`);
+    if (stops === MAX_STOPS) throw new Error(`Tab doesn't reach ${element.outerHTML}`);
     await user.tab();
   }
 }

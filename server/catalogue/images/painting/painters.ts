@@ -17,7 +17,7 @@ export interface Painters {
   close(): Promise<void>;
 }
 
-const MOST_THREADS = 3;
+const MAX_THREADS = 3;
 /** A thread ends after this idle time, which frees its memory. */
 const IDLE_MS = 20_000;
 /** In MB. A drawing needs about ten; without a limit, a thread grows to hundreds before it collects garbage. */
@@ -32,7 +32,7 @@ export function createPainters(file: string): Painters {
   const pool = new Piscina<PaintJob, Painted>({
     filename: file,
     minThreads: 0,
-    maxThreads: Math.min(MOST_THREADS, Math.max(1, availableParallelism() - 1)),
+    maxThreads: Math.min(MAX_THREADS, Math.max(1, availableParallelism() - 1)),
     idleTimeout: IDLE_MS,
     resourceLimits: MEMORY,
   });

@@ -46,7 +46,7 @@ function svgOf(drawing: Drawing): string {
   }
 }
 
-const MOST_PIXELS = 40_000_000;
+const MAX_PIXELS = 40_000_000;
 const QUALITY = 84;
 const POINTS_PER_INCH = 72;
 
@@ -70,9 +70,9 @@ export async function paintDrawing(drawing: string, width: ImageWidth): Promise<
  */
 async function resize(bytes: Uint8Array, width: ImageWidth): Promise<Uint8Array> {
   try {
-    return await encode(sharp(bytes, { limitInputPixels: MOST_PIXELS }).rotate(), width);
+    return await encode(sharp(bytes, { limitInputPixels: MAX_PIXELS }).rotate(), width);
   } catch (error) {
-    throw new PictureUnavailable('What came is no picture.', { cause: error });
+    throw new PictureUnavailable('The answer isn’t a picture.', { cause: error });
   }
 }
 

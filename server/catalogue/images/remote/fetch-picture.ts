@@ -71,7 +71,7 @@ function check({ statusCode, headers }: IncomingMessage, { host }: URL, limits: 
   const type = headers['content-type'] ?? '';
   // An SVG of somebody else could refer to other files and hosts.
   if (!type.startsWith('image/') || type.startsWith('image/svg')) {
-    throw new PictureUnavailable(`${host} answered with no picture.`);
+    throw new PictureUnavailable(`${host} didn’t answer with a picture.`);
   }
   if (Number(headers['content-length'] ?? 0) > limits.bytes) throw tooLarge(host);
 }

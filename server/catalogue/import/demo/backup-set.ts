@@ -86,7 +86,7 @@ async function contentOf(tx: Transaction, cardSetId: string): Promise<string> {
   return content;
 }
 
-const MOST_BACKUPS = 20;
+const MAX_BACKUPS = 20;
 /** A backup still unfinished after this time was left by a killed program. */
 const UNFINISHED_FOR_MS = 60 * 60_000;
 
@@ -107,7 +107,7 @@ async function keepNewest(folder: string): Promise<void> {
   ];
   const leaving = [
     ...unfinished.filter(({ writtenAt }) => Date.now() - writtenAt > UNFINISHED_FOR_MS),
-    ...whole.toSorted((a, b) => b.writtenAt - a.writtenAt).slice(MOST_BACKUPS),
+    ...whole.toSorted((a, b) => b.writtenAt - a.writtenAt).slice(MAX_BACKUPS),
   ];
   for (const { path } of leaving) await rm(path, { force: true });
 }

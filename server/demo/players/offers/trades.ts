@@ -14,7 +14,7 @@ const ACCOUNTS = ['collector', 'trader', 'admin'];
 export const othersOf = (players: Players): [handle: string, player: DemoPlayer][] =>
   [...players].filter(([handle]) => !ACCOUNTS.includes(handle));
 
-interface Asked {
+interface TradesInput {
   own: DemoPlayer;
   handle: string;
   /** What the player with this handle does. */
@@ -25,7 +25,7 @@ interface Asked {
 }
 
 /** What a player could sell to or buy from others, those with the most in common first. */
-export function tradesWith(players: Players, asked: Asked): PossibleTrade[] {
+export function tradesWith(players: Players, asked: TradesInput): PossibleTrade[] {
   const { own, handle, side, prices, named } = asked;
   return othersOf(players)
     .filter(([, other]) => side === 'seller' || showsItsSales(other))

@@ -7,10 +7,10 @@ import { recordLargeStep, type Step, VersionConflict } from '@server/modules/col
 import { and, count, eq, sql } from 'drizzle-orm';
 import { findImport } from '../queries/kept-import';
 import { findStoredCounts } from '../queries/stored-counts';
-import { forgetImport } from './keep-import';
+import { deleteImport } from './keep-import';
 
 /** How often an import is retried because counts changed meanwhile. */
-const MOST_TRIES = 10;
+const MAX_TRIES = 10;
 
 interface ApplyImportInput {
   id: string;
@@ -31,7 +31,7 @@ export async function applyImport(
   input: ApplyImportInput,
   onWritten: (written: number, of: number) => void,
 ): Promise<AppliedImport> {
-  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const applied = await findApplied(database, userId, input.id);
     if (applied !== null) return applied;
     try {
@@ -73,7 +73,7 @@ async function applyOnce(
   }));
   const recorded = await recordLargeStep(transaction, step, versioned, onWritten);
   if (recorded === null && changes.length > 0) throw new VersionConflict();
-  await forgetImport(transaction, userId);
+  await deleteImport(transaction, userId);
   return { stepId: recorded && String(recorded.id), changes: changes.length };
 }
 

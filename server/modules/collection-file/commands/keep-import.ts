@@ -46,7 +46,7 @@ export async function sweepImports(database: Database | Transaction): Promise<vo
 }
 
 /** Deletes a player's reading, applied or not. */
-export async function forgetImport(
+export async function deleteImport(
   database: Database | Transaction,
   userId: string,
 ): Promise<void> {

@@ -3,8 +3,8 @@ import {
   IMPORT_MODES,
   type ImportMode,
   type ImportPreview,
-  MOST_NOTES,
-  MOST_PREVIEWED,
+  MAX_NOTES,
+  MAX_PREVIEWED,
   planImport,
   type PlannedChange,
   type PlanPreview,
@@ -54,7 +54,7 @@ async function plansFor(
   const plans = IMPORT_MODES.map(async (mode) => {
     const { changes, refused } = planImport(mode, contents, stored);
     const described = await describePlan(database, changes, { sets, setOf });
-    const notes = { total: refused.length, first: refused.slice(0, MOST_NOTES) };
+    const notes = { total: refused.length, first: refused.slice(0, MAX_NOTES) };
     return [mode, { ...described, refused: notes }] as const;
   });
   return Object.fromEntries(await Promise.all(plans)) as Record<
@@ -91,7 +91,7 @@ async function describePlan(
     total.changes += 1;
     total.copies += to.inventory - from.inventory;
   }
-  const first = changes.slice(0, MOST_PREVIEWED);
+  const first = changes.slice(0, MAX_PREVIEWED);
   const printings = await findPrintingNames(database, first);
   return {
     changes: changes.length,

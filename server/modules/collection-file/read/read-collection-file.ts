@@ -1,4 +1,4 @@
-import { type FileContents, FileRefused, MOST_FILE_BYTES, Tally } from '@domain/collection-file';
+import { type FileContents, FileRefused, MAX_FILE_BYTES, Tally } from '@domain/collection-file';
 import type { Database } from '@server/db/database';
 import { readCsv } from './read-csv';
 import { readJson } from './read-json';
@@ -64,7 +64,7 @@ async function* decodedText(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<s
 
   for await (const chunk of chunks) {
     size += chunk.length;
-    if (size > MOST_FILE_BYTES) throw new FileRefused('TOO_LARGE');
+    if (size > MAX_FILE_BYTES) throw new FileRefused('TOO_LARGE');
     let bytes = chunk;
     if (decoder === null) {
       head = Buffer.concat([head, chunk]);

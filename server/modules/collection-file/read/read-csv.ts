@@ -2,7 +2,7 @@ import {
   type CollectionFileFormat,
   type FileHeader,
   FileRefused,
-  MOST_LINE_LENGTH,
+  MAX_LINE_LENGTH,
   readCells,
   recogniseHeader,
 } from '@domain/collection-file';
@@ -33,7 +33,7 @@ export async function readCsv(
   const parser = parse({
     delimiter: separatorOf(start),
     info: true,
-    max_record_size: MOST_LINE_LENGTH,
+    max_record_size: MAX_LINE_LENGTH,
     relax_column_count: true,
     relax_quotes: true,
     skip_empty_lines: true,
@@ -64,7 +64,7 @@ async function firstLine(text: AsyncIterator<string>): Promise<string> {
   let start = '';
   for (;;) {
     if (LINE_END.test(start.trimStart())) return start;
-    if (start.length > MOST_LINE_LENGTH) throw new FileRefused('LINE_TOO_LONG', ' (line 1)');
+    if (start.length > MAX_LINE_LENGTH) throw new FileRefused('LINE_TOO_LONG', ' (line 1)');
     const { value, done } = await text.next();
     if (done) return start;
     start += value;

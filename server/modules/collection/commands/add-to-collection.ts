@@ -7,7 +7,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import {
   type Addition,
   type AdditionsInput,
-  mistakesInAdditions,
+  validateAdditions,
   noSuchPrinting,
   tooMany,
 } from '../policy';
@@ -33,7 +33,7 @@ export async function addToCollection(
   userId: string,
   input: AdditionsInput,
 ): Promise<AddOutcome> {
-  const mistakes = mistakesInAdditions(input);
+  const mistakes = validateAdditions(input);
   if (mistakes.length > 0) return refused(...mistakes);
   const { idempotencyKey, additions } = input;
   const sums = sumsOf(additions);

@@ -6,7 +6,7 @@ import { collectionPreferences } from '@server/db/tables';
 import type { FieldError } from '@server/graphql/field-error';
 import { notSignedIn } from '@server/modules/user';
 import { eq, getTableColumns, sql } from 'drizzle-orm';
-import { COUNT_CONFLICT, mistakesInCount, type SetCountInput } from '../policy';
+import { COUNT_CONFLICT, validateCount, type SetCountInput } from '../policy';
 import {
   type CollectionItemInventory,
   type CountedPrinting,
@@ -33,7 +33,7 @@ export async function setCount(
   userId: string,
   input: SetCountInput,
 ): Promise<SetCountResult> {
-  const errors = mistakesInCount(input);
+  const errors = validateCount(input);
   if (errors.length > 0) return unchanged(database, userId, input.variantId, errors);
   const { variantId, inventory, missingOverrideCount, expectedVersion } = input;
   for (;;) {

@@ -7,7 +7,7 @@ import {
   NEVER_COUNTED,
   type StepReason,
   type StoredCount,
-  takenBack,
+  undoneCount,
 } from '@domain/collection';
 import type { Database, Transaction } from '@server/db/database';
 import { card, cardSet, cardVariant, collectionEvent, collectionItem } from '@server/db/tables';
@@ -64,7 +64,7 @@ async function undoOnce(
     userId,
     stepId,
   )) {
-    const to = takenBack(done, now);
+    const to = undoneCount(done, now);
     if (to === null) {
       const inventory = now.inventory + done.from.inventory - done.to.inventory;
       beyond.push({ variantId, inventory });

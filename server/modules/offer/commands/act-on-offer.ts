@@ -10,8 +10,8 @@ import {
 } from '@domain/offer';
 import type { Database, Transaction } from '@server/db/database';
 import { recordExchange, retryOnConflict } from '@server/modules/collection';
-import { takeOffSaleList } from '@server/modules/sale-list';
-import { takeOffWantList } from '@server/modules/want-list';
+import { removeFromSaleList } from '@server/modules/sale-list';
+import { removeFromWantList } from '@server/modules/want-list';
 import { holdLists, lockOwnOffer } from '../locks';
 import { buyerOf, type OfferError, type OfferResult, type OwnOffer, sellerOf } from '../offer';
 import { actionRefusal, NOT_AVAILABLE, NOTHING_LEFT, offerError } from '../policy';
@@ -133,8 +133,8 @@ async function exchangeCopies(transaction: Transaction, own: OwnOffer): Promise<
   const given = copies.map((item) => ({ ...item, copies: -item.copies }));
   const seller = sellerOf(own);
   const buyer = buyerOf(own);
-  await takeOffSaleList(transaction, seller.id, copies);
-  await takeOffWantList(transaction, buyer.id, copies);
+  await removeFromSaleList(transaction, seller.id, copies);
+  await removeFromWantList(transaction, buyer.id, copies);
   const steps = [
     { userId: seller.id, partner: buyer.handle, copies: given },
     { userId: buyer.id, partner: seller.handle, copies },

@@ -15,7 +15,7 @@ import type {
   OfferItemInput,
   OfferResult,
 } from '../offer';
-import { mistakesInItems, mistakesInShape, offerError } from '../policy';
+import { validateOfferItems, validateOfferShape, offerError } from '../policy';
 import { findOwnOffer } from '../queries/own-offer';
 
 /**
@@ -31,7 +31,7 @@ export const createOffer = (
   input: OfferInput,
 ): Promise<OfferResult> =>
   database.transaction(async (transaction) => {
-    const inShape = mistakesInShape(input);
+    const inShape = validateOfferShape(input);
     if (inShape.length > 0) return refused(inShape);
     const before = await findSentBefore(transaction, viewer.id, input);
     if (before?.isSame === false) return refused([offerError(KEY_REUSED)]);
@@ -58,7 +58,7 @@ async function createNew(
     buyerId,
     variantIds,
   });
-  const errors = mistakesInItems(items, listed);
+  const errors = validateOfferItems(items, listed);
   if (errors.length > 0) return refused(errors);
   const note = toNote(input.note);
   const people = { initiatorId, recipientId, sellerId, buyerId };
@@ -112,7 +112,7 @@ async function insertOffer(
       cardVariantId: item.variantId,
       quantity: item.quantity,
       priceType: item.priceType,
-      priceCents: keptPrice(item, listed),
+      priceCents: storedPrice(item, listed),
     })),
   );
   if (note !== '') {
@@ -124,7 +124,7 @@ async function insertOffer(
 }
 
 /** The price to store: a FIXED one as named, a MARKET one as the server has it now (rules/offers#offered-price). */
-function keptPrice(
+function storedPrice(
   { variantId, priceType, fixedPriceInCents }: OfferItemInput,
   listed: ListedPrintings,
 ): number | null {

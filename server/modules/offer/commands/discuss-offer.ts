@@ -6,7 +6,7 @@ import { addInboxEvent } from '@server/modules/inbox';
 import { and, eq } from 'drizzle-orm';
 import { lockOwnOffer } from '../locks';
 import type { OwnOffer } from '../offer';
-import { mistakesInNote } from '../policy';
+import { validateNote } from '../policy';
 import { findOwnOffer } from '../queries/own-offer';
 import { applyOfferChange } from './apply-offer-change';
 
@@ -30,7 +30,7 @@ export const addNote = (
 ): Promise<FieldError[]> =>
   database.transaction(async (transaction) => {
     const own = await lockOwnOffer(transaction, { offerId, userId });
-    const errors = mistakesInNote(content, idempotencyKey);
+    const errors = validateNote(content, idempotencyKey);
     if (errors.length > 0) return errors;
     const note = { offerId, userId, content: toNote(content), idempotencyKey };
     const before = await findSentNote(transaction, note);

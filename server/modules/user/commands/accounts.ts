@@ -36,7 +36,7 @@ const NO_MOMENT = '1970-01-01T00:00:00Z';
  *
  * @returns its id
  */
-export async function makePseudonym(transaction: Transaction): Promise<string> {
+export async function createPseudonym(transaction: Transaction): Promise<string> {
   const id = randomUUID();
   await transaction.insert(userAccount).values({
     id,

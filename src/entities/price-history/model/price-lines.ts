@@ -2,7 +2,7 @@ import { VARIANT_TYPE_NAMES, type CardVariant } from '@domain/card';
 import { rangeStart, type PriceRange } from '@domain/pricing';
 import type { PrintingPrices } from '../api/price-history-api';
 
-interface Asked {
+interface PriceLinesInput {
   histories: readonly PrintingPrices[];
   /** The printings that are shown. */
   variants: readonly CardVariant[];
@@ -10,7 +10,7 @@ interface Asked {
 }
 
 /** A line for each printing that has a price in the range, and when the last price of them all was stated. */
-export function priceLines({ histories, variants, range }: Asked) {
+export function priceLines({ histories, variants, range }: PriceLinesInput) {
   const known = new Map(histories.map(({ variantId, points }) => [variantId, points]));
   const all = variants.map(({ id }) => known.get(id) ?? []);
   const lastAt = all

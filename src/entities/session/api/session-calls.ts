@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { parseUserRole, type User } from '@domain/user';
 import { restFetch, toApiError, type ApiError } from '@/shared/api';
 import { logError } from '@/shared/lib/log-error';
-import { waitingSignOut } from '../model/across-tabs';
+import { pendingSignOut } from '../model/across-tabs';
 
 // The content security policy forbids the code that zod would compile.
 z.config({ jitless: true });
@@ -55,12 +55,12 @@ const UNHEARD = new Set(['NETWORK', 'TIMEOUT', 'UNAVAILABLE']);
  * @returns whether the server heard
  */
 export async function sendSignOut(): Promise<boolean> {
-  waitingSignOut.set(true);
+  pendingSignOut.set(true);
   const answer = await restFetch('/users/sign_out', { method: 'DELETE', keepalive: true });
   const error = 'error' in answer ? answer.error : null;
   if (error) logError('Error logging out', error);
   const heard = !error || !UNHEARD.has(error.code);
-  if (heard) waitingSignOut.set(false);
+  if (heard) pendingSignOut.set(false);
   return heard;
 }
 
@@ -70,4 +70,4 @@ export async function sendSignOut(): Promise<boolean> {
  * @returns whether none is waiting any more; while one is, nobody is signed in
  */
 export const settleSignOut = async (): Promise<boolean> =>
-  !waitingSignOut.get() || (await sendSignOut());
+  !pendingSignOut.get() || (await sendSignOut());

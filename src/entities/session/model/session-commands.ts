@@ -62,7 +62,7 @@ export const checkSessionAtStart = (): AppThunk => (dispatch, getState) => {
 };
 
 /** Another tab knows who is signed in: nobody, or somebody that this tab has to ask about. */
-export const hearOfUser =
+export const receiveUser =
   (userId: string | null): AppThunk =>
   (dispatch, getState) => {
     const { status, user } = selectSession(getState());

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { onUnauthenticated } from '@/shared/api';
 import { useAppDispatch } from '@/shared/store';
-import { waitingSignOut, onUserAnnounced } from './across-tabs';
-import { checkSession, checkSessionAtStart, hearOfUser } from './session-commands';
+import { pendingSignOut, onUserAnnounced } from './across-tabs';
+import { checkSession, checkSessionAtStart, receiveUser } from './session-commands';
 
 /** Milliseconds between checks at coming back to the tab. */
 const RARELY = 3 * 60_000;
@@ -23,12 +23,12 @@ export function useSessionWatch(): void {
       if (document.visibilityState === 'visible' && Date.now() - checkedAt >= RARELY) check();
     };
     const goOnline = () => {
-      if (waitingSignOut.get()) check();
+      if (pendingSignOut.get()) check();
     };
 
     dispatch(checkSessionAtStart());
     const silences = [
-      onUserAnnounced((userId) => dispatch(hearOfUser(userId))),
+      onUserAnnounced((userId) => dispatch(receiveUser(userId))),
       onUnauthenticated(check),
     ];
     document.addEventListener('visibilitychange', comeBack);

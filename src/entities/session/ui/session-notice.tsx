@@ -7,7 +7,7 @@ import styles from './session-notice.module.css';
 const TEXTS = {
   signedOut: 'You have been signed out.',
   signOutUnheard:
-    'You are logged out in this browser. The server couldn’t be reached; it will be told as soon as it can be.',
+    'You are logged out in this browser. The server couldn’t be reached; it will be notified as soon as possible.',
 };
 
 /** Tells a person what became of their session without their doing. */

@@ -39,8 +39,8 @@ const rescindQuestion = (offer: OfferSummary): Question => ({
   change: { offerId: offer.id, action: 'RESCIND' },
   children: (
     <p>
-      You take your offer to {otherName(offer)} back, who can’t accept it any more. This can’t be
-      undone, but you can make another one.
+      You take back your offer to {otherName(offer)}, so it can’t be accepted any more. This can’t
+      be undone, but you can make another one.
     </p>
   ),
 });

@@ -62,8 +62,8 @@ export const TakeMarkBack = ({ offer, onDone }: TakeMarkBackProps) => (
     onDone={onDone}
   >
     <p>
-      {otherName(offer)} is told that the cards haven’t changed hands. The offer stays accepted, and
-      you can mark it again.
+      {otherName(offer)} will see that the cards haven’t changed hands. The offer stays accepted,
+      and you can mark it again.
     </p>
   </ChangeOffer>
 );
@@ -92,7 +92,7 @@ export function CallOff({ offer, onDone }: CallOffProps) {
         {isSeller
           ? `Your copies are no longer promised to ${other}, and others can ask for them again.`
           : `${other} no longer promises you these copies.`}{' '}
-        Collections and lists stay as they are. {other} is told, and this can’t be undone.
+        Collections and lists stay as they are. {other} will see this, and it can’t be undone.
       </p>
     </ChangeOffer>
   );

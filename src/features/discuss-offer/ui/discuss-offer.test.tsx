@@ -163,7 +163,7 @@ test('a refused note says why, and can be mended', async () => {
   const { api, user } = openOffer();
   await user.type(await field(), 'Hm');
   api.answerWith(
-    failing.error('This note holds something that is no text.', { code: 'BAD_INPUT' }),
+    failing.error('This note contains characters that can’t be stored.', { code: 'BAD_INPUT' }),
   );
   await user.keyboard('{Enter}');
   expect(await screen.findByText(/Not sent: This note holds/)).toBeVisible();

@@ -22,8 +22,9 @@ export const FILL_WORDS: Record<
     icon: 'lists',
     button: 'Want all missing',
     title: 'Want everything that is missing',
-    about: 'What you want already is never lowered, and a want list asks for at most 5 copies.',
-    nothing: 'Nothing is missing among the cards shown that you don’t want already.',
+    about:
+      'Quantities on the list are never lowered, and a want list holds at most 5 copies of a printing.',
+    nothing: 'You already want everything that is missing among the cards shown.',
     link: 'Open my want list',
     path: routes.ownWantList,
   },
@@ -32,8 +33,8 @@ export const FILL_WORDS: Record<
     button: 'Sell my extras',
     title: 'Sell my extras',
     about:
-      'You keep a playset and what you collect. What is new on the list goes by the market price; what is on it already keeps its price.',
-    nothing: 'There is nothing to spare among the cards shown that you don’t sell already.',
+      'You keep a playset and what you collect. New cards get the market price; cards already on the list keep their price.',
+    nothing: 'You already sell everything that you can spare among the cards shown.',
     link: 'Open my sale list',
     path: routes.ownSaleList,
   },

@@ -1,13 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import { failing } from '@tests/support/client/fake-api';
 import { openFilling, previewed } from '@tests/support/client/fill-trade-list';
-import { giveListsRoom } from '@tests/support/client/room-for-lists';
+import { mockListSize } from '@tests/support/client/list-size';
 import { aSaleItem, changeSaleItem } from '@tests/support/client/sale-items';
 import { aSaleList } from '@tests/support/client/sale-lists';
 import type { FakeWantLists } from '@tests/support/client/want-lists';
 
 describe('sell extras', () => {
-  beforeAll(giveListsRoom);
+  beforeAll(mockListSize);
 
   const inventory = { 'sor-1-standard': 9, 'sor-2-standard': 3, 'sor-3-foil': 4, 'sor-4-foil': 6 };
 
@@ -57,7 +57,7 @@ describe('sell extras', () => {
 });
 
 describe('want missing', () => {
-  beforeAll(giveListsRoom);
+  beforeAll(mockListSize);
 
   const inventory = {
     'sor-1-standard': 1,

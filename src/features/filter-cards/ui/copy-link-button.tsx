@@ -44,7 +44,7 @@ function CopyByHand({ address, onClose }: CopyByHandProps) {
       <TextField
         ref={field}
         label="Link to these cards"
-        hint="The browser didn’t let us copy it. It is selected, so that you can."
+        hint="The browser didn’t allow copying. It is selected, so you can copy it."
         readOnly
         value={address}
         onFocus={(event) => event.target.select()}

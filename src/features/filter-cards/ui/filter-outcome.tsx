@@ -41,7 +41,7 @@ export function NoCards() {
         </Button>
       }
     >
-      No card here has everything that is asked for. Ask for less, or start again with all of them.
+      No card matches all filters. Remove some of them, or clear all.
     </EmptyState>
   );
 }

@@ -1,4 +1,4 @@
-import { hearEvents } from './event-stream';
+import { readEventStream } from './event-stream';
 
 const BEATS = 40_000;
 
@@ -18,7 +18,7 @@ function connect() {
   };
   const onMessages = jest.fn();
   const over = new AbortController();
-  return { ending: hearEvents({ after: null, onMessages }, over), say, onMessages, over };
+  return { ending: readEventStream({ after: null, onMessages }, over), say, onMessages, over };
 }
 
 beforeEach(() => jest.useFakeTimers());
@@ -51,6 +51,6 @@ test('a refusal says when to ask again', async () => {
   globalThis.fetch = async () =>
     new Response(null, { status: 429, headers: { 'retry-after': '7' } });
   const asked = { after: null, onMessages: () => undefined };
-  const ending = await hearEvents(asked, new AbortController());
+  const ending = await readEventStream(asked, new AbortController());
   expect(ending).toEqual({ why: 'lost', retryAfterSeconds: 7 });
 });

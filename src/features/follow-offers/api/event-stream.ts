@@ -12,7 +12,7 @@ const SILENCE_MS = 2.5 * INBOX_BEAT_SECONDS * 1_000;
 /** Why a stream ended: the viewer isn't signed in any more, or a failure that another try may fix. */
 type Ending = { why: 'unauthenticated' } | { why: 'lost'; retryAfterSeconds: number };
 
-interface AskedStream {
+interface StreamOptions {
   /** The number of the last event that is known here; null for none. */
   after: string | null;
   /** Takes all messages that came at once, in their order. */
@@ -23,8 +23,8 @@ interface AskedStream {
  * Hears the server's events until the stream ends, the server is silent for too long, or `over` is aborted. By `fetch`
  * and not by EventSource, which tells neither a refusal from a fault nor a silent connection from a quiet one.
  */
-export async function hearEvents(
-  { after, onMessages }: AskedStream,
+export async function readEventStream(
+  { after, onMessages }: StreamOptions,
   over: AbortController,
 ): Promise<Ending> {
   const { signal } = over;

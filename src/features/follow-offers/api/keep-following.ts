@@ -3,8 +3,8 @@ import { INBOX_MESSAGES } from '@domain/offer';
 import { reportUnauthenticated } from '@/shared/api';
 import { caughtUp, connectionLost } from '../model/live-slice';
 import { invalidateAffected, type Unsure } from './affected-queries';
-import { hearEvents, readInboxEvent } from './event-stream';
-import { pause, untilSeen, whileSeen } from './until-seen';
+import { readEventStream, readInboxEvent } from './event-stream';
+import { pause, untilVisible, whileVisible } from './while-visible';
 
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 30_000;
@@ -31,10 +31,10 @@ export async function keepFollowing(dispatch: AppDispatch, leaving: AbortSignal)
   };
 
   while (!leaving.aborted) {
-    await untilSeen(leaving);
+    await untilVisible(leaving);
     if (leaving.aborted) return;
     const asked = { after, onMessages: hear };
-    const ending = await whileSeen(leaving, (over) => hearEvents(asked, over));
+    const ending = await whileVisible(leaving, (over) => readEventStream(asked, over));
     // Nobody looks: there is nothing to be said, and no failure to be waited for.
     if (leaving.aborted || document.visibilityState === 'hidden') continue;
     dispatch(connectionLost());
@@ -64,7 +64,7 @@ function unsureAfter(isKnown: boolean, isBack: boolean): Unsure {
 }
 
 /** Random, so that not all browsers come back to a restarted server at once. */
-function pauseAfter(failures: number, ending: Awaited<ReturnType<typeof hearEvents>>): number {
+function pauseAfter(failures: number, ending: Awaited<ReturnType<typeof readEventStream>>): number {
   const longest = Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), LONGEST_PAUSE_MS);
   const asked = ending.why === 'lost' ? ending.retryAfterSeconds * 1_000 : LONGEST_PAUSE_MS;
   return asked + longest * (0.5 + Math.random() / 2);

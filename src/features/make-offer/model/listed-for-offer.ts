@@ -84,7 +84,7 @@ export function toSell({ items }: WantList, commitments: Commitments, own: OwnSa
 }
 
 /** A printing in a draft that has left every list. */
-export const offList = ({ variantId, cardId }: Listed): ListedForOffer => ({
+export const delistedPrinting = ({ variantId, cardId }: Listed): ListedForOffer => ({
   variantId,
   cardId,
   listed: 0,

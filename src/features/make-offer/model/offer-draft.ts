@@ -32,7 +32,7 @@ export interface DraftItem extends OfferPick {
 }
 
 /** The market price from the server's refusal of the one that was seen, in whole cents. */
-export interface ToldPrice {
+export interface ServerPrice {
   was: number | null;
   is: number | null;
 }
@@ -45,7 +45,7 @@ export interface OfferDraft extends OfferSubject {
   items: Record<string, DraftItem>;
   note: string;
   /** By the printing's id. */
-  toldPrices: Record<string, ToldPrice>;
+  serverPrices: Record<string, ServerPrice>;
   isSending: boolean;
   /** Why the server refused it as it was, as far as the person hasn't changed that since. */
   errors: OfferError[];
@@ -58,7 +58,7 @@ export const draftKeyOf = ({ recipientHandle, offerType }: OfferSubject): string
   `${offerType} ${recipientHandle}`;
 
 /** Whether a draft holds anything that a person would miss. */
-export const isBegun = ({ items, note }: OfferDraft): boolean =>
+export const hasContents = ({ items, note }: OfferDraft): boolean =>
   Object.keys(items).length > 0 || note.trim() !== '';
 
 /** The halves of the dialog, of which a narrow window shows one at a time. */

@@ -5,10 +5,10 @@ import type { OfferError } from '@/entities/offer';
 import type { ApiError } from '@/shared/api';
 import {
   draftKeyOf,
-  isBegun,
+  hasContents,
   type OfferDraft,
   type OfferSubject,
-  type ToldPrice,
+  type ServerPrice,
   NO_OFFER_DRAFTS,
   type OfferDraftsState,
   type OfferPane,
@@ -27,7 +27,7 @@ interface OfferRefused {
   key: string;
   errors: OfferError[];
   /** Those that have changed, by the printing's id. */
-  toldPrices: Record<string, ToldPrice>;
+  toldPrices: Record<string, ServerPrice>;
   /** The next idempotency key, where an offer that had arrived before has used the last one up. */
   nextKey: string | null;
 }
@@ -54,7 +54,7 @@ const offerDraftsSlice = createSlice({
         idempotencyKey,
         items: {},
         note: '',
-        toldPrices: {},
+        serverPrices: {},
         isSending: false,
         errors: [],
         failure: null,
@@ -68,7 +68,7 @@ const offerDraftsSlice = createSlice({
     },
     offerClosed(state) {
       const draft = openDraft(state);
-      if (draft && !isBegun(draft)) delete state.byKey[draftKeyOf(draft)];
+      if (draft && !hasContents(draft)) delete state.byKey[draftKeyOf(draft)];
       state.open = null;
     },
     /** What was begun is given up. */
@@ -167,7 +167,7 @@ const offerDraftsSlice = createSlice({
       draft.isSending = false;
       draft.errors = errors;
       draft.idempotencyKey = nextKey ?? draft.idempotencyKey;
-      Object.assign(draft.toldPrices, toldPrices);
+      Object.assign(draft.serverPrices, toldPrices);
     },
     /** The call went wrong, and it may not be known whether the offer arrived. */
     offerFailed({ byKey }, { payload }: PayloadAction<{ key: string; failure: ApiError }>) {
@@ -183,7 +183,7 @@ const offerDraftsSlice = createSlice({
     selectOfferDraft: ({ byKey }, subject: OfferSubject): OfferDraft | undefined =>
       byKey[draftKeyOf(subject)],
     /** Whether anything would be lost with the window. */
-    selectIsAnyBegun: ({ byKey }) => Object.values(byKey).some(isBegun),
+    selectHasDrafts: ({ byKey }) => Object.values(byKey).some(hasContents),
   },
 });
 
@@ -207,8 +207,8 @@ export const {
   offerRefused,
   offerFailed,
 } = offerDraftsSlice.actions;
-export const { selectOpenOffer, selectOfferDraft, selectIsAnyBegun } = offerDraftsSlice.selectors;
+export const { selectOpenOffer, selectOfferDraft, selectHasDrafts } = offerDraftsSlice.selectors;
 
 /** Opens the dialog on somebody's list, with what was begun there before and with printings found elsewhere. */
-export const beginOffer = (subject: OfferSubject, picks: readonly OfferPick[] = []) =>
+export const openOfferDialog = (subject: OfferSubject, picks: readonly OfferPick[] = []) =>
   offerOpened({ ...subject, picks, idempotencyKey: nanoid() });

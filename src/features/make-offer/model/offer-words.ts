@@ -1,7 +1,7 @@
 import type { OfferType } from '@domain/offer';
 import { formatSum } from '@domain/pricing';
 import { counted, countedCopies } from '@/shared/lib/format';
-import type { OfferSubject, ToldPrice } from './offer-draft';
+import type { OfferSubject, ServerPrice } from './offer-draft';
 import type { OfferedItem } from './offered-item';
 
 /** What the dialog is called. */
@@ -31,7 +31,7 @@ const priceWords = (cents: number | null) =>
   cents === null ? 'no market price' : formatSum(cents);
 
 /** What became of a market price meanwhile. */
-export const toldPriceWords = ({ was, is }: ToldPrice): string =>
+export const serverPriceWords = ({ was, is }: ServerPrice): string =>
   `The market price has changed from ${priceWords(was)} to ${priceWords(is)}.`;
 
 /** How far the offer is from the market, in words beside the sum. */

@@ -9,7 +9,7 @@ import {
 import type { ListedPrinting } from '@/entities/card';
 import type { NewOfferItem, OfferError } from '@/entities/offer';
 import type { ListedForOffer } from './listed-for-offer';
-import type { DraftItem, OfferDraft, OfferSubject, ToldPrice } from './offer-draft';
+import type { DraftItem, OfferDraft, OfferSubject, ServerPrice } from './offer-draft';
 
 /** A printing that can be in an offer, with its card. */
 export type Offerable = ListedPrinting<ListedForOffer>;
@@ -23,7 +23,7 @@ export interface OfferedItem extends ValuedItem {
   /** What is typed as a price and can't be read so far. */
   typedPrice: string | null;
   /** Set where the market price isn't what it was when the offer was sent. */
-  toldPrice: ToldPrice | null;
+  serverPrice: ServerPrice | null;
   /** Why the offer can't be made with it; null where nothing is wrong. */
   quantityProblem: string | null;
   priceProblem: string | null;
@@ -36,7 +36,7 @@ export function offeredItem(row: Offerable, { quantity, price }: DraftItem, draf
   const { id, item, variant } = row;
   const { priceType, fixedPriceInCents } = price ?? item;
   const marketPriceInCents = variant.currentMarketPrice?.priceCents ?? null;
-  const toldPrice = draft.toldPrices[id] ?? null;
+  const toldPrice = draft.serverPrices[id] ?? null;
   const adjusted = toldPrice ? toldPrice.is : item.atMarketPrice(marketPriceInCents);
   const errors = draft.errors.filter(({ variantId }) => variantId === id);
   const isLeft = isOfferQuantity(quantity, item.available);
@@ -52,7 +52,7 @@ export function offeredItem(row: Offerable, { quantity, price }: DraftItem, draf
     marketPriceInCents,
     adjustedPriceInCents: adjusted,
     typedPrice: price?.typed?.text ?? null,
-    toldPrice: isMarketPrice(priceType) ? toldPrice : null,
+    serverPrice: isMarketPrice(priceType) ? toldPrice : null,
     quantityProblem: isLeft ? messageOf(errors, isAboutCopies) : leftWords(item),
     priceProblem:
       isUnread && price?.typed?.isLeft ? FIXED_PRICE_RULE : messageOf(errors, isAboutPrice),

@@ -4,7 +4,7 @@ import { changeOfferApi, type OfferError } from '@/entities/offer';
 import { apiErrorOf, baseApi } from '@/shared/api';
 import { keepWindowOpen } from '@/shared/lib/unsaved-work';
 import type { AppThunk } from '@/shared/store';
-import { draftKeyOf, type OfferSubject, type ToldPrice } from './offer-draft';
+import { draftKeyOf, type OfferSubject, type ServerPrice } from './offer-draft';
 import {
   offerFailed,
   offerMade,
@@ -43,7 +43,7 @@ export const sendOffer =
       const errors = [...data.errors];
       const isUsedUp = errors.some(({ code }) => code === 'KEY_REUSED');
       const nextKey = isUsedUp ? nanoid() : null;
-      dispatch(offerRefused({ key, errors, toldPrices: toldPricesIn(errors, items), nextKey }));
+      dispatch(offerRefused({ key, errors, toldPrices: serverPricesIn(errors, items), nextKey }));
       if (errors.some(({ code }) => HAS_CHANGED.includes(code))) askAgain(dispatch);
     }
   };
@@ -51,10 +51,10 @@ export const sendOffer =
 /** Refusals that say that lists aren't what the person saw. */
 const HAS_CHANGED: readonly (string | null)[] = ['NOT_AVAILABLE', 'PRICE_CHANGED'];
 
-function toldPricesIn(
+function serverPricesIn(
   errors: readonly OfferError[],
   items: readonly OfferedItem[],
-): Record<string, ToldPrice> {
+): Record<string, ServerPrice> {
   const told = errors.flatMap(({ code, variantId, presentPriceInCents: is }) => {
     if (code !== 'PRICE_CHANGED' || variantId === null) return [];
     const was = items.find(({ row }) => row.id === variantId)?.adjustedPriceInCents ?? null;

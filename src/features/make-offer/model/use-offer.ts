@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { NOTE_ERRORS, optionalNoteErrorOf } from '@domain/offer';
 import { useListedPrintings } from '@/entities/card';
 import { useAppSelector } from '@/shared/store';
-import { offList, type ListedForOffer } from './listed-for-offer';
+import { delistedPrinting, type ListedForOffer } from './listed-for-offer';
 import type { OfferDraft, OpenOffer } from './offer-draft';
 import { selectOfferDraft } from './offer-drafts-slice';
 import { offeredItem } from './offered-item';
@@ -20,7 +20,7 @@ export function useOffer(open: OpenOffer) {
     () =>
       Object.values(drafted)
         .filter(({ variantId }) => listed && !(variantId in listed))
-        .map((item): [string, ListedForOffer] => [item.variantId, offList(item)]),
+        .map((item): [string, ListedForOffer] => [item.variantId, delistedPrinting(item)]),
     [drafted, listed],
   );
   const all = useMemo(

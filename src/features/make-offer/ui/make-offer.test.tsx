@@ -5,7 +5,7 @@ import { aUser } from '@tests/factories/user';
 import { offerDialog, lookAtList } from '@tests/support/client/make-offer';
 import { noOffers } from '@tests/support/client/offers';
 import { renderApp, renderWithProviders } from '@tests/support/client/render-app';
-import { giveListsRoom } from '@tests/support/client/room-for-lists';
+import { mockListSize } from '@tests/support/client/list-size';
 import { aSaleItem } from '@tests/support/client/sale-items';
 import { aSaleList } from '@tests/support/client/sale-lists';
 import { tabTo } from '@tests/support/client/tab-to';
@@ -40,7 +40,7 @@ describe('make offer', () => {
 });
 
 describe('start offer', () => {
-  beforeAll(giveListsRoom);
+  beforeAll(mockListSize);
 
   test('printings that were found elsewhere are in the offer, and what is gone since is said', async () => {
     const items = { 'scout-1-foil': aSaleItem({ cardId: 'scout-1', quantity: 2 }) };
@@ -77,7 +77,7 @@ describe('start offer', () => {
 });
 
 describe('offer by keyboard', () => {
-  beforeAll(giveListsRoom);
+  beforeAll(mockListSize);
 
   test('an offer is put together and sent by keyboard alone', async () => {
     const { user, opener, offers } = await lookAtList('BUY');

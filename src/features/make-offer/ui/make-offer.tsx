@@ -5,8 +5,8 @@ import { routes, type LoginState } from '@/shared/routes';
 import { useAppDispatch, useAppSelector } from '@/shared/store';
 import { Button } from '@/shared/ui/button';
 import { LinkButton } from '@/shared/ui/link-button';
-import { isBegun } from '../model/offer-draft';
-import { beginOffer, selectOfferDraft } from '../model/offer-drafts-slice';
+import { hasContents } from '../model/offer-draft';
+import { openOfferDialog, selectOfferDraft } from '../model/offer-drafts-slice';
 
 interface MakeOfferProps {
   /** Whose list it is about. */
@@ -49,9 +49,9 @@ function OpenButton(subject: { recipientHandle: string; offerType: OfferType }) 
       variant="primary"
       icon="offers"
       aria-haspopup="dialog"
-      onClick={() => dispatch(beginOffer(subject))}
+      onClick={() => dispatch(openOfferDialog(subject))}
     >
-      Make an Offer{draft && isBegun(draft) && ' (begun)'}
+      Make an Offer{draft && hasContents(draft) && ' (begun)'}
     </Button>
   );
 }

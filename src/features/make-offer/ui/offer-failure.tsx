@@ -1,4 +1,4 @@
-import { isPassing } from '@/shared/lib/reachable';
+import { isTransient } from '@/shared/lib/reachable';
 import { LinkButton } from '@/shared/ui/link-button';
 import { Notice } from '@/shared/ui/notice';
 import { RetryButton } from '@/shared/ui/retry-button';
@@ -19,14 +19,14 @@ export function OfferFailure({ draft: { failure, errors }, onRetry }: OfferFailu
         title="The offer wasn’t sent just now"
         actions={<RetryButton error={failure} onClick={onRetry} />}
       >
-        {failure.message} All that you put together stays here.
+        {failure.message} Your cards, prices and note stay here.
       </Notice>
     );
   }
   if (failure) {
-    return isPassing(failure) ? (
+    return isTransient(failure) ? (
       <Notice tone="warning" title="It isn’t known whether your offer arrived">
-        {failure.message} Send it again: however often you do, one offer comes of it.
+        {failure.message} Send it again: only one offer will be made.
       </Notice>
     ) : (
       <Notice tone="error" title="The offer wasn’t sent">
@@ -42,8 +42,7 @@ export function OfferFailure({ draft: { failure, errors }, onRetry }: OfferFailu
         title="Your offer had arrived before"
         actions={<LinkButton to={routes.tradingOffers}>See your offers</LinkButton>}
       >
-        It was made as you first sent it, without what you changed since. Sending this one makes
-        another.
+        It was made as first sent, without your later changes. Sending this one makes another offer.
       </Notice>
     );
   }
@@ -53,7 +52,7 @@ export function OfferFailure({ draft: { failure, errors }, onRetry }: OfferFailu
     <Notice tone="error" title="The offer wasn’t sent">
       {general.length > 0
         ? general.map(({ message }) => message).join(' ')
-        : 'Something has changed meanwhile. See what is said beside the cards, then send it again.'}
+        : 'Something has changed meanwhile. Check the messages beside the cards, then send it again.'}
     </Notice>
   );
 }

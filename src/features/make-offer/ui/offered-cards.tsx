@@ -7,7 +7,7 @@ import { Button } from '@/shared/ui/button';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
 import { TextArea } from '@/shared/ui/text-area';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
-import { isBegun, type OfferDraft } from '../model/offer-draft';
+import { hasContents, type OfferDraft } from '../model/offer-draft';
 import { noteTyped, offerDiscarded } from '../model/offer-drafts-slice';
 import { itemsWords, differenceWords } from '../model/offer-words';
 import type { OfferedItem } from '../model/offered-item';
@@ -32,7 +32,7 @@ export function OfferedCards({ draft, items, noteProblem }: OfferedCardsProps) {
         {items.length === 0 ? (
           <p className={styles.empty}>
             Choose how many copies of which cards you want to{' '}
-            {draft.offerType === 'BUY' ? 'buy' : 'sell'}. They stand here then, and you can set a
+            {draft.offerType === 'BUY' ? 'buy' : 'sell'}. They will appear here, and you can set a
             price for each.
           </p>
         ) : (
@@ -45,7 +45,7 @@ export function OfferedCards({ draft, items, noteProblem }: OfferedCardsProps) {
         <TextArea
           label="Note"
           optional
-          hint={`The first words of what you and ${draft.recipientHandle} can write about the offer.`}
+          hint={`The first note in your discussion with ${draft.recipientHandle}.`}
           limit={NOTE_LENGTH}
           error={noteProblem}
           rows={2}
@@ -53,7 +53,7 @@ export function OfferedCards({ draft, items, noteProblem }: OfferedCardsProps) {
           onChange={({ target }) => dispatch(noteTyped(target.value))}
           className={styles.note}
         />
-        {isBegun(draft) && !draft.isSending && <DiscardOffer />}
+        {hasContents(draft) && !draft.isSending && <DiscardOffer />}
       </div>
     </section>
   );
@@ -117,7 +117,7 @@ export function DiscardOffer() {
           onConfirm={() => dispatch(offerDiscarded())}
           onCancel={() => setAsked(false)}
         >
-          It wasn’t sent. Its cards, prices and note are forgotten.
+          It wasn’t sent. Its cards, prices and note will be deleted.
         </ConfirmDialog>
       )}
     </div>

@@ -7,7 +7,7 @@ import { Button } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
 import { QuantityEntry } from '@/shared/ui/quantity-entry';
 import { copiesChosen } from '../model/offer-drafts-slice';
-import { toldPriceWords } from '../model/offer-words';
+import { serverPriceWords } from '../model/offer-words';
 import type { OfferedItem } from '../model/offered-item';
 import styles from './offered-row.module.css';
 import { PriceEntry } from './price-entry';
@@ -16,7 +16,7 @@ import { PriceEntry } from './price-entry';
 export function OfferedRow({ item }: { item: OfferedItem }) {
   const dispatch = useAppDispatch();
   const id = useId();
-  const { row, quantity, priceInCents, quantityProblem, priceProblem, toldPrice } = item;
+  const { row, quantity, priceInCents, quantityProblem, priceProblem, serverPrice } = item;
   const { card, variant } = row;
   const { variantId, cardId, available } = row.item;
   const label = printingLabel(card, variant);
@@ -28,7 +28,7 @@ export function OfferedRow({ item }: { item: OfferedItem }) {
     choose(0);
   };
   return (
-    <li className={styles.row} data-wrong={problem !== '' || toldPrice !== null}>
+    <li className={styles.row} data-wrong={problem !== '' || serverPrice !== null}>
       <div className={styles.card}>
         <CardThumbnail image={variant.images.front ?? card.images.front} aspects={card.aspects} />
         <span className={styles.words}>
@@ -68,10 +68,10 @@ export function OfferedRow({ item }: { item: OfferedItem }) {
           <span>{problem}</span>
         </p>
       )}
-      {toldPrice && (
+      {serverPrice && (
         <p className={styles.told}>
           <Icon name="alert" />
-          <span>{toldPriceWords(toldPrice)}</span>
+          <span>{serverPriceWords(serverPrice)}</span>
         </p>
       )}
     </li>

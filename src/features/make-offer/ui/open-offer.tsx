@@ -2,14 +2,14 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { keepWindowOpen } from '@/shared/lib/unsaved-work';
 import { useAppDispatch, useAppSelector } from '@/shared/store';
-import { offerClosed, selectIsAnyBegun, selectOpenOffer } from '../model/offer-drafts-slice';
+import { offerClosed, selectHasDrafts, selectOpenOffer } from '../model/offer-drafts-slice';
 
 const OfferDialog = lazy(async () => ({ default: (await import('./offer-dialog')).OfferDialog }));
 
 /** The dialog in which an offer is made, while it is open, over whatever page it was opened on. Mounted once. */
 export function OpenOffer() {
   const open = useAppSelector(selectOpenOffer);
-  const isAnyBegun = useAppSelector(selectIsAnyBegun);
+  const isAnyBegun = useAppSelector(selectHasDrafts);
   useClosingWithPage();
   useEffect(() => (isAnyBegun ? keepWindowOpen() : undefined), [isAnyBegun]);
   return (

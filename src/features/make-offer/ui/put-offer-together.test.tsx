@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { giveListsRoom } from '@tests/support/client/room-for-lists';
+import { mockListSize } from '@tests/support/client/list-size';
 import { lookAtList, openOffer } from '@tests/support/client/make-offer';
 import { aSaleItem } from '@tests/support/client/sale-items';
 
-beforeAll(giveListsRoom);
+beforeAll(mockListSize);
 
 test('cards are grouped by set with their prices, and a search finds some', async () => {
   const { user, dialog, card } = await openOffer('BUY');

@@ -2,7 +2,7 @@ import type { OfferType } from '@domain/offer';
 import { useAppDispatch } from '@/shared/store';
 import { Button } from '@/shared/ui/button';
 import type { OfferPick } from '../model/offer-draft';
-import { beginOffer } from '../model/offer-drafts-slice';
+import { openOfferDialog } from '../model/offer-drafts-slice';
 
 interface StartOfferProps {
   /** Whose list it is about. */
@@ -22,7 +22,7 @@ export function StartOffer({ picks, label, ...subject }: StartOfferProps) {
     <Button
       icon="offers"
       aria-haspopup="dialog"
-      onClick={() => dispatch(beginOffer(subject, picks))}
+      onClick={() => dispatch(openOfferDialog(subject, picks))}
     >
       {label}
     </Button>

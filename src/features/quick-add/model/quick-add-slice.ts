@@ -43,7 +43,7 @@ export interface QuickAddState extends OutboxState<Addition> {
 }
 
 /** How many additions are listed; older ones stay in the collection's history. */
-const MOST_LISTED = 500;
+const MAX_LISTED = 500;
 
 const initialState: QuickAddState = {
   text: '',
@@ -103,7 +103,7 @@ const quickAddSlice = createSlice({
       return {
         ...initialState,
         missed: state.missed,
-        entries: Object.fromEntries(entries.slice(-MOST_LISTED)),
+        entries: Object.fromEntries(entries.slice(-MAX_LISTED)),
       };
     },
     additionSaved(

@@ -12,9 +12,9 @@ import {
 } from './quick-add-slice';
 
 /** Choices beyond these are named better by another word or letter. */
-const MOST_CHOICES = 8;
+const MAX_CHOICES = 8;
 
-const STILL_LOADING = 'The cards are still on their way. Try again in a moment.';
+const STILL_LOADING = 'The cards are still loading. Try again in a moment.';
 
 /** All that the bar's field shows and does. */
 export function useQuickAdd(cards: readonly Card[] | null) {
@@ -22,7 +22,7 @@ export function useQuickAdd(cards: readonly Card[] | null) {
   const { text, highlighted, isOffering, error } = useAppSelector(selectQuickAdd);
   const index = useMemo(() => quickAddIndexOf(cards ?? []), [cards]);
   const reading = useMemo(() => readQuickAdd(text, index), [text, index]);
-  const choices = reading.choices.slice(0, MOST_CHOICES);
+  const choices = reading.choices.slice(0, MAX_CHOICES);
   const offered = isOffering ? choices : [];
   const active = Math.min(highlighted, choices.length - 1);
 

@@ -64,7 +64,7 @@ export function conflictWords(edits: readonly SharingEdit[], now: ShareSettings)
   const words = edits.map(wordsOf);
   const [only] = words;
   return {
-    story: `You ${formatList(words.map(({ did }) => did))}, which isn’t saved. As it was changed, ${audienceOf(now)}.`,
+    story: `You ${formatList(words.map(({ did }) => did))}, which isn’t saved. After the other change, ${audienceOf(now)}.`,
     keep: only && words.length === 1 ? only.button : 'Make my changes',
     take: 'Leave it as it is',
   };

@@ -1,6 +1,6 @@
 import type { ShareSettings } from '@/entities/sharing';
 import { conflictWords } from './share-words';
-import { stillToMake, wantedOf, withEdit, type SharingEdit } from './sharing-edit';
+import { pendingEdits, wantedOf, withEdit, type SharingEdit } from './sharing-edit';
 
 const settings = (emails: string[], sharedWithAll = false): ShareSettings => ({
   sharedWithAll,
@@ -31,7 +31,7 @@ test.each([
     [add('b'), everyone(true)],
   ],
 ])('what is still to make: %s', (_what, emails, edits, expected) => {
-  expect(stillToMake(settings(emails), edits)).toEqual(expected);
+  expect(pendingEdits(settings(emails), edits)).toEqual(expected);
 });
 
 test.each([
@@ -66,7 +66,7 @@ test.each([
   ],
 ])('a conflict tells what was done and what is so: %#', (edits, now, did, audience, keep) => {
   expect(conflictWords(edits, now)).toEqual({
-    story: `${did}, which isn’t saved. As it was changed, ${audience}.`,
+    story: `${did}, which isn’t saved. After the other change, ${audience}.`,
     keep,
     take: 'Leave it as it is',
   });

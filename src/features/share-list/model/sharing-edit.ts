@@ -25,7 +25,7 @@ export function withEdit({ shareWithAll, emails }: Wanted, edit: SharingEdit): W
 }
 
 /** The last edits of everyone and of each address, as far as they would change something as it is now. */
-export function stillToMake(
+export function pendingEdits(
   { sharedWithAll, sharedWithUsers }: ShareSettings,
   edits: readonly SharingEdit[],
 ): readonly SharingEdit[] {

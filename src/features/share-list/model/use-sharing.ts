@@ -7,7 +7,7 @@ import {
 } from '@/entities/sharing';
 import { apiErrorOf, type ApiError } from '@/shared/api';
 import { logError } from '@/shared/lib/log-error';
-import { stillToMake, wantedOf, withEdit, type SharingEdit } from './sharing-edit';
+import { pendingEdits, wantedOf, withEdit, type SharingEdit } from './sharing-edit';
 
 /** What is said where the server refuses without a word of its own (rules/sharing#share-dialog). */
 const FAILED = 'Failed to update sharing settings';
@@ -41,7 +41,7 @@ export function useSharing(thing: OwnThing) {
   /** How often another tab was faster. */
   const conflicts = useRef(0);
   const [overtaken, setOvertaken] = useState<readonly SharingEdit[]>([]);
-  const conflict = settings ? stillToMake(settings, overtaken) : [];
+  const conflict = settings ? pendingEdits(settings, overtaken) : [];
   const [wantsAll, setWantsAll] = useState<boolean | null>(null);
 
   const send: EditSharing = (edit) => {

@@ -29,8 +29,8 @@ export function ShareLink({ subject, handle }: { subject: SharedSubject; handle:
         label="Link"
         hint={
           outcome === 'refused'
-            ? 'The browser didn’t let us copy it. It is selected, so that you can.'
-            : 'It opens for those you share with.'
+            ? 'The browser didn’t allow copying. It is selected, so you can copy it.'
+            : 'It works for the people you share with.'
         }
         readOnly
         value={address}

@@ -38,7 +38,7 @@ test('an old dialog doesn’t let in again who was shut out: both are shown, and
   expect(await question()).toBeVisible();
   expect(
     dialog().getByText(
-      'You added ivy@example.com, which isn’t saved. As it was changed, only you can see it.',
+      'You added ivy@example.com, which isn’t saved. After the other change, only you can see it.',
     ),
   ).toBeVisible();
   expect(dialog().queryByText(FERN)).not.toBeInTheDocument();

@@ -58,7 +58,7 @@ export function SharingForm({ subject, settings, sharing, entry, question }: Sha
       />
       <Switch
         label={<strong>Share with everyone</strong>}
-        hint={`Anyone may look at it, signed in or not, and it is listed under ${shareWords[subject].list}.`}
+        hint={`Anyone can see it, signed in or not, and it is listed under ${shareWords[subject].list}.`}
         checked={sharedWithAll}
         onChange={(event) => void edit({ kind: 'everyone', isShared: event.target.checked })}
       />

@@ -1,4 +1,4 @@
-import { isSafeToFollow } from './sign-in-api';
+import { isSafeRedirect } from './sign-in-api';
 
 const onHttps = {
   href: 'https://cards.example/login',
@@ -24,5 +24,5 @@ test.each([
   ['blob:https://cards.example/1', onHttps, false],
   ['https://', onHttps, false],
 ])('%j from %j: %j', (address, own, follows) => {
-  expect(isSafeToFollow(address, own)).toBe(follows);
+  expect(isSafeRedirect(address, own)).toBe(follows);
 });

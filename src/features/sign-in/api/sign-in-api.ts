@@ -8,7 +8,7 @@ import { logError } from '@/shared/lib/log-error';
  * Whether the browser may go to an address that an answer names: ours, or a provider's by https. Where the program
  * itself is on http, as it is on one's own machine, so may the provider be. Never a script.
  */
-export function isSafeToFollow(
+export function isSafeRedirect(
   address: string,
   own: Pick<Location, 'href' | 'origin' | 'protocol'>,
 ): boolean {
@@ -48,7 +48,7 @@ async function ask(wantedPath: string): Promise<string> {
   });
   if ('error' in answer) throw failed(answer.error);
   const start = z.safeParse(startAnswer, answer.data);
-  if (!start.success || !isSafeToFollow(start.data.redirect_url, window.location)) {
+  if (!start.success || !isSafeRedirect(start.data.redirect_url, window.location)) {
     throw new SignInError('No redirect URL received', callFaults.unreadable);
   }
   return start.data.redirect_url;

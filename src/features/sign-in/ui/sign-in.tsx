@@ -67,7 +67,7 @@ const REASONS: Readonly<Record<string, string>> = {
   UNAVAILABLE: 'The sign-in service can’t be reached just now.',
   TIMEOUT: 'The sign-in service takes too long to answer.',
   NETWORK: 'The server can’t be reached. Check your connection.',
-  RATE_LIMITED: 'There were too many tries. Wait a minute.',
+  RATE_LIMITED: 'Too many attempts. Wait a minute.',
 };
 
 interface SignInErrorNoticeProps {
@@ -79,7 +79,7 @@ interface SignInErrorNoticeProps {
 const SignInErrorNotice = ({ error, onRetry }: SignInErrorNoticeProps) => (
   <Notice
     tone="error"
-    title={REASONS[error.code] ?? 'Signing in couldn’t be started.'}
+    title={REASONS[error.code] ?? 'The sign-in couldn’t be started.'}
     actions={<RetryButton error={error} onClick={onRetry} />}
   >
     {error.message}. Nothing was changed; you can try again.

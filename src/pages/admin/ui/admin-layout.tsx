@@ -68,7 +68,7 @@ const AdminLinks = () => (
 export const AdminDashboardPage = () => (
   <Page title="Admin Dashboard">
     <Panel title="Users" className={styles.card}>
-      <p>Find people, mend their e-mail address or handle, and see who changed what.</p>
+      <p>Find people, correct their e-mail address or handle, and see who changed what.</p>
       <LinkButton to={routes.adminUsers} variant="primary" icon="user">
         Manage users
       </LinkButton>

@@ -65,7 +65,7 @@ function UserSearch({ search, found, onSearch }: UserSearchProps) {
       <TextField
         type="search"
         label="Search users"
-        hint="How the e-mail or the handle begins."
+        hint="The start of an e-mail address or handle."
         icon="search"
         autoComplete="off"
         autoCapitalize="none"

@@ -38,7 +38,7 @@ export const UserTable = ({ users }: { users: readonly User[] }) =>
     />
   ) : (
     <EmptyState figure="lens" title="No users found">
-      Nobody’s e-mail or handle begins like this.
+      No e-mail address or handle starts like this.
     </EmptyState>
   );
 

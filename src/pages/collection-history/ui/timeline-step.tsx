@@ -112,10 +112,7 @@ function UndoButton({ step, className, onRefused, onUndone }: UndoButtonProps) {
           <p>
             {titleOf(step)}: {extentOf(step)}.
           </p>
-          <p>
-            What you counted since stays counted. This becomes a step of its own, which you can undo
-            again.
-          </p>
+          <p>Later counts stay. This becomes a new step, which you can also undo.</p>
         </ConfirmDialog>
       )}
     </>

@@ -78,6 +78,6 @@ const NoHistory = () => (
       </LinkButton>
     }
   >
-    Every count that you change will be listed here, and can be taken back.
+    Every count that you change will be listed here, and can be undone.
   </EmptyState>
 );

@@ -4,7 +4,7 @@ import {
   type ImportMode,
   type ImportPreview,
   FileRefused,
-  MOST_FILE_BYTES,
+  MAX_FILE_BYTES,
 } from '@domain/collection-file';
 import { type ApiError, baseApi } from '@/shared/api';
 import { useAppDispatch } from '@/shared/store';
@@ -75,7 +75,7 @@ export function useImport() {
   useEffect(() => () => upload.current?.abort(), []);
 
   const read = async (file: Blob, fileName: string) => {
-    if (file.size > MOST_FILE_BYTES) {
+    if (file.size > MAX_FILE_BYTES) {
       const { code, message } = new FileRefused('TOO_LARGE');
       return tell({ type: 'refused', error: { code, message } });
     }

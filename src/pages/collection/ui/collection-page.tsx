@@ -95,8 +95,8 @@ function CollectionNotFound() {
         }
       >
         {user
-          ? 'Nobody goes by this handle, or they keep their collection to themselves.'
-          : 'Nobody goes by this handle, or they keep their collection to themselves. If they share it with you, log in to see it.'}
+          ? 'Nobody has this handle, or their collection is private.'
+          : 'Nobody has this handle, or their collection is private. If they share it with you, log in to see it.'}
       </EmptyState>
     </Page>
   );

@@ -7,7 +7,7 @@ import { renderApp, renderWithProviders } from '@tests/support/client/render-app
 import { ExportMenu } from './collection-toolbar';
 import { pickedSets } from '@tests/support/client/card-picker';
 import { previewed } from '@tests/support/client/fill-trade-list';
-import { giveListsRoom } from '@tests/support/client/room-for-lists';
+import { mockListSize } from '@tests/support/client/list-size';
 import '..';
 
 describe('collection toolbar', () => {
@@ -107,7 +107,7 @@ describe('export menu', () => {
 });
 
 describe('fill lists', () => {
-  beforeAll(giveListsRoom);
+  beforeAll(mockListSize);
   beforeEach(() => localStorage.clear());
 
   const show = async (path: string, handle: string | null = 'fern') => {

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { MOST_FILE_BYTES } from '@domain/collection-file';
+import { MAX_FILE_BYTES } from '@domain/collection-file';
 import { collectionApi } from '@/entities/collection';
 import { anImportPreview } from '@tests/factories/import-preview';
 import { fakeUploads } from '@tests/support/client/fake-uploads';
@@ -162,7 +162,7 @@ test('a failed import says that nothing was imported, and is tried again', async
 test('a file beyond 64 MB is refused without being sent', async () => {
   const { user, uploads } = await open();
   const file = new File([TEXT], 'huge.csv');
-  Object.defineProperty(file, 'size', { value: MOST_FILE_BYTES + 1 });
+  Object.defineProperty(file, 'size', { value: MAX_FILE_BYTES + 1 });
   await user.upload(input(), file);
   expect(dialog().getByRole('alert')).toHaveTextContent('It is larger than 64 MB.');
   expect(uploads).toEqual([]);

@@ -60,7 +60,7 @@ export function NothingShown({ cardSet, hasCards, viewpoint }: NothingShownProps
     >
       {show === 'extra'
         ? 'Extra are the copies beyond a playset: more than three of a card, more than one of a leader or base.'
-        : 'No card that is asked for here has been counted.'}
+        : 'None of the cards that match the filters has been counted.'}
     </EmptyState>
   );
 }

@@ -27,12 +27,12 @@ const MODES = [
   {
     value: 'add' as const,
     label: 'Add to my collection',
-    description: 'What is in the file comes on top of what you have.',
+    description: 'The file’s copies are added to yours.',
   },
   {
     value: 'replace' as const,
     label: 'Replace these sets',
-    description: 'Of the sets in the file, you have what the file says and nothing else.',
+    description: 'For the sets in the file, your counts become those of the file.',
   },
 ];
 

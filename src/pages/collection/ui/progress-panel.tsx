@@ -39,7 +39,7 @@ export function ProgressPanel({ cards, collection, mode }: ProgressPanelProps) {
         )}
         {summary?.progress.length === 0 && (
           <p className={styles.nothing}>
-            You collect no kind of printing of this set.{' '}
+            Your preferences include no printing of this set.{' '}
             <Link to={routes.preferences}>Choose how many you want</Link>
           </p>
         )}

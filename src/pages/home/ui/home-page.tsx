@@ -79,7 +79,7 @@ const REASONS: readonly { icon: IconName; title: string; text: string }[] = [
   },
   {
     icon: 'lists',
-    title: 'Say what you seek and sell',
+    title: 'List what you want and sell',
     text: 'Keep a want list and a sale list, and show them to everyone or to a chosen few.',
   },
   {

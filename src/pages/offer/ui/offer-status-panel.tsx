@@ -51,7 +51,7 @@ export function OfferStatusPanel({ offer }: { offer: Offer }) {
   return (
     <Panel className={styles.panel}>
       {done?.outcome === 'conflict' && (
-        <Notice tone="warning">The offer was changed meanwhile. This is how it stands now:</Notice>
+        <Notice tone="warning">The offer was changed meanwhile. This is its present state:</Notice>
       )}
       <div role="status">
         <h2 ref={heading} tabIndex={-1} className={styles.title}>

@@ -13,9 +13,9 @@ export function PreferencesPage() {
     <Page title="User Preferences" lead="What you choose here is saved at once.">
       <Panel title="Collection Settings" className={styles.panel}>
         <p>
-          How many copies make a card complete for you? Whatever your collection lacks of them
-          counts as missing. At 0, a kind of printing isn’t asked for and stays out of your
-          progress, as prestige printings always do.
+          How many copies make a card complete for you? Copies that your collection lacks count as
+          missing. At 0, a kind of printing isn’t collected and is left out of your progress, like
+          prestige printings.
         </p>
         {!data && error ? (
           <LoadError error={apiErrorOf(error)} onRetry={() => void refetch()} />

@@ -45,7 +45,7 @@ export function useSetHandle() {
 const SHOWN_FOR = 3000;
 
 /** A message that disappears by itself. @returns the text to show, null for none, and how to show one */
-export function usePassingMessage(): [string | null, (text: string) => void] {
+export function useTemporaryMessage(): [string | null, (text: string) => void] {
   const [message, setMessage] = useState<{ text: string } | null>(null);
   useEffect(() => {
     if (message === null) return undefined;

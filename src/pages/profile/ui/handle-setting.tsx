@@ -8,7 +8,7 @@ import { Button } from '@/shared/ui/button';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
 import { Notice } from '@/shared/ui/notice';
 import {
-  usePassingMessage,
+  useTemporaryMessage,
   handleForm,
   type HandleForm as Values,
   useSetHandle,
@@ -24,7 +24,7 @@ interface HandleSettingProps {
 
 /** The handle: a form until it is set, a fact from then on. */
 export function HandleSetting({ handle, onSet }: HandleSettingProps) {
-  const [message, show] = usePassingMessage();
+  const [message, show] = useTemporaryMessage();
   const place = useRef<HTMLDivElement>(null);
   const isJustSet = useRef(false);
   useEffect(() => {

@@ -19,7 +19,7 @@ export function OwnData() {
   const { key } = useLocation();
   return (
     <>
-      <p>Take a copy of everything that is kept about you, or take it all away.</p>
+      <p>Download everything that is stored about you, or delete it.</p>
       <div className={styles.actions}>
         <DownloadOwnData />
         <DeleteAccount
@@ -114,9 +114,9 @@ function DeleteAccountDialog({ signInAgain, onDeleted, onClose }: DeleteAccountD
     >
       <p>
         Your name, address, handle, preferences and lists go for good, and your open offers are
-        closed. What others did with you stays theirs, with a “deleted user” in your place.
+        closed. What others did with you stays in their data, under “deleted user”.
       </p>
-      <p>Nobody gets your handle again, not even you. This cannot be taken back.</p>
+      <p>Nobody gets your handle again, not even you. This can’t be undone.</p>
     </ConfirmDialog>
   );
 }

@@ -14,7 +14,7 @@ import styles from './profile-page.module.css';
 export function ProfilePage() {
   const { data: user, error, refetch } = useCurrentUserQuery();
   return (
-    <Page title="Profile" lead="Who you are here, and what is kept about you.">
+    <Page title="Profile" lead="Your account, and what is stored about you.">
       {/* A failed second look takes nothing away, least of all what was typed. */}
       {user ? (
         <ShownProfile user={user} />

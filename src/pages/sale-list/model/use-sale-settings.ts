@@ -101,7 +101,7 @@ export type EditedSettings = ReturnType<typeof useSaleSettings>;
  *
  * @returns whether it is so now, and what begins it
  */
-export function useForAMoment(milliseconds: number): [isNow: boolean, begin: () => void] {
+export function useTemporaryFlag(milliseconds: number): [isNow: boolean, begin: () => void] {
   const [turn, setTurn] = useState(0);
   useEffect(() => {
     if (turn === 0) return undefined;

@@ -5,7 +5,7 @@ import type { SaleList } from '@/entities/sale-list';
 import { Disclosure } from '@/shared/ui/disclosure';
 import { Notice } from '@/shared/ui/notice';
 import { TextArea } from '@/shared/ui/text-area';
-import { useForAMoment, useSaleSettings } from '../model/use-sale-settings';
+import { useTemporaryFlag, useSaleSettings } from '../model/use-sale-settings';
 import { PriceSettings } from './price-settings';
 import styles from './sale-settings.module.css';
 import { ChangedElsewhere, LeaveUnsaved, SettingsActions } from './settings-actions';
@@ -17,8 +17,8 @@ const SAVED_TICK = 1500;
 /** What holds for all of one's sale list: how it follows the market, and its banner (rules/trade-lists#settings). */
 export function SaleSettings({ list }: { list: SaleList }) {
   const { form, pricing, isDirty, isSaving, failure, conflict, ...edited } = useSaleSettings(list);
-  const [isShaking, shake] = useForAMoment(SHAKE);
-  const [isSaved, tellSaved] = useForAMoment(SAVED_TICK);
+  const [isShaking, shake] = useTemporaryFlag(SHAKE);
+  const [isSaved, tellSaved] = useTemporaryFlag(SAVED_TICK);
   const [isHeld, setHeld] = useState(false);
   const place = useRef<HTMLFormElement>(null);
   if (isHeld && !isDirty) setHeld(false);
@@ -62,7 +62,7 @@ export function SaleSettings({ list }: { list: SaleList }) {
           <TextArea
             {...form.register('banner')}
             label="Banner Message"
-            hint="Stands above your sale list for everyone who may see it."
+            hint="Shown above your sale list to everyone who can see it."
             limit={BANNER_LENGTH}
             error={form.formState.errors.banner?.message}
             className={styles.banner}

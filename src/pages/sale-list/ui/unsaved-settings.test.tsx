@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { announceSaleListUpdated } from '@/entities/sale-list';
-import { giveUpUnsavedWork } from '@/shared/lib/unsaved-work';
+import { discardUnsavedWork } from '@/shared/lib/unsaved-work';
 import { failing } from '@tests/support/client/fake-api';
 import { aSaleList, changeSettings } from '@tests/support/client/sale-lists';
 import {
@@ -101,7 +101,7 @@ describe('unsaved settings', () => {
     test('asks no second time after a logout was confirmed', async () => {
       const { user, router } = await openSettings();
       await user.type(banner(), 'H');
-      act(() => giveUpUnsavedWork());
+      act(() => discardUnsavedWork());
       await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
       expect(router.state.location.pathname).toBe('/elsewhere');
     });

@@ -12,7 +12,7 @@ export function SharedCollectionsPage() {
   return (
     <Page
       title="Shared Collections"
-      lead="Look through what other players own, and find who has the card that you miss."
+      lead="Browse what other players own, and find the cards that you are missing."
     >
       <SharedGrid
         subject="COLLECTION"

@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { apiErrorOf, type CallError } from '@/shared/api';
 import { logError } from '@/shared/lib/log-error';
-import { isPassing, tryNow, untilReachable } from '@/shared/lib/reachable';
+import { isTransient, tryNow, untilReachable } from '@/shared/lib/reachable';
 import { keepWindowOpen } from '@/shared/lib/unsaved-work';
 import type { AppThunk } from '@/shared/store';
 import { settleDraft, type Draft, type DraftAnswer } from './draft';
@@ -76,7 +76,7 @@ export function createOutbox<Entry extends OutboxEntry, Answer>({
           continue;
         }
         const error = apiErrorOf(answered.error);
-        if (isPassing(error)) {
+        if (isTransient(error)) {
           failures += 1;
           lost.push(entry);
           dispatch(actions.retryScheduled({ key, failure: failureOf(error) }));

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
-import { TextArea, spokenRoom } from './text-area';
+import { TextArea, remainingText } from './text-area';
 
 const area = () => screen.getByRole('textbox', { name: 'Banner message' });
 
@@ -61,5 +61,5 @@ test.each([
   [1001, 'Too long by a few characters.'],
   [1034, 'Too long by over 30 characters.'],
 ])('of 1000 characters, %i are used: “%s”', (length, said) => {
-  expect(spokenRoom(length, 1000)).toBe(said);
+  expect(remainingText(length, 1000)).toBe(said);
 });

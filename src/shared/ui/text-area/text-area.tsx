@@ -65,7 +65,7 @@ const CharacterCount = ({ length, limit }: CharacterCountProps) => (
       {length} / {limit}
     </span>
     <VisuallyHidden>
-      <span role="status">{spokenRoom(length, limit)}</span>
+      <span role="status">{remainingText(length, limit)}</span>
     </VisuallyHidden>
   </div>
 );
@@ -75,7 +75,7 @@ const NEAR = 0.1;
 const STEP = 10;
 
 /** How much room is left in a text of at most `limit` characters, as a sentence; empty while there is plenty. */
-export function spokenRoom(length: number, limit: number): string {
+export function remainingText(length: number, limit: number): string {
   const left = limit - length;
   if (left < 0)
     return `Too long by ${left > -STEP ? 'a few' : `over ${-left - (-left % STEP)}`} characters.`;

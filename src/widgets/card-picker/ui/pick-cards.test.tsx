@@ -9,12 +9,12 @@ import {
   listedLabels,
 } from '@tests/support/client/card-picker';
 import { failing } from '@tests/support/client/fake-api';
-import { giveListsRoom } from '@tests/support/client/room-for-lists';
+import { mockListSize } from '@tests/support/client/list-size';
 import { aSaleItem, changeSaleItem } from '@tests/support/client/sale-items';
 import { aSaleList, type FakeSaleLists } from '@tests/support/client/sale-lists';
 
 describe('pick cards', () => {
-  beforeAll(giveListsRoom);
+  beforeAll(mockListSize);
   beforeEach(() => localStorage.clear());
 
   const names = ['Lantern Scout', 'Brass Harrier', 'Quiet Comet', 'Lantern Keeper', 'Tin Prophet'];
@@ -128,7 +128,7 @@ describe('pick cards', () => {
 });
 
 describe('look for cards', () => {
-  beforeAll(giveListsRoom);
+  beforeAll(mockListSize);
   beforeEach(() => localStorage.clear());
 
   test('printings of one kind can be asked for alone, and a search that finds none says so', async () => {
@@ -187,7 +187,7 @@ describe('look for cards', () => {
 });
 
 describe('pick for sale', () => {
-  beforeAll(giveListsRoom);
+  beforeAll(mockListSize);
   beforeEach(() => localStorage.clear());
 
   test('somebody without a list gets one with the first cards', async () => {

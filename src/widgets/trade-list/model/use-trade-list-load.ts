@@ -102,7 +102,7 @@ export function useListContents<Item extends Listed>(
   };
 }
 
-interface Asked {
+interface MatchesInput {
   /** Of the list that is looked at. */
   kind: TradeListKind;
   isOwner: boolean;
@@ -113,7 +113,7 @@ interface Asked {
  * list. Null where there is nothing to compare: for the owner, for who has no handle, and while that list is empty
  * (rules/trade-lists#viewers-switch).
  */
-export function useMatches({ kind, isOwner }: Asked): ReadonlySet<string> | null {
+export function useMatches({ kind, isOwner }: MatchesInput): ReadonlySet<string> | null {
   const { user } = useAuth();
   const own = !isOwner && user?.handle ? { userHandle: null } : skipToken;
   const { currentData: saleList } = useSaleListQuery(kind === 'WANT_LIST' ? own : skipToken);

@@ -29,7 +29,7 @@ export async function holdingsOf({ server }: Trading, { id }: Person): Promise<H
 }
 
 /** The kinds of a player's inbox events, the first first. */
-export async function toldTo({ server }: Trading, { id }: Person): Promise<string[]> {
+export async function eventsOf({ server }: Trading, { id }: Person): Promise<string[]> {
   const { rows } = await server.pool.query<{ kind: string }>(
     'select kind from inbox_event where user_id = $1 order by number',
     [id],

@@ -4,7 +4,7 @@ import styles from './foil.module.css';
 
 /** Where light may follow the pointer: there is a mouse, and nobody asked for stillness. */
 const MOVES = '(hover: hover) and (pointer: fine) and (prefers-reduced-motion: no-preference)';
-const MOST_TILT_DEGREES = 7;
+const MAX_TILT_DEGREES = 7;
 const PROPERTIES = ['--foil-x', '--foil-y', '--foil-tilt-x', '--foil-tilt-y'] as const;
 
 /**
@@ -50,7 +50,7 @@ export function useFoilPointer(element: RefObject<HTMLElement | null>, active: b
 
 const share = (distance: number, length: number) =>
   length === 0 ? 0.5 : Math.min(Math.max(distance / length, 0), 1);
-const tilt = (fromMiddle: number) => `${fromMiddle * 2 * MOST_TILT_DEGREES}deg`;
+const tilt = (fromMiddle: number) => `${fromMiddle * 2 * MAX_TILT_DEGREES}deg`;
 
 const FOILS: readonly VariantType[] = ['FOIL', 'HYPERSPACE_FOIL', 'PRESTIGE_FOIL'];
 

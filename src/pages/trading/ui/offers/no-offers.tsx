@@ -13,7 +13,7 @@ const NONE: Record<OfferSide, { title: string; text: string }> = {
   },
   RECIPIENT: {
     title: "You haven't received any offers yet",
-    text: 'Others can make you an offer on what your want list and your sale list share with them.',
+    text: 'Others can make you offers on the lists that you share.',
   },
 };
 

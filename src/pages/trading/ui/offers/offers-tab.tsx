@@ -26,7 +26,7 @@ export function OffersTab() {
 
 const WORDS: Record<AccessRequirement, { title: string; text: string }> = {
   SESSION: {
-    title: 'Your offers are for you alone',
+    title: 'Your offers are private',
     text: 'Log in to see the offers that you received and those that you made.',
   },
   HANDLE: {

@@ -50,8 +50,8 @@ export function SharedListsTab({ kind }: { kind: TradeListKind }) {
 
 const SENTENCES: Record<AccessRequirement, Record<TradeListKind, string>> = {
   SESSION: {
-    WANT_LIST: 'See which of these lists ask for what you sell, and those shared with you alone.',
-    SALE_LIST: 'See which of these lists have what you want, and those shared with you alone.',
+    WANT_LIST: 'See which of these lists want cards that you sell, and lists shared only with you.',
+    SALE_LIST: 'See which of these lists have cards that you want, and lists shared only with you.',
   },
   HANDLE: {
     WANT_LIST: 'With a handle, you can offer what you sell to those who look for it.',

@@ -6,7 +6,7 @@ const HOSTS_AT_ONCE = 4;
 const REST_MS = 5 * 60_000;
 
 /** @param host with its port, such as `cdn.example.com:8443` */
-export type AskHost = <Result>(host: string, ask: () => Promise<Result>) => Promise<Result>;
+export type LimitHost = <Result>(host: string, ask: () => Promise<Result>) => Promise<Result>;
 
 /**
  * Limits requests to other hosts: one at a time for each, four in all; the rest wait in order. A host that doesn't
@@ -15,7 +15,7 @@ export type AskHost = <Result>(host: string, ask: () => Promise<Result>) => Prom
  * @param onDown called once for each pause of a host
  * @returns the request's result. It throws the request's error, and HostUnavailable for a paused host
  */
-export function createHosts(onDown: (error: HostUnavailable) => void): AskHost {
+export function createHostLimiter(onDown: (error: HostUnavailable) => void): LimitHost {
   // Imports name the hosts, so there are only a few.
   const restsUntil = new Map<string, number>();
   const lanes = new Map<string, LimitFunction>();

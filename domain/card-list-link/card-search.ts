@@ -17,7 +17,7 @@ import { wellFormedText } from '../plain-text';
 import { choiceParameter, decodeText, encodeText, encodeWord, type Parameter } from './parameter';
 
 /** The cards that a link asks for, on any page. */
-export interface AskedCards {
+export interface CardSearch {
   filter: CardFilter;
   /** The search line's text beyond the filter, canonical; at most {@link QUERY_LENGTH} units. */
   query: string;
@@ -27,10 +27,10 @@ export interface AskedCards {
 const QUERY_LENGTH = 500;
 
 /** Every card. */
-export const NOTHING_ASKED: AskedCards = { filter: EMPTY_CARD_FILTER, query: '' };
+export const NO_CARD_SEARCH: CardSearch = { filter: EMPTY_CARD_FILTER, query: '' };
 
 /** Terms of the query that the filter can express go into the filter. A query that can't be parsed is dropped. */
-export function canonicalAsked(asked: AskedCards): AskedCards {
+export function canonicalCardSearch(asked: CardSearch): CardSearch {
   const filter = canonicalFilter(asked.filter);
   const query = parseSearchLine(wellFormedText(asked.query, QUERY_LENGTH));
   if (asked.query === '' || !query.ok) return { filter, query: '' };
@@ -50,7 +50,7 @@ export const setParameter = choiceParameter<{ set?: string }>(
 );
 
 /** A list of the filter as comma-separated values; empty values are ignored. */
-function listParameter<Field extends ListField>(field: Field): Parameter<AskedCards> {
+function listParameter<Field extends ListField>(field: Field): Parameter<CardSearch> {
   const { parameter: name, mayHoldComma, mostInLink, textOf, valueOf } = filterField(field);
   return {
     name,
@@ -77,9 +77,9 @@ function listParameter<Field extends ListField>(field: Field): Parameter<AskedCa
 const textParameter = (
   name: string,
   most: number,
-  textOf: (state: AskedCards) => string,
-  withText: (state: AskedCards, text: string) => Partial<AskedCards>,
-): Parameter<AskedCards> => ({
+  textOf: (state: CardSearch) => string,
+  withText: (state: CardSearch, text: string) => Partial<CardSearch>,
+): Parameter<CardSearch> => ({
   name,
   write: (state) => encodeText(textOf(state)),
   read(encoded, state, dropped) {
@@ -101,7 +101,7 @@ const text = textParameter(
 );
 
 /** The search line's text beyond the filter; invalid text is dropped as a whole. */
-const queryParameter: Parameter<AskedCards> = {
+const queryParameter: Parameter<CardSearch> = {
   ...text,
   read(encoded, state, dropped) {
     const { query = '' } = text.read(encoded, state, dropped);
@@ -112,7 +112,7 @@ const queryParameter: Parameter<AskedCards> = {
 };
 
 /** The parameters that select cards, in the order in which they are written. */
-export const ASKED_PARAMETERS: readonly Parameter<AskedCards>[] = [
+export const CARD_SEARCH_PARAMETERS: readonly Parameter<CardSearch>[] = [
   textParameter(
     'text',
     SEARCH_TEXT_LENGTH,

@@ -1,7 +1,7 @@
 import type { Random } from '@domain/seeded-random';
 import type { SceneFacts } from '../scene/canvas';
 import { type ShipKind, SHIPS } from '../ships';
-import type { Choice } from './subject';
+import type { Choice } from './centrepiece';
 
 type Facts = Pick<SceneFacts, 'name' | 'traits' | 'cost'>;
 

@@ -33,7 +33,7 @@ function until(isOver: () => boolean, leaving: AbortSignal, within?: number): Pr
 }
 
 /** Resolves once it is worthwhile to be connected, or `leaving` is aborted. */
-export async function untilSeen(leaving: AbortSignal): Promise<void> {
+export async function untilVisible(leaving: AbortSignal): Promise<void> {
   if (!isWorthwhile()) await until(isWorthwhile, leaving);
 }
 
@@ -45,7 +45,7 @@ export const pause = (milliseconds: number, leaving: AbortSignal): Promise<void>
  * Does something that ends when it isn't worthwhile any more to be connected, or `leaving` is aborted. Browsers keep few
  * connections to a host, for all of its tabs together: one that each hidden tab held would be missed by those in sight.
  */
-export async function whileSeen<Outcome>(
+export async function whileVisible<Outcome>(
   leaving: AbortSignal,
   act: (over: AbortController) => Promise<Outcome>,
 ): Promise<Outcome> {

@@ -3,7 +3,7 @@ import type { Draw } from '../paint/brush';
 import { FIGURES } from '../figures';
 import type { SceneFacts } from '../scene/canvas';
 import { HAPPENINGS } from '../things/happenings';
-import type { Choice } from './subject';
+import type { Choice } from './centrepiece';
 
 const BY_TRAIT: Record<string, readonly Draw[]> = {
   Disaster: [HAPPENINGS.explosion, HAPPENINGS.storm, HAPPENINGS.crash],

@@ -1,5 +1,5 @@
 import { HostUnavailable } from '../picture-unavailable';
-import { createHosts } from './hosts';
+import { createHostLimiter } from './host-limiter';
 
 /** A request to a host, which lasts until the test ends it. */
 function openAsk() {
@@ -20,7 +20,7 @@ function openAsk() {
 const settled = () => new Promise(setImmediate);
 
 test('no more than four hosts are asked at once, each for one thing at a time', async () => {
-  const askHost = createHosts(() => undefined);
+  const askHost = createHostLimiter(() => undefined);
   const { ask, end, underWay } = openAsk();
   const all = ['a', 'b', 'c', 'd', 'e'].flatMap((host) =>
     [1, 2].map((n) => askHost(host, ask(`${host}${n}`))),
@@ -41,7 +41,7 @@ test('no more than four hosts are asked at once, each for one thing at a time', 
 
 test('a host that fails is left alone, also by those that wait for it, and others are not', async () => {
   const down: string[] = [];
-  const askHost = createHosts(({ message }) => down.push(message));
+  const askHost = createHostLimiter(({ message }) => down.push(message));
   let asked = 0;
   const fails = async () => {
     asked += 1;
@@ -57,7 +57,7 @@ test('a host that fails is left alone, also by those that wait for it, and other
 test('a host is asked again later', async () => {
   jest.useFakeTimers({ doNotFake: ['setImmediate'] });
   try {
-    const askHost = createHosts(() => undefined);
+    const askHost = createHostLimiter(() => undefined);
     const fails = () => Promise.reject(new HostUnavailable('No answer.'));
     await expect(askHost('a', fails)).rejects.toThrow('No answer.');
     jest.advanceTimersByTime(5 * 60_000 + 1);

@@ -1,6 +1,6 @@
 import type { Transaction } from '@server/db/database';
 import { collectionEvent, collectionItem, collectionStep } from '@server/db/tables';
-import { makePseudonym } from '@server/modules/user';
+import { createPseudonym } from '@server/modules/user';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 
 /** The timeout in milliseconds of each statement that moves a ledger. A large ledger has a million events. */
@@ -10,10 +10,10 @@ const MOVE_WITHIN_MS = 120_000;
  * Deletes a person's counts. Their ledger goes on under a pseudonym, without its notes, which may name their files, and
  * without the keys that their browser gave its steps.
  */
-export async function forgetCollection(transaction: Transaction, userId: string): Promise<void> {
+export async function deleteCollection(transaction: Transaction, userId: string): Promise<void> {
   await transaction.delete(collectionItem).where(eq(collectionItem.userId, userId));
   if ((await transaction.$count(collectionStep, eq(collectionStep.userId, userId))) === 0) return;
-  const pseudonym = await makePseudonym(transaction);
+  const pseudonym = await createPseudonym(transaction);
   await transaction.execute(
     sql`select set_config('statement_timeout', ${String(MOVE_WITHIN_MS)}, true)`,
   );
@@ -34,7 +34,7 @@ export async function forgetCollection(transaction: Transaction, userId: string)
 }
 
 /** Removes every handle of a deleted person from the ledgers of the players that they exchanged cards with. */
-export async function forgetPartner(
+export async function removePartnerHandles(
   transaction: Transaction,
   handles: readonly string[],
   partnerIds: readonly string[],

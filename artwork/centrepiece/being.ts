@@ -4,7 +4,7 @@ import { type FigureKind, FIGURES } from '../figures';
 import type { Draw } from '../paint/brush';
 import type { SceneFacts } from '../scene/canvas';
 import { VEHICLES } from '../vehicles';
-import type { Choice } from './subject';
+import type { Choice } from './centrepiece';
 
 type Facts = Pick<SceneFacts, 'cardType' | 'name' | 'traits'>;
 

@@ -8,7 +8,7 @@ import { happening } from './happening';
 import { ship } from './ship';
 
 /** What a card shows, by its type, name, traits and arena; always the same for the same card. */
-export function subjectOf(facts: SceneFacts): Subject {
+export function centrepieceOf(facts: SceneFacts): Centrepiece {
   const random = randomFrom('subject', facts.cardId);
   return { ...choiceOf(facts, random), random };
 }
@@ -41,7 +41,7 @@ function choiceOf(facts: SceneFacts, random: Random): Choice {
 }
 
 /** Who or what a picture shows, and how it is placed. */
-export interface Subject {
+export interface Centrepiece {
   draw: Draw;
   where: 'space' | 'ground';
   /** Stands on the ground, hangs in the air, or flies. */
@@ -54,7 +54,7 @@ export interface Subject {
   random: Random;
 }
 
-export type Choice = Omit<Subject, 'random'>;
+export type Choice = Omit<Centrepiece, 'random'>;
 
 /** What the name ends with, such as `Deep Mine`; any of them for a name that says none. */
 function drawNamed(draws: Record<string, Draw>, name: string, random: Random): Draw {

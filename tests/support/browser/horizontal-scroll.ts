@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /** Expects that the document is no wider than the window. */
-export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+export async function expectNoHorizontalScroll(page: Page): Promise<void> {
   await expect
     .poll(() =>
       page.evaluate(

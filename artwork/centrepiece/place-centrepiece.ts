@@ -2,29 +2,29 @@ import type { Brush } from '../paint/brush';
 import { lightAt } from '../paint/palette';
 import { ellipse } from '../paint/shapes';
 import type { Canvas } from '../scene/canvas';
-import type { Subject } from './subject';
+import type { Centrepiece } from './centrepiece';
 
 /** A ship's or a person's own size. */
 const OWN_SIZE = 200;
 
-/** Where the subject has its feet, or, if it flies, its middle's place from left to right. */
+/** Where the centrepiece has its feet, or, if it flies, its middle's place from left to right. */
 export interface Stage {
   x: number;
   y: number;
 }
 
-/** Puts the subject where the eye goes: before the land, in the sky, or among the stars. */
-export function placeSubject(canvas: Canvas, subject: Subject, stage: Stage): string {
+/** Puts the centrepiece where the eye goes: before the land, in the sky, or among the stars. */
+export function placeCentrepiece(canvas: Canvas, centrepiece: Centrepiece, stage: Stage): string {
   const { random } = canvas;
-  const all = Array.from({ length: subject.count }, (_, at) =>
-    placeOne(canvas, subject, stage, at),
+  const all = Array.from({ length: centrepiece.count }, (_, at) =>
+    placeOne(canvas, centrepiece, stage, at),
   );
   return (random.chance(0.5) ? all : all.toReversed()).join('');
 }
 
 function placeOne(
   canvas: Canvas,
-  { draw, manner, size, count, random }: Subject,
+  { draw, manner, size, count, random }: Centrepiece,
   stage: Stage,
   at: number,
 ): string {

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sweep } from './kept-files';
+import { sweep } from './file-cache';
 
 const NOW = Date.UTC(2026, 0, 10, 12);
 const HOUR = 3_600_000;

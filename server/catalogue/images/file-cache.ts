@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { join } from 'node:path';
 import { isMissingFile } from '@server/is-missing-file';
 
-interface KeptFiles {
+interface FileCache {
   read(name: string): Promise<Buffer | undefined>;
   write(name: string, bytes: Buffer): Promise<void>;
 }
@@ -15,11 +15,11 @@ const SWEPT_EVERY = 1 / 16;
  * Files of one folder, either complete or absent. If there are too many, the longest unused ones are deleted. A failing
  * disk is reported, and nothing is stored.
  */
-export function keptFiles(
+export function createFileCache(
   folder: string,
   mostBytes: number,
   onTrouble: (error: unknown) => void,
-): KeptFiles {
+): FileCache {
   let untilSweep = 0;
   const makeRoom = async (bytes: number) => {
     untilSweep -= bytes;

@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 const WAITING = `select pid from pg_stat_activity
   where datname = current_database() and wait_event_type = 'Lock'`;
 
-export interface HeldTables {
+export interface LockedTables {
   /** Goes on once so many statements wait for a lock. */
   untilWaiting(statements: number): Promise<void>;
   /** Goes on once something is done, or waits for a lock like these many. */
@@ -11,10 +11,10 @@ export interface HeldTables {
 }
 
 /** Does something while nobody can read or write some tables: others wait until it is done. */
-export async function withTablesHeld(
+export async function withLockedTables(
   pool: Pool,
   tables: string,
-  act: (held: HeldTables) => Promise<void>,
+  act: (held: LockedTables) => Promise<void>,
 ): Promise<void> {
   const areWaiting = async (statements: number) =>
     (await pool.query(WAITING)).rows.length >= statements;

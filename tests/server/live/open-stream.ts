@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { INBOX_MESSAGES, INBOX_STREAM, type InboxEvent } from '@domain/offer';
 
 /** One connection over which somebody hears of their inbox. */
-export interface Hearing {
+export interface OpenStream {
   response: IncomingMessage;
   /** The next message; waits for it. @throws at the stream's end */
   next(): Promise<EventSourceMessage>;
@@ -26,11 +26,11 @@ function addressOf(app: FastifyInstance): Promise<string> {
 }
 
 /** Asks for a stream of events over the network, as a browser does. */
-export async function hear(
+export async function openStream(
   app: FastifyInstance,
   headers: Record<string, string>,
   query = '',
-): Promise<Hearing> {
+): Promise<OpenStream> {
   // Not by fetch, which opens further connections in advance, for which the app's end would wait.
   const request = get(`${await addressOf(app)}${INBOX_STREAM}${query}`, { headers, agent: false });
   const [response] = (await once(request, 'response')) as [IncomingMessage];
@@ -62,8 +62,10 @@ export async function hear(
 }
 
 /** The same, once all events so far have arrived. */
-export async function hearFromNow(...asked: Parameters<typeof hear>): Promise<Hearing> {
-  const hearing = await hear(...asked);
+export async function openStreamFromNow(
+  ...asked: Parameters<typeof openStream>
+): Promise<OpenStream> {
+  const hearing = await openStream(...asked);
   expect((await hearing.next()).event).toBe(INBOX_MESSAGES.ready);
   return hearing;
 }

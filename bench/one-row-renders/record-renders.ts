@@ -16,7 +16,7 @@ declare global {
 }
 
 /** Runs before the page's own scripts: replaces React's tools, and records which rows a commit rendered. */
-export function noteRenders(): void {
+export function recordRenders(): void {
   /** React's mark of a component that was called. */
   const PERFORMED_WORK = 1;
   const rowIdOf = (fiber: Fiber | null) => fiber?.memoizedProps?.['data-item-id'];
