@@ -88,7 +88,7 @@ const textParameter = (
       dropped.add(name, encoded);
       return {};
     }
-    if (text.length > most) dropped.add(`${name} beyond ${most} characters`);
+    if (text.length > most) dropped.add(`${name} after ${most} characters`);
     return withText(state, wellFormedText(text, most));
   },
 });

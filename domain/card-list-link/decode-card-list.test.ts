@@ -53,10 +53,10 @@ test.each<[string, string[], Partial<CardListState>]>([
   ['trait=%,Scout', ['trait=%'], filtered({ selectedTraits: ['Scout'] })],
   [
     `text=${'a'.repeat(201)}`,
-    ['the text after its first 200 characters'],
+    ['text after 200 characters'],
     filtered({ searchText: 'a'.repeat(200) }),
   ],
-  [`q=${'a'.repeat(501)}`, ['q beyond 500 characters'], { query: 'a'.repeat(500) }],
+  [`q=${'a'.repeat(501)}`, ['q after 500 characters'], { query: 'a'.repeat(500) }],
   [`trait=${'a'.repeat(61)}`, [`trait=${'a'.repeat(33)}…`], {}],
   [`colour=1&${'x'.repeat(41)}`, ['colour', `${'x'.repeat(39)}…`], {}],
   ['%E2%80%AEcolour%00', [' colour '], {}],
@@ -82,6 +82,6 @@ test('of more words than a card has, those that were said first stay', () => {
 test('of a link longer than any, the parts that fit are read', () => {
   expect(decodeCardList(`set=sor&view=list&text=${'a'.repeat(100_000)}`)).toEqual({
     state: { ...DEFAULT_CARD_LIST, set: 'sor', view: 'list' },
-    dropped: ['everything beyond 65536 characters'],
+    dropped: ['everything after 65536 characters'],
   });
 });

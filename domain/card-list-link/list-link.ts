@@ -59,8 +59,7 @@ export function decodeList<State>(
     else state = { ...state, ...parameter.read(value, state, dropped) };
     seen.add(name);
   }
-  if (query.length > LINK_LENGTH)
-    dropped.add(`everything after the first ${LINK_LENGTH} characters`);
+  if (query.length > LINK_LENGTH) dropped.add(`everything after ${LINK_LENGTH} characters`);
   return { state: canonical(state), dropped: dropped.names() };
 }
 

@@ -82,11 +82,7 @@ test('what was typed stays across a reload, and can be taken back one by one', a
 
 const hostile: [string, string, RegExp][] = [
   ['unknown and broken parts', 'colour=red&rarity=shiny&cost=1.5,2&cost=3&text=%zz', /colour/],
-  [
-    'a query string of 10 kB',
-    `text=${'(.*)+'.repeat(2_000)}`,
-    /the text after its first 200 characters/,
-  ],
+  ['a query string of 10 kB', `text=${'(.*)+'.repeat(2_000)}`, /text after 200 characters/],
   ['10 kB of unknown keys', 'x[]=1&'.repeat(1_700), /and \d+ more|x\[\]/],
   ['a search line that can’t be read', 'q=colr:3((', /colr/],
 ];
@@ -105,7 +101,7 @@ test('100 kB pasted into the text filter are cut with a note', async ({ page }) 
   await toggle(page).click();
   const field = drawer(page).getByRole('textbox', { name: 'Name or subtitle' });
   await field.fill('[a-z]*'.repeat(17_000));
-  await expect(page.getByText(/the text after its first 200 characters/)).toBeVisible();
+  await expect(page.getByText(/text after 200 characters/)).toBeVisible();
   await expect(count(page)).toHaveText('0 of 252 cards');
   await page.getByRole('button', { name: 'Clear all filters' }).click();
   await expect(count(page)).toHaveText('252 cards');

@@ -159,7 +159,7 @@ const cardListSlice = createSlice({
   },
 });
 
-const CUT = `the text after its first ${SEARCH_TEXT_LENGTH} characters`;
+const CUT = `text after ${SEARCH_TEXT_LENGTH} characters`;
 
 export const cardListReducer = cardListSlice.reducer;
 export const {

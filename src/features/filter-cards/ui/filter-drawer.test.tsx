@@ -106,7 +106,7 @@ describe('text filter', () => {
     expect(store.getState().cardList.filter.searchText).toBe('moon '.repeat(40));
     expect(field()).toHaveValue('moon '.repeat(40));
     expect(screen.getByRole('status')).toHaveTextContent(
-      'Ignored in this link: the text after its first 200 characters',
+      'Ignored in this link: text after 200 characters',
     );
   });
 });
