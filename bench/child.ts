@@ -13,8 +13,8 @@ export async function startServer(module: string, args: string[]): Promise<Serve
     execArgv: module.endsWith('.ts') ? ['--import', 'tsx'] : [],
   });
   const ended = once(child, 'exit');
-  const told = once(child, 'message') as Promise<[{ port: number }]>;
-  const first = await Promise.race([told, ended.then(() => undefined)]);
+  const received = once(child, 'message') as Promise<[{ port: number }]>;
+  const first = await Promise.race([received, ended.then(() => undefined)]);
   if (first === undefined) throw new Error(`${module} ended before it listened.`);
   return {
     url: `http://127.0.0.1:${first[0].port}`,

@@ -147,13 +147,13 @@ function serveApply(app: FastifyInstance, { database, longWork, pool }: Services
         begun();
       }),
     );
-    const told = failFastIfDatabaseDown(work, pool).then(
+    const received = failFastIfDatabaseDown(work, pool).then(
       (applied) => void tell({ applied }),
       (error: unknown) => void tell({ errors: [shown(error, reply)] }),
     );
     // Until something is written, a refusal is an answer of its own.
     await Promise.race([firstLine, work]);
-    void told.finally(() => lines.end());
+    void received.finally(() => lines.end());
     return reply.type('application/x-ndjson; charset=utf-8').send(lines);
   });
 }

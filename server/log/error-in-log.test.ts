@@ -64,11 +64,11 @@ test.each<[string, Error, object]>([
     new TypeError('x is undefined'),
     { type: 'TypeError', message: 'x is undefined' },
   ],
-])('tells of %s what may be told', (_what, error, expected) => {
-  const { stack, ...told } = errorInLog(error);
-  expect(told).toEqual(expected);
+])('logs of %s what may be logged', (_what, error, expected) => {
+  const { stack, ...received } = errorInLog(error);
+  expect(received).toEqual(expected);
   expect(stack).toMatch(/server/);
-  expect(JSON.stringify({ told, stack })).not.toContain(SECRET);
+  expect(JSON.stringify({ received, stack })).not.toContain(SECRET);
 });
 
 test('tells what caused it, without parameters on the way', () => {
@@ -76,9 +76,15 @@ test('tells what caused it, without parameters on the way', () => {
     readonly params = [SECRET];
   }
   const cause = databaseError({ code: '57014', message: 'canceling statement' });
-  const told = errorInLog(new DrizzleQueryError(`Failed query: … params: ${SECRET}`, { cause }));
-  expect(told).toMatchObject({ type: 'DrizzleQueryError', message: '', cause: { code: '57014' } });
-  expect(JSON.stringify(told)).not.toContain(SECRET);
+  const received = errorInLog(
+    new DrizzleQueryError(`Failed query: … params: ${SECRET}`, { cause }),
+  );
+  expect(received).toMatchObject({
+    type: 'DrizzleQueryError',
+    message: '',
+    cause: { code: '57014' },
+  });
+  expect(JSON.stringify(received)).not.toContain(SECRET);
 });
 
 test('takes no line of a message for a place', () => {

@@ -65,7 +65,7 @@ const decide = async (page: Page, action: string, confirmation: string) => {
   await question.getByRole('button', { name: confirmation, exact: true }).click();
   await expect(question).toBeHidden();
 };
-const standing = (page: Page, title: string | RegExp) =>
+const status = (page: Page, title: string | RegExp) =>
   expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
 
 test('two people find each other, agree, talk and settle, and each sees at once what the other does', async ({
@@ -95,7 +95,7 @@ test('two people find each other, agree, talk and settle, and each sees at once 
   await dialog.getByRole('textbox', { name: /^Note/ }).fill('Thursday at the club?');
   await dialog.getByRole('button', { name: 'Send offer' }).click();
   await shop.getByRole('link', { name: 'See the offer' }).click();
-  await standing(shop, `Waiting for ${seller.handle}`);
+  await status(shop, `Waiting for ${seller.handle}`);
 
   // It comes to the seller's table and top bar by itself, and is read by being opened.
   const unread = page.getByRole('banner').getByRole('link', { name: /1 unread offer$/ });
@@ -112,7 +112,7 @@ test('two people find each other, agree, talk and settle, and each sees at once 
   await write(shop, 'See you there!');
   await expect(notes(page)).toContainText('See you there!');
   await decide(page, 'Accept', 'Accept offer');
-  await standing(shop, 'Now exchange the cards');
+  await status(shop, 'Now exchange the cards');
 
   // Committed copies are no longer free, for any visitor.
   const visitors = await browser.newContext({ baseURL: baseURL! });
@@ -123,10 +123,10 @@ test('two people find each other, agree, talk and settle, and each sees at once 
 
   // Each says that the cards changed hands; then counts, lists and ledgers of both say so.
   await decide(shop, 'Mark as exchanged', 'Mark as exchanged');
-  await standing(page, 'It’s your turn');
+  await status(page, 'It’s your turn');
   await decide(page, 'Mark as exchanged', 'Settle for good');
-  await standing(page, 'Exchanged');
-  await standing(shop, 'Exchanged');
+  await status(page, 'Exchanged');
+  await status(shop, 'Exchanged');
   await page.goto('/collections/my?set=sor');
   await expect(page.getByText('3 copies of 1 card')).toBeVisible();
   await page.goto('/collections/my/sell');
@@ -168,11 +168,11 @@ test.describe('over a connection that comes and goes', () => {
       await expect(notes(shop)).toContainText(text);
     }
     await decide(shop, 'Rescind', 'Rescind offer');
-    await standing(shop, 'You took this offer back');
+    await status(shop, 'You took this offer back');
     await expect(notes(page)).not.toContainText('First');
 
     await context.setOffline(false);
-    await standing(page, `${buyer.handle} took this offer back`);
+    await status(page, `${buyer.handle} took this offer back`);
     await expect(notes(page).getByRole('listitem')).toContainText(['First', 'Second']);
     await expect(live(page)).toBeVisible();
     await shop.context().close();

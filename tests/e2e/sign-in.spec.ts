@@ -83,9 +83,9 @@ test.describe('without a connection', () => {
     await page.getByRole('menuitem', { name: 'Logout' }).click();
     await expect(page.getByText('The server couldn’t be reached')).toBeVisible();
     await expect(page.getByText('Start Your Collection Journey!')).toBeVisible();
-    const told = page.waitForResponse('**/users/sign_out');
+    const received = page.waitForResponse('**/users/sign_out');
     await context.setOffline(false);
-    await told;
+    await received;
     await page.goto('/profile');
     await expect(page.getByRole('button', { name: 'Login with Google' })).toBeVisible();
   });

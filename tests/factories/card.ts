@@ -38,7 +38,7 @@ export const aCardImage = (id: string, orientation: Orientation = 'PORTRAIT'): C
   orientation,
 });
 
-/** A printing with a front; `priceCents` null stands for no market price. */
+/** A printing with a front; `priceCents` null means no market price. */
 export const aCardVariant = (
   variantType: VariantType,
   priceCents: number | null,

@@ -71,7 +71,7 @@ const goOn = () => writeFileSync(join(clone, 'go-on'), '');
 const installs = () => readFileSync(join(clone, 'installs'), 'utf8');
 const lock = () => join(clone, '.preparing.lock');
 
-// The stand-in for npm is a script that Windows doesn't run.
+// The fake npm is a script that Windows doesn't run.
 const onUnix = process.platform === 'win32' ? it.skip : it;
 
 onUnix('installs once for two commands on a clone without packages', async () => {

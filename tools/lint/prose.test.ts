@@ -95,6 +95,9 @@ test.each([
 test.each([
   ['Whoever asks', 1],
   ['asks anew', 1],
+  ['the viewer is told so', 1],
+  ['and likewise', 1],
+  ['refused for want of a session', 1],
   ['what is none', 1],
   ['null where there is none', 0],
   ['There are none', 0],

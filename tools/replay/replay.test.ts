@@ -54,7 +54,7 @@ test('capsules of real use are replayed and agree', async () => {
   expect(code).toBe(0);
 });
 
-test('the first step that leads elsewhere is told with path and values', async () => {
+test('the first step that differs is reported with path and values', async () => {
   let step = 0;
   const path = changed((capsule) => {
     step = sortOf(capsule) + 1;

@@ -97,7 +97,7 @@ function parseNegatable(cursor: TokenCursor): CardExpression {
     negated = !negated;
     if (sign?.kind === 'minus' && cursor.peek()?.from !== sign.to) break;
   }
-  if (sign && !stands(sign, cursor.peek())) {
+  if (sign && !canBeNegated(sign, cursor.peek())) {
     const where = sign.kind === 'minus' ? 'right after' : 'after';
     cursor.fail(sign, `Expected a word ${where} ${repeated(sign.text)}.`);
     return EVERY_CARD;
@@ -107,7 +107,7 @@ function parseNegatable(cursor: TokenCursor): CardExpression {
 }
 
 /** Whether what follows a sign is something that it can negate. */
-const stands = (sign: Token, next: Token | undefined): boolean =>
+const canBeNegated = (sign: Token, next: Token | undefined): boolean =>
   next !== undefined &&
   next.kind !== 'close' &&
   !isOr(next) &&

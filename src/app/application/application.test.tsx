@@ -37,12 +37,12 @@ function restoreTimers() {
 }
 afterEach(restoreTimers);
 
-/** Waits for what isn't on the screen; by a timer that isn't counted below. */
+/** Waits for something invisible, with a timer that isn't counted below. */
 const later = originalTimeout.bind(window);
 const aMoment = (milliseconds = 20) =>
   new Promise<void>((resolve) => void later(resolve, milliseconds));
 
-/** Leaves nothing on the screen, as another machine would begin. */
+/** Clears the screen, like the start on another machine. */
 async function recorded(
   path: string,
   prepare?: (app: ReturnType<typeof renderApp>) => Promise<void>,
@@ -59,7 +59,7 @@ async function recorded(
 /** Until what the live application begins by itself, such as telling the store of its subscriptions, is over. */
 const settled = () => act(() => aMoment(600));
 
-/** A file as browsers give them; those of jsdom can't be read. */
+/** A file as browsers provide it; jsdom's can't be read. */
 function fileOf(content: unknown): File {
   const text = typeof content === 'string' ? content : JSON.stringify(content);
   return Object.assign(new File([text], 'capsule.json'), { text: async () => text });
@@ -85,7 +85,7 @@ test('an imported capsule shows the same cards in the same order, and asks nothi
   });
   expect(names).toEqual(['Quiet Comet', 'Lantern Scout', 'Ember Warden']);
 
-  // Another catalogue is on the machine that looks at it.
+  // The machine that shows the capsule has another catalogue.
   const { api, user, store } = renderApp('/contact?debug', { catalogue: { cardSets: [] } });
   await screen.findByText('hello@example.org');
   await settled();

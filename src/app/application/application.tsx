@@ -17,15 +17,15 @@ interface ApplicationProps {
 }
 
 /**
- * The live application, or in its place a frozen one until the person leaves it. Meanwhile the live store stays as
- * it was, the open card included.
+ * The live application, or a frozen one until the user leaves it. Meanwhile the live store is paused, with the open
+ * card.
  */
 export function Application({ store, router, routes }: ApplicationProps) {
   const [frozen, setFrozen] = useState<ReactElement | null>(null);
   const wish = useDebugWish(router);
   if (frozen) return frozen;
 
-  // At once, so that what leaves the screen leaves while the store is held: no query lets go and sets a timer.
+  // Synchronously, so components unmount while the store is paused, and no query sets a timer.
   const freeze = (application: ReactElement) =>
     store.holdDuring(() => flushSync(() => setFrozen(application)));
   return (

@@ -13,7 +13,7 @@ interface DeveloperToolsProps {
   router: ApplicationRouter;
   routes: RouteObject[];
   onClose: () => void;
-  /** Takes the frozen application that is to be shown. */
+  /** Sets the frozen application to show. */
   onFreeze: (application: ReactElement) => void;
   onLeave: () => void;
 }

@@ -6,7 +6,7 @@ import { Providers } from '../providers';
 import { FrozenBanner } from '../replay/frozen-banner';
 import { frozenStore, withLaterFields } from './frozen-store';
 
-/** Says so where a state can't be drawn at all, so that the way back stays on the screen. */
+/** Shows a message if a state can't be rendered, so the way back stays on the screen. */
 class FrozenBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 
@@ -26,7 +26,7 @@ class FrozenBoundary extends Component<{ children: ReactNode }, { failed: boolea
   }
 }
 
-/** What reaches the application of a person's doing. Wheel, touch and the focus stay the browser's. */
+/** The user events that are blocked. Wheel, touch and focus are left to the browser. */
 const STOPPED = [
   'click dblclick auxclick contextmenu mousedown mouseup mouseover mouseout mousemove',
   'pointerdown pointerup pointermove pointerover pointerout keydown keyup beforeinput input change',
@@ -36,7 +36,7 @@ const STOPPED = [
 const isField = (target: EventTarget | null): boolean =>
   target instanceof Element && target.matches('input, select, textarea');
 
-/** Whether the browser's own answer is prevented: Tab and scrolling go on, following a link or typing doesn't. */
+/** Whether the browser's default action is prevented: Tab and scrolling still work, links and typing don't. */
 function isPrevented(event: Event): boolean {
   const { type, target } = event;
   if (type === 'keydown') return isField(target) && (event as KeyboardEvent).key !== 'Tab';
@@ -44,7 +44,7 @@ function isPrevented(event: Event): boolean {
   return /^(click|auxclick|beforeinput|submit|reset|paste|cut|drag|drop)/.test(type);
 }
 
-/** Keeps all that a person does from the page, but within one element. */
+/** Blocks user events outside of one element. */
 function useStillness(except: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const stop = (event: Event) => {
@@ -59,7 +59,7 @@ function useStillness(except: RefObject<HTMLElement | null>): void {
   }, [except]);
 }
 
-/** A router that shows one address and goes nowhere; the window's own address stays the live application's. */
+/** A router with one fixed address; the window's address stays the live application's. */
 const frozenRouter = (routes: RouteObject[], link: string) =>
   Object.assign(createMemoryRouter(routes, { initialEntries: [link] }), {
     navigate: () => Promise.resolve(),
@@ -71,7 +71,7 @@ interface FrozenApplicationProps {
   onLeave: () => void;
 }
 
-/** The application as a capsule recorded it: nothing is asked, nothing moves on (rules/capsules#frozen). */
+/** The application as a capsule recorded it: no requests, no changes (rules/capsules#frozen). */
 export function FrozenApplication({ capsule, routes, onLeave }: FrozenApplicationProps) {
   const banner = useRef<HTMLElement>(null);
   const [store] = useState(() => frozenStore(withLaterFields(capsule.finalState)));

@@ -48,7 +48,7 @@ describe('frozen offer', () => {
     expect(read).not.toContain('MarkOfferRead');
     expect(live.offer.isUnread).toBe(true);
     expect(live.api.rest.count('GET /api/events')).toBe(streams);
-    // What waits in the live application behind is let go, so that no later test meets it.
+    // Unmounts the live application, so it doesn't affect later tests.
     live.api.answerWith(null);
     window.dispatchEvent(new Event('online'));
   });
@@ -89,7 +89,7 @@ describe('frozen recordings', () => {
     return read.capsule;
   }
 
-  /** What an earlier version recorded, which gave a printing one number alone. */
+  /** A recording of an earlier version, in which a printing had a single number. */
   function withoutOtherNumbers(capsule: Capsule): Capsule {
     const text = JSON.stringify(capsule, (key, value: unknown) =>
       key === 'otherNumbers' ? undefined : value,

@@ -11,8 +11,8 @@ function cardWithLaterFields(card: unknown): unknown {
 }
 
 /**
- * A state that an earlier version of the program may have recorded, with the fields that cards have got since, so that
- * it can be drawn. A replay compares what was recorded, and goes without them.
+ * A state that an earlier version of the program may have recorded, with the fields that cards have got since, so it
+ * can be rendered. A replay compares the recorded state and doesn't add them.
  */
 export function withLaterFields(state: CapsuleState): CapsuleState {
   const cardCache = state['cardCache'] as { byId?: Record<string, unknown> | null } | undefined;
@@ -25,7 +25,7 @@ export function withLaterFields(state: CapsuleState): CapsuleState {
 
 const { internal_getRTKQSubscriptions: askForSubscriptions } = baseApi.internalActions;
 
-/** What a query's hook asks of the API's middleware, which isn't there. */
+/** A query hook's message to the API's middleware, which is missing here. */
 const noSubscriptions = {
   getSubscriptions: () => new Map(),
   getSubscriptionCount: () => 0,
@@ -34,7 +34,7 @@ const noSubscriptions = {
 
 const nothing = () => undefined;
 
-/** What a query's hook gets in place of a request. */
+/** A query hook's result instead of a request. */
 const noRequest = {
   abort: nothing,
   refetch: nothing,
@@ -43,13 +43,13 @@ const noRequest = {
   updateSubscriptionOptions: nothing,
 };
 
-/** Lets nothing through to the reducer and runs no thunk, so that no query asks, polls or clears up. */
+/** Passes no action to the reducer and runs no thunk, so no query fetches, polls or cleans up. */
 const stillness: Middleware = () => () => (action) => {
   if (typeof action === 'function') return noRequest;
   return askForSubscriptions.match(action) ? noSubscriptions : action;
 };
 
-/** A store whose state is and stays a recorded one (rules/capsules#frozen). */
+/** A store with a fixed, recorded state (rules/capsules#frozen). */
 export const frozenStore = (state: CapsuleState) =>
   configureStore({
     reducer: (held = state as unknown as RootState) => held,

@@ -6,7 +6,7 @@ const DEPTH = 2;
 
 const kindOf = (value: unknown): string => (Array.isArray(value) ? 'array' : typeof value);
 
-/** The first part that a state lacks, or has of another kind than the program's own; null means anything. */
+/** The first part of a state that is missing or has another type than the program's own; null matches anything. */
 function misfit(own: unknown, given: unknown, path: string[] = []): string | null {
   if (own === null || own === undefined || (given === null && path.length > 1)) return null;
   if (given === null || kindOf(own) !== kindOf(given)) return path.join('.');

@@ -3,7 +3,7 @@ import type { ApplicationRouter } from '@/shared/lib/address-link';
 
 const asks = (search: string): boolean => new URLSearchParams(search).has('debug');
 
-/** Whether the developer panel was asked for by `?debug` in the address, and not closed since. */
+/** Whether `?debug` in the address opened the developer panel, and it wasn't closed since. */
 export function useDebugWish(router: ApplicationRouter) {
   const [isOpen, setIsOpen] = useState(() => asks(router.state.location.search));
 

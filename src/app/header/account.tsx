@@ -9,8 +9,8 @@ import styles from './app-header.module.css';
 import { useSignOut } from './use-sign-out';
 
 /**
- * Login, or the profile menu (rules/pages#header). Its place is held while the session is checked, so that nothing
- * jumps.
+ * Login, or the profile menu (rules/pages#header). Its place is reserved while the session is checked, so nothing
+ * shifts.
  */
 export function Account() {
   const { status, user, expectsUser } = useAuth();
@@ -83,7 +83,7 @@ const Person = ({ user }: { user: User }) => (
   </p>
 );
 
-/** What a signed-in person's own menu offers (rules/pages#header); Admin to administrators alone. */
+/** The profile menu's items (rules/pages#header); Admin to administrators alone. */
 function useAccountItems(): MenuItem[] {
   const { user } = useAuth();
   const signOut = useSignOut();

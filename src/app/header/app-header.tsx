@@ -62,7 +62,7 @@ export function AppHeader() {
   );
 }
 
-/** The mark with the name; leads home. */
+/** The mark with the name; links to the home page. */
 const Brand = () => (
   <Link to={routes.home} className={styles.brand}>
     <BrandMark />
@@ -81,14 +81,14 @@ const shared = [
   { to: routes.trading, name: 'Trading' },
 ];
 
-/** The pages that belong to one's own collection, though their addresses are longer. */
+/** The pages that belong to the viewer's own collection, with longer addresses. */
 const OF_OWN_COLLECTION = [
   routes.editOwnCollection,
   routes.collectionHistory,
   routes.collectionWorth,
 ];
 
-/** Addresses that others begin with are current at exactly their own, and at the pages that belong to them. */
+/** A link whose address is a prefix of others is current only at its own address and at the pages that belong to it. */
 function isCurrentAtOwnOnly(to: string, pathname: string): boolean {
   if (to === routes.sharedCollections) return true;
   return (
@@ -96,7 +96,7 @@ function isCurrentAtOwnOnly(to: string, pathname: string): boolean {
   );
 }
 
-/** Where to go, in the specification's order (rules/pages#header). */
+/** The links, in their order (rules/pages#header). */
 function HeaderLinks() {
   const { expectsUser } = useAuth();
   const { pathname } = useLocation();

@@ -6,7 +6,7 @@ interface HeaderMenuState {
 
 const initialState: HeaderMenuState = { open: false };
 
-/** The menu that small screens fold away. */
+/** The menu that is folded on small screens. */
 const headerMenuSlice = createSlice({
   name: 'headerMenu',
   initialState,

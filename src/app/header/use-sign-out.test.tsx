@@ -96,7 +96,7 @@ test('a logout without a connection says so, and is tried again before the next 
   expect(await screen.findByText(/The server couldn’t be reached/)).toBeVisible();
   app.unmount();
 
-  // The next visit: the server still knows the old session.
+  // The next visit: the server still has the old session.
   const next = renderApp('/profile', { user: aUser() });
   expect(await screen.findByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
   expect(next.api.rest.calls.map(({ route }) => route)).toEqual([SIGN_OUT, STATUS]);
@@ -118,7 +118,7 @@ test('while a logout waits, nobody is signed in, whatever the status says', asyn
   expect(await screen.findByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
   expect(next.api.rest.count(STATUS)).toBe(0);
 
-  // Nor can anybody sign in and be signed out again by the waiting logout.
+  // A pending logout doesn't sign out somebody who signs in meanwhile.
   await next.user.click(screen.getByRole('button', { name: 'Login with Google' }));
   expect(await screen.findByText(/Check your connection/)).toBeVisible();
   expect(next.leave).not.toHaveBeenCalled();

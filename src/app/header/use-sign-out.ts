@@ -7,7 +7,7 @@ import { useAppDispatch } from '@/shared/store';
 const QUESTION = 'Some of what you typed isn’t saved yet and would be lost. Log out all the same?';
 
 /**
- * Logs out at once and leads home (rules/sign-in#sign-out). What isn't saved goes with the person, so the browser asks
+ * Logs out at once and goes to the home page (rules/sign-in#sign-out). Unsaved work would be lost, so the browser asks
  * first.
  */
 export function useSignOut(): () => void {

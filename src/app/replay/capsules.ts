@@ -26,12 +26,12 @@ interface Recording {
 interface Source {
   recording: Recording;
   reduce: Reduce;
-  /** Path and query of what is shown. */
+  /** Path and query of the present page. */
   link: string;
   now: Date;
 }
 
-/** What the network said about an answer: not plain data, and no reducer reads it. */
+/** The network's data about an answer: not plain data, and no reducer reads it. */
 function withoutAnswerMeta(action: { type: string; meta?: unknown }): CapsuleAction {
   if (typeof action.meta !== 'object' || action.meta === null) return { ...action };
   const { baseQueryMeta: _left, ...meta } = action.meta as { baseQueryMeta?: unknown };
@@ -41,7 +41,7 @@ function withoutAnswerMeta(action: { type: string; meta?: unknown }): CapsuleAct
 const cardsIn = (state: CapsuleState): unknown =>
   (state['cardCache'] as { byId?: unknown } | undefined)?.byId ?? {};
 
-/** The query string without the wish to see the developer panel. */
+/** The query string without `debug`. */
 function withoutDebug(link: string): string {
   const [path = '/', query = ''] = link.split('?', 2);
   const kept = query.split('&').filter((part) => part !== '' && !/^debug(=|$)/.test(part));
@@ -51,7 +51,7 @@ function withoutDebug(link: string): string {
 /** Makes a capsule out of a recording (rules/capsules#recording). */
 export function makeCapsule({ recording, reduce, link, now }: Source): Capsule {
   const sanitise = sanitiser();
-  // In the order in which they happened, so that the first person met is person 1.
+  // In order, so the first person is person 1.
   const recorded = sanitise(recording.initialState) as CapsuleState;
   const all = recording.actions.map((action) => sanitise(withoutAnswerMeta(action)));
   const { initialState, actions } = withinSize(recorded, all, reduce);
@@ -70,7 +70,7 @@ export function makeCapsule({ recording, reduce, link, now }: Source): Capsule {
   };
 }
 
-/** How much the actions of a capsule may take, in UTF-16 units of JSON. */
+/** The size limit of a capsule's actions, in UTF-16 units of JSON. */
 const SIZE = 20_000_000;
 
 /** Folds the oldest actions into the initial state, until the rest is small enough. */
@@ -93,7 +93,7 @@ export function withinSize(
   };
 }
 
-/** Reads a file that a person chose. One that is too large isn't opened. */
+/** Reads a chosen file. One that is too large isn't opened. */
 export async function readCapsuleFile(file: File): Promise<ReadCapsule> {
   if (file.size > CAPSULE_BYTES) return tooLarge();
   try {

@@ -8,11 +8,14 @@ import { devToolsLog, readCapsuleFile } from './capsules';
 import styles from './developer-panel.module.css';
 
 interface DeveloperPanelProps {
-  /** How many actions were recorded. */
+  /** The number of recorded actions. */
   count: () => number;
-  /** Calls back when the count may have changed; gives the end of it. */
+  /**
+   * Calls the listener when the count may have changed.
+   * @returns a function that unsubscribes
+   */
   subscribe: (onChange: () => void) => () => void;
-  /** Makes a capsule of what is shown now. */
+  /** Makes a capsule of the present state. */
   capsule: () => Capsule;
   /** Why this program can't show a capsule's state, as a sentence; null if it can. */
   refusalOf: (capsule: Capsule) => string | null;
@@ -22,7 +25,7 @@ interface DeveloperPanelProps {
 
 const plural = (count: number) => (count === 1 ? '1 action' : `${formatNumber(count)} actions`);
 
-/** A file's name with the time down to seconds and nothing that a file system refuses. */
+/** A file name with the time to the second, without characters that file systems refuse. */
 const nameOf = ({ createdAt }: Capsule, kind: string) =>
   `starbinder-${kind}-${createdAt.slice(0, 19).replaceAll(':', '-')}.json`;
 
@@ -71,7 +74,7 @@ interface ImportStateProps {
   onImport: (capsule: Capsule) => void;
 }
 
-/** Takes a capsule by the file picker or by dropping it here, and says what is wrong with it. */
+/** Imports a capsule by file picker or drop, and shows what is wrong with it. */
 function ImportState({ refusalOf, onImport }: ImportStateProps) {
   const picker = useRef<HTMLInputElement>(null);
   const [refusal, setRefusal] = useState<string | null>(null);

@@ -9,7 +9,7 @@ interface FrozenBannerProps {
   onLeave: () => void;
 }
 
-/** Stands above a frozen screen: says that it is one, and leads back. */
+/** Shown above a frozen screen: says what it is, and leads back. */
 export const FrozenBanner = forwardRef<HTMLElement, FrozenBannerProps>(function FrozenBanner(
   { capsule, onLeave },
   ref,

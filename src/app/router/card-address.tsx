@@ -9,7 +9,7 @@ const CardPage = lazy(async () => ({ default: (await import('@/pages/card')).Car
 /** `/card-sets/{code}`: a set, whatever the code looks like; the page checks it (rules/pages#set-or-card). */
 export function CardSetAddress() {
   const { segment = '' } = useParams();
-  // Asked for here already, so that the cards and the page's file are on their way together.
+  // Requested here, so the cards and the page's file load in parallel.
   useCardsOfSet(normalizeCardSetCode(segment));
   return (
     <Suspense>

@@ -21,7 +21,7 @@ export function SignedInOnly() {
   return <Navigate to={routes.login} replace state={state} />;
 }
 
-/** Leads who is signed in already away from the login page, to where they wanted to go (rules/pages#guards). */
+/** Redirects a signed-in user from the login page to the remembered path (rules/pages#guards). */
 export function VisitorsOnly() {
   const { status } = useAuth();
   const { state } = useLocation() as { state: Partial<LoginState> | null };
@@ -34,7 +34,7 @@ export function AdminOnly() {
   return user && isAdmin(user) ? <Outlet /> : <Navigate to={routes.home} replace />;
 }
 
-/** Stands at a guarded address while the session is checked: four grey bars (rules/pages#guards). */
+/** Shown at a guarded address while the session is checked: four grey bars (rules/pages#guards). */
 const SessionPlaceholder = () => (
   <Page title="Loading" hideTitle>
     <Skeleton lines={4} />

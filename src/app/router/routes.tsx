@@ -5,8 +5,7 @@ import { CardAddress, CardSetAddress } from './card-address';
 import { VisitorsOnly, AdminOnly, SignedInOnly } from './guards';
 
 /**
- * What only a developer sees. The condition is written out here, since the build leaves out code only where
- * it can see that it never runs.
+ * Routes for developers. The condition is written out here, since the build can only drop code that it sees never runs.
  */
 const developmentRoutes: RouteObject[] =
   process.env.NODE_ENV === 'production'
@@ -18,7 +17,7 @@ const developmentRoutes: RouteObject[] =
         },
       ];
 
-/** What everyone may visit (rules/pages#routes). Each page is a file of its own, loaded when it is first visited. */
+/** Public routes (rules/pages#routes). Each page is a separate file, loaded at the first visit. */
 const publicRoutes: RouteObject[] = [
   { index: true, lazy: async () => ({ Component: (await import('@/pages/home')).HomePage }) },
   {
@@ -69,7 +68,7 @@ const publicRoutes: RouteObject[] = [
   },
 ];
 
-/** What only signed-in people see (rules/pages#guards). */
+/** Routes for signed-in users (rules/pages#guards). */
 const signedInRoutes: RouteObject[] = [
   {
     path: 'profile',
@@ -79,7 +78,7 @@ const signedInRoutes: RouteObject[] = [
     path: 'preferences',
     lazy: async () => ({ Component: (await import('@/pages/preferences')).PreferencesPage }),
   },
-  // One path, so that the page stays as it is from looking to editing.
+  // One path, so the page stays mounted between viewing and editing.
   {
     path: 'collections/my/edit?',
     lazy: async () => ({ Component: (await import('@/pages/collection')).CollectionPage }),
@@ -110,7 +109,7 @@ const signedInRoutes: RouteObject[] = [
   },
 ];
 
-/** What only administrators see (rules/pages#guards). */
+/** Routes for administrators (rules/pages#guards). */
 const adminRoutes: RouteObject = {
   path: 'admin',
   lazy: async () => ({ Component: (await import('@/pages/admin')).AdminLayout }),
@@ -141,12 +140,12 @@ const guardedRoutes: RouteObject[] = [
   },
 ];
 
-/** The specification's route table. A page that fails leaves the shell standing (rules/errors#error-card). */
+/** The route table. If a page fails, the shell stays (rules/errors#error-card). */
 export const applicationRoutes: RouteObject[] = [
   {
     element: <Shell />,
     errorElement: <ApplicationError />,
-    // While the first page's file is on its way: the bar is there at once, and the room below is held open.
+    // While the first page's file loads, the top bar is shown and the space below is reserved.
     hydrateFallbackElement: <Shell />,
     children: [{ errorElement: <PageError />, children: [...publicRoutes, ...guardedRoutes] }],
   },

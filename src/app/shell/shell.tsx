@@ -7,7 +7,7 @@ import { AppFooter } from '../footer/app-footer';
 import { AppHeader } from '../header/app-header';
 import styles from './shell.module.css';
 
-/** What is around every page. */
+/** The frame around every page. */
 export function Shell() {
   useFocusOnNavigation();
   return (
@@ -27,12 +27,12 @@ export function Shell() {
 }
 
 /**
- * Under which name a place's scroll position is kept. Every document begins with the same key, so that one opened by
- * its address would begin as far down as another one was left.
+ * The key under which a scroll position is stored. Every document starts with the same router key, so a newly opened
+ * one would restore another's position.
  */
 const scrollKeyOf = ({ key, pathname }: Location): string => (key === 'default' ? pathname : key);
 
-/** Leads past the header. Moves the focus itself, since the router owns the address's fragment. */
+/** Skips the header. Moves the focus itself, since the router owns the URL's fragment. */
 const skip = (event: MouseEvent) => {
   event.preventDefault();
   mainElement()?.focus();
@@ -45,8 +45,8 @@ const SkipLink = () => (
 );
 
 /**
- * After navigation to another path, gives the focus to the page's heading, which makes screen readers say where
- * one is; without it the focus would stay on a link that may be gone. A change of parameters moves nothing.
+ * After navigation to another path, gives the focus to the page's heading, so screen readers announce the page;
+ * otherwise the focus would stay on a link that may be gone. Changes of parameters don't move it.
  */
 function useFocusOnNavigation(): void {
   const { pathname } = useLocation();

@@ -1,7 +1,7 @@
 import type { Action, DevToolsEnhancerOptions } from '@reduxjs/toolkit';
 import { sanitiser } from '@domain/capsule';
 
-/** How large a catalogue's part of the state or of an action is shown in its place. */
+/** A placeholder with the size of a catalogue's part of the state or of an action. */
 const summary = (cards: object) => `${Object.keys(cards).length} cards`;
 
 const hasCards = (payload: unknown): payload is { cards: object } =>

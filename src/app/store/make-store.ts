@@ -4,18 +4,18 @@ import { devTools } from './dev-tools';
 import { recordActions } from './record-actions';
 import { rootReducer } from './root-reducer';
 
-/** Development's checks walk through all they are given; a catalogue is too much to walk at every action. */
+/** Development checks walk through all data; a catalogue is too large for that at every action. */
 const CATALOGUE_STATE = ['cardCache'];
 const CATALOGUE_PAYLOAD = ['payload.cards', 'meta.arg', 'meta.baseQueryMeta'];
-/** Milliseconds. A busy machine is no reason to warn; a walk through a catalogue takes longer than this. */
+/** In milliseconds: more than a busy machine needs, less than a walk through a catalogue. */
 const WARN_AFTER = 250;
 
-/** The API's middleware makes itself known by a number of this page alone, which replays nowhere else. */
+/** The API's middleware registers with a random id of this page, which can't be replayed. */
 const isRegistration = baseApi.internalActions.middlewareRegistered.match;
 
 /**
- * The application's store, from a state to begin with if there is one. It remembers its actions, so that its state
- * can be replayed (rules/capsules#one-owner-of-each-fact), and can be held as it is while another screen is looked at.
+ * The application's store, optionally with an initial state. It records its actions, so its state can be replayed
+ * (rules/capsules#one-owner-of-each-fact), and can be paused while a frozen screen is shown.
  */
 export function makeStore(preloadedState?: Partial<RootState>) {
   const pause = makePause();
@@ -42,7 +42,7 @@ export function makeStore(preloadedState?: Partial<RootState>) {
 export type AppStore = ReturnType<typeof makeStore>;
 
 declare global {
-  /** The whole state. Global, so that the layers below can name it; typed hooks are in `shared/store`. */
+  /** The whole state. Global, so lower layers can use it; typed hooks are in `shared/store`. */
   type RootState = ReturnType<typeof rootReducer>;
   type AppDispatch = AppStore['dispatch'];
 }
@@ -53,7 +53,7 @@ function makePause() {
   const middleware: Middleware = () => (next) => (action) => (isPaused ? undefined : next(action));
   return {
     middleware,
-    /** Runs something during which the store stays as it is. */
+    /** Runs a function while the store is paused. */
     during(run: () => void): void {
       isPaused = true;
       try {

@@ -1,27 +1,27 @@
 import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit';
 
-/** Actions of which nothing is kept but what they lead to. */
+/** Actions that aren't recorded, only their resulting state. */
 type IsForgotten = (action: UnknownAction) => boolean;
 
-/** What happened since the page was opened, or since the oldest actions were forgotten. */
+/** The actions since the page was opened, or since the oldest ones were dropped. */
 export interface Recording<State = unknown> {
   initialState: State;
   actions: readonly UnknownAction[];
   finalState: State;
 }
 
-/** Actions that are forgotten together, and the state before them. */
+/** Actions that are dropped together, and the state before them. */
 interface Block {
   start: unknown;
   actions: UnknownAction[];
   weight: number;
 }
 
-/** How many actions, and how many of their parts (cards, mostly), are remembered. */
+/** The number of recorded actions, and of their parts (mostly cards). */
 const LIMITS = { actions: 5_000, weight: 20_000 };
 const BLOCK = { actions: 250, weight: 1_000 };
 
-/** Remembers actions as they reach the reducer: references only, since actions and states never change in place. */
+/** Records actions as they reach the reducer: references only, since actions and states never change in place. */
 class Recorder {
   private blocks: Block[] = [];
   private seen: unknown = undefined;
@@ -31,7 +31,7 @@ class Recorder {
     this.seen = state;
   }
 
-  /** Restarts where the state moved without an action, as in a jump in time. */
+  /** Restarts if the state changed without an action, as in a jump in time. */
   expect(state: unknown): void {
     if (state !== this.seen) this.begin(state);
   }
@@ -74,14 +74,14 @@ class Recorder {
 
 interface Recorded {
   recorder: {
-    /** What can be replayed: the actions lead from the initial to the final state. */
+    /** The recording: the actions lead from the initial to the final state. */
     recording: () => Recording;
-    /** How many actions are remembered. */
+    /** The number of recorded actions. */
     count: () => number;
   };
 }
 
-/** Lets a store remember its actions, at most 5,000 of them; the oldest are folded into the initial state. */
+/** Records a store's actions, at most 5,000; the oldest are folded into the initial state. */
 export const recordActions =
   (isForgotten: IsForgotten): StoreEnhancer<Recorded> =>
   (createStore) =>
@@ -91,7 +91,7 @@ export const recordActions =
     recorder.begin(store.getState());
     let isUnderWay = false;
 
-    /** Noted before it is run, since a listener may dispatch the next action at once. */
+    /** Recorded before it runs, since a listener may dispatch the next action at once. */
     const run: typeof store.dispatch = (action) => {
       recorder.add(action, store.getState());
       if (isUnderWay) return store.dispatch(action);
@@ -121,7 +121,7 @@ export const recordActions =
 
 const lengthOf = (value: unknown): number => (Array.isArray(value) ? value.length : 0);
 
-/** Roughly how much an action holds: 1, and one for each entry of a list in its payload. Never walks deeper. */
+/** The approximate size of an action: 1, and one for each entry of a list in its payload. Never walks deeper. */
 function weightOf({ payload }: UnknownAction & { payload?: unknown }): number {
   if (typeof payload !== 'object' || payload === null) return 1;
   let weight = 1 + lengthOf(payload);

@@ -9,7 +9,7 @@ import { editSaleList, saleRow } from '@tests/support/client/own-sale-list';
 import { renderApp } from '@tests/support/client/render-app';
 import { makeStore } from './make-store';
 
-/** What a person made of their lists and offers and the server doesn't have yet. */
+/** A user's edits of lists and offers that the server doesn't have yet. */
 const draftsIn = ({ getState }: ReturnType<typeof makeStore>) => {
   const { saleDrafts, wantDrafts, offerDrafts, noteDrafts, declineReasons } = getState();
   return { saleDrafts, wantDrafts, offerDrafts, noteDrafts, declineReasons };

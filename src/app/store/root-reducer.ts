@@ -41,7 +41,7 @@ const slices = combineReducers({
 
 type State = ReturnType<typeof slices>;
 
-/** What a change of person leaves as it is, since it holds nothing of a person. Queries are cleared with the event. */
+/** Slices that survive a change of user, since they hold no personal data. Queries are cleared with the event. */
 const IMPERSONAL = [
   baseApi.reducerPath,
   'cardCache',
@@ -55,14 +55,14 @@ const IMPERSONAL = [
   'tradingHub',
 ] as const satisfies (keyof State)[];
 
-/** Every other slice, those of later screens included, as it was at start. */
+/** Every other slice, including later ones, is reset. */
 function forNextPerson(state: State, action: UnknownAction): State {
   const kept = Object.fromEntries(IMPERSONAL.map((name) => [name, state[name]]));
   return { ...slices(undefined, action), ...kept };
 }
 
 /**
- * Everything on which a screen depends, as plain data. What belongs to a person goes with them
+ * All state on which screens depend, as plain data. Personal state is cleared with the session
  * (rules/sign-in#state-of-a-person).
  */
 export const rootReducer: typeof slices = (state, action) => {

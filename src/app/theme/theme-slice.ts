@@ -3,11 +3,11 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 /** The key that public/theme.js reads before the first paint. */
 const STORAGE_KEY = 'theme';
 
-/** The theme that public/theme.js gave the document. */
+/** The theme that public/theme.js set. */
 export const shownTheme = (): Theme =>
   THEMES.find((theme) => theme === document.documentElement.dataset['theme']) ?? 'space';
 
-/** Gives the document a theme and remembers it for the next visit, where the browser lets us. */
+/** Sets the document's theme and stores it for the next visit, if the browser allows it. */
 export function showTheme(theme: Theme): void {
   document.documentElement.dataset['theme'] = theme;
   try {

@@ -3,7 +3,7 @@ import { useAppDispatch, useAppSelector } from '@/shared/store';
 import { Button } from '@/shared/ui/button';
 import { showTheme, selectTheme, themeChosen } from './theme-slice';
 
-/** Changes between the two themes; its name says to which. */
+/** Switches between the two themes; its name says to which. */
 export function ThemeSwitch() {
   const theme = useAppSelector(selectTheme);
   const dispatch = useAppDispatch();

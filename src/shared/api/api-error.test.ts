@@ -6,7 +6,7 @@ test('an ApiError stays itself', () => {
   expect(toApiError(error)).toBe(error);
 });
 
-test('an unknown value of an enumeration is told from other unreadable answers', () => {
+test('an unknown value of an enumeration is distinguished from other unreadable answers', () => {
   expect(toApiError(new UnknownValueError('rarity', 'MYTHIC'))).toEqual({
     code: 'UNKNOWN_VALUE',
     message: 'Unknown rarity: MYTHIC',

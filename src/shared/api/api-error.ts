@@ -2,8 +2,8 @@ import type { SerializedError } from '@reduxjs/toolkit';
 import { UnknownValueError } from '@domain/errors';
 
 /**
- * Why a call was refused or failed, as a value. `code` is the server's, or NETWORK, TIMEOUT,
- * UNREADABLE or UNKNOWN_VALUE where something went wrong on the way.
+ * Why a call was refused or failed. `code` is the server's, or NETWORK, TIMEOUT, UNREADABLE or UNKNOWN_VALUE where
+ * something went wrong on the way.
  */
 export interface ApiError {
   code: string;
@@ -67,8 +67,8 @@ export function apiErrorOf(error: CallError | undefined): ApiError | undefined {
   return { code: 'UNREADABLE', message: error.message ?? 'Something went wrong.' };
 }
 
-/** This tab asks for what is gone, got a value that it doesn't know, or misses a file of its own. */
+/** This tab requests something that is gone, received an unknown value, or can't load one of its files. */
 const OUTDATED = new Set(['UNKNOWN_OPERATION', 'UNKNOWN_VALUE', 'OUTDATED_BUILD']);
 
-/** Whether this tab is older than the server, so that a reload mends it (rules/operation#old-tabs). */
+/** Whether this tab is older than the server, so a reload helps (rules/operation#old-tabs). */
 export const asksForReload = ({ code }: Pick<ApiError, 'code'>): boolean => OUTDATED.has(code);

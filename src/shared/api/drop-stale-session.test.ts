@@ -11,7 +11,7 @@ const document = graphql(`
   }
 `);
 
-/** Asks; the session becomes another one before the answer, if it is told to. */
+/** Sends a request; optionally the session changes before the answer. */
 async function ask({ catalogue = false, changes = false, answer = { data: 'mine' } as object }) {
   let generation = 1;
   const query = dropStaleSession(async () => {
@@ -43,7 +43,7 @@ test('what everyone may see is nobody’s own', async () => {
   expect(await ask({ changes: true, catalogue: true })).toEqual({ data: 'mine' });
 });
 
-test('a refusal for want of a session is told', async () => {
+test('a refusal for lack of a session is reported', async () => {
   const heard = jest.fn();
   const silence = onUnauthenticated(heard);
   await ask({ answer: { error: { code: 'FORBIDDEN', message: 'No' } } });

@@ -1,7 +1,7 @@
 import type { ApiError } from './api-error';
 import { reportUnauthenticated } from './drop-stale-session';
 
-/** An answer that says no, as graphql-request's errors and our own calls by REST hold it. */
+/** A refusing answer, as in graphql-request's errors and in our REST calls. */
 interface RefusingAnswer {
   status: number;
   headers?: HeadersInit;
@@ -45,7 +45,7 @@ export function refusalsIn(body: unknown): Refusals {
 
 /** Why a call outside of GraphQL was refused. Reports a refusal for lack of a session. */
 export async function readRefusedAnswer(response: Response): Promise<ApiError> {
-  // An HTML page in place of JSON says nothing: then the status says it all.
+  // For an HTML page instead of JSON, only the status counts.
   const body: unknown = await response.json().catch(() => null);
   const { status, headers } = response;
   const error = readRefusal({ status, headers, errors: refusalsIn(body) });

@@ -1,6 +1,6 @@
 import type { TagDescription } from '@reduxjs/toolkit/query';
 
-/** What cached answers are about. A query provides tags; what changes the subject invalidates them. */
+/** The subjects of cached answers. A query provides tags; changes of the subject invalidate them. */
 export const TAG_TYPES = [
   /** Counts: of a set by its upper-case code. `LEDGER` is the history of one's own collection. */
   'Collection',
@@ -10,7 +10,7 @@ export const TAG_TYPES = [
   'Offer',
   /** Tables of offers, and the count of unread ones. */
   'Offers',
-  /** What open offers ask of lists, and the matches that follow from what is left. */
+  /** The commitments of lists, and the matches that depend on them. */
   'Commitments',
   /** A sale list by its id; without one, that somebody has none. */
   'SaleList',

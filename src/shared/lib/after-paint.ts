@@ -1,7 +1,7 @@
 /**
- * Does something once the browser has drawn what was rendered last.
+ * Runs a function after the next paint.
  *
- * @returns calls it off, if it isn't done yet
+ * @returns a function that cancels it
  */
 export function afterPaint(work: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

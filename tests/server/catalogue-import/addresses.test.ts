@@ -22,7 +22,7 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-test('an address is imported, and told who asks', async () => {
+test('an address is imported with a user agent', async () => {
   let agent: string | undefined;
   const address = await provider((request, response) => {
     agent = request.headers['user-agent'];

@@ -45,9 +45,9 @@ test('import offers the name and the description that a set lacks, until it has 
   const named = await run('import', path, '--name', 'Quartz');
   expect(named.printed).toContain('QZX has no description:');
   expect(named.printed).not.toContain('--name');
-  const told = await run('import', path, '--description', 'Stones that sing.');
-  expect(told.printed).toContain('set       Quartz: updated');
-  expect(told.printed).not.toContain('--description');
+  const received = await run('import', path, '--description', 'Stones that sing.');
+  expect(received.printed).toContain('set       Quartz: updated');
+  expect(received.printed).not.toContain('--description');
 });
 
 test('a refused file ends the run with code 1; those before it stay', async () => {

@@ -51,7 +51,7 @@ const count = (userId: string, variantId: string, reason: 'EDIT' | 'QUICK_ADD' =
     },
   ]);
 
-test('what the demo loader gave people goes with the set, silently but told beforehand', async () => {
+test('what the demo loader gave people goes with the set, without events, but is listed beforehand', async () => {
   const [counts, , wants, sales, traded] = await heldOf('sor');
   expect(traded).toBeGreaterThan(3);
   const others = await heldOf('jtl');

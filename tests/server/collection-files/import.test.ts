@@ -239,7 +239,7 @@ describe('60,000 rows', () => {
     client.release(true);
   }, 60_000);
 
-  it('are one step, told of as it is written, and undone as one', async () => {
+  it('are one step, with progress, and undone as one', async () => {
     const rows = Array.from({ length: ROWS }, (_, row) => `BIG,${row + 1},${(row % 3) + 1},False,`);
     const read = await preview(server.app, person, `${SWUDB}${rows.join('\n')}\n`);
     expect(read.plans.add).toMatchObject({ changes: ROWS, copies: 2 * ROWS });

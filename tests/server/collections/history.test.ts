@@ -103,17 +103,17 @@ describe('history', () => {
 
   it('goes on page by page, and a step that comes meanwhile moves nothing', async () => {
     for (let copies = 1; copies <= 5; copies += 1) await counting.update({ inventory: copies });
-    const told: number[] = [];
+    const received: number[] = [];
     let after: string | null = null;
     for (let page = 0; page < 3; page += 1) {
       const answer: Answer<{ collectionHistory: StepPage }> = await history({ first: 2, after });
       const { nodes, pageInfo } = answer.data.collectionHistory;
-      for (const { firstChanges } of nodes) told.push(firstChanges[0]!.inventoryTo);
+      for (const { firstChanges } of nodes) received.push(firstChanges[0]!.inventoryTo);
       expect(pageInfo.hasNextPage).toBe(page < 2);
       after = pageInfo.endCursor;
       await counting.update({ inventory: 100 + page });
     }
-    expect(told).toEqual([5, 4, 3, 2, 1]);
+    expect(received).toEqual([5, 4, 3, 2, 1]);
   });
 
   it('tells of one printing alone', async () => {
@@ -124,12 +124,12 @@ describe('history', () => {
     ]);
     await counting.update({ variantId: foil, inventory: 2 });
     await counting.update({ variantId: standard, inventory: 4 });
-    const told = await steps({ variantId: foil });
-    expect(told).toMatchObject([
+    const received = await steps({ variantId: foil });
+    expect(received).toMatchObject([
       { reason: 'EDIT', firstChanges: [{ variantId: foil, inventoryTo: 2 }] },
       { reason: 'IMPORT', printingCount: 2, firstChanges: [{ variantId: foil, inventoryTo: 1 }] },
     ]);
-    expect(told[1].firstChanges).toHaveLength(1);
+    expect(received[1].firstChanges).toHaveLength(1);
     expect(await steps({ variantId: 'no-such-1' })).toEqual([]);
   });
 
@@ -141,8 +141,8 @@ describe('history', () => {
     const first = await page(null);
     const second = await page(first.pageInfo.endCursor);
     expect([first.pageInfo.hasNextPage, second.pageInfo.hasNextPage]).toEqual([true, false]);
-    const told = [...first.nodes, ...second.nodes].map(({ variantId }) => variantId);
-    expect(told.toSorted()).toEqual(counting.variantIds.toSorted());
+    const received = [...first.nodes, ...second.nodes].map(({ variantId }) => variantId);
+    expect(received.toSorted()).toEqual(counting.variantIds.toSorted());
   });
 
   it.each([
@@ -188,12 +188,12 @@ describe('counts on a day', () => {
     await at('2026-01-02T23:59:59.999Z', 3, 5, 1);
     await at('2026-01-03T00:00:00Z', 5, 8, 2);
     await at('2026-01-05T01:30:00+02:00', 8, 0, 3);
-    const told = async (day: string) => (await onDay(day)).data.collectionOnDay;
-    expect(await told('2025-12-31')).toEqual([]);
-    expect(await told('2026-01-01')).toEqual([{ variantId: standard, inventory: 3 }]);
-    expect(await told('2026-01-02')).toEqual([{ variantId: standard, inventory: 5 }]);
-    expect(await told('2026-01-03')).toEqual([{ variantId: standard, inventory: 8 }]);
-    expect(await told('2026-01-04')).toEqual([]);
+    const received = async (day: string) => (await onDay(day)).data.collectionOnDay;
+    expect(await received('2025-12-31')).toEqual([]);
+    expect(await received('2026-01-01')).toEqual([{ variantId: standard, inventory: 3 }]);
+    expect(await received('2026-01-02')).toEqual([{ variantId: standard, inventory: 5 }]);
+    expect(await received('2026-01-03')).toEqual([{ variantId: standard, inventory: 8 }]);
+    expect(await received('2026-01-04')).toEqual([]);
     expect((await onDay('2026-01-02', 'xyz')).data.collectionOnDay).toEqual([]);
   });
 

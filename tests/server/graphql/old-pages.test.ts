@@ -33,7 +33,7 @@ afterAll(() => server.close());
 const send = async (id: string, variables: object) =>
   (await post(server.app, { id, variables }, owner.headers)).data;
 
-it('set quantities that aren’t on the list, and are told to reload where one is there', async () => {
+it('set quantities that aren’t on the list, and get an error to reload if one is there', async () => {
   const ids = idsOf('UpdateWantListVariantCounts');
   expect(ids.length).toBeGreaterThan(0);
   const wantListId = await insertWantList(server.database, owner.id);
@@ -48,7 +48,7 @@ it('set quantities that aren’t on the list, and are told to reload where one i
   }
 });
 
-it('share what was never shared, and are told to reload where something was said', async () => {
+it('share what was never shared, and get an error to reload if settings exist', async () => {
   const [id] = idsOf('UpdateCollectionSharing');
   const share = async (shareWithAll: boolean) =>
     (await send(id!, { shareWithAll, shareWith: [] })).outcome;

@@ -68,7 +68,7 @@ describe('a production build', () => {
   );
 });
 
-it('answers the checked-in manifest unless told otherwise', async () => {
+it('answers the checked-in manifest by default', async () => {
   const server = await startTestApp({ adHocOperations: false });
   const [id] = Object.entries(manifest).find(([, text]) => text.startsWith('query CardSets')) ?? [];
   expect((await post(server.app, { id })).data).toEqual({ cardSets: [] });

@@ -62,7 +62,7 @@ const open = async (url: string) => {
 };
 
 /** What the page says of itself, unescaped as far as these tests need it. */
-function told(page: string) {
+function received(page: string) {
   const one = (pattern: RegExp) => pattern.exec(page)?.[1]?.replaceAll('&amp;', '&');
   return {
     title: one(/<title>([^<]*)<\/title>/),
@@ -82,7 +82,7 @@ const SITE = {
 };
 
 test.each(['/cards/sor-059', '/cards/sor-059/?tab=foil'])('%s tells of its card', async (url) => {
-  expect(told(await open(url))).toEqual({
+  expect(received(await open(url))).toEqual({
     title: 'Dawn Courier · Starbinder',
     description: 'Rare unit from Salt & Star. Ready a unit. Pay 2 resources.',
     canonical: `${PUBLIC_URL}/cards/sor-059`,
@@ -94,7 +94,7 @@ test.each(['/cards/sor-059', '/cards/sor-059/?tab=foil'])('%s tells of its card'
 test.each(['/card-sets/SOR', '/card-sets/sor', '/cards/sor'])(
   '%s tells of its set',
   async (url) => {
-    expect(told(await open(url))).toEqual({
+    expect(received(await open(url))).toEqual({
       title: 'Salt & Star · Starbinder',
       description: 'A harbour of invented ships.',
       canonical: `${PUBLIC_URL}/card-sets/SOR`,
@@ -105,7 +105,7 @@ test.each(['/card-sets/SOR', '/card-sets/sor', '/cards/sor'])(
 );
 
 test('the page of all sets has a name and an address', async () => {
-  const { title, canonical } = told(await open('/card-sets'));
+  const { title, canonical } = received(await open('/card-sets'));
   expect({ title, canonical }).toEqual({
     title: 'Card Sets · Starbinder',
     canonical: `${PUBLIC_URL}/card-sets`,
@@ -124,7 +124,7 @@ test.each([
   '/card-sets/s0r',
   `/cards/${'1'.repeat(300)}`,
 ])('%s tells of the site alone', async (url) => {
-  expect(told(await open(url))).toEqual(SITE);
+  expect(received(await open(url))).toEqual(SITE);
 });
 
 test('hostile words of a card stay words', async () => {
@@ -139,16 +139,16 @@ test('hostile words of a card stay words', async () => {
 test('without the database, the page still comes', async () => {
   const back = await refuseConnections(served.pool);
   const began = performance.now();
-  expect(told(await open('/cards/sor-059'))).toEqual(SITE);
+  expect(received(await open('/cards/sor-059'))).toEqual(SITE);
   expect(performance.now() - began).toBeLessThan(1_000);
   await back();
-  expect(told(await open('/cards/sor-059')).heading).toBe('Dawn Courier – First Light');
+  expect(received(await open('/cards/sor-059')).heading).toBe('Dawn Courier – First Light');
 });
 
 test('a database that says nothing delays the page by less than a second', async () => {
   const silent = jest.spyOn(served.pool, 'query').mockImplementation(() => new Promise(() => {}));
   const began = performance.now();
-  expect(told(await open('/cards/sor-059'))).toEqual(SITE);
+  expect(received(await open('/cards/sor-059'))).toEqual(SITE);
   expect(performance.now() - began).toBeLessThan(1_000);
   silent.mockRestore();
 });

@@ -74,7 +74,7 @@ async function untilRefused(ask: () => ReturnType<typeof post>): Promise<number>
   for (let passed = 0; ; passed += 1) if ((await ask()).statusCode === 429) return passed;
 }
 
-it('one address may ask so often, by whatever route, and is told when to come back', async () => {
+it('one address has one limit for all routes, and learns when to retry', async () => {
   const { answers, refused } = await inOneMinute(server.pool, async () => {
     const app = await limited(1_000, 5);
     return {

@@ -95,7 +95,7 @@ describe('heartbeats', () => {
     const [{ id: userId }, { id: initiatorId }] = [await signUp(database), await signUp(database)];
     const offerId = await insertOffer(database, { initiatorId, recipientId: userId });
     await database.execute(sql`
-    with told as (insert into inbox (user_id, last_number) values (${userId}, 3000))
+    with received as (insert into inbox (user_id, last_number) values (${userId}, 3000))
     insert into inbox_event (user_id, number, offer_id, kind, actor_id)
     select ${userId}, number, ${offerId}, 'NOTED', ${initiatorId} from generate_series(1, 3000) as number`);
     const streams = new InboxStreams(database);

@@ -3,7 +3,7 @@ import { insertSession } from '@tests/factories/user-rows';
 import { withTrading } from '../offers/support/trading';
 import { openStream, openStreamFromNow } from './open-stream';
 
-/** What happens to somebody's offers is told to their browsers as it happens (rules/offers#live-updates). */
+/** Browsers receive events of their user's offers as they happen (rules/offers#live-updates). */
 const trading = withTrading();
 let other: FastifyInstance;
 type Cookie = typeof trading.seller.headers;
@@ -12,18 +12,18 @@ beforeAll(async () => {
 });
 
 describe('an event', () => {
-  it('is told to both sides in the order in which it happened, at every process', async () => {
+  it('reaches both sides in order, at every process', async () => {
     const { seller, buyer, server } = trading;
     const sellers = await openStreamFromNow(server.app, seller.headers);
     const buyers = await openStreamFromNow(other, buyer.headers);
     const { offer } = await trading.create();
     await trading.act(seller, 'acceptOffer', offer.id);
-    const told = [
+    const received = [
       { offerId: offer.id, kind: 'OFFERED', mine: false },
       { offerId: offer.id, kind: 'ACCEPTED', mine: true },
     ];
-    for (const event of told) expect(await sellers.nextEvent()).toEqual(event);
-    for (const { kind, mine } of told) {
+    for (const event of received) expect(await sellers.nextEvent()).toEqual(event);
+    for (const { kind, mine } of received) {
       expect(await buyers.nextEvent()).toEqual({ offerId: offer.id, kind, mine: !mine });
     }
     sellers.leave();
@@ -39,7 +39,7 @@ describe('an event', () => {
     strangers.leave();
   });
 
-  it('is told to every window', async () => {
+  it('reaches every window', async () => {
     const { seller, server } = trading;
     const windows = [
       await openStreamFromNow(server.app, seller.headers),

@@ -8,7 +8,7 @@ import { withTrading } from '../offers/support/trading';
 import { refuseConnections } from '../support/refuse-connections';
 import { openStream, openStreamFromNow, type OpenStream } from './open-stream';
 
-/** A stream goes on where another broke off: nothing is left out, nothing is told twice. */
+/** A stream resumes where another ended, without gaps or duplicates. */
 const trading = withTrading();
 let other: FastifyInstance;
 let offerId: string;
@@ -104,25 +104,25 @@ it('leaves out nothing and tells nothing twice, whatever happens at once and how
     }),
   );
 
-  const told: number[] = [];
+  const received: number[] = [];
   let window = first;
-  while (told.length < EVENTS) {
+  while (received.length < EVENTS) {
     const { id, event } = await window.next();
     if (event === INBOX_MESSAGES.ready) continue;
-    told.push(Number(id));
-    if (told.length % 7 !== 0) continue;
+    received.push(Number(id));
+    if (received.length % 7 !== 0) continue;
     window.leave();
-    window = await comeBack(apps[told.length % 2]!, String(told.at(-1)));
+    window = await comeBack(apps[received.length % 2]!, String(received.at(-1)));
   }
   window.leave();
   await writing;
-  expect(told).toEqual(Array.from({ length: EVENTS }, (_none, index) => index + 1));
+  expect(received).toEqual(Array.from({ length: EVENTS }, (_none, index) => index + 1));
 });
 
 it('tells many missed events in parts', async () => {
   const { seller, buyer, server } = trading;
   await server.database.execute(sql`
-    with told as (insert into inbox (user_id, last_number) values (${seller.id}, 1000))
+    with received as (insert into inbox (user_id, last_number) values (${seller.id}, 1000))
     insert into inbox_event (user_id, number, offer_id, kind, actor_id)
     select ${seller.id}, number, ${offerId}, 'NOTED', ${buyer.id} from generate_series(1, 1000) as number`);
   const { next, leave } = await openStream(server.app, after('0'));

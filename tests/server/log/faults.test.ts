@@ -88,7 +88,7 @@ describe('the log of faults', () => {
     }
   };
 
-  /** The lines of faults and of refusals for want of a database that came since the last look. */
+  /** The lines of faults and of refusals for lack of a database that came since the last look. */
   let looked = 0;
   const newFaults = (): Record<string, unknown>[] => {
     const lines = server.logged().slice(looked);

@@ -37,7 +37,7 @@ describe('a sign-in that fails', () => {
     expect(lines).toMatchObject([{ operation: 'POST /auth/google_oauth2' }]);
   });
 
-  it.each(['identity', 'user_account', 'session'])('at its end, for want of %s', async (table) => {
+  it.each(['identity', 'user_account', 'session'])('ends without the table %s', async (table) => {
     const browser = await signIn.newBrowser();
     const back = signIn.provider.authorize(await browser.begin('/profile'));
     const lines = await failing(table, () => browser.comeBack(back));

@@ -62,7 +62,7 @@ describe('matching players', () => {
       },
     );
 
-    it('aren’t told to visitors', async () => {
+    it('aren’t shown to visitors', async () => {
       expect(await scene.page({}, null)).toMatchObject({ code: 'UNAUTHENTICATED' });
       expect(await scene.matchWith('moss', null)).toMatchObject({ code: 'UNAUTHENTICATED' });
     });

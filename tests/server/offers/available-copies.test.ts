@@ -169,7 +169,7 @@ describe('whose list an offer is made on', () => {
     offerItems: [{ variantId: trading.variantIds[0], quantity: 1, priceType: 'CONTACT' }],
   });
 
-  /** What somebody is told, whole, to be compared. */
+  /** All events that a user receives, for comparison. */
   const refusalOf = async (input: Record<string, unknown>, person = trading.buyer) => {
     const { errors, status } = await ask(
       trading.server.app,

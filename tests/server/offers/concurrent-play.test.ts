@@ -104,7 +104,7 @@ async function perform({ offer, side, action }: Game['rounds'][0][0], offers: De
 }
 
 /** By player and printing: what was sold and bought, what is committed, listed and counted. */
-const STANDING = `select player.id, variant.id as printing,
+const HOLDINGS = `select player.id, variant.id as printing,
     coalesce(sum(quantity) filter (where seller_id = player.id and exchanged), 0)::int as sold,
     coalesce(sum(quantity) filter (where buyer_id = player.id and exchanged), 0)::int as bought,
     coalesce(sum(quantity) filter (where seller_id = player.id and open), 0)::int as committed,
@@ -122,7 +122,7 @@ const STANDING = `select player.id, variant.id as printing,
   group by player.id, variant.id`;
 
 async function expectAllInOrder(userIds: string[]): Promise<void> {
-  const { rows } = await trading.server.pool.query(STANDING, [userIds, trading.variantIds]);
+  const { rows } = await trading.server.pool.query(HOLDINGS, [userIds, trading.variantIds]);
   expect(rows).toHaveLength(PLAYERS * 2);
   for (const { sold, bought, committed, listed, counted } of rows) {
     expect(counted).toBe(COUNTED - sold + bought);

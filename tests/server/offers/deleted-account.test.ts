@@ -57,7 +57,7 @@ it('closes what is open, each in its way, and tells the other side', async () =>
     'MARKED',
     'CALLED_OFF',
   ]);
-  // Nothing is left of what they were told themself, and nothing comes after it.
+  // Their own events are deleted, and no further ones follow.
   const note = `mutation { addOfferNote(offerId: "${made.id}", content: "Farewell") { errors { code } } }`;
   expect(await trading.send(seller, note, {})).toEqual({ errors: [] });
   expect(await eventsOf(trading, buyer)).toEqual([]);

@@ -23,7 +23,7 @@ const write = (person: Person, content: unknown, idempotencyKey?: string) =>
 const said = ({ offer }: { offer: { notes: { content: string; user: { handle: string } }[] } }) =>
   offer.notes.map(({ content, user }) => `${user.handle}: ${content}`);
 
-it('both sides write, and both are told', async () => {
+it('both sides write, and both get events', async () => {
   await write(trading.buyer, ' Where shall we meet?\n');
   expect(await write(trading.seller, 'At the store')).toMatchObject({
     offer: { version: 3, isUnread: true },
@@ -174,7 +174,7 @@ describe('a discussion', () => {
     }
   });
 
-  it('is told in parts', async () => {
+  it('is answered in parts', async () => {
     await trading.server.pool.query(
       `insert into offer_note (offer_id, user_id, content)
         select $1, $2, 'note ' || n from generate_series(1, 250) n order by n`,

@@ -53,7 +53,7 @@ describe('races', () => {
     return rows;
   }
 
-  /** What came of one side's try: the status that it made, or the one that it was told it came too late for. */
+  /** The result of one side's attempt: the status that it caused, or the present one if it was too late. */
   async function tried(offerId: string, userId: string, action: 'ACCEPT' | 'RESCIND') {
     try {
       const { offer, errors } = await actOnOffer(trading.server.database, {
@@ -96,13 +96,13 @@ describe('races', () => {
     expect(rows.map(({ id, status, version }) => [id, status, version]).toSorted()).toEqual(
       [...ended].map(([id, status]) => [id, status, 2]).toSorted(),
     );
-    // Everyone was told once of each of theirs, in numbers without a gap.
-    const told = await pool.query(
+    // Everyone received each of their events once, with consecutive numbers.
+    const reported = await pool.query(
       `select count(*)::int as events, count(distinct offer_id)::int as offers, max(number) as last
       from inbox_event group by user_id`,
     );
     const each = RACES / PAIRS;
-    expect(told.rows).toEqual(
+    expect(reported.rows).toEqual(
       Array.from({ length: 2 * PAIRS }, () => ({ events: each, offers: each, last: each })),
     );
   }, 300_000);
@@ -126,7 +126,7 @@ describe('an interrupted program', () => {
     ),
     seller: await holdingsOf(trading, trading.seller),
     buyer: await holdingsOf(trading, trading.buyer),
-    told: await eventsOf(trading, trading.buyer),
+    reported: await eventsOf(trading, trading.buyer),
   });
 
   /** Until so many processes wait for somebody's lock, or none does any more. */
@@ -186,7 +186,7 @@ describe('an interrupted program', () => {
         offer: { exchangedBy: ['INITIATOR', 'RECIPIENT'], version: before.offer.version + 1 },
         seller: { forSale: { [standard]: before.seller.forSale[standard]! - 1 } },
         buyer: { wanted: { [standard]: before.buyer.wanted[standard]! - 1 } },
-        told: [...before.told, 'EXCHANGED'],
+        reported: [...before.reported, 'EXCHANGED'],
       });
     },
   );

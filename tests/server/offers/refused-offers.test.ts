@@ -139,7 +139,7 @@ describe('a price', () => {
     }
   });
 
-  it('of the market that is gone is told as none', async () => {
+  it('of the market that is gone is answered as none', async () => {
     await trading.server.pool.query(
       'update card_variant set current_price_cents = null, current_price_recorded_at = null',
     );

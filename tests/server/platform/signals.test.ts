@@ -27,7 +27,7 @@ async function takenPort() {
   return { port: (server.address() as AddressInfo).port, free: () => server.close() };
 }
 
-it('stops itself and PostgreSQL with code 0, however often it is told', async () => {
+it('stops itself and PostgreSQL with code 0, however often it is signalled', async () => {
   dataDir = await makeDataFolder('migrated');
   const { program, said, ended } = start(0);
   await said('Starbinder is ready at ');
@@ -40,7 +40,7 @@ it('stops itself and PostgreSQL with code 0, however often it is told', async ()
   expect(postgresRuns(dataDir)).toBe(false);
 });
 
-it('leaves no PostgreSQL behind where it is told to stop while it starts', async () => {
+it('leaves no PostgreSQL behind if it is stopped while it starts', async () => {
   dataDir = await makeDataFolder('empty');
   const { program, said, ended } = start(0);
   await said('Setting up the database');

@@ -145,7 +145,7 @@ it('says why it can’t be started, goes on trying, and tells the truth meanwhil
   expect(await statusOf('/readyz')).toBe(200);
 });
 
-describe('a program that is told to stop', () => {
+describe('a program that is stopped', () => {
   afterEach(() => expect(postgresRuns(dataDir)).toBe(false));
 
   it('ends with code 0 while PostgreSQL is brought back, and leaves none behind', async () => {

@@ -6,7 +6,7 @@ const { upsert, items } = selling;
 const CONFLICT = { field: 'items.0.expectedVersion', code: 'CONFLICT' };
 
 describe('two tabs', () => {
-  it('that change one item: the second is told what is there', async () => {
+  it('that change one item: the second gets the present state', async () => {
     await upsert({ quantity: 2 });
     await upsert({ quantity: 5, expectedVersion: 2 });
     expect(await upsert({ quantity: 2, priceType: 'CONTACT', expectedVersion: 2 })).toMatchObject({

@@ -22,7 +22,7 @@ const expectRefusal = async (asked: object, field: string, code = 'INVALID') => 
 };
 
 it.each([-1, 10_000, 2 ** 31 - 1, -(2 ** 31)])('a quantity of %i', async (quantity) => {
-  // What is on the list is told beside it.
+  // The listed quantity is shown beside it.
   expect(await expectRefusal({ quantity }, 'quantity')).toMatchObject([{ quantity: 7 }]);
 });
 
@@ -74,7 +74,7 @@ it('no items, and more than can be changed at once', async () => {
   const many = Array.from({ length: MAX_ITEMS_AT_ONCE + 1 }, () => ({ cardVariantId }));
   const { saleListItems, userErrors } = await upsert(...many);
   expect(userErrors).toEqual(errors);
-  // Told as it is, so that nobody takes it for gone.
+  // Answered unchanged, so nobody thinks it is gone.
   expect(saleListItems).toMatchObject([{ variantId: cardVariantId, quantity: 7 }]);
 });
 

@@ -10,7 +10,7 @@ const market = (percentageAdjustment: number, type = 'NO_ROUNDING', value = 0) =
 });
 const settings = async () => (await selling.listFor(selling.seller)).settings;
 
-it('are set as a whole, and told', async () => {
+it('are set as a whole, and answered', async () => {
   const marketPricingSettings = market(-15, 'UP', 25);
   const banner = 'Half price\n<b>this week</b>';
   const saved = { banner, marketPricingSettings, version: 2 };
@@ -94,7 +94,7 @@ it.each([1, 24, 75, -25, 2 ** 31 - 1])('rounding up to %i is refused', async (va
   });
 });
 
-it('all that is wrong is told at once', async () => {
+it('all errors are answered at once', async () => {
   const { errors } = await update({
     banner: 'a'.repeat(BANNER_LENGTH + 1),
     marketPricingSettings: market(0, 'UP', 3),
@@ -131,7 +131,7 @@ it.each(['1e309', '-1e309'])('a percentage of %s isn’t a percentage', async (p
 });
 
 describe('changed in two tabs', () => {
-  it('the second is told what is there, and overwrites it once it has seen it', async () => {
+  it('the second gets the present state, and overwrites it once it has seen it', async () => {
     const first = { banner: 'First', marketPricingSettings: market(10), expectedVersion: 0 };
     const second = { banner: 'Second', marketPricingSettings: market(20) };
     await update(first);

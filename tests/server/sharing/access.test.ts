@@ -105,12 +105,12 @@ describe.each(SHARING_SUBJECTS)('a %s', (subject) => {
   it('names addresses to its owner alone', async () => {
     const friend = await signUp(server.database, { handle: 'friend', email: 'friend@example.com' });
     await asking.share(owner, ['friend@example.com', 'secret@example.com'], true);
-    const told = JSON.stringify([
+    const received = JSON.stringify([
       await asking.page(friend),
       await asking.look(friend, 'owner'),
       await asking.look(null, 'owner'),
     ]);
-    expect(told).not.toMatch(/@example/);
-    expect(told).not.toContain(owner.id);
+    expect(received).not.toMatch(/@example/);
+    expect(received).not.toContain(owner.id);
   });
 });

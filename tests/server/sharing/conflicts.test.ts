@@ -103,7 +103,7 @@ describe.each(SHARING_SUBJECTS)('two tabs that share a %s', (subject) => {
     expect(await share(1, [])).toMatchObject({ success: true, settings: { version: 2 } });
   });
 
-  it('ten at once: one wins as a whole, and the rest are told what is so', async () => {
+  it('ten at once: one wins as a whole, and the rest get the present settings', async () => {
     const lists = Array.from({ length: 10 }, (_, at) => [
       `${at}-a@example.com`,
       `${at}-b@example.com`,

@@ -83,10 +83,10 @@ describe.each([
     await server.pool.query(`update sharing set created_at = '2026-02-01T00:00:00Z',
         updated_at = case (select handle from user_account where id = user_id)
           when 'older' then '2026-03-01T11:00:00Z' else '2026-03-01T12:00:00Z' end::timestamptz`);
-    const told = { publiclyShared: true, createdAt: '2026-02-01T00:00:00.000Z' };
+    const received = { publiclyShared: true, createdAt: '2026-02-01T00:00:00.000Z' };
     expect((await askingIn(server, subject).page(null)).nodes).toEqual([
-      { ...told, id: 'newer', userHandle: 'newer', updatedAt: '2026-03-01T12:00:00.000Z' },
-      { ...told, id: 'older', userHandle: 'older', updatedAt: '2026-03-01T11:00:00.000Z' },
+      { ...received, id: 'newer', userHandle: 'newer', updatedAt: '2026-03-01T12:00:00.000Z' },
+      { ...received, id: 'older', userHandle: 'older', updatedAt: '2026-03-01T11:00:00.000Z' },
     ]);
   });
 

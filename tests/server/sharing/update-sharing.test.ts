@@ -148,7 +148,7 @@ describe('who may see a list', () => {
       owner = await asking.join({ handle: 'owner' });
     });
 
-    it('is nobody until one says otherwise; then it is kept, and told beside the list', async () => {
+    it('is nobody by default; once set, it is stored, and answered with the list', async () => {
       expect(await asking.settings(owner)).toEqual(NOBODY);
       const { success, errors, settings } = await asking.share(owner, ['Friend@Example.com'], true);
       expect({ success, errors }).toEqual({ success: true, errors: [] });
@@ -179,7 +179,7 @@ describe('who may see a list', () => {
       expect(await asking.settings(owner)).toEqual(settings);
     });
 
-    it('is told and changed for another’s list as for none, even for one that is seen', async () => {
+    it('is NOT_FOUND for another’s list, even for a visible one', async () => {
       const stranger = await asking.join({ handle: 'stranger', email: 'stranger@example.com' });
       const own = await insertOther(server.database, stranger.id);
       await asking.share(owner, ['stranger@example.com'], true);

@@ -31,7 +31,7 @@ const CONFLICT = {
 };
 
 describe('two tabs', () => {
-  it('that change one quantity: the second is told what is there', async () => {
+  it('that change one quantity: the second gets the present state', async () => {
     await set({ quantity: 2, expectedVersion: 0 });
     await set({ quantity: 5, expectedVersion: 2 });
     expect(await set({ quantity: 3, expectedVersion: 2 })).toMatchObject({

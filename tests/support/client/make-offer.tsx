@@ -105,7 +105,7 @@ export async function openOffer(offerType: OfferType, given: Given = {}) {
   return { ...shown, ...(await offerDialog()) };
 }
 
-/** What stands in the dialog. */
+/** The dialog's text. */
 export async function offerDialog() {
   const dialog = within(await screen.findByRole('dialog', { name: /^Offer to / }));
   await dialog.findByRole('list', { name: 'Cards to choose' });

@@ -31,7 +31,7 @@ export interface FakeSharing extends FakeSettings {
   saleList: FakeSettings;
   /** The collections that the viewer may see, in the order of the page. */
   collections: FakeSummary[];
-  /** Others' lists likewise. */
+  /** Others' lists, in the same way. */
   wantLists: FakeSharedList[];
   saleLists: FakeSharedList[];
 }

@@ -35,15 +35,15 @@ export function resolversOfWantLists(lists: FakeWantLists, cardSets: readonly Fa
   );
   const idOf = (handle: string | null) => `list-of-${handle ?? 'me'}`;
   let revision = 1;
-  const told = new Map<string, { quantity: number; version: number }>();
+  const received = new Map<string, { quantity: number; version: number }>();
   /** Rises whenever the quantity isn't the one that was answered last. */
   const versionOf = (listId: string, variantId: string, quantity: number): number => {
     if (quantity === NOT_WANTED) return UNSET_VERSION;
     const key = `${listId}-${variantId}`;
-    const last = told.get(key);
+    const last = received.get(key);
     if (last?.quantity === quantity) return last.version;
     if (last) revision += 1;
-    told.set(key, { quantity, version: revision });
+    received.set(key, { quantity, version: revision });
     return revision;
   };
   const itemOf = (listId: string, variantId: string, quantity: number) => ({

@@ -11,13 +11,13 @@ export async function writeOffers(
   userIds: ReadonlyMap<string, string>,
 ): Promise<void> {
   if (offers.length === 0) return;
-  const told = offers.map((one) => ({
+  const received = offers.map((one) => ({
     ...one,
     id: randomUUID(),
     users: { INITIATOR: idOf(userIds, one.initiator), RECIPIENT: idOf(userIds, one.recipient) },
   }));
   await transaction.insert(offer).values(
-    told.map(({ id, users, offerType, story, declineReason = null }) => {
+    received.map(({ id, users, offerType, story, declineReason = null }) => {
       const seller = sellerSide(offerType);
       return {
         id,
@@ -34,14 +34,14 @@ export async function writeOffers(
   await transaction
     .insert(offerItem)
     .values(
-      told.flatMap(({ id, items }) =>
+      received.flatMap(({ id, items }) =>
         items.map(({ variantId, ...item }) => ({ offerId: id, cardVariantId: variantId, ...item })),
       ),
     );
   await transaction
     .insert(offerNote)
     .values(
-      told.flatMap(({ id, users, story }) =>
+      received.flatMap(({ id, users, story }) =>
         story.flatMap(({ by, at, note }) =>
           note === undefined
             ? []

@@ -21,5 +21,5 @@ const aspectsApi = baseApi.injectEndpoints({
 
 const NONE: AspectIconUrls = {};
 
-/** The icons' addresses; none while they load. Call it once a table, not once a row (one query a table). */
+/** The icons' addresses; empty while they load. Call it once per table, not per row. */
 export const useAspectIconUrls = (): AspectIconUrls => aspectsApi.useAspectsQuery().data ?? NONE;

@@ -34,7 +34,7 @@ function AspectIcon({ name, url }: { name: string; url: string | undefined }) {
 }
 
 /**
- * An aspect's icon beside words that say what it is. An empty ring keeps its place while there is none.
+ * An aspect's icon beside its name. An empty ring keeps its place while it loads.
  *
  * @param props.url without a size, as useAspectIconUrls gives it
  */

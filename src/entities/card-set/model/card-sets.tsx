@@ -4,7 +4,7 @@ import { type ApiError, apiErrorOf } from '@/shared/api';
 import { useCardSetsQuery } from '../api/card-sets-api';
 
 export interface CardSetsLoad {
-  /** Null until they were loaded once; they stay while another try fails. */
+  /** Null until first loaded; they stay if a retry fails. */
   cardSets: CardSet[] | null;
   isLoading: boolean;
   error: ApiError | null;
@@ -24,7 +24,7 @@ export function useCardSets(): CardSetsLoad {
   return load;
 }
 
-/** Loads the card sets and lends them to everything inside (rules/pages#sets). */
+/** Loads the card sets and provides them to its children (rules/pages#sets). */
 export function CardSetsProvider({ children }: { children: ReactNode }) {
   const { data, isFetching, error, refetch } = useCardSetsQuery();
   const load = useMemo(

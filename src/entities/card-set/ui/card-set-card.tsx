@@ -43,8 +43,8 @@ interface CardSetImageProps {
 }
 
 /**
- * A set's picture, which fills its place. Decoration: the set's name is beside it. A picture that can't be
- * loaded gives way to the default one, and that one, if it fails as well, to the empty place.
+ * A set's picture. Decorative, since the set's name is beside it. If it can't be loaded, the default picture is shown,
+ * and if that fails too, an empty place.
  */
 export function CardSetImage({ cardSet, className }: CardSetImageProps) {
   const container = useRef<HTMLDivElement>(null);

@@ -7,7 +7,7 @@ import { parseCard } from './parse-card';
 /** The most ids that the server takes in one `cards` query. */
 const LARGEST_BATCH = 300;
 
-/** Splits ids into as few batches as the server takes. */
+/** Splits ids into as few batches as the server allows. */
 function inBatches(ids: readonly string[]): string[][] {
   const batches: string[][] = [];
   for (let start = 0; start < ids.length; start += LARGEST_BATCH) {
@@ -30,7 +30,7 @@ interface LoadedCardSet {
  */
 const cardApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Gives the id back. Asks nothing for a card that is loaded or in flight (rules/cards#loading-cards). */
+    /** Returns the id. Fetches nothing for a card that is loaded or in flight (rules/cards#loading-cards). */
     card: build.query<string, string>({
       structuralSharing: false,
       queryFn: async (id, { dispatch, getState }, _options, baseQuery) => {
@@ -49,7 +49,7 @@ const cardApi = baseApi.injectEndpoints({
       },
     }),
 
-    /** Gives the ids back. Asks only for those that are neither loaded nor in flight (rules/cards#loading-cards). */
+    /** Returns the ids. Fetches only those that are neither loaded nor in flight (rules/cards#loading-cards). */
     cards: build.query<readonly string[], readonly string[]>({
       structuralSharing: false,
       queryFn: async (ids, { dispatch, getState }, _options, baseQuery) => {

@@ -21,8 +21,8 @@ interface Load<Answer, Variables, Loaded extends LoadedCards> {
 export type Outcome<Data> = { data: Data; error?: never } | { data?: never; error: ApiError };
 
 /**
- * Runs one load of cards and tells the cache how it went. Whatever goes wrong, an unknown enumeration value
- * included, becomes the cache's shared error and the outcome's (rules/cards#loading-cards).
+ * Runs one load of cards and updates the cache. Any failure, including an unknown enumeration value, becomes the
+ * cache's shared error and the outcome's (rules/cards#loading-cards).
  */
 export async function loadCards<Answer, Variables, Loaded extends LoadedCards>(
   { dispatch, baseQuery }: QueryTools,

@@ -22,8 +22,8 @@ const parseImages = ({ front, back }: CardAnswer['images']): CardImages => ({
 });
 
 /**
- * A card of an answer as the domain knows it. An enumeration value that this build doesn't know throws
- * `Unknown <thing>: value` (rules/errors#unknown-values), so that an old tab says so instead of showing half a card.
+ * A card of an answer as a domain type. An enumeration value that this build doesn't know throws `Unknown <thing>:
+ * value` (rules/errors#unknown-values), so an old tab reports it instead of showing half a card.
  */
 export const parseCard = (card: CardAnswer): Card => ({
   ...card,

@@ -17,7 +17,7 @@ export interface CardCacheState {
 
 const initialState: CardCacheState = { byId: {}, idsBySetCode: {}, inFlight: {}, error: null };
 
-/** An id may come from an address, so inherited keys such as `__proto__` must not pass for cards. */
+/** An id may come from an address, so inherited keys such as `__proto__` must not count as cards. */
 const cardOf = (byId: CardCacheState['byId'], id: string): Card | null =>
   (Object.hasOwn(byId, id) && byId[id]) || null;
 

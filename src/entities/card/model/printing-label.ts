@@ -6,7 +6,7 @@ import { selectCardOfPrinting } from './card-cache-slice';
 export const printingLabel = (card: Card, { variantType }: CardVariant): string =>
   `${card.name}, ${VARIANT_TYPE_NAMES[variantType]}`;
 
-/** The printing of an id in words; the id itself where no card has it any more. */
+/** The printing of an id in words; the id itself if no card has it any more. */
 export function usePrintingLabel(variantId: string): string {
   const printing = usePrinting(variantId);
   return printing ? printingLabel(printing.card, printing.variant) : variantId;

@@ -21,7 +21,7 @@ export function useCard(id: string | null): CardLoad & { retry: () => void } {
 
   if (card) return { status: 'loaded', card, retry };
   if (query.isFetching || inFlight) return { status: 'loading', card: null, retry };
-  // Another query's batch may have carried the card, so that its failure is known by the shared error alone.
+  // Another query's batch may have contained the card, so its failure is only in the shared error.
   const carried = id !== null && sharedError?.ids.includes(id) ? sharedError : null;
   const error = apiErrorOf(query.error) ?? carried;
   return error

@@ -6,7 +6,7 @@ import { useCardSetQuery } from '../api/card-api';
 import { selectCardsOfSet } from './card-cache-slice';
 
 export interface CardsOfSet {
-  /** In the server's order; null until they were loaded once. They stay while another try fails. */
+  /** In the server's order; null until first loaded. They stay if a retry fails. */
   cards: Card[] | null;
   /** ISO 8601; null where no card has a price, undefined until it is known, just after the cards. */
   pricesRecordedAt: string | null | undefined;

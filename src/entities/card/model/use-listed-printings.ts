@@ -20,8 +20,8 @@ export interface ListedPrinting<Item extends Listed> extends Printing {
 }
 
 /**
- * Makes the rows of a list. What is said of a printing and its card being the same objects as before, so is its row:
- * a change of one item leaves all others alone. Items whose card isn't there, or has no such printing, give none.
+ * Makes the rows of a list. A row stays the same object while its item and card do, so a change of one item doesn't
+ * render the others. Items without their card or printing are left out.
  */
 function rowMaker<Item extends Listed>() {
   const made = new WeakMap<Item, ListedPrinting<Item>>();
@@ -42,7 +42,7 @@ function rowMaker<Item extends Listed>() {
 }
 
 interface ListedPrintings<Item extends Listed> {
-  /** In no order; null until their cards were loaded once. They stay while another try fails. */
+  /** Unordered; null until their cards were first loaded. They stay if a retry fails. */
   rows: readonly ListedPrinting<Item>[] | null;
   /** Their cards, each once; the same list while no card comes or goes. */
   cards: readonly Card[];
@@ -72,7 +72,7 @@ export function useListedPrintings<Item extends Listed>(
 
   const isWhole = missing.length === 0;
   const isSettled = isWhole || !(query.isFetching || isInFlight);
-  // Another query may have carried some of them, so that its failure is known by the shared error alone.
+  // Another query may have contained some of them, so its failure is only in the shared error.
   const carried = missing.some((id) => sharedError?.ids.includes(id)) ? sharedError : null;
   return {
     rows: isWhole || query.data !== undefined ? rows : null,

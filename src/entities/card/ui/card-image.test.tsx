@@ -11,7 +11,7 @@ test('asks for the picture in the size of its place, lazily', () => {
 });
 
 test.each([null, { ...aCardImage('ember'), url: '' }])(
-  'without an address the card’s name stands in its place (%j)',
+  'without an address the card’s name replaces it (%j)',
   (image) => {
     render(<CardImage name="Ember Warden" image={image} />);
     expect(screen.getByText('Ember Warden')).toBeVisible();

@@ -31,8 +31,8 @@ interface CardImageProps {
 }
 
 /**
- * A card's picture in a frame whose shape is fixed beforehand, so that nothing shifts when it arrives. Without
- * an address, or where the picture can't be loaded, the frame shows the card's name (rules/pictures#placeholder).
+ * A card's picture in a frame of fixed shape, so nothing shifts when it loads. Without an address, or where the picture
+ * can't be loaded, the frame shows the card's name (rules/pictures#placeholder).
  */
 export function CardImage({
   name,
@@ -89,8 +89,8 @@ interface CardPictureProps {
 }
 
 /**
- * One address's picture over the ground that it covers once it is there; a failed one is not asked for again, so
- * that a dead host meets no storm of retries.
+ * A picture that covers its ground once loaded. A failed one isn't requested again, so a dead host gets no storm of
+ * retries.
  */
 function CardPicture({ name, url, eager, foil, placeholder }: CardPictureProps) {
   const container = useRef<HTMLSpanElement>(null);
@@ -110,7 +110,7 @@ function CardPicture({ name, url, eager, foil, placeholder }: CardPictureProps) 
         {width > 0 && (
           <img
             ref={(image) => {
-              // One that the browser still has is there at once and has no need to fade in.
+              // A cached picture needn't fade in.
               if (image?.complete && image.naturalWidth > 0) setState('arrived');
             }}
             src={sizedImageUrl(url, width)}

@@ -7,7 +7,7 @@ import {
   UserCardSetCollectionOperation,
 } from './collection.operations';
 
-/** What a collection says of one printing. */
+/** A printing's count in a collection. */
 export interface PrintingCount {
   variantId: string;
   inventory: number;
@@ -16,7 +16,7 @@ export interface PrintingCount {
   /** How many copies the owner wants; null for everyone else. */
   target: number | null;
   extraCount: number;
-  /** What a change has to name, so that it overwrites nothing unseen. */
+  /** The version that a change must name, so it overwrites nothing unseen. */
   version: number;
 }
 
@@ -47,7 +47,7 @@ export interface CountEdit {
 }
 
 export interface CountEditOutcome {
-  /** As it is then; null for an unknown printing. */
+  /** The count after the change; null for an unknown printing. */
   count: PrintingCount | null;
   errors: readonly FieldError[];
 }
@@ -62,7 +62,7 @@ export interface NewAdditions {
 export interface StepOutcome {
   /** Null beside errors. */
   stepId: string | null;
-  /** The counts that it changed, as they are then. */
+  /** The counts after the change. */
   counts: readonly PrintingCount[];
   errors: readonly FieldError[];
 }
@@ -102,7 +102,7 @@ export const collectionApi = collectionQueries.injectEndpoints({
       onQueryStarted: onAnswer(({ count }: CountEditOutcome) => patchCounts(count ? [count] : [])),
     }),
 
-    /** Adds copies to what one has. */
+    /** Adds copies to the viewer's counts. */
     addToCollection: build.mutation({
       ...operation(
         AddToCollectionOperation,
@@ -115,7 +115,7 @@ export const collectionApi = collectionQueries.injectEndpoints({
       onQueryStarted: onAnswer(({ counts }: StepOutcome) => patchCounts(counts)),
     }),
 
-    /** Takes a step back as a whole. If it is too large to list its counts, every set is queried again. */
+    /** Undoes a whole step. If it is too large to list its counts, every set is refetched. */
     undoStep: build.mutation({
       ...operation(
         UndoCollectionStepOperation,

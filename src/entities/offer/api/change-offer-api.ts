@@ -52,7 +52,7 @@ export interface NewNote {
   idempotencyKey: string;
 }
 
-/** What came of it: a refusal is an answer. */
+/** The result; a refusal is an answer. */
 export interface OfferOutcome {
   /** As it is then; null where none was made. */
   offer: Offer | null;
@@ -102,9 +102,8 @@ interface Answer {
 }
 
 /**
- * Shows an offer as the answer says, where one is shown, before it is queried again. Failures and refusals are logged
- * (rules/errors#logged);
- * the button that was pressed tells the person.
+ * Shows the answered offer at once, before it is refetched. Failures and refusals are logged (rules/errors#logged); the
+ * pressed button shows them.
  */
 const showAnswered =
   <Outcome extends Answer, Argument>(failure: string): OnQueryStarted<Outcome, Argument> =>
@@ -156,7 +155,7 @@ export const changeOfferApi = offerApi.injectEndpoints({
       invalidatesTags: ['Offers'],
     }),
 
-    /** Writes in an offer's discussion; the offer is queried again. */
+    /** Adds a note to an offer's discussion; the offer is refetched. */
     addOfferNote: build.mutation({
       ...operation(
         AddOfferNoteOperation,

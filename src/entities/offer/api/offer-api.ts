@@ -17,7 +17,7 @@ import {
 } from './offer.operations';
 import { readOffer, readOfferSummary } from './read-offer';
 
-/** Which of one's offers a table shows. */
+/** Which of the viewer's offers a table shows. */
 export interface OffersInput {
   role: OfferRole;
   /** Null asks for all. */
@@ -31,7 +31,7 @@ export interface OfferPage {
   next: string | null;
 }
 
-/** What open offers ask of a list, by the printing's id; printings that none asks for are left out. */
+/** The commitments of a list, by the printing's id; printings without any are left out. */
 export type Commitments = Readonly<Record<string, Commitment>>;
 
 const PAGE = 24;
@@ -81,13 +81,13 @@ export const offerApi = baseApi.injectEndpoints({
       },
     }),
 
-    /** How many of one's offers have something that one hasn't seen. */
+    /** How many of the viewer's offers are unread. */
     unreadOfferCount: build.query({
       providesTags: ['Offers'],
       ...operation(UnreadOfferCountOperation, ({ unreadOfferCount }) => unreadOfferCount),
     }),
 
-    /** What open offers ask of somebody's sale list (BUY) or want list (SELL); null asks for one's own. */
+    /** The commitments of somebody's sale list (BUY) or want list (SELL); null for the viewer's own. */
     commitments: build.query({
       providesTags: ['Commitments'],
       ...operation(

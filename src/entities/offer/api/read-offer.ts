@@ -11,8 +11,8 @@ import type { ResultOf } from '@/shared/api/graphql';
 import type { Offer, OfferSummary } from '../model/offer';
 import type { OfferFields, OfferSummaryFields } from './offer.operations';
 
-const sidesIn = (told: readonly string[]): Record<OfferSide, boolean> => {
-  const sides = told.map(parseOfferSide);
+const sidesIn = (received: readonly string[]): Record<OfferSide, boolean> => {
+  const sides = received.map(parseOfferSide);
   return Object.fromEntries(OFFER_SIDES.map((side) => [side, sides.includes(side)])) as Record<
     OfferSide,
     boolean

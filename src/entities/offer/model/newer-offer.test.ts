@@ -76,7 +76,7 @@ test('notes with a gap before the answer’s go, so that none is missing in betw
 
 test.each([
   ['newer ones took their place', notesFrom(7, 9)],
-  ['they were told already', notesFrom(1, 5)],
+  ['they were received already', notesFrom(1, 5)],
 ])('earlier notes that come late are left out: %s', (_why, notes) => {
   const known = anOffer({ notes });
   const late = { before: '3', earlier: notesFrom(1, 2), hasEarlierNotes: false };

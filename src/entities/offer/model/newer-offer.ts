@@ -2,10 +2,7 @@ import type { Offer, OfferNote } from './offer';
 
 type Discussion = Pick<Offer, 'notes' | 'hasEarlierNotes'>;
 
-/**
- * An offer as an answer tells it, beside what is known of it already: of two answers that overtook each other the newer
- * counts, and earlier notes that were asked for stay.
- */
+/** Merges an answered offer into the cached one: the newer version wins, and earlier notes that were loaded stay. */
 export function newerOffer(known: Offer, answered: Offer): Offer {
   if (answered.version < known.version) return known;
   return { ...answered, ...joined(known, answered) };

@@ -4,7 +4,7 @@ import { useCommitmentsQuery, type Commitments } from '../api/offer-api';
 
 const NONE: Commitments = {};
 
-/** What open offers ask of a list that is on the screen, by the printing's id; nothing until that is known. */
+/** The commitments of a shown list, by the printing's id; empty until loaded. */
 export function useListCommitments(
   { isOwner, handle }: { isOwner: boolean; handle: string | null },
   offerType: OfferType,

@@ -4,7 +4,7 @@ import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
 import { useChangeOfferMutation, type OfferChange } from '../api/change-offer-api';
 import type { OfferError } from '../model/offer';
 
-/** How a change went: done, or too late, since the offer was changed meanwhile. */
+/** A change's result: done, or too late because the offer changed meanwhile. */
 export type ChangeOutcome = 'changed' | 'conflict';
 
 export interface ChangeOfferDialogProps {
@@ -26,10 +26,7 @@ export interface ChangeOfferDialogProps {
 
 const sentences = (errors: readonly OfferError[]) => errors.map(({ message }) => message).join(' ');
 
-/**
- * Asks before an offer is changed, does so, and stays with what is wrong where that is refused
- * (rules/offers#who-may-answer).
- */
+/** Asks before changing an offer, changes it, and shows the errors of a refusal (rules/offers#who-may-answer). */
 export function ChangeOfferDialog({
   change,
   children,

@@ -8,8 +8,8 @@ const WORDS: Record<OfferType, { free: string; left: string; asked: string }> = 
 };
 
 /**
- * What is left of a printing on a list, and what offers ask of it (rules/offers#available): `1 of 3 free · 2 in
- * open offers`, `3 free`.
+ * What is left of a printing on a list, and its commitments (rules/offers#available): `1 of 3 free · 2 in open offers`,
+ * `3 free`.
  *
  * @param listed how many copies the list names
  * @param offerType of the offers that are made on the list
@@ -43,7 +43,7 @@ interface CommitmentNoteProps {
   offerType: OfferType;
 }
 
-/** What offers ask of a printing, in a row that says how many copies there are; on a phone, one below the other. */
+/** A printing's commitments, in a row that shows the number of copies; stacked on a phone. */
 export function CommitmentNote({ listed, commitment, offerType }: CommitmentNoteProps) {
   const parts = commitment ? partsOf(listed, commitment, offerType) : [];
   if (parts.length === 0) return null;

@@ -15,7 +15,7 @@ const RANGES = PRICE_RANGES.map((value) => ({ value, label: RANGE_NAMES[value] }
 
 interface PriceHistoryProps {
   cardId: string;
-  /** The printings whose prices are shown; nothing is where none of them has one. */
+  /** The printings whose prices are shown; nothing is rendered if none has a price. */
   variants: readonly CardVariant[];
   /** The level of its heading. */
   headingLevel: 2 | 3;
@@ -23,7 +23,7 @@ interface PriceHistoryProps {
   renderIn?: (history: ReactNode) => ReactNode;
 }
 
-/** What printings cost over time. Its room is kept while the prices, and the file that draws them, are on their way. */
+/** Prices of printings over time. Its space is reserved while the prices and the chart's file load. */
 export function PriceHistory({ renderIn = (history) => history, ...shown }: PriceHistoryProps) {
   return shown.variants.some(isPriced) ? renderIn(<ShownHistory {...shown} />) : null;
 }

@@ -15,7 +15,7 @@ export interface SaleListItem {
    */
   marketAdjustedPriceInCents: number | null;
   condition: Condition;
-  /** What a change has to name, so that it overwrites nothing unseen. */
+  /** The version that a change must name, so it overwrites nothing unseen. */
   version: number;
 }
 

@@ -32,7 +32,7 @@ export function readAuthStatus(answer: unknown): User | null {
   return { ...user, roles: user.roles.map(parseUserRole) };
 }
 
-/** Asks who is signed in (rules/sign-in#status-check). */
+/** Fetches the signed-in user (rules/sign-in#status-check). */
 export async function fetchAuthStatus(): Promise<
   { user: User | null; error?: never } | { user?: never; error: ApiError }
 > {
@@ -45,12 +45,12 @@ export async function fetchAuthStatus(): Promise<
   }
 }
 
-/** The server hasn't heard of the logout; whatever else it answers is its last word. */
+/** The server hasn't received the logout; any other answer is final. */
 const UNHEARD = new Set(['NETWORK', 'TIMEOUT', 'UNAVAILABLE']);
 
 /**
- * Tells the server that the session is over (rules/sign-in#sign-out). A call that doesn't reach it stays waiting, for
- * {@link settleSignOut} to try again; any other outcome is ignored.
+ * Sends the logout to the server (rules/sign-in#sign-out). If it can't be reached, the logout stays pending for {@link
+ * settleSignOut}; any other result is ignored.
  *
  * @returns whether the server heard
  */
@@ -65,7 +65,7 @@ export async function sendSignOut(): Promise<boolean> {
 }
 
 /**
- * Tries an unheard logout again, before anything else is asked about the session (rules/sign-in#sign-out).
+ * Retries a pending logout before any other call about the session (rules/sign-in#sign-out).
  *
  * @returns whether none is waiting any more; while one is, nobody is signed in
  */

@@ -1,19 +1,19 @@
 import { rememberedFlag } from '@/shared/lib/storage';
 
-/** Whether a logout waits to be heard by the server. All tabs know of it. */
+/** Whether a logout is pending, in all tabs. */
 export const pendingSignOut = rememberedFlag('sign-out-waiting');
 
-/** Whether somebody was signed in at the last visit: a guess at what to lay out until the server has answered. */
+/** Whether somebody was signed in at the last visit: the assumed layout until the server answers. */
 export const expectedUser = rememberedFlag('signed-in');
 
 const NAME = 'starbinder-session';
 
-/** What tabs tell each other. */
+/** The messages between tabs. */
 interface Message {
   userId: string | null;
 }
 
-/** Tells all tabs who is signed in. This one hears it as well, which changes nothing. */
+/** Announces the signed-in user to all tabs, including this one, where it changes nothing. */
 export function announceUser(userId: string | null): void {
   const channel = new BroadcastChannel(NAME);
   // A channel has no target: it is our origin's alone.
@@ -22,7 +22,7 @@ export function announceUser(userId: string | null): void {
   channel.close();
 }
 
-/** Listens to what tabs tell, until the returned function is called. */
+/** Listens to other tabs until the returned function is called. */
 export function onUserAnnounced(listener: (userId: string | null) => void): () => void {
   const channel = new BroadcastChannel(NAME);
   channel.addEventListener('message', ({ data }: MessageEvent<Message>) => listener(data.userId));

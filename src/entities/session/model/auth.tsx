@@ -32,8 +32,8 @@ export function useAuth(): Auth {
 }
 
 /**
- * Lends the session to everything inside, and remounts all of it when the person changes: a query's hook would
- * go on showing what it showed (rules/errors#another-persons-answer).
+ * Provides the session to its children, and remounts them when the user changes: a query hook would keep showing the
+ * former data (rules/errors#another-persons-answer).
  */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const { status, user, expectsUser, generation } = useAppSelector(selectSession);

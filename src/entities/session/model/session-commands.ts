@@ -15,8 +15,7 @@ import {
 } from './session-slice';
 
 /**
- * Lets an event change the session. If it is another person's from then on, every cached query goes in the same
- * breath, before anything is drawn.
+ * Applies an event to the session. If the user changes, all cached queries are cleared before the next render.
  *
  * @returns whether the event counted
  */
@@ -30,7 +29,7 @@ const change =
     return after !== before;
   };
 
-/** Remembers for the next visit, and tells the other tabs, who is signed in by the server's or the person's word. */
+/** Stores the signed-in user for the next visit, and announces them to the other tabs. */
 function makeKnown(userId: string | null): void {
   expectedUser.set(userId !== null);
   announceUser(userId);
@@ -61,7 +60,7 @@ export const checkSessionAtStart = (): AppThunk => (dispatch, getState) => {
   if (selectSession(getState()).check === 0) void dispatch(checkSession());
 };
 
-/** Another tab knows who is signed in: nobody, or somebody that this tab has to ask about. */
+/** Another tab announced the signed-in user: nobody, or somebody that this tab must fetch. */
 export const receiveUser =
   (userId: string | null): AppThunk =>
   (dispatch, getState) => {
@@ -79,8 +78,8 @@ export const receiveUser =
 export const signOut =
   (leftAt: string): AppThunk<Promise<void>> =>
   async (dispatch) => {
-    const told = sendSignOut();
+    const received = sendSignOut();
     dispatch(change(signedOut({ leftAt })));
     makeKnown(null);
-    if (!(await told)) dispatch(signOutUnheard());
+    if (!(await received)) dispatch(signOutUnheard());
   };

@@ -26,7 +26,7 @@ test('a logout in one tab is noticed in the other, which remembers its path', as
   expect(await second.findByText('You have been signed out.')).toBeVisible();
   expect(await second.findByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
   expect(otherTab.router.state.location.state).toEqual({ from: '/profile' });
-  // Who logged out knows it.
+  // The user who logged out needs no notice.
   expect(await first.findByText('Start Your Collection Journey!')).toBeVisible();
   expect(first.queryByText('You have been signed out.')).not.toBeInTheDocument();
 });
@@ -56,7 +56,7 @@ test('a sign-in in one tab is noticed in the other', async () => {
 
 test('tabs that agree ask nothing of the server', async () => {
   const { tab, otherTab } = await renderTabs('/trading', '/card-sets');
-  // Every tab hears what all are told, in this order; the last word is the test's own.
+  // Every tab gets all messages in order; the last one is the test's own.
   const heard = new Promise<void>((resolve) => {
     const silence = onUserAnnounced(() => {
       silence();

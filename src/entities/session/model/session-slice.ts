@@ -7,11 +7,11 @@ export interface SessionState {
   user: User | null;
   /** Whether a user is likely while the status is loading: what is laid out then. */
   expectsUser: boolean;
-  /** Grows whenever the person changes. What was shown or asked before belongs to somebody else. */
+  /** Increases whenever the user changes. Earlier data and requests belong to somebody else. */
   generation: number;
   /** The last check's number, 0 before the first; answers to earlier ones are void. */
   check: number;
-  /** What the person should learn of: the session ended elsewhere, or the server doesn't know of the logout. */
+  /** A notice for the user: the session ended elsewhere, or the logout is pending. */
   notice: 'signedOut' | 'signOutUnheard' | null;
   /** The key of the location at which the person logged out: it leads home and not to the login page. */
   leftAt: string | null;

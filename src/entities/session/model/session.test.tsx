@@ -95,7 +95,7 @@ const { useSecretQuery } = baseApi.injectEndpoints({
   }),
 });
 
-/** A page that goes on showing what it has, as a query's `data` invites to. */
+/** A page that keeps showing a query's former `data`. */
 function Secret() {
   const { data } = useSecretQuery();
   return <p>{data ? `Secret: ${data.contactEmail}` : 'No secret'}</p>;

@@ -9,7 +9,7 @@ const RARELY = 3 * 60_000;
 
 /**
  * Checks the session at start and whenever it may have ended unnoticed: another tab says so, a call was refused
- * for want of a session, the person comes back to the tab after a while, or a logout waits for the network.
+ * for lack of a session, the person comes back to the tab after a while, or a logout waits for the network.
  */
 export function useSessionWatch(): void {
   const dispatch = useAppDispatch();

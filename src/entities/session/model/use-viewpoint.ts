@@ -1,19 +1,19 @@
 import { useMatch, useParams } from 'react-router-dom';
 import { useAuth } from './auth';
 
-/** Who looks at what belongs to a player, and what for. */
+/** How the viewer sees a player's collection or list. */
 export interface Viewpoint {
   /** Whose it is, as the address has it; null for one's own. */
   handle: string | null;
   /** Path under /my, or the viewer's own handle (rules/pages#owners-view). */
   isOwner: boolean;
-  /** False while it may yet turn out to be the viewer's own. */
+  /** False while it may still be the viewer's own. */
   isKnown: boolean;
   mode: 'view' | 'edit';
 }
 
 /**
- * Whose collection or list the address shows, to its owner or to others, and whether to look at or to edit
+ * The owner of the collection or list at this address, whether the viewer owns it, and whether to edit it
  * (rules/pages#owners-view).
  *
  * @param editPath the route at which it is edited

@@ -10,7 +10,7 @@ const TEXTS = {
     'You are logged out in this browser. The server couldn’t be reached; it will be notified as soon as possible.',
 };
 
-/** Tells a person what became of their session without their doing. */
+/** Shows what happened to a session without the user's action. */
 export function SessionNotice() {
   const { notice } = useAppSelector(selectSession);
   const dispatch = useAppDispatch();

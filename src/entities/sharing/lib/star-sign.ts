@@ -1,6 +1,6 @@
 import { randomFrom } from '@domain/seeded-random';
 
-/** A constellation of somebody's own, on a grid of {@link SKY}. */
+/** A player's constellation, on a grid of {@link SKY}. */
 export interface StarSign {
   /** The colour of its sky, in degrees. */
   hue: number;

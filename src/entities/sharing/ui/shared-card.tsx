@@ -7,13 +7,13 @@ import type { SharedSummary } from '../api/sharing-api';
 import styles from './shared-card.module.css';
 import { StarSign } from './star-sign';
 
-/** Words that stand out on a card. */
+/** Highlighted words on a card. */
 export interface SharedBadge {
   /** `3 matches` */
   text: string;
   /** What they mean, in a sentence. */
   about?: string;
-  /** For what is said for the sake of completeness. */
+  /** For words of little importance. */
   isQuiet?: boolean;
 }
 

@@ -12,7 +12,7 @@ import type { AddressLink } from '@/shared/lib/address-link';
 
 /** What the trading hub shows. */
 export interface TradingHubState extends TradingHub {
-  /** The ignored parts of the followed link, until the person has read them. */
+  /** The ignored parts of the link, until dismissed. */
   dropped: string[];
 }
 
@@ -22,7 +22,7 @@ const tradingHubSlice = createSlice({
   name: 'tradingHub',
   initialState,
   reducers: {
-    /** The address says what to show: a link was opened, or the person went back or forward. */
+    /** The address changed: a link was opened, or the user went back or forward. */
     hubLinkFollowed: (_state, { payload }: PayloadAction<Decoded<TradingHub>>) => ({
       ...payload.state,
       dropped: payload.dropped,

@@ -21,7 +21,7 @@ export const HandleField = forwardRef<HTMLInputElement, TextFieldProps>(function
       autoCorrect="off"
       spellCheck={false}
       onChange={(event) => {
-        // A phone's keyboard loses its place in a word that changes under it; styles show it in lower case meanwhile.
+        // A phone's keyboard loses its place if the text changes while typing; meanwhile styles show it in lower case.
         const { isComposing } = event.nativeEvent as InputEvent;
         if (!isComposing) lowerCaseInPlace(event.currentTarget);
         onChange?.(event);
@@ -34,7 +34,7 @@ export const HandleField = forwardRef<HTMLInputElement, TextFieldProps>(function
   );
 });
 
-/** Puts a field's text in lower case as if it had been typed so: the caret stays where it is. */
+/** Converts a field's text to lower case and keeps the caret. */
 function lowerCaseInPlace(field: HTMLInputElement): void {
   const lower = field.value.toLowerCase();
   if (lower === field.value) return;

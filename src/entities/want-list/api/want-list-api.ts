@@ -13,7 +13,7 @@ export interface WantListItem {
   cardId: string;
   /** 1 to 5 (rules/trade-lists#want-quantity). */
   quantity: number;
-  /** What a change has to name, so that it overwrites nothing unseen. */
+  /** The version that a change must name, so it overwrites nothing unseen. */
   version: number;
 }
 

@@ -14,7 +14,7 @@ interface AcceptOfferProps {
   onDone: (outcome: ChangeOutcome) => void;
 }
 
-/** Accepts an offer, after a question; what isn't free any more is said in place (rules/offers#accepting). */
+/** Accepts an offer, after a question; unavailable copies are shown in place (rules/offers#accepting). */
 export function AcceptOffer({ offer, onDone }: AcceptOfferProps) {
   const other = otherName(offer);
   return (

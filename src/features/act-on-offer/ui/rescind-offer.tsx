@@ -12,7 +12,7 @@ interface RescindOfferProps {
   onDone: (outcome: ChangeOutcome) => void;
 }
 
-/** Takes one's own pending offer back, after a question (rules/offers#who-may-answer). */
+/** Rescinds the viewer's pending offer, after a question (rules/offers#who-may-answer). */
 export const RescindOffer = ({ offer, onDone }: RescindOfferProps) => (
   <ChangeOffer label="Rescind" icon="undo" {...rescindQuestion(offer)} onDone={onDone} />
 );
@@ -30,7 +30,7 @@ export const RescindDialog = ({ offer, onDone, onCancel }: RescindDialogProps) =
 
 type Question = Omit<ComponentProps<typeof ChangeOfferDialog>, 'onDone' | 'onCancel'>;
 
-/** What is asked before one's own pending offer is taken back (rules/offers#who-may-answer). */
+/** The question before the viewer's pending offer is rescinded (rules/offers#who-may-answer). */
 const rescindQuestion = (offer: OfferSummary): Question => ({
   title: 'Rescind this offer?',
   confirmLabel: 'Rescind offer',

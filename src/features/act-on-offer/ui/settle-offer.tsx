@@ -17,7 +17,7 @@ interface MarkExchangedProps {
   onDone: (outcome: ChangeOutcome) => void;
 }
 
-/** Says that the cards changed hands. The second mark settles the offer for good (rules/offers#exchange). */
+/** Marks an offer as exchanged. The second mark settles it for good (rules/offers#exchange). */
 export function MarkExchanged({ offer, onDone }: MarkExchangedProps) {
   const other = otherName(offer);
   const isFinal = offer.exchangedBy[otherSide(offer.mySide)];
@@ -50,7 +50,7 @@ interface TakeMarkBackProps {
   onDone: (outcome: ChangeOutcome) => void;
 }
 
-/** Takes one's own mark back, until the other side has marked too (rules/offers#exchange). */
+/** Takes the viewer's mark back, until the other side has marked too (rules/offers#exchange). */
 export const TakeMarkBack = ({ offer, onDone }: TakeMarkBackProps) => (
   <ChangeOffer
     label="Take mark back"

@@ -17,7 +17,7 @@ interface ChooseCardSetProps {
   children: ReactNode;
 }
 
-/** One tab a set, by code and name; by code alone where there is little room. */
+/** One tab per set, by code and name; by code alone if space is short. */
 export const ChooseCardSet = ({
   cardSets,
   active,
@@ -47,7 +47,7 @@ export const ChooseCardSet = ({
   </Tabs>
 );
 
-/** Holds the place of the tabs while the sets are on their way. */
+/** A placeholder of the tabs while the sets load. */
 export const ChooseCardSetPlaceholder = () => (
   <div className={styles.placeholder}>
     {['first', 'second', 'third', 'fourth', 'fifth'].map((tab) => (

@@ -2,8 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ShownNote } from './discussion';
 
 /**
- * What the other side wrote since the page was opened, in words, for who can't see it coming: the latest notes that
- * came at once. One's own aren't read out, since one knows them.
+ * The other side's latest notes since the page was opened, for screen readers. The viewer's own notes aren't announced.
  */
 export function useLiveAnnouncement(discussion: readonly ShownNote[], other: string): string {
   const [news, setNews] = useState('');

@@ -12,8 +12,8 @@ interface Ends {
 }
 
 /**
- * Keeps a box at its end while the person is there. Otherwise what they read stays where it is, whatever comes before
- * or after it.
+ * Keeps a box scrolled to its end while the user is there. Otherwise the visible part stays in place when content is
+ * added before or after it.
  */
 export function useScrollAtEnd(box: RefObject<HTMLElement | null>, { first, last, own }: Ends) {
   const isAtEnd = useRef(true);

@@ -188,18 +188,18 @@ test('earlier notes come before those that are shown, without a repetition', asy
   expect(screen.queryByRole('button', { name: 'Show earlier notes' })).not.toBeInTheDocument();
 });
 
-test('a note of the other side shows by itself and is told politely, one’s own isn’t', async () => {
+test('a note of the other side appears by itself and is announced politely, one’s own isn’t', async () => {
   const { api, user, offer } = openOffer({ notes: [aNote('moss', 'Hello', 0)] });
   await log();
   await waitFor(() => expect(api.rest.events.connections).toBe(1));
   act(() => api.rest.events.open());
-  const told = () => screen.queryAllByRole('status').map(({ textContent }) => textContent);
+  const received = () => screen.queryAllByRole('status').map(({ textContent }) => textContent);
 
   await user.type(await field(), 'Hi{Enter}');
   await waitFor(async () => expect(await notes()).toContain('You: Hi'));
   offer.notes.push(aNote('moss', 'Tomorrow at noon?', 60));
   offer.version += 1;
   act(() => api.rest.events.tell({ offerId: 'offer-1', kind: 'NOTED', mine: false }));
-  await waitFor(() => expect(told()).toContain('moss: Tomorrow at noon?'));
+  await waitFor(() => expect(received()).toContain('moss: Tomorrow at noon?'));
   expect(await notes()).toContain('mossTomorrow at noon?');
 });

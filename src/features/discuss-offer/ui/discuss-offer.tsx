@@ -29,7 +29,7 @@ function NewNote({ offerId }: { offerId: string }) {
   const dispatch = useAppDispatch();
   const field = useRef<HTMLTextAreaElement>(null);
   const text = useAppSelector((state) => selectNoteText(state, offerId));
-  // Where keys are drawn on the screen, Enter is the only way to a new line, and the button is at hand.
+  // With an on-screen keyboard, Enter is the only way to insert a new line, and the button is close.
   const isTouched = useMediaQuery('(pointer: coarse)');
   const mistake = noteErrorOf(text);
   const hasText = !isBlank(text);

@@ -20,7 +20,7 @@ interface NoteBubbleProps {
   isOutgoing?: boolean;
 }
 
-/** What somebody wrote, as text, whatever is in it: the direction of what it holds stays its own. */
+/** A note as plain text, with its own writing direction. */
 export const NoteBubble = ({
   content,
   isOwn,
@@ -44,7 +44,7 @@ interface OutgoingNotesProps {
   outgoing: readonly OutgoingNote[];
 }
 
-/** Notes that the server doesn't have yet: none is lost, and each says why it isn't there. */
+/** Notes that the server doesn't have yet, each with the reason. */
 export function OutgoingNotes({ outgoing }: OutgoingNotesProps) {
   const dispatch = useAppDispatch();
   return outgoing.map((note) => (

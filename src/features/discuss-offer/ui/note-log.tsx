@@ -44,7 +44,7 @@ export function NoteLog({ offer }: { offer: Offer }) {
             exchange them.
           </p>
         )}
-        {/* Safari forgets that a list without bullets is one. */}
+        {/* Safari drops the list role of a list without bullets. */}
         {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
         <ol role="list" className={styles.notes}>
           {discussion.map(({ note, isOwn, author, day }) => (

@@ -11,9 +11,9 @@ export interface SeenCount extends StoredCount {
   version: number;
 }
 
-/** What a person made of one printing's count. */
+/** A user's change of one printing's count. */
 export interface CountDraft extends Draft<StoredCount, SeenCount> {
-  /** What they changed; its order says nothing. */
+  /** The changed parts, unordered. */
   parts: CountPart[];
 }
 

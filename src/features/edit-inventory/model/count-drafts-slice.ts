@@ -15,7 +15,7 @@ export interface TypedText {
   variantId: string;
   part: CountPart;
   text: string;
-  /** The count that stood there when the typing began. */
+  /** The count at the start of typing. */
   seen: SeenCount;
 }
 
@@ -23,7 +23,7 @@ export interface TypedText {
 export interface CountDraftsState extends OutboxState<CountDraft> {
   /** In the field that is being typed in. */
   typed: TypedText | null;
-  /** The last text that was no count and so reverted. */
+  /** The last text that wasn't a count and was reverted. */
   refused: Omit<TypedText, 'seen'> | null;
 }
 
@@ -58,7 +58,7 @@ const countDraftsSlice = createSlice({
       state.typed = isGoingOn ? { ...payload, seen: typed.seen } : payload;
       state.refused = null;
     },
-    /** The field goes back to the count: by Escape, or because it held no count. */
+    /** The field reverts to the count: by Escape, or because of invalid text. */
     typingDropped(state, { payload: { isRefused } }: PayloadAction<{ isRefused: boolean }>) {
       const { typed } = state;
       if (isRefused && typed) {

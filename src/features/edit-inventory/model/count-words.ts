@@ -18,6 +18,6 @@ const isChanged = (part: CountPart, { seen, theirs }: CountDraft): boolean =>
 /** What a conflict is about: the person's numbers, and the ones that are there now. */
 export function conflictWords(draft: CountDraft): { own: string; theirs: string } {
   const { parts, wanted, theirs, seen } = draft;
-  const told = COUNT_PARTS.filter((part) => parts.includes(part) || isChanged(part, draft));
-  return { own: countWords(wanted, parts), theirs: countWords(theirs ?? seen, told) };
+  const received = COUNT_PARTS.filter((part) => parts.includes(part) || isChanged(part, draft));
+  return { own: countWords(wanted, parts), theirs: countWords(theirs ?? seen, received) };
 }

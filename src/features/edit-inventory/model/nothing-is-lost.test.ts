@@ -43,7 +43,7 @@ const happenings: fc.Arbitrary<Happening[]> = fc.array(
   { maxLength: 14 },
 );
 
-/** Lets whatever is ready go on. */
+/** Lets pending promises settle. */
 const breathe = async () => {
   for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setTimeout(resolve));
 };

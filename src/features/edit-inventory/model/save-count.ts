@@ -41,7 +41,7 @@ export const countOutbox = createDraftOutbox({
 export const editCount = (edit: CountEdited): AppThunk =>
   countOutbox.post(edit.variantId, countEdited(edit));
 
-/** Takes what was typed into a field for a count; anything else reverts (rules/collection#typed-counts). */
+/** Commits a field's text as a count; invalid text is reverted (rules/collection#typed-counts). */
 export const finishTyping =
   ({ variantId, part }: { variantId: string; part: CountPart }): AppThunk =>
   (dispatch, getState) => {

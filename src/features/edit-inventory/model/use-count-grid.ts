@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import type { Card } from '@domain/card';
 import type { CountPart } from './count-draft';
 
-/** What a field is found by in the page: `data-count-cell`. */
+/** The attribute that identifies a field: `data-count-cell`. */
 export const countCellKey = (variantId: string, part: CountPart): string => `${part} ${variantId}`;
 
 /**

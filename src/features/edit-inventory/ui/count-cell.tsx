@@ -68,13 +68,13 @@ function CountCell({ count, label, part }: CountCellProps & { part: CountPart })
     const closable = keepWindowOpen();
     return () => {
       closable();
-      // A row that scrolls out of sight takes the focus with it, and no blur comes.
+      // A row that scrolls out of view loses the focus without a blur event.
       dispatch(finishTyping({ variantId, part }));
     };
   }, [dispatch, isTyping, variantId, part]);
 
   const shown = isDefault ? '' : String(number);
-  // A number that was set is replaced by what is typed next, as in a spreadsheet.
+  // Typing replaces the present number, as in a spreadsheet.
   useLayoutEffect(() => {
     if (!isTyping && document.activeElement === field.current) field.current?.select();
   }, [isTyping, shown]);
@@ -114,7 +114,7 @@ function CountCell({ count, label, part }: CountCellProps & { part: CountPart })
         dispatch(countTyped({ variantId, part, text: target.value, seen: seenCountOf(count) }))
       }
       onMouseDown={(event) => {
-        // The click that focuses it would put the caret where it was made, and take the selection away.
+        // The focusing click would place the caret and remove the selection.
         if (document.activeElement === event.currentTarget) return;
         event.preventDefault();
         event.currentTarget.focus();

@@ -17,8 +17,8 @@ interface UnsavedCountsProps {
 }
 
 /**
- * What became of counts that aren't saved: kept, refused, or changed elsewhere; with what can be done about it. Stands
- * after the counts in the page and sticks to the window's lower edge, so that it moves nothing that is read.
+ * The state of unsaved counts: retrying, refused, or in conflict, with the possible actions. Placed after the counts
+ * and sticky at the window's lower edge, so nothing shifts.
  */
 export function UnsavedCounts({ children }: UnsavedCountsProps) {
   const { entries, refused } = useAppSelector(selectCountDrafts);
@@ -47,7 +47,7 @@ interface ConflictNoticeProps {
   draft: CountDraft;
 }
 
-/** Two tabs changed one count: both are shown, and the person says which one holds (rules/errors#conflicts). */
+/** Two tabs changed one count: both are shown, and the user chooses (rules/errors#conflicts). */
 function ConflictNotice({ variantId, draft }: ConflictNoticeProps) {
   const dispatch = useAppDispatch();
   const { own, theirs } = conflictWords(draft);

@@ -12,7 +12,7 @@ export interface TypedText {
   text: string;
   /** The field was left with it, which says that it can't be saved. */
   isLeft: boolean;
-  /** What stood there when the typing began. */
+  /** The value at the start of typing. */
   seen: SeenItem;
 }
 

@@ -29,7 +29,7 @@ export interface SaleItemId {
 
 /** What a person made of one printing on their sale list. */
 export interface SaleItemDraft extends Draft<SaleItemInput, SeenItem>, SaleItemId {
-  /** What they changed; its order says nothing. */
+  /** The changed parts, unordered. */
   parts: SalePart[];
 }
 
@@ -61,7 +61,7 @@ export const isSameInput = (one: SaleItemInput, other: SaleItemInput): boolean =
 export const partsOf = (change: Partial<SaleItemInput>): SalePart[] =>
   SALE_PARTS.filter((part) => (part === 'quantity' ? 'quantity' : 'priceType') in change);
 
-/** What is asked after a change of some of it. */
+/** The item after a partial change. */
 export const withChange = (
   asked: SaleItemInput,
   change: Partial<SaleItemInput>,

@@ -36,7 +36,7 @@ test('a conflict tells what either side changed', () => {
   expect(otherPrice.story).toBe('You set 5 copies. It has become 3 copies, $2.50 each.');
 });
 
-test('what was taken off on either side is told as that', () => {
+test('a removal on either side is named as such', () => {
   expect(conflictWords(draft({ wanted: { ...atMarket, quantity: 0 } }))).toEqual({
     story: 'You took it off the list. It has become 2 copies, market price.',
     keep: 'Take it off',

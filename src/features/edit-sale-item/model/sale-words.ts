@@ -31,11 +31,11 @@ export function conflictWords({ parts, wanted, theirs, seen }: SaleItemDraft): C
   const there = theirs ?? seen;
   const isOff = wanted.quantity === NOT_FOR_SALE;
   const isTheirsOff = there.quantity === NOT_FOR_SALE;
-  const told = SALE_PARTS.filter(
+  const received = SALE_PARTS.filter(
     (part) => parts.includes(part) || partWords(seen, part) !== partWords(there, part),
   );
   const own = saleWords(wanted, isTheirsOff ? SALE_PARTS : parts);
-  const other = saleWords(there, isOff ? SALE_PARTS : told);
+  const other = saleWords(there, isOff ? SALE_PARTS : received);
   return listConflictWords(isOff ? null : own, isTheirsOff ? null : other);
 }
 

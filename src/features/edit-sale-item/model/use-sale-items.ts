@@ -8,8 +8,8 @@ import { selectSaleDrafts } from './sale-drafts-slice';
 import { itemOfDraft } from './sale-item-draft';
 
 /**
- * What is on a list, without what the person has just taken off and with what they have put back. The very items from
- * the server: what was made of each, its row knows, so that a change draws that row alone.
+ * A list's items, without those just removed and with those put back. These are the server's objects: each row reads
+ * its own draft, so a change renders only that row.
  */
 export function useSaleItems({ id, items }: SaleList): Readonly<Record<string, SaleListItem>> {
   const shown = useAppSelector(

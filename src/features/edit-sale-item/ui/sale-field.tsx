@@ -40,12 +40,12 @@ export function SaleField({ own, part, label, shown, typed, status, onStep }: Sa
     const closable = keepWindowOpen();
     return () => {
       closable();
-      // A row that scrolls out of sight takes the focus with it, and no blur comes.
+      // A row that scrolls out of view loses the focus without a blur event.
       dispatch(finishTyping(latest.current, part));
     };
   }, [dispatch, isTyping, part]);
 
-  // What was set is replaced by what is typed next, as in a spreadsheet.
+  // Typing replaces the present value, as in a spreadsheet.
   useLayoutEffect(() => {
     if (!isTyping && document.activeElement === field.current) field.current?.select();
   }, [isTyping, shown]);
@@ -88,7 +88,7 @@ export function SaleField({ own, part, label, shown, typed, status, onStep }: Sa
       value={typed?.text ?? shown}
       onChange={({ target }) => type(target.value)}
       onMouseDown={(event) => {
-        // The click that focuses it would put the caret where it was made, and take the selection away.
+        // The focusing click would place the caret and remove the selection.
         if (document.activeElement === event.currentTarget) return;
         event.preventDefault();
         event.currentTarget.focus();

@@ -12,14 +12,14 @@ import { type SaleItemDraft, SALE_PARTS } from '../model/sale-item-draft';
 import { conflictWords, saleWords } from '../model/sale-words';
 import { saleOutbox, takeRemovalBack } from '../model/save-sale-item';
 
-/** What became of changes that aren't saved: kept, refused, or changed elsewhere; with what can be done about it. */
+/** The state of unsaved changes: retrying, refused, or in conflict, with the possible actions. */
 export function UnsavedSaleItems() {
   const dispatch = useAppDispatch();
   const { entries, typed, refused, removed } = useAppSelector(selectSaleDrafts);
   const having = (status: SendStatus) =>
     Object.values(entries).filter((draft) => draft.status === status);
   const kept = having('retrying').length;
-  // Who comes back to the list has other things in mind.
+  // A user who returns to the list no longer needs the notice.
   useEffect(() => () => void dispatch(removalRead()), [dispatch]);
   return (
     <NoticeEdge
@@ -38,7 +38,7 @@ export function UnsavedSaleItems() {
   );
 }
 
-/** Two tabs changed one item: both are shown, and the person says which one holds (rules/errors#conflicts). */
+/** Two tabs changed one item: both are shown, and the user chooses (rules/errors#conflicts). */
 function ConflictNotice({ draft }: { draft: SaleItemDraft }) {
   const dispatch = useAppDispatch();
   const { variantId } = draft;
@@ -108,9 +108,9 @@ function TypedNotice({ typed, refused }: TypedNoticeProps) {
   const left = Object.entries(typed).flatMap(([variantId, texts]) =>
     SALE_PARTS.filter((part) => texts[part]?.isLeft).map((part) => ({ variantId, part })),
   );
-  const told = refused ?? left.at(-1);
-  if (!told) return null;
-  return <Mistake {...told} />;
+  const received = refused ?? left.at(-1);
+  if (!received) return null;
+  return <Mistake {...received} />;
 }
 
 function Mistake({ variantId, part }: Pick<RefusedText, 'variantId' | 'part'>) {

@@ -8,8 +8,8 @@ import { itemOfDraft } from './want-draft';
 import { selectWantDrafts } from './want-drafts-slice';
 
 /**
- * What is on a list, without what the person has just taken off. The very items from the server: what was made of
- * each, its row knows, so that a change draws that row alone.
+ * A list's items, without those just removed. These are the server's objects: each row reads its own draft, so a change
+ * renders only that row.
  */
 export function useWantItems({ id, items }: WantList): Readonly<Record<string, WantListItem>> {
   const shown = useAppSelector(

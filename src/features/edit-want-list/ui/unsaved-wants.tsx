@@ -10,14 +10,14 @@ import { wantOutbox } from '../model/save-wanted';
 import type { WantDraft } from '../model/want-draft';
 import { entryDropped, selectWantDrafts } from '../model/want-drafts-slice';
 
-/** What became of changes of the want list that aren't saved. Stands after the list in the page. */
+/** The state of unsaved changes of the want list. Placed after the list. */
 export const UnsavedWants = () => (
   <NoticeEdge label="Changes of your want list">
     <WantNotices />
   </NoticeEdge>
 );
 
-/** What became of changes of the want list that aren't saved, with what can be done about it. */
+/** The state of unsaved changes of the want list, with the possible actions. */
 export function WantNotices() {
   const drafts = Object.values(useAppSelector(selectWantDrafts).entries);
   const having = (status: SendStatus) => drafts.filter((draft) => draft.status === status);
@@ -34,7 +34,7 @@ export function WantNotices() {
   );
 }
 
-/** Two tabs changed one quantity: both are shown, and the person says which one holds. */
+/** Two tabs changed one quantity: both are shown, and the user chooses. */
 function Overtaken({ draft: { variantId, wanted, theirs, seen } }: { draft: WantDraft }) {
   const dispatch = useAppDispatch();
   const { story, keep, take } = listConflictWords(

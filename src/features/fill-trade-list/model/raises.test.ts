@@ -40,14 +40,14 @@ test('by card number and kind, of the given cards alone', () => {
   ]);
 });
 
-test('nothing that the list holds is lowered or told', () => {
+test('nothing on the list is lowered or listed', () => {
   const counts = countsOf(counted('a-standard', 1, 2), counted('b-standard', 2, 4));
   const listed = { 'a-standard': 3, 'b-standard': 1 };
   expect(changes('WANT_LIST', { cards, counts, listed })).toEqual(['b-standard 1 → 2']);
   expect(changes('SALE_LIST', { cards, counts, listed })).toEqual(['b-standard 1 → 4']);
 });
 
-test('what isn’t told of a collection is neither missing nor to spare', () => {
+test('counts that a collection doesn’t have are neither missing nor spare', () => {
   const counts = countsOf(counted('a-standard', null, 0));
   expect(changes('WANT_LIST', { cards, counts, listed: {} })).toEqual([]);
   expect(changes('SALE_LIST', { cards, counts, listed: {} })).toEqual([]);

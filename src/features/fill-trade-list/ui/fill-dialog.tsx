@@ -55,7 +55,7 @@ export function FillDialog({ kind, cards, counts, onClose }: FillDialogProps) {
       title={FILL_WORDS[kind].title}
       size="large"
       onClose={() => {
-        // What is being added goes on by itself, so the dialog waits for what comes of it.
+        // The request continues anyway, so the dialog waits for its result.
         if (!isSaving) onClose();
       }}
       actions={

@@ -133,7 +133,7 @@ describe('want missing', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('a failure is told, and can be tried again', async () => {
+  test('a failure is shown, and can be retried', async () => {
     const wantLists = wanting({});
     const { user, api } = await openFilling('WANT_LIST', { inventory, wantLists });
     await previewed();

@@ -2,7 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import { expressionOf, parseSearchLine, printSearchLine } from '@domain/card-filter';
 import { selectCardFilter, selectCardQuery, selectTypedLine } from './card-list-slice';
 
-/** The question that a card has to answer with yes to be shown; the same object while nothing else is asked. */
+/** The expression that shown cards match; the same object while it is unchanged. */
 export const selectCardExpression = createSelector(
   [selectCardFilter, selectCardQuery],
   (filter, query) => {

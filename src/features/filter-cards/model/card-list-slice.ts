@@ -31,12 +31,12 @@ import { groupByChosen, matchesOnlyToggled, tradeLinkFollowed } from './trade-li
 /** A value of one of the drawer's lists, such as the rarity RARE. */
 export type ActiveChoice = Extract<ActiveFilter, { field: ChoiceField }>;
 
-/** What the open list of cards shows and how, and what the person is about to ask. */
+/** The state of the open card list, including the typed search line. */
 interface CardListSliceState extends Omit<CardListState, 'set'> {
   /** The search line as typed, while it says the same in other words or can't be understood; null otherwise. */
   typedLine: string | null;
   areFiltersShown: boolean;
-  /** The ignored parts of the followed link or the typed text, until the person has read them. */
+  /** The ignored parts of the link or the typed text, until dismissed. */
   dropped: string[];
   /**
    * Whether the next address is a step in history of its own: a choice is, typing goes on with the last
@@ -73,7 +73,7 @@ const cardListSlice = createSlice({
   name: 'cardList',
   initialState,
   reducers: {
-    /** The address says what to show: a link was opened, or the person went back or forward. */
+    /** The address changed: a link was opened, or the user went back or forward. */
     linkFollowed(
       state,
       { payload }: PayloadAction<{ state: CardListState; dropped: string[] }>,

@@ -31,7 +31,7 @@ const collectionListSlice = createSlice({
   name: 'collectionList',
   initialState,
   reducers: {
-    /** The address says what to show: a link was opened, or the person went back or forward. */
+    /** The address changed: a link was opened, or the user went back or forward. */
     collectionLinkFollowed(
       _state,
       { payload }: PayloadAction<Decoded<CollectionListState>>,

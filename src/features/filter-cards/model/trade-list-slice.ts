@@ -22,7 +22,7 @@ const tradeListSlice = createSlice({
   name: 'tradeList',
   initialState,
   reducers: {
-    /** The address says what to show: a link was opened, or the person went back or forward. */
+    /** The address changed: a link was opened, or the user went back or forward. */
     tradeLinkFollowed(state, { payload }: PayloadAction<Decoded<TradeListState>>) {
       const { groupBy, isMatchesOnly } = payload.state;
       return { ...state, groupBy, isMatchesOnly };

@@ -21,7 +21,7 @@ export function useShownCards(cards: readonly Card[]): readonly Card[] {
 
 interface CollectionToShow {
   cards: readonly Card[];
-  /** By the printing's id; null while they are on their way, when no card is left out for want of a count. */
+  /** By the printing's id; null while they are on their way, when no card is left out for lack of a count. */
   counts: ShownCounts | null;
   /** The printings that the viewer wants; null where that is not to be asked. */
   wanted: ReadonlySet<string> | null;

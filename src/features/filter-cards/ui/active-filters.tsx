@@ -21,7 +21,8 @@ export const DRAWER_ID = 'card-filters';
 const TOGGLE_ID = 'card-filters-toggle';
 
 /**
- * Where the focus goes when what had it vanishes: a filter's chip, the drawer, a note. Without a drawer, to the title.
+ * Where the focus goes when the focused element disappears: a filter's chip, the drawer, a note. Without a drawer, to
+ * the title.
  */
 export const focusFilterToggle = (): void =>
   (
@@ -49,14 +50,14 @@ export function FilterToggle() {
   );
 }
 
-/** One thing that is asked of the cards, in words, with the action that takes it back. */
+/** An active filter in words, with the action that removes it. */
 interface ActiveChip {
   key: string;
   text: string;
   removal: ReturnType<typeof filterRemoved | typeof queryRemoved>;
 }
 
-/** All that is asked: what the drawer says one by one, then what the search line says beyond it. */
+/** All active filters: the drawer's one by one, then the rest of the search line. */
 const selectActiveChips = createSelector(
   [selectCardFilter, selectCardQuery],
   (filter, query): readonly ActiveChip[] => [
@@ -69,7 +70,7 @@ const selectActiveChips = createSelector(
   ],
 );
 
-/** All that is asked of the cards, each to be taken back by itself, and all at once; nothing while nothing is. */
+/** The active filters, each removable by itself, and all at once; nothing if there are none. */
 export function ActiveFilters() {
   const dispatch = useAppDispatch();
   const chips = useAppSelector(selectActiveChips);

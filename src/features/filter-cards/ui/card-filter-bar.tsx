@@ -14,7 +14,7 @@ interface CardFilterBarProps {
   shown: number;
   /** What the page lets people choose besides what is asked of the cards, such as a view. */
   chooser: ReactNode;
-  /** Stands at the end of the line that counts the cards. */
+  /** Content at the end of the line with the card count. */
   besideCount?: ReactNode;
   /** Takes the focus from the search line on to the first card. */
   onLeaveSearch: () => void;

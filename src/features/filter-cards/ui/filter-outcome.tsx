@@ -24,7 +24,7 @@ export const ShownCount = ({ shown, total }: ShownCountProps) => (
   </p>
 );
 
-/** Stands where the cards would, when the filter lets none through. */
+/** Shown instead of the cards if the filter matches none. */
 export function NoCards() {
   const dispatch = useAppDispatch();
   const clear = () => {
@@ -46,9 +46,7 @@ export function NoCards() {
   );
 }
 
-/**
- * Names the ignored parts of the followed link or the typed text (rules/links#dropped-parts), until it has been read.
- */
+/** Names the ignored parts of the link or the typed text (rules/links#dropped-parts), until dismissed. */
 export function DroppedNote() {
   const dispatch = useAppDispatch();
   const dropped = useAppSelector(selectDropped);

@@ -48,7 +48,7 @@ describe('typing', () => {
     expect(list().filter.selectedCardTypes).toEqual([]);
   });
 
-  test('100 kB are kept in the field, told to be too long, and cut in the store', async () => {
+  test('100 kB stay in the field with an error about their length, and are cut in the store', async () => {
     const { user, list } = open();
     await user.click(field());
     await user.paste('é'.repeat(100_000));

@@ -36,7 +36,7 @@ export function WordList({ id, options, highlighted, onAccept }: WordListProps) 
   );
 }
 
-/** A field's name stands out from what it holds. */
+/** A field's name looks different from its value. */
 function Label({ option: { text, label } }: { option: CompletionOption }) {
   const name = text.replace(/:$/, '');
   if (!label.startsWith(`${name}: `)) return label;

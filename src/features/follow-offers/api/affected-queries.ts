@@ -3,7 +3,7 @@ import { baseApi, EXCHANGE_TAGS, type Tag } from '@/shared/api';
 
 const OFFER_TAGS = ['Offer', 'Offers', 'Commitments'] as const;
 
-/** Events that change how many copies of a list are in open offers. */
+/** Events that change the commitments of lists. */
 const CHANGE_COMMITMENTS: readonly InboxEventKind[] = [
   'OFFERED',
   'ACCEPTED',
@@ -24,7 +24,7 @@ function affectedBy({ kind, offerId }: InboxEvent): Tag[] {
   ];
 }
 
-/** What is queried again whatever the events say: nothing, what is about offers, or all that an exchange changes. */
+/** What is refetched in any case: nothing, offers, or everything that an exchange changes. */
 export type Unsure = 'nothing' | 'offers' | 'all';
 
 const ALL_OF: Record<Unsure, readonly Tag[]> = {
@@ -33,6 +33,6 @@ const ALL_OF: Record<Unsure, readonly Tag[]> = {
   all: [...OFFER_TAGS, ...EXCHANGE_TAGS],
 };
 
-/** Has everything that events change, or may have changed, queried again. */
+/** Invalidates everything that the events changed or may have changed. */
 export const invalidateAffected = (events: readonly InboxEvent[], unsure: Unsure) =>
   baseApi.util.invalidateTags([...ALL_OF[unsure], ...events.flatMap(affectedBy)]);

@@ -2,7 +2,7 @@ import { readEventStream } from './event-stream';
 
 const BEATS = 40_000;
 
-/** A server that greets and then says what it is told to. */
+/** A server that sends a greeting and then the given messages. */
 function connect() {
   let say = (_text: string) => undefined as void;
   const body = new ReadableStream<Uint8Array>({

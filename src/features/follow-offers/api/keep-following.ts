@@ -47,13 +47,13 @@ export async function keepFollowing(dispatch: AppDispatch, leaving: AbortSignal)
 /** What messages say; not all is known where one isn't understood, as a `reset`. */
 function readAll(messages: readonly EventSourceMessage[]) {
   const others = messages.filter(({ event }) => event !== INBOX_MESSAGES.ready);
-  const told = others.map(({ event, data }) =>
+  const received = others.map(({ event, data }) =>
     event === INBOX_MESSAGES.event ? readInboxEvent(data) : null,
   );
-  const events = told.filter((event) => event !== null);
+  const events = received.filter((event) => event !== null);
   return {
     events,
-    isKnown: events.length === told.length,
+    isKnown: events.length === received.length,
     isReady: others.length < messages.length,
   };
 }

@@ -1,7 +1,10 @@
-/** Whether somebody looks at this tab, and the browser believes in a network. */
+/** Whether the tab is visible and the browser is online. */
 const isWorthwhile = () => document.visibilityState === 'visible' && navigator.onLine;
 
-/** Calls at each change of that. @returns what ends it */
+/**
+ * Calls the listener at each change.
+ * @returns a function that unsubscribes
+ */
 function onChange(act: () => void): () => void {
   document.addEventListener('visibilitychange', act);
   window.addEventListener('online', act);
@@ -32,7 +35,7 @@ function until(isOver: () => boolean, leaving: AbortSignal, within?: number): Pr
   });
 }
 
-/** Resolves once it is worthwhile to be connected, or `leaving` is aborted. */
+/** Resolves once the tab is visible and online, or `leaving` is aborted. */
 export async function untilVisible(leaving: AbortSignal): Promise<void> {
   if (!isWorthwhile()) await until(isWorthwhile, leaving);
 }
@@ -42,8 +45,8 @@ export const pause = (milliseconds: number, leaving: AbortSignal): Promise<void>
   until(() => true, leaving, milliseconds);
 
 /**
- * Does something that ends when it isn't worthwhile any more to be connected, or `leaving` is aborted. Browsers keep few
- * connections to a host, for all of its tabs together: one that each hidden tab held would be missed by those in sight.
+ * Runs a task that ends when the tab is hidden or offline, or `leaving` is aborted. Browsers keep few connections to a
+ * host, for all of its tabs together: one that each hidden tab held would be missed by those in sight.
  */
 export async function whileVisible<Outcome>(
   leaving: AbortSignal,

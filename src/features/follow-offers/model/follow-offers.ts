@@ -4,10 +4,10 @@ import type { AppThunk } from '@/shared/store';
 import { connectionLost } from './live-slice';
 
 /**
- * Hears of what happens to the viewer's offers from now on. As a command, so that a frozen application, whose store
- * runs none, opens no connection (rules/capsules#frozen).
+ * Follows events of the viewer's offers from now on. As a command, so that a frozen application, whose store runs none,
+ * opens no connection (rules/capsules#frozen).
  *
- * @returns what ends it
+ * @returns a function that unsubscribes
  */
 export const followOffers = (): AppThunk<{ abort(): void }> => (dispatch) => {
   const leaving = new AbortController();

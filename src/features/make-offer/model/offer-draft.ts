@@ -53,11 +53,11 @@ export interface OfferDraft extends OfferSubject {
   failure: ApiError | null;
 }
 
-/** Under which name the draft on somebody's list is kept. */
+/** The key of the draft for somebody's list. */
 export const draftKeyOf = ({ recipientHandle, offerType }: OfferSubject): string =>
   `${offerType} ${recipientHandle}`;
 
-/** Whether a draft holds anything that a person would miss. */
+/** Whether a draft has contents that would be missed. */
 export const hasContents = ({ items, note }: OfferDraft): boolean =>
   Object.keys(items).length > 0 || note.trim() !== '';
 

@@ -61,7 +61,7 @@ test('an offer that was made leaves no draft, and the dialog knows it', () => {
   expect(made.open?.sentOfferId).toBe('offer-1');
 });
 
-test('an answer that comes after another dialog was opened is only told to its own', () => {
+test('an answer that comes after another dialog was opened only goes to its own', () => {
   const sell = { ...subject, offerType: 'SELL' } as const;
   const other = reduce(
     reduce(opened(), offerSent(key)),

@@ -71,7 +71,7 @@ const offerDraftsSlice = createSlice({
       if (draft && !hasContents(draft)) delete state.byKey[draftKeyOf(draft)];
       state.open = null;
     },
-    /** What was begun is given up. */
+    /** The draft is discarded. */
     offerDiscarded(state) {
       if (state.open) delete state.byKey[draftKeyOf(state.open)];
       state.open = null;
@@ -179,7 +179,7 @@ const offerDraftsSlice = createSlice({
   },
   selectors: {
     selectOpenOffer: ({ open }) => open,
-    /** What was begun on somebody's list; undefined where that is nothing. */
+    /** The draft for somebody's list; undefined if there is none. */
     selectOfferDraft: ({ byKey }, subject: OfferSubject): OfferDraft | undefined =>
       byKey[draftKeyOf(subject)],
     /** Whether anything would be lost with the window. */

@@ -55,12 +55,12 @@ function serverPricesIn(
   errors: readonly OfferError[],
   items: readonly OfferedItem[],
 ): Record<string, ServerPrice> {
-  const told = errors.flatMap(({ code, variantId, presentPriceInCents: is }) => {
+  const received = errors.flatMap(({ code, variantId, presentPriceInCents: is }) => {
     if (code !== 'PRICE_CHANGED' || variantId === null) return [];
     const was = items.find(({ row }) => row.id === variantId)?.adjustedPriceInCents ?? null;
     return [[variantId, { was, is }] as const];
   });
-  return Object.fromEntries(told);
+  return Object.fromEntries(received);
 }
 
 /** The lists and commitments on the screen are outdated. */

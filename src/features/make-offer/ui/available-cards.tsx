@@ -20,7 +20,7 @@ interface AvailableCardsProps {
   items: readonly OfferedItem[];
 }
 
-/** What somebody's list holds, to be searched and put into the offer. */
+/** The cards on somebody's list, to search and add to the offer. */
 export function AvailableCards({ open, rows, cards, items }: AvailableCardsProps) {
   const dispatch = useAppDispatch();
   const list = useRef<FocusHandle>(null);

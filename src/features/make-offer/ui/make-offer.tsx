@@ -15,8 +15,7 @@ interface MakeOfferProps {
 }
 
 /**
- * Leads from somebody's list to an offer; anyone who isn't ready for it sees what is missing
- * (rules/trade-lists#toolbar).
+ * Opens an offer from somebody's list; users who aren't ready for it see what is missing (rules/trade-lists#toolbar).
  */
 export function MakeOffer({ handle, offerType }: MakeOfferProps) {
   const { status, user, expectsUser } = useAuth();

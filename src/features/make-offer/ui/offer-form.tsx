@@ -45,7 +45,7 @@ export function OfferForm({ open }: { open: OpenOffer }) {
       title={offerTitle(open)}
       size="wide"
       onClose={() => {
-        // What is on its way goes on by itself, so the dialog waits for what comes of it.
+        // The request continues anyway, so the dialog waits for its result.
         if (!draft?.isSending) dispatch(offerClosed());
       }}
       actions={

@@ -59,7 +59,7 @@ export function OfferedCards({ draft, items, noteProblem }: OfferedCardsProps) {
   );
 }
 
-/** What an offer comes to, the market value beside it, and how far the one is from the other. */
+/** An offer's total, its market value, and the difference. */
 export function OfferSums({ total: sums }: { total: OfferTotal }) {
   const { total, market, difference, unpriced, withoutMarket } = sums;
   const notes = [
@@ -99,7 +99,7 @@ export function OfferSums({ total: sums }: { total: OfferTotal }) {
   );
 }
 
-/** Gives up what was begun, once that is confirmed. */
+/** Discards the draft after a confirmation. */
 export function DiscardOffer() {
   const dispatch = useAppDispatch();
   const [isAsked, setAsked] = useState(false);

@@ -69,7 +69,7 @@ export function OfferedRow({ item }: { item: OfferedItem }) {
         </p>
       )}
       {serverPrice && (
-        <p className={styles.told}>
+        <p className={styles.changed}>
           <Icon name="alert" />
           <span>{serverPriceWords(serverPrice)}</span>
         </p>

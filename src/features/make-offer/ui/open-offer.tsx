@@ -21,7 +21,7 @@ export function OpenOffer() {
   );
 }
 
-/** Who leaves the page leaves the dialog; what was begun stays. */
+/** Leaving the page closes the dialog; the draft stays. */
 function useClosingWithPage() {
   const dispatch = useAppDispatch();
   const { pathname } = useLocation();

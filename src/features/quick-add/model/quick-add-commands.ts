@@ -42,7 +42,7 @@ const additionOutbox = createOutbox<Addition, StepOutcome>({
   actions: quickAddActions,
 });
 
-/** Adds what a line means: listed at once, and sent until the server has it. */
+/** Adds a line's copies: listed at once, and sent until the server has them. */
 export const add = ({ card, variant, count }: QuickAddChoice): AppThunk => {
   const key = nanoid();
   const { id: variantId, number, variantType } = variant;
@@ -52,7 +52,7 @@ export const add = ({ card, variant, count }: QuickAddChoice): AppThunk => {
   );
 };
 
-/** Takes an addition back, whatever was added since. */
+/** Undoes an addition, whatever was added since. */
 export const undo =
   (key: string): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {

@@ -29,7 +29,7 @@ export function AddedList() {
   );
 }
 
-/** What became last of any addition, in words. What is listed already when the list is first shown is no news. */
+/** The latest change of an addition, in words. Additions already listed at first aren't announced. */
 function useLiveAnnouncement(additions: readonly Addition[]): string {
   const known = useRef(additions);
   const [news, setNews] = useState('');
@@ -37,8 +37,8 @@ function useLiveAnnouncement(additions: readonly Addition[]): string {
     const before = new Set(known.current);
     known.current = additions;
     const words = additions.filter((each) => !before.has(each)).map(additionWords);
-    const told = words.filter((each) => each !== '');
-    if (told.length > 0) setNews(told.join(' '));
+    const received = words.filter((each) => each !== '');
+    if (received.length > 0) setNews(received.join(' '));
   }, [additions]);
   return news;
 }
@@ -91,7 +91,7 @@ const AddedItem = memo(function AddedItem({ addition }: { addition: Addition }) 
 const additionLabel = ({ count, name, variantType }: Addition): string =>
   `${count} × ${name}, ${VARIANT_TYPE_NAMES[variantType]}`;
 
-/** What became of an addition, as a screen reader announces it. */
+/** An addition's state, as announced to screen readers. */
 function additionWords(addition: Addition): string {
   const label = additionLabel(addition);
   const { status, failure, inventory, undoState, undoFailure } = addition;

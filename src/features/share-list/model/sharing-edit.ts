@@ -1,6 +1,6 @@
 import type { ShareSettings } from '@/entities/sharing';
 
-/** One thing that a person does about who may see something. */
+/** One change of who may see something. */
 export type SharingEdit =
   | { kind: 'everyone'; isShared: boolean }
   /** Addresses are in lower case. */
@@ -17,7 +17,7 @@ export const wantedOf = ({ sharedWithAll, sharedWithUsers }: ShareSettings): Wan
   emails: sharedWithUsers.map(({ email }) => email),
 });
 
-/** Who is to see it after an edit: all that it doesn't name stays as it is. */
+/** The settings after an edit. */
 export function withEdit({ shareWithAll, emails }: Wanted, edit: SharingEdit): Wanted {
   if (edit.kind === 'everyone') return { shareWithAll: edit.isShared, emails };
   const others = emails.filter((email) => email !== edit.email);

@@ -48,13 +48,13 @@ export function useSharing(thing: OwnThing) {
     const begun = conflicts.current;
     const done = queue.current.then(async (left = settings) => {
       if (left === undefined) return { left, outcome: { isDone: false, failure: UNEXPECTED } };
-      const { told, outcome } =
+      const { received, outcome } =
         begun === conflicts.current
           ? await sendOver(left, edit)
           : // It was made of what is there no more.
-            { told: left, outcome: OVERTAKEN };
+            { received: left, outcome: OVERTAKEN };
       if (outcome === OVERTAKEN) setOvertaken((edits) => [...edits, edit]);
-      return { left: told, outcome };
+      return { left: received, outcome };
     });
     queue.current = done.then(({ left }) => left);
     return done.then(({ outcome }) => outcome);
@@ -63,26 +63,26 @@ export function useSharing(thing: OwnThing) {
   const sendOver = async (
     left: ShareSettings,
     edit: SharingEdit,
-  ): Promise<{ told: ShareSettings; outcome: EditOutcome }> => {
+  ): Promise<{ received: ShareSettings; outcome: EditOutcome }> => {
     const change = withEdit(wantedOf(left), edit);
     const answer = await update({ thing, ...change, expectedVersion: left.version });
     if (answer.error) {
       logError('Error updating sharing settings', answer.error);
       const failure = wordsOf(apiErrorOf(answer.error));
-      return { told: left, outcome: { isDone: false, failure } };
+      return { received: left, outcome: { isDone: false, failure } };
     }
-    const { success, errors, settings: told } = answer.data;
+    const { success, errors, settings: received } = answer.data;
     if (errors.some(({ code }) => code === 'CONFLICT')) {
       conflicts.current += 1;
-      return { told, outcome: OVERTAKEN };
+      return { received, outcome: OVERTAKEN };
     }
     const refused = errors.map(({ message }) => message).join(', ') || FAILED;
-    return { told, outcome: { isDone: success, failure: success ? null : refused } };
+    return { received, outcome: { isDone: success, failure: success ? null : refused } };
   };
 
   const change: EditSharing = async (edit) => {
     if (edit.kind !== 'everyone') return send(edit);
-    // Shows at once what is wanted, and goes back to what is if that can't be had.
+    // Shows the change at once, and reverts it if it fails.
     setWantsAll(edit.isShared);
     const outcome = await send(edit);
     setWantsAll((latest) => (latest === edit.isShared ? null : latest));

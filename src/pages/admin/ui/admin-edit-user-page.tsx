@@ -14,7 +14,7 @@ import { Skeleton } from '@/shared/ui/skeleton';
 import styles from './admin.module.css';
 import { EditUser } from './edit-user';
 
-/** Someone's account for an administrator: a form, and what was changed so far (rules/accounts#administration). */
+/** A user's account for an administrator: a form and its changes (rules/accounts#administration). */
 export function AdminEditUserPage() {
   const { id = '' } = useParams();
   const { currentData: account, error, refetch } = useUserQuery(id);

@@ -50,7 +50,7 @@ const links: { to: string; name: string; icon: IconName; end: boolean }[] = [
 
 /** Where administrators may go (rules/pages#administrators-pages). */
 const AdminLinks = () => (
-  // Safari forgets that a list without bullets is one.
+  // Safari drops the list role of a list without bullets.
   // oxlint-disable-next-line jsx-a11y/no-redundant-roles
   <ul role="list" className={styles.list}>
     {links.map(({ to, name, icon, end }) => (

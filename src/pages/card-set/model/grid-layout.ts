@@ -68,7 +68,7 @@ interface PackedRow {
 
 const isLandscape = (card: Card): boolean => card.images.front?.orientation === 'LANDSCAPE';
 
-/** Landscape cards have fewer, wider columns of their own, so that leaders and bases stand out. */
+/** Landscape cards have fewer, wider columns of their own, so leaders and bases are larger. */
 const landscapeColumns = (columns: number): number => Math.max(2, Math.round((columns * 2) / 3));
 
 /**

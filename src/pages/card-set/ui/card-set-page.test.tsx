@@ -6,7 +6,7 @@ import { failing } from '@tests/support/client/fake-api';
 import { renderApp } from '@tests/support/client/render-app';
 
 describe('card set page', () => {
-  test('an unknown code is told once the sets are loaded', async () => {
+  test('an unknown code is reported once the sets are loaded', async () => {
     renderApp('/cards/nope', { catalogue });
     expect(await screen.findByText('Invalid card set code')).toBeVisible();
   });
@@ -59,7 +59,7 @@ describe('card set page', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('an answer that this build doesn’t know is told by name, with a reload', async () => {
+  test('an answer that this build doesn’t know is named, with a reload', async () => {
     const cardSet = aCardSet();
     const answer = {
       cardSets: [cardSet],

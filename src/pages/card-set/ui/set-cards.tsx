@@ -135,7 +135,7 @@ function ChooseCardView() {
   );
 }
 
-/** Stands for the cards of a set that has none yet (rules/cards#set-page). */
+/** Shown for a set without cards (rules/cards#set-page). */
 export const ComingSoon = ({ name }: { name: string }) => (
   <EmptyState
     figure="rocket"

@@ -24,7 +24,7 @@ test.each([
   [{ kind: 'PLAYER', handle: 'fern' }, 'fern'],
   [{ kind: 'DELETED_USER', handle: null }, 'a deleted user'],
   [{ kind: 'PROGRAM', handle: null }, 'the program'],
-] as const)('%j is told as “%s”', (actor, words) => {
+] as const)('%j reads “%s”', (actor, words) => {
   expect(actorInWords(actor)).toBe(words);
 });
 

@@ -44,7 +44,7 @@ export function StepChanges({ step }: { step: Step }) {
 
 /** What became of printings' counts. */
 const ChangeList = ({ changes }: { changes: readonly StepChange[] }) => (
-  // Safari forgets that a list without bullets is one.
+  // Safari drops the list role of a list without bullets.
   // oxlint-disable-next-line jsx-a11y/no-redundant-roles
   <ul role="list" className={styles.changes}>
     {changes.map((change) => (

@@ -12,7 +12,8 @@ const TABS = [
 ] as const satisfies { key: HistoryView; label: string }[];
 
 /**
- * What was done to one's own collection, and how it was on any day. The owner's alone (rules/collection#who-sees-what).
+ * The history of the viewer's collection, and its counts on any day; only for the owner
+ * (rules/collection#who-sees-what).
  */
 export function CollectionHistoryPage() {
   const { view, show } = useHistoryPlace();

@@ -12,7 +12,7 @@ import { type Step, actorInWords, extentOf, titleOf } from '../model/step';
 import { StepChanges } from './change-list';
 import styles from './timeline-step.module.css';
 
-/** One thing that was done: what, when, who and how much, with a way back. */
+/** One step: what, when, who and how much, with undo. */
 export function TimelineStep({ step }: { step: Step }) {
   const [refusal, setRefusal] = useState<string | null>(null);
   const title = useRef<HTMLHeadingElement>(null);

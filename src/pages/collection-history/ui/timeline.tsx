@@ -12,7 +12,7 @@ import type { Step } from '../model/step';
 import { TimelineStep } from './timeline-step';
 import styles from './timeline.module.css';
 
-/** What was done, the latest first, day by day; more on demand. */
+/** Steps by day, latest first; more on demand. */
 export function Timeline() {
   const { data, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } =
     useHistoryInfiniteQuery();
@@ -67,7 +67,7 @@ const TimelinePlaceholder = () => (
   </div>
 );
 
-/** Stands where nothing was counted yet. */
+/** Shown before anything was counted. */
 const NoHistory = () => (
   <EmptyState
     figure="cards"

@@ -4,7 +4,7 @@ import { baseApi, operation } from '@/shared/api';
 import type { ResultOf } from '@/shared/api/graphql';
 import { CollectionWorthHistoryOperation, CollectionWorthOperation } from './worth.operations';
 
-/** What a set's or a kind's copies are worth. */
+/** The worth of a set's or a kind's copies. */
 export interface WorthPart {
   /** A set's code or a variant type. */
   key: string;

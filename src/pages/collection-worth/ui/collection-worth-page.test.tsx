@@ -46,7 +46,7 @@ const items = async (name: string) =>
     .getAllByRole('listitem')
     .map((item) => item.textContent);
 const chart = () => screen.findByRole('slider', { name: 'Worth over time' });
-const told = async () => (await chart()).getAttribute('aria-valuetext');
+const received = async () => (await chart()).getAttribute('aria-valuetext');
 
 test('tells the figure, the date of its prices and how many printings have none', async () => {
   open();
@@ -82,14 +82,14 @@ test('lists sets as they were released, and kinds from the plainest to the rares
 
 test('draws the worth over time, of a range or of one set', async () => {
   const { user, api } = open();
-  expect(await told()).toBe('Nov 21, 2026: Worth $12,345.67');
+  expect(await received()).toBe('Nov 21, 2026: Worth $12,345.67');
   expect(await chart()).toHaveAttribute('aria-valuemax', '4');
 
   await user.click(screen.getByRole('button', { name: '3 months' }));
   await waitFor(async () => expect(await chart()).toHaveAttribute('aria-valuemax', '2'));
 
   await user.selectOptions(screen.getByRole('combobox', { name: 'Card set' }), 'Veils');
-  await waitFor(async () => expect(await told()).toBe('Nov 21, 2026: Worth $2,345.67'));
+  await waitFor(async () => expect(await received()).toBe('Nov 21, 2026: Worth $2,345.67'));
   expect(api.calls.at(-1)?.variables).toEqual({
     cardSetCode: 'SHD',
     from: '2026-08-21T12:00:00.000Z',

@@ -14,7 +14,7 @@ import { WorthFigure } from './worth-figure';
 import figure from './worth-figure.module.css';
 import { WorthOverTime } from './worth-over-time';
 
-/** What one's own collection is worth now and was worth over time; nobody else sees it (rules/collection#worth). */
+/** The worth of the viewer's collection now and over time; nobody else sees it (rules/collection#worth). */
 export function CollectionWorthPage() {
   const { currentData: worth, error, refetch } = useCollectionWorthQuery();
   return (

@@ -90,12 +90,12 @@ export async function applyPreview(
     for await (const line of linesOf(response)) {
       clearTimeout(timer);
       timer = setTimeout(() => silence.abort(), SILENT_FOR);
-      const told = JSON.parse(line) as ImportProgress;
-      if ('applied' in told) return { applied: told.applied };
-      if ('errors' in told) {
-        return { error: await readRefusedAnswer(Response.json(told, { status: 500 })) };
+      const received = JSON.parse(line) as ImportProgress;
+      if ('applied' in received) return { applied: received.applied };
+      if ('errors' in received) {
+        return { error: await readRefusedAnswer(Response.json(received, { status: 500 })) };
       }
-      onWritten(told.written, told.of);
+      onWritten(received.written, received.of);
     }
     return { error: callFaults.unreadable };
   } catch (thrown) {

@@ -8,7 +8,7 @@ import { useWantedCounts, type WantedCounts } from '@/entities/want-list';
 import { apiErrorOf, type ApiError } from '@/shared/api';
 
 export interface CollectionOfSetLoad {
-  /** Null until they were loaded once; they stay while another try fails. */
+  /** Null until first loaded; they stay if a retry fails. */
   cards: readonly Card[] | null;
   collection: SetCollection | null;
   /** The collection is private, or there is none (rules/attacks#hidden-things). */

@@ -15,7 +15,7 @@ import { CollectionHeader } from './collection-header';
 import styles from './collection-page.module.css';
 import { CollectionTableSkeleton } from './collection-table';
 
-/** A player's collection, set by set: one's own to look at and to edit, or somebody else's. */
+/** A player's collection by set: the viewer's own to view and edit, or somebody else's. */
 export function CollectionPage() {
   const dispatch = useAppDispatch();
   const viewpoint = useViewpoint(routes.editOwnCollection);
@@ -71,7 +71,9 @@ const NoCardSets = () => (
   </EmptyState>
 );
 
-/** Stands for a private collection as for none: a stranger can't tell the two apart (rules/attacks#hidden-things). */
+/**
+ * Shown for a private and for a missing collection, so a stranger can't distinguish them (rules/attacks#hidden-things).
+ */
 function CollectionNotFound() {
   const { user } = useAuth();
   const { pathname, search } = useLocation();
@@ -102,7 +104,7 @@ function CollectionNotFound() {
   );
 }
 
-/** Stands below the tabs while it isn't known what there is to show. */
+/** A placeholder below the tabs while loading. */
 const CollectionPlaceholder = ({ mode }: { mode: 'view' | 'edit' }) => (
   <div className={styles.placeholder}>
     <CollectionTableSkeleton mode={mode} />

@@ -97,7 +97,7 @@ test('imports, shows how far it is, and takes it back', async () => {
     'aria-valuenow',
     '5000',
   );
-  // It goes on by itself, so the dialog waits for what comes of it.
+  // The import continues anyway, so the dialog waits for its result.
   await app.user.keyboard('{Escape}');
   expect(dialog().getByRole('progressbar')).toBeVisible();
   await act(async () => {

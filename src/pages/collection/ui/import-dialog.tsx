@@ -41,7 +41,7 @@ function ImportDialog({ onClose }: { onClose: () => void }) {
       title="Import a collection"
       size="large"
       onClose={() => {
-        // What is being imported goes on by itself, so the dialog waits for what comes of it.
+        // The import continues anyway, so the dialog waits for its result.
         if (state.step !== 'applying') onClose();
       }}
       actions={

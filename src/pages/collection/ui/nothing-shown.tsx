@@ -19,7 +19,7 @@ interface NothingShownProps {
   viewpoint: Viewpoint;
 }
 
-/** Stands where the cards would, with what lets some through. */
+/** Shown instead of the cards, with a way to show some. */
 export function NothingShown({ cardSet, hasCards, viewpoint }: NothingShownProps) {
   const dispatch = useAppDispatch();
   const linkOfAnyCount = useAppSelector(selectLinkOfAnyCount);

@@ -9,10 +9,10 @@ const press = async (user: ReturnType<typeof openOffer>['user'], label: string) 
 const dialog = () => within(screen.getByRole('alertdialog'));
 const confirm = (user: ReturnType<typeof openOffer>['user'], label: string) =>
   user.click(dialog().getByRole('button', { name: label }));
-const standing = (title: string) => screen.findByRole('heading', { level: 2, name: title });
+const status = (title: string) => screen.findByRole('heading', { level: 2, name: title });
 /** The button that was pressed is gone by then. */
 const focused = async (title: string) => {
-  const heading = await standing(title);
+  const heading = await status(title);
   await waitFor(() => expect(heading).toHaveFocus());
 };
 const actions = () => {
@@ -26,7 +26,7 @@ afterEach(() => jest.restoreAllMocks());
 
 test('the initiator can only rescind, and is asked first', async () => {
   const { user, offer } = openOffer(aSentOffer());
-  await standing('Waiting for moss');
+  await status('Waiting for moss');
   expect(actions()).toEqual(['Rescind']);
   await press(user, 'Rescind');
   await confirm(user, 'Keep it');
@@ -41,7 +41,7 @@ test('the initiator can only rescind, and is asked first', async () => {
 
 test('the recipient accepts after a question', async () => {
   const { user, offer } = openOffer();
-  await standing('It’s your turn');
+  await status('It’s your turn');
   expect(actions()).toEqual(['Accept', 'Decline']);
   await press(user, 'Accept');
   expect(dialog().getByText(/You promise these copies to moss/)).toBeVisible();
@@ -82,7 +82,7 @@ test('declines with a reason, which stays while the dialog is closed', async () 
   await press(user, 'Decline');
   expect(dialog().getByRole('textbox', { name: /Reason/ })).toHaveValue('  Sold already ');
   await confirm(user, 'Decline offer');
-  await standing('You declined this offer');
+  await status('You declined this offer');
   expect(offer).toMatchObject({ status: 'DECLINED', declineReason: 'Sold already' });
   expect(screen.getByText('Sold already', { selector: 'blockquote' })).toBeVisible();
 });
@@ -91,25 +91,25 @@ test('declines without a reason', async () => {
   const { user, offer } = openOffer();
   await press(user, 'Decline');
   await confirm(user, 'Decline offer');
-  await standing('You declined this offer');
+  await status('You declined this offer');
   expect(offer.declineReason).toBeNull();
   expect(screen.queryByText('Reason')).not.toBeInTheDocument();
 });
 
 test('the initiator sees why it was declined, as text', async () => {
   openOffer(aSentOffer({ status: 'DECLINED', declineReason: '<b>No</b> \u202Eeurt' }));
-  await standing('moss declined this offer');
+  await status('moss declined this offer');
   expect(screen.getByRole('blockquote')).toHaveTextContent('<b>No</b> \u202Eeurt');
   expect(screen.getByRole('blockquote')).toHaveAttribute('dir', 'auto');
 });
 
 test('too late: shows the offer as it is by then, and says so', async () => {
   const { user, offer } = openOffer();
-  await standing('It’s your turn');
+  await status('It’s your turn');
   Object.assign(offer, { status: 'RESCINDED', version: 2 });
   await press(user, 'Accept');
   await confirm(user, 'Accept offer');
-  expect(await standing('moss took this offer back')).toBeVisible();
+  expect(await status('moss took this offer back')).toBeVisible();
   expect(screen.getByText(/was changed meanwhile/)).toBeVisible();
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   expect(actions()).toEqual([]);
@@ -135,7 +135,7 @@ test('an action that fails on its way keeps its dialog, for another try', async 
   expect(offer.status).toBe('PENDING');
   api.answerWith(null);
   await confirm(user, 'Accept offer');
-  await standing('Now exchange the cards');
+  await status('Now exchange the cards');
 });
 
 describe('an accepted offer', () => {
@@ -151,19 +151,19 @@ describe('an accepted offer', () => {
     expect(actions()).toEqual(['Take mark back', 'Call it off']);
     await press(user, 'Take mark back');
     await confirm(user, 'Take it back');
-    await standing('Now exchange the cards');
+    await status('Now exchange the cards');
     expect(offer.exchangedBy).toEqual([]);
   });
 
   test('is settled for good by the second mark', async () => {
     const { user } = openOffer(aSentOffer({ status: 'ACCEPTED', exchangedBy: ['RECIPIENT'] }));
-    await standing('It’s your turn');
+    await status('It’s your turn');
     await press(user, 'Mark as exchanged');
     expect(
       dialog().getByText(/2 copies come into your collection and leave your want list/),
     ).toHaveTextContent('This is final.');
     await confirm(user, 'Settle for good');
-    await standing('Exchanged');
+    await status('Exchanged');
     expect(actions()).toEqual([]);
     expect(screen.getByRole('link', { name: 'Collection History' })).toBeVisible();
   });
@@ -178,7 +178,7 @@ describe('an accepted offer', () => {
     expect(asked()).toBe(1);
     await press(user, 'Mark as exchanged');
     await confirm(user, 'Settle for good');
-    await standing('Exchanged');
+    await status('Exchanged');
     await waitFor(() => expect(asked()).toBe(2));
   });
 
@@ -186,7 +186,7 @@ describe('an accepted offer', () => {
     const { user, offer } = openOffer({ status: 'ACCEPTED' });
     await press(user, 'Call it off');
     await confirm(user, 'Call it off');
-    await standing('You called this offer off');
+    await status('You called this offer off');
     await waitFor(() => expect(offer.calledOffBy).toBe('RECIPIENT'));
     expect(actions()).toEqual([]);
   });

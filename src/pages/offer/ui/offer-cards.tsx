@@ -33,7 +33,7 @@ export function OfferCards({ offer: { offerItems } }: { offer: Offer }) {
       {groups?.map(({ cardSet, printings }) => (
         <section key={cardSet.id} aria-label={cardSet.name}>
           <h3 className={styles.set}>{cardSet.name}</h3>
-          {/* Safari forgets that a list without bullets is one. */}
+          {/* Safari drops the list role of a list without bullets. */}
           {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
           <ul role="list" className={styles.cards}>
             {printings.map((printing) => (

@@ -179,8 +179,8 @@ test('from the hub to an accepted offer and an answer to it, by keyboard alone',
   const question = within(await screen.findByRole('alertdialog', { name: 'Accept this offer?' }));
   await tabTo(user, question.getByRole('button', { name: 'Accept offer' }));
   await user.keyboard('{Enter}');
-  const standing = await screen.findByRole('heading', { name: 'Now exchange the cards' });
-  await waitFor(() => expect(standing).toHaveFocus());
+  const status = await screen.findByRole('heading', { name: 'Now exchange the cards' });
+  await waitFor(() => expect(status).toHaveFocus());
   expect(offer.status).toBe('ACCEPTED');
 
   await tabTo(user, screen.getByRole('textbox', { name: 'Write a note' }));

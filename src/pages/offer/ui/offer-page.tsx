@@ -63,9 +63,7 @@ const OfferPlaceholder = () => (
   </>
 );
 
-/**
- * Stands for an offer that isn't there, or isn't the viewer's: nobody can tell them apart (rules/offers#third-parties).
- */
+/** Shown for a missing offer and for one of others, so nobody can distinguish them (rules/offers#third-parties). */
 const OfferNotFound = () => (
   <Page title="Offer not found">
     <EmptyState

@@ -5,7 +5,7 @@ import type { OfferItem } from '@/entities/offer';
 import { counted } from '@/shared/lib/format';
 import styles from './offer-totals.module.css';
 
-/** What the offer comes to, the market value beside it, and how far the one is from the other. */
+/** The offer's total, its market value, and the difference. */
 export function OfferTotals({ items }: { items: readonly OfferItem[] }) {
   const valued = items.map(({ quantity, priceType, fixedPriceInCents, marketPriceInCents }) => ({
     quantity,

@@ -33,7 +33,7 @@ const group = (kind: string) => screen.getByRole('radiogroup', { name: kind });
 const count = (kind: string, value: number) =>
   within(group(kind)).getByRole('radio', { name: String(value) });
 
-/** Answers to come when they are told to. */
+/** Answers that arrive when the test releases them. */
 function heldAnswers() {
   const held: ((answer: 'saved' | 'refused') => void)[] = [];
   return {

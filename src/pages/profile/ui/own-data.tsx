@@ -13,7 +13,7 @@ import { Dialog } from '@/shared/ui/dialog';
 import { DownloadOutcome } from '@/shared/ui/download-outcome';
 import styles from './profile-page.module.css';
 
-/** Takes a copy of all that is kept about the person, or takes it away. */
+/** Downloads or deletes everything that is stored about the user. */
 export function OwnData() {
   const dispatch = useAppDispatch();
   const { key } = useLocation();
@@ -37,7 +37,7 @@ const WANTED = {
   what: 'your data',
 };
 
-/** Takes a copy of everything that is kept about the viewer. */
+/** Downloads everything that is stored about the viewer. */
 function DownloadOwnData() {
   const download = useDownload();
   return (

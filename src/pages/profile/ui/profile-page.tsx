@@ -10,7 +10,7 @@ import { HandleSetting } from './handle-setting';
 import { OwnData } from './own-data';
 import styles from './profile-page.module.css';
 
-/** Who one is here: name, e-mail and handle, and what to do with one's data. */
+/** The viewer's account: name, e-mail and handle, and actions on their data. */
 export function ProfilePage() {
   const { data: user, error, refetch } = useCurrentUserQuery();
   return (

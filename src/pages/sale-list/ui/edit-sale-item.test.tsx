@@ -93,7 +93,7 @@ describe('a fixed price', () => {
 });
 
 describe('the kind of price', () => {
-  test('is told in the words of each, and the fixed price is kept for a change of mind', async () => {
+  test('is shown in the words of each, and the fixed price is kept', async () => {
     const { user, list } = await editSaleList();
     const { row, kind, price } = saleRow();
     await user.selectOptions(kind(), 'Market');

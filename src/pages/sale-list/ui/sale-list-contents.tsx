@@ -48,7 +48,7 @@ export const Banner = ({ text }: { text: string }) =>
     </aside>
   );
 
-/** Stands where the owner's cards would while they edit a list with nothing on it. */
+/** Shown to the owner while editing an empty list. */
 const NothingForSale = () => (
   <>
     <DroppedNote />

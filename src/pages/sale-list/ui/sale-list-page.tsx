@@ -9,7 +9,7 @@ import { Banner, SaleListContents } from './sale-list-contents';
 import styles from './sale-list-page.module.css';
 import { SaleSettings } from './sale-settings';
 
-/** What a player sells: one's own to look at and to edit, or somebody else's. */
+/** A sale list: the viewer's own to view and edit, or somebody else's. */
 export function SaleListPage() {
   const viewpoint = useTradeListViewpoint('SALE_LIST');
   const load = useTradeListLoad(useSaleListQuery(viewpoint.argument));

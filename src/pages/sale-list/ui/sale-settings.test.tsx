@@ -169,7 +169,7 @@ const ITEM = {
 const ROUNDING = { type: 'UP', value: 25 };
 
 /** A list as the server of a later build may tell it. */
-const told = (item: object, rounding: object) => ({
+const received = (item: object, rounding: object) => ({
   id: 'sale-list-of-moss',
   isOwner: false,
   handle: 'moss',
@@ -182,11 +182,11 @@ const told = (item: object, rounding: object) => ({
 });
 
 test.each([
-  ['price type: AUCTION', told({ ...ITEM, priceType: 'AUCTION' }, ROUNDING)],
-  ['condition: SIGNED', told({ ...ITEM, condition: 'SIGNED' }, ROUNDING)],
-  ['rounding: DOWN', told(ITEM, { ...ROUNDING, type: 'DOWN' })],
-  ['rounding: 75', told(ITEM, { ...ROUNDING, value: 75 })],
-])('what this build doesn’t know is told by name, with a reload: %s', async (what, list) => {
+  ['price type: AUCTION', received({ ...ITEM, priceType: 'AUCTION' }, ROUNDING)],
+  ['condition: SIGNED', received({ ...ITEM, condition: 'SIGNED' }, ROUNDING)],
+  ['rounding: DOWN', received(ITEM, { ...ROUNDING, type: 'DOWN' })],
+  ['rounding: 75', received(ITEM, { ...ROUNDING, value: 75 })],
+])('what this build doesn’t know is named, with a reload: %s', async (what, list) => {
   const data = { cardSets: tradeSets(), userSaleLists: [list] };
   renderApp('/collections/moss/sell', {
     user: aUser({ handle: 'fern' }),

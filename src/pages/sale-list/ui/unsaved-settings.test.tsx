@@ -216,7 +216,7 @@ describe('refused settings', () => {
       expect(section()).toHaveAccessibleName('Settings');
     });
 
-    test('are told of as soon as they are known, before anything is sent', async () => {
+    test('are shown as soon as they are known, before anything is sent', async () => {
       const { user, own, calls } = await openSettings();
       await user.type(banner(), 'Mine');
       changeSettings(own, theirs);

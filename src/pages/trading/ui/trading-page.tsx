@@ -51,7 +51,7 @@ export function TradingPage() {
   );
 }
 
-/** Names the ignored parts of the followed link (rules/links#dropped-parts), until it has been read. */
+/** Names the ignored parts of the link (rules/links#dropped-parts), until dismissed. */
 function DroppedNote() {
   const dispatch = useAppDispatch();
   const { dropped } = useAppSelector(selectTradingHub);

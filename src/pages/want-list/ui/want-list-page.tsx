@@ -3,7 +3,7 @@ import { TradeListPage, useTradeListLoad, useTradeListViewpoint } from '@/widget
 import { useCreateWantListMutation, useWantListQuery } from '@/entities/want-list';
 import { WantListContents } from './want-list-contents';
 
-/** What a player looks for: one's own to look at and to edit, or somebody else's. */
+/** A want list: the viewer's own to view and edit, or somebody else's. */
 export function WantListPage() {
   const viewpoint = useTradeListViewpoint('WANT_LIST');
   const load = useTradeListLoad(useWantListQuery(viewpoint.argument));

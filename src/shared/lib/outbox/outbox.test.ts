@@ -4,7 +4,7 @@ import { createOutbox } from './outbox';
 
 const offline = { code: 'NETWORK', message: 'The server can’t be reached.' };
 
-/** Lets whatever is ready go on. */
+/** Lets pending promises settle. */
 const breathe = async () => {
   for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setTimeout(resolve));
 };

@@ -16,7 +16,7 @@ test('is ticked by its box, its words and the keyboard', async () => {
   expect(box()).toBeChecked();
 });
 
-test('its hint and error are told with it', () => {
+test('its hint and error describe it', () => {
   render(<Checkbox label="Show foils" hint="They are rare." error="Choose one." />);
   expect(box()).toBeInvalid();
   expect(box()).toHaveAccessibleDescription('Choose one. They are rare.');

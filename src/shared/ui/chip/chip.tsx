@@ -28,7 +28,7 @@ interface ToggleChipProps extends Omit<
   'aria-pressed' | 'type'
 > {
   pressed: boolean;
-  /** Stands before the words while it isn't pressed; a tick does when it is. */
+  /** Shown before the words while it isn't pressed; a tick is shown when it is. */
   icon?: IconName;
 }
 
@@ -68,7 +68,7 @@ export function ChipList<Key extends string>({ label, chips, onRemove }: ChipLis
     onRemove(key);
   };
   return (
-    // Safari forgets that a list without bullets is one.
+    // Safari drops the list role of a list without bullets.
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles
     <ul ref={list} role="list" aria-label={label} className={styles.list}>
       {chips.map(({ key, text }, index) => (

@@ -52,7 +52,7 @@ test('arrow keys choose', async () => {
   expect(radio('25¢')).toHaveFocus();
 });
 
-test('its error is told with the group', () => {
+test('its error describes the group', () => {
   render(<Example error="Choose one." />);
   const group = screen.getByRole('radiogroup', { name: 'Rounding' });
   expect(group).toBeInvalid();

@@ -14,7 +14,7 @@ interface EmptyStateProps {
   actions?: ReactNode;
 }
 
-/** Stands where there is little or nothing to show yet, and always has something to do next. */
+/** Shown where there is little or nothing to show yet, always with a next action. */
 export const EmptyState = ({ figure, title, children, actions }: EmptyStateProps) => (
   <Panel
     centred

@@ -24,7 +24,7 @@ interface Control extends ReturnType<typeof describeField> {
 }
 
 interface Parts {
-  /** Stands at the end of the line of hint and error. */
+  /** Shown at the end of the line with hint and error. */
   aside?: ReactNode;
   children: (control: Control) => ReactNode;
 }

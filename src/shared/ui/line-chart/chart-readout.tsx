@@ -9,7 +9,7 @@ interface ChartReadoutProps {
   formatValue: (value: number) => string;
 }
 
-/** Stands for a line that hasn't begun. */
+/** Replaces the value of a line that hasn't started. */
 const NOTHING = '–';
 
 /** A moment in words: its date, and each line's name and value. */

@@ -21,7 +21,7 @@ const FOIL: ChartSeries = {
 const draw = (series: ChartSeries[]) =>
   render(<LineChart label="Prices" series={series} formatValue={formatPrice} />);
 const chart = () => screen.getByRole('slider', { name: 'Prices' });
-const told = () => chart().getAttribute('aria-valuetext');
+const received = () => chart().getAttribute('aria-valuetext');
 
 // jsdom lays nothing out.
 const width = jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(600);
@@ -32,11 +32,11 @@ test('arrow keys move along the moments and tell each one', async () => {
   const user = userEvent.setup();
   await user.tab();
   expect(chart()).toHaveFocus();
-  expect(told()).toBe('Jan 19, 2026: Standard $0.90, Foil $3.00');
+  expect(received()).toBe('Jan 19, 2026: Standard $0.90, Foil $3.00');
   await user.keyboard('{ArrowLeft}');
-  expect(told()).toBe('Jan 12, 2026: Standard $1.10, Foil $3.00');
+  expect(received()).toBe('Jan 12, 2026: Standard $1.10, Foil $3.00');
   await user.keyboard('{Home}');
-  expect(told()).toBe('Jan 5, 2026: Standard $1.00, Foil –');
+  expect(received()).toBe('Jan 5, 2026: Standard $1.00, Foil –');
   expect(chart()).toHaveAttribute('aria-valuenow', '1');
   await user.keyboard('{ArrowLeft}');
   expect(chart()).toHaveAttribute('aria-valuenow', '1');
@@ -80,7 +80,7 @@ test('a table has the same figures, newest first', async () => {
 
 test('one point is drawn, and nothing is not', () => {
   const { rerender, container } = draw([FOIL]);
-  expect(told()).toBe('Jan 12, 2026: Foil $3.00');
+  expect(received()).toBe('Jan 12, 2026: Foil $3.00');
   rerender(<LineChart label="Prices" series={[]} formatValue={formatPrice} />);
   expect(container).toBeEmptyDOMElement();
 });

@@ -55,7 +55,7 @@ interface NoticeEdgeProps {
   children?: ReactNode;
 }
 
-/** Stands after what it is about and sticks to the window's lower edge, so that it moves nothing that is read. */
+/** Placed after its subject and sticky at the window's lower edge, so nothing shifts. */
 export const NoticeEdge = ({ label, said, children }: NoticeEdgeProps) => (
   <div className={styles.edge} role="region" aria-label={label}>
     {children}

@@ -14,7 +14,7 @@ interface PageProps {
   lead?: ReactNode;
   /** Buttons beside the heading. */
   actions?: ReactNode;
-  /** Stands in place of the plain heading; it holds the page's `PageTitle`. */
+  /** Replaces the plain heading; it contains the page's `PageTitle`. */
   header?: ReactNode;
   /** `wide` for tables and grids of cards. */
   width?: 'normal' | 'wide';

@@ -44,7 +44,7 @@ test('counts again when its form is reset', async () => {
   expect(screen.getByText('9 / 50')).toBeVisible();
 });
 
-test('has its error told with it', () => {
+test('is described by its error', () => {
   render(<TextArea label="Banner message" error="It is too long." />);
   expect(area()).toBeInvalid();
   expect(area()).toHaveAccessibleDescription('It is too long.');

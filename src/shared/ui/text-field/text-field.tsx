@@ -20,7 +20,7 @@ export interface TextFieldProps
   suffix?: string | undefined;
   /** Shows a button that empties the field while its `value` has something in it. */
   onClear?: (() => void) | undefined;
-  /** Stands over the control's box, which is what it is placed by: marks in the text, a list below. */
+  /** Content positioned over the control's box: marks in the text, a list below. */
   overlay?: ReactNode;
 }
 

@@ -64,7 +64,7 @@ test('a card that isn’t here yet is loaded', async () => {
   expect(await screen.findByRole('img', { name: 'Brass Harrier' })).toBeVisible();
 });
 
-test('a failure is told', async () => {
+test('a failure is shown', async () => {
   renderWithProviders(<CardHoverPreview />, {
     preloadedState: shown,
     prepare: (api) => api.answerWith(failing.offline),

@@ -110,7 +110,7 @@ describe('pick cards', () => {
     expect(wantLists.own).toEqual({ 'sor-3-foil': 1 });
   });
 
-  test('a failure is told, and what was picked is there to be tried again', async () => {
+  test('a failure is shown, and the picks stay for a retry', async () => {
     const wantLists = { own: {}, shared: {} as Record<string, never> };
     const { user, api } = await openPicker('WANT_LIST', { wantLists });
     await user.click(oneMore('Quiet Comet, Foil'));

@@ -57,7 +57,7 @@ export function PickerDialog({ kind, list, picks, onPick, onAdded, onClose }: Pi
       title={`Add cards to your ${TRADE_LISTS[kind].name}`}
       size="large"
       onClose={() => {
-        // What is being added goes on by itself, so the dialog waits for what comes of it.
+        // The request continues anyway, so the dialog waits for its result.
         if (!isSaving) onClose();
       }}
       actions={

@@ -14,7 +14,7 @@ import styles from './shared-grid.module.css';
 
 interface SharedGridProps extends SharedWords {
   subject: SharedSubject;
-  /** Stands there while nothing is shared. */
+  /** Shown while nothing is shared. */
   empty: ReactNode;
 }
 

@@ -16,7 +16,7 @@ interface NoListProps {
   onStart: () => Promise<boolean>;
 }
 
-/** Stands for one's own list until it is started, and for one with nothing on it (rules/trade-lists#no-list). */
+/** Shown instead of the viewer's own list while it is missing or empty (rules/trade-lists#no-list). */
 export function NoList({ words, hasFailed, onStart }: NoListProps) {
   const { noun, purpose, editPath } = words;
   const navigate = useNavigate();
@@ -57,7 +57,7 @@ interface NoSharedListProps {
 }
 
 /**
- * Stands for another's list that is private, empty or none: a stranger can't tell them apart
+ * Shown for another's list that is private, empty or missing: a stranger can't distinguish them
  * (rules/attacks#hidden-things).
  */
 export function NoSharedList({ words, handle }: NoSharedListProps) {

@@ -101,7 +101,7 @@ const TradeListHeader = ({ title, children }: TradeListHeaderProps) => (
   </div>
 );
 
-/** Stands for one's own list while one has no handle (rules/trade-lists#one-of-each). */
+/** Shown instead of the viewer's own list while they have no handle (rules/trade-lists#one-of-each). */
 const HandleRequired = ({ noun }: { noun: string }) => (
   <EmptyState
     figure="rocket"

@@ -2,15 +2,15 @@ import { useEffect, type RefObject } from 'react';
 import type { VariantType } from '@domain/card';
 import styles from './foil.module.css';
 
-/** Where light may follow the pointer: there is a mouse, and nobody asked for stillness. */
+/** When light may follow the pointer: with a mouse, and without reduced motion. */
 const MOVES = '(hover: hover) and (pointer: fine) and (prefers-reduced-motion: no-preference)';
 const MAX_TILT_DEGREES = 7;
 const PROPERTIES = ['--foil-x', '--foil-y', '--foil-tilt-x', '--foil-tilt-y'] as const;
 
 /**
  * Lets the light on an element follow the pointer: sets `--foil-x` and `--foil-y` (percent of its size) and
- * `--foil-tilt-x` and `--foil-tilt-y` (degrees) once a frame, past React. Where nothing shall move, it listens
- * to nothing, and the sheen lies still.
+ * `--foil-tilt-x` and `--foil-tilt-y` (degrees) once a frame, past React. With reduced motion it does nothing, and the
+ * sheen is static.
  */
 export function useFoilPointer(element: RefObject<HTMLElement | null>, active: boolean): void {
   useEffect(() => {

@@ -23,7 +23,7 @@ interface NoOffersProps {
   offerType: OfferType | null;
 }
 
-/** Stands where offers would. */
+/** Shown instead of offers. */
 export function NoOffers({ side, offerType }: NoOffersProps) {
   const dispatch = useAppDispatch();
   if (offerType !== null) {

@@ -137,7 +137,7 @@ describe('offers tab', () => {
     expect(await rowsOf()).toHaveLength(30);
   });
 
-  test('an offer that is answered between two pages stands there once, as it is by then', async () => {
+  test('an offer that is answered between two pages is listed once, in its present state', async () => {
     const many = Array.from({ length: 30 }, (_, at) =>
       aFakeOffer({ id: `${at}`, initiator: { id: `trader-${at}`, handle: `trader-${at}` } }),
     );
@@ -218,7 +218,7 @@ describe('rescinding', () => {
     await waitFor(() => expect(row).toHaveTextContent('Offer accepted'));
   });
 
-  test('a failure is told where it was asked, for another try, and logged', async () => {
+  test('a failure is shown in the dialog, with a retry, and logged', async () => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { user, api } = openHub(SENT, [aSentOffer()]);
     const dialog = await ask(user);

@@ -35,7 +35,9 @@ const WORDS: Record<AccessRequirement, { title: string; text: string }> = {
   },
 };
 
-/** Stands in place of the offers of who can't have any yet, and leads to what is missing (rules/trading-hub#access). */
+/**
+ * Shown instead of offers to users who can't have any yet, with a link to the missing step (rules/trading-hub#access).
+ */
 const OffersBanner = ({ requirement }: { requirement: AccessRequirement }) => (
   <EmptyState
     figure="cards"

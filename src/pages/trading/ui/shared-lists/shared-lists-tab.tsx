@@ -18,7 +18,7 @@ import styles from './shared-lists.module.css';
 export function SharedListsTab({ kind }: { kind: TradeListKind }) {
   const { status, user, expectsUser } = useAuth();
   const words = SHARED_LIST_WORDS[kind];
-  // Who matches will stand above all else: nothing is laid out before it is known whether anyone will.
+  // Matches are shown above everything else, so nothing is laid out before they are loaded.
   if (status === 'loading' && expectsUser) return <Skeleton lines={8} />;
   const badgeOf = ({ matching = 0 }: SharedSummary): SharedBadge | null =>
     user?.handle
