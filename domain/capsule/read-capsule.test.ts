@@ -22,9 +22,9 @@ test('a capsule comes back as it was, with or without a byte order mark', () => 
 });
 
 test.each([
-  ['nothing', '', 'NOT_JSON', /no capsule/],
-  ['a photo', '\u{FFFD}\u{FFFD}JFIF\u0000\u0001', 'NOT_JSON', /no capsule/],
-  ['a list', '[1,2]', 'NOT_JSON', /no capsule/],
+  ['nothing', '', 'NOT_JSON', /isn’t a capsule/],
+  ['a photo', '\u{FFFD}\u{FFFD}JFIF\u0000\u0001', 'NOT_JSON', /isn’t a capsule/],
+  ['a list', '[1,2]', 'NOT_JSON', /isn’t a capsule/],
   ['a capsule’s first half', text.slice(0, text.length / 2), 'CUT_OFF', /breaks off/],
   ['another program’s JSON', '{"name":"left-pad"}', 'NOT_A_CAPSULE', /another program/],
   ['another version', but({ version: 2 }), 'OTHER_VERSION', /reads version 1/],

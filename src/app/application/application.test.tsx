@@ -142,7 +142,7 @@ test('no timer runs while a capsule is shown, and the live card stays open', asy
 test.each([
   ['another program’s file', '{"name":"left-pad"}', /another program/],
   ['half a file', '{"format":"starbinder-capsule"', /breaks off/],
-  ['a photo', '\u{FFFD}JFIF', /no capsule/],
+  ['a photo', '\u{FFFD}JFIF', /isn’t a capsule/],
 ])('%s is refused beside the screen, which stays', async (_what, text, sentence) => {
   const { store } = renderApp('/contact?debug', { catalogue });
   await screen.findByText('hello@example.org');

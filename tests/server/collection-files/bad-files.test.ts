@@ -25,11 +25,16 @@ const photo = Buffer.concat([
 
 it.each<[what: string, file: string | Buffer, code: string, sentence: string]>([
   ['a photo', photo, 'PICTURE', 'This is a picture. A collection is a CSV or a JSON file.'],
-  ['a program', Buffer.from('MZ\0\x01\x02\x03\x90\0\x03\0\0\0\x04\0'), 'NOT_TEXT', 'no text file'],
+  [
+    'a program',
+    Buffer.from('MZ\0\x01\x02\x03\x90\0\x03\0\0\0\x04\0'),
+    'NOT_TEXT',
+    'isn’t a text file',
+  ],
   ['a spreadsheet', Buffer.from('PK\x03\x04aaaaaaaaaaaaaaaaaaaa'), 'SPREADSHEET', 'Save it as CSV'],
   ['a wrong header', 'Card,Quantity\nA,3\n', 'UNKNOWN_FORMAT', 'Set,CardNumber,Count,IsFoil'],
   ['a header twice', 'Set,Set,CardNumber,Count,IsFoil\n', 'UNKNOWN_FORMAT', 'first line'],
-  ['a web page', '<!doctype html><p>Hello</p>', 'UNKNOWN_FORMAT', 'no collection'],
+  ['a web page', '<!doctype html><p>Hello</p>', 'UNKNOWN_FORMAT', 'isn’t a'],
   ['nothing', '', 'EMPTY', 'no row'],
   ['blanks', ' \r\n\n  ', 'EMPTY', 'no row'],
   ['a header alone', HEADER, 'EMPTY', 'no row'],
@@ -47,7 +52,7 @@ it.each<[what: string, file: string | Buffer, code: string, sentence: string]>([
     'BROKEN',
     'broken',
   ],
-  ['a JSON of something else', '{"data":[{"Set":"SOR"}]}', 'UNKNOWN_FORMAT', 'no collection'],
+  ['a JSON of something else', '{"data":[{"Set":"SOR"}]}', 'UNKNOWN_FORMAT', 'isn’t a'],
   ['brackets without end', '['.repeat(MEGABYTE), 'LINE_TOO_LONG', 'longer'],
   ['an endless string', `{"format":"${'x'.repeat(MEGABYTE)}`, 'LINE_TOO_LONG', 'longer'],
 ])('refuses %s with one sentence', async (_what, file, code, sentence) => {

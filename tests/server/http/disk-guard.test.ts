@@ -32,7 +32,7 @@ describe('with less than 256 MB left on the disk', () => {
     const response = await server.app.inject({ ...options, headers });
     expect(response.statusCode).toBe(503);
     expect(response.headers['retry-after']).toBe('2');
-    expect(response.body).toContain('no room to keep anything new');
+    expect(response.body).toContain('disk is full');
   });
 
   it.each(['/readyz', '/api/auth_status', '/api/csrf_token', '/api/my_data'])(

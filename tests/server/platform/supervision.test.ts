@@ -150,7 +150,7 @@ describe('a program that is stopped', () => {
 
   it('ends with code 0 while PostgreSQL is brought back, and leaves none behind', async () => {
     killPostgres();
-    await started.said('Bringing it back');
+    await started.said('Restarting it');
     started.program.kill('SIGTERM');
     expect(await started.ended()).toMatchObject({ code: 0 });
   });
@@ -161,7 +161,7 @@ describe('a program that is stopped', () => {
       join(dataDir, 'postgres/postgresql.conf.away'),
     );
     killPostgres();
-    await started.said("It isn't back yet");
+    await started.said("It hasn't restarted yet");
     started.program.kill('SIGTERM');
     expect(await started.ended()).toMatchObject({ code: 0 });
     await rm(join(dataDir, 'postgres/postmaster.pid'), { force: true });

@@ -166,7 +166,7 @@ test('a refused note says why, and can be mended', async () => {
     failing.error('This note contains characters that can’t be stored.', { code: 'BAD_INPUT' }),
   );
   await user.keyboard('{Enter}');
-  expect(await screen.findByText(/Not sent: This note holds/)).toBeVisible();
+  expect(await screen.findByText(/Not sent: This note contains/)).toBeVisible();
   expect(logged).toHaveBeenCalledWith(
     'Failed to add note',
     expect.objectContaining({ code: 'BAD_INPUT' }),

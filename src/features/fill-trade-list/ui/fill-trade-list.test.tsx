@@ -128,7 +128,7 @@ describe('want missing', () => {
 
   test('where nothing is missing, that is said', async () => {
     const { user } = await openFilling('WANT_LIST', { inventory, shown: 'Brass' });
-    expect(await screen.findByText(/^Nothing is missing among the cards shown/)).toBeVisible();
+    expect(await screen.findByText(/^You already want everything that is missing/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Done' }));
     expect(screen.queryByRole('dialog')).toBeNull();
   });

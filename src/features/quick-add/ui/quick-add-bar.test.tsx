@@ -136,7 +136,7 @@ test('a line that comes before the cards is kept until they are there', async ()
   const { user } = open({}, null);
   await user.type(field(), '1 3{Enter}');
   expect(field()).toHaveValue('1 3');
-  expect(field()).toHaveAccessibleDescription(expect.stringContaining('still on their way'));
+  expect(field()).toHaveAccessibleDescription(expect.stringContaining('still loading'));
 });
 
 test('beyond 9,999 nothing is added, and the list says so', async () => {

@@ -111,6 +111,6 @@ test('where another tab is faster again, it is asked again', async () => {
   await question();
   changeSharing(known, { sharedWithAll: true });
   await user.click(button(`Add ${IVY}`));
-  expect(await dialog().findByText(/As it was changed, everyone can see it\./)).toBeVisible();
+  expect(await dialog().findByText(/After the other change, everyone can see it\./)).toBeVisible();
   expect(known.emails).toEqual([]);
 });

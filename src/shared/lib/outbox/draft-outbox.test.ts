@@ -21,7 +21,7 @@ const seenAt = (count: number, version = 1): Seen => ({ count, version });
 const offline = { code: 'NETWORK', message: 'The server can’t be reached.' };
 const conflict = { code: 'CONFLICT', message: 'Changed elsewhere' };
 
-/** Lets whatever is ready go on. */
+/** Lets pending promises settle. */
 const breathe = async () => {
   for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setTimeout(resolve));
 };

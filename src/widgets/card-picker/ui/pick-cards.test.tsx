@@ -137,7 +137,7 @@ describe('look for cards', () => {
     expect(listedLabels()).toHaveLength(6);
     expect(screen.getByText('6 of 12 printings')).toBeInTheDocument();
     await user.type(screen.getByRole('textbox', { name: 'Search by name or number' }), 'no such');
-    expect(screen.getByText('No printing of Lanterns of the Rim is like that.')).toBeVisible();
+    expect(screen.getByText('No printing of Lanterns of the Rim matches.')).toBeVisible();
   });
 
   test('each picker begins with the set that was looked at last in it', async () => {
