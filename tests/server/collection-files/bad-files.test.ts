@@ -34,7 +34,7 @@ it.each<[what: string, file: string | Buffer, code: string, sentence: string]>([
   ['a spreadsheet', Buffer.from('PK\x03\x04aaaaaaaaaaaaaaaaaaaa'), 'SPREADSHEET', 'Save it as CSV'],
   ['a wrong header', 'Card,Quantity\nA,3\n', 'UNKNOWN_FORMAT', 'Set,CardNumber,Count,IsFoil'],
   ['a header twice', 'Set,Set,CardNumber,Count,IsFoil\n', 'UNKNOWN_FORMAT', 'first line'],
-  ['a web page', '<!doctype html><p>Hello</p>', 'UNKNOWN_FORMAT', 'isn’t a'],
+  ['a web page', '<!doctype html><p>Hello</p>', 'UNKNOWN_FORMAT', 'isn’t a known collection file'],
   ['nothing', '', 'EMPTY', 'no row'],
   ['blanks', ' \r\n\n  ', 'EMPTY', 'no row'],
   ['a header alone', HEADER, 'EMPTY', 'no row'],
@@ -52,7 +52,12 @@ it.each<[what: string, file: string | Buffer, code: string, sentence: string]>([
     'BROKEN',
     'broken',
   ],
-  ['a JSON of something else', '{"data":[{"Set":"SOR"}]}', 'UNKNOWN_FORMAT', 'isn’t a'],
+  [
+    'a JSON of something else',
+    '{"data":[{"Set":"SOR"}]}',
+    'UNKNOWN_FORMAT',
+    'isn’t a known collection file',
+  ],
   ['brackets without end', '['.repeat(MEGABYTE), 'LINE_TOO_LONG', 'longer'],
   ['an endless string', `{"format":"${'x'.repeat(MEGABYTE)}`, 'LINE_TOO_LONG', 'longer'],
 ])('refuses %s with one sentence', async (_what, file, code, sentence) => {
