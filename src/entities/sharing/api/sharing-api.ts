@@ -18,7 +18,7 @@ import {
 export interface ShareSettings {
   sharedWithAll: boolean;
   sharedWithUsers: readonly Share[];
-  /** What a change has to name, so that it overwrites nothing unseen. */
+  /** The version that a change must name, so it overwrites nothing unseen. */
   version: number;
 }
 

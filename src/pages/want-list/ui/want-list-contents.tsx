@@ -38,7 +38,7 @@ export function WantListContents({ list, viewpoint }: WantListContentsProps) {
   );
 }
 
-/** Stands where the owner's cards would while they edit a list with nothing on it. */
+/** Shown to the owner while editing an empty list. */
 const NothingWanted = () => (
   <>
     <DroppedNote />

@@ -73,7 +73,7 @@ interface NothingShownProps {
   hasSwitch: boolean;
 }
 
-/** Stands where a list's cards would, when filter and switch let none through. */
+/** Shown instead of a list's cards if filter and switch match none. */
 function NothingShown({ kind, hasSwitch }: NothingShownProps) {
   const dispatch = useAppDispatch();
   const isMatchesOnly = useAppSelector(selectIsMatchesOnly);
@@ -88,7 +88,7 @@ function NothingShown({ kind, hasSwitch }: NothingShownProps) {
         </Button>
       }
     >
-      None of the cards that are asked for here is on both lists.
+      None of the cards that match the filters is on both lists.
     </EmptyState>
   );
 }
