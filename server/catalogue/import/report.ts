@@ -36,7 +36,7 @@ export interface SeveralNumbersNote {
 /** An import's report; stored in `catalogue_import.report` if it changed anything. */
 export interface ImportReport {
   source: string;
-  /** SHA-256 of the file: importing importing importing importing the same file again keeps its date. */
+  /** SHA-256 of the file: importing the same file again keeps its date. */
   contentHash: string;
   cardSetId: string;
   setCode: string;
