@@ -28,14 +28,16 @@ test.describe('when the API fails', () => {
 
 // A load each, since after ten seconds the page says that nothing came.
 for (const theme of THEMES) {
-  for (const path of ['/', '/cards/sor', '/cards/sor?view=list', '/cards/sor-059']) {
-    test(`${path} while it loads, in the theme ${theme}`, async ({ page }) => {
-      await rememberTheme(page, theme);
-      const answer = await silentApi(page);
-      await page.goto(path);
-      await expect(page.locator('[aria-busy="true"]').first()).toBeVisible();
-      await expectNoAccessibilityFaults(page);
-      await answer();
-    });
-  }
+  test(`pages while they load, in the theme ${theme}`, async ({ page }) => {
+    await rememberTheme(page, theme);
+    for (const path of ['/', '/cards/sor', '/cards/sor?view=list', '/cards/sor-059']) {
+      await test.step(path, async () => {
+        const answer = await silentApi(page);
+        await page.goto(path);
+        await expect(page.locator('[aria-busy="true"]').first()).toBeVisible();
+        await expectNoAccessibilityFaults(page);
+        await answer();
+      });
+    }
+  });
 }
