@@ -1,5 +1,5 @@
 /**
- * `npm run screenshots`: pictures of every built page at three widths in both themes, in screenshots/.
+ * `npm run screenshots`: pictures of every built page at three widths in every theme, in screenshots/.
  * `npm run screenshots -- --readme`: those that README.md shows, in docs/images/.
  */
 import { mkdir, rm } from 'node:fs/promises';
@@ -8,7 +8,8 @@ import { chromium, type Page } from '@playwright/test';
 import { cardButtons } from '../tests/support/browser/cards';
 import { browserLaunchOptions } from '../tests/support/browser/executable';
 import { startProgram } from '../tests/support/browser/program';
-import { THEMES, builtRoutes } from '../tests/support/browser/routes';
+import { THEMES } from '../src/app/theme/themes';
+import { builtRoutes } from '../tests/support/browser/routes';
 import { signIn } from '../tests/support/browser/sign-in';
 import { rememberTheme } from '../tests/support/browser/theme';
 import { takeReadmePictures } from './readme-pictures';

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -58,39 +59,30 @@ export function servePlainPageStyle(app: FastifyInstance): void {
   }
 }
 
-/** The application's tokens and styles that a plain page needs (src/app/styles/tokens.css). */
+/** Fonts, colours and sizes are the application's, so that a theme is written once. */
+const tokens = readFileSync(join(process.cwd(), 'src/app/styles/tokens.css'), 'utf8');
+
 const style = `@font-face { font-family: 'Inter Variable'; font-weight: 100 900; font-display: swap; src: url(/auth/inter.woff2) format('woff2'); }
 @font-face { font-family: 'Exo 2 Variable'; font-weight: 100 900; font-display: swap; src: url(/auth/exo-2.woff2) format('woff2'); }
-:root {
-  color-scheme: dark;
-  --ground: #090d18; --glow: #1b2350; --dust: #2a1c48; --surface: #121829; --raised: #1b2339;
-  --hover: #232d48; --border: #2b3654; --text: #eaeefa; --muted: #a9b4d0;
-  --accent: #a9bbff; --spark: #ffd27a; --focus: #ffd27a; --shadow: rgb(0 0 0 / 60%);
-}
-[data-theme='light'] {
-  color-scheme: light;
-  --ground: #f4f6fc; --glow: #dfe6ff; --dust: #efe6fb; --surface: #fff; --raised: #eceff8;
-  --hover: #e2e7f5; --border: #d5dbec; --text: #171d33; --muted: #4d587a;
-  --accent: #3447b8; --spark: #8a5000; --focus: #9a4b00; --shadow: rgb(30 40 90 / 28%);
-}
+${tokens}
 *, ::before, ::after { box-sizing: border-box; }
-html { min-height: 100%; background: radial-gradient(70rem 40rem at 80% -10%, var(--glow), transparent 70%),
-  radial-gradient(50rem 30rem at 0% 100%, var(--dust), transparent 70%), var(--ground); }
+html { min-height: 100%; background: radial-gradient(70rem 40rem at 80% -10%, var(--colour-ground-glow), transparent 70%),
+  radial-gradient(50rem 30rem at 0% 100%, var(--colour-ground-dust), transparent 70%), var(--colour-ground); }
 body { margin: 0; min-height: 100vh; min-height: 100dvh; display: grid; place-items: center; padding: 1rem;
-  color: var(--text); font: 1rem/1.5 'Inter Variable', system-ui, sans-serif; }
-main { width: 100%; max-width: 26rem; padding: 2rem; border: 1px solid var(--border); border-radius: 16px;
-  background: var(--surface); box-shadow: 0 24px 64px var(--shadow); overflow-wrap: anywhere; }
-.brand { margin: 0 0 1.5rem; padding-left: 2.25rem; color: var(--spark);
+  color: var(--colour-text); font: 1rem/1.5 'Inter Variable', system-ui, sans-serif; }
+main { width: 100%; max-width: 26rem; padding: 2rem; border: 1px solid var(--colour-border); border-radius: 16px;
+  background: var(--colour-surface); box-shadow: var(--elevation-high); overflow-wrap: anywhere; }
+.brand { margin: 0 0 1.5rem; padding-left: 2.25rem; color: var(--colour-spark);
   background: url(/favicon.svg) 0 50% / 1.6rem no-repeat;
   font: 600 0.875rem/2rem 'Exo 2 Variable', system-ui, sans-serif; letter-spacing: 0.08em; text-transform: uppercase; }
 h1 { margin: 0 0 0.75rem; font: 650 1.6rem/1.2 'Exo 2 Variable', system-ui, sans-serif; text-wrap: balance; }
-p { margin: 0 0 1rem; color: var(--muted); }
+p { margin: 0 0 1rem; color: var(--colour-text-muted); }
 form { display: grid; gap: 0.75rem; margin-top: 1.5rem; }
-button, .button { display: block; width: 100%; min-height: 3rem; padding: 0.7rem 1rem; border: 1px solid var(--border);
-  border-radius: 10px; background: var(--raised); color: var(--text); font: inherit; font-weight: 550; text-align: start;
+button, .button { display: block; width: 100%; min-height: 3rem; padding: 0.7rem 1rem; border: 1px solid var(--colour-border);
+  border-radius: 10px; background: var(--colour-surface-raised); color: var(--colour-text); font: inherit; font-weight: 550; text-align: start;
   text-decoration: none; cursor: pointer; }
 @media (max-width: 400px) { main { padding: 1.5rem 1.25rem; } button { padding-inline: 0.85rem; } }
-button:hover, .button:hover { background: var(--hover); border-color: var(--accent); }
-button:focus-visible, .button:focus-visible { outline: 2px solid var(--focus); outline-offset: 2px; }
+button:hover, .button:hover { background: var(--colour-surface-hover); border-color: var(--colour-accent-text); }
+button:focus-visible, .button:focus-visible { outline: 2px solid var(--colour-focus); outline-offset: 2px; }
 .button { margin-top: 1.5rem; text-align: center; }
 `;

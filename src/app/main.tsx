@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
-import { shownTheme } from './theme/theme-slice';
+import { shownTheme } from './theme/themes';
 import { expectedUser, sessionAtStart } from '@/entities/session';
 import './styles';
 import { Application } from './application';

@@ -1,7 +1,7 @@
 import { expectNoAccessibilityFaults } from '@tests/support/browser/accessibility';
 import { failingApi, failures, silentApi } from '@tests/support/browser/api';
 import { cardButtons } from '@tests/support/browser/cards';
-import { THEMES } from '@tests/support/browser/routes';
+import { THEMES } from '@/app/theme/themes';
 import { expectNoFaultsInAnyTheme } from '@tests/support/browser/sights';
 import { expect, test } from '@tests/support/browser/test';
 import { rememberTheme } from '@tests/support/browser/theme';

@@ -1,20 +1,24 @@
 import { useEffect } from 'react';
 import { useAppDispatch, useAppSelector } from '@/shared/store';
 import { Button } from '@/shared/ui/button';
-import { showTheme, selectTheme, themeChosen } from './theme-slice';
+import type { IconName } from '@/shared/ui/icon';
+import { selectTheme, themeChosen } from './theme-slice';
+import { showTheme, themeAfter, type Theme } from './themes';
 
-/** Switches between the two themes; its name says to which. */
+const ICONS: Record<Theme, IconName> = { space: 'moon', light: 'sun' };
+
+/** Switches to the next theme; its name and icon say to which. */
 export function ThemeSwitch() {
   const theme = useAppSelector(selectTheme);
   const dispatch = useAppDispatch();
-  const other = theme === 'space' ? 'light' : 'space';
+  const next = themeAfter(theme);
   useEffect(() => showTheme(theme), [theme]);
   return (
     <Button
       variant="quiet"
-      icon={theme === 'space' ? 'sun' : 'moon'}
-      aria-label={`Switch to the ${other} theme`}
-      onClick={() => dispatch(themeChosen(other))}
+      icon={ICONS[next]}
+      aria-label={`Switch to the ${next} theme`}
+      onClick={() => dispatch(themeChosen(next))}
     />
   );
 }

@@ -41,6 +41,3 @@ export const guardedRoutes = {
 
 /** All that a visitor may get to see: the guarded ones end at the same page, so one is enough. */
 export const shownRoutes = { ...builtRoutes, profile: guardedRoutes.profile };
-
-export const THEMES = ['space', 'light'] as const;
-export type Theme = (typeof THEMES)[number];

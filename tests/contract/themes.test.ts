@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { BRAND_COLOURS } from '@domain/brand-mark';
+import { DEFAULT_THEME, THEMES, type Theme } from '@/app/theme/themes';
 
 /** The blocks of tokens.css by theme, read as text: what browsers get is what is tested. */
 const css = readFileSync('src/app/styles/tokens.css', 'utf8');
-const THEMES = ['space', 'light'] as const;
 
 const TEXTS = ['text', 'text-muted', 'accent-text', 'accent-hover', 'spark'];
 const GROUNDS = [
@@ -26,7 +27,7 @@ const EDGES = ['border-strong', 'focus'].flatMap((edge) =>
   GROUNDS.map((ground) => [edge, ground] as const),
 );
 
-function tokensOf(theme: (typeof THEMES)[number]): Map<string, string> {
+function tokensOf(theme: Theme): Map<string, string> {
   const start = css.indexOf(`[data-theme='${theme}'] {`);
   const block = css.slice(start, css.indexOf('}', start));
   return new Map(
@@ -66,4 +67,13 @@ describe.each(THEMES)('the theme %s', (theme) => {
   test.each(EDGES)('%s can be seen on %s', (edge, ground) => {
     expect(contrast(token(edge), token(ground))).toBeGreaterThanOrEqual(3);
   });
+});
+
+test('what comes before the style sheet has the default theme’s name and ground', () => {
+  const html = readFileSync('index.html', 'utf8');
+  const ground = tokensOf(DEFAULT_THEME).get('ground');
+  expect(css).toContain(`:root,\n[data-theme='${DEFAULT_THEME}'] {`);
+  expect(html).toContain(`data-theme="${DEFAULT_THEME}"`);
+  expect(html).toContain(`name="theme-color" content="${ground}"`);
+  expect(BRAND_COLOURS.night).toBe(ground);
 });
