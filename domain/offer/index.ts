@@ -17,7 +17,6 @@ export {
   type OfferRole,
   type OfferSide,
   type OfferStatus,
-  offerStatusText,
   type OfferType,
   otherSide,
   parseOfferSide,

@@ -3,7 +3,6 @@ import {
   LIST_OF_OFFER,
   OFFER_ON_LIST,
   OFFER_TYPES,
-  offerStatusText,
   parseOfferStatus,
   parseOfferType,
 } from './offer';
@@ -25,15 +24,6 @@ describe('offer type', () => {
 });
 
 describe('offer status', () => {
-  test.each([
-    ['PENDING', 'Awaiting response'],
-    ['ACCEPTED', 'Offer accepted'],
-    ['DECLINED', 'Offer declined'],
-    ['RESCINDED', 'Offer rescinded'],
-  ] as const)('%s reads “%s”', (status, text) => {
-    expect(offerStatusText(status)).toBe(text);
-  });
-
   test('another status is an error that names it', () => {
     expect(parseOfferStatus('DECLINED')).toBe('DECLINED');
     expect(() => parseOfferStatus('LOST')).toThrow('Unknown offer status: LOST');

@@ -28,6 +28,7 @@ export {
   partyName,
   partyOn,
 } from './model/offer';
+export { offerStatusMessage, turnFor, whatChanges } from './model/status-words';
 export { useListCommitments } from './model/use-list-commitments';
 export { ChangeOffer } from './ui/change-offer';
 export { ChangeOfferDialog, type ChangeOutcome } from './ui/change-offer-dialog';

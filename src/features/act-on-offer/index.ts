@@ -2,4 +2,4 @@ export { declineReasonsReducer } from './model/decline-reasons-slice';
 export { AcceptOffer } from './ui/accept-offer';
 export { DeclineOffer } from './ui/decline-offer';
 export { RescindDialog, RescindOffer } from './ui/rescind-offer';
-export { whatChanges, CallOff, MarkExchanged, TakeMarkBack } from './ui/settle-offer';
+export { CallOff, MarkExchanged, TakeMarkBack } from './ui/settle-offer';

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
-import { isExchanged, offerStatusText, type OfferState } from '@domain/offer';
+import type { OfferState } from '@domain/offer';
+import { offerStatusText, outcomeText } from '../model/status-words';
 import styles from './offer-status.module.css';
 
 const toneOf = (state: OfferState): 'open' | 'good' | 'over' => {
@@ -9,13 +10,13 @@ const toneOf = (state: OfferState): 'open' | 'good' | 'over' => {
 
 /** How far an offer is, in the specification's words (rules/offers#statuses), and what came of an accepted one. */
 export function OfferStatusBadge({ state }: { state: OfferState }) {
-  const more = isExchanged(state) ? 'Exchanged' : state.calledOffBy && 'Called off';
+  const outcome = outcomeText(state);
   return (
     <span className={styles.status}>
       <span className={clsx(styles.badge, styles[toneOf(state)])}>
         {offerStatusText(state.status)}
       </span>
-      {more && <span className={styles.more}>{more}</span>}
+      {outcome && <span className={styles.more}>{outcome}</span>}
     </span>
   );
 }

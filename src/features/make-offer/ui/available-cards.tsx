@@ -8,7 +8,7 @@ import { useAppDispatch } from '@/shared/store';
 import { TextField } from '@/shared/ui/text-field';
 import type { OpenOffer } from '../model/offer-draft';
 import { cardsSearched } from '../model/offer-drafts-slice';
-import { listWords } from '../model/offer-words';
+import { listWords } from '../model/new-offer-words';
 import type { Offerable, OfferedItem } from '../model/offered-item';
 import { AvailableList } from './available-list';
 import styles from './offer-dialog.module.css';

@@ -11,7 +11,7 @@ import { Segmented } from '@/shared/ui/segmented';
 import { Skeleton } from '@/shared/ui/skeleton';
 import type { OpenOffer } from '../model/offer-draft';
 import { offerClosed, paneChosen, priceLeft } from '../model/offer-drafts-slice';
-import { LIST_NOUN, offerTitle } from '../model/offer-words';
+import { LIST_NOUN, offerTitle } from '../model/new-offer-words';
 import type { OfferedItem } from '../model/offered-item';
 import { sendOffer } from '../model/send-offer';
 import { useOffer } from '../model/use-offer';

@@ -9,7 +9,7 @@ import { TextArea } from '@/shared/ui/text-area';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { hasContents, type OfferDraft } from '../model/offer-draft';
 import { noteTyped, offerDiscarded } from '../model/offer-drafts-slice';
-import { itemsWords, differenceWords } from '../model/offer-words';
+import { itemsWords, differenceWords } from '../model/new-offer-words';
 import type { OfferedItem } from '../model/offered-item';
 import styles from './offer-dialog.module.css';
 import { OfferedRow } from './offered-row';

@@ -7,7 +7,7 @@ import { Button } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
 import { QuantityEntry } from '@/shared/ui/quantity-entry';
 import { copiesChosen } from '../model/offer-drafts-slice';
-import { serverPriceWords } from '../model/offer-words';
+import { serverPriceWords } from '../model/new-offer-words';
 import type { OfferedItem } from '../model/offered-item';
 import styles from './offered-row.module.css';
 import { PriceEntry } from './price-entry';

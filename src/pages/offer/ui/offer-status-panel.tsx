@@ -8,12 +8,11 @@ import {
   MarkExchanged,
   TakeMarkBack,
 } from '@/features/act-on-offer';
-import type { ChangeOutcome, Offer } from '@/entities/offer';
+import { offerStatusMessage, type ChangeOutcome, type Offer } from '@/entities/offer';
 import { routes } from '@/shared/routes';
 import { LinkButton } from '@/shared/ui/link-button';
 import { Notice } from '@/shared/ui/notice';
 import { Panel } from '@/shared/ui/panel';
-import { offerStatusMessage } from '../model/offer-status-message';
 import styles from './offer-page.module.css';
 
 interface ActionProps {

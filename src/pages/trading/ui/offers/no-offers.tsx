@@ -3,7 +3,7 @@ import { offerTypeChosen, tabChosen } from '@/entities/trading-hub';
 import { useAppDispatch } from '@/shared/store';
 import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
-import { OFFER_TYPE_NAMES } from '../../model/offer-words';
+import { OFFER_TYPE_NAMES } from '../../model/offer-table-words';
 
 /** The specification's words for no offers at all (rules/trading-hub#nothing-there), and how one comes to some. */
 const NONE: Record<OfferSide, { title: string; text: string }> = {

@@ -3,7 +3,7 @@ import { LiveState } from '@/features/follow-offers';
 import { offerTypeChosen, selectTradingHub, sideChosen } from '@/entities/trading-hub';
 import { useAppDispatch, useAppSelector } from '@/shared/store';
 import { Segmented } from '@/shared/ui/segmented';
-import { OFFER_TYPE_NAMES } from '../../model/offer-words';
+import { OFFER_TYPE_NAMES } from '../../model/offer-table-words';
 import styles from './offers.module.css';
 
 const SIDES = [

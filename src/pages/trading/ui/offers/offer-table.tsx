@@ -2,14 +2,14 @@ import { clsx } from 'clsx';
 import { useCallback, useMemo, useRef } from 'react';
 import { useNavigate, generatePath } from 'react-router-dom';
 import { possibleActions } from '@domain/offer';
-import { type OfferSummary, OfferStatusBadge, otherName } from '@/entities/offer';
+import { type OfferSummary, OfferStatusBadge, otherName, turnFor } from '@/entities/offer';
 import { formatDate } from '@/shared/lib/format';
 import { routes } from '@/shared/routes';
 import { Button } from '@/shared/ui/button';
 import { DataTable, type DataColumn } from '@/shared/ui/data-table';
 import { LinkButton } from '@/shared/ui/link-button';
 import { ShowMore } from '@/shared/ui/show-more';
-import { OFFER_TYPE_NAMES, turnFor, typeForViewer } from '../../model/offer-words';
+import { OFFER_TYPE_NAMES, typeForViewer } from '../../model/offer-table-words';
 import styles from './offers.module.css';
 
 interface OfferTableProps {

@@ -1,0 +1,115 @@
+import {
+  isExchanged,
+  otherSide,
+  sellerSide,
+  turnOf,
+  type OfferState,
+  type OfferStatus,
+} from '@domain/offer';
+import { countedCopies } from '@/shared/lib/format';
+import { otherName, type Offer, type OfferSummary } from './offer';
+
+/** How a status reads, in the table as on the offer's page (rules/offers#statuses). */
+export const offerStatusText = (status: OfferStatus): string =>
+  status === 'PENDING' ? 'Awaiting response' : `Offer ${status.toLowerCase()}`;
+
+const EXCHANGED = 'Exchanged';
+
+/** What came of an accepted offer; null while nothing did. */
+export function outcomeText(state: OfferState): string | null {
+  if (isExchanged(state)) return EXCHANGED;
+  return state.calledOffBy === null ? null : 'Called off';
+}
+
+/** The side that an offer waits for, as the viewer sees it. */
+export interface Turn {
+  text: string;
+  isMine: boolean;
+}
+
+/** Whose turn it is: the viewer's before the other's; null where an offer is over (rules/offers#whose-turn). */
+export function turnFor(offer: OfferSummary): Turn | null {
+  const waitsFor = turnOf(offer);
+  if (waitsFor.includes(offer.mySide)) return { text: 'Your turn', isMine: true };
+  if (!waitsFor.includes(otherSide(offer.mySide))) return null;
+  return { text: `${otherName(offer)}’s turn`, isMine: false };
+}
+
+const YOUR_TURN = 'It’s your turn';
+
+/** How far an offer is, in the viewer's words. */
+export interface OfferStatusMessage {
+  title: string;
+  /** What that means, and what comes next. */
+  text: string | null;
+}
+
+/** Says how far an offer is and whose turn it is (rules/offers#whose-turn). */
+export function offerStatusMessage(offer: Offer): OfferStatusMessage {
+  const { status, mySide } = offer;
+  const other = otherName(offer);
+  const isMine = mySide === 'INITIATOR';
+  switch (status) {
+    case 'PENDING':
+      return isMine
+        ? {
+            title: `Waiting for ${other}`,
+            text: `${other} can accept or decline your offer. Until then you can take it back.`,
+          }
+        : {
+            title: YOUR_TURN,
+            text: `${other} waits for your answer. Nothing is promised until you accept.`,
+          };
+    case 'RESCINDED':
+      return {
+        title: isMine ? 'You took this offer back' : `${other} took this offer back`,
+        text: null,
+      };
+    case 'DECLINED':
+      return {
+        title: isMine ? `${other} declined this offer` : 'You declined this offer',
+        text: null,
+      };
+    case 'ACCEPTED':
+      return acceptedMessage(offer, other);
+  }
+}
+
+function acceptedMessage(offer: Offer, other: string): OfferStatusMessage {
+  const { calledOffBy, exchangedBy, mySide } = offer;
+  if (isExchanged(offer)) {
+    return {
+      title: EXCHANGED,
+      text: 'Both of you said that the cards changed hands. Your collection and your lists say so, too.',
+    };
+  }
+  if (calledOffBy !== null) {
+    const who = calledOffBy === mySide ? 'You' : other;
+    return { title: `${who} called this offer off`, text: 'Its copies are free again.' };
+  }
+  if (exchangedBy[mySide]) {
+    return {
+      title: `Waiting for ${other}`,
+      text: `You said that the cards changed hands. Once ${other} says so, too, ${whatChanges(offer)}`,
+    };
+  }
+  return exchangedBy[otherSide(mySide)]
+    ? {
+        title: YOUR_TURN,
+        text: `${other} says that the cards changed hands. Say so, too, once they have.`,
+      }
+    : {
+        title: 'Now exchange the cards',
+        text: `Agree in the discussion on when and where. Once the cards have changed hands, each of you marks it here; then ${whatChanges(offer)}`,
+      };
+}
+
+/** What an exchange does to the viewer's counts and lists (rules/offers#exchange), as the end of a sentence. */
+export function whatChanges(offer: Offer): string {
+  const count = offer.offerItems.reduce((sum, { quantity }) => sum + quantity, 0);
+  const copies = countedCopies(count);
+  const [leave, come, them] = count === 1 ? ['leaves', 'comes', 'it'] : ['leave', 'come', 'them'];
+  return sellerSide(offer.offerType) === offer.mySide
+    ? `${copies} ${leave} your collection and your sale list, and ${otherName(offer)} gets ${them}.`
+    : `${copies} ${come} into your collection and ${leave} your want list.`;
+}
