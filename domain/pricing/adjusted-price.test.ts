@@ -9,7 +9,7 @@ import {
   ROUNDING_STEPS,
   type RoundingStep,
 } from './adjusted-price';
-import { GREATEST_PRICE_CENTS } from './price-text';
+import { GREATEST_PRICE_CENTS } from './currency';
 
 describe('adjust price', () => {
   test.each<[market: number | null, percent: number, step: RoundingStep, asked: number | null]>([

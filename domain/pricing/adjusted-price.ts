@@ -1,5 +1,5 @@
 import { parserOf } from '@domain/errors';
-import { GREATEST_PRICE_CENTS } from './price-text';
+import { GREATEST_PRICE_CENTS } from './currency';
 
 /** How a seller's market prices follow the market. */
 export interface MarketPricing {

@@ -1,12 +1,11 @@
-import { formatSum } from './price-text';
-import { parsePriceCents } from './price-text';
+import { formatShortSum, parsePriceCents, withoutCurrencySign } from './currency';
 
 /** The highest fixed price of a copy, in whole cents (rules/prices#fixed-price). */
 export const MAX_FIXED_PRICE_CENTS = 5_000_000;
 /** The greatest length of a typed price (rules/prices#fixed-price). */
 export const FIXED_PRICE_LENGTH = 6;
 /** The rule for a typed price, shown after an invalid one. */
-export const FIXED_PRICE_RULE = `Enter a price of at most ${formatSum(MAX_FIXED_PRICE_CENTS).replace('.00', '')}, with two decimals, in ${FIXED_PRICE_LENGTH} characters.`;
+export const FIXED_PRICE_RULE = `Enter a price of at most ${formatShortSum(MAX_FIXED_PRICE_CENTS)}, with two decimals, in ${FIXED_PRICE_LENGTH} characters.`;
 
 /** Whether whole cents can be a fixed price (rules/prices#fixed-price). */
 export const isFixedPrice = (cents: number): boolean =>
@@ -40,6 +39,6 @@ const BEING_TYPED = /^\d*(\.\d{0,2})?$/;
  * (rules/prices#fixed-price)
  */
 export function priceBeingTyped(raw: string): string | null {
-  const text = raw.replaceAll(/[\s$]/g, '').replace(',', '.');
+  const text = withoutCurrencySign(raw).replace(',', '.');
   return text.length <= FIXED_PRICE_LENGTH && BEING_TYPED.test(text) ? text : null;
 }

@@ -13,6 +13,15 @@ export {
   type RoundingType,
 } from './adjusted-price';
 export {
+  CURRENCY,
+  formatPrice,
+  formatShortSum,
+  formatStep,
+  formatSum,
+  parsePriceCents,
+  withoutCurrencySign,
+} from './currency';
+export {
   FIXED_PRICE_LENGTH,
   FIXED_PRICE_RULE,
   isFixedPrice,
@@ -22,14 +31,7 @@ export {
   typedPriceOf,
 } from './fixed-price';
 export { formatMarketPrices, type PriceMode } from './market-price';
-export {
-  formatPrice,
-  formatSum,
-  parsePriceCents,
-  PRICE_RANGES,
-  type PriceRange,
-  rangeStart,
-} from './price-text';
+export { PRICE_RANGE_CHOICES, type PriceRange, rangeStart } from './price-range';
 export {
   askedPriceText,
   askedPriceWords,

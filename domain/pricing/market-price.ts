@@ -1,5 +1,5 @@
 import { type CardVariant, VARIANT_TYPE_CODES, type VariantType } from '@domain/card';
-import { formatPrice } from './price-text';
+import { formatPrice } from './currency';
 
 /** `full` puts the short code before a price, `compact` only what distinguishes it (rules/prices#market-price). */
 export type PriceMode = 'full' | 'compact';

@@ -1,5 +1,5 @@
 import { parserOf } from '@domain/errors';
-import { formatPrice } from './price-text';
+import { formatPrice } from './currency';
 
 export const PRICE_TYPES = ['CONTACT', 'FIXED', 'MARKET'] as const;
 export type PriceType = (typeof PRICE_TYPES)[number];

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { CardVariant } from '@domain/card';
-import { formatPrice, type PriceRange } from '@domain/pricing';
+import { CURRENCY, formatPrice, type PriceRange } from '@domain/pricing';
 import { formatLongUtcDate } from '@/shared/lib/format';
 import { LineChart } from '@/shared/ui/line-chart';
 import type { PrintingPrices } from '../api/price-history-api';
@@ -24,7 +24,7 @@ export function PriceChart({ histories, variants, range }: PriceChartProps) {
     <>
       <LineChart label="Price history" series={lines} formatValue={formatPrice} />
       <p className={styles.note}>
-        Market prices in USD, last stated{' '}
+        Market prices in {CURRENCY.code}, last stated{' '}
         <time dateTime={lastAt}>{formatLongUtcDate(new Date(lastAt))}</time>
       </p>
     </>

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState, type CSSProperties, type ReactNode } from 'react';
 import type { CardVariant } from '@domain/card';
-import { PRICE_RANGES, type PriceRange } from '@domain/pricing';
+import { PRICE_RANGE_CHOICES, type PriceRange } from '@domain/pricing';
 import { apiErrorOf } from '@/shared/api';
 import { LoadError } from '@/shared/ui/load-error';
 import { Segmented } from '@/shared/ui/segmented';
@@ -9,9 +9,6 @@ import { usePriceHistoryQuery } from '../api/price-history-api';
 import styles from './price-history.module.css';
 
 const PriceChart = lazy(async () => ({ default: (await import('./price-chart')).PriceChart }));
-
-const RANGE_NAMES: Record<PriceRange, string> = { '3M': '3 months', '1Y': '1 year', ALL: 'All' };
-const RANGES = PRICE_RANGES.map((value) => ({ value, label: RANGE_NAMES[value] }));
 
 interface PriceHistoryProps {
   cardId: string;
@@ -40,7 +37,7 @@ function ShownHistory({ cardId, variants, headingLevel }: Omit<PriceHistoryProps
     <section className={styles.history} aria-label="Price history">
       <div className={styles.header}>
         <Heading className={styles.title}>Price history</Heading>
-        <Segmented label="Range" options={RANGES} value={range} onChange={setRange} />
+        <Segmented label="Range" options={PRICE_RANGE_CHOICES} value={range} onChange={setRange} />
       </div>
       <div className={styles.room} style={room}>
         {currentData ? (

@@ -1,4 +1,9 @@
-import { FIXED_PRICE_RULE, priceBeingTyped, readFixedPrice } from '@domain/pricing';
+import {
+  FIXED_PRICE_RULE,
+  priceBeingTyped,
+  readFixedPrice,
+  withoutCurrencySign,
+} from '@domain/pricing';
 import { isSaleQuantity, MAX_FOR_SALE } from '@domain/sale-list';
 import { formatNumber } from '@/shared/lib/format';
 import type { SaleItemInput, SalePart } from './sale-item-draft';
@@ -13,7 +18,7 @@ const COPIES = /^\d{0,4}$/;
  */
 export function typedText(part: SalePart, raw: string): string | null {
   if (part === 'price') return priceBeingTyped(raw);
-  const text = raw.replaceAll(/[\s$]/g, '');
+  const text = withoutCurrencySign(raw);
   return COPIES.test(text) ? text : null;
 }
 

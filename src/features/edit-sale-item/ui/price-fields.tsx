@@ -7,6 +7,7 @@ import {
   typedPriceOf,
 } from '@domain/pricing';
 import { useAppDispatch } from '@/shared/store';
+import { PriceField } from '@/shared/ui/price-field';
 import { Select } from '@/shared/ui/select';
 import { STATUS_TEXTS } from '../model/sale-words';
 import { choosePriceType, finishTyping, type OwnItem } from '../model/save-sale-item';
@@ -44,19 +45,20 @@ export function PriceFields({ own, shown, label }: PriceFieldsProps) {
         }}
       />
       {isNamedPrice(priceType) ? (
-        <span className={styles.dollars}>
-          <span className={styles.sign} aria-hidden="true">
-            $
-          </span>
-          <SaleField
-            own={own}
-            part="price"
-            label={`${label}: price in dollars`}
-            shown={typedPriceOf(item.fixedPriceInCents ?? 0)}
-            typed={typed.price}
-            status={status}
-          />
-        </span>
+        <PriceField
+          label={label}
+          className={styles.price}
+          renderInput={(inputLabel) => (
+            <SaleField
+              own={own}
+              part="price"
+              label={inputLabel}
+              shown={typedPriceOf(item.fixedPriceInCents ?? 0)}
+              typed={typed.price}
+              status={status}
+            />
+          )}
+        />
       ) : (
         <span className={styles.priceText}>
           {askedPriceText(priceType, item.marketAdjustedPriceInCents)}

@@ -80,11 +80,7 @@ export function SaleField({ own, part, label, shown, typed, status, onStep }: Sa
       aria-label={label}
       aria-invalid={typed?.isLeft || status === 'refused' || status === 'conflict' || undefined}
       title={problem || undefined}
-      className={clsx(
-        styles.field,
-        part === 'price' && styles.price,
-        styles[typed?.isLeft ? 'refused' : (status ?? 'calm')],
-      )}
+      className={clsx(styles.field, styles[typed?.isLeft ? 'refused' : (status ?? 'calm')])}
       value={typed?.text ?? shown}
       onChange={({ target }) => type(target.value)}
       onMouseDown={(event) => {

@@ -11,6 +11,7 @@ import {
   type PriceType,
 } from '@domain/pricing';
 import { useAppDispatch } from '@/shared/store';
+import { PriceField } from '@/shared/ui/price-field';
 import { Select } from '@/shared/ui/select';
 import { priceLeft, priceTypeChosen, priceTyped } from '../model/offer-drafts-slice';
 import type { OfferedItem } from '../model/offered-item';
@@ -46,25 +47,25 @@ export function PriceEntry({ item, label, describedBy }: PriceEntryProps) {
         onChange={({ target }) => choose(parsePriceType(target.value))}
       />
       {isNamedPrice(priceType) ? (
-        <span className={styles.dollars}>
-          <span className={styles.sign} aria-hidden="true">
-            $
-          </span>
-          <input
-            type="text"
-            inputMode="decimal"
-            autoComplete="off"
-            enterKeyHint="done"
-            aria-label={`${label}: price in dollars`}
-            aria-invalid={describedBy ? true : undefined}
-            aria-describedby={describedBy}
-            className={styles.price}
-            value={typedPrice ?? typedPriceOf(priceInCents ?? 0)}
-            onChange={({ target }) => type(target.value)}
-            onFocus={({ target }) => target.select()}
-            onBlur={() => dispatch(priceLeft(variantId))}
-          />
-        </span>
+        <PriceField
+          label={label}
+          renderInput={(inputLabel) => (
+            <input
+              type="text"
+              inputMode="decimal"
+              autoComplete="off"
+              enterKeyHint="done"
+              aria-label={inputLabel}
+              aria-invalid={describedBy ? true : undefined}
+              aria-describedby={describedBy}
+              className={styles.price}
+              value={typedPrice ?? typedPriceOf(priceInCents ?? 0)}
+              onChange={({ target }) => type(target.value)}
+              onFocus={({ target }) => target.select()}
+              onBlur={() => dispatch(priceLeft(variantId))}
+            />
+          )}
+        />
       ) : (
         <span className={styles.priceText}>
           {isMarketPrice(priceType) ? marketText(adjustedPriceInCents) : 'To be agreed'}

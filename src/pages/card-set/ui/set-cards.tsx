@@ -2,6 +2,7 @@ import { useRef, useCallback, type Ref } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Card, CardSortColumn } from '@domain/card';
 import type { CardSet } from '@domain/card-set';
+import { CURRENCY } from '@domain/pricing';
 import { CardDetailModal, cardOpened } from '@/widgets/card-detail-modal';
 import { CardHoverPreview, useCardHover } from '@/widgets/card-hover-preview';
 import {
@@ -112,7 +113,7 @@ interface PriceNoteProps {
 export const PriceNote = ({ recordedAt }: PriceNoteProps) =>
   recordedAt === null ? null : (
     <p className={`${styles.note} ${recordedAt === undefined ? styles.awaited : ''}`}>
-      Market prices in USD from a card price provider, last updated{' '}
+      Market prices in {CURRENCY.code} from a card price provider, last updated{' '}
       {formatLongUtcDate(new Date(recordedAt ?? 0))}
     </p>
   );

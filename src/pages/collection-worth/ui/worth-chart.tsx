@@ -1,10 +1,7 @@
 import { useMemo } from 'react';
 import type { WorthPoint } from '@domain/collection-worth';
-import { formatSum } from '@domain/pricing';
+import { formatShortSum, formatSum } from '@domain/pricing';
 import { LineChart } from '@/shared/ui/line-chart';
-
-/** Whole dollars need no cents beside an axis. */
-const formatTick = (cents: number) => formatSum(cents).replace(/\.00$/, '');
 
 /** The chart itself, in a file of its own. */
 export function WorthChart({ points }: { points: readonly WorthPoint[] }) {
@@ -24,7 +21,7 @@ export function WorthChart({ points }: { points: readonly WorthPoint[] }) {
       label="Worth over time"
       series={series}
       formatValue={formatSum}
-      formatTick={formatTick}
+      formatTick={formatShortSum}
       isSum
     />
   );

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { PRICE_RANGES, rangeStart, type PriceRange } from '@domain/pricing';
+import { PRICE_RANGE_CHOICES, rangeStart, type PriceRange } from '@domain/pricing';
 import { apiErrorOf } from '@/shared/api';
 import { LoadError } from '@/shared/ui/load-error';
 import { Panel } from '@/shared/ui/panel';
@@ -10,9 +10,6 @@ import { useWorthHistoryQuery, type WorthPart, type WorthHistoryInput } from '..
 import styles from './worth-over-time.module.css';
 
 const WorthChart = lazy(async () => ({ default: (await import('./worth-chart')).WorthChart }));
-
-const RANGE_NAMES: Record<PriceRange, string> = { '3M': '3 months', '1Y': '1 year', ALL: 'All' };
-const RANGES = PRICE_RANGES.map((value) => ({ value, label: RANGE_NAMES[value] }));
 
 /** The worth of all or of one set over time. Its room is kept while it is on its way. */
 export function WorthOverTime({ cardSets }: { cardSets: readonly WorthPart[] }) {
@@ -29,7 +26,7 @@ export function WorthOverTime({ cardSets }: { cardSets: readonly WorthPart[] }) 
   return (
     <Panel title="Over time">
       <div className={styles.choices}>
-        <Segmented label="Range" options={RANGES} value={range} onChange={setRange} />
+        <Segmented label="Range" options={PRICE_RANGE_CHOICES} value={range} onChange={setRange} />
         {cardSets.length > 1 && (
           <Select
             label="Card set"

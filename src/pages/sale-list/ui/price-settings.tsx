@@ -5,6 +5,7 @@ import {
   ROUNDING_STEPS,
   adjustPrice,
   formatPrice,
+  formatStep,
   type MarketPricing,
   type RoundingStep,
 } from '@domain/pricing';
@@ -43,10 +44,10 @@ export function PriceSettings({ form, pricing }: Pick<EditedSettings, 'form' | '
             label="Rounding"
             options={ROUNDING_STEPS.map((roundingStep) => ({
               value: roundingStep,
-              label: ROUNDING_WORDS[roundingStep].label,
+              label: roundingWords(roundingStep).label,
               description: (
                 <WorkedExamples
-                  effect={ROUNDING_WORDS[roundingStep].effect}
+                  effect={roundingWords(roundingStep).effect}
                   examples={workedExamples({ percentageAdjustment, roundingStep })}
                 />
               ),
@@ -88,13 +89,14 @@ interface RoundingWords {
   effect: string;
 }
 
-/** The choices in the specification's words (rules/prices#rounding). */
-export const ROUNDING_WORDS: Record<RoundingStep, RoundingWords> = {
-  0: { label: 'No Rounding', effect: 'Prices stay as they are, to the cent.' },
-  25: { label: '25¢', effect: 'Rounded up to the next 25¢.' },
-  50: { label: '50¢', effect: 'Rounded up to the next 50¢.' },
-  100: { label: '$1', effect: 'Rounded up to the next $1.' },
-};
+/** A choice in the specification's words (rules/prices#rounding). */
+export function roundingWords(roundingStep: RoundingStep): RoundingWords {
+  if (roundingStep === 0) {
+    return { label: 'No Rounding', effect: 'Prices stay as they are, to the cent.' };
+  }
+  const label = formatStep(roundingStep);
+  return { label, effect: `Rounded up to the next ${label}.` };
+}
 
 /** Market prices in whole cents: of a common card, an uncommon one and a sought-after one. */
 const EXAMPLE_CENTS = [30, 437, 1260] as const;

@@ -8,7 +8,7 @@ import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
 import { Icon } from '@/shared/ui/icon';
 import { Notice } from '@/shared/ui/notice';
 import type { EditedSettings } from '../model/use-sale-settings';
-import { ROUNDING_WORDS } from './price-settings';
+import { roundingWords } from './price-settings';
 import styles from './sale-settings.module.css';
 
 interface SettingsActionsProps extends Pick<EditedSettings, 'isDirty' | 'isSaving'> {
@@ -81,7 +81,7 @@ export const ChangedElsewhere = ({
       <dt>Market price</dt>
       <dd>{percentageLabel(theirs.pricing.percentageAdjustment)}</dd>
       <dt>Rounding</dt>
-      <dd>{ROUNDING_WORDS[theirs.pricing.roundingStep].label}</dd>
+      <dd>{roundingWords(theirs.pricing.roundingStep).label}</dd>
       <dt>Banner Message</dt>
       <dd className={styles.theirBanner}>{theirs.banner || 'None'}</dd>
     </dl>

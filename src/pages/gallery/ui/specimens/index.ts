@@ -40,6 +40,7 @@ import {
 import {
   FieldSpecimen,
   NumberFieldSpecimen,
+  PriceFieldSpecimen,
   QuantityEntrySpecimen,
   TextAreaSpecimen,
   TextFieldSpecimen,
@@ -72,6 +73,7 @@ export const specimens: Record<string, ComponentType> = {
   'number-field': NumberFieldSpecimen,
   page: PageSpecimen,
   panel: PanelSpecimen,
+  'price-field': PriceFieldSpecimen,
   'progress-bar': ProgressBarSpecimen,
   'quantity-entry': QuantityEntrySpecimen,
   'retry-button': RetryButtonSpecimen,

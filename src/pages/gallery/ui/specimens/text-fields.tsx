@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Field } from '@/shared/ui/field';
 import { NumberField } from '@/shared/ui/number-field';
+import { PriceField } from '@/shared/ui/price-field';
 import { QuantityEntry } from '@/shared/ui/quantity-entry';
 import { TextArea } from '@/shared/ui/text-area';
 import { TextField } from '@/shared/ui/text-field';
@@ -70,6 +71,17 @@ export const NumberFieldSpecimen = () => (
     </State>
     <State name="refused">
       <NumberField label="Need" error="At most 9,999." defaultValue="10000" />
+    </State>
+  </States>
+);
+
+export const PriceFieldSpecimen = () => (
+  <States>
+    <State name="plain">
+      <PriceField
+        label="Lantern Scout"
+        renderInput={(label) => <input type="text" aria-label={label} defaultValue="2.50" />}
+      />
     </State>
   </States>
 );

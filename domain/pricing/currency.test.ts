@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { formatSum, parsePriceCents, type PriceRange, rangeStart } from './price-text';
+import { formatShortSum, formatStep, formatSum, parsePriceCents } from './currency';
 
 describe('format sum', () => {
   test.each([
@@ -16,16 +16,15 @@ describe('format sum', () => {
   });
 });
 
-describe('price range', () => {
-  test.each<[PriceRange, string, string | null]>([
-    ['3M', '2026-11-16T00:00:00.000Z', '2026-08-16T00:00:00.000Z'],
-    ['1Y', '2026-11-16T09:30:00.000Z', '2025-11-16T09:30:00.000Z'],
-    ['3M', '2026-01-31T00:00:00.000Z', '2025-10-31T00:00:00.000Z'],
-    ['3M', '2026-05-31T00:00:00.000Z', '2026-02-28T00:00:00.000Z'],
-    ['1Y', '2028-02-29T00:00:00.000Z', '2027-02-28T00:00:00.000Z'],
-    ['ALL', '2026-11-16T00:00:00.000Z', null],
-  ])('%s before %s begins at %s', (range, end, start) => {
-    expect(rangeStart(range, end)).toBe(start);
+describe('short sum and step', () => {
+  test.each([
+    [25, '$0.25', '25¢'],
+    [100, '$1', '$1'],
+    [150, '$1.50', '$1.50'],
+    [5_000_000, '$50,000', '$50,000'],
+  ])('%s cents read %s and %s', (cents, sum, step) => {
+    expect(formatShortSum(cents)).toBe(sum);
+    expect(formatStep(cents)).toBe(step);
   });
 });
 

@@ -1,5 +1,8 @@
+/** The one currency of every price. Amounts are in whole cents, a hundredth of it (rules/prices#dollars). */
+export const CURRENCY = { code: 'USD', name: 'dollars', sign: '$', centSign: '¢' } as const;
+
 /** Whole cents as dollars with two decimals: 123456 → `$1234.56` (rules/prices#dollars). */
-export const formatPrice = (cents: number): string => `$${(cents / 100).toFixed(2)}`;
+export const formatPrice = (cents: number): string => CURRENCY.sign + (cents / 100).toFixed(2);
 
 /** A sum of prices, with separated thousands since it may be long: 1234567 → `$12,345.67`; −125 → `−$1.25`. */
 export function formatSum(cents: number): string {
@@ -7,29 +10,16 @@ export function formatSum(cents: number): string {
   return cents < 0 ? `−${price}` : price;
 }
 
-/** The time ranges of price charts. */
-export const PRICE_RANGES = ['3M', '1Y', 'ALL'] as const;
-export type PriceRange = (typeof PRICE_RANGES)[number];
+/** A sum without its cents where there are none: 5000000 → `$50,000`, 150 → `$1.50`. */
+export const formatShortSum = (cents: number): string => formatSum(cents).replace(/\.00$/, '');
 
-const MONTHS: Record<PriceRange, number> = { '3M': 3, '1Y': 12, ALL: Infinity };
+/** A part of a dollar in cents, and more as a short sum: 25 → `25¢`, 100 → `$1`. */
+export const formatStep = (cents: number): string =>
+  cents < 100 ? cents + CURRENCY.centSign : formatShortSum(cents);
 
-/**
- * The start of a range, a number of calendar months before its end: the 31st of May less three months is the last day
- * of February.
- *
- * @param end ISO 8601
- * @returns ISO 8601; null for all there is
- */
-export function rangeStart(range: PriceRange, end: string): string | null {
-  const months = MONTHS[range];
-  if (months === Infinity) return null;
-  const start = new Date(end);
-  const day = start.getUTCDate();
-  start.setUTCMonth(start.getUTCMonth() - months);
-  // If that month is shorter, the date overflowed into the next one.
-  if (start.getUTCDate() !== day) start.setUTCDate(0);
-  return start.toISOString();
-}
+/** What somebody typed, without spaces and the currency's sign. */
+export const withoutCurrencySign = (typed: string): string =>
+  typed.replaceAll(/\s/g, '').replaceAll(CURRENCY.sign, '');
 
 const DECIMAL = /^(\d{1,9})(?:\.(\d{1,9}))?$/;
 /** The greatest price in whole cents: the limit of integers in PostgreSQL and GraphQL. */

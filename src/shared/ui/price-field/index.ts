@@ -1,0 +1,1 @@
+export { PriceField } from './price-field';
