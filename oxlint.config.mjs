@@ -38,6 +38,7 @@ export default {
     'typescript/no-explicit-any': 'error',
     'typescript/no-non-null-assertion': 'error',
     'import/no-cycle': 'error',
+    'import/no-duplicates': 'error',
     'unicorn/no-array-sort': 'off',
     // Functions that a page evaluates have to bring all that they call.
     'unicorn/consistent-function-scoping': 'off',

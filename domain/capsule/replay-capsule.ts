@@ -1,6 +1,5 @@
 import type { Capsule, CapsuleAction, CapsuleState, Reduce } from './capsule';
-import { changesOf, type Changes } from './compare-states';
-import { firstDifference, type Difference } from './compare-states';
+import { changesOf, firstDifference, type Changes, type Difference } from './compare-states';
 
 /** A replay's result. `step` counts actions from 1, and is one more if only the final state differs. */
 export type Replay =

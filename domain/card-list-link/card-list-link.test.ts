@@ -3,10 +3,14 @@ import fc from 'fast-check';
 import { CARD_SORT_COLUMNS } from '../card';
 import { EMPTY_CARD_FILTER } from '../card-filter';
 import { hostileFilters, usualFilters } from '@tests/factories/card-filter';
-import { canonicalCardList, DEFAULT_CARD_LIST, type CardListState } from './card-list-link';
-import { CARD_VIEWS } from './card-list-link';
-import { decodeCardList } from './card-list-link';
-import { encodeCardList } from './card-list-link';
+import {
+  canonicalCardList,
+  DEFAULT_CARD_LIST,
+  type CardListState,
+  CARD_VIEWS,
+  decodeCardList,
+  encodeCardList,
+} from './card-list-link';
 
 const statesOf = (filter: typeof usualFilters, query: fc.Arbitrary<string>) =>
   fc.record<CardListState, 'filter' | 'query' | 'view' | 'sort'>(

@@ -1,8 +1,13 @@
 import { type CardSort, CARD_SORT_COLUMNS } from '../card';
-import { canonicalCardSearch, canonicalSet, NO_CARD_SEARCH, type CardSearch } from './card-search';
-import { CARD_SEARCH_PARAMETERS, setParameter } from './card-search';
-import { choiceParameter } from './parameter';
-import { sortTexts } from './parameter';
+import {
+  canonicalCardSearch,
+  canonicalSet,
+  NO_CARD_SEARCH,
+  type CardSearch,
+  CARD_SEARCH_PARAMETERS,
+  setParameter,
+} from './card-search';
+import { choiceParameter, sortTexts } from './parameter';
 import { encodeList, decodeList, type Decoded } from './list-link';
 
 /** How a list of cards is shown: as pictures or as a table (rules/cards#view). */

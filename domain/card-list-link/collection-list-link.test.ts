@@ -2,8 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { COLLECTION_FILTERS, COLLECTION_SORT_COLUMNS } from '../collection';
 import { hostileFilters, usualFilters } from '@tests/factories/card-filter';
-import { decodeCollectionList, encodeCollectionList } from './collection-list-link';
 import {
+  decodeCollectionList,
+  encodeCollectionList,
   canonicalCollectionList,
   DEFAULT_COLLECTION_LIST,
   type CollectionListState,

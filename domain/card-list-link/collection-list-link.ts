@@ -5,11 +5,16 @@ import {
   COLLECTION_FILTERS,
   COLLECTION_SORT_COLUMNS,
 } from '../collection';
-import { canonicalCardSearch, canonicalSet, NO_CARD_SEARCH, type CardSearch } from './card-search';
-import { CARD_SEARCH_PARAMETERS, setParameter } from './card-search';
-import { choiceParameter } from './parameter';
+import {
+  canonicalCardSearch,
+  canonicalSet,
+  NO_CARD_SEARCH,
+  type CardSearch,
+  CARD_SEARCH_PARAMETERS,
+  setParameter,
+} from './card-search';
+import { choiceParameter, sortTexts } from './parameter';
 import { decodeList, encodeList, type Decoded } from './list-link';
-import { sortTexts } from './parameter';
 
 /** The state of a collection's page: which cards it shows and in which order (rules/links#canonical). */
 export interface CollectionListState extends CardSearch {

@@ -1,6 +1,5 @@
 import { EMPTY_CARD_FILTER, NO_ASPECT, type CardFilter } from '../card-filter';
-import { DEFAULT_CARD_LIST, type CardListState } from './card-list-link';
-import { encodeCardList } from './card-list-link';
+import { DEFAULT_CARD_LIST, type CardListState, encodeCardList } from './card-list-link';
 
 test('every parameter has its place, and reads well', () => {
   const state: CardListState = {

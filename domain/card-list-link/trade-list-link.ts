@@ -1,6 +1,10 @@
 import { DEFAULT_PRINTING_SORT, type PrintingSort, PRINTING_SORTS } from '../printing';
-import { canonicalCardSearch, NO_CARD_SEARCH, type CardSearch } from './card-search';
-import { CARD_SEARCH_PARAMETERS } from './card-search';
+import {
+  canonicalCardSearch,
+  NO_CARD_SEARCH,
+  type CardSearch,
+  CARD_SEARCH_PARAMETERS,
+} from './card-search';
 import { choiceParameter } from './parameter';
 import { decodeList, encodeList, type Decoded } from './list-link';
 

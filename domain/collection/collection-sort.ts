@@ -1,6 +1,5 @@
 import type { Card, SortDirection } from '../card';
-import { COLLECTION_KINDS, type CollectionKind } from './collection-kind';
-import { printingOfKind } from './collection-kind';
+import { COLLECTION_KINDS, type CollectionKind, printingOfKind } from './collection-kind';
 
 /** A column that reads how many copies of a kind there are (rules/collection#table-sort). */
 type InventoryColumn = `${CollectionKind}Inventory`;

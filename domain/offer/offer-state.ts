@@ -1,6 +1,4 @@
-import { otherSide, type OfferSide } from './offer';
-import type { OfferStatus } from './offer';
-import type { OfferType } from './offer';
+import { otherSide, type OfferSide, type OfferStatus, type OfferType } from './offer';
 
 /** The state of an offer, as both sides see it. */
 export interface OfferState {

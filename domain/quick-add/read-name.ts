@@ -1,10 +1,13 @@
 import type { Card, CardVariant, VariantType } from '../card';
-import { isCountToken, readCount } from './reading';
-import { nameWords } from './quick-add-index';
-import type { QuickAddChoice, QuickAddReading } from './reading';
-import { plainestFirst, type QuickAddIndex } from './quick-add-index';
+import {
+  isCountToken,
+  readCount,
+  variantTypeOf,
+  type QuickAddChoice,
+  type QuickAddReading,
+} from './reading';
+import { nameWords, plainestFirst, type QuickAddIndex } from './quick-add-index';
 import { BAD_COUNT, noSuchPrinting } from './read-number';
-import { variantTypeOf } from './reading';
 
 /** One reading of a line: the words of a name, then a printing's short code, then a count. */
 interface Way {

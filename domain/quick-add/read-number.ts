@@ -1,10 +1,9 @@
 import { formatNumber } from '@domain/number-text';
 import { VARIANT_TYPE_NAMES, type VariantType, numberKey } from '../card';
 import { MAX_INVENTORY } from '../collection';
-import { readCount } from './reading';
+import { readCount, variantTypeOf } from './reading';
 import type { QuickAddError, QuickAddReading } from './reading';
 import { plainestFirst, type Printing, type QuickAddIndex } from './quick-add-index';
-import { variantTypeOf } from './reading';
 
 /** A printing's number, or a number with the short code of another printing of its card: `59`, `059F`, `59hsf`. */
 const NUMBER = /^(\d+)([a-z]{0,3})$/i;

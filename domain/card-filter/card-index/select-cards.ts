@@ -1,9 +1,8 @@
 import type { Card, CardSort } from '@domain/card';
 import type { CardExpression, Comparison } from '../card-expression';
 import { hasBit, filterBits, type Bits, add, addIntersection, intersect, remove } from './bits';
-import type { CardIndex } from './card-index';
+import type { CardIndex, Postings } from './card-index';
 import { retainContaining } from './haystack';
-import type { Postings } from './card-index';
 
 /**
  * The cards of the index of which the expression is true: exactly what filtering card by card and

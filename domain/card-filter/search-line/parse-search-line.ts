@@ -6,10 +6,10 @@ import {
   SEARCH_LINE_DEPTH,
   repeated,
   type Token,
+  TokenCursor,
 } from './tokens';
 import { normalise } from './normalise';
 import { printExpression } from './print-expression';
-import { TokenCursor } from './tokens';
 import {
   isNot,
   isOr,
