@@ -5,34 +5,14 @@ import { ARENA_NAMES, CARD_TYPE_NAMES, RARITY_NAMES } from './card-enumerations'
 /** One collator sorts text everywhere, so that two screens never disagree (rules/filters#sorting). */
 export const textCollator = new Intl.Collator('en');
 
-/** The columns of the card table, in their order (rules/cards#table-columns). */
-export const CARD_SORT_COLUMNS = [
-  'number',
-  'name',
-  'rarity',
-  'cost',
-  'power',
-  'hp',
-  'cardType',
-  'arena',
-  'aspects',
-  'traits',
-  'keywords',
-] as const;
-export type CardSortColumn = (typeof CARD_SORT_COLUMNS)[number];
-
 export const SORT_DIRECTIONS = ['ascending', 'descending'] as const;
 export type SortDirection = (typeof SORT_DIRECTIONS)[number];
-
-export interface CardSort {
-  column: CardSortColumn;
-  direction: SortDirection;
-}
 
 /** The value by which a column sorts a card. */
 export type SortValue = number | string | null;
 
-const valueOf: Record<CardSortColumn, (card: Card) => SortValue> = {
+/** What each column of the card table sorts by, in the columns' order (rules/cards#table-columns). */
+const valueOf = {
   number: (card) => card.standardCardNumber,
   name: (card) => card.name,
   rarity: (card) => RARITY_NAMES[card.rarity],
@@ -44,7 +24,15 @@ const valueOf: Record<CardSortColumn, (card: Card) => SortValue> = {
   aspects: (card) => card.aspects.map((aspect) => ASPECT_NAMES[aspect]).join(', '),
   traits: (card) => card.traits.join(', '),
   keywords: (card) => card.keywords.join(', '),
-};
+} satisfies Record<string, (card: Card) => SortValue>;
+
+export type CardSortColumn = keyof typeof valueOf;
+export const CARD_SORT_COLUMNS = Object.keys(valueOf) as readonly CardSortColumn[];
+
+export interface CardSort {
+  column: CardSortColumn;
+  direction: SortDirection;
+}
 
 export const sortValueOf = (card: Card, column: CardSortColumn): SortValue => valueOf[column](card);
 
@@ -71,9 +59,8 @@ export const compareTies = (a: Card, b: Card): number =>
  */
 export function sortCards(cards: readonly Card[], { column, direction }: CardSort): Card[] {
   const sign = direction === 'ascending' ? 1 : -1;
-  const value = valueOf[column];
   return cards
-    .map((card) => ({ card, value: value(card) }))
+    .map((card) => ({ card, value: sortValueOf(card, column) }))
     .sort((a, b) => sign * compareSortValues(a.value, b.value) || compareTies(a.card, b.card))
     .map(({ card }) => card);
 }

@@ -14,7 +14,7 @@ import type { FocusHandle } from '@/shared/lib/roving-focus';
 import { VirtualTable, VirtualTableSkeleton, type TableColumn } from '@/shared/ui/data-table';
 import styles from './card-table.module.css';
 
-/** In CSS pixels; the style sheet holds every row to it. */
+/** In CSS pixels. */
 const ROW_HEIGHT = 44;
 
 interface CellProps {
@@ -98,6 +98,7 @@ export const CardTableSkeleton = () => (
     label="Loading cards"
     look={styles}
     columns={COLUMNS}
+    rowHeight={ROW_HEIGHT}
     rowTestId="card-row-placeholder"
   />
 );

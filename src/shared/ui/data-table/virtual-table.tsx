@@ -4,6 +4,7 @@ import {
   useRef,
   type KeyboardEvent,
   type MouseEvent,
+  type CSSProperties,
   type PointerEvent,
   type ReactElement,
   type ReactNode,
@@ -28,7 +29,10 @@ export interface TableColumn<Key extends string> {
   cellClassName?: string | undefined;
 }
 
-/** Classes of the page's own style sheet; it holds every row to the row height. */
+/**
+ * Classes of the page's own style sheet. It holds every row to `--row-height`, and may use `--columns-width`, the sum of
+ * the columns that have a width in pixels.
+ */
 export interface TableLook {
   scroller?: string | undefined;
   table?: string | undefined;
@@ -125,6 +129,7 @@ export function VirtualTable<Row extends { id: string }, Key extends string>({
     <div
       className={clsx(styles.scroller, look.scroller)}
       data-mode={mode}
+      style={measuresOf(columns, rowHeight)}
       role="region"
       aria-label={label}
       // A region that scrolls sideways has to be reached by key.
@@ -181,6 +186,12 @@ export function VirtualTable<Row extends { id: string }, Key extends string>({
 
 const rowOf = ({ target }: { target: EventTarget }) => (target as Element).closest('tr');
 
+const measuresOf = (columns: readonly TableColumn<string>[], rowHeight: number): CSSProperties =>
+  ({
+    '--columns-width': `${columns.reduce((sum, { width = 0 }) => sum + width, 0)}px`,
+    '--row-height': `${rowHeight}px`,
+  }) as CSSProperties;
+
 const Columns = ({ columns }: { columns: readonly TableColumn<string>[] }) => (
   <colgroup>
     {columns.map(({ key, width, className }) => (
@@ -196,6 +207,8 @@ interface VirtualTableSkeletonProps {
   label: string;
   look: TableLook;
   columns: readonly TableColumn<string>[];
+  /** In CSS pixels. */
+  rowHeight: number;
   mode?: 'view' | 'edit';
   /** Names its rows for tests. */
   rowTestId: string;
@@ -206,12 +219,14 @@ export const VirtualTableSkeleton = ({
   label,
   look,
   columns,
+  rowHeight,
   mode = 'view',
   rowTestId,
 }: VirtualTableSkeletonProps) => (
   <div
     className={clsx(styles.scroller, look.scroller)}
     data-mode={mode}
+    style={measuresOf(columns, rowHeight)}
     role="status"
     aria-busy="true"
     aria-label={label}
