@@ -53,6 +53,9 @@ test.each<[Partial<CollectionListState>, string]>([
     'set=sor&sort=-hyperspace-foil',
   ],
   [{ sort: { column: 'standardInventory', direction: 'ascending' } }, 'sort=standard'],
+  [{ sort: { column: 'foilInventory', direction: 'ascending' } }, 'sort=foil'],
+  [{ sort: { column: 'hyperspaceInventory', direction: 'ascending' } }, 'sort=hyperspace'],
+  [{ sort: { column: 'showcaseInventory', direction: 'ascending' } }, 'sort=showcase'],
 ])('%j is written as %j', (given, link) => {
   expect(encodeCollectionList({ ...DEFAULT_COLLECTION_LIST, ...given })).toBe(link);
 });

@@ -3,7 +3,9 @@ import {
   type CollectionFilter,
   type CollectionSort,
   COLLECTION_FILTERS,
+  COLLECTION_KINDS,
   COLLECTION_SORT_COLUMNS,
+  inventoryColumnOf,
 } from '../collection';
 import {
   canonicalCardSearch,
@@ -52,13 +54,14 @@ export const canonicalCollectionList = ({
   sort: { column: sort.column, direction: sort.direction },
 });
 
-const SORTS = sortTexts(COLLECTION_SORT_COLUMNS, {
-  standardInventory: 'standard',
-  foilInventory: 'foil',
-  hyperspaceInventory: 'hyperspace',
-  hyperspaceFoilInventory: 'hyperspace-foil',
-  showcaseInventory: 'showcase',
-});
+const hyphenated = (name: string) =>
+  name.replaceAll(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
+
+/** A kind's column has the kind's name in a link: `hyperspace-foil`. */
+const SORTS = sortTexts(
+  COLLECTION_SORT_COLUMNS,
+  Object.fromEntries(COLLECTION_KINDS.map((kind) => [inventoryColumnOf(kind), hyphenated(kind)])),
+);
 const DEFAULT_SORT = SORTS.write(DEFAULT_COLLECTION_SORT);
 /** The link's value for the switch when it is on. */
 const WANTED_ONLY = 'only';

@@ -4,24 +4,22 @@ import { COLLECTION_KINDS, type CollectionKind, printingOfKind } from './collect
 /** A column that reads how many copies of a kind there are (rules/collection#table-sort). */
 type InventoryColumn = `${CollectionKind}Inventory`;
 
+export function inventoryColumnOf(kind: CollectionKind): InventoryColumn {
+  return `${kind}Inventory`;
+}
+
 /** What a collection's table can be sorted by: number, name, or an inventory (rules/collection#table-sort). */
-export const COLLECTION_SORT_COLUMNS = [
+export type CollectionSortColumn = 'number' | 'name' | InventoryColumn;
+export const COLLECTION_SORT_COLUMNS: readonly CollectionSortColumn[] = [
   'number',
   'name',
-  'standardInventory',
-  'foilInventory',
-  'hyperspaceInventory',
-  'hyperspaceFoilInventory',
-  'showcaseInventory',
-] as const satisfies ('number' | 'name' | InventoryColumn)[];
-export type CollectionSortColumn = (typeof COLLECTION_SORT_COLUMNS)[number];
+  ...COLLECTION_KINDS.map(inventoryColumnOf),
+];
 
 export interface CollectionSort {
   column: CollectionSortColumn;
   direction: SortDirection;
 }
-
-export const inventoryColumnOf = (kind: CollectionKind): InventoryColumn => `${kind}Inventory`;
 
 /** The kind whose copies a column counts; undefined for number and name. */
 export const kindOfColumn = (column: CollectionSortColumn): CollectionKind | undefined =>

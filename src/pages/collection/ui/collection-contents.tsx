@@ -15,7 +15,7 @@ import { CollectionTableSkeleton } from './collection-table';
 import { ShowByCount, WantedOnlySwitch } from './collection-toolbar';
 import { NothingShown } from './nothing-shown';
 import { ProgressPanel } from './progress-panel';
-import { SetCollectionTable } from './set-collection-table';
+import { CountedCards } from './counted-cards';
 
 interface CollectionContentsProps {
   cardSet: CardSet;
@@ -65,7 +65,7 @@ export function CollectionContents({ cardSet, load, viewpoint }: CollectionConte
         onLeaveSearch={() => void results.current?.focusFirst()}
       />
       {isLoaded ? (
-        <SetCollectionTable
+        <CountedCards
           cardSet={cardSet}
           cards={shown}
           counts={collection.counts}

@@ -1,13 +1,13 @@
 import { memo, type CSSProperties } from 'react';
-import { CARD_TYPE_NAMES, cardNumberText, mainColour, RARITY_NAMES, type Card } from '@domain/card';
+import { mainColour, type Card } from '@domain/card';
 import { COLLECTION_KINDS, printingOfKind, type CollectionKind } from '@domain/collection';
-import { cardPath } from '@domain/page';
 import { HaveCell, NeedCell } from '@/features/edit-inventory';
 import { printingLabel } from '@/entities/card';
 import type { PrintingCount } from '@/entities/collection';
 import { WantedBadge, type WantedCounts } from '@/entities/want-list';
 import { Icon } from '@/shared/ui/icon';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
+import { CARD_CELLS } from './collection-columns';
 import styles from './collection-row.module.css';
 import table from './collection-table.module.css';
 
@@ -25,65 +25,6 @@ export const countsOfCard = (card: Card, counts: Counts): CountsOfKinds =>
       return [kind, printing && counts[printing.id]];
     }),
   ) as CountsOfKinds;
-
-interface CardCellProps {
-  card: Card;
-  /** Of the row's button and link: whether the Tab key stops there. */
-  tabIndex: 0 | -1;
-}
-
-/** The columns that say which card it is; the others count one kind of printing each. */
-export const CARD_CELLS = [
-  {
-    key: 'number',
-    title: 'Number',
-    shortTitle: 'No.',
-    columnClass: table.numberColumn,
-    cellClass: table.number,
-    cell: (given: CardCellProps) => <NumberButton {...given} />,
-  },
-  {
-    key: 'name',
-    title: 'Name',
-    shortTitle: 'Name',
-    columnClass: undefined,
-    cellClass: table.card,
-    cell: (given: CardCellProps) => <Name {...given} />,
-  },
-] as const;
-
-export const KINDS = COLLECTION_KINDS;
-
-/** Its clicks, by key as well, reach the table, so that the keyboard has a control for what the row does. */
-function NumberButton({ card, tabIndex }: CardCellProps) {
-  // Other printings' numbers are in the card's dialog, unless there is no other.
-  const number = card.standardCardNumber ?? cardNumberText(card);
-  return (
-    <button
-      type="button"
-      tabIndex={tabIndex}
-      className={styles.open}
-      aria-label={`${number} Open ${card.name}`.trim()}
-      aria-haspopup="dialog"
-    >
-      {number || '–'}
-    </button>
-  );
-}
-
-const Name = ({ card, tabIndex }: CardCellProps) => (
-  <div className={styles.line}>
-    <div className={styles.words}>
-      <a href={cardPath(card.id)} tabIndex={tabIndex} className={styles.name}>
-        {card.name}
-      </a>
-      {card.subtitle && <span className={styles.subtitle}>{card.subtitle}</span>}
-    </div>
-    <span className={styles.type}>
-      {RARITY_NAMES[card.rarity]} {CARD_TYPE_NAMES[card.cardType]}
-    </span>
-  </div>
-);
 
 interface CollectionRowProps extends CountsOfKinds {
   card: Card;
@@ -117,7 +58,7 @@ export const CollectionRow = memo(function CollectionRow({
           {cell({ card, tabIndex: isActive ? 0 : -1 })}
         </td>
       ))}
-      {KINDS.map((kind) => {
+      {COLLECTION_KINDS.map((kind) => {
         const count = counts[kind];
         const printing = printingOfKind(card, kind);
         return (

@@ -4,7 +4,8 @@ import type { Card } from '@domain/card';
 import { aCard, aCardVariant } from '@tests/factories/card';
 import { renderWithProviders } from '@tests/support/client/render-app';
 import type { PrintingCount } from '@/entities/collection';
-import { CollectionTable, type CollectionTableMode } from './collection-table';
+import type { CollectionTableMode } from './collection-columns';
+import { CollectionTable } from './collection-table';
 
 /** Cards that count how often their rows were drawn, which is when their rarity is read. */
 function countedCards(count: number) {

@@ -13,7 +13,7 @@ import type { WantedCounts } from '@/entities/want-list';
 import type { FocusHandle } from '@/shared/lib/roving-focus';
 import { useAppDispatch, useAppSelector } from '@/shared/store';
 
-interface SetCollectionTableProps {
+interface CountedCardsProps {
   cardSet: CardSet;
   /** Those that are shown, in their order. */
   cards: readonly Card[];
@@ -26,7 +26,7 @@ interface SetCollectionTableProps {
 }
 
 /** The table, and each card's dialog, in which the owner counts printings of every kind. */
-export function SetCollectionTable({
+export function CountedCards({
   cardSet,
   cards,
   counts,
@@ -34,7 +34,7 @@ export function SetCollectionTable({
   mode,
   isOwner,
   handle,
-}: SetCollectionTableProps) {
+}: CountedCardsProps) {
   const dispatch = useAppDispatch();
   const { sort } = useAppSelector(selectCollectionList);
   const point = useCardHover();

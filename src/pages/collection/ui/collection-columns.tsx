@@ -1,0 +1,129 @@
+import {
+  CARD_TYPE_NAMES,
+  cardNumberText,
+  RARITY_NAMES,
+  VARIANT_TYPE_CODES,
+  VARIANT_TYPE_NAMES,
+  type Card,
+} from '@domain/card';
+import {
+  COLLECTION_KINDS,
+  inventoryColumnOf,
+  VARIANT_TYPE_OF_KIND,
+  type CollectionKind,
+  type CollectionSortColumn,
+} from '@domain/collection';
+import { cardPath } from '@domain/page';
+import type { TableColumn } from '@/shared/ui/data-table';
+import styles from './collection-row.module.css';
+import table from './collection-table.module.css';
+
+export type CollectionTableMode = 'view' | 'edit';
+
+interface CardCellProps {
+  card: Card;
+  /** Of the row's button and link: whether the Tab key stops there. */
+  tabIndex: 0 | -1;
+}
+
+/** The columns that say which card it is; the others count one kind of printing each. */
+export const CARD_CELLS = [
+  {
+    key: 'number',
+    title: 'Number',
+    shortTitle: 'No.',
+    columnClass: table.numberColumn,
+    cellClass: table.number,
+    cell: (given: CardCellProps) => <NumberButton {...given} />,
+  },
+  {
+    key: 'name',
+    title: 'Name',
+    shortTitle: 'Name',
+    columnClass: undefined,
+    cellClass: table.card,
+    cell: (given: CardCellProps) => <Name {...given} />,
+  },
+] as const;
+
+/**
+ * A kind's column; to edit, its header names the two fields below it, which have names of their own for screen readers.
+ */
+const kindColumn = (
+  kind: CollectionKind,
+  mode: CollectionTableMode,
+): TableColumn<CollectionSortColumn> => ({
+  key: inventoryColumnOf(kind),
+  title: (
+    <>
+      <span className={table.title}>{VARIANT_TYPE_NAMES[VARIANT_TYPE_OF_KIND[kind]]}</span>
+      <span className={table.shortTitle} aria-hidden="true">
+        {VARIANT_TYPE_CODES[VARIANT_TYPE_OF_KIND[kind]]}
+      </span>
+      {mode === 'edit' && (
+        <span className={table.parts} aria-hidden="true">
+          <span>Have</span>
+          <span>Need</span>
+        </span>
+      )}
+    </>
+  ),
+  className: table.kindColumn,
+});
+
+/** Number, name and one column for each kind of printing (rules/collection#table-sort). */
+const columnsOf = (mode: CollectionTableMode): readonly TableColumn<CollectionSortColumn>[] => [
+  ...CARD_CELLS.map(({ key, title, shortTitle, columnClass, cellClass }) => ({
+    key,
+    title: (
+      <>
+        <span className={table.title}>{title}</span>
+        <span className={table.shortTitle} aria-hidden="true">
+          {shortTitle}
+        </span>
+      </>
+    ),
+    className: columnClass,
+    cellClassName: cellClass,
+  })),
+  ...COLLECTION_KINDS.map((kind) => kindColumn(kind, mode)),
+];
+
+export const COLUMNS: Record<CollectionTableMode, readonly TableColumn<CollectionSortColumn>[]> = {
+  view: columnsOf('view'),
+  edit: columnsOf('edit'),
+};
+
+/** A preview would cover the fields beside the one that is typed in. */
+export const isKindCell = ({ cellIndex }: HTMLTableCellElement) => cellIndex >= CARD_CELLS.length;
+
+/** Its clicks, by key as well, reach the table, so that the keyboard has a control for what the row does. */
+function NumberButton({ card, tabIndex }: CardCellProps) {
+  // Other printings' numbers are in the card's dialog, unless there is no other.
+  const number = card.standardCardNumber ?? cardNumberText(card);
+  return (
+    <button
+      type="button"
+      tabIndex={tabIndex}
+      className={styles.open}
+      aria-label={`${number} Open ${card.name}`.trim()}
+      aria-haspopup="dialog"
+    >
+      {number || '–'}
+    </button>
+  );
+}
+
+const Name = ({ card, tabIndex }: CardCellProps) => (
+  <div className={styles.line}>
+    <div className={styles.words}>
+      <a href={cardPath(card.id)} tabIndex={tabIndex} className={styles.name}>
+        {card.name}
+      </a>
+      {card.subtitle && <span className={styles.subtitle}>{card.subtitle}</span>}
+    </div>
+    <span className={styles.type}>
+      {RARITY_NAMES[card.rarity]} {CARD_TYPE_NAMES[card.cardType]}
+    </span>
+  </div>
+);
