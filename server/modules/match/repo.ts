@@ -1,6 +1,7 @@
 import { MAX_OFFER_ITEMS, type OfferType } from '@domain/offer';
 import type { Database } from '@server/db/database';
 import { offer, commitsCopies } from '@server/db/tables';
+import { isVisibleTo } from '@server/modules/sharing';
 import { sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { MatchedPrinting, MatchPlace } from './queries';
@@ -145,11 +146,7 @@ function commonPrintings(offerType: OfferType, { viewer, handle }: MatchQuery): 
         join ${theirList}_item i on i.card_variant_id = own.card_variant_id
         join ${theirList} l on l.id = i.${theirList}_id
         join sharing s on s.user_id = l.user_id and s.subject = ${subject}
-        where ${isWanted} and (
-          s.shared_with_all
-          or exists (
-            select from share w
-              where w.owner_id = s.user_id and w.subject = s.subject and w.email = ${viewer.verifiedEmail}::text))),
+        where ${isWanted} and ${isVisibleTo(viewer)}),
     committed_${way} as materialized (
       select owner_id, p.card_variant_id, p.copies
         from (select distinct owner_id from listed_${way}) owners

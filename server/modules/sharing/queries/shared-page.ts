@@ -12,6 +12,7 @@ import {
   pageInfoOf,
 } from '@server/graphql/page';
 import type { Viewer } from '@server/session';
+import { type Seen, seenByAddress, seenByEveryone, sharedBy } from '../visibility';
 
 /** A collection or list that the viewer may see. Times are ISO 8601. */
 export interface SharedSummary {
@@ -102,14 +103,17 @@ interface SharedQuery {
  */
 async function findShared(database: Database, asked: SharedQuery): Promise<SharedRow[]> {
   const { viewer, limit } = asked;
-  const ways = [withEveryone(asked)];
-  if (viewer?.verifiedEmail != null) ways.push(withAddress(asked, viewer.verifiedEmail));
-  if (viewer && asked.withOwn) ways.push(ownOf(asked, viewer.id));
+  const ways = [seenByEveryone];
+  if (viewer?.verifiedEmail != null) ways.push(seenByAddress(viewer.verifiedEmail));
+  if (viewer && asked.withOwn) ways.push(sharedBy(viewer.id));
   const { rows } = await database.execute<Record<keyof SharedRow, unknown>>(sql`
     select distinct owner_id as "ownerId", handle, publicly_shared as "publiclyShared",
         created_at::text as "createdAt", updated_at::text as "updatedAt", updated_at,
         (extract(epoch from updated_at) * 1000000)::bigint::text as "updatedMicros"
-      from (${sql.join(ways, sql` union all `)}) as shared
+      from (${sql.join(
+        ways.map((way) => firstOf(way, asked)),
+        sql` union all `,
+      )}) as shared
       order by updated_at desc, owner_id desc limit ${limit}`);
   return rows as unknown as SharedRow[];
 }
@@ -134,19 +138,7 @@ const behind = ({ after }: SharedQuery): SQL =>
 const notOwn = ({ viewer, withOwn }: SharedQuery): SQL =>
   viewer === null || withOwn ? sql`true` : sql`s.user_id <> ${viewer.id}::uuid`;
 
-const withEveryone = (asked: SharedQuery): SQL => sql`
-  (select ${COLUMNS} from sharing s ${OWNER}
-    where s.subject = ${asked.subject} and s.shared_with_all and ${notOwn(asked)} and ${behind(asked)}
+const firstOf = ({ from, where }: Seen, asked: SharedQuery): SQL => sql`
+  (select ${COLUMNS} from ${from} ${OWNER}
+    where ${where} and s.subject = ${asked.subject} and ${notOwn(asked)} and ${behind(asked)}
     ${ORDER} ${asked.limit})`;
-
-const withAddress = (asked: SharedQuery, email: string): SQL => sql`
-  (select ${COLUMNS} from share w
-    join sharing s on s.user_id = w.owner_id and s.subject = w.subject ${OWNER}
-    where w.email = ${email} and w.subject = ${asked.subject} and ${notOwn(asked)} and ${behind(asked)}
-    ${ORDER} ${asked.limit})`;
-
-const ownOf = (asked: SharedQuery, viewerId: string): SQL => sql`
-  (select ${COLUMNS} from sharing s ${OWNER}
-    where s.user_id = ${viewerId}::uuid and s.subject = ${asked.subject} and ${behind(asked)} and (
-      s.shared_with_all
-      or exists (select from share w where w.owner_id = s.user_id and w.subject = s.subject)))`;

@@ -1,6 +1,7 @@
 import type { SharedSubject, ShareSettings } from '@/entities/sharing';
 import { formatList } from '@/shared/lib/format';
 import { routes } from '@/shared/routes';
+import type { IconName } from '@/shared/ui/icon';
 import type { SharingEdit } from './sharing-edit';
 
 interface ShareWords {
@@ -47,12 +48,23 @@ function wordsOf(edit: SharingEdit): { did: string; button: string } {
     : { did: `removed ${edit.email}`, button: `Remove ${edit.email}` };
 }
 
-/** Who sees it, within a sentence. */
-function audienceOf({ sharedWithAll, sharedWithUsers }: ShareSettings): string {
-  if (sharedWithAll) return 'everyone can see it';
+/** Who sees it: its icon, and a part of a sentence. */
+function audienceOf({ sharedWithAll, sharedWithUsers }: ShareSettings): {
+  icon: IconName;
+  text: string;
+} {
+  if (sharedWithAll) return { icon: 'globe', text: 'everyone can see it' };
   const { length } = sharedWithUsers;
-  if (length === 0) return 'only you can see it';
-  return `you and ${length === 1 ? 'one other person' : `${length} other people`} can see it`;
+  if (length === 0) return { icon: 'lock', text: 'only you can see it' };
+  const others = length === 1 ? 'one other person' : `${length} other people`;
+  return { icon: 'user', text: `you and ${others} can see it` };
+}
+
+/** Who sees it, as a sentence of its own. */
+export function summaryOf(settings: ShareSettings) {
+  const { icon, text } = audienceOf(settings);
+  const sentence = `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+  return { icon, text: icon === 'lock' ? `Private: ${text}.` : sentence };
 }
 
 /**
@@ -64,7 +76,7 @@ export function conflictWords(edits: readonly SharingEdit[], now: ShareSettings)
   const words = edits.map(wordsOf);
   const [only] = words;
   return {
-    story: `You ${formatList(words.map(({ did }) => did))}, which isn’t saved. After the other change, ${audienceOf(now)}.`,
+    story: `You ${formatList(words.map(({ did }) => did))}, which isn’t saved. After the other change, ${audienceOf(now).text}.`,
     keep: only && words.length === 1 ? only.button : 'Make my changes',
     take: 'Leave it as it is',
   };

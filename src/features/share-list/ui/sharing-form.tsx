@@ -2,10 +2,10 @@ import { clsx } from 'clsx';
 import { useRef, useState, type RefObject, forwardRef } from 'react';
 import type { ShareSettings, SharedSubject } from '@/entities/sharing';
 import { OvertakenDraft } from '@/shared/ui/draft-notice';
-import { Icon, type IconName } from '@/shared/ui/icon';
+import { Icon } from '@/shared/ui/icon';
 import { Notice } from '@/shared/ui/notice';
 import { Switch } from '@/shared/ui/switch';
-import { conflictWords, shareWords } from '../model/share-words';
+import { conflictWords, shareWords, summaryOf } from '../model/share-words';
 import type { SharingEdit } from '../model/sharing-edit';
 import type { Sharing } from '../model/use-sharing';
 import { AddAddress, type AddAddressHandle, AddressList } from './address-list';
@@ -99,17 +99,6 @@ const SharingSummary = forwardRef<HTMLParagraphElement, { settings: ShareSetting
     );
   },
 );
-
-function summaryOf({ sharedWithAll, sharedWithUsers }: ShareSettings): {
-  icon: IconName;
-  text: string;
-} {
-  if (sharedWithAll) return { icon: 'globe', text: 'Everyone can see it.' };
-  const { length } = sharedWithUsers;
-  if (length === 0) return { icon: 'lock', text: 'Private: only you can see it.' };
-  const others = length === 1 ? 'one other person' : `${length} other people`;
-  return { icon: 'user', text: `You and ${others} can see it.` };
-}
 
 interface SharingConflictProps {
   settings: ShareSettings;

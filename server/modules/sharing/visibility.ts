@@ -1,0 +1,106 @@
+import type { SharingSubject } from '@domain/sharing';
+import { handleErrorOf } from '@domain/user';
+import type { Database, Transaction } from '@server/db/database';
+import { share, sharing, userAccount } from '@server/db/tables';
+import type { Viewer } from '@server/session';
+import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
+import { alias, type AnyPgColumn } from 'drizzle-orm/pg-core';
+
+/*
+ * Who may see a collection or list besides its owner: everyone, if it is shared with everyone, and people with a
+ * verified address that it is shared with (rules/sharing#who-may-see). In statements, `s` is its row of `sharing` and
+ * `w` one of `share`.
+ */
+
+const s = alias(sharing, 's');
+const w = alias(share, 'w');
+
+interface Shared {
+  ownerId: AnyPgColumn;
+  subject: AnyPgColumn | SharingSubject;
+}
+
+const SHARED: Shared = { ownerId: s.userId, subject: s.subject };
+
+const isShareOf = ({ ownerId, subject }: Shared): SQL =>
+  sql`${w.ownerId} = ${ownerId} and ${w.subject} = ${subject}`;
+
+/** Nothing equals null, so a visitor and a viewer without a verified address match no share. */
+const isSharedWith = (verifiedEmail: string | null): SQL =>
+  sql`${w.email} = ${verifiedEmail}::text`;
+
+/**
+ * Whether somebody may see another player's collection or list.
+ *
+ * @param viewer null for a visitor
+ * @param shared for statements that look for things without a row of `sharing`, too
+ */
+export const isVisibleTo = (
+  viewer: Pick<Viewer, 'verifiedEmail'> | null,
+  shared: Shared = SHARED,
+): SQL => sql`(${s.sharedWithAll} or exists (
+  select from share w where ${isShareOf(shared)} and ${isSharedWith(viewer?.verifiedEmail ?? null)}))`;
+
+/** What can be seen in one of the ways, for statements that read each by its own index. */
+export interface Seen {
+  from: SQL;
+  where: SQL;
+}
+
+export const seenByEveryone: Seen = { from: sql`sharing s`, where: sql`${s.sharedWithAll}` };
+
+export const seenByAddress = (verifiedEmail: string): Seen => ({
+  from: sql`share w join sharing s on ${isShareOf(SHARED)}`,
+  where: isSharedWith(verifiedEmail),
+});
+
+/** What a player shares with anyone. */
+export const sharedBy = (ownerId: string): Seen => ({
+  from: sql`sharing s`,
+  where: sql`${s.userId} = ${ownerId}::uuid
+    and (${s.sharedWithAll} or exists (select from share w where ${isShareOf(SHARED)}))`,
+});
+
+/** The owner of a collection or list that somebody looks at. */
+interface VisibleOwner {
+  id: string;
+  handle: string | null;
+  /** Whether it is the viewer's own. */
+  isOwner: boolean;
+}
+
+interface VisibleOwnerQuery {
+  /** Null for the viewer's own. */
+  handle: string | null;
+  subject: SharingSubject;
+}
+
+/**
+ * The owner of a collection or list, if the viewer may see it.
+ *
+ * @returns null for a private one and for a missing one, so that nobody can tell the two apart
+ * (rules/attacks#hidden-things)
+ */
+export async function visibleOwner(
+  database: Database | Transaction,
+  viewer: Viewer | null,
+  { handle, subject }: VisibleOwnerQuery,
+): Promise<VisibleOwner | null> {
+  if (viewer !== null && (handle === null || handle === viewer.handle)) {
+    return { id: viewer.id, handle: viewer.handle, isOwner: true };
+  }
+  // No account has an invalid handle, and PostgreSQL refuses some of their characters.
+  if (handle === null || handleErrorOf(handle) !== null) return null;
+  const [found] = await database
+    .select({ id: userAccount.id, handle: userAccount.handle })
+    .from(userAccount)
+    .leftJoin(s, and(eq(s.userId, userAccount.id), eq(s.subject, subject)))
+    .where(
+      and(
+        eq(userAccount.handle, handle),
+        isNull(userAccount.deletedAt),
+        isVisibleTo(viewer, { ownerId: userAccount.id, subject }),
+      ),
+    );
+  return found ? { ...found, isOwner: false } : null;
+}
