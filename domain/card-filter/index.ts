@@ -27,6 +27,7 @@ export {
   type ChoiceOf,
   type FieldFamily,
   type ListField,
+  type WordListField,
 } from './fields';
 export {
   ASPECT_CHOICES,
@@ -54,5 +55,5 @@ export {
   type ParsedSearchLine,
   type SearchLineError,
   type SearchLineExample,
-  type SearchLineVocabulary,
+  vocabularyOf,
 } from './search-line';

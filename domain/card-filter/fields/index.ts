@@ -37,6 +37,11 @@ export type ListField = keyof Fields;
 /** A list whose values are on or off; aspects have a third state. */
 export type ChoiceField = Exclude<ListField, 'selectedAspects' | 'requiredAspects'>;
 
+/** A list whose values are words that the cards bring along. */
+export type WordListField = {
+  [Field in ListField]: Fields[Field] extends WordField ? Field : never;
+}[ListField];
+
 type Choices = {
   [Field in ListField]: Fields[Field] extends { family: 'aspect' }
     ? AspectChoice

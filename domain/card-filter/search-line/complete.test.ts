@@ -3,8 +3,8 @@ import { completionsAt } from './complete';
 import { parseSearchLine } from './parse-search-line';
 
 const VOCABULARY = {
-  traits: ['Bounty Hunter', 'Hunter', 'Pilot', 'Say "hi"', 'Trooper'],
-  keywords: ['Ambush', 'Raid', 'Second Wind'],
+  trait: ['Bounty Hunter', 'Hunter', 'Pilot', 'Say "hi"', 'Trooper'],
+  keyword: ['Ambush', 'Raid', 'Second Wind'],
 };
 
 /** `¦` marks the caret, and what would be replaced is answered as text. */

@@ -1,6 +1,7 @@
 import { SEARCH_LINE_LENGTH, tokenise, type Token } from './tokens';
-import { fieldOf, type Field, isNot, isOr, isReserved, FIELDS } from './fields';
-import { CARD_TYPES } from '../../card';
+import { fieldOf, type Field, isNot, isOr, isReserved, FIELDS } from './line-fields';
+import { CARD_TYPES, type Card } from '../../card';
+import { WORD_FIELDS, type WordField } from '../fields';
 import { printValue } from './print-expression';
 
 export interface CompletionOption {
@@ -26,11 +27,7 @@ const REST_OF_WORD = /[^\s()|,:=<>!"“”„]*/y;
  * eight, those that begin with what was typed before those that have it inside; none in a quote, in a phrase, or when
  * the word is complete.
  */
-export function completionsAt(
-  line: string,
-  caret: number,
-  vocabulary: SearchLineVocabulary,
-): Completions {
+export function completionsAt(line: string, caret: number, vocabulary: Vocabulary): Completions {
   const nothing = { from: caret, to: caret, options: [] };
   if (caret > Math.min(line.length, SEARCH_LINE_LENGTH)) return nothing;
   const place = completionPlace(line.slice(0, caret));
@@ -97,11 +94,14 @@ function isInPhrase(tokens: readonly Token[]): boolean {
   return !before || !['operator', 'comma', 'minus'].includes(before.kind);
 }
 
-/** The words that the cards at hand have. */
-export interface SearchLineVocabulary {
-  traits: readonly string[];
-  keywords: readonly string[];
-}
+/** The words that the cards at hand have, by the field that asks for them. */
+export type Vocabulary = Readonly<Record<WordField['kind'], readonly string[]>>;
+
+export const vocabularyOf = (cards: readonly Card[]): Vocabulary =>
+  Object.fromEntries(WORD_FIELDS.map(({ kind, optionsOf }) => [kind, optionsOf(cards)])) as Record<
+    WordField['kind'],
+    string[]
+  >;
 
 interface CompletionWord {
   /** What is in the line. */
@@ -128,12 +128,9 @@ const termWords = ({ operatorFollows }: { operatorFollows: boolean }): Completio
 ];
 
 /** What a field's value may be. */
-function valueWords(field: Field, vocabulary: SearchLineVocabulary): CompletionWord[] {
-  const labels: Record<string, readonly string[]> = {
-    trait: vocabulary.traits,
-    keyword: vocabulary.keywords,
-  };
-  return [...field.words, ...(labels[field.name] ?? [])].map((word) => ({
+function valueWords(field: Field, vocabulary: Vocabulary): CompletionWord[] {
+  const ofCards: Readonly<Record<string, readonly string[]>> = vocabulary;
+  return [...field.words, ...(ofCards[field.name] ?? [])].map((word) => ({
     text: printValue(word),
     label: word,
     words: [word.toLowerCase()],

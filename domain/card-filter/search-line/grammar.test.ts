@@ -1,4 +1,4 @@
-import { FIELDS } from './fields';
+import { FIELDS } from './line-fields';
 import { SEARCH_LINE_GRAMMAR } from './grammar';
 import { parseSearchLine } from './parse-search-line';
 

@@ -1,5 +1,4 @@
-export { completionsAt, type CompletionOption, type Completions } from './complete';
-export type { SearchLineVocabulary } from './complete';
+export { completionsAt, type CompletionOption, type Completions, vocabularyOf } from './complete';
 export { SEARCH_LINE_GRAMMAR, type SearchLineExample } from './grammar';
 export { SEARCH_LINE_LENGTH } from './tokens';
 export { parseSearchLine, type ParsedSearchLine } from './parse-search-line';

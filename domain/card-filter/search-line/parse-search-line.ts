@@ -19,7 +19,7 @@ import {
   fieldOf,
   listed,
   type Field,
-} from './fields';
+} from './line-fields';
 import { nearest } from './nearest';
 
 export type ParsedSearchLine =

@@ -3,7 +3,7 @@ import { normalise } from './normalise';
 import { ENUMERATION_FIELDS } from '../fields';
 import { aspectWord } from '../fields/aspect-fields';
 import { quoted, tokenise } from './tokens';
-import { isReserved } from './fields';
+import { isReserved } from './line-fields';
 
 /** Cards have no cost below 0, and one that is missing counts as 0 (rules/filters#numbers). */
 const NEVER = 'cost<0';

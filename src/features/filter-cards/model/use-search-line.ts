@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom';
 import type { Card } from '@domain/card';
 import {
   completionsAt,
-  filterOptionsOf,
   parseSearchLine,
+  vocabularyOf,
   type CompletionOption,
 } from '@domain/card-filter';
 import { wellFormedText } from '@domain/plain-text';
@@ -19,10 +19,7 @@ type SearchLineState = ReturnType<typeof useSearchLine>;
 export function useSearchLine(cards: readonly Card[], field: RefObject<HTMLInputElement>) {
   const { offersWords, ...typed } = useTypedLine();
   const { line, text, typedAt, type } = typed;
-  const vocabulary = useMemo(() => {
-    const { selectedTraits, selectedKeywords } = filterOptionsOf(cards);
-    return { traits: selectedTraits, keywords: selectedKeywords };
-  }, [cards]);
+  const vocabulary = useMemo(() => vocabularyOf(cards), [cards]);
   const completions = useMemo(
     () => completionsAt(line, typedAt ?? 0, vocabulary),
     [line, typedAt, vocabulary],

@@ -7,6 +7,7 @@ import {
   isChosen,
   filterField,
   type ChoiceOf,
+  type WordListField,
 } from '@domain/card-filter';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/shared/store';
 import { ToggleChip } from '@/shared/ui/chip';
@@ -29,7 +30,7 @@ export const ChoiceGroup = <Field extends ChoiceField>({
 const MANY_WORDS = 16;
 
 interface WordGroupProps {
-  field: 'selectedTraits' | 'selectedKeywords';
+  field: WordListField;
   options: readonly string[];
 }
 

@@ -8,6 +8,7 @@ import {
   type ChoiceField,
   type FieldFamily,
   type FilterOptions,
+  type WordListField,
 } from '@domain/card-filter';
 import {
   filtersToggled,
@@ -31,7 +32,7 @@ const choice =
   );
 
 const word =
-  (field: 'selectedTraits' | 'selectedKeywords') =>
+  (field: WordListField) =>
   ({ options }: { options: FilterOptions }) => <WordGroup field={field} options={options[field]} />;
 
 /** How each field of the filter is asked for, in the order of a column. */

@@ -197,7 +197,7 @@ const UNIQUE_FIELD: Field = {
 };
 
 /** The drawer's fields, in the order in which they are offered; `aspect:` also covers required aspects. */
-const DRAWER_FIELDS: Record<Exclude<ListField, 'requiredAspects'>, Field> = {
+const FIELD_OF_LIST: Record<Exclude<ListField, 'requiredAspects'>, Field> = {
   selectedCardTypes: choice(FILTER_FIELDS.selectedCardTypes, (text) => CARD_TYPE_WORDS.get(text)),
   selectedRarities: choice(FILTER_FIELDS.selectedRarities),
   selectedAspects: aspect(),
@@ -215,7 +215,7 @@ const DRAWER_FIELDS: Record<Exclude<ListField, 'requiredAspects'>, Field> = {
 export const FIELDS: readonly Field[] = [
   textField('name', [], 'a part of the name or subtitle'),
   textField('rules', ['text'], 'a part of the rules text'),
-  ...Object.values(DRAWER_FIELDS),
+  ...Object.values(FIELD_OF_LIST),
   UNIQUE_FIELD,
 ];
 
