@@ -8,20 +8,19 @@ export {
   parseInboxEventKind,
 } from './inbox-event';
 export {
+  buyerSide,
   LIST_OF_OFFER,
   OFFER_ON_LIST,
   OFFER_ROLES,
   OFFER_SIDES,
-  OFFER_STATUSES,
   OFFER_TYPES,
   type OfferRole,
   type OfferSide,
-  type OfferStatus,
   type OfferType,
   otherSide,
   parseOfferSide,
-  parseOfferStatus,
   parseOfferType,
+  sellerSide,
 } from './offer';
 export {
   availableCopies,
@@ -46,15 +45,16 @@ export {
 } from './offer-note';
 export {
   afterAction,
-  buyerSide,
   isExchanged,
   NEW_OFFER,
   OFFER_ACTIONS,
+  OFFER_STATUSES,
   type OfferAction,
   type OfferOutcome,
   type OfferRefusal,
   type OfferState,
+  type OfferStatus,
+  parseOfferStatus,
   possibleActions,
-  sellerSide,
   turnOf,
 } from './offer-state';

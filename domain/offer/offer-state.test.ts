@@ -1,13 +1,11 @@
-import { OFFER_SIDES, otherSide, type OfferSide } from './offer';
+import { buyerSide, OFFER_SIDES, otherSide, sellerSide, type OfferSide } from './offer';
 import {
   afterAction,
-  buyerSide,
   isExchanged,
   NEW_OFFER,
   OFFER_ACTIONS,
   possibleActions,
   commitsCopies,
-  sellerSide,
   turnOf,
   type OfferAction,
   type OfferState,

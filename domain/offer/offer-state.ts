@@ -1,4 +1,11 @@
-import { otherSide, type OfferSide, type OfferStatus, type OfferType } from './offer';
+import { parserOf } from '../errors';
+import type { OfferSide } from './offer';
+
+export const OFFER_STATUSES = ['ACCEPTED', 'DECLINED', 'PENDING', 'RESCINDED'] as const;
+export type OfferStatus = (typeof OFFER_STATUSES)[number];
+
+/** Throws `Unknown offer status: value` for any other value. */
+export const parseOfferStatus = parserOf('offer status', OFFER_STATUSES);
 
 /** The state of an offer, as both sides see it. */
 export interface OfferState {
@@ -87,8 +94,3 @@ export function turnOf(state: OfferState): OfferSide[] {
   if (!commitsCopies(state)) return [];
   return (['INITIATOR', 'RECIPIENT'] as const).filter((side) => !state.exchangedBy[side]);
 }
-
-/** Which side gives copies, and which gets them. */
-export const sellerSide = (offerType: OfferType): OfferSide =>
-  offerType === 'SELL' ? 'INITIATOR' : 'RECIPIENT';
-export const buyerSide = (offerType: OfferType): OfferSide => otherSide(sellerSide(offerType));

@@ -1,11 +1,6 @@
 import { SHARING_SUBJECTS } from '../sharing';
-import {
-  LIST_OF_OFFER,
-  OFFER_ON_LIST,
-  OFFER_TYPES,
-  parseOfferStatus,
-  parseOfferType,
-} from './offer';
+import { LIST_OF_OFFER, OFFER_ON_LIST, OFFER_TYPES, parseOfferType } from './offer';
+import { parseOfferStatus } from './offer-state';
 
 describe('offer type', () => {
   test('one buys from a sale list and sells to a want list', () => {

@@ -35,8 +35,7 @@ export type OfferRole = (typeof OFFER_ROLES)[number];
 export const otherSide = (side: OfferSide): OfferSide =>
   side === 'INITIATOR' ? 'RECIPIENT' : 'INITIATOR';
 
-export const OFFER_STATUSES = ['ACCEPTED', 'DECLINED', 'PENDING', 'RESCINDED'] as const;
-export type OfferStatus = (typeof OFFER_STATUSES)[number];
-
-/** Throws `Unknown offer status: value` for any other value. */
-export const parseOfferStatus = parserOf('offer status', OFFER_STATUSES);
+/** Which side gives copies, and which gets them. */
+export const sellerSide = (offerType: OfferType): OfferSide =>
+  offerType === 'SELL' ? 'INITIATOR' : 'RECIPIENT';
+export const buyerSide = (offerType: OfferType): OfferSide => otherSide(sellerSide(offerType));

@@ -15,6 +15,6 @@ export {
 export { share, sharing } from './sharing';
 export { wantList, wantListItem } from './want-list';
 export { saleList, saleListItem } from './sale-list';
-export { isOpenOffer, offer, offerItem, offerNote, commitsCopies } from './offer';
+export { commitsCopiesSql, isOpenOfferSql, offer, offerItem, offerNote } from './offer';
 export { inbox, inboxEvent } from './inbox';
 export { rateCount } from './rate-count';

@@ -23,16 +23,16 @@ type OfferState = Record<
   AnyPgColumn
 >;
 
-/** Offers that commit copies: accepted, and neither exchanged nor called off (rules/offers#available). */
-export const commitsCopies = (table: OfferState) =>
+/** The domain's `commitsCopies` as SQL: accepted, and neither exchanged nor called off (rules/offers#available). */
+export const commitsCopiesSql = (table: OfferState) =>
   sql`${table.status} = 'ACCEPTED' and ${table.calledOffAt} is null and (${table.initiatorExchangedAt} is null or ${table.recipientExchangedAt} is null)`;
 
 /** The condition of the indexes of open offers, without parentheses. */
 const pendingOrCommitting = (table: OfferState) =>
-  sql`${table.status} = 'PENDING' or (${commitsCopies(table)})`;
+  sql`${table.status} = 'PENDING' or (${commitsCopiesSql(table)})`;
 
 /** Open offers: those that commit copies, and pending ones. */
-export const isOpenOffer = (table: OfferState) => sql`(${pendingOrCommitting(table)})`;
+export const isOpenOfferSql = (table: OfferState) => sql`(${pendingOrCommitting(table)})`;
 
 /** A proposal to buy from or sell to another player, and its state (rules/offers#statuses). */
 export const offer = pgTable(

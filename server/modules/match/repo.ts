@@ -1,6 +1,6 @@
 import { MAX_OFFER_ITEMS, type OfferType } from '@domain/offer';
 import type { Database } from '@server/db/database';
-import { offer, commitsCopies } from '@server/db/tables';
+import { commitsCopiesSql, offer } from '@server/db/tables';
 import { isVisibleTo } from '@server/modules/sharing';
 import { sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -23,7 +23,7 @@ interface MatchPageQuery extends MatchQuery {
 }
 
 /** Accepted offers not yet exchanged, under the alias that the statements use. */
-const COMMITS_COPIES = commitsCopies(alias(offer, 'o'));
+const COMMITS_COPIES = commitsCopiesSql(alias(offer, 'o'));
 
 const RANK = sql.raw('is_both_ways, printings, updated_at, owner_id');
 

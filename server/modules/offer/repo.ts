@@ -3,7 +3,7 @@ import type { PriceType } from '@domain/pricing';
 import type { Database, Transaction } from '@server/db/database';
 import {
   cardVariant,
-  isOpenOffer,
+  isOpenOfferSql,
   offer,
   offerItem,
   offerNote,
@@ -81,7 +81,7 @@ export async function findOpenOffers(
   userId: string,
 ): Promise<Offer[]> {
   const rows = await selectOffers(database).where(
-    and(or(eq(offer.sellerId, userId), eq(offer.buyerId, userId)), isOpenOffer(offer)),
+    and(or(eq(offer.sellerId, userId), eq(offer.buyerId, userId)), isOpenOfferSql(offer)),
   );
   return rows.map(toOffer);
 }

@@ -1,6 +1,5 @@
 import {
   afterAction,
-  type InboxEventKind,
   isExchanged,
   NOTE_ERRORS,
   type OfferAction,
@@ -18,7 +17,7 @@ import { actionRefusal, NOT_AVAILABLE, NOTHING_LEFT, offerError } from '../polic
 import { copiesLeft } from '../queries/commitments';
 import { findOwnOffer } from '../queries/own-offer';
 import { findOfferItems, holdOfferItems } from '../repo';
-import { applyOfferChange, NOW, type OfferChange } from './apply-offer-change';
+import { applyOfferChange, EVENT_OF_ACTION, NOW, type OfferChange } from './apply-offer-change';
 
 interface ActOnOfferInput {
   offerId: string;
@@ -27,15 +26,6 @@ interface ActOnOfferInput {
   /** Of a decline; blank for no reason. */
   reason?: string;
 }
-
-const EVENT: Record<OfferAction, InboxEventKind> = {
-  RESCIND: 'RESCINDED',
-  ACCEPT: 'ACCEPTED',
-  DECLINE: 'DECLINED',
-  MARK_EXCHANGED: 'MARKED',
-  TAKE_MARK_BACK: 'MARK_TAKEN_BACK',
-  CALL_OFF: 'CALLED_OFF',
-};
 
 /**
  * Lets one side act on an offer. Of two actions that exclude each other one wins, and the other gets CONFLICT with the
@@ -65,7 +55,7 @@ async function actOnce(
 
   const isSettled = isExchanged(outcome.state);
   if (isSettled) await exchangeCopies(transaction, own);
-  const kind = isSettled ? 'EXCHANGED' : EVENT[action];
+  const kind = isSettled ? 'EXCHANGED' : EVENT_OF_ACTION[action];
   await applyOfferChange(transaction, own, kind, {
     status,
     ...changeBy(mySide, { action, reason }),

@@ -1,4 +1,4 @@
-import type { InboxEventKind } from '@domain/offer';
+import type { InboxEventKind, OfferAction } from '@domain/offer';
 import type { Transaction } from '@server/db/database';
 import { offer } from '@server/db/tables';
 import { addInboxEvent } from '@server/modules/inbox';
@@ -13,6 +13,16 @@ export type OfferChange = Partial<
 
 /** The time of a change, by the database's clock (rules/errors#server-time). */
 export const NOW = sql`now()`;
+
+/** What both inboxes say of an action; the mark that settles an offer is EXCHANGED instead. */
+export const EVENT_OF_ACTION: Record<OfferAction, InboxEventKind> = {
+  RESCIND: 'RESCINDED',
+  ACCEPT: 'ACCEPTED',
+  DECLINE: 'DECLINED',
+  MARK_EXCHANGED: 'MARKED',
+  TAKE_MARK_BACK: 'MARK_TAKEN_BACK',
+  CALL_OFF: 'CALLED_OFF',
+};
 
 /**
  * Changes a locked offer for one of its sides: raises its version, which makes it unread for the other side, and adds an

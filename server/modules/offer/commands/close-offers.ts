@@ -1,8 +1,8 @@
-import type { InboxEventKind } from '@domain/offer';
+import { afterAction } from '@domain/offer';
 import type { Transaction } from '@server/db/database';
 import { otherOf, type OwnOffer } from '../offer';
 import { ownOpenOffers } from '../queries/own-offer';
-import { applyOfferChange, type OfferChange } from './apply-offer-change';
+import { applyOfferChange, EVENT_OF_ACTION } from './apply-offer-change';
 
 /**
  * Closes all open offers of a player who deletes their account (rules/offers#offers-of-the-deleted), and notifies the
@@ -12,15 +12,18 @@ export async function closeOffers(transaction: Transaction, userId: string): Pro
   const offers = await ownOpenOffers(transaction, userId);
   // In the partners' order, in which everyone locks inboxes. Nobody else writes to the player's own meanwhile.
   offers.sort((one, other) => (otherOf(one).id < otherOf(other).id ? -1 : 1));
-  for (const own of offers) {
-    const { kind, change } = closing(own);
-    await applyOfferChange(transaction, own, kind, change);
-  }
+  for (const own of offers) await close(transaction, own);
 }
 
-function closing({ status, mySide }: OwnOffer): { kind: InboxEventKind; change: OfferChange } {
-  if (status === 'ACCEPTED') return { kind: 'CALLED_OFF', change: { calledOffBy: mySide } };
-  return mySide === 'INITIATOR'
-    ? { kind: 'RESCINDED', change: { status: 'RESCINDED' } }
-    : { kind: 'DECLINED', change: { status: 'DECLINED' } };
+/** An open offer allows each side one of them. */
+const CLOSING = ['RESCIND', 'DECLINE', 'CALL_OFF'] as const;
+
+async function close(transaction: Transaction, own: OwnOffer): Promise<void> {
+  for (const action of CLOSING) {
+    const outcome = afterAction(own, own.mySide, action);
+    if (!outcome.ok) continue;
+    const { status, calledOffBy } = outcome.state;
+    await applyOfferChange(transaction, own, EVENT_OF_ACTION[action], { status, calledOffBy });
+    return;
+  }
 }

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { availableCopies, LIST_OF_OFFER, type OfferType, type Commitment } from '@domain/offer';
 import type { Database, Transaction } from '@server/db/database';
-import { isOpenOffer, offer, offerItem } from '@server/db/tables';
+import { isOpenOfferSql, offer, offerItem } from '@server/db/tables';
 import { visibleOwner } from '@server/modules/sharing';
 import { listedQuantities } from '@server/modules/trade-list';
 import type { Viewer } from '@server/session';
@@ -34,7 +34,7 @@ const findCommitments = (
     })
     .from(offer)
     .innerJoin(offerItem, eq(offerItem.offerId, offer.id))
-    .where(and(eq(SIDE[offerType], ownerId), isOpenOffer(offer)))
+    .where(and(eq(SIDE[offerType], ownerId), isOpenOfferSql(offer)))
     .groupBy(offerItem.cardVariantId)
     .orderBy(offerItem.cardVariantId);
 };

@@ -3,15 +3,19 @@ import { baseApi, EXCHANGE_TAGS, type Tag } from '@/shared/api';
 
 const OFFER_TAGS = ['Offer', 'Offers', 'Commitments'] as const;
 
-/** Events that change the commitments of lists. */
-const CHANGE_COMMITMENTS: readonly InboxEventKind[] = [
-  'OFFERED',
-  'ACCEPTED',
-  'DECLINED',
-  'RESCINDED',
-  'EXCHANGED',
-  'CALLED_OFF',
-];
+/** Whether an event changes the commitments of lists. */
+const CHANGES_COMMITMENTS: Record<InboxEventKind, boolean> = {
+  OFFERED: true,
+  NOTED: false,
+  ACCEPTED: true,
+  DECLINED: true,
+  RESCINDED: true,
+  MARKED: false,
+  MARK_TAKEN_BACK: false,
+  EXCHANGED: true,
+  CALLED_OFF: true,
+  READ: false,
+};
 
 function affectedBy({ kind, offerId }: InboxEvent): Tag[] {
   // That something was seen shows in tables and in the top bar alone.
@@ -19,7 +23,7 @@ function affectedBy({ kind, offerId }: InboxEvent): Tag[] {
   return [
     { type: 'Offer', id: offerId },
     'Offers',
-    ...(CHANGE_COMMITMENTS.includes(kind) ? (['Commitments'] as const) : []),
+    ...(CHANGES_COMMITMENTS[kind] ? (['Commitments'] as const) : []),
     ...(kind === 'EXCHANGED' ? EXCHANGE_TAGS : []),
   ];
 }
