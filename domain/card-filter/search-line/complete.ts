@@ -24,8 +24,8 @@ const REST_OF_WORD = /[^\s()|,:=<>!"“”„]*/y;
 
 /**
  * Completions of the word at the caret: card types and fields at a term's beginning, else values of its field. At most
- * eight, those that begin with what was typed before those that have it inside; none in a quote, in a phrase, or when
- * the word is complete.
+ * {@link MAX_OPTIONS}, those that begin with what was typed before those that have it inside; none in a quote, in a
+ * phrase, or when the word is complete.
  */
 export function completionsAt(line: string, caret: number, vocabulary: Vocabulary): Completions {
   const nothing = { from: caret, to: caret, options: [] };

@@ -11,9 +11,6 @@ import {
   selectQuickAdd,
 } from './quick-add-slice';
 
-/** Choices beyond these are named better by another word or letter. */
-const MAX_CHOICES = 8;
-
 const STILL_LOADING = 'The cards are still loading. Try again in a moment.';
 
 /** All that the bar's field shows and does. */
@@ -21,16 +18,15 @@ export function useQuickAdd(cards: readonly Card[] | null) {
   const dispatch = useAppDispatch();
   const { text, highlighted, isOffering, error } = useAppSelector(selectQuickAdd);
   const index = useMemo(() => quickAddIndexOf(cards ?? []), [cards]);
-  const reading = useMemo(() => readQuickAdd(text, index), [text, index]);
-  const choices = reading.choices.slice(0, MAX_CHOICES);
+  const { choices, error: misread } = useMemo(() => readQuickAdd(text, index), [text, index]);
   const offered = isOffering ? choices : [];
   const active = Math.min(highlighted, choices.length - 1);
 
   const submit = () => {
     const choice = choices[active];
     if (choice) dispatch(add(choice));
-    else if (reading.error) {
-      dispatch(lineRefused(cards === null ? STILL_LOADING : reading.error.message));
+    else if (misread) {
+      dispatch(lineRefused(cards === null ? STILL_LOADING : misread.message));
     }
   };
   const move = (by: number) =>
