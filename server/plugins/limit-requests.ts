@@ -1,13 +1,10 @@
 import { rateLimited } from '@server/errors';
-import { networkOf, type Rate, type SharedCounts } from '@server/rate-limit';
+import { LINKS_BY_ADDRESS, networkOf, type Rate, type SharedCounts } from '@server/rate-limit';
 import type { FastifyInstance } from 'fastify';
 
 /** Routes of the API: data, sign-in and sign-out. */
 const API = /^\/(?:api|auth|graphql|users)(?:\/|$)/;
 const LINK_PICTURE = /^\/images\/links\//;
-
-/** Link previews, words and pictures counted separately: a chat program fetches both for each link. */
-const LINKS_BY_ADDRESS = 600;
 
 export interface RequestLimits {
   /**

@@ -1,5 +1,16 @@
 export { addCountsTo } from './add-counts';
 export { sweepCounts, limitRate } from './limit-rate';
 export { networkOf } from './network-of';
-export { API_RATE, EXPORT_RATE, IMPORT_RATE, MY_DATA_RATE, SIGN_IN_RATE, type Rate } from './rate';
+export {
+  API_RATE,
+  EXPORT_RATE,
+  IMPORT_RATE,
+  LINKS_BY_ADDRESS,
+  MARK_RATE,
+  MY_DATA_RATE,
+  NOTE_RATE,
+  OFFER_RATE,
+  SIGN_IN_RATE,
+  type Rate,
+} from './rates';
 export { SharedCounts } from './shared-counts';

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database, Transaction } from '@server/db/database';
 import { rateLimited } from '@server/errors';
 import { networkOf } from './network-of';
-import type { Rate } from './rate';
+import type { Rate } from './rates';
 
 interface Asking {
   database: Database;

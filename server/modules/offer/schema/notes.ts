@@ -3,11 +3,10 @@ import { fieldRefusal } from '@server/errors';
 import { builder } from '@server/graphql/builder';
 import { type FieldError, FieldErrorRef } from '@server/graphql/field-error';
 import { signedIn } from '@server/modules/user';
-import { limitRate } from '@server/rate-limit';
+import { limitRate, NOTE_RATE } from '@server/rate-limit';
 import { addNote } from '../commands/discuss-offer';
 import type { OwnOffer } from '../offer';
 import { findOwnOffer } from '../queries/own-offer';
-import { NOTE_RATE } from '../rates';
 import { latestNotes } from '../repo';
 import { OfferNoteRef, OfferRef } from './types';
 

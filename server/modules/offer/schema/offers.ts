@@ -4,14 +4,13 @@ import { checkFirst, MAX_FIRST, PageInfoRef } from '@server/graphql/page';
 import { PriceType } from '@server/modules/sale-list/schema/items';
 import { MANY_ITEMS } from '@server/modules/trade-list';
 import { signedIn, withHandle } from '@server/modules/user';
-import { limitRate } from '@server/rate-limit';
+import { limitRate, MARK_RATE, OFFER_RATE } from '@server/rate-limit';
 import { actOnOffer } from '../commands/act-on-offer';
 import { createOffer } from '../commands/create-offer';
 import { markRead } from '../commands/discuss-offer';
 import { type PrintingCommitments, visibleCommitments } from '../queries/commitments';
 import { type OffersPage, offersPage, parseOfferCursor } from '../queries/offers-page';
 import { countUnread, findOwnOffer } from '../queries/own-offer';
-import { MARK_RATE, OFFER_RATE } from '../rates';
 import { OfferPayload, OfferRef, OfferRole, OfferStatus, OfferType } from './types';
 
 const OfferConnection = builder.objectRef<OffersPage>('OfferConnection').implement({

@@ -1,4 +1,4 @@
-/** How often something may be done within a minute. */
+/** How often something may be done within a minute (rules/attacks#rates). */
 export interface Rate {
   /** The action's unique name, by which it is counted. */
   name: string;
@@ -25,3 +25,18 @@ export const EXPORT_RATE: Rate = { name: 'export', byUser: 20, byAddress: 100 };
 
 /** Downloads of a person's own data. */
 export const MY_DATA_RATE: Rate = { name: 'my data', byUser: 6, byAddress: 60 };
+
+/** More than anybody makes by hand, and far less than bothers the recipients. */
+export const OFFER_RATE: Rate = { name: 'offer', byUser: 30, byAddress: 150 };
+
+/** One note a second, for people who write as in a chat. */
+export const NOTE_RATE: Rate = { name: 'note', byUser: 60, byAddress: 300 };
+
+/** Each mark, and each mark taken back, is an event for the other side. */
+export const MARK_RATE: Rate = { name: 'mark', byUser: 30, byAddress: 150 };
+
+/**
+ * Link previews from one address, words and pictures counted separately: a chat program fetches both for each link.
+ * Looking up a person would cost a query.
+ */
+export const LINKS_BY_ADDRESS = 600;
