@@ -1,8 +1,10 @@
 import { formatNumber } from '@domain/number-text';
-import { OWN_COLUMNS } from './file-format';
+import { FIRST_LINES } from './file-format';
 
-/** The most bytes that a file may have (rules/attacks#transport): 64 MB. */
-export const MAX_FILE_BYTES = 64 * 1024 * 1024;
+const MAX_FILE_MB = 64;
+
+/** The most bytes that a file may have (rules/attacks#transport). */
+export const MAX_FILE_BYTES = MAX_FILE_MB * 1024 * 1024;
 
 /** The most characters of one line, or of one entry of our JSON. */
 export const MAX_LINE_LENGTH = 10_000;
@@ -12,10 +14,10 @@ const SENTENCES = {
   NOT_TEXT: 'This isn’t a text file. A collection is a CSV or a JSON file.',
   PICTURE: 'This is a picture. A collection is a CSV or a JSON file.',
   SPREADSHEET: 'This is a spreadsheet or an archive. Save it as CSV and choose that file.',
-  UNKNOWN_FORMAT: `This isn’t a known collection file. The first line must be “Set,CardNumber,Count,IsFoil”, as in swudb.com’s files, or “${OWN_COLUMNS.join(',')}”, as in ours.`,
+  UNKNOWN_FORMAT: `This isn’t a known collection file. The first line must be “${FIRST_LINES.SWUDB}”, as in swudb.com’s files, or “${FIRST_LINES.OWN_CSV}”, as in ours.`,
   LINE_TOO_LONG: `One of its lines is longer than ${formatNumber(MAX_LINE_LENGTH)} characters, so this isn’t a collection.`,
   BROKEN: 'It can’t be read to its end: something in the middle is broken or missing.',
-  TOO_LARGE: 'It is larger than 64 MB.',
+  TOO_LARGE: `It is larger than ${MAX_FILE_MB} MB.`,
   TOO_SLOW: 'The upload was too slow. Check your connection and try again.',
 } as const;
 

@@ -1,5 +1,4 @@
-import fc from 'fast-check';
-import { guardedCell, OWN_COLUMNS, recogniseHeader, unguardedCell } from './file-format';
+import { OWN_COLUMNS, recogniseHeader } from './file-format';
 
 describe('file header', () => {
   test.each([
@@ -22,34 +21,5 @@ describe('file header', () => {
     '# count,name,subtitle,set,number,variant,is_foil',
   ])('%j is no collection that we know', (line) => {
     expect(recogniseHeader(line.split(','))).toBeNull();
-  });
-});
-
-describe('formula guard', () => {
-  test.each(['=1+1', '+1', '-1', '@sum', '\tx', '\rx', '\nx', '＝1', '＋1', '－1', '＠x'])(
-    '%j gets an apostrophe before it',
-    (cell) => {
-      expect(guardedCell(cell)).toBe(`'${cell}`);
-    },
-  );
-
-  test.each(['', 'Brass Harrier', '059', '’tis', "'twas", 'a=b', '…-x', "''"])(
-    '%j stays as it is',
-    (cell) => {
-      expect(guardedCell(cell)).toBe(cell);
-    },
-  );
-
-  const cell = fc
-    .array(fc.oneof(fc.constantFrom(..."'=+-@\t\r\n＝x"), fc.string()))
-    .map((parts) => parts.join(''));
-
-  test('whatever is guarded is no formula, and comes back as it was', () => {
-    fc.assert(
-      fc.property(cell, (text) => {
-        expect(guardedCell(text)).not.toMatch(/^[=+\-@\t\r\n＝＋－＠]/);
-        expect(unguardedCell(guardedCell(text))).toBe(text);
-      }),
-    );
   });
 });

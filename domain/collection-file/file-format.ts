@@ -1,13 +1,6 @@
 /** The kinds of file that a collection is read from (rules/collection-files#formats). */
 export type CollectionFileFormat = 'SWUDB' | 'OWN_CSV' | 'OWN_JSON';
 
-/** As shown to a person. */
-export const COLLECTION_FILE_FORMAT_NAMES: Record<CollectionFileFormat, string> = {
-  SWUDB: 'a swudb.com collection',
-  OWN_CSV: 'a collection exported here, as CSV',
-  OWN_JSON: 'a collection exported here, as JSON',
-};
-
 /** The formats that a collection is written in (rules/collection-files#export). */
 export const EXPORT_FORMATS = ['json', 'csv'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
@@ -30,7 +23,44 @@ export const OWN_COLUMNS = [
   'Missing',
 ] as const;
 
-export type FileColumn = (typeof OWN_COLUMNS)[number] | 'IsFoil';
+export type OwnColumn = (typeof OWN_COLUMNS)[number];
+
+/** The columns of swudb.com's files. */
+const SWUDB_COLUMNS = ['Set', 'CardNumber', 'Count', 'IsFoil'] as const;
+
+export type FileColumn = OwnColumn | (typeof SWUDB_COLUMNS)[number];
+
+/** What a column is called in an entry of our JSON. */
+export const ENTRY_FIELDS: Record<FileColumn, string> = {
+  Set: 'set',
+  CardNumber: 'cardNumber',
+  Name: 'name',
+  Subtitle: 'subtitle',
+  Variant: 'variant',
+  Count: 'count',
+  Missing: 'missing',
+  IsFoil: 'isFoil',
+};
+
+interface FileFormatFacts {
+  /** As shown to a person. */
+  name: string;
+  /** What a row is called in a message. */
+  rowWord: 'Line' | 'Entry';
+}
+
+/** Everything that differs between the formats for the person. */
+export const COLLECTION_FILE_FORMATS: Record<CollectionFileFormat, FileFormatFacts> = {
+  SWUDB: { name: 'a swudb.com collection', rowWord: 'Line' },
+  OWN_CSV: { name: 'a collection exported here, as CSV', rowWord: 'Line' },
+  OWN_JSON: { name: 'a collection exported here, as JSON', rowWord: 'Entry' },
+};
+
+/** The first line of a CSV with all its columns. */
+export const FIRST_LINES = {
+  SWUDB: SWUDB_COLUMNS.join(','),
+  OWN_CSV: OWN_COLUMNS.join(','),
+} as const satisfies Partial<Record<CollectionFileFormat, string>>;
 
 /** What a file's first line contains. */
 export interface FileHeader {
@@ -40,7 +70,7 @@ export interface FileHeader {
 }
 
 const KNOWN = new Map<string, FileColumn>(
-  [...OWN_COLUMNS, 'IsFoil' as const].map((column) => [column.toLowerCase(), column]),
+  [...OWN_COLUMNS, ...SWUDB_COLUMNS].map((column) => [column.toLowerCase(), column]),
 );
 const NEEDED = ['Set', 'CardNumber', 'Count'] as const;
 
@@ -62,20 +92,6 @@ export function recogniseHeader(cells: readonly string[]): FileHeader | null {
   if (cellOf.has('Variant')) return { format: 'OWN_CSV', cellOf };
   return cellOf.has('IsFoil') ? { format: 'SWUDB', cellOf } : null;
 }
-
-/**
- * Characters that make a spreadsheet treat a cell as a formula (rules/attacks#formulas); full-width forms count in some
- * languages.
- */
-const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
-const GUARDED = /^'+[=+\-@\t\r\n＝＋－＠]/;
-
-/** A cell that no spreadsheet treats as a formula: one that starts like a formula gets an apostrophe before it. */
-export const guardedCell = (text: string): string =>
-  FORMULA.test(text) || GUARDED.test(text) ? `'${text}` : text;
-
-/** The cell as it was before {@link guardedCell}. */
-export const unguardedCell = (text: string): string => (GUARDED.test(text) ? text.slice(1) : text);
 
 /**
  * An exported collection's file name: `{handle}_collection_export.{format}` (rules/collection-files#export), `my_…`

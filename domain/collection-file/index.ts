@@ -1,15 +1,17 @@
 export { type FileFaultCode, FileRefused, MAX_FILE_BYTES, MAX_LINE_LENGTH } from './file-fault';
 export {
-  COLLECTION_FILE_FORMAT_NAMES,
+  COLLECTION_FILE_FORMATS,
   type CollectionFileFormat,
+  ENTRY_FIELDS,
   EXPORT_FORMATS,
   exportFileName,
   type ExportFormat,
   type FileHeader,
-  guardedCell,
+  FIRST_LINES,
   IMPORT_MODES,
   type ImportMode,
   OWN_COLUMNS,
+  type OwnColumn,
   OWN_JSON_FORMAT,
   recogniseHeader,
 } from './file-format';
@@ -20,6 +22,7 @@ export {
   indexPrintings,
   type PrintingIndex,
 } from './find-printing';
+export { guardedCell } from './guarded-cell';
 export {
   type AppliedImport,
   type ImportPlan,

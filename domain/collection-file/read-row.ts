@@ -2,7 +2,8 @@ import { formatNumber } from '@domain/number-text';
 import { VARIANT_TYPES, type VariantType } from '../card';
 import { CARD_SET_CODE_RULE, isCardSetCode, normalizeCardSetCode } from '../card-set';
 import { isInventory, MAX_INVENTORY } from '../collection';
-import { type FileColumn, type FileHeader, unguardedCell } from './file-format';
+import { ENTRY_FIELDS, type FileColumn, type FileHeader } from './file-format';
+import { unguardedCell } from './guarded-cell';
 
 /** How a row names a printing. */
 export interface NamedPrinting {
@@ -88,17 +89,6 @@ export function readEntry(entry: unknown): ReadRow {
     return typeof value === 'string' || value === null ? (value ?? '') : JSON.stringify(value);
   });
 }
-
-const ENTRY_FIELDS: Record<FileColumn, string> = {
-  Set: 'set',
-  CardNumber: 'cardNumber',
-  Name: 'name',
-  Subtitle: 'subtitle',
-  Variant: 'variant',
-  Count: 'count',
-  Missing: 'missing',
-  IsFoil: 'isFoil',
-};
 
 /** @param cell a column's text; undefined if the file doesn't have the column */
 function readRow(cell: (column: FileColumn) => string | undefined): ReadRow {

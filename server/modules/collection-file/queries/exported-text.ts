@@ -1,9 +1,11 @@
 import { VARIANT_TYPE_NAMES, type VariantType } from '@domain/card';
 import {
   type ExportFormat,
+  ENTRY_FIELDS,
   guardedCell,
   OWN_COLUMNS,
   OWN_JSON_FORMAT,
+  type OwnColumn,
 } from '@domain/collection-file';
 import type { Database } from '@server/db/database';
 import { card, cardSet, cardVariant, collectionItem } from '@server/db/tables';
@@ -45,41 +47,54 @@ interface Writer {
   foot: string;
 }
 
-function csvWriter({ isOwner }: ExportedCollection): Writer {
-  const columns = OWN_COLUMNS.filter((column) => isOwner || column !== 'Missing');
+const columnsFor = ({ isOwner }: ExportedCollection): readonly OwnColumn[] =>
+  OWN_COLUMNS.filter((column) => isOwner || column !== 'Missing');
+
+/** What each column has of a printing. */
+const cellsOf = (printing: ExportedPrinting): Record<OwnColumn, string | number | null> => ({
+  Set: printing.setCode,
+  CardNumber: printing.number,
+  Name: printing.name,
+  Subtitle: printing.subtitle,
+  Variant: printing.variantType,
+  Count: printing.inventory,
+  Missing: printing.missingOverride,
+});
+
+function csvWriter(collection: ExportedCollection): Writer {
+  const columns = columnsFor(collection);
   const lines = (rows: readonly unknown[][]) => stringify([...rows], { record_delimiter: '\r\n' });
   return {
     // Without the byte order mark, spreadsheets assume their country's encoding.
-    head: `\uFEFF${lines([columns])}`,
+    head: `\uFEFF${lines([[...columns]])}`,
     rows: (batch) =>
       lines(
         batch.map((printing) => {
-          const { setCode, number, name, subtitle, inventory, missingOverride } = printing;
-          const variant = VARIANT_TYPE_NAMES[printing.variantType];
-          const texts = [setCode, number, name, subtitle ?? '', variant].map(guardedCell);
-          return [...texts, inventory, ...(isOwner ? [missingOverride] : [])];
+          const cells = {
+            ...cellsOf(printing),
+            Variant: VARIANT_TYPE_NAMES[printing.variantType],
+          };
+          return columns
+            .map((column) => cells[column])
+            .map((cell) => (typeof cell === 'string' ? guardedCell(cell) : cell));
         }),
       ),
     foot: '',
   };
 }
 
-function jsonWriter({ isOwner }: ExportedCollection): Writer {
+function jsonWriter(collection: ExportedCollection): Writer {
+  const columns = columnsFor(collection);
   let between = '\n';
   return {
     head: `{"format":"${OWN_JSON_FORMAT}","version":1,"printings":[`,
     rows: (batch) => {
-      const entries = batch.map((printing) =>
-        JSON.stringify({
-          set: printing.setCode,
-          cardNumber: printing.number,
-          name: printing.name,
-          subtitle: printing.subtitle,
-          variant: printing.variantType,
-          count: printing.inventory,
-          ...(isOwner && { missing: printing.missingOverride }),
-        }),
-      );
+      const entries = batch.map((printing) => {
+        const cells = cellsOf(printing);
+        return JSON.stringify(
+          Object.fromEntries(columns.map((column) => [ENTRY_FIELDS[column], cells[column]])),
+        );
+      });
       const text = between + entries.join(',\n');
       between = ',\n';
       return text;

@@ -8,7 +8,7 @@ import {
   type ProgressCount,
 } from '@domain/collection';
 import {
-  COLLECTION_FILE_FORMAT_NAMES,
+  COLLECTION_FILE_FORMATS,
   type ImportPreview,
   type PlanPreview,
   type PreviewedChange,
@@ -26,7 +26,7 @@ export function copiesWords(copies: number): string {
 
 /** What was recognised. */
 export const recognisedWords = ({ fileName, format, rows }: ImportPreview): string =>
-  `“${fileName}” is ${COLLECTION_FILE_FORMAT_NAMES[format]}, with ${counted(rows, 'row')}.`;
+  `“${fileName}” is ${COLLECTION_FILE_FORMATS[format].name}, with ${counted(rows, 'row')}.`;
 
 /** What a plan comes to. */
 export function planWords({ changes, copies }: PlanPreview): string {

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
+import { FIRST_LINES } from '@domain/collection-file';
 import type { ApiError } from '@/shared/api';
 import { Button } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
@@ -49,7 +50,7 @@ export const ChooseFile = ({ job, error, text, onText }: ChooseFileProps) => (
         label="Or paste the text"
         value={text}
         onChange={(event) => onText(event.currentTarget.value)}
-        placeholder={'Set,CardNumber,Count,IsFoil\nSOR,059,3,False'}
+        placeholder={`${FIRST_LINES.SWUDB}\nSOR,059,3,False`}
         spellCheck={false}
         className={styles.text}
       />

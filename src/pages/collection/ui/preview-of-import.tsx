@@ -1,11 +1,12 @@
-import type {
-  ImportMode,
-  ImportPreview,
-  PlanPreview,
-  PreviewedChange,
-  CollectionFileFormat,
-  RowNote,
-  RowNotes,
+import {
+  COLLECTION_FILE_FORMATS,
+  type ImportMode,
+  type ImportPreview,
+  type PlanPreview,
+  type PreviewedChange,
+  type CollectionFileFormat,
+  type RowNote,
+  type RowNotes,
 } from '@domain/collection-file';
 import type { ApiError } from '@/shared/api';
 import { counted, formatNumber } from '@/shared/lib/format';
@@ -164,6 +165,6 @@ const RowNotesList = ({ title, notes, format, isOpen = false }: RowNotesListProp
   );
 
 const placeOf = ({ line, about }: RowNote, format: CollectionFileFormat): string =>
-  [`${format === 'OWN_JSON' ? 'Entry' : 'Line'} ${formatNumber(line)}`, about]
+  [`${COLLECTION_FILE_FORMATS[format].rowWord} ${formatNumber(line)}`, about]
     .filter((part) => part !== '')
     .join(' · ');
