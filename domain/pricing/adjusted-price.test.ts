@@ -5,7 +5,6 @@ import {
   isRoundingStep,
   MARKET_PRICING_AS_IS,
   parseRoundingType,
-  percentageLabel,
   ROUNDING_STEPS,
   type RoundingStep,
 } from './adjusted-price';
@@ -107,16 +106,6 @@ describe('percentage adjustment', () => {
     [Number('ten'), 0],
   ])('%s per cent is kept as %s', (typed, kept) => {
     expect(clampPercentage(typed)).toBe(kept);
-  });
-
-  test.each([
-    [0, 'No % Adjustment'],
-    [1, 'Increase market prices by 1%'],
-    [400, 'Increase market prices by 400%'],
-    [-1, 'Decrease market prices by 1%'],
-    [-100, 'Decrease market prices by 100%'],
-  ])('%s per cent reads “%s”', (percentage, label) => {
-    expect(percentageLabel(percentage)).toBe(label);
   });
 });
 

@@ -52,14 +52,6 @@ export function clampPercentage(value: number): number {
   return Math.trunc(Math.min(Math.max(value, min), max)) || 0;
 }
 
-/** The effect of a percentage, in words (rules/prices#percentage). */
-export function percentageLabel(percentage: number): string {
-  if (percentage === 0) return 'No % Adjustment';
-  return percentage > 0
-    ? `Increase market prices by ${percentage}%`
-    : `Decrease market prices by ${-percentage}%`;
-}
-
 export const ROUNDING_TYPES = ['NO_ROUNDING', 'UP'] as const;
 export type RoundingType = (typeof ROUNDING_TYPES)[number];
 

@@ -6,7 +6,6 @@ export {
   type MarketPricing,
   parseRoundingType,
   PERCENTAGE_ADJUSTMENT,
-  percentageLabel,
   ROUNDING_STEPS,
   ROUNDING_TYPES,
   type RoundingStep,

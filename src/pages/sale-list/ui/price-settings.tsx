@@ -1,17 +1,15 @@
 import { Controller } from 'react-hook-form';
 import {
   clampPercentage,
-  percentageLabel,
   ROUNDING_STEPS,
   adjustPrice,
   formatPrice,
-  formatStep,
   type MarketPricing,
-  type RoundingStep,
 } from '@domain/pricing';
 import { ChoiceGroup } from '@/shared/ui/choice-group';
 import { NumberField } from '@/shared/ui/number-field';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
+import { percentageLabel, roundingWords } from '../model/settings-words';
 import type { EditedSettings } from '../model/use-sale-settings';
 import styles from './sale-settings.module.css';
 
@@ -82,21 +80,6 @@ const WorkedExamples = ({ effect, examples }: WorkedExamplesProps) => (
     </span>
   </>
 );
-
-interface RoundingWords {
-  label: string;
-  /** What the step does to a price. */
-  effect: string;
-}
-
-/** A choice in the specification's words (rules/prices#rounding). */
-export function roundingWords(roundingStep: RoundingStep): RoundingWords {
-  if (roundingStep === 0) {
-    return { label: 'No Rounding', effect: 'Prices stay as they are, to the cent.' };
-  }
-  const label = formatStep(roundingStep);
-  return { label, effect: `Rounded up to the next ${label}.` };
-}
 
 /** Market prices in whole cents: of a common card, an uncommon one and a sought-after one. */
 const EXAMPLE_CENTS = [30, 437, 1260] as const;

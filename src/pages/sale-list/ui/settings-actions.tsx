@@ -1,14 +1,13 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
-import { percentageLabel } from '@domain/pricing';
 import type { SaleListSettings } from '@/entities/sale-list';
 import { hasUnsavedWork, keepWindowOpen } from '@/shared/lib/unsaved-work';
 import { Button } from '@/shared/ui/button';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
 import { Icon } from '@/shared/ui/icon';
 import { Notice } from '@/shared/ui/notice';
+import { percentageLabel, roundingWords } from '../model/settings-words';
 import type { EditedSettings } from '../model/use-sale-settings';
-import { roundingWords } from './price-settings';
 import styles from './sale-settings.module.css';
 
 interface SettingsActionsProps extends Pick<EditedSettings, 'isDirty' | 'isSaving'> {
