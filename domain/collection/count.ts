@@ -1,5 +1,5 @@
 import type { CardType } from '../card';
-import { playsetOf } from './target';
+import { playsetOf } from './playset';
 
 /** The most copies of one printing that a collection counts (rules/collection#count). */
 export const MAX_INVENTORY = 9_999;

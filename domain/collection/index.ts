@@ -46,4 +46,5 @@ export {
   type StepReason,
   undoneCount,
 } from './step';
-export { type Collectable, playsetOf, targetOf } from './target';
+export { PLAYSET, playsetOf } from './playset';
+export { type Collectable, targetOf } from './target';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { CARD_TYPES, VARIANT_TYPES, type CardType, type VariantType } from '../card';
 import { COUNT_FIELDS, DEFAULT_PREFERENCES, type PreferenceCounts } from '../preferences';
-import { playsetOf, targetOf } from './target';
+import { targetOf } from './target';
 
 const preferences: PreferenceCounts = {
   leaderCount: 2,
@@ -87,15 +87,4 @@ test('nobody collects more of a leader’s or base’s other kinds than of the c
       );
     }),
   );
-});
-
-test.each([
-  ['UNIT', 0, 3],
-  ['EVENT', 3, 3],
-  ['UPGRADE', 4, 4],
-  ['LEADER', 0, 1],
-  ['LEADER', 1, 1],
-  ['BASE', 4, 4],
-] as const)('a playset of a %s with the target %i is %i', (cardType, target, playset) => {
-  expect(playsetOf(cardType, target)).toBe(playset);
 });

@@ -2,9 +2,6 @@ import type { CardType, VariantType } from '../card';
 import type { PreferenceCounts } from '../preferences';
 import { PREFERENCE_OF_VARIANT_TYPE } from './collection-kind';
 
-/** How many copies of any one card a deck may hold; of a leader or a base, one (rules/collection#playset). */
-const PLAYSET = 3;
-
 /** What a printing's target depends on. */
 export interface Collectable {
   cardType: CardType;
@@ -28,9 +25,3 @@ function countOfCardType(cardType: CardType, counts: PreferenceCounts): number |
   if (cardType === 'LEADER') return counts.leaderCount;
   return cardType === 'BASE' ? counts.baseCount : null;
 }
-
-/**
- * How many copies are kept before any is extra: a playset, and never less than the target (rules/collection#playset).
- */
-export const playsetOf = (cardType: CardType, target: number): number =>
-  Math.max(target, cardType === 'LEADER' || cardType === 'BASE' ? 1 : PLAYSET);

@@ -1,4 +1,5 @@
 import type { CardSet } from '@domain/card-set';
+import { PLAYSET } from '@domain/collection';
 import {
   NoCards,
   countFiltersCleared,
@@ -11,6 +12,10 @@ import { useAppDispatch, useAppSelector } from '@/shared/store';
 import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { LinkButton } from '@/shared/ui/link-button';
+
+const IN_WORDS = { 1: 'one', 3: 'three' } as const;
+
+const BEYOND_A_PLAYSET = `Extra are the copies beyond a playset: more than ${IN_WORDS[PLAYSET.other]} of a card, more than ${IN_WORDS[PLAYSET.leaderOrBase]} of a leader or base.`;
 
 interface NothingShownProps {
   cardSet: CardSet;
@@ -59,7 +64,7 @@ export function NothingShown({ cardSet, hasCards, viewpoint }: NothingShownProps
       }
     >
       {show === 'extra'
-        ? 'Extra are the copies beyond a playset: more than three of a card, more than one of a leader or base.'
+        ? BEYOND_A_PLAYSET
         : 'None of the cards that match the filters has been counted.'}
     </EmptyState>
   );

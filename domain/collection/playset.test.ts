@@ -1,0 +1,12 @@
+import { playsetOf } from './playset';
+
+test.each([
+  ['UNIT', 0, 3],
+  ['EVENT', 3, 3],
+  ['UPGRADE', 4, 4],
+  ['LEADER', 0, 1],
+  ['LEADER', 1, 1],
+  ['BASE', 4, 4],
+] as const)('a playset of a %s with the target %i is %i', (cardType, target, playset) => {
+  expect(playsetOf(cardType, target)).toBe(playset);
+});
