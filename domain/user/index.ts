@@ -13,5 +13,6 @@ export {
   handleErrorOf,
   handleErrorText,
 } from './handle';
+export { MY_DATA } from './my-data';
 export { redirectPath } from './redirect-path';
 export { isAdmin, parseUserRole, rolesOf, type User, USER_ROLES, type UserRole } from './user';

@@ -1,3 +1,4 @@
+import { MY_DATA } from '@domain/user';
 import type { FastifyInstance } from 'fastify';
 import { failFastIfDatabaseDown } from '@server/db/answers';
 import type { Database } from '@server/db/database';
@@ -17,7 +18,7 @@ import { download } from './download';
 
 /** `GET /api/my_data`: the viewer's own data as a file; 401 for a visitor, 429 for too many. */
 export function serveMyData(app: FastifyInstance, { database, pool, longWork }: Services): void {
-  app.get('/api/my_data', async (request, reply) => {
+  app.get(MY_DATA.path, async (request, reply) => {
     void reply.header('cache-control', 'no-store');
     const viewer = await failFastIfDatabaseDown(request.viewer(), pool);
     if (viewer === null) {
@@ -32,7 +33,7 @@ export function serveMyData(app: FastifyInstance, { database, pool, longWork }: 
     const text = await download(pieces, reply, { pool });
     return reply
       .type('application/json; charset=utf-8')
-      .header('content-disposition', 'attachment; filename="starbinder-my-data.json"')
+      .header('content-disposition', `attachment; filename="${MY_DATA.fileName}"`)
       .send(text);
   });
 }

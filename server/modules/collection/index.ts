@@ -8,4 +8,4 @@ export {
   VersionConflict,
 } from './commands/record-step';
 export { differencesOf, gapsOf, type LedgerDifference } from './queries/ledger-differences';
-export { ownCounts, ownLedger } from './queries/own-data';
+export { ownCounts, ownLedger } from './queries/my-data';

@@ -1,3 +1,3 @@
 export { closeOffers } from './commands/close-offers';
-export { ownOffers } from './queries/own-data';
+export { ownOffers } from './queries/my-data';
 export { exchangePartnersOf, openPartnersOf } from './queries/own-offer';

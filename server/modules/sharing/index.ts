@@ -1,3 +1,4 @@
 export { deleteSharing, touchShared } from './commands';
-export { ownShareSettings, ownSharing } from './queries/share-settings';
+export { ownSharing } from './queries/my-data';
+export { ownShareSettings } from './queries/share-settings';
 export { isVisibleTo, visibleOwner } from './visibility';

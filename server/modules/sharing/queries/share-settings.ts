@@ -1,10 +1,8 @@
 import type { SharingSubject } from '@domain/sharing';
 import type { TradeListKind } from '@domain/trade-list';
 import type { Database, Transaction } from '@server/db/database';
-import { share, sharing } from '@server/db/tables';
 import type { Context } from '@server/graphql/context';
 import { listNotFound, ownsList } from '@server/modules/trade-list';
-import { asc, eq } from 'drizzle-orm';
 import { findShares, findSharing, type Owned, type Share } from '../repo';
 
 /** Who may see something besides its owner; for the owner alone (rules/sharing#addresses-stay-private). */
@@ -55,28 +53,3 @@ export const listShareSettings = async (
   database: Database,
   key: OwnListKey,
 ): Promise<ShareSettings> => findShareSettings(database, await ownList(database, key));
-
-/** Who may see one of a person's things, in their own file. */
-interface OwnSharing {
-  subject: SharingSubject;
-  sharedWithAll: boolean;
-  /** Addresses. */
-  sharedWith: string[];
-}
-
-/** All sharing settings of a person, for their own file. */
-export async function ownSharing(database: Database, userId: string): Promise<OwnSharing[]> {
-  const settings = await database
-    .select({ subject: sharing.subject, sharedWithAll: sharing.sharedWithAll })
-    .from(sharing)
-    .where(eq(sharing.userId, userId))
-    .orderBy(asc(sharing.subject));
-  const shares = await database
-    .select({ subject: share.subject, email: share.email })
-    .from(share)
-    .where(eq(share.ownerId, userId))
-    .orderBy(asc(share.email));
-  const ofSubject = (subject: SharingSubject) =>
-    shares.filter((each) => each.subject === subject).map(({ email }) => email);
-  return settings.map((each) => ({ ...each, sharedWith: ofSubject(each.subject) }));
-}

@@ -7,7 +7,7 @@ import { Page } from '@/shared/ui/page';
 import { Panel } from '@/shared/ui/panel';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { HandleSetting } from './handle-setting';
-import { OwnData } from './own-data';
+import { MyData } from './my-data';
 import styles from './profile-page.module.css';
 
 /** The viewer's account: name, e-mail and handle, and actions on their data. */
@@ -44,7 +44,7 @@ function ShownProfile({ user }: { user: User }) {
         <HandleSetting handle={user.handle} onSet={() => void checkAgain()} />
       </Panel>
       <Panel title="Your data">
-        <OwnData />
+        <MyData />
       </Panel>
     </div>
   );

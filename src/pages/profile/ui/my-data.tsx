@@ -1,3 +1,4 @@
+import { MY_DATA } from '@domain/user';
 import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { SignIn } from '@/features/sign-in';
@@ -14,14 +15,14 @@ import { DownloadOutcome } from '@/shared/ui/download-outcome';
 import styles from './profile-page.module.css';
 
 /** Downloads or deletes everything that is stored about the user. */
-export function OwnData() {
+export function MyData() {
   const dispatch = useAppDispatch();
   const { key } = useLocation();
   return (
     <>
       <p>Download everything that is stored about you, or delete it.</p>
       <div className={styles.actions}>
-        <DownloadOwnData />
+        <DownloadMyData />
         <DeleteAccount
           signInAgain={<SignIn wantedPath={routes.profile} />}
           onDeleted={() => void dispatch(signOut(key))}
@@ -31,14 +32,10 @@ export function OwnData() {
   );
 }
 
-const WANTED = {
-  path: '/api/my_data',
-  fileName: 'starbinder-my-data.json',
-  what: 'your data',
-};
+const WANTED = { ...MY_DATA, what: 'your data' };
 
 /** Downloads everything that is stored about the viewer. */
-function DownloadOwnData() {
+function DownloadMyData() {
   const download = useDownload();
   return (
     <>
