@@ -1,3 +1,4 @@
+import { MAX_FIXED_PRICE_CENTS } from '@domain/pricing';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -17,6 +18,9 @@ import { offerSide, offerStatus, offerType, priceType } from './enums';
 import { userAccount } from './user-account';
 
 const moment = () => timestamp({ withTimezone: true, mode: 'string' });
+
+/** As text, since a check takes no parameters. */
+const MAX_FIXED_PRICE = sql.raw(String(MAX_FIXED_PRICE_CENTS));
 
 type OfferState = Record<
   'status' | 'calledOffAt' | 'initiatorExchangedAt' | 'recipientExchangedAt',
@@ -144,7 +148,7 @@ export const offerItem = pgTable(
     check('offer_item_price_range', sql`${table.priceCents} >= 0`),
     check(
       'offer_item_fixed_price_is_there',
-      sql`case ${table.priceType} when 'FIXED' then ${table.priceCents} is not null and ${table.priceCents} <= 5000000 when 'CONTACT' then ${table.priceCents} is null else true end`,
+      sql`case ${table.priceType} when 'FIXED' then ${table.priceCents} is not null and ${table.priceCents} <= ${MAX_FIXED_PRICE} when 'CONTACT' then ${table.priceCents} is null else true end`,
     ),
   ],
 );

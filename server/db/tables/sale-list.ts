@@ -1,3 +1,4 @@
+import { MAX_FIXED_PRICE_CENTS } from '@domain/pricing';
 import { sql } from 'drizzle-orm';
 import {
   check,
@@ -13,6 +14,9 @@ import {
 import { cardVariant } from './card-variant';
 import { condition, priceType } from './enums';
 import { userAccount } from './user-account';
+
+/** As text, since a check takes no parameters. */
+const MAX_FIXED_PRICE = sql.raw(String(MAX_FIXED_PRICE_CENTS));
 
 /**
  * A player's sale list and how its prices follow the market: one per player, created on first use
@@ -66,7 +70,10 @@ export const saleListItem = pgTable(
     // Who sells a printing.
     index('sale_list_item_printing').on(table.cardVariantId, table.saleListId),
     check('sale_list_item_quantity_range', sql`${table.quantity} between 1 and 9999`),
-    check('sale_list_item_fixed_price_range', sql`${table.fixedPriceCents} between 0 and 5000000`),
+    check(
+      'sale_list_item_fixed_price_range',
+      sql`${table.fixedPriceCents} between 0 and ${MAX_FIXED_PRICE}`,
+    ),
     check(
       'sale_list_item_fixed_price_is_there',
       sql`(${table.priceType} = 'FIXED') = (${table.fixedPriceCents} is not null)`,

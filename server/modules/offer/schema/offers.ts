@@ -1,7 +1,7 @@
 import type { OfferAction } from '@domain/offer';
 import { builder } from '@server/graphql/builder';
 import { checkFirst, MAX_FIRST, PageInfoRef } from '@server/graphql/page';
-import { PriceType } from '@server/modules/sale-list/schema/items';
+import { PriceType } from '@server/modules/trade-list/schema';
 import { MANY_ITEMS } from '@server/modules/trade-list';
 import { signedIn, withHandle } from '@server/modules/user';
 import { limitRate, MARK_RATE, OFFER_RATE } from '@server/rate-limit';

@@ -10,7 +10,7 @@ import {
 import { builder } from '@server/graphql/builder';
 import { printingOf } from '@server/modules/card';
 import { CardVariantRef } from '@server/modules/card/schema';
-import { PriceType } from '@server/modules/sale-list/schema/items';
+import { PriceType } from '@server/modules/trade-list/schema';
 import type { OfferError, OfferResult, OwnOffer, Party } from '../offer';
 import { findOfferItems, latestNotes, type OfferItem, type OfferNote } from '../repo';
 

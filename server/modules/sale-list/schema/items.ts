@@ -1,4 +1,3 @@
-import { PRICE_TYPES } from '@domain/pricing';
 import { CONDITIONS } from '@domain/sale-list';
 import { MAX_ITEMS_AT_ONCE } from '@domain/trade-list';
 import { builder } from '@server/graphql/builder';
@@ -6,11 +5,10 @@ import { type FieldError, FieldErrorRef } from '@server/graphql/field-error';
 import { printingOf } from '@server/modules/card';
 import { CardVariantRef } from '@server/modules/card/schema';
 import { fieldErrorsOf } from '@server/modules/trade-list';
+import { PriceType } from '@server/modules/trade-list/schema';
 import { withHandle } from '@server/modules/user';
 import { saveItems } from '../commands';
 import type { SaleListItem } from '../sale-list';
-
-export const PriceType = builder.enumType('PriceType', { values: PRICE_TYPES });
 
 const Condition = builder.enumType('Condition', { values: CONDITIONS });
 
