@@ -14,7 +14,7 @@ import { signedIn } from '@server/modules/user';
 import { addToCollection } from './commands/add-to-collection';
 import { setCount, type SetCountResult } from './commands/set-count';
 import { undoStep } from './commands/undo-step';
-import { MAX_ADDITIONS } from './policy';
+import { MAX_ADDITIONS } from './validation';
 import { collectionOfSet, type UserCardSetCollection } from './queries/collection-of-set';
 import { type CollectionItemInventory, itemInventories } from './queries/counted-printing';
 

@@ -18,7 +18,7 @@ import {
   type OwnOffer,
   sellerOf,
 } from './offer';
-import { offerNotFound } from './policy';
+import { offerNotFound } from './validation';
 import { copiesLeft } from './queries/commitments';
 import { findOwnOffer, type OwnOfferKey } from './queries/own-offer';
 import { lockOffer } from './repo';

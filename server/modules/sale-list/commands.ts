@@ -20,7 +20,7 @@ import {
   NO_SUCH_STEP,
   type PrintingsOnList,
   SETTINGS_CONFLICT,
-} from './policy';
+} from './validation';
 import { visibleSaleLists } from './queries';
 import { findPrintingsOnList, writeItems } from './repo';
 import {

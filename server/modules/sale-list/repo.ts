@@ -3,7 +3,7 @@ import { adjustPrice, isRoundingStep } from '@domain/pricing';
 import type { Database, Transaction } from '@server/db/database';
 import { cardVariant, saleList, saleListItem } from '@server/db/tables';
 import { isAnyOf } from '@server/db/where';
-import type { PrintingsOnList } from './policy';
+import type { PrintingsOnList } from './validation';
 import { isRemoval, storedPrice, type SaleItemInput, type SaleListSettings } from './sale-list';
 
 /** A list without its items. */

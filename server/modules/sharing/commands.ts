@@ -5,7 +5,7 @@ import { share, sharing } from '@server/db/tables';
 import { conflictOf, type FieldError } from '@server/graphql/field-error';
 import { holdOwnAccount } from '@server/modules/user';
 import { eq, sql } from 'drizzle-orm';
-import { validateShares } from './policy';
+import { validateShares } from './validation';
 import {
   findShareSettings,
   type OwnListKey,

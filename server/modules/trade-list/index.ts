@@ -9,5 +9,5 @@ export {
   NAMED_TWICE,
   NO_PRINTING,
   NOT_A_PRICE,
-} from './policy';
+} from './validation';
 export { LIST_TABLES, listedQuantities, ownsList } from './queries';

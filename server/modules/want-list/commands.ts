@@ -10,7 +10,7 @@ import {
 import { holdAccount } from '@server/modules/user';
 import type { Viewer } from '@server/session';
 import { holdWantList, lockWantList } from './locks';
-import { validateQuantities, type PrintingsOnList, type WantedQuantityInput } from './policy';
+import { validateQuantities, type PrintingsOnList, type WantedQuantityInput } from './validation';
 import { visibleWantLists, type WantList } from './queries';
 import {
   findPrintingsOnList,

@@ -5,7 +5,7 @@ import type { Database, Transaction } from '@server/db/database';
 import { cardVariant, wantList, wantListItem } from '@server/db/tables';
 import { isAnyOf } from '@server/db/where';
 import { nextRevision } from '@server/modules/trade-list';
-import type { PrintingsOnList } from './policy';
+import type { PrintingsOnList } from './validation';
 
 /** A printing on a want list. */
 export interface WantedPrinting {

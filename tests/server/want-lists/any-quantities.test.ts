@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { MAX_ITEMS_AT_ONCE } from '@domain/trade-list';
 import { isWantedQuantity, NOT_WANTED } from '@domain/want-list';
 import { setWanted } from '@server/modules/want-list/commands';
-import type { WantedQuantityInput } from '@server/modules/want-list/policy';
+import type { WantedQuantityInput } from '@server/modules/want-list/validation';
 import { findWantedPrintings, type WantedPrinting } from '@server/modules/want-list/repo';
 import { insertCard, insertCardSet, insertPrinting } from '@tests/factories/catalogue-rows';
 import { insertUser } from '@tests/factories/user-rows';

@@ -10,7 +10,7 @@ import {
   validateAdditions,
   noSuchPrinting,
   tooMany,
-} from '../policy';
+} from '../validation';
 import { findPrintings } from '../queries/counted-printing';
 import {
   type RecordedStep,

@@ -6,7 +6,7 @@ import { collectionPreferences } from '@server/db/tables';
 import type { FieldError } from '@server/graphql/field-error';
 import { notSignedIn } from '@server/modules/user';
 import { eq, getTableColumns, sql } from 'drizzle-orm';
-import { COUNT_CONFLICT, validateCount, type SetCountInput } from '../policy';
+import { COUNT_CONFLICT, validateCount, type SetCountInput } from '../validation';
 import {
   type CollectionItemInventory,
   type CountedPrinting,

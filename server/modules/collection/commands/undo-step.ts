@@ -14,7 +14,7 @@ import { card, cardSet, cardVariant, collectionEvent, collectionItem } from '@se
 import type { FieldError } from '@server/graphql/field-error';
 import { holdOwnAccount } from '@server/modules/user';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { ALREADY_UNDONE, NOT_UNDOABLE, NOTHING_TO_UNDO, undoError } from '../policy';
+import { ALREADY_UNDONE, NOT_UNDOABLE, NOTHING_TO_UNDO, undoError } from '../validation';
 import {
   byPrinting,
   inPieces,

@@ -13,7 +13,7 @@ import { removeFromSaleList } from '@server/modules/sale-list';
 import { removeFromWantList } from '@server/modules/want-list';
 import { holdLists, lockOwnOffer } from '../locks';
 import { buyerOf, type OfferError, type OfferResult, type OwnOffer, sellerOf } from '../offer';
-import { actionRefusal, NOT_AVAILABLE, NOTHING_LEFT, offerError } from '../policy';
+import { actionRefusal, NOT_AVAILABLE, NOTHING_LEFT, offerError } from '../validation';
 import { copiesLeft } from '../queries/commitments';
 import { findOwnOffer } from '../queries/own-offer';
 import { findOfferItems, holdOfferItems } from '../repo';

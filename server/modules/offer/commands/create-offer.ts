@@ -15,7 +15,7 @@ import type {
   OfferItemInput,
   OfferResult,
 } from '../offer';
-import { validateOfferItems, validateOfferShape, offerError } from '../policy';
+import { validateOfferItems, validateOfferShape, offerError } from '../validation';
 import { findOwnOffer } from '../queries/own-offer';
 
 /**

@@ -6,7 +6,7 @@ import { addInboxEvent } from '@server/modules/inbox';
 import { and, eq } from 'drizzle-orm';
 import { lockOwnOffer } from '../locks';
 import type { OwnOffer } from '../offer';
-import { validateNote } from '../policy';
+import { validateNote } from '../validation';
 import { findOwnOffer } from '../queries/own-offer';
 import { applyOfferChange } from './apply-offer-change';
 

@@ -3,7 +3,7 @@ import type { Database, Transaction } from '@server/db/database';
 import { offer } from '@server/db/tables';
 import { isUuid } from '@server/db/where';
 import { asOwn, otherOf, type OwnOffer } from '../offer';
-import { offerNotFound } from '../policy';
+import { offerNotFound } from '../validation';
 import { findOffer, findOpenOffers } from '../repo';
 
 export interface OwnOfferKey {
