@@ -5,10 +5,19 @@ import { MAX_WANTED } from './want-list';
 /** A want list or a sale list. */
 export type TradeListKind = Exclude<SharingSubject, 'COLLECTION'>;
 
-/** Each list's name, and its maximum of copies per printing (rules/trade-lists#sale-quantity). */
-export const TRADE_LISTS: Record<TradeListKind, { name: string; most: number }> = {
-  WANT_LIST: { name: 'want list', most: MAX_WANTED },
-  SALE_LIST: { name: 'sale list', most: MAX_FOR_SALE },
+interface TradeListFacts {
+  /** Within a sentence. */
+  name: string;
+  /** As titles have it. */
+  title: string;
+  /** The maximum of copies per printing (rules/trade-lists#sale-quantity). */
+  most: number;
+}
+
+/** What each kind of list is called, and how much it holds. */
+export const TRADE_LISTS: Record<TradeListKind, TradeListFacts> = {
+  WANT_LIST: { name: 'want list', title: 'Want List', most: MAX_WANTED },
+  SALE_LIST: { name: 'sale list', title: 'Sale List', most: MAX_FOR_SALE },
 };
 
 /** The most printings that one request changes on a want list or a sale list: all those of a set, and a margin. */

@@ -1,5 +1,6 @@
 import { isNamedPrice, type MarketPricing, type PriceType } from '@domain/pricing';
 import { type Condition, NOT_FOR_SALE } from '@domain/sale-list';
+import { TRADE_LISTS } from '@domain/trade-list';
 
 /** A sale list that the viewer may see. */
 export interface SaleList {
@@ -11,7 +12,7 @@ export interface SaleList {
 
 /** The name of a list in answers. */
 export const nameOf = ({ handle }: Pick<SaleList, 'handle'>): string =>
-  handle === null ? 'Sale List' : `${handle}'s Sale List`;
+  `${handle === null ? '' : `${handle}'s `}${TRADE_LISTS.SALE_LIST.title}`;
 
 /** The settings of a whole sale list (rules/trade-lists#settings). */
 export interface SaleListSettings {

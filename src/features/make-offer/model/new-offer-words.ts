@@ -1,5 +1,6 @@
-import type { OfferType } from '@domain/offer';
+import { LIST_OF_OFFER, type OfferType } from '@domain/offer';
 import { formatSum } from '@domain/pricing';
+import { TRADE_LISTS } from '@domain/trade-list';
 import { counted, countedCopies } from '@/shared/lib/format';
 import type { OfferSubject, ServerPrice } from './offer-draft';
 import type { OfferedItem } from './offered-item';
@@ -16,8 +17,9 @@ export const listWords = ({ offerType, recipientHandle }: OfferSubject): string 
     ? `${recipientHandle}’s cards for sale`
     : `Cards that ${recipientHandle} wants`;
 
-/** What the list is called. */
-export const LIST_NOUN: Record<OfferType, string> = { BUY: 'sale list', SELL: 'want list' };
+/** What the list is called that an offer is made on. */
+export const listNoun = (offerType: OfferType): string =>
+  TRADE_LISTS[LIST_OF_OFFER[offerType]].name;
 
 /** `2 printings, 5 copies`; without the copies where there is one of each. */
 export function itemsWords(items: readonly Pick<OfferedItem, 'quantity'>[]): string {

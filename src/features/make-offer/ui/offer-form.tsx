@@ -11,7 +11,7 @@ import { Segmented } from '@/shared/ui/segmented';
 import { Skeleton } from '@/shared/ui/skeleton';
 import type { OpenOffer } from '../model/offer-draft';
 import { offerClosed, paneChosen, priceLeft } from '../model/offer-drafts-slice';
-import { LIST_NOUN, offerTitle } from '../model/new-offer-words';
+import { listNoun, offerTitle } from '../model/new-offer-words';
 import type { OfferedItem } from '../model/offered-item';
 import { sendOffer } from '../model/send-offer';
 import { useOffer } from '../model/use-offer';
@@ -64,7 +64,7 @@ export function OfferForm({ open }: { open: OpenOffer }) {
         {isGone ? (
           <EmptyState
             figure="lens"
-            title={`${open.recipientHandle} doesn't have a ${LIST_NOUN[open.offerType]} yet`}
+            title={`${open.recipientHandle} doesn't have a ${listNoun(open.offerType)} yet`}
           >
             Or there is one that isn’t shared with you any more.
           </EmptyState>

@@ -1,3 +1,4 @@
+import { TRADE_LISTS } from '@domain/trade-list';
 import type { SharedSubject, ShareSettings } from '@/entities/sharing';
 import { formatList } from '@/shared/lib/format';
 import { routes } from '@/shared/routes';
@@ -24,13 +25,13 @@ export const shareWords: Record<SharedSubject, ShareWords> = {
   },
   WANT_LIST: {
     action: 'Share List',
-    noun: 'want list',
+    noun: TRADE_LISTS.WANT_LIST.name,
     list: 'Shared Want Lists',
     route: routes.wantList,
   },
   SALE_LIST: {
     action: 'Share List',
-    noun: 'sale list',
+    noun: TRADE_LISTS.SALE_LIST.name,
     list: 'Shared Sale Lists',
     route: routes.saleList,
   },

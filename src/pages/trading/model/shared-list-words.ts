@@ -1,4 +1,4 @@
-import type { TradeListKind } from '@domain/trade-list';
+import { TRADE_LISTS, type TradeListKind } from '@domain/trade-list';
 import { routes } from '@/shared/routes';
 
 /** What a tab of lists says, and where its lists are shown. */
@@ -23,7 +23,7 @@ interface SharedListWords {
 export const SHARED_LIST_WORDS: Record<TradeListKind, SharedListWords> = {
   WANT_LIST: {
     label: 'Shared want lists',
-    title: 'Want List',
+    title: TRADE_LISTS.WANT_LIST.title,
     path: routes.wantList,
     emptyTitle: 'No Shared Want Lists',
     emptyText: 'No one has shared their want lists yet.',
@@ -33,7 +33,7 @@ export const SHARED_LIST_WORDS: Record<TradeListKind, SharedListWords> = {
   },
   SALE_LIST: {
     label: 'Shared sale lists',
-    title: 'Sale List',
+    title: TRADE_LISTS.SALE_LIST.title,
     path: routes.saleList,
     emptyTitle: 'No Shared Sale Lists',
     emptyText: 'No one has shared their sale lists yet.',

@@ -23,7 +23,7 @@ export interface TradeListWords {
 export const tradeListWords: Record<TradeListKind, TradeListWords> = {
   WANT_LIST: {
     noun: TRADE_LISTS.WANT_LIST.name,
-    name: 'Want List',
+    name: TRADE_LISTS.WANT_LIST.title,
     matchesOnly: "Show Cards I'm Selling Only",
     noMatch: 'You sell none of these',
     hubTab: 'SharedWantLists',
@@ -34,7 +34,7 @@ export const tradeListWords: Record<TradeListKind, TradeListWords> = {
   },
   SALE_LIST: {
     noun: TRADE_LISTS.SALE_LIST.name,
-    name: 'Sale List',
+    name: TRADE_LISTS.SALE_LIST.title,
     matchesOnly: 'Show Wanted Cards Only',
     noMatch: 'You want none of these',
     hubTab: 'SharedSaleLists',
