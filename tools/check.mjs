@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { root } from './bootstrap/root.mjs';
+import { reachedTests } from './testing/reached-tests.mjs';
 import { runBrowser, runCheck, runJest } from './testing/steps.mjs';
 
 const SPECS_BY_FOLDER = 'tests/e2e/specs-by-folder.json';
@@ -29,7 +30,7 @@ export async function run([base = 'HEAD']) {
     ]),
   );
   if (sources.length > 0) {
-    await step('jest', () => runJest('--findRelatedTests', '--passWithNoTests', ...sources));
+    await step('jest', async () => runJest('--passWithNoTests', ...(await jestArguments(sources))));
   }
   const specs = specsOf(changed);
   if (specs.length > 0) await step(`browser: ${specs.join(', ')}`, () => runBrowser(...specs));
@@ -51,6 +52,15 @@ function filesChangedSince(base) {
     ...git('ls-files', '--others', '--exclude-standard'),
   ];
   return [...new Set(files)].filter((file) => existsSync(file));
+}
+
+/** Names the tests that changed sources reach: {@link reachedTests}, or where that doesn't know, Jest. */
+async function jestArguments(sources) {
+  const tests = await reachedTests(
+    sources,
+    git('ls-files', '--cached', '--others', '--exclude-standard'),
+  );
+  return tests ? ['--runTestsByPath', ...tests] : ['--findRelatedTests', ...sources];
 }
 
 /** Changed browser tests, and those that the table names for the folders of changed components. */
