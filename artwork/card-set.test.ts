@@ -8,7 +8,7 @@ test.each(['SOR', 'TS26'])('the picture of %s is always the same', (code) => {
   expect(drawCardSet({ code })).toBe(drawCardSet({ code }));
 });
 
-test('every set has a town, an hour and an air of its own, the demo’s or another', () => {
+test('every set, of the demo or not, has its own town, hour and air', () => {
   const scenes = CODES.map((code) => {
     const { town, hour, tint } = sceneryOf(code);
     return `${town} at ${hour} in ${tint}`;

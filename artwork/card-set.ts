@@ -5,7 +5,7 @@ import type { Canvas } from './scene/canvas';
 import { onGround } from './scene/draw-scene';
 import { sceneryOf } from './scene/scenery';
 
-/** A set's picture: a view of where it plays; 960 × 540 units of SVG. Its name stands beside it. */
+/** A set's picture: a view of where it plays; 960 × 540 units of SVG. Its name is beside it. */
 export const drawCardSet = ({ code }: { code: string }): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 960 540">${drawSetting(code, 960, 540)}</svg>`;
 

@@ -67,7 +67,7 @@ test('no two cards of a set show the same art', async () => {
   expect(Math.min(...closest)).toBeGreaterThan(4);
 });
 
-test('the picture’s colour is near the one that stands in its place', async () => {
+test('the picture’s colour is near the one that is shown until it loads', async () => {
   for (const variant of everyNinth.filter(({ card }) => card.aspects.length > 0)) {
     const bytes = await pixels(faceOf(variant), 1, 1);
     const ground = groundColour(variant.card.aspects);

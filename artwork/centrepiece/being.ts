@@ -52,7 +52,7 @@ const BY_ROLE: readonly (readonly [FigureKind, readonly string[]])[] = [
   ['traveller', ['Scout', 'Ranger', 'Courier', 'Herder', 'Tamer']],
 ];
 
-/** A person dressed for the role in the name, or else for the first trait that tells one. */
+/** A person dressed for the role in the name, or else for the first trait that suggests one. */
 function figureOf({ name, traits }: Pick<SceneFacts, 'name' | 'traits'>, random: Random): Draw {
   const role = BY_ROLE.find(([, words]) => words.some((word) => name.includes(word)))?.[0];
   const trait = traits.map((each) => BY_TRAIT[each]).find((each) => each !== undefined);

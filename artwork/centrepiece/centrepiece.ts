@@ -56,7 +56,7 @@ export interface Centrepiece {
 
 export type Choice = Omit<Centrepiece, 'random'>;
 
-/** What the name ends with, such as `Deep Mine`; any of them for a name that says none. */
+/** What the name ends with, such as `Deep Mine`; any of them for a name without such a word. */
 function drawNamed(draws: Record<string, Draw>, name: string, random: Random): Draw {
   const kind = Object.keys(draws).find((each) => name.toLowerCase().endsWith(each));
   return (kind === undefined ? undefined : draws[kind]) ?? random.pick(Object.values(draws));

@@ -7,7 +7,7 @@ import opentype, { type Font, type PathCommand } from 'opentype.js';
 
 interface LineStyle {
   x: number;
-  /** The line on which the letters stand. */
+  /** The baseline of the letters. */
   y: number;
   size: number;
   /** The widest that the line may be: longer ones shrink to three quarters, then lose their end. */

@@ -113,7 +113,7 @@ const TINTS = [
   '#9fb4d8',
 ] as const;
 
-/** The scenery of a set that the demo hasn't got: put together by its code alone, so that it stays the same. */
+/** The scenery of a set that isn't in the demo: derived only from its code, so it stays the same. */
 function inventedScenery(setCode: string): SetScenery {
   const random = randomFrom('scenery', setCode);
   return {

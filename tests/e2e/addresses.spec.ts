@@ -23,7 +23,7 @@ test('an unknown card id', async ({ page }) => {
   await expect(page.getByText('Card not found')).toBeVisible();
 });
 
-test('an address that leads nowhere', async ({ page }) => {
+test('an unknown address', async ({ page }) => {
   await page.goto('/nowhere/at/all');
   await expect(page.getByRole('heading', { name: 'Not Found' })).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();

@@ -41,13 +41,13 @@ function ask(call: Omit<GraphqlCall, 'document'> = {}) {
   return store.dispatch(testApi.endpoints.ask.initiate(call, { subscribe: false }));
 }
 
-test('asks by hash, by POST', async () => {
+test('sends the hash, by POST', async () => {
   const { data } = await ask();
   expect(data).toMatchObject({ cardSets: [{ id: 'sor' }] });
   expect(api.calls).toEqual([{ method: 'POST', operationName: 'CardSets', variables: {} }]);
 });
 
-test('asks for the catalogue by GET, so that the browser can validate its copy', async () => {
+test('requests the catalogue by GET, which lets the browser validate its copy', async () => {
   const { data } = await ask({ catalogue: true });
   expect(data).toMatchObject({ cardSets: [{ id: 'sor' }] });
   expect(api.calls.map(({ method }) => method)).toEqual(['GET']);
@@ -91,7 +91,7 @@ test('an answer that this build can’t read is an ApiError', async () => {
   });
 });
 
-test('an answer that says no isn’t read', async () => {
+test('a refusing answer isn’t read', async () => {
   const reading = jest.fn();
   read = reading;
   api.answerWith(failing.error('Too long', { code: 'VALIDATION' }));

@@ -31,7 +31,7 @@ async function ask({ catalogue = false, changes = false, answer = { data: 'mine'
   return query({ document, catalogue }, api, {});
 }
 
-test('an answer for who asked counts', async () => {
+test('an answer for the person who asked counts', async () => {
   expect(await ask({})).toEqual({ data: 'mine' });
 });
 
@@ -39,7 +39,7 @@ test('a late answer, for somebody who has gone, is dropped', async () => {
   expect(await ask({ changes: true })).toMatchObject({ error: { code: 'ABANDONED' } });
 });
 
-test('what everyone may see is nobody’s own', async () => {
+test('what everyone may see is kept for the next person', async () => {
   expect(await ask({ changes: true, catalogue: true })).toEqual({ data: 'mine' });
 });
 

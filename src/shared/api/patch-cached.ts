@@ -46,7 +46,7 @@ export const patchCached =
   ): AppThunk =>
   (dispatch, getState) => {
     const { util } = baseApi;
-    // Endpoints are injected, so that the base API's own types know none of them.
+    // Endpoints are injected, so the base API's own types don't contain them.
     const endpoint = name as never;
     const state = getState();
     for (const argument of util.selectCachedArgsForQuery(state, endpoint)) {

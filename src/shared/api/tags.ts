@@ -2,9 +2,9 @@ import type { TagDescription } from '@reduxjs/toolkit/query';
 
 /** The subjects of cached answers. A query provides tags; changes of the subject invalidate them. */
 export const TAG_TYPES = [
-  /** Counts: of a set by its upper-case code. `LEDGER` is the history of one's own collection. */
+  /** Counts: of a set by its upper-case code. `LEDGER` is the history of the viewer's collection. */
   'Collection',
-  /** One's own preferences, from which targets, missing and extra copies follow. */
+  /** The viewer's preferences, from which targets, missing and extra copies follow. */
   'CollectionPreferences',
   /** One offer's page, by its id. */
   'Offer',
@@ -12,15 +12,15 @@ export const TAG_TYPES = [
   'Offers',
   /** The commitments of lists, and the matches that depend on them. */
   'Commitments',
-  /** A sale list by its id; without one, that somebody has none. */
+  /** A sale list by its id; without an id, the fact that a player has no list. */
   'SaleList',
-  /** Who may see one's own collection or list, by its subject. */
+  /** Who may see the viewer's collection or list, by its subject. */
   'ShareSettings',
   /** The pages of what others share, by subject. */
   'Shared',
-  /** A user by id; `CURRENT` is one's own account, `LIST` every list of users. */
+  /** A user by id; `CURRENT` is the viewer's account, `LIST` every list of users. */
   'User',
-  /** A want list by its id; without one, that somebody has none. */
+  /** A want list by its id; without an id, the fact that a player has no list. */
   'WantList',
 ] as const;
 

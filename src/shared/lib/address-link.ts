@@ -5,12 +5,12 @@ import { IGNORED_PARAMETERS, type Decoded } from '@domain/card-list-link';
 import { afterPaint } from '@/shared/lib/after-paint';
 import { useAppStore } from '@/shared/store';
 
-/** How a page's slice and its address are made of each other. */
+/** How a page's slice and its address are converted into each other. */
 export interface AddressLink<State> {
   /** The canonical query string of what is shown, without `?`. */
   select: (state: RootState) => string;
   /**
-   * Whether the next address is a step in history of its own: a choice is, typing goes on with the last
+   * Whether the next address is a step in history of its own: a choice is, typing continues the last
    * (rules/links#history-entries).
    */
   selectIsStep: (state: RootState) => boolean;
@@ -20,7 +20,7 @@ export interface AddressLink<State> {
   followed: (decoded: Decoded<State>) => UnknownAction;
 }
 
-/** The application's router, over the window's address or over a made-up one. */
+/** The application's router, over the window's address or over one in memory. */
 export type ApplicationRouter = ReturnType<typeof createMemoryRouter>;
 
 const RouterContext = createContext<ApplicationRouter | null>(null);

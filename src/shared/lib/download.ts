@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { callFaults, readRefusedAnswer, type ApiError } from '@/shared/api';
 
-/** A file that is asked for. */
+/** A requested file. */
 interface Wanted {
   /** With its query. */
   path: string;
-  /** Its name where the server names none. */
+  /** Its name if the server doesn't name it. */
   fileName: string;
   /** What it is, such as "the collection". */
   what: string;
@@ -17,12 +17,12 @@ export interface Download {
   /** Why there is no file; null while nothing is wrong. */
   error: ApiError | null;
   start: (wanted: Wanted) => void;
-  /** Asks for the file that failed once more. */
+  /** Requests the failed file again. */
   retry: () => void;
   dismiss: () => void;
 }
 
-/** Fetches files and has the browser save them; unlike a link, it knows why there is none. */
+/** Fetches files and has the browser save them; unlike a link, it knows why a download failed. */
 export function useDownload(): Download {
   const [status, setStatus] = useState('');
   const [failed, setFailed] = useState<{ wanted: Wanted; error: ApiError } | null>(null);
@@ -48,16 +48,16 @@ export function useDownload(): Download {
   };
 }
 
-/** Milliseconds until the file begins to come; how long it is, nobody knows. */
+/** Milliseconds until the file begins to arrive; the whole may take any time. */
 const BEGINS_WITHIN = 10_000;
 
 type FetchedFile = { file: Blob; fileName: string } | { error: ApiError };
 
 /**
- * Fetches a file of one's own or one that may be seen.
+ * Fetches a file that the viewer may see.
  *
  * @param path with its query
- * @param otherwise the file's name where the server names none
+ * @param otherwise the file's name if the server doesn't name it
  */
 async function fetchFile(path: string, otherwise: string): Promise<FetchedFile> {
   const limit = new AbortController();
@@ -78,7 +78,7 @@ async function fetchFile(path: string, otherwise: string): Promise<FetchedFile> 
 const fileNameIn = (disposition: string | null): string | undefined =>
   /filename="?([\w.-]+)"?/.exec(disposition ?? '')?.[1];
 
-/** Milliseconds that a browser has to begin saving, before the file's address is taken back. */
+/** Milliseconds that a browser has to begin saving, before the file's address is revoked. */
 const TAKEN_BACK_AFTER = 60_000;
 
 /** Has the browser save a file as if a link to it had been followed. */

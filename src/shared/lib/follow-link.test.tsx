@@ -37,7 +37,7 @@ test.each([
   expect(follow).not.toHaveBeenCalled();
 });
 
-test('a click beside links isn’t its business', () => {
+test('ignores a click beside links', () => {
   expect(click('Foil')).toEqual({ wasLink: false, isPrevented: false });
   expect(follow).not.toHaveBeenCalled();
 });

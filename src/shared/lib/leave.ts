@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** Leads the browser out of the program, to an address of another site. */
+/** Sends the browser to an address of another site. */
 export type Leave = (url: string) => void;
 
 const LeaveContext = createContext<Leave>((url) => window.location.assign(url));

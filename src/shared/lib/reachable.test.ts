@@ -3,7 +3,7 @@ import { isTransient, tryNow, untilReachable } from './reachable';
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-/** Waits, and tells whether it is over. */
+/** Waits, and knows whether the wait is over. */
 function wait(failures: number) {
   let isOver = false;
   void untilReachable(failures).then(() => (isOver = true));

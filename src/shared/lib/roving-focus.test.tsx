@@ -65,7 +65,7 @@ test('stays at its ends', async () => {
   expect(button('c')).toHaveFocus();
 });
 
-test('keys with a modifier are somebody else’s', async () => {
+test('ignores keys with a modifier', async () => {
   const { user } = open();
   await user.click(button('a'));
   await user.keyboard('{Control>}{ArrowDown}{/Control}');
@@ -102,7 +102,7 @@ test('when the item that has the focus is gone, the one in its place takes it', 
   expect(stops().map(({ textContent }) => textContent)).toEqual(['Before', 'a', 'After']);
 });
 
-test('nor is it lost when a dialog about the item takes the item away', async () => {
+test('the focus isn’t lost when a dialog about the item removes it', async () => {
   const { user, show } = open();
   await user.click(button('b'));
   const { unmount } = render(

@@ -63,7 +63,7 @@ export function useRovingFocus({ container, items, move, handle }: RovingFocusOp
 
   useLayoutEffect(() => {
     lastActive.current = active;
-    // An element that is taken away says no goodbye.
+    // No focus event reports that an element was removed.
     if (hadFocus.current && document.activeElement === document.body) focusStop();
   });
 

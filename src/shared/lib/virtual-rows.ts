@@ -8,7 +8,7 @@ import { useLayoutEffect, useMemo, useState, type RefObject, type Ref } from 're
 import { useRovingFocus, type FocusHandle } from './roving-focus';
 
 /**
- * The row to which a key leads, which may be beyond the table's ends; null for keys that lead nowhere.
+ * The row that a key moves to, which may be beyond the table's ends; null for other keys.
  *
  * @param page how many rows PageUp and PageDown pass
  */

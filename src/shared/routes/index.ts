@@ -26,7 +26,7 @@ export const routes = {
   adminEditUser: '/admin/users/:id/edit',
 } as const;
 
-/** What a guard tells the login page: where to return after signing in (rules/pages#guards). */
+/** What a guard passes to the login page: where to return after signing in (rules/pages#guards). */
 export interface LoginState {
   from: string;
 }

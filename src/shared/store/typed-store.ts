@@ -13,5 +13,5 @@ export const useAppStore = useStore.withTypes<ReactReduxContextValue<RootState>[
 /** A command: it may dispatch many actions, and wait for answers between them. */
 export type AppThunk<Outcome = void> = ThunkAction<Outcome, RootState, undefined, UnknownAction>;
 
-/** How a slice's `addXListeners(startListening)` gets to hear of actions. */
+/** How a slice's `addXListeners(startListening)` receives actions. */
 export type AppStartListening = TypedStartListening<RootState, AppDispatch>;

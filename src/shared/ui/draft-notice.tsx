@@ -43,7 +43,7 @@ interface RefusedDraftProps {
   /** What failed, in the specification's words (rules/errors#drafts). */
   title: string;
   onRetry: () => void;
-  /** The person goes by what the server has. */
+  /** The person accepts what the server has. */
   onClose: () => void;
   /** What the person wanted. */
   children: ReactNode;

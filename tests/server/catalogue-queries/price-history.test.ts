@@ -36,7 +36,7 @@ describe('priceHistory', () => {
   const history = async (cardId: string) =>
     (await ask(server.app, HISTORY, { cardId })).data.priceHistory;
 
-  it('tells each printing’s last price of each week, in the order of time', async () => {
+  it('gives each printing’s last price of each week, in the order of time', async () => {
     const found = await history('sor-001');
     expect(found).toHaveLength(2);
     expect(found).toEqual(

@@ -84,7 +84,7 @@ it.each([
   expect(await countsOf(server.database, person)).toEqual({ 'sor-059-foil': [2, null] });
 });
 
-it('tells every row that cannot be used, with its line', async () => {
+it('reports every row that cannot be used, with its line', async () => {
   const file = `Set,CardNumber,Count,IsFoil,Stamp
 SOR,001,1,False,
 25CE,001,1,False,
@@ -135,7 +135,7 @@ const count = (line: number, value: string) => ({
   text: `Count is ${value}; it must be a whole number from 0 to 9,999.`,
 });
 
-it('tells the first thousand of many', async () => {
+it('reports the first thousand of many', async () => {
   const { rejected } = await preview(server.app, person, HEADER + 'XYZ,1,1,False\n'.repeat(5_000));
   expect(rejected.total).toBe(5_000);
   expect(rejected.first).toHaveLength(1_000);

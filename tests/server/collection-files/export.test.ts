@@ -75,7 +75,7 @@ it('names the file of someone without a handle', async () => {
   expect(response.json().printings).toEqual([]);
 });
 
-it('tells others the counts, and nothing of what is missing', async () => {
+it('shows others the counts, but not what is missing', async () => {
   await shareWithAll();
   const stranger = await signUp(server.database);
   for (const viewer of [null, stranger]) {

@@ -72,7 +72,7 @@ LOF,08,1,True,
   expect(await stepsOf(person)).toEqual([{ reason: 'IMPORT', note: 'my cards.csv', events: 9 }]);
 });
 
-it('tells what each way of importing would change', async () => {
+it('shows what each way of importing would change', async () => {
   await bringIn(
     server.app,
     person,

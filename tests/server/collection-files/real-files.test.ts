@@ -47,7 +47,7 @@ describeReal('real files (skipped where ../shared/data is absent)', () => {
     return Object.fromEntries(rows.map(({ id, name }) => [name, counts[id]?.[0]]));
   };
 
-  it('reads what swudb.com exports, and tells what the catalogue has not got', async () => {
+  it('reads what swudb.com exports, and reports what is not in the catalogue', async () => {
     const { id, rejected, warnings } = await preview(
       server.app,
       person,

@@ -32,7 +32,7 @@ describe('history', () => {
     });
   });
 
-  it('tells who did what when and why, the latest first', async () => {
+  it('lists who did what when and why, the latest first', async () => {
     const [standard, foil] = counting.variantIds;
     const imported = await counting.record(
       [
@@ -84,7 +84,7 @@ describe('history', () => {
     });
   });
 
-  it('tells a player by handle, a deleted one as such, and the program', async () => {
+  it('names a player by handle, a deleted one as such, and the program', async () => {
     const { database, pool } = counting.server;
     const [standard] = counting.variantIds;
     const other = await insertUser(database, { handle: `other-${Date.now()}` });
@@ -116,7 +116,7 @@ describe('history', () => {
     expect(received).toEqual([5, 4, 3, 2, 1]);
   });
 
-  it('tells of one printing alone', async () => {
+  it('can be limited to one printing', async () => {
     const [standard, foil] = counting.variantIds;
     await counting.record([
       [standard, 0, 3],
@@ -182,7 +182,7 @@ describe('counts on a day', () => {
     ]);
   }
 
-  it('tells the counts at the end of a day, in UTC', async () => {
+  it('gives the counts at the end of a day, in UTC', async () => {
     const [standard] = counting.variantIds;
     await at('2026-01-01T10:00:00Z', 0, 3, 0);
     await at('2026-01-02T23:59:59.999Z', 3, 5, 1);

@@ -137,7 +137,7 @@ it('takes away what a deleted account still has', async () => {
   expect(await counting.items()).toEqual({});
 });
 
-it('tells of a ledger with gaps, which nothing can mend', async () => {
+it('reports a ledger with gaps, which nothing can repair', async () => {
   await counting.record([[counting.variantIds[0], 0, 3]]);
   await query('update collection_event set inventory_from = 2 where user_id = $1');
   const { code, printed } = await run('rebuild');
@@ -145,7 +145,7 @@ it('tells of a ledger with gaps, which nothing can mend', async () => {
   expect(printed).toContain('1 event of the ledger don’t begin where the last ended.');
 });
 
-it('tells how far it is', async () => {
+it('reports its progress', async () => {
   await counting.server.pool.query(
     `insert into user_account (name, email) select 'P', 'crowd-' || n || '@example.com' from generate_series(1, 250) n`,
   );

@@ -5,7 +5,7 @@ const counting = withCounting();
 const undone = async (stepId: number | string) =>
   (await counting.undo(stepId)).data.undoCollectionStep;
 
-it('takes a step of many counts back as one, and tells the counts as they are then', async () => {
+it('takes a step of many counts back as one, and gives the new counts', async () => {
   const [standard, foil, hyperspace] = counting.variantIds;
   const step = await counting.record([
     [standard, 0, 3],

@@ -136,7 +136,7 @@ it('answers the same again, and takes one step, when an answer was lost', async 
   expect(await counting.reasons()).toEqual(['EDIT', 'EDIT', 'EDIT']);
 });
 
-it('lets one of fifty win that saw the same version, and tells the rest what is there', async () => {
+it('lets one of fifty edits of the same version win, and gives the others the current count', async () => {
   const answers = await Promise.all(
     Array.from({ length: 50 }, (_, at) => update({ inventory: at + 1, expectedVersion: 0 })),
   );

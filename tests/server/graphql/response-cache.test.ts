@@ -40,7 +40,7 @@ describe('ready-made answers', () => {
     expect(asked).toHaveBeenCalledTimes(1);
   });
 
-  it('tell apart what differs in a variable alone', async () => {
+  it('distinguish requests that differ only in a variable', async () => {
     const left = await post(server.app, { id: 'byCode', variables: { code: 'SOR' } });
     const given = await post(server.app, { id: 'byCode', variables: { code: 'SOR', also: false } });
     expect(left.data.cardSet).toEqual({ code: 'SOR', id: 'sor' });

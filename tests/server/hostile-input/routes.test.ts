@@ -86,7 +86,7 @@ describe('hostile texts', () => {
     expect(await troubleWith([route])).toEqual([]);
   });
 
-  it('lead to no fault at any other route', async () => {
+  it('cause no fault at any other route', async () => {
     expect(await troubleWith(all.routes.filter((route) => !(route in ROUTES)))).toEqual([]);
   });
 

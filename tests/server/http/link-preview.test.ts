@@ -81,7 +81,7 @@ const SITE = {
   image: `${PUBLIC_URL}/images/links/site.jpg`,
 };
 
-test.each(['/cards/sor-059', '/cards/sor-059/?tab=foil'])('%s tells of its card', async (url) => {
+test.each(['/cards/sor-059', '/cards/sor-059/?tab=foil'])('%s describes its card', async (url) => {
   expect(received(await open(url))).toEqual({
     title: 'Dawn Courier · Starbinder',
     description: 'Rare unit from Salt & Star. Ready a unit. Pay 2 resources.',

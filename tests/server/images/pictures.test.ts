@@ -221,7 +221,7 @@ test.each<[string, RequestListener]>([
   expect(asked).toBe(1);
 });
 
-test('a host is asked for one picture at a time', async () => {
+test('requests one picture at a time from a host', async () => {
   const bytes = await png();
   let underWay = 0;
   let most = 0;
@@ -240,7 +240,7 @@ test('a host is asked for one picture at a time', async () => {
   expect([asked, most]).toEqual([8, 1]);
 });
 
-test('a host of this machine is not asked', async () => {
+test('sends no request to a host of this machine', async () => {
   answer = (_, response) => response.end();
   const strict = await appIn(dataDir, { remote: { ...LIMITS, loopback: false } });
   for (const url of [

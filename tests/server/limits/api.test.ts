@@ -179,7 +179,7 @@ it('two processes share what one address may ask, but for a hundred each', async
   expect(passed.second).toBeLessThan(180);
 });
 
-it('a process hears of what was asked of others before it began', async () => {
+it('a process knows the counts of others from before it began', async () => {
   const passed = await inOneMinute(server.pool, async () => {
     await haveCounted(server.pool, `api address ${here}`, API_RATE.byAddress);
     await haveCounted(server.pool, `api user ${mira.id}`, API_RATE.byUser);

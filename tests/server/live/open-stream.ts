@@ -4,7 +4,7 @@ import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import type { FastifyInstance } from 'fastify';
 import { INBOX_MESSAGES, INBOX_STREAM, type InboxEvent } from '@domain/offer';
 
-/** One connection over which somebody hears of their inbox. */
+/** One connection over which a player receives inbox events. */
 export interface OpenStream {
   response: IncomingMessage;
   /** The next message; waits for it. @throws at the stream's end */

@@ -42,7 +42,7 @@ async function comeBack(app: FastifyInstance, number: string): Promise<OpenStrea
   }
 }
 
-it('tells what was missed, and then what comes', async () => {
+it('sends what was missed, and then what comes', async () => {
   for (let count = 0; count < 4; count += 1) await happens();
   const { next, leave } = await openStream(trading.server.app, after('2'));
   const numbers = [await next(), await next(), await next()].map(({ id, event }) => [id, event]);
@@ -92,7 +92,7 @@ it('keeps events of the last days', async () => {
   expect(kept).toHaveLength(2);
 });
 
-it('leaves out nothing and tells nothing twice, whatever happens at once and however often a window comes back', async () => {
+it('leaves out nothing and sends nothing twice, whatever happens at once and however often a window comes back', async () => {
   const { seller, server } = trading;
   const EVENTS = 200;
   const WRITERS = 8;
@@ -119,7 +119,7 @@ it('leaves out nothing and tells nothing twice, whatever happens at once and how
   expect(received).toEqual(Array.from({ length: EVENTS }, (_none, index) => index + 1));
 });
 
-it('tells many missed events in parts', async () => {
+it('sends many missed events in parts', async () => {
   const { seller, buyer, server } = trading;
   await server.database.execute(sql`
     with received as (insert into inbox (user_id, last_number) values (${seller.id}, 1000))

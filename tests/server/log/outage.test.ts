@@ -6,7 +6,7 @@ import { startTestApp } from '../support/test-app';
 import { signUp } from '../users/support/sign-up';
 
 /** What is tried every second must not fill the log with the same line every second. */
-it('tells of an outage once at its start and once at its end', async () => {
+it('logs an outage once at its start and once at its end', async () => {
   const server = await startTestApp();
   const { id: userId } = await signUp(server.database);
   // One connection: what is asked afterwards is answered afterwards.

@@ -143,7 +143,7 @@ test('a draft that can’t reach the server is kept, says why, and is sent as so
   expect(there['a']).toEqual(seenAt(4, 2));
 });
 
-test('an edit whose answer was lost is no conflict with itself', async () => {
+test('an edit whose answer was lost doesn’t conflict with itself', async () => {
   const { edit, entries, network, there } = startDrafts();
   network.mode = 'lostAfter';
   edit('a', 1);
@@ -189,7 +189,7 @@ test.each(['invalid', 'forbidden'] as const)(
   },
 );
 
-test('an answer for a draft that is gone changes nothing of the next one', async () => {
+test('an answer for a removed draft doesn’t change the next one', async () => {
   const { edit, drop, entries, there } = startDrafts();
   edit('a', 1);
   drop('a');

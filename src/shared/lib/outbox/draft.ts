@@ -2,7 +2,7 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import type { FieldError } from '@/shared/api';
 import { outboxReducers, type OutboxEntry, type OutboxState } from './entry';
 
-/** What a person made of one thing that the server keeps with a version, such as a count. One entry a thing. */
+/** A person's change of one thing that the server keeps with a version, such as a count. One entry for each thing. */
 export interface Draft<Value, Seen extends Value> extends OutboxEntry {
   /** What the server had when the person made it, with the version that a change has to name. */
   seen: Seen;
@@ -28,7 +28,7 @@ interface DraftRules<Value, Seen extends Value, Entry, State> {
   merge?: (draft: Entry, theirs: Seen) => Value;
   /** Whether a saved draft stays until its flash is over. */
   flashes: (saved: Value) => boolean;
-  /** What else a slice keeps of a thing whose seen value has become another. */
+  /** What else a slice keeps of a thing whose seen value has changed. */
   onSaved?: (state: State, key: string, seen: Seen) => void;
   /** What else a slice does when a draft is refused or in conflict. */
   onUnsaved?: (state: State, key: string) => void;
@@ -48,7 +48,7 @@ export function draftReducers<
       reducers.sendRefused(state, action);
       onUnsaved?.(state, action.payload.key);
     },
-    /** The server has what was sent; what the person made of it meanwhile is sent next. */
+    /** The server has what was sent; what the person changed in the meantime is sent next. */
     draftSaved(
       state: State,
       { payload: { key, sent, seen } }: PayloadAction<{ key: string; sent: Value; seen: Seen }>,
@@ -89,7 +89,7 @@ export function draftReducers<
 
 /** What the server answered to a draft. */
 export interface DraftAnswer<Seen> {
-  /** As it is on the server then; null for what can't be there at all. */
+  /** The server's value then; null for what can't exist there. */
   there: Seen | null;
   errors: readonly Pick<FieldError, 'code' | 'message'>[];
 }

@@ -56,7 +56,7 @@ export const outboxReducers = <State extends OutboxState<OutboxEntry>>() => ({
   sendRefused({ entries }: State, { payload: { key, failure } }: PayloadAction<Failed>) {
     become(entries[key], 'refused', failure);
   },
-  /** The person goes by what the server has. */
+  /** The person accepts what the server has. */
   entryDropped({ entries }: State, { payload: key }: PayloadAction<string>) {
     delete entries[key];
   },

@@ -78,7 +78,7 @@ test('a lane’s entries are sent in their order, over a lost connection too', a
   expect(entries()).toEqual({});
 });
 
-test('a refused entry lets those behind it pass, and can be sent again', async () => {
+test('a refused entry doesn’t block the next ones, and can be sent again', async () => {
   const { write, network, arrived, entries, sendAgain } = startLetters();
   network.refuses = 'first';
   write('first');

@@ -129,7 +129,7 @@ interface DraftOutboxConfig<Value, Seen extends Value, Entry extends Draft<Value
   failure: string;
 }
 
-/** An outbox of drafts: one lane a thing, in which what is typed while a call is on its way goes with the next one. */
+/** An outbox of drafts: one lane for each thing; what is typed during a call is sent with the next one. */
 export function createDraftOutbox<Value, Seen extends Value, Entry extends Draft<Value, Seen>>({
   selectDraft,
   request,

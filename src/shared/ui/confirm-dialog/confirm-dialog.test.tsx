@@ -25,7 +25,7 @@ function Example({ onConfirm = () => undefined }: { onConfirm?: () => void }) {
 
 const dialog = () => screen.getByRole('alertdialog', { name: 'Delete this list?' });
 
-test('tells its question and its text, and begins where nothing happens', async () => {
+test('announces its question and its text, and focuses the button that changes nothing', async () => {
   const user = userEvent.setup();
   render(<Example />);
   await user.click(screen.getByRole('button', { name: 'Delete' }));

@@ -13,7 +13,7 @@ interface ConfirmDialogProps {
   confirmLabel: string;
   cancelLabel?: string;
   tone?: 'normal' | 'destructive';
-  /** The action runs: neither button answers, and the dialog stays until it is known how it went. */
+  /** The action runs: neither button reacts, and the dialog stays until the result is known. */
   pending?: boolean;
   /** Why the action failed; the dialog stays open for another try. */
   error?: ReactNode;

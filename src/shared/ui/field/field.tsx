@@ -5,13 +5,13 @@ import styles from './field.module.css';
 import { Icon } from '../icon';
 
 export interface FieldProps {
-  /** The control's name; every control has one, be it unseen. */
+  /** The control's name; every control has one, even if it is hidden. */
   label: string;
   /** Keeps the label for screen readers alone, where the place says what the control is for. */
   hideLabel?: boolean | undefined;
   /** What helps to fill it in, said before anything goes wrong. */
   hint?: ReactNode;
-  /** What is wrong and how to mend it; marks the control as invalid. */
+  /** What is wrong and how to fix it; marks the control as invalid. */
   error?: ReactNode;
   /** Says beside the label that it may stay empty. */
   optional?: boolean | undefined;

@@ -27,7 +27,7 @@ const received = () => chart().getAttribute('aria-valuetext');
 const width = jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(600);
 afterAll(() => width.mockRestore());
 
-test('arrow keys move along the moments and tell each one', async () => {
+test('arrow keys move along the moments and announce each one', async () => {
   draw([STANDARD, FOIL]);
   const user = userEvent.setup();
   await user.tab();

@@ -30,7 +30,7 @@ interface LineChartProps {
 
 /**
  * Values over time. Pointing at it or moving along it with the arrow keys reads one moment out: above it to see, and as
- * the words of a slider, which screen readers tell at each step. A table has the same figures.
+ * the words of a slider, which screen readers announce at each step. A table has the same figures.
  */
 export function LineChart({
   label,

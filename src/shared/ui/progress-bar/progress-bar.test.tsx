@@ -12,7 +12,7 @@ test('says how much of what is there', () => {
   expect(bar('Standard cards').firstChild).toHaveStyle({ width: '30%' });
 });
 
-test('of nothing there is nothing, and words may be one’s own', () => {
+test('of nothing there is nothing, and the caller may give the words', () => {
   render(<ProgressBar label="Foils" hideLabel value={0} total={0} text="No foils in this set" />);
   expect(bar('Foils')).toHaveAttribute('aria-valuetext', 'No foils in this set');
   expect(bar('Foils').firstChild).toHaveStyle({ width: '0%' });

@@ -23,7 +23,7 @@ export const Switch = forwardRef<HTMLInputElement, SwitchProps>(function Switch(
           {...describeField({ id, hint })}
           ref={ref}
           type="checkbox"
-          // A native box tells by itself whether it is on.
+          // A native box reports its own state.
           // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props
           role="switch"
           className={styles.track}

@@ -18,7 +18,7 @@ interface SuggestionListProps<Option> {
   list?: Ref<HTMLDivElement>;
 }
 
-/** What is on offer below a text field, as its overlay. The field keeps the focus and tells which one is highlighted. */
+/** What is on offer below a text field, as its overlay. The field keeps the focus and announces the highlighted one. */
 export const SuggestionList = <Option,>({
   id,
   label,

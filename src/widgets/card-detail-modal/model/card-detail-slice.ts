@@ -21,7 +21,7 @@ const cardDetailSlice = createSlice({
       ...initialState,
       cardId: payload,
     }),
-    /** A card was asked for by one of its printings: it opens at that printing's tab. */
+    /** A card was requested by one of its printings: it opens at that printing's tab. */
     printingOpened: (
       _state,
       {

@@ -57,7 +57,7 @@ test('names its tabs after the first type of each group that the card has', asyn
   expect(prices(dialog)).toEqual([]);
 });
 
-test('a card that is asked for by a printing opens at its tab', async () => {
+test('a card that is requested by a printing opens at its tab', async () => {
   const { store } = renderWithProviders(<CardDetailModal />, { catalogue });
   const printing = { cardId: 'sor-001', variantType: 'HYPERSPACE_FOIL' } as const;
   act(() => void store.dispatch(printingOpened(printing)));

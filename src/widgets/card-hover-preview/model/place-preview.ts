@@ -1,4 +1,4 @@
-/** What the preview is taken to measure when a place is sought for it, in CSS pixels (rules/cards#hover-preview). */
+/** The size that the preview is assumed to have when it is placed, in CSS pixels (rules/cards#hover-preview). */
 export const PREVIEW_SIZE = { width: 300, height: 420 };
 /** How far it is from the pointer, in CSS pixels (rules/cards#hover-preview). */
 const OFFSET = 20;

@@ -56,7 +56,7 @@ interface PickedListProps {
 
 const byNumber = comparePrintings('CARD_NUMBER');
 
-/** What was picked of all sets. What is unpicked here stays until one leaves, so that a slip is easily mended. */
+/** What was picked of all sets. What is unpicked here stays listed until the person leaves, so a slip is easy to correct. */
 export function PickedList({ kind, picks, listed, onPick }: PickedListProps) {
   const { cardSets } = useCardSets();
   const [shown] = useState(picks);

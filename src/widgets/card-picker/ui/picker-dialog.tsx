@@ -23,7 +23,7 @@ interface PickerDialogProps {
 
 const NONE = {};
 
-/** Picks printings of any set and puts them on one's list in one go (rules/trade-lists#picker). */
+/** Picks printings of any set and adds them to the viewer's list at once (rules/trade-lists#picker). */
 export function PickerDialog({ kind, list, picks, onPick, onAdded, onClose }: PickerDialogProps) {
   const contents = useRef<HTMLDivElement>(null);
   const { sets, cardSet, choose } = usePickedSet(kind);
@@ -33,7 +33,7 @@ export function PickerDialog({ kind, list, picks, onPick, onAdded, onClose }: Pi
   const [failure, setFailure] = useState<string | null>(null);
   const listed = list.quantities ?? NONE;
   const raising = raisingPicks(picks, listed);
-  // What was loaded once stays, whatever becomes of another try.
+  // What was loaded once stays, even if a refetch fails.
   const failed = [sets.cardSets ? null : sets, list.quantities ? null : list].find(
     (load) => load?.error,
   );

@@ -90,7 +90,7 @@ export interface Search {
 interface PickerToolsProps {
   search: Search;
   onSearch: (search: Search) => void;
-  /** Takes the focus on to the first printing found. */
+  /** Moves the focus to the first printing found. */
   onLeave: () => void;
   /** Says how many printings were found, and picks of them. */
   children: ReactNode;

@@ -26,7 +26,7 @@ export interface Match {
 
 export interface MatchPage {
   matches: readonly Match[];
-  /** What the next page is asked with; null for the last. */
+  /** The cursor for the next page; null on the last. */
   next: string | null;
 }
 

@@ -12,10 +12,10 @@ export interface TradeListWords {
   /** The hub's tab that shows everyone's. */
   hubTab: string;
   hubName: string;
-  /** One's own, to look at and to edit. */
+  /** The viewer's own, to look at and to edit. */
   viewPath: string;
   editPath: string;
-  /** What one gets from a list, for somebody who has none. */
+  /** What a list is good for, shown to a player without one. */
   purpose: string;
 }
 
