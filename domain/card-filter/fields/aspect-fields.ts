@@ -47,6 +47,7 @@ const declared = (chosen: readonly AspectChoice[]): AspectChoice[] =>
 /** Chosen as "any": all of a card's aspects must be among these and the required ones. */
 export const ANY_ASPECT = {
   ...common,
+  place: 3,
   parameter: 'aspect',
   chip: (aspect: AspectChoice) => ASPECT_CHOICE_NAMES[aspect],
   /** An aspect that is selected and required is only required, as its button shows it. */

@@ -1,6 +1,7 @@
 import {
   textCollator,
   type Card,
+  type CardType,
   RARITIES,
   RARITY_NAMES,
   CARD_TYPE_NAMES,
@@ -18,6 +19,10 @@ interface EnumerationFacts<Kind extends string, Value extends string> {
   word: string;
   /** Other names in the search line. */
   aliases: readonly string[];
+  /** Its place among the fields that the search line offers. */
+  place: number;
+  /** The value of a word in the search line, in lower case; by default, of the value itself. */
+  typed?: (text: string) => Value | undefined;
   /** In declared order. */
   values: readonly Value[];
   /** As shown to a person. */
@@ -62,16 +67,24 @@ export const RARITY = enumerationField({
   label: 'Rarity',
   word: 'rarity',
   aliases: ['r'],
+  place: 2,
   values: RARITIES,
   names: RARITY_NAMES,
   of: ({ rarity }) => rarity,
 });
+
+/** Card types as typed, as a value or as a word by itself: "leaders" means "leader". */
+export const CARD_TYPE_WORDS: ReadonlyMap<string, CardType> = new Map(
+  ['', 's'].flatMap((end) => CARD_TYPES.map((type) => [`${type.toLowerCase()}${end}`, type])),
+);
 
 export const CARD_TYPE = enumerationField({
   kind: 'cardType',
   label: 'Type',
   word: 'type',
   aliases: ['t'],
+  place: 1,
+  typed: (text) => CARD_TYPE_WORDS.get(text),
   values: CARD_TYPES,
   names: CARD_TYPE_NAMES,
   of: ({ cardType }) => cardType,
@@ -83,6 +96,7 @@ export const ARENA = enumerationField({
   label: 'Arena',
   word: 'arena',
   aliases: [],
+  place: 7,
   values: ARENAS,
   names: ARENA_NAMES,
   of: ({ arena }) => arena,

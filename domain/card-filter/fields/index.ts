@@ -6,7 +6,7 @@ import { KEYWORD, TRAIT } from './word-fields';
 
 /**
  * Every field of the filter by its list, in the order of chips, link and expression. A new field is a descriptor in its
- * family's file and a line here; the compiler then asks for its place in the drawer and in the search line.
+ * family's file and a line here; drawer, search line, link, chips and index take it from there.
  */
 export const FILTER_FIELDS = {
   selectedRarities: RARITY,

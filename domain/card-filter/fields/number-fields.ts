@@ -11,6 +11,8 @@ interface NumberFacts<Property extends string> {
   parameter: string;
   /** Other names in the search line. */
   aliases: readonly string[];
+  /** Its place among the fields that the search line offers. */
+  place: number;
   /** An upgrade may take power or HP away; no card's other numbers are below 0. */
   mayBeNegative?: boolean;
 }
@@ -55,6 +57,7 @@ export const COST = numberField({
   label: 'Cost',
   parameter: 'cost',
   aliases: ['c'],
+  place: 4,
 });
 
 export const POWER = numberField({
@@ -62,6 +65,7 @@ export const POWER = numberField({
   label: 'Power',
   parameter: 'power',
   aliases: ['p'],
+  place: 5,
 });
 
 export const HP = numberField({
@@ -69,6 +73,7 @@ export const HP = numberField({
   label: 'HP',
   parameter: 'hp',
   aliases: [],
+  place: 6,
 });
 
 export const UPGRADE_POWER = numberField({
@@ -76,6 +81,7 @@ export const UPGRADE_POWER = numberField({
   label: 'Upgrade power',
   parameter: 'upgrade-power',
   aliases: ['up'],
+  place: 10,
   mayBeNegative: true,
 });
 
@@ -84,5 +90,6 @@ export const UPGRADE_HP = numberField({
   label: 'Upgrade HP',
   parameter: 'upgrade-hp',
   aliases: ['uh'],
+  place: 11,
   mayBeNegative: true,
 });

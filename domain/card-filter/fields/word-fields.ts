@@ -12,6 +12,8 @@ interface WordFacts<Kind extends string> {
   label: string;
   /** Other names in the search line. */
   aliases: readonly string[];
+  /** Its place among the fields that the search line offers. */
+  place: number;
   /** One word of a card, as the search line asks for it. */
   example: string;
   of: (card: Card) => readonly string[];
@@ -60,6 +62,7 @@ export const TRAIT = wordField({
   kind: 'trait',
   label: 'Traits',
   aliases: [],
+  place: 8,
   example: 'trait:trooper',
   of: ({ traits }) => traits,
 });
@@ -68,6 +71,7 @@ export const KEYWORD = wordField({
   kind: 'keyword',
   label: 'Keywords',
   aliases: ['kw'],
+  place: 9,
   example: 'keyword:ambush',
   of: ({ keywords }) => keywords,
 });

@@ -1,4 +1,3 @@
-import { CARD_TYPES, type CardType } from '../../card';
 import {
   COMPARISONS,
   type CardExpression,
@@ -8,13 +7,14 @@ import {
 } from '../card-expression';
 import {
   FILTER_FIELDS,
+  LIST_FIELDS,
   NUMBER_FIELDS,
   type EnumerationField,
-  type ListField,
   type NumberFieldFacts,
   type WordField,
 } from '../fields';
 import { ASPECT_CHOICES, aspectWord, type AspectChoice } from '../fields/aspect-fields';
+import { CARD_TYPE_WORDS } from '../fields/enumeration-fields';
 import { LARGEST_NUMBER } from '../fields/number-fields';
 import { nearest } from './nearest';
 import { repeated, type SearchLineError, type Token } from './tokens';
@@ -59,11 +59,6 @@ function wrongValue(field: Pick<Field, 'name' | 'holds' | 'words'>, value: Token
   return { wrong: { from: value.from, to: value.to, message } };
 }
 
-/** Card types as typed, as a value or as a word by itself: "leaders" means "leader". */
-export const CARD_TYPE_WORDS: ReadonlyMap<string, CardType> = new Map(
-  ['', 's'].flatMap((end) => CARD_TYPES.map((type) => [`${type.toLowerCase()}${end}`, type])),
-);
-
 /** `or`, `OR` or `|` */
 export const isOr = (token: Token | undefined): boolean =>
   token?.kind === 'or' || isWord(token, 'or');
@@ -89,10 +84,8 @@ const textField = (of: 'name' | 'rules', aliases: readonly string[], holds: stri
 });
 
 /** A field with an enumeration's values, such as `rarity:`. */
-function choice(
-  field: EnumerationField,
-  typed: (text: string) => string | undefined = field.valueOf,
-): Field {
+function choice(field: EnumerationField): Field {
+  const typed: (text: string) => string | undefined = field.typed ?? field.valueOf;
   const shown = field.values.map(field.textOf as (value: string) => string);
   const named = { name: field.word, holds: listed(shown), words: shown };
   return {
@@ -196,26 +189,29 @@ const UNIQUE_FIELD: Field = {
   },
 };
 
-/** The drawer's fields, in the order in which they are offered; `aspect:` also covers required aspects. */
-const FIELD_OF_LIST: Record<Exclude<ListField, 'requiredAspects'>, Field> = {
-  selectedCardTypes: choice(FILTER_FIELDS.selectedCardTypes, (text) => CARD_TYPE_WORDS.get(text)),
-  selectedRarities: choice(FILTER_FIELDS.selectedRarities),
-  selectedAspects: aspect(),
-  selectedCosts: number(FILTER_FIELDS.selectedCosts),
-  selectedPowers: number(FILTER_FIELDS.selectedPowers),
-  selectedHps: number(FILTER_FIELDS.selectedHps),
-  selectedArenas: choice(FILTER_FIELDS.selectedArenas),
-  selectedTraits: word(FILTER_FIELDS.selectedTraits),
-  selectedKeywords: word(FILTER_FIELDS.selectedKeywords),
-  selectedUpgradePowers: number(FILTER_FIELDS.selectedUpgradePowers),
-  selectedUpgradeHps: number(FILTER_FIELDS.selectedUpgradeHps),
-};
+/** `aspect:` also covers required aspects. */
+const LISTS = LIST_FIELDS.filter((list) => list !== 'requiredAspects');
+
+/** A list of the filter as the search line asks for it. */
+function lineField(list: (typeof LISTS)[number]): Field {
+  const field = FILTER_FIELDS[list];
+  switch (field.family) {
+    case 'enumeration':
+      return choice(field);
+    case 'number':
+      return number(field);
+    case 'aspect':
+      return aspect();
+    case 'word':
+      return word(field);
+  }
+}
 
 /** Every field of the search line, in the order in which it is offered. */
 export const FIELDS: readonly Field[] = [
   textField('name', [], 'a part of the name or subtitle'),
   textField('rules', ['text'], 'a part of the rules text'),
-  ...Object.values(FIELD_OF_LIST),
+  ...LISTS.toSorted((a, b) => FILTER_FIELDS[a].place - FILTER_FIELDS[b].place).map(lineField),
   UNIQUE_FIELD,
 ];
 

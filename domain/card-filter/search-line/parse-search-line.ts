@@ -10,16 +10,8 @@ import {
 } from './tokens';
 import { normalise } from './normalise';
 import { printExpression } from './print-expression';
-import {
-  isNot,
-  isOr,
-  CARD_TYPE_WORDS,
-  isReserved,
-  FIELDS,
-  fieldOf,
-  listed,
-  type Field,
-} from './line-fields';
+import { isNot, isOr, isReserved, FIELDS, fieldOf, listed, type Field } from './line-fields';
+import { CARD_TYPE_WORDS } from '../fields/enumeration-fields';
 import { nearest } from './nearest';
 
 export type ParsedSearchLine =

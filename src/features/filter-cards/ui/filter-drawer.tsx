@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
-import { useMemo, type ComponentType, type KeyboardEvent } from 'react';
+import { useMemo, type KeyboardEvent } from 'react';
 import { useAppDispatch, useAppSelector } from '@/shared/store';
 import type { Card } from '@domain/card';
 import {
   FILTER_FIELDS,
   filterOptionsOf,
-  type ChoiceField,
+  LIST_FIELDS,
   type FieldFamily,
   type FilterOptions,
   type WordListField,
@@ -25,32 +25,25 @@ import { TextField } from '@/shared/ui/text-field';
 
 type DrawerField = keyof FilterOptions;
 
-const choice =
-  <Field extends ChoiceField>(field: Field) =>
-  ({ options }: { options: FilterOptions }) => (
+const DRAWER_FIELDS = LIST_FIELDS.filter((field) => field !== 'requiredAspects');
+
+interface GroupProps {
+  field: DrawerField;
+  options: FilterOptions;
+}
+
+/** How a field is asked for, by its family. */
+function Group({ field, options }: GroupProps) {
+  if (field === 'selectedAspects') return <AspectGroup options={options[field]} />;
+  return isWordList(field) ? (
+    <WordGroup field={field} options={options[field]} />
+  ) : (
     <ChoiceGroup field={field} options={options[field]} />
   );
+}
 
-const word =
-  (field: WordListField) =>
-  ({ options }: { options: FilterOptions }) => <WordGroup field={field} options={options[field]} />;
-
-/** How each field of the filter is asked for, in the order of a column. */
-const GROUPS: Record<DrawerField, ComponentType<{ options: FilterOptions }>> = {
-  selectedRarities: choice('selectedRarities'),
-  selectedCardTypes: choice('selectedCardTypes'),
-  selectedArenas: choice('selectedArenas'),
-  selectedCosts: choice('selectedCosts'),
-  selectedPowers: choice('selectedPowers'),
-  selectedHps: choice('selectedHps'),
-  selectedUpgradePowers: choice('selectedUpgradePowers'),
-  selectedUpgradeHps: choice('selectedUpgradeHps'),
-  selectedAspects: ({ options }) => <AspectGroup options={options.selectedAspects} />,
-  selectedTraits: word('selectedTraits'),
-  selectedKeywords: word('selectedKeywords'),
-};
-
-const DRAWER_FIELDS = Object.keys(GROUPS) as readonly DrawerField[];
+const isWordList = (field: DrawerField): field is WordListField =>
+  FILTER_FIELDS[field].family === 'word';
 
 /** One column a family of fields. */
 const COLUMNS: readonly { family: FieldFamily; className?: string | undefined }[] = [
@@ -93,10 +86,9 @@ function OpenDrawer({ cards }: FilterDrawerProps) {
       {COLUMNS.map(({ family, className }) => (
         <div key={family} className={clsx(styles.column, className)}>
           {family === 'enumeration' && <TextFilter />}
-          {DRAWER_FIELDS.filter((field) => FILTER_FIELDS[field].family === family).map((field) => {
-            const Group = GROUPS[field];
-            return <Group key={field} options={options} />;
-          })}
+          {DRAWER_FIELDS.filter((field) => FILTER_FIELDS[field].family === family).map((field) => (
+            <Group key={field} field={field} options={options} />
+          ))}
         </div>
       ))}
       <div className={styles.foot}>
