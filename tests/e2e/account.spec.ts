@@ -1,3 +1,4 @@
+import { untilSaved } from '@tests/support/browser/api';
 import { openUntilIdle } from '@tests/support/browser/idle';
 import { expectNoFaultsInAnyTheme } from '@tests/support/browser/sights';
 import { expectNoHorizontalScroll } from '@tests/support/browser/horizontal-scroll';
@@ -41,11 +42,7 @@ test('a preference is kept at once', async ({ page, signInAs }) => {
   await signInAs('trader@example.com');
   await page.goto('/preferences');
   const leaders = page.getByRole('radiogroup', { name: /leader/i });
-  const saved = page.waitForResponse(
-    (response) => response.url().includes('/graphql') && response.request().method() === 'POST',
-  );
-  await leaders.getByRole('radio', { name: '2' }).check();
-  await saved;
+  await untilSaved(page, () => leaders.getByRole('radio', { name: '2' }).check());
   await page.reload();
   await expect(leaders.getByRole('radio', { name: '2' })).toBeChecked();
 });

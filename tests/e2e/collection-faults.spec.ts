@@ -1,4 +1,5 @@
 import { countField } from '@tests/support/browser/own-collections';
+import { untilSaved } from '@tests/support/browser/api';
 import { expect, test } from '@tests/support/browser/own-people';
 
 const [FIRST, SECOND] = ['Ariiva, Standard', 'Syluric Belovric, Standard'];
@@ -14,7 +15,7 @@ test('of two tabs the second is shown both counts, and chooses', async ({
   await Promise.all([page.goto(EDIT), other.goto(EDIT)]);
   await expect(countField(other, FIRST)).toBeVisible();
   await countField(page, FIRST).fill('3');
-  await Promise.all([page.waitForResponse(/graphql/), countField(page, FIRST).press('Enter')]);
+  await untilSaved(page, () => countField(page, FIRST).press('Enter'));
 
   await countField(other, FIRST).fill('5');
   await countField(other, FIRST).press('Enter');
@@ -24,7 +25,7 @@ test('of two tabs the second is shown both counts, and chooses', async ({
   await expect(countField(other, FIRST)).toHaveValue('3');
 
   await countField(page, FIRST).fill('4');
-  await Promise.all([page.waitForResponse(/graphql/), countField(page, FIRST).press('Enter')]);
+  await untilSaved(page, () => countField(page, FIRST).press('Enter'));
   await countField(other, FIRST).fill('6');
   await countField(other, FIRST).press('Enter');
   await other.getByRole('button', { name: 'Keep Have 6' }).click();
@@ -44,7 +45,7 @@ test.describe('with the connection gone', () => {
     await signUp();
     await page.goto(EDIT);
     await countField(page, FIRST).fill('2');
-    await Promise.all([page.waitForResponse(/graphql/), countField(page, FIRST).press('Enter')]);
+    await untilSaved(page, () => countField(page, FIRST).press('Enter'));
 
     await context.setOffline(true);
     await page.keyboard.type('3');

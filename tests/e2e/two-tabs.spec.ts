@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { untilSaved } from '@tests/support/browser/api';
 import { expect, test } from '@tests/support/browser/own-people';
 import { insertWantList } from '@tests/factories/want-list-rows';
 
@@ -63,7 +64,7 @@ test('of two tabs that set how many copies are wanted, the second is shown both 
   const quantity = (tab: Page) => tab.getByRole('combobox', { name: /^Wanted copies of / });
   await expect(quantity(other)).toHaveValue('2');
   const set = (tab: Page, copies: string) =>
-    Promise.all([tab.waitForResponse(/graphql/), quantity(tab).selectOption(copies)]);
+    untilSaved(tab, () => quantity(tab).selectOption(copies));
 
   await set(page, '5');
   await set(other, '3');

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
-import type { Page, Route } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import type { Page, Response, Route } from '@playwright/test';
 
 /** Every call to the data API, by GET or POST. */
 const GRAPHQL = /\/graphql(\?|$)/;
@@ -45,4 +46,21 @@ export async function silentApi(page: Page): Promise<() => Promise<void>> {
     answering.abort();
     await page.unroute(GRAPHQL);
   };
+}
+
+/** The documents of all operations, by the ids under which they are sent. */
+const operations = JSON.parse(
+  readFileSync(new URL('../../../operations.json', import.meta.url), 'utf8'),
+) as Partial<Record<string, string>>;
+
+const answersMutation = (response: Response): boolean => {
+  const sent = response.request().postDataJSON() as { id?: string } | null;
+  return operations[sent?.id ?? '']?.startsWith('mutation') ?? false;
+};
+
+/** Does something and waits until the server has answered the change; other answers may be under way as well. */
+export async function untilSaved(page: Page, act: () => Promise<unknown>): Promise<void> {
+  const saved = page.waitForResponse(answersMutation);
+  await act();
+  await saved;
 }
