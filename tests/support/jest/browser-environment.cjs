@@ -117,15 +117,34 @@ function withoutTimers() {
   const { setTimeout, setInterval } = globalThis;
   globalThis.setTimeout = Object.assign((...given) => noted(setTimeout(...given)), setTimeout);
   globalThis.setInterval = (...given) => noted(setInterval(...given));
-  // jsdom's own frames would stop for good with the timer that they were begun by.
-  globalThis.requestAnimationFrame = (draw) =>
-    globalThis.setTimeout(() => draw(performance.now()), 16);
-  globalThis.cancelAnimationFrame = (frame) => clearTimeout(frame);
+  drawFramesByTimers();
   const noted = (timer) => {
     waiting.add(timer);
     return timer;
   };
   return () => waiting.forEach((timer) => clearTimeout(timer));
+}
+
+/** jsdom's own frames would stop for good with the timer that they were begun by. */
+function drawFramesByTimers() {
+  let callbacks = new Map();
+  let drawing = new Map();
+  let lastId = 0;
+  const drawFrame = () => {
+    drawing = callbacks;
+    callbacks = new Map();
+    for (const draw of drawing.values()) draw(performance.now());
+  };
+  // One timer a frame: what asks for the same frame runs in it, with no other timer between.
+  globalThis.requestAnimationFrame = (draw) => {
+    if (callbacks.size === 0) globalThis.setTimeout(drawFrame, 16);
+    callbacks.set(++lastId, draw);
+    return lastId;
+  };
+  globalThis.cancelAnimationFrame = (id) => {
+    callbacks.delete(id);
+    drawing.delete(id);
+  };
 }
 
 module.exports = BrowserEnvironment;
