@@ -1,6 +1,6 @@
 import { EMAIL_ERRORS, emailErrorOf, lowerCaseEmail } from '@domain/user';
 
-/** What a player can share. */
+/** What a player can share. Who may see it is decided by the server, in `sharing/visibility`. */
 export const SHARING_SUBJECTS = ['COLLECTION', 'WANT_LIST', 'SALE_LIST'] as const;
 export type SharingSubject = (typeof SHARING_SUBJECTS)[number];
 
