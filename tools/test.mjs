@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { Refusal } from './bootstrap/refusal.mjs';
 import { ensureBuild } from './build.mjs';
-import { forgetResults, slowestFiles } from './testing/slowest-files.mjs';
-import { CHECKS, runBrowser, runCheck, runJest } from './testing/steps.mjs';
+import { CHECKS, runBrowserWithRetry, runCheck, runJestWithRetry } from './testing/steps.mjs';
+import { filesPassedOnRetry, forgetResults, slowestFiles } from './testing/test-results.mjs';
 
 /** What has the machine to itself, one after the other. */
-const STEPS = { jest: runJest, build: ensureBuild, browser: runBrowser };
+const STEPS = { jest: runJestWithRetry, build: ensureBuild, browser: runBrowserWithRetry };
 
 /** Runs all that `npm test` checks, or what is named behind `--only`, up to the first that fails. */
 export async function run(args) {
@@ -39,16 +39,19 @@ export async function run(args) {
 
 function summarize(results, chosenCount) {
   const slowest = slowestFiles(10);
+  const failed = results.filter(({ passed }) => !passed).length;
+  const retried = failed === 0 ? filesPassedOnRetry() : [];
   const lines = [
     ...(slowest.length > 0 ? ['', 'The slowest files:'] : []),
     ...slowest.map(({ file, seconds }) => `  ${seconds.toFixed(1).padStart(5)} s  ${file}`),
+    ...(retried.length > 0 ? ['', 'Failed at first, passed when run again:'] : []),
+    ...retried.map((file) => `  ${file}`),
     '',
     ...results.map(
       ({ name, passed, seconds }) => `${passed ? 'passed' : 'FAILED'}  ${name} (${seconds} s)`,
     ),
     `In all ${Math.round(process.uptime())} s.`,
   ];
-  const failed = results.filter(({ passed }) => !passed).length;
   const left = chosenCount - results.length;
   process.stdout.write(`${lines.join('\n')}\n`);
   process.stdout.write(`\n${results.length - failed} passed, ${failed} failed, ${left} not run\n`);

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { runChild, runQuietly } from '../bootstrap/child.mjs';
 import { ensureBuild } from '../build.mjs';
+import { RESULTS, filesFailedInJest } from './test-results.mjs';
 
 const bin = (path, ...args) => [process.execPath, [join('node_modules', path), ...args]];
 
@@ -23,23 +24,31 @@ export const CHECKS = {
     bin('oxfmt/bin/oxfmt', '--check', '--no-error-on-unmatched-pattern', ...paths),
 };
 
-/** Where each runner leaves how long its files took. */
-export const RESULTS = { jest: '.cache/jest-results.json', browser: '.cache/browser-results.json' };
-
 export const runCheck = (name, paths) => runQuietly(...CHECKS[name](paths));
 
 /** Packages that are ES modules alone are loaded by `require`, which Node 20 warns of. */
 const QUIET = '--disable-warning=ExperimentalWarning';
 
 /** Jest reports on its standard error; here that is no error, so it goes where everything goes. */
-export const runJest = (...args) =>
-  succeed(
-    endingWithThis(
-      bin('jest/bin/jest.js', '--json', `--outputFile=${RESULTS.jest}`, ...args),
-      QUIET,
-    ),
-    { errorsAsOutput: true },
-  );
+const jest = (...args) =>
+  succeed(endingWithThis(bin('jest/bin/jest.js', ...args), QUIET), { errorsAsOutput: true });
+
+export const runJest = (...args) => jest('--json', `--outputFile=${RESULTS.jest}`, ...args);
+
+/** More failures than this are no accident of a busy machine. */
+const MOST_FILES_RETRIED = 3;
+
+/** Runs all tests, and files with a failure once more, alone. */
+export async function runJestWithRetry() {
+  try {
+    await runJest();
+  } catch (error) {
+    const failed = filesFailedInJest();
+    if (failed.length === 0 || failed.length > MOST_FILES_RETRIED) throw error;
+    process.stdout.write('\n— jest: the failed files again —\n');
+    await jest('--runInBand', '--runTestsByPath', ...failed);
+  }
+}
 
 export async function runBrowser(...args) {
   await ensureBuild();
@@ -48,6 +57,9 @@ export async function runBrowser(...args) {
     { environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: RESULTS.browser } },
   );
 }
+
+/** Runs all tests, and one that failed once more, in another browser. */
+export const runBrowserWithRetry = () => runBrowser('--retries=1');
 
 async function succeed([program, args], { environment, errorsAsOutput }) {
   const code = await runChild(program, args, environment, errorsAsOutput);
