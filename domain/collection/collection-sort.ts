@@ -1,4 +1,4 @@
-import type { Card, SortDirection } from '../card';
+import type { Card, CardSortColumn, SortDirection } from '../card';
 import { COLLECTION_KINDS, type CollectionKind, printingOfKind } from './collection-kind';
 
 /** A column that reads how many copies of a kind there are (rules/collection#table-sort). */
@@ -8,11 +8,25 @@ export function inventoryColumnOf(kind: CollectionKind): InventoryColumn {
   return `${kind}Inventory`;
 }
 
-/** What a collection's table can be sorted by: number, name, or an inventory (rules/collection#table-sort). */
-export type CollectionSortColumn = 'number' | 'name' | InventoryColumn;
-export const COLLECTION_SORT_COLUMNS: readonly CollectionSortColumn[] = [
+/**
+ * The columns that say which card it is, in their order; each sorts as the same column of the card table does. The
+ * titles and cells are in `pages/collection/ui/collection-columns`, which doesn't compile until it has one for each.
+ */
+export const COLLECTION_CARD_COLUMNS = [
   'number',
   'name',
+] as const satisfies readonly CardSortColumn[];
+export type CollectionCardColumn = (typeof COLLECTION_CARD_COLUMNS)[number];
+
+export const isCollectionCardColumn = (
+  column: CollectionSortColumn,
+): column is CollectionCardColumn =>
+  (COLLECTION_CARD_COLUMNS as readonly CollectionSortColumn[]).includes(column);
+
+/** What a collection's table can be sorted by: number, name, or an inventory (rules/collection#table-sort). */
+export type CollectionSortColumn = CollectionCardColumn | InventoryColumn;
+export const COLLECTION_SORT_COLUMNS: readonly CollectionSortColumn[] = [
+  ...COLLECTION_CARD_COLUMNS,
   ...COLLECTION_KINDS.map(inventoryColumnOf),
 ];
 
@@ -21,7 +35,7 @@ export interface CollectionSort {
   direction: SortDirection;
 }
 
-/** The kind whose copies a column counts; undefined for number and name. */
+/** The kind whose copies a column counts; undefined for a column of the card. */
 export const kindOfColumn = (column: CollectionSortColumn): CollectionKind | undefined =>
   COLLECTION_KINDS.find((kind) => inventoryColumnOf(kind) === column);
 

@@ -9,6 +9,9 @@ export {
   type CollectionSort,
   type CollectionSortColumn,
   inventoryColumnOf,
+  COLLECTION_CARD_COLUMNS,
+  type CollectionCardColumn,
+  isCollectionCardColumn,
   kindOfColumn,
   sortByInventory,
 } from './collection-sort';

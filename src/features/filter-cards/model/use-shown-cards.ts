@@ -2,7 +2,13 @@ import { useMemo, useRef } from 'react';
 import type { Card, CardSort } from '@domain/card';
 import { buildCardIndex, selectCards } from '@domain/card-filter';
 import type { CardSet } from '@domain/card-set';
-import { kindOfColumn, showByCount, sortByInventory, type ShownCounts } from '@domain/collection';
+import {
+  isCollectionCardColumn,
+  kindOfColumn,
+  showByCount,
+  sortByInventory,
+  type ShownCounts,
+} from '@domain/collection';
 import { groupBySet, type Printing, type SetGroup } from '@domain/printing';
 import { useAppSelector } from '@/shared/store';
 import { selectCardExpression } from './card-list-selectors';
@@ -42,8 +48,7 @@ export function useShownCollection(given: CollectionToShow): readonly Card[] {
 
   return useMemo(() => {
     const { column, direction } = sort;
-    const byCard: CardSort =
-      column === 'name' || column === 'number' ? { column, direction } : BY_NUMBER;
+    const byCard: CardSort = isCollectionCardColumn(column) ? { column, direction } : BY_NUMBER;
     const matching = selectCards(index, expression, byCard);
     if (counts === null) return matching;
     const shown = showByCount(matching, counts, { show, wanted: isWantedOnly ? wanted : null });

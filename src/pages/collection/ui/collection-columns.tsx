@@ -7,13 +7,16 @@ import {
   type Card,
 } from '@domain/card';
 import {
+  COLLECTION_CARD_COLUMNS,
   COLLECTION_KINDS,
   inventoryColumnOf,
   VARIANT_TYPE_OF_KIND,
+  type CollectionCardColumn,
   type CollectionKind,
   type CollectionSortColumn,
 } from '@domain/collection';
 import { cardPath } from '@domain/page';
+import type { ReactElement } from 'react';
 import type { TableColumn } from '@/shared/ui/data-table';
 import styles from './collection-row.module.css';
 import table from './collection-table.module.css';
@@ -26,25 +29,47 @@ interface CardCellProps {
   tabIndex: 0 | -1;
 }
 
+interface CardColumn {
+  title: string;
+  shortTitle: string;
+  columnClass?: string | undefined;
+  cellClass: string | undefined;
+  cell: (given: CardCellProps) => ReactElement;
+}
+
 /** The columns that say which card it is; the others count one kind of printing each. */
-export const CARD_CELLS = [
-  {
-    key: 'number',
+export const CARD_COLUMNS: Record<CollectionCardColumn, CardColumn> = {
+  number: {
     title: 'Number',
     shortTitle: 'No.',
     columnClass: table.numberColumn,
     cellClass: table.number,
-    cell: (given: CardCellProps) => <NumberButton {...given} />,
+    cell: (given) => <NumberButton {...given} />,
   },
-  {
-    key: 'name',
+  name: {
     title: 'Name',
     shortTitle: 'Name',
-    columnClass: undefined,
     cellClass: table.card,
-    cell: (given: CardCellProps) => <Name {...given} />,
+    cell: (given) => <Name {...given} />,
   },
-] as const;
+};
+
+function cardColumn(key: CollectionCardColumn): TableColumn<CollectionSortColumn> {
+  const { title, shortTitle, columnClass, cellClass } = CARD_COLUMNS[key];
+  return {
+    key,
+    title: (
+      <>
+        <span className={table.title}>{title}</span>
+        <span className={table.shortTitle} aria-hidden="true">
+          {shortTitle}
+        </span>
+      </>
+    ),
+    className: columnClass,
+    cellClassName: cellClass,
+  };
+}
 
 /**
  * A kind's column; to edit, its header names the two fields below it, which have names of their own for screen readers.
@@ -71,21 +96,9 @@ const kindColumn = (
   className: table.kindColumn,
 });
 
-/** Number, name and one column for each kind of printing (rules/collection#table-sort). */
+/** The card's columns and one for each kind of printing (rules/collection#table-sort). */
 const columnsOf = (mode: CollectionTableMode): readonly TableColumn<CollectionSortColumn>[] => [
-  ...CARD_CELLS.map(({ key, title, shortTitle, columnClass, cellClass }) => ({
-    key,
-    title: (
-      <>
-        <span className={table.title}>{title}</span>
-        <span className={table.shortTitle} aria-hidden="true">
-          {shortTitle}
-        </span>
-      </>
-    ),
-    className: columnClass,
-    cellClassName: cellClass,
-  })),
+  ...COLLECTION_CARD_COLUMNS.map(cardColumn),
   ...COLLECTION_KINDS.map((kind) => kindColumn(kind, mode)),
 ];
 
@@ -95,7 +108,8 @@ export const COLUMNS: Record<CollectionTableMode, readonly TableColumn<Collectio
 };
 
 /** A preview would cover the fields beside the one that is typed in. */
-export const isKindCell = ({ cellIndex }: HTMLTableCellElement) => cellIndex >= CARD_CELLS.length;
+export const isKindCell = ({ cellIndex }: HTMLTableCellElement) =>
+  cellIndex >= COLLECTION_CARD_COLUMNS.length;
 
 /** Its clicks, by key as well, reach the table, so that the keyboard has a control for what the row does. */
 function NumberButton({ card, tabIndex }: CardCellProps) {

@@ -1,13 +1,18 @@
 import { memo, type CSSProperties } from 'react';
 import { mainColour, type Card } from '@domain/card';
-import { COLLECTION_KINDS, printingOfKind, type CollectionKind } from '@domain/collection';
+import {
+  COLLECTION_CARD_COLUMNS,
+  COLLECTION_KINDS,
+  printingOfKind,
+  type CollectionKind,
+} from '@domain/collection';
 import { HaveCell, NeedCell } from '@/features/edit-inventory';
 import { printingLabel } from '@/entities/card';
 import type { PrintingCount } from '@/entities/collection';
 import { WantedBadge, type WantedCounts } from '@/entities/want-list';
 import { Icon } from '@/shared/ui/icon';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
-import { CARD_CELLS } from './collection-columns';
+import { CARD_COLUMNS } from './collection-columns';
 import styles from './collection-row.module.css';
 import table from './collection-table.module.css';
 
@@ -53,9 +58,9 @@ export const CollectionRow = memo(function CollectionRow({
       className={table.row}
       style={{ '--aspect-colour': mainColour(card.aspects) } as CSSProperties}
     >
-      {CARD_CELLS.map(({ key, cellClass, cell }) => (
-        <td key={key} className={cellClass}>
-          {cell({ card, tabIndex: isActive ? 0 : -1 })}
+      {COLLECTION_CARD_COLUMNS.map((column) => (
+        <td key={column} className={CARD_COLUMNS[column].cellClass}>
+          {CARD_COLUMNS[column].cell({ card, tabIndex: isActive ? 0 : -1 })}
         </td>
       ))}
       {COLLECTION_KINDS.map((kind) => {
