@@ -1,6 +1,3 @@
-/** The kinds of file that a collection is read from (rules/collection-files#formats). */
-export type CollectionFileFormat = 'SWUDB' | 'OWN_CSV' | 'OWN_JSON';
-
 /** The formats that a collection is written in (rules/collection-files#export). */
 export const EXPORT_FORMATS = ['json', 'csv'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
@@ -42,35 +39,112 @@ export const ENTRY_FIELDS: Record<FileColumn, string> = {
   IsFoil: 'isFoil',
 };
 
-interface FileFormatFacts {
-  /** As shown to a person. */
-  name: string;
-  /** What a row is called in a message. */
-  rowWord: 'Line' | 'Entry';
+/** How a file is written. Another one needs a reader in `server/modules/collection-file/read`. */
+export const FILE_SYNTAXES = {
+  CSV: {
+    extensions: ['.csv', '.tsv', '.txt'],
+    mediaTypes: ['text/csv', 'text/plain'],
+    /** What a row is called in a message. */
+    rowWord: 'Line',
+    /** Recognizes the text, without leading blanks; the first syntax of this table that does so reads it. */
+    starts: (text: string) => !/^[{[]/.test(text),
+  },
+  JSON: {
+    extensions: ['.json'],
+    mediaTypes: ['application/json'],
+    rowWord: 'Entry',
+    starts: (text: string) => /^[{[]/.test(text),
+  },
+} as const satisfies Record<string, FileSyntaxFacts>;
+export type FileSyntax = keyof typeof FILE_SYNTAXES;
+
+interface FileSyntaxFacts {
+  extensions: readonly string[];
+  mediaTypes: readonly string[];
+  rowWord: string;
+  starts: (text: string) => boolean;
 }
 
-/** Everything that differs between the formats for the person. */
-export const COLLECTION_FILE_FORMATS: Record<CollectionFileFormat, FileFormatFacts> = {
-  SWUDB: { name: 'a swudb.com collection', rowWord: 'Line' },
-  OWN_CSV: { name: 'a collection exported here, as CSV', rowWord: 'Line' },
-  OWN_JSON: { name: 'a collection exported here, as JSON', rowWord: 'Entry' },
-};
+/** The syntax that a text with this start has. */
+export const syntaxOf = (start: string): FileSyntax =>
+  SYNTAXES.find((syntax) => FILE_SYNTAXES[syntax].starts(start)) ?? 'CSV';
+const SYNTAXES = Object.keys(FILE_SYNTAXES) as FileSyntax[];
 
-/** The first line of a CSV with all its columns. */
-export const FIRST_LINES = {
-  SWUDB: SWUDB_COLUMNS.join(','),
-  OWN_CSV: OWN_COLUMNS.join(','),
-} as const satisfies Partial<Record<CollectionFileFormat, string>>;
+/** The files that a person may choose, by media type and by extension. */
+export const ACCEPTED_MEDIA_TYPES = SYNTAXES.flatMap((name) => FILE_SYNTAXES[name].mediaTypes);
+export const ACCEPTED_EXTENSIONS = SYNTAXES.flatMap((name) => FILE_SYNTAXES[name].extensions);
+
+/** The kinds of file that a collection is read from (rules/collection-files#formats). Another one is a row here. */
+export const COLLECTION_FILE_FORMATS = {
+  OWN_CSV: {
+    syntax: 'CSV',
+    name: 'a collection exported here, as CSV',
+    whose: 'ours',
+    columns: OWN_COLUMNS,
+    marker: 'Variant',
+  },
+  SWUDB: {
+    syntax: 'CSV',
+    name: 'a swudb.com collection',
+    whose: 'swudb.com’s files',
+    columns: SWUDB_COLUMNS,
+    marker: 'IsFoil',
+  },
+  OWN_JSON: {
+    syntax: 'JSON',
+    name: 'a collection exported here, as JSON',
+  },
+} as const satisfies Record<string, FileFormatFacts>;
+export type CollectionFileFormat = keyof typeof COLLECTION_FILE_FORMATS;
+
+type FileFormatFacts = {
+  /** As shown to a person. */
+  name: string;
+} & (
+  | { syntax: 'JSON' }
+  | {
+      syntax: 'CSV';
+      /** As in “a first line as in …”. */
+      whose: string;
+      /** All columns, as it is usually written. */
+      columns: readonly FileColumn[];
+      /** The column that no earlier format of this table has. */
+      marker: FileColumn;
+    }
+);
+
+/** The files that a person may choose, in a sentence. */
+export const ACCEPTED_FILES = 'A CSV or JSON file that was exported here, or a CSV of swudb.com.';
+
+/** A small text that can be pasted. */
+export const EXAMPLE_TEXT = `${SWUDB_COLUMNS.join(',')}\nSOR,059,3,False`;
+
+type CsvFormat = {
+  [Format in CollectionFileFormat]: (typeof COLLECTION_FILE_FORMATS)[Format] extends {
+    syntax: 'CSV';
+  }
+    ? Format
+    : never;
+}[CollectionFileFormat];
+
+const CSV_FORMATS = Object.entries(COLLECTION_FILE_FORMATS).flatMap(([format, facts]) =>
+  facts.syntax === 'CSV' ? [{ format: format as CsvFormat, ...facts }] : [],
+);
+
+/** The first lines of the CSV formats, in a sentence. */
+export const FIRST_LINES = CSV_FORMATS.map(
+  ({ columns, whose }) => `“${columns.join(',')}”, as in ${whose}`,
+).join(', or ');
 
 /** What a file's first line contains. */
 export interface FileHeader {
-  format: Exclude<CollectionFileFormat, 'OWN_JSON'>;
+  format: CsvFormat;
   /** The index of each column's cell; missing columns are left out. */
   cellOf: ReadonlyMap<FileColumn, number>;
 }
 
 const KNOWN = new Map<string, FileColumn>(
-  [...OWN_COLUMNS, ...SWUDB_COLUMNS].map((column) => [column.toLowerCase(), column]),
+  CSV_FORMATS.flatMap(({ columns }) => columns).map((column) => [column.toLowerCase(), column]),
 );
 const NEEDED = ['Set', 'CardNumber', 'Count'] as const;
 
@@ -89,8 +163,8 @@ export function recogniseHeader(cells: readonly string[]): FileHeader | null {
     cellOf.set(column, index);
   }
   if (!NEEDED.every((column) => cellOf.has(column))) return null;
-  if (cellOf.has('Variant')) return { format: 'OWN_CSV', cellOf };
-  return cellOf.has('IsFoil') ? { format: 'SWUDB', cellOf } : null;
+  const known = CSV_FORMATS.find(({ marker }) => cellOf.has(marker));
+  return known === undefined ? null : { format: known.format, cellOf };
 }
 
 /**

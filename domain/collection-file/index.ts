@@ -1,5 +1,8 @@
 export { type FileFaultCode, FileRefused, MAX_FILE_BYTES, MAX_LINE_LENGTH } from './file-fault';
 export {
+  ACCEPTED_EXTENSIONS,
+  ACCEPTED_FILES,
+  ACCEPTED_MEDIA_TYPES,
   COLLECTION_FILE_FORMATS,
   type CollectionFileFormat,
   ENTRY_FIELDS,
@@ -7,13 +10,16 @@ export {
   exportFileName,
   type ExportFormat,
   type FileHeader,
-  FIRST_LINES,
+  EXAMPLE_TEXT,
+  FILE_SYNTAXES,
+  type FileSyntax,
   IMPORT_MODES,
   type ImportMode,
   OWN_COLUMNS,
   type OwnColumn,
   OWN_JSON_FORMAT,
   recogniseHeader,
+  syntaxOf,
 } from './file-format';
 export {
   type CataloguePrinting,

@@ -2,6 +2,7 @@ import { PassThrough } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
 import {
+  ACCEPTED_MEDIA_TYPES,
   type FileFaultCode,
   FileRefused,
   IMPORT_MODES,
@@ -39,11 +40,9 @@ export async function serveImportCollection(
 
 /** The types that browsers send; some call every CSV a spreadsheet. */
 const TYPES = [
-  'text/csv',
-  'text/plain',
+  ...ACCEPTED_MEDIA_TYPES,
   'text/tab-separated-values',
   'application/csv',
-  'application/json',
   'application/octet-stream',
   'application/vnd.ms-excel',
 ];

@@ -1,8 +1,22 @@
-import { type FileContents, FileRefused, MAX_FILE_BYTES, Tally } from '@domain/collection-file';
+import {
+  type CollectionFileFormat,
+  type FileContents,
+  FileRefused,
+  type FileSyntax,
+  MAX_FILE_BYTES,
+  syntaxOf,
+  Tally,
+} from '@domain/collection-file';
 import type { Database } from '@server/db/database';
 import { readCsv } from './read-csv';
 import { readJson } from './read-json';
-import { cataloguePrintings, rowTaker } from './take-rows';
+import { cataloguePrintings, rowTaker, type TakeRow } from './take-rows';
+
+/** Reads a text and takes its rows; the answer is the format. @throws {FileRefused} if it isn't a collection */
+type Reader = (text: AsyncGenerator<string>, take: TakeRow) => Promise<CollectionFileFormat>;
+
+/** The formats, with their columns and words, are in `domain/collection-file/file-format`. */
+const READERS: Record<FileSyntax, Reader> = { CSV: readCsv, JSON: readJson };
 
 /**
  * Reads a file of any known format as it arrives (rules/collection-files#formats). Only the count of each printing and
@@ -17,8 +31,7 @@ export async function readCollectionFile(
   const text = await fromFirstCharacter(decodedText(chunks));
   const tally = new Tally();
   const take = rowTaker(await cataloguePrintings(database), tally);
-  const read = /^[{[]/.test(text.start) ? readJson : readCsv;
-  const format = await read(text.pieces, take);
+  const format = await READERS[syntaxOf(text.start)](text.pieces, take);
   const contents = tally.contents(format);
   if (contents.rows === 0) throw new FileRefused('EMPTY');
   return contents;

@@ -1,6 +1,11 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
-import { FIRST_LINES } from '@domain/collection-file';
+import {
+  ACCEPTED_EXTENSIONS,
+  ACCEPTED_FILES,
+  ACCEPTED_MEDIA_TYPES,
+  EXAMPLE_TEXT,
+} from '@domain/collection-file';
 import type { ApiError } from '@/shared/api';
 import { Button } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
@@ -34,10 +39,7 @@ export const ChooseFile = ({ job, error, text, onText }: ChooseFileProps) => (
         {error.message}
       </Notice>
     )}
-    <p className={styles.note}>
-      A CSV or JSON file that was exported here, or a CSV of swudb.com. You see what would change
-      before anything does.
-    </p>
+    <p className={styles.note}>{ACCEPTED_FILES} You see what would change before anything does.</p>
     <DropZone onFile={(file) => job.read(file, file.name)} />
     <form
       className={styles.paste}
@@ -50,7 +52,7 @@ export const ChooseFile = ({ job, error, text, onText }: ChooseFileProps) => (
         label="Or paste the text"
         value={text}
         onChange={(event) => onText(event.currentTarget.value)}
-        placeholder={`${FIRST_LINES.SWUDB}\nSOR,059,3,False`}
+        placeholder={EXAMPLE_TEXT}
         spellCheck={false}
         className={styles.text}
       />
@@ -75,7 +77,7 @@ function DropZone({ onFile }: { onFile: (file: File) => void }) {
         type="file"
         aria-label="Choose a file"
         className={styles.file}
-        accept=".csv,.tsv,.txt,.json,text/csv,text/plain,application/json"
+        accept={[...ACCEPTED_EXTENSIONS, ...ACCEPTED_MEDIA_TYPES].join(',')}
         onDragEnter={() => setOver(true)}
         onDragLeave={() => setOver(false)}
         onDrop={() => setOver(false)}

@@ -1,5 +1,6 @@
 import {
   COLLECTION_FILE_FORMATS,
+  FILE_SYNTAXES,
   type ImportMode,
   type ImportPreview,
   type PlanPreview,
@@ -165,6 +166,6 @@ const RowNotesList = ({ title, notes, format, isOpen = false }: RowNotesListProp
   );
 
 const placeOf = ({ line, about }: RowNote, format: CollectionFileFormat): string =>
-  [`${COLLECTION_FILE_FORMATS[format].rowWord} ${formatNumber(line)}`, about]
+  [`${FILE_SYNTAXES[COLLECTION_FILE_FORMATS[format].syntax].rowWord} ${formatNumber(line)}`, about]
     .filter((part) => part !== '')
     .join(' · ');
