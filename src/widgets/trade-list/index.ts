@@ -1,5 +1,4 @@
 export { useTradeListLoad } from './model/use-trade-list-load';
 export { useTradeListViewpoint, type TradeListViewpoint } from './model/use-trade-list-viewpoint';
-export { ListContents } from './ui/list-contents';
+export { ListContents, type TradeListLook } from './ui/list-contents';
 export { TradeListPage } from './ui/trade-list-page';
-export { TradeList } from './ui/trade-list';

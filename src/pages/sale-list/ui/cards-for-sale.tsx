@@ -1,37 +1,36 @@
-import { useCallback, type Ref } from 'react';
+import { useCallback } from 'react';
 import type { Commitment } from '@domain/offer';
 import { isNamedPrice, askedPriceText } from '@domain/pricing';
-import type { SetGroup } from '@domain/printing';
 import { CardDetailModal, useOpenPrinting } from '@/widgets/card-detail-modal';
 import { CardHoverPreview, useCardHover } from '@/widgets/card-hover-preview';
-import { TradeList } from '@/widgets/trade-list';
+import { ListContents, type TradeListLook } from '@/widgets/trade-list';
 import { SaleItemFields, useSaleItem } from '@/features/edit-sale-item';
 import { printingLabel, type ListedPrinting } from '@/entities/card';
 import { useListCommitments, CommitmentNote } from '@/entities/offer';
 import type { SaleList, SaleListItem } from '@/entities/sale-list';
 import { useWantedCounts, WantedBadge } from '@/entities/want-list';
 import { countedCopies } from '@/shared/lib/format';
-import type { FocusHandle } from '@/shared/lib/roving-focus';
 import styles from './sale-list-page.module.css';
 
 type Row = ListedPrinting<SaleListItem>;
 
 interface CardsForSaleProps {
   list: SaleList;
-  groups: readonly SetGroup<Row>[];
+  /** By the printing's id; at least one. */
+  items: Readonly<Record<string, SaleListItem>>;
   mode: 'view' | 'edit';
-  /** Leads the keyboard to the cards. */
-  handle: Ref<FocusHandle>;
 }
 
-/** In CSS pixels. On a phone, the fields are below the card. */
-export const ROW_HEIGHT = {
-  view: { wide: 66, narrow: 76 },
-  edit: { wide: 66, narrow: 164 },
-} as const;
+const LOOK: TradeListLook = {
+  kind: 'SALE_LIST',
+  label: 'Cards for sale',
+  // In CSS pixels. On a phone, the fields are below the card.
+  rowHeight: { view: { wide: 66, narrow: 76 }, edit: { wide: 66, narrow: 164 } },
+  editedHeadingLevel: 3,
+};
 
 /** The list's printings with what is asked for them, and each card's dialog. */
-export function CardsForSale({ list, groups, mode, handle }: CardsForSaleProps) {
+export function CardsForSale({ list, items, mode }: CardsForSaleProps) {
   const open = useOpenPrinting();
   const point = useCardHover();
   const wanted = useWantedCounts();
@@ -54,18 +53,14 @@ export function CardsForSale({ list, groups, mode, handle }: CardsForSaleProps) 
   );
   return (
     <>
-      <TradeList
-        listId={saleListId}
-        label="Cards for sale"
-        groups={groups}
-        rowHeight={ROW_HEIGHT[mode]}
-        isStacked={isEdited}
+      <ListContents
+        look={LOOK}
+        list={list}
+        items={items}
         isEdited={isEdited}
-        headingLevel={isEdited ? 3 : 2}
         renderDetails={renderDetails}
         onOpen={open}
         onPoint={point}
-        handle={handle}
       />
       <CardHoverPreview />
       <CardDetailModal />

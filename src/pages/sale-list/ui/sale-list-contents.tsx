@@ -1,11 +1,11 @@
 import { MatchNote } from '@/widgets/matches';
-import { ListContents, type TradeListViewpoint } from '@/widgets/trade-list';
+import type { TradeListViewpoint } from '@/widgets/trade-list';
 import { UnsavedSaleItems, useSaleItems } from '@/features/edit-sale-item';
 import { DroppedNote } from '@/features/filter-cards';
 import type { SaleList } from '@/entities/sale-list';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { Icon } from '@/shared/ui/icon';
-import { CardsForSale, ROW_HEIGHT } from './cards-for-sale';
+import { CardsForSale } from './cards-for-sale';
 import styles from './sale-list-page.module.css';
 
 interface SaleListContentsProps {
@@ -22,13 +22,7 @@ export function SaleListContents({ list, viewpoint }: SaleListContentsProps) {
       {Object.keys(items).length === 0 ? (
         <NothingForSale />
       ) : (
-        <ListContents
-          kind="SALE_LIST"
-          items={items}
-          isOwner={viewpoint.isOwner}
-          rowHeight={ROW_HEIGHT[viewpoint.mode]}
-          renderCards={(shown) => <CardsForSale list={list} mode={viewpoint.mode} {...shown} />}
-        />
+        <CardsForSale list={list} items={items} mode={viewpoint.mode} />
       )}
       {viewpoint.isOwner && <UnsavedSaleItems />}
     </>

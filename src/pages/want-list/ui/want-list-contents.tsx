@@ -1,10 +1,10 @@
 import { MatchNote } from '@/widgets/matches';
-import { ListContents, type TradeListViewpoint } from '@/widgets/trade-list';
+import type { TradeListViewpoint } from '@/widgets/trade-list';
 import { RemovalDialog, UnsavedWants, useWantItems } from '@/features/edit-want-list';
 import { DroppedNote } from '@/features/filter-cards';
 import type { WantList } from '@/entities/want-list';
 import { EmptyState } from '@/shared/ui/empty-state';
-import { ROW_HEIGHT, WantedCards } from './wanted-cards';
+import { WantedCards } from './wanted-cards';
 
 interface WantListContentsProps {
   list: WantList;
@@ -20,13 +20,7 @@ export function WantListContents({ list, viewpoint }: WantListContentsProps) {
       {Object.keys(items).length === 0 ? (
         <NothingWanted />
       ) : (
-        <ListContents
-          kind="WANT_LIST"
-          items={items}
-          isOwner={viewpoint.isOwner}
-          rowHeight={ROW_HEIGHT[viewpoint.mode]}
-          renderCards={(shown) => <WantedCards list={list} mode={viewpoint.mode} {...shown} />}
-        />
+        <WantedCards list={list} items={items} mode={viewpoint.mode} />
       )}
       {viewpoint.isOwner && (
         <>

@@ -1,35 +1,34 @@
-import { useCallback, type Ref } from 'react';
+import { useCallback } from 'react';
 import type { Commitment } from '@domain/offer';
-import type { SetGroup } from '@domain/printing';
 import { CardDetailModal, useOpenPrinting } from '@/widgets/card-detail-modal';
 import { CardHoverPreview, useCardHover } from '@/widgets/card-hover-preview';
-import { TradeList } from '@/widgets/trade-list';
+import { ListContents, type TradeListLook } from '@/widgets/trade-list';
 import { WantedControl } from '@/features/edit-want-list';
 import { printingLabel, type ListedPrinting } from '@/entities/card';
 import { useListCommitments, CommitmentNote } from '@/entities/offer';
 import type { WantList, WantListItem } from '@/entities/want-list';
 import { countedCopies } from '@/shared/lib/format';
-import type { FocusHandle } from '@/shared/lib/roving-focus';
 import styles from './want-list-page.module.css';
 
 type Row = ListedPrinting<WantListItem>;
 
 interface WantedCardsProps {
   list: WantList;
-  groups: readonly SetGroup<Row>[];
+  /** By the printing's id; at least one. */
+  items: Readonly<Record<string, WantListItem>>;
   mode: 'view' | 'edit';
-  /** Leads the keyboard to the cards. */
-  handle: Ref<FocusHandle>;
 }
 
-/** In CSS pixels. On a phone, the fields are below the card. */
-export const ROW_HEIGHT = {
-  view: { wide: 66, narrow: 66 },
-  edit: { wide: 66, narrow: 116 },
-} as const;
+const LOOK: TradeListLook = {
+  kind: 'WANT_LIST',
+  label: 'Wanted cards',
+  // In CSS pixels. On a phone, the fields are below the card.
+  rowHeight: { view: { wide: 66, narrow: 66 }, edit: { wide: 66, narrow: 116 } },
+  editedHeadingLevel: 2,
+};
 
 /** The list's printings, and each card's dialog. */
-export function WantedCards({ list, groups, mode, handle }: WantedCardsProps) {
+export function WantedCards({ list, items, mode }: WantedCardsProps) {
   const open = useOpenPrinting();
   const point = useCardHover();
   const commitments = useListCommitments(list, 'SELL');
@@ -47,17 +46,14 @@ export function WantedCards({ list, groups, mode, handle }: WantedCardsProps) {
   );
   return (
     <>
-      <TradeList
-        listId={wantListId}
-        label="Wanted cards"
-        groups={groups}
-        rowHeight={ROW_HEIGHT[mode]}
-        isStacked={isEdited}
+      <ListContents
+        look={LOOK}
+        list={list}
+        items={items}
         isEdited={isEdited}
         renderDetails={renderDetails}
         onOpen={open}
         onPoint={point}
-        handle={handle}
       />
       <CardHoverPreview />
       <CardDetailModal />

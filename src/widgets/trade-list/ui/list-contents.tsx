@@ -1,5 +1,4 @@
-import { useCallback, useRef, type ReactNode, type Ref } from 'react';
-import type { SetGroup } from '@domain/printing';
+import { useCallback, useRef, type PointerEvent, type ReactNode } from 'react';
 import type { TradeListKind } from '@domain/trade-list';
 import {
   CardFilterBar,
@@ -17,33 +16,43 @@ import { LoadError } from '@/shared/ui/load-error';
 import type { RowHeight } from '../model/lay-out';
 import { tradeListWords } from '../model/trade-list-words';
 import { useListContents, useMatches } from '../model/use-trade-list-load';
-import { TradeListSkeleton } from './trade-list';
+import { TradeList, TradeListSkeleton } from './trade-list';
 import { MatchesOnlySwitch } from './trade-list-toolbar';
 
-interface ShownPrintings<Item extends Listed> {
-  groups: readonly SetGroup<ListedPrinting<Item>>[];
-  /** Leads the keyboard to the cards. */
-  handle: Ref<FocusHandle>;
+/** How a page shows its kind of list. */
+export interface TradeListLook {
+  kind: TradeListKind;
+  /** What the list is of, for those who can't see what is around it. */
+  label: string;
+  /** While it is looked at, and while it is edited. */
+  rowHeight: Record<'view' | 'edit', RowHeight>;
+  /** Of the sets while the list is edited; one deeper than the heading above the list. */
+  editedHeadingLevel: 2 | 3;
 }
 
-interface ListContentsProps<Item extends Listed> {
-  kind: TradeListKind;
+interface ListContentsProps<Item extends Listed & { quantity: number }> {
+  look: TradeListLook;
+  list: { id: string; isOwner: boolean };
   /** By the printing's id; at least one. */
   items: Readonly<Record<string, Item>>;
-  isOwner: boolean;
-  /** Of the rows that `renderCards` draws. */
-  rowHeight: RowHeight;
-  renderCards: (shown: ShownPrintings<Item>) => ReactNode;
+  isEdited: boolean;
+  /** What is at a row's end. The same function while it would give the same, as `TradeList` wants it. */
+  renderDetails: (row: ListedPrinting<Item>) => ReactNode;
+  onOpen: (row: ListedPrinting<Item>) => void;
+  onPoint: (cardId: string | null, event: PointerEvent) => void;
 }
 
 /** What is on a list, as far as filter and switch let it through, below the bar that sets them. */
-export function ListContents<Item extends Listed>({
-  kind,
+export function ListContents<Item extends Listed & { quantity: number }>({
+  look: { kind, label, rowHeight: heights, editedHeadingLevel },
+  list: { id, isOwner },
   items,
-  isOwner,
-  rowHeight,
-  renderCards,
+  isEdited,
+  renderDetails,
+  onOpen,
+  onPoint,
 }: ListContentsProps<Item>) {
+  const rowHeight = heights[isEdited ? 'edit' : 'view'];
   const matches = useMatches({ kind, isOwner });
   const { cards, groups, shownCards, error, retry } = useListContents(items, matches);
   const results = useRef<FocusHandle>(null);
@@ -58,11 +67,25 @@ export function ListContents<Item extends Listed>({
         besideCount={matches && <MatchesOnlySwitch kind={kind} />}
         onLeaveSearch={leaveSearch}
       />
-      {cards === null
-        ? !error && <TradeListSkeleton rowHeight={rowHeight} />
-        : shownCards > 0
-          ? renderCards({ groups, handle: results })
-          : cards.length > 0 && <NothingShown kind={kind} hasSwitch={matches !== null} />}
+      {cards === null ? (
+        !error && <TradeListSkeleton rowHeight={rowHeight} />
+      ) : shownCards > 0 ? (
+        <TradeList
+          listId={id}
+          label={label}
+          groups={groups}
+          rowHeight={rowHeight}
+          isStacked={isEdited}
+          isEdited={isEdited}
+          headingLevel={isEdited ? editedHeadingLevel : 2}
+          renderDetails={renderDetails}
+          onOpen={onOpen}
+          onPoint={onPoint}
+          handle={results}
+        />
+      ) : (
+        cards.length > 0 && <NothingShown kind={kind} hasSwitch={matches !== null} />
+      )}
     </>
   );
 }
