@@ -21,7 +21,7 @@ interface LinkWords {
   left: number;
 }
 
-/** The words of a shared link's picture with the brand under them, on a veil that keeps them legible. */
+/** The text of a shared link's picture with the brand under it, on a shade that keeps it legible. */
 export function drawLinkWords({ heading, lines, left }: LinkWords): string {
   const maxWidth = WIDTH - left - 60;
   return svg(

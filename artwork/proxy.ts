@@ -7,8 +7,8 @@ import { paletteOf, type Palette } from './paint/palette';
 import { linearGradient, rect, withGradient, type Point } from './paint/shapes';
 
 /**
- * A face whose picture isn't there, as SVG of the same size: all that is known of it, in the frame of our own cards. It
- * says that it is a proxy, and invents no art.
+ * A face without a picture, as SVG of the same size: all its facts in the frame of our own cards. It says that it is a
+ * proxy, and shows no invented art.
  */
 export const drawProxy = (facts: CardFacts): string =>
   cardSheet(facts, (width, height, finish) => {

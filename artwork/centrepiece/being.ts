@@ -8,7 +8,7 @@ import type { Choice } from './centrepiece';
 
 type Facts = Pick<SceneFacts, 'cardType' | 'name' | 'traits'>;
 
-/** Who or what stands on the ground; a leader is always a person. */
+/** A person, creature or vehicle on the ground; a leader is always a person. */
 export function being(facts: Facts, random: Random): Choice {
   const stands = { where: 'ground', manner: 'stands', count: 1 } as const;
   const isLeader = facts.cardType === 'LEADER';

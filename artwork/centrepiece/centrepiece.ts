@@ -40,7 +40,7 @@ function choiceOf(facts: SceneFacts, random: Random): Choice {
   }
 }
 
-/** Who or what a picture shows, and how it is placed. */
+/** The subject of a picture and its place. */
 export interface Centrepiece {
   draw: Draw;
   where: 'space' | 'ground';
@@ -50,13 +50,13 @@ export interface Centrepiece {
   size: number;
   /** How many of its kind are there. */
   count: number;
-  /** Its own chance, so that a leader looks alike on both faces. */
+  /** Random numbers of its own, so that a leader looks the same on both faces. */
   random: Random;
 }
 
 export type Choice = Omit<Centrepiece, 'random'>;
 
-/** What the name ends with, such as `Deep Mine`; any of them for a name without such a word. */
+/** The kind that the name's last word says, such as `Deep Mine`; a random one for a name without such a word. */
 function drawNamed(draws: Record<string, Draw>, name: string, random: Random): Draw {
   const kind = Object.keys(draws).find((each) => name.toLowerCase().endsWith(each));
   return (kind === undefined ? undefined : draws[kind]) ?? random.pick(Object.values(draws));

@@ -16,7 +16,7 @@ const BY_TRAIT: Record<string, readonly Draw[]> = {
   Plan: [HAPPENINGS.signal, HAPPENINGS.duel, HAPPENINGS.escape],
 };
 
-/** One in four events shows people; the others what happens. */
+/** One event in four shows people; the others show an action. */
 export function happening(facts: SceneFacts, random: Random): Choice {
   if (random.chance(0.25)) {
     const people = random.pick(Object.values(FIGURES));

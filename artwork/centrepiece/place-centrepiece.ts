@@ -7,13 +7,13 @@ import type { Centrepiece } from './centrepiece';
 /** A ship's or a person's own size. */
 const OWN_SIZE = 200;
 
-/** Where the centrepiece has its feet, or, if it flies, its middle's place from left to right. */
+/** The point on the ground below the centrepiece; if it flies, the horizontal position of its middle. */
 export interface Stage {
   x: number;
   y: number;
 }
 
-/** Puts the centrepiece where the eye goes: before the land, in the sky, or among the stars. */
+/** Places the centrepiece: in front of the land, in the sky or in space. */
 export function placeCentrepiece(canvas: Canvas, centrepiece: Centrepiece, stage: Stage): string {
   const { random } = canvas;
   const all = Array.from({ length: centrepiece.count }, (_, at) =>

@@ -5,7 +5,7 @@ import type { Choice } from './centrepiece';
 
 type Facts = Pick<SceneFacts, 'name' | 'traits' | 'cost'>;
 
-/** The hull that a ship's name says; one with a name of its own is built as its traits ask. */
+/** The hull that the ship's name says; a ship with a proper name gets a hull that fits its traits. */
 export function ship(facts: Facts, random: Random): Choice {
   const { kind, size, count } = hullNamed(facts.name) ?? hullFor(facts, random);
   return { draw: SHIPS[kind], where: 'space', manner: 'flies', size, count };

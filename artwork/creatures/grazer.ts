@@ -1,7 +1,7 @@
 import type { Draw } from '../paint/brush';
 import { circle, path, stroke } from '../paint/shapes';
 
-/** One with a long neck that grazes. */
+/** A grazing animal with a long neck. */
 export const grazer: Draw = ({ random, light }) => {
   const [neck, body] = [random.int(90, 150), random.int(70, 100)];
   const horn = random.int(0, 34);

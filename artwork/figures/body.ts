@@ -1,7 +1,7 @@
 import type { Brush } from '../paint/brush';
 import { path, polygon, rect, stroke } from '../paint/shapes';
 
-/** A body from the ground to the shoulders at −158, in a kind of dress. */
+/** A dressed body from the ground to the shoulders at −158. */
 export type Body = (brush: Brush) => string;
 
 /** A coat or cape to the ground that the wind lifts. */

@@ -1,7 +1,7 @@
 import type { Brush } from '../paint/brush';
 import { circle, ellipse, path, stroke } from '../paint/shapes';
 
-/** A head around (0, −178), about 26 wide: covered in one of many ways. */
+/** A head around (0, −178), about 26 wide, with a hood, helmet or hair. */
 export type Head = (brush: Brush) => string;
 
 const face = ({ light }: Brush) =>

@@ -9,7 +9,7 @@ interface Wardrobe {
   held: readonly HeldKind[];
 }
 
-/** A person who chose from a wardrobe; 200 tall, standing at the origin. */
+/** A person in clothes from a wardrobe; 200 tall, standing at the origin. */
 const dressedFrom =
   ({ bodies, heads, held }: Wardrobe): Draw =>
   (brush) => {
@@ -21,7 +21,7 @@ const dressedFrom =
     return `<g transform="scale(${stout.toFixed(2)} 1)">${body}${head}${carried}</g>`;
   };
 
-/** People by what they do. */
+/** People by role. */
 export const FIGURES = {
   soldier: dressedFrom({
     bodies: ['armour'],

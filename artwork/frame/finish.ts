@@ -26,7 +26,7 @@ const PLAIN: Finish = {
 const FULL: Finish = { ...PLAIN, isFullArt: true };
 const SPECTRUM = ['#ffb3e6', '#9fe8ff', '#fff3b0'] as const;
 
-/** Two inks, night and one metal: how a showcase or a prestige printing is painted. */
+/** A showcase or prestige printing is painted in two inks, a dark colour and a metal. */
 const inTwoInks =
   (night: string, metal: string) =>
   (palette: Palette): Palette => ({
@@ -72,7 +72,7 @@ export const FINISHES: Record<VariantType, Finish> = {
   },
 };
 
-/** What a printing lays over its art, beneath the plates. */
+/** What a printing draws over its art, under the plates. */
 export function overArt(finish: Finish, width: number, height: number): string {
   return (
     (finish.isHyperspace ? jump(width, height) : '') + (finish.isFoil ? foil(width, height) : '')

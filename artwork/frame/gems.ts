@@ -45,7 +45,7 @@ function gem(
 export const costGem = (cost: number): string =>
   gem('hexagon', [58, 57], String(cost), '#f2c14e', '#fff8e0');
 
-/** One below the other, beneath the cost. */
+/** The aspects, one below the other, under the cost. */
 export const aspectMarks = (aspects: readonly Aspect[], isHigh: boolean, { width }: FrameBox) =>
   aspects
     .map((aspect, at) =>
@@ -55,7 +55,7 @@ export const aspectMarks = (aspects: readonly Aspect[], isHigh: boolean, { width
     )
     .join('');
 
-/** Power and hit points at the corners of the text; a leader's front, who isn't in play yet, has none. */
+/** Power and hit points at the corners of the text; a leader's front has none, because it isn't in play yet. */
 export function statGems(facts: CardFacts, top: number, { width }: FrameBox): string {
   const { power, hp } = statsOf(facts);
   return [

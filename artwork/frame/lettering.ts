@@ -17,7 +17,7 @@ interface LineStyle {
   anchor?: 'start' | 'middle' | 'end';
 }
 
-/** One line of text as an SVG path: no letter of it is ever markup. */
+/** One line of text as an SVG path, so text can't become markup. */
 export function line(text: string, style: LineStyle): string {
   const { x, y, maxWidth, weight = 700, fill = '#fff', anchor = 'start' } = style;
   const natural = widthOf(text, weight) * style.size;
@@ -32,7 +32,7 @@ export function line(text: string, style: LineStyle): string {
 const MAX_WIDTHS = 20_000;
 const widths = new LRUCache<string, number>({ max: MAX_WIDTHS });
 
-/** Width of a text in letters of size 1; measuring takes most of a card's time, and words return. */
+/** Width of a text at size 1, cached: measuring takes most of a card's time, and words repeat. */
 function widthOf(text: string, weight: Weight): number {
   const key = `${weight} ${text}`;
   const known = widths.get(key);
@@ -95,7 +95,7 @@ export function paragraph(text: string, { x, y, width, height, size, fill }: Box
     .join('');
 }
 
-/** How high a paragraph stands at a size, when nothing forces it to be smaller. */
+/** The height of a paragraph at a size, if nothing forces it to be smaller. */
 export const paragraphHeight = (text: string, width: number, size: number): number =>
   wrap(text, width, size).length * size * LINE_HEIGHT;
 
@@ -119,8 +119,8 @@ function wrap(text: string, width: number, size: number): string[] {
 }
 
 /**
- * Letters are drawn as outlines, since a bare machine may have no font at all. The files come from
- * an npm package, as they are; the program runs in the project's folder.
+ * Letters are drawn as outlines, because a minimal machine may have no fonts. The font files come unchanged from an
+ * npm package; the program runs in the project's folder.
  */
 const FOLDER = join(process.cwd(), 'node_modules/@fontsource/exo-2/files');
 
@@ -140,7 +140,7 @@ function fontOf(weight: Weight): Font {
   return font;
 }
 
-/** What letters are written in, and on. */
+/** The colours of letters and of their background. */
 export const INK = '#f2f5fc';
 export const PALE_INK = '#c3cde4';
 export const PLATE = '#0a0f1e';

@@ -4,7 +4,7 @@ import { INK, line, PALE_INK, PLATE } from './lettering';
 import { path, stroke } from '../paint/shapes';
 import type { FrameBox } from './sheet';
 
-/** The plate above, which narrows to a point on the right, with the name and what follows it. */
+/** The plate at the top, pointed on the right, with name and subtitle. */
 export function namePlate(facts: CardFacts, { width, palette, plates }: FrameBox): string {
   const left = facts.cost === null ? 40 : 104;
   const maxWidth = width - left - 56;

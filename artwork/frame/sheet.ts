@@ -9,7 +9,7 @@ import { textBox, textBoxTop } from './text-box';
 const LONG = 700;
 const SHORT = 500;
 
-/** Draws what lies under a card's frame, in its whole width and height. */
+/** Draws what is under a card's frame, over its whole width and height. */
 type Art = (width: number, height: number, finish: Finish) => string;
 
 /** A card's face as SVG: its frame over some art, 500 × 700 units, or 700 × 500 if it is landscape. */
@@ -46,7 +46,7 @@ function drawFrame(facts: CardFacts, palette: Palette, width: number, height: nu
     palette,
     plates: FINISHES[facts.variantType].isFullArt ? 0.66 : 0.9,
   };
-  // A leader stands beside the words, from head to foot.
+  // A leader is shown beside the text, from head to foot.
   const words = isLeaderFront(facts) ? { ...box, width: width * 0.64 } : box;
   const top = textBoxTop(facts, words);
   return [

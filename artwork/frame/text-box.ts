@@ -10,7 +10,7 @@ const TEXT_SIZE = 20;
 const TYPE_BAR = 34;
 const FOOTER = 52;
 
-/** Where the box begins: as low as its text allows, so that the art has the room. */
+/** The top of the box: as low as its text allows, to leave room for the art. */
 export function textBoxTop(facts: CardFacts, { width, height }: FrameBox): number {
   const text = textOf(facts);
   const needed = text === '' ? 0 : paragraphHeight(text, width - 88, TEXT_SIZE) + 26;

@@ -1,6 +1,6 @@
 import type { Random } from '@domain/seeded-random';
 
-/** The tones in which a centrepiece is drawn, from the side in the light to the side in the dark. */
+/** The tones of a centrepiece, from its lit side to its dark side. */
 export interface Light {
   /** A thin edge that the light catches. */
   rim: string;
@@ -22,9 +22,8 @@ export interface Brush {
 }
 
 /**
- * Draws one centrepiece as SVG. One that stands on the ground stands at the origin, up is −y, and a
- * grown person is about 200 tall. One that flies lies around the origin with its nose to +x, and is
- * at most 200 long.
+ * Draws one centrepiece as SVG. On the ground, its feet are at the origin, up is −y, and an adult is about 200 tall. A
+ * flying one is centred on the origin with its nose to +x, and is at most 200 long.
  */
 export type Draw = (brush: Brush) => string;
 

@@ -12,11 +12,11 @@ import {
   withGradient,
 } from './shapes';
 
-/** Turns what was drawn with its light from the right to where the light comes from. */
+/** Mirrors a drawing that is lit from the right if the light comes from the left. */
 export const facing = (light: Light, ...parts: readonly string[]): string =>
   light.from === 1 ? parts.join('') : group('scale(-1 1)', ...parts);
 
-/** The tones of what stands farther off: the air between takes its contrast. */
+/** The tones of something farther away: the air in between lowers its contrast. */
 export function farther(light: Light, share: number): Light {
   const air = mix(light.lit, light.rim, 0.35);
   return {

@@ -19,16 +19,16 @@ export interface Palette {
   zenith: string;
   sky: string;
   horizon: string;
-  /** What the sun, or a lamp, sheds. */
+  /** The light of the sun or a lamp. */
   light: string;
-  /** What is nearest and in the dark. */
+  /** The dark foreground. */
   shadow: string;
   glow: string;
 }
 
 type Mood = Omit<Palette, 'main' | 'side'>;
 
-/** How an aspect feels: anger at dusk, a green morning, gold before a storm, a cold clear day. */
+/** The mood of each aspect: dusk, a green morning, gold before a storm, a cold clear day. */
 const MOODS: Record<Aspect, Mood> = {
   AGGRESSION: {
     zenith: '#2b0a1c',
@@ -89,7 +89,7 @@ const WITHOUT_ASPECT: Mood = {
   glow: '#ffdf9a',
 };
 
-/** A side doesn't change the hour, but the air: heroes stand in more light, villains in less. */
+/** Heroism brightens the air and villainy darkens it; the time of day stays. */
 const SIDE_AIR: Partial<Record<Aspect, readonly [colour: string, share: number]>> = {
   HEROISM: ['#fff4e0', 0.13],
   VILLAINY: ['#1a0d2e', 0.34],
@@ -114,7 +114,7 @@ export function paletteOf(aspects: readonly Aspect[], tint?: string): Palette {
   };
 }
 
-/** @param nearness 0 for what is at the horizon, 1 for what is before one's feet */
+/** @param nearness 0 for what is at the horizon, 1 in the foreground */
 export function lightAt(palette: Palette, nearness: number, from: Light['from']): Light {
   const body = mix(mix(palette.sky, palette.horizon, 0.35), palette.shadow, 0.3 + 0.55 * nearness);
   return {

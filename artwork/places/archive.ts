@@ -4,7 +4,7 @@ import { circle, d, ellipse, path, rect, stroke } from '../paint/shapes';
 import { block } from './parts/buildings';
 import { folk } from './parts/folk';
 
-/** A hall for giants: pylons, a lit gate, and over it what the hall keeps. */
+/** A huge hall: pylons, a lit gate, and above it the object that the hall keeps. */
 export const archive: Draw = (brush) => {
   const { random, light } = brush;
   const pairs = random.int(2, 4);

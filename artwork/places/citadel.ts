@@ -3,7 +3,7 @@ import { facing, farther, glow } from '../paint/light';
 import { d, path, stroke } from '../paint/shapes';
 import { block, spire, windows } from './parts/buildings';
 
-/** Walls, towers and a keep over a gate in which light burns. */
+/** Walls, towers and a keep over a lit gate. */
 export const citadel: Draw = (brush) => {
   const { random, light } = brush;
   const roof = random.pick([spire, crown, horns]);

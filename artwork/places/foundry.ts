@@ -4,7 +4,7 @@ import { facing, farther, glow } from '../paint/light';
 import { d, dot, path, rect, stroke } from '../paint/shapes';
 import { block, chimney, windows } from './parts/buildings';
 
-/** Chimneys over a furnace that stands open, and metal that runs out of it. */
+/** Chimneys over an open furnace from which metal flows. */
 export const foundry: Draw = (brush) => {
   const { random, light } = brush;
   const far = farther(light, 0.45);

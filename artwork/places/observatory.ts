@@ -5,7 +5,7 @@ import { block, dome, windows } from './parts/buildings';
 import { dish } from './parts/masts';
 import { crag } from './parts/nature';
 
-/** Domes on a hill, of which the great one looks out through its slit. */
+/** Domes on a hill; the largest has an open slit. */
 export const observatory: Draw = (brush) => {
   const { random, light } = brush;
   const far = farther(light, 0.4);

@@ -37,7 +37,7 @@ export const refuge: Draw = (brush) => {
   );
 };
 
-/** The rock itself: a body with shoulders and pinnacles of unlike height. */
+/** The rock: a body with shoulders and pinnacles of different heights. */
 function massif(brush: Brush, x: number, high: number): string {
   const { random } = brush;
   const back = { random, light: farther(brush.light, 0.18) };

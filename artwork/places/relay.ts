@@ -5,7 +5,7 @@ import { block, dome, windows } from './parts/buildings';
 import { dish, lattice, needle } from './parts/masts';
 import { crag } from './parts/nature';
 
-/** Masts that call over the hills; waves go out from the highest. */
+/** Radio masts on hills; waves go out from the highest. */
 export const relay: Draw = (brush) => {
   const { random, light } = brush;
   const x = between(random, -50, 50);

@@ -4,7 +4,7 @@ import { circle, d, path, stroke } from '../paint/shapes';
 import { block, dome, spire } from './parts/buildings';
 import { crag } from './parts/nature';
 
-/** A temple on a peak, to which a stair climbs; a disc of light stands behind it. */
+/** A temple on a peak with a stair up to it, and a disc of light behind it. */
 export const summit: Draw = (brush) => {
   const { random, light } = brush;
   const x = between(random, -40, 40);

@@ -4,7 +4,7 @@ import { d, path, stroke } from '../paint/shapes';
 import { block, dome, spire, windows } from './parts/buildings';
 import { tree } from './parts/nature';
 
-/** A city in steps: each terrace with its houses, smaller and farther off than the one below. */
+/** A city in steps: each terrace is smaller and farther away than the one below. */
 export const terraces: Draw = (brush) => {
   const { random, light } = brush;
   const steps = random.int(3, 4);

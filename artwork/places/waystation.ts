@@ -4,7 +4,7 @@ import { circle, d, ellipse, path, stroke } from '../paint/shapes';
 import { block, windows } from './parts/buildings';
 import { lander } from './parts/lander';
 
-/** Landing pads on stalks around a beacon that leads the ships in. */
+/** Landing pads on stalks around a beacon. */
 export const waystation: Draw = (brush) => {
   const { random, light } = brush;
   const x = between(random, -40, 40);

@@ -8,7 +8,7 @@ export interface Canvas {
   height: number;
   /** Where the sky meets the ground. */
   horizon: number;
-  /** Where the sun or the nearest star stands. */
+  /** Where the sun or the nearest star is. */
   sun: { x: number; y: number; r: number };
   palette: Palette;
   random: Random;

@@ -40,7 +40,7 @@ export function drawScene(
     : onGround(canvas, scenery, centrepiece, stageOf(facts, width, height));
 }
 
-/** A leader stands at the right of a wide face, beside the words; others in the middle. */
+/** A leader is at the right of a wide face, beside the text; others are in the middle. */
 function stageOf({ cardType, face }: SceneFacts, width: number, height: number): Stage {
   if (width < height) return { x: width / 2, y: height * 0.615 };
   return cardType === 'LEADER' && face === 'FRONT'
@@ -68,7 +68,7 @@ function inSpace(canvas: Canvas, scenery: SetScenery, centrepiece: Centrepiece):
   ].join('');
 }
 
-/** Sky, land, and what stands on it, with the weather before all. */
+/** Sky, land and centrepiece, with the weather in front. */
 export function onGround(
   canvas: Canvas,
   scenery: SetScenery,

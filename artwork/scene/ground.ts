@@ -7,7 +7,7 @@ import type { Terrain } from './terrain/layer';
 import { dunes } from './terrain/rock';
 import { sea, waves } from './terrain/sea';
 
-/** The land behind the centrepiece, from the horizon to where the centrepiece stands. */
+/** The land from the horizon to the centrepiece. */
 export function land(canvas: Canvas, scenery: SetScenery, stands: number): string {
   const { random, horizon } = canvas;
   const between = (share: number) => horizon + (stands - horizon) * share;
@@ -19,7 +19,7 @@ export function land(canvas: Canvas, scenery: SetScenery, stands: number): strin
   ].join('');
 }
 
-/** What lies before the subject's feet. */
+/** The ground in front of the centrepiece. */
 export const foreground = (canvas: Canvas, scenery: SetScenery, top: number): string =>
   layer(
     canvas,
@@ -42,7 +42,7 @@ function layer(canvas: Canvas, terrain: Terrain, top: number, nearness: number):
   });
 }
 
-/** Air between what is far and what is near. */
+/** Haze between background and foreground. */
 function haze({ width, height, horizon, palette, id }: Canvas): string {
   const fill = id('haze');
   return (

@@ -14,7 +14,7 @@ import { bubbles, dust, motes, rain, snow, streams, type Weather } from './weath
 export interface SetScenery {
   /** The colour of its air. */
   tint: string;
-  /** Lands of which a picture has one far off and one nearer. */
+  /** Landscapes; a picture has one in the distance and one nearer. */
   far: readonly Terrain[];
   near: readonly Terrain[];
   /** Whether its ground is water. */

@@ -1,10 +1,10 @@
 import { linearGradient, path, polygon, stroke, withGradient } from '../paint/shapes';
 import type { Canvas } from './canvas';
 
-/** What is seen in a set's sky alone. */
+/** What only this set's sky shows. */
 export type SkySign = (canvas: Canvas) => string;
 
-/** Northern lights: curtains that hang from nowhere. */
+/** Northern lights as hanging curtains. */
 export const aurora: SkySign = ({ width, horizon, palette, random, id }) =>
   [palette.glow, palette.horizon]
     .map((colour) => {
@@ -43,7 +43,7 @@ export const ribbons: SkySign = ({ width, horizon, palette, random }) => {
     .join('');
 };
 
-/** Splinters of ice, iron or glass adrift. */
+/** Drifting splinters of ice, iron or glass. */
 export const shards: SkySign = ({ width, horizon, palette, random }) =>
   Array.from({ length: random.int(5, 9) }, () => {
     const [x, y] = [width * random.next(), horizon * 0.85 * random.next()];

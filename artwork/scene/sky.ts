@@ -38,7 +38,7 @@ export function daySky({ width, height, horizon, sun, palette, id }: Canvas): st
   ].join('');
 }
 
-/** The dark between the stars, with two or three clouds of light. */
+/** Dark space with two or three nebulae. */
 export function nightSky({ width, height, palette, random, id }: Canvas): string {
   const dark = id('dark');
   const deep = mix(palette.zenith, '#04060f', 0.45);
@@ -69,7 +69,7 @@ export function nightSky({ width, height, palette, random, id }: Canvas): string
   ].join('');
 }
 
-/** @param share of the height, from above, in which stars stand */
+/** @param share of the height, from above, that has stars */
 export function stars({ width, height, palette, random }: Canvas, count: number, share: number) {
   const small = Array.from({ length: count }, () => {
     const [x, y] = [random.int(0, width), random.int(0, Math.round(height * share))];

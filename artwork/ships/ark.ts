@@ -3,7 +3,7 @@ import { d, dot, path, type Point, stroke } from '../paint/shapes';
 import { halo, windows } from '../paint/light';
 import { hullFill, thruster } from './parts';
 
-/** A home for generations: a garden and its houses under glass, on a hull as deep as a hill. */
+/** A generation ship: a garden and houses under glass, on a deep hull. */
 export const ark: Draw = (brush) => {
   const { random, light } = brush;
   const { defs, fill } = hullFill(brush);

@@ -4,7 +4,7 @@ import { hullFill, plate, thruster } from './parts';
 
 type Side = 1 | -1;
 
-/** All speed: a forked prow, wings swept forwards to blades, one engine too large for it. */
+/** A fast ship: a forked prow, wings swept forwards, one oversized engine. */
 export const interceptor: Draw = (brush) => {
   const { random, light } = brush;
   const { defs, fill } = hullFill(brush);

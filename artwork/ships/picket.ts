@@ -3,7 +3,7 @@ import { circle, d, dot, ellipse, group, path, stroke } from '../paint/shapes';
 import { halo, windows } from '../paint/light';
 import { hullFill, plate, thruster } from './parts';
 
-/** A lone sentry, more ear than hull: a great dish above, aerials below, and vanes for sunlight. */
+/** A listening post: a large dish above, aerials below, and solar panels. */
 export const picket: Draw = (brush) => {
   const { random, light } = brush;
   const { defs, fill } = hullFill(brush);

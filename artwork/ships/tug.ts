@@ -3,7 +3,7 @@ import { beam } from '../paint/light';
 import { circle, d, path, rect, stroke } from '../paint/shapes';
 import { hullFill, plate, thruster } from './parts';
 
-/** Mostly engine: two drums, a wheelhouse with lamps, and arms that take hold of larger ships. */
+/** Mostly engine: two drums, a wheelhouse with lamps, and arms that grip larger ships. */
 export const tug: Draw = (brush) => {
   const { random, light } = brush;
   const { defs, fill } = hullFill(brush);

@@ -29,7 +29,7 @@ const capsule: Capsule = {
   finalState,
 };
 
-test('the same reducer agrees, and a step tells what it changed', () => {
+test('the same reducer agrees, and a step says what it changed', () => {
   expect(replayCapsule(capsule, reduce)).toEqual({ agrees: true, steps: 3 });
   expect(steps).toEqual([
     { 'lamps.lit': '1', log: '["lit 1"]' },

@@ -23,7 +23,7 @@ describe('offer items', () => {
     expect(availableCopies(listed, { committed })).toBe(available);
   });
 
-  test('what is asked for reserves nothing', () => {
+  test('a pending offer reserves nothing', () => {
     const asked: Commitment = { ...NOTHING_COMMITTED, pending: 9 };
     expect(availableCopies(3, asked)).toBe(3);
   });

@@ -71,7 +71,7 @@ test.each<[string, Error, object]>([
   expect(JSON.stringify({ received, stack })).not.toContain(SECRET);
 });
 
-test('tells what caused it, without parameters on the way', () => {
+test('names the cause, without parameters in between', () => {
   class DrizzleQueryError extends Error {
     readonly params = [SECRET];
   }

@@ -9,7 +9,7 @@ const run = (args: string[], environment: Record<string, string> = {}) =>
     encoding: 'utf8',
   });
 
-it.each(['8.17.0', '18.20.8', '20.18.3'])('tells Node %s what is needed instead', (version) => {
+it.each(['8.17.0', '18.20.8', '20.18.3'])('says to Node %s what is needed instead', (version) => {
   const { status, stderr } = run(['start'], { STARBINDER_NODE_VERSION: version });
   expect(status).toBe(1);
   expect(stderr).toBe(

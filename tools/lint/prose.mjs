@@ -14,7 +14,7 @@ const RULE = /\brules\/([\w.-]+)#([\w-]*)/g;
 const OUTSIDE = /\b(?:spec|specification|product|quality|architecture) \d|\(catalogue \d/i;
 /** Words that slow a reader down; GLOSSARY.md, which lists them, says what to use instead. */
 const OLD_WORDS =
-  /\b(?:anew|whoever|whom|whomever|lest|in vain|deeds?|told|likewise|by who it is|can be had|for want of)\b|(?<!there )\b(?:is|are) none\b/i;
+  /\b(?:anew|whoever|whom|whomever|lest|in vain|deeds?|told|likewise|hither|thither|whence|thence|henceforth|forthwith|albeit|whereupon|naught|amidst|thereof|therein|herein|by who it is|can be had|for want of)\b|(?<!there )\b(?:is|are) none\b/i;
 /** A path in a document: `domain/card`, `features/make-offer` (of src), with or without its ending. */
 const PATH =
   /`((?:artwork|bench|docs|domain|server|src|tests|tools|app|pages|widgets|features|entities|shared)\/[\w@./-]+)`/g;

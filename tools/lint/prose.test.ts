@@ -102,6 +102,8 @@ test.each([
   ['null where there is none', 0],
   ['There are none', 0],
   ['indeed, the lesson of the newest', 0],
+  ['The number thereof', 1],
+  ['Henceforth the rows', 1],
 ])('in “%s”, %i words are old-fashioned', (text, count) => {
   expect(faults('domain/offer/turn.ts', `// ${text}`)).toHaveLength(count);
   expect(faults('README.md', text)).toHaveLength(count);

@@ -10,7 +10,7 @@ interface Block {
   high: number;
   /** How wide the roof is, as a share of the foot. */
   taper?: number;
-  /** The share of the front that lies in the light. */
+  /** The share of the front that is lit. */
   turned?: number;
   /** How far the roof rises to its far side (below 0: to the side in the dark). */
   slope?: number;
@@ -129,7 +129,7 @@ interface Grid {
   y: number;
   wide: number;
   high: number;
-  /** The share of windows in which somebody is at home. */
+  /** The share of lit windows. */
   lit?: number;
   pane?: readonly [wide: number, high: number];
 }

@@ -1,7 +1,7 @@
 import { between, type Brush } from '../../paint/brush';
 import { d, path } from '../../paint/shapes';
 
-/** Small people far off, as outlines with a bright side. */
+/** Small distant people, as outlines with a bright side. */
 export function folk(
   { random, light }: Pick<Brush, 'random' | 'light'>,
   [from, to]: readonly [number, number],

@@ -91,7 +91,7 @@ interface Dish {
   tilt: number;
 }
 
-/** A dish on a tripod, which listens to the sky. */
+/** A dish aerial on a tripod. */
 export function dish(light: Light, { x, foot, r, tilt }: Dish): string {
   const hub = foot - r * 1.1;
   return [

@@ -8,7 +8,7 @@ export interface Layer {
   height: number;
   /** About where its upper edge runs. */
   top: number;
-  /** 0 at the horizon, 1 before one's feet: near things are larger. */
+  /** 0 at the horizon, 1 in the foreground: near things are larger. */
   nearness: number;
   tone: Light;
   random: Random;
@@ -17,7 +17,7 @@ export interface Layer {
 
 export type Terrain = (layer: Layer) => string;
 
-/** How tall things stand on the layer. */
+/** The scale of things on the layer. */
 export const tallness = ({ height, nearness }: Layer): number => height * (0.09 + 0.13 * nearness);
 
 /** A jagged line from left to right by halving: `rough` is the height of its peaks. */

@@ -69,7 +69,7 @@ export const grass: Terrain = (layer) => {
   return path(blades, tone.body) + hazy(layer, edge);
 };
 
-/** Stones lie about, each with a lit top. */
+/** Scattered stones, each with a lit top. */
 export const stones: Terrain = (layer) => {
   const { width, top, tone, random } = layer;
   const edge = rolling(random, width, top, 8);

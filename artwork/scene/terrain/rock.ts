@@ -93,7 +93,7 @@ export const mesas: Terrain = (layer) => {
   return towers.join('') + hazy(layer, ground);
 };
 
-/** Bridges of stone that the wind left standing. */
+/** Natural bridges of stone. */
 export const arches: Terrain = (layer) => {
   const { width, top, tone, random } = layer;
   const high = tallness(layer) * 1.5;

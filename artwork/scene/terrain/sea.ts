@@ -1,7 +1,7 @@
 import { linearGradient, path, polygon, rect, stroke, withGradient } from '../../paint/shapes';
 import { jagged, rolling, tallness, type Terrain } from './layer';
 
-/** Water as far as one sees, with the sky in it. */
+/** Water up to the horizon, which reflects the sky. */
 export const sea: Terrain = ({ width, height, top, nearness, tone, random, id }) => {
   const water = id('water');
   const glints = Array.from({ length: 26 }, () => {
@@ -22,7 +22,7 @@ export const sea: Terrain = ({ width, height, top, nearness, tone, random, id })
   ].join('');
 };
 
-/** Rocks and islets that stand in the water. */
+/** Rocks and islets in the water. */
 export const islands: Terrain = (layer) => {
   const { width, top, tone, random } = layer;
   const high = tallness(layer);

@@ -3,7 +3,7 @@ import { beam, glow } from '../../paint/light';
 import { circle, d, ellipse, path, rect, stroke } from '../../paint/shapes';
 import { halves, hero } from '../hero';
 
-/** A light on a stand, which somebody is meant to see. */
+/** A signal light on a stand. */
 export const beacon: Draw = (brush) => {
   const { random, light } = brush;
   const w = between(random, 20, 30);

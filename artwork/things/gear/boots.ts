@@ -3,7 +3,7 @@ import { glow } from '../../paint/light';
 import { circle, d, group, path, rect, stroke } from '../../paint/shapes';
 import { hero } from '../hero';
 
-/** A pair of boots that jump: there is light under the soles. */
+/** A pair of jump boots with light under the soles. */
 export const boots: Draw = (brush) => {
   const { random, light } = brush;
   const dark = { ...light, lit: light.body, body: light.shade, rim: light.lit };

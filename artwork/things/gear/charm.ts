@@ -3,7 +3,7 @@ import { glow } from '../../paint/light';
 import { circle, d, group, path, stroke } from '../../paint/shapes';
 import { halves, hero } from '../hero';
 
-/** Something small on a cord, which somebody believes in. */
+/** A small amulet on a cord. */
 export const charm: Draw = (brush) => {
   const { random, light } = brush;
   const wide = between(random, 34, 62);

@@ -3,7 +3,7 @@ import { glow } from '../../paint/light';
 import { circle, d, group, path, rect, stroke } from '../../paint/shapes';
 import { hero } from '../hero';
 
-/** A pair of armoured gloves, the hindmost in the dark. */
+/** A pair of armoured gloves, the rear one in the dark. */
 export const gauntlets: Draw = (brush) => {
   const { random, light } = brush;
   const spread = between(random, 8, 22);

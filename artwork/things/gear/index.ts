@@ -14,7 +14,7 @@ import { shield } from './shield';
 import { targeter } from './targeter';
 import { visor } from './visor';
 
-/** What an upgrade card shows: one thing afloat around the origin, within about ±115. */
+/** What an upgrade card shows: one floating thing around the origin, within about ±115. */
 export const GEAR_THINGS = {
   blade,
   cloak,

@@ -3,7 +3,7 @@ import { glow } from '../../paint/light';
 import { circle, d, group, path, rect, stroke } from '../../paint/shapes';
 import { hero } from '../hero';
 
-/** A sight: a lens in its mount, and the marks it throws on what is beyond. */
+/** A sight: a lens in its mount, and the marks that it projects. */
 export const targeter: Draw = (brush) => {
   const { random, light } = brush;
   const r = between(random, 50, 62);

@@ -80,7 +80,7 @@ const rocks = ({ random, light }: Brush): string =>
     );
   });
 
-/** One who stands where the lights meet. */
+/** A person where the lights meet. */
 function caught(brush: Brush): string {
   const { random, light } = brush;
   const lamps = random.int(3, 4);
@@ -110,7 +110,7 @@ function caught(brush: Brush): string {
   );
 }
 
-/** One with a cloak, who has stopped with feet apart. */
+/** A person in a cloak who has stopped with feet apart. */
 const cornered = (light: Light, cloak: number): string =>
   path('M-10 40L-17 88H-7L0 56L8 88H18L10 40Z', light.shade) +
   path(

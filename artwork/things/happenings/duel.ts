@@ -24,7 +24,7 @@ export const duel: Draw = (brush) => {
 
 type Arm = (brush: Brush) => string;
 
-/** A grip below, on which the blade stands. */
+/** The grip below the blade. */
 const grip = ({ light, random }: Brush, from: number): string => {
   const long = between(random, 38, 52);
   return [

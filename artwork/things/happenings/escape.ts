@@ -13,7 +13,7 @@ import {
   withGradient,
 } from '../../paint/shapes';
 
-/** A gate of light, and one who has nearly reached it. */
+/** A gate of light, and a person who has nearly reached it. */
 export const escape: Draw = (brush) => {
   const { random, light } = brush;
   const gate = random.pick([ring, arch, rift]);

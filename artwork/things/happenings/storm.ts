@@ -25,7 +25,7 @@ export const storm: Draw = (brush) => {
   );
 };
 
-/** Heaped balls over a flat foot; the lower ones stand before the higher. */
+/** Heaped balls over a flat foot; the lower ones are in front of the higher. */
 function cloud({ random }: Brush, y: number, half: number, light: Light): string {
   const balls = [3, 4].flatMap((count, tier) =>
     Array.from({ length: count }, (_, at) => {

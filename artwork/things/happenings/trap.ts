@@ -54,7 +54,7 @@ const post = (brush: Brush, x: number, y: number, high: number): string =>
   stroke(d`M${x + 5} ${y - high}L${x + 8} ${y + 6}`, brush.light.rim, 1.3) +
   circle([x, y - high - 9], 3.4, brush.light.glow);
 
-/** What somebody wants, in the middle. */
+/** The bait in the middle. */
 function bait({ random, light }: Brush): string {
   const s = between(random, 18, 26);
   return random.chance(0.5)

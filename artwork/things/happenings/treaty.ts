@@ -3,7 +3,7 @@ import { glow } from '../../paint/light';
 import { circle, d, group, path, type Point, polygon, rect, stroke } from '../../paint/shapes';
 import { hero } from '../hero';
 
-/** What two sides have put their seal to: a tablet, or a sheet that hangs from a rod. */
+/** A sealed treaty: a tablet, or a sheet that hangs from a rod. */
 export const treaty: Draw = (brush) => {
   const { random } = brush;
   const wide = between(random, 58, 70);
@@ -54,7 +54,7 @@ const sheet = ({ random, light }: Brush, w: number): string => {
   ].join('');
 };
 
-/** Signs of a script that nobody has to be able to read. */
+/** Signs of an invented script. */
 function writing({ random, light }: Brush, half: number, shines: boolean): string {
   const ink = shines ? light.glow : light.shade;
   const rows = random.int(5, 7);

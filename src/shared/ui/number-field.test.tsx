@@ -6,7 +6,7 @@ import { NumberField, wholeNumberText } from './number-field';
 
 const field = () => screen.getByRole('textbox', { name: 'Copies' });
 
-test('asks phones for their keypad, but not where a minus is needed', () => {
+test('opens the keypad on phones, but not where a minus is needed', () => {
   const { rerender } = render(<NumberField label="Copies" />);
   expect(field()).toHaveAttribute('inputmode', 'numeric');
   rerender(<NumberField label="Copies" negative />);

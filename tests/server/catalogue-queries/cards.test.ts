@@ -139,12 +139,12 @@ describe('several cards', () => {
     });
     afterAll(() => server.close());
 
-    it('come in the order asked for, unknown ones left out', async () => {
+    it('come in the requested order, unknown ones left out', async () => {
       const { data } = await ask(server.app, CARDS, { ids: ['sor-003', 'sor-404', 'sor-001'] });
       expect(data.cards.nodes).toEqual([{ id: 'sor-003' }, { id: 'sor-001' }]);
     });
 
-    it('come again when asked for twice', async () => {
+    it('come twice when requested twice', async () => {
       const { data } = await ask(server.app, CARDS, { ids: ['sor-002', 'sor-002'] });
       expect(data.cards.nodes).toHaveLength(2);
     });

@@ -49,7 +49,7 @@ const open = (app: FastifyInstance, headers = {}, remoteAddress = HERE) =>
     remoteAddress,
   });
 
-it('who shows links is asked to come back, for words and pictures alike', async () => {
+it('a program that shows links is asked to come back, for words and for pictures', async () => {
   const answers: LightMyRequestResponse[] = await asManyWere(async (app) => [
     await app.inject({ url: '/images/links/cards/none', remoteAddress: HERE }),
     await open(app),

@@ -9,7 +9,7 @@ const EVENTS = `select user_account.handle, inbox_event.kind from inbox_event
   join user_account on user_account.id = inbox_event.user_id order by user_account.handle`;
 
 describe('an offer to buy', () => {
-  it('is seen by both sides, and tells the other one', async () => {
+  it('is seen by both sides, and notifies the other one', async () => {
     const { offer, errors } = await trading.create();
     const [variantId] = trading.variantIds;
     expect(errors).toEqual([]);

@@ -17,7 +17,7 @@ const seenBy = (person: Person, offerId: string) =>
     {},
   );
 
-it('closes what is open, each in its way, and tells the other side', async () => {
+it('closes open offers, each in its way, and notifies the other side', async () => {
   const { buyer, seller, stranger } = trading;
   const { offer: made } = await trading.create(buyer);
   const { offer: received } = await trading.create(seller, {

@@ -38,7 +38,7 @@ it('one mark changes nothing yet, and is taken back', async () => {
   ]);
 });
 
-it('a mark that is made, or taken back, again changes nothing and tells nobody', async () => {
+it('a mark that is made, or taken back, again changes nothing and notifies nobody', async () => {
   const offerId = await bought();
   expect((await mark(trading, trading.buyer, offerId, false)).offer.version).toBe(2);
   await mark(trading, trading.buyer, offerId);

@@ -168,7 +168,7 @@ describe('a discussion', () => {
     ]);
   });
 
-  it('of which a third party asks with a bad note tells nothing either', async () => {
+  it('reveals nothing to a third party with a bad note either', async () => {
     for (const content of ['', 'a'.repeat(2_001)]) {
       await expect(write(trading.stranger, content)).rejects.toThrow('NOT_FOUND');
     }

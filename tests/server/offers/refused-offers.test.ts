@@ -172,7 +172,7 @@ describe('printings', () => {
     }
   });
 
-  it('of the catalogue that aren’t on the list can’t be asked for', async () => {
+  it('that are in the catalogue but not on the list can’t be offered for', async () => {
     const [standard] = trading.variantIds;
     await trading.server.pool.query('delete from sale_list_item where card_variant_id = $1', [
       standard,

@@ -38,7 +38,7 @@ asRoot('as root (skipped for any other user)', () => {
     });
   });
 
-  it('refuses a folder that was asked for and that only root may enter', async () => {
+  it('refuses an explicit folder that only root may enter', async () => {
     const inside = join(closed, 'data');
     await mkdir(inside);
     await expect(choose(inside, open)).rejects.toThrow(`DATA_DIR ${inside} can't be used`);

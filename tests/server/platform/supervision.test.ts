@@ -132,7 +132,7 @@ it('takes the lock again where its connection alone breaks', async () => {
   );
 });
 
-it('says why it can’t be started, goes on trying, and tells the truth meanwhile', async () => {
+it('says why it can’t be started, keeps trying, and reports its state meanwhile', async () => {
   const settings = join(dataDir, 'postgres/postgresql.conf');
   await rename(settings, `${settings}.away`);
   killPostgres();

@@ -69,7 +69,7 @@ function expectDone(items: readonly SaleItemInput[], before: Items, after: Items
   for (const [id, item] of before) if (!asked.has(id)) expect(after.get(id)).toEqual(item);
 }
 
-it('any requests are done as a whole or not at all, tell what is there, and can be sent again', async () => {
+it('any requests are done as a whole or not at all, answer with what is there, and can be sent again', async () => {
   let refused = 0;
   let done = 0;
   const requests = fc.array(fc.array(wish, { minLength: 1, maxLength: 3 }), {

@@ -65,7 +65,7 @@ it('a connection that is lost in the middle leaves nothing half-written', async 
   });
 });
 
-it('a fault tells its reference and nothing of its inside', async () => {
+it('a fault answers with its reference and no details', async () => {
   await selling.server.pool.query('alter table sale_list_item rename to hidden_item');
   const answers = [
     await selling.send([{}]),

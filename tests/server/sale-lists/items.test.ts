@@ -80,7 +80,7 @@ describe('a printing', () => {
   });
 });
 
-it('tells of itself what the catalogue knows', async () => {
+it('carries what the catalogue knows of its printing', async () => {
   const [, foil] = selling.variantIds;
   await upsert({ cardVariantId: foil });
   const query =

@@ -30,7 +30,7 @@ it.each([-1, 5_000_001, 2 ** 31 - 1, null])('a fixed price of %p', async (fixedP
   await expectRefusal({ priceType: 'FIXED', fixedPriceInCents }, 'fixedPriceInCents');
 });
 
-it('a fixed price that isn’t one, even where it isn’t asked for', async () => {
+it('a fixed price that isn’t one, even where the price type needs none', async () => {
   await expectRefusal({ priceType: 'CONTACT', fixedPriceInCents: -1 }, 'fixedPriceInCents');
 });
 

@@ -22,7 +22,7 @@ describe('starting a list', () => {
   const listsOf = async ({ headers }: Person) =>
     (await ask(server.app, '{ userSaleLists { id } }', {}, headers)).data.userSaleLists;
 
-  it('makes one list, however often and at once it is asked for, with prices as they are', async () => {
+  it('makes one list, however often and concurrently it is requested, with prices as they are', async () => {
     const seller = await signUp(server.database, { handle: 'rosa' });
     expect(await listsOf(seller)).toEqual([]);
     const answers = await Promise.all([create(seller), create(seller), create(seller)]);

@@ -77,7 +77,7 @@ describe.each([
     expect(Object.keys(await matching(null)).sort()).toEqual(['for-all', 'friend']);
   });
 
-  it('tells whose each is, since when it is shared and when it was changed, newest first', async () => {
+  it('says who owns each, when it was shared and when it was changed, newest first', async () => {
     await sharer('older');
     await sharer('newer');
     await server.pool.query(`update sharing set created_at = '2026-02-01T00:00:00Z',

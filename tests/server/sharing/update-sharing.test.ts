@@ -62,7 +62,7 @@ describe('who may see a collection', () => {
     expect(await asking.settings(owner)).toEqual({ ...NOBODY, version: 3 });
   });
 
-  it('answers alike for an address that somebody has and one that nobody has', async () => {
+  it('gives the same answer for an address that somebody has and one that nobody has', async () => {
     const person = await signUp(server.database, { handle: 'known', email: 'known@example.com' });
     const { settings, ...known } = await asking.share(owner, ['known@example.com']);
     const { settings: others, ...unknown } = await asking.share(owner, ['unknown@example.com']);

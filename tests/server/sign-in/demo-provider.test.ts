@@ -97,7 +97,7 @@ it('asks again at each sign-in, so that a person can change accounts', async () 
   expect((await browser.status()).user?.['handle']).toBe('collector');
 });
 
-it('tells where the protocol is under its own issuer', async () => {
+it('publishes its endpoints under its own issuer', async () => {
   const url = '/demo-identity/.well-known/openid-configuration';
   const { text } = await new Browser(publicUrl).ask(url);
   expect(JSON.parse(text)).toMatchObject({

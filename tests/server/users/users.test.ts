@@ -136,7 +136,7 @@ it.each(['\0', '\uD800', 'a'.repeat(10_000)])('refuses to search for %.20j', asy
   expect(errors?.[0]?.extensions).toEqual({ code: 'VALIDATION', field: 'search' });
 });
 
-it('refuses to tell everybody’s audit at once', async () => {
+it('refuses to list everybody’s audit at once', async () => {
   const query = '{ users(first: 100) { nodes { auditEntries { id } } } }';
   const { errors } = await ask(server.app, query, {}, admin.headers);
   expect(errors?.[0]?.extensions).toEqual({ code: 'TOO_COMPLEX', limit: 'complexity' });

@@ -12,7 +12,7 @@ describe('starting and seeing a list', () => {
   const wanting = withWanting();
   const create = (person: Person) => ask(wanting.server.app, CREATE, {}, person.headers);
 
-  it('is one list, however often and at once it is asked for', async () => {
+  it('is one list, however often and concurrently it is requested', async () => {
     const { database } = wanting.server;
     const handle = `another-${wanting.handle}`;
     const person = await signUp(database, { handle });
@@ -30,7 +30,7 @@ describe('starting and seeing a list', () => {
     expect((await create(nameless)).errors?.[0]?.extensions['code']).toBe('FORBIDDEN');
   });
 
-  it('tells of its printings what the catalogue knows', async () => {
+  it('carries what the catalogue knows of its printings', async () => {
     const [, foil] = wanting.variantIds;
     await wanting.set({ [foil]: 5 });
     const query = '{ userWantLists { items { id quantity cardVariant { id variantType } } } }';
@@ -48,7 +48,7 @@ describe('starting and seeing a list', () => {
     ]);
   });
 
-  it('has more to tell in no more statements', async () => {
+  it('loads more items in the same number of statements', async () => {
     const statements = async (quantities: Record<string, number>) => {
       const { app, database } = wanting.server;
       const { id, headers } = await signUp(database, { handle: null });

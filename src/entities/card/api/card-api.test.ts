@@ -69,7 +69,7 @@ test('a batch skips known cards, cards in flight and repeated ids', async () => 
   ]);
 });
 
-test('a batch of known cards asks nothing', async () => {
+test('a batch of known cards requests nothing', async () => {
   const app = open();
   await app.cards(['sor-001', 'sor-002']);
   await app.cards(['sor-002', 'sor-001']);
@@ -129,7 +129,7 @@ test('a failed load is stored as the shared error, and nothing else happens', as
   });
 });
 
-test('another try after a failure asks again and clears the shared error', async () => {
+test('a retry after a failure sends the request again and clears the shared error', async () => {
   const app = open();
   app.api.answerWith(failing.offline);
   await app.card('sor-001');

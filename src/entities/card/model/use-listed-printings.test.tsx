@@ -58,7 +58,7 @@ test('loads each card once, however many of its printings are listed', async () 
   expect(app.asked()).toEqual([{ ids: ['sor-001', 'sor-002'] }]);
 });
 
-test('another quantity asks for nothing and gives one other row and the same cards', async () => {
+test('another quantity requests nothing and changes one row and no cards', async () => {
   const first = listOf(['sor-001-s', 1], ['sor-002-s', 2]);
   const app = open(first);
   await waitFor(() => expect(app.words()).toBe('1 sor-001-s, 2 sor-002-s'));
@@ -99,7 +99,7 @@ test('what the catalogue doesn’t know is left out', async () => {
   expect(app.listed().error).toBeNull();
 });
 
-test('an empty list asks for nothing', () => {
+test('an empty list requests nothing', () => {
   const app = open({});
   expect(app.listed().rows).toEqual([]);
   expect(app.asked()).toEqual([]);

@@ -3,7 +3,7 @@ import { ASPECTS, groundColour } from '@domain/card';
 import { aCardImage } from '@tests/factories/card';
 import { CardImage } from './card-image';
 
-test('asks for the picture in the size of its place, lazily', () => {
+test('requests the picture in the size of its place, lazily', () => {
   render(<CardImage name="Ember Warden" image={aCardImage('ember')} />);
   const picture = screen.getByRole('img', { name: 'Ember Warden' });
   expect(picture).toHaveAttribute('src', '/images/cards/ember/1280');
@@ -19,7 +19,7 @@ test.each([null, { ...aCardImage('ember'), url: '' }])(
   },
 );
 
-test('a picture that can’t be loaded gives way to the name and isn’t asked for again', () => {
+test('a picture that can’t be loaded is replaced by the name and isn’t requested again', () => {
   const { rerender } = render(<CardImage name="Ember Warden" image={aCardImage('ember')} />);
   fireEvent.error(screen.getByRole('img'));
   rerender(<CardImage name="Ember Warden" image={aCardImage('ember')} />);

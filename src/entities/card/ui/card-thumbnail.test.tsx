@@ -11,7 +11,7 @@ const show = (image: Parameters<typeof CardThumbnail>[0]['image']) => {
   };
 };
 
-test('asks for a small picture without a word', () => {
+test('requests a small picture without alternative text', () => {
   const { picture, frame } = show(aCardImage('front', 'LANDSCAPE'));
   expect(picture()).toHaveAttribute('src', '/images/cards/front/80');
   expect(picture()).toHaveAttribute('alt', '');
@@ -25,7 +25,7 @@ test('keeps its place without a picture', () => {
   expect(frame()).toHaveAttribute('data-orientation', 'PORTRAIT');
 });
 
-test('a picture that fails is not asked for again; another one is', () => {
+test('a picture that fails isn’t requested again; another one is', () => {
   const { picture, change } = show(aCardImage('front'));
   fireEvent.error(picture()!);
   expect(picture()).toBeNull();

@@ -41,7 +41,7 @@ test('of the same version, the later answer counts', () => {
   expect(newerOffer(known, anOffer({ version: 3 })).isUnread).toBe(false);
 });
 
-test('earlier notes that were asked for stay, though the answer has the latest alone', () => {
+test('earlier notes that were loaded stay, though the answer has only the latest', () => {
   const known = withEarlier(anOffer({ notes: notesFrom(3, 5), hasEarlierNotes: true }), {
     before: '3',
     earlier: notesFrom(1, 2),

@@ -22,7 +22,7 @@ const show = (options: Parameters<typeof renderWithProviders>[1] = {}, shown = v
   });
 const chart = () => screen.findByRole('slider', { name: 'Price history' });
 
-test('draws a year of prices, or another range, and tells the last one’s date', async () => {
+test('draws a year of prices, or another range, and says the last one’s date', async () => {
   const { user } = show();
   expect(screen.getByRole('heading', { level: 2, name: 'Price history' })).toBeVisible();
   expect(await chart()).toHaveAttribute('aria-valuetext', 'Mar 2, 2026: Standard $1.25');
@@ -33,7 +33,7 @@ test('draws a year of prices, or another range, and tells the last one’s date'
   expect(screen.getByText('March 2, 2026')).toBeVisible();
 });
 
-test('asks for nothing and shows nothing where no printing has a price', async () => {
+test('requests and shows nothing where no printing has a price', async () => {
   const { api } = show({}, [aCardVariant('SHOWCASE', null), aCardVariant('FOIL', 0)]);
   await waitFor(() => expect(api.rest.calls).not.toHaveLength(0));
   expect(screen.queryByRole('heading', { name: 'Price history' })).not.toBeInTheDocument();

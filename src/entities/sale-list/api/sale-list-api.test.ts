@@ -43,7 +43,7 @@ async function keptList() {
 const json = (data: object) =>
   new Response(JSON.stringify({ data }), { headers: { 'content-type': 'application/json' } });
 
-test('several printings are put on, changed and taken off in one call, and the list isn’t asked for again', async () => {
+test('several printings are put on, changed and taken off in one call, and the list isn’t refetched', async () => {
   const { api, items, change, asked } = await keptList();
   await change({ [SCOUT]: 0, 'warden-1-standard': 2, 'diver-2-standard': 9 });
   expect(Object.keys(items()).toSorted()).toEqual(['diver-2-standard', 'warden-1-standard']);
@@ -61,7 +61,7 @@ test('other items stay the very same, so that their rows aren’t drawn again', 
   expect(items()[SCOUT]).toBe(before);
 });
 
-test('a refused change tells what is there', async () => {
+test('a refused change gives the present item', async () => {
   const { own, items, change } = await keptList();
   changeSaleItem(own, SCOUT, { quantity: 7 });
   const { data } = await change({ [SCOUT]: -1 });
@@ -80,7 +80,7 @@ test('an answer that comes late overwrites nothing newer', async () => {
   expect(items()[SCOUT]).toMatchObject({ quantity: 5, version: 2 });
 });
 
-test('an earlier question whose answer comes after the change doesn’t undo it', async () => {
+test('an earlier query that is answered after the change doesn’t undo it', async () => {
   const { api, own, items, change, asked, askAgain } = await keptList();
   const stale = structuredClone(own.items[SCOUT]);
   let answer = (_response: Response) => undefined as void;

@@ -7,7 +7,7 @@ test('reads who is signed in, and drops what it doesn’t know', () => {
   expect(readAuthStatus(answer)).toEqual(user);
 });
 
-test('reads that nobody is', () => {
+test('reads that nobody is signed in', () => {
   expect(readAuthStatus({ authenticated: false, user: null })).toBeNull();
 });
 

@@ -39,7 +39,7 @@ test('pages of lists say how many printings match', async () => {
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('sale lists are asked for by themselves', async () => {
+test('sale lists are queried separately', async () => {
   const known = aFakeSharing({ wantLists: [list('wants', 1)], saleLists: [list('sells', 7)] });
   renderWithProviders(<SharedLists subject="SALE_LIST" />, { catalogue: { sharing: known } });
   expect(await screen.findByText('sells: 7 matching')).toBeVisible();

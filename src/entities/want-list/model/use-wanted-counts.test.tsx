@@ -24,7 +24,7 @@ const show = (user: User | undefined) =>
 const calls = ({ api }: ReturnType<typeof show>) =>
   api.calls.filter(({ operationName }) => operationName === 'UserWantLists');
 
-test('a viewer’s own list tells how many copies of a printing they want', async () => {
+test('the viewer’s own list says how many copies of a printing they want', async () => {
   const view = show(aUser());
   const badges = await screen.findAllByText(/^Want/);
   expect(badges.map((badge) => badge.textContent)).toEqual(['Wanted: 2']);

@@ -59,7 +59,7 @@ test('Tab leads on as everywhere', async () => {
   expect(cell('Lantern Scout, Standard: have')).toHaveValue('5');
 });
 
-test('a row that isn’t drawn is asked for', async () => {
+test('a row that isn’t drawn is scrolled into view', async () => {
   const { user, draw } = await at('Lantern Scout, Standard: have');
   screen.getByRole('textbox', { name: 'Brass Harrier, Standard: have' }).remove();
   await user.keyboard('{Enter}');

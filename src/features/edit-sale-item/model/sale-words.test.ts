@@ -26,7 +26,7 @@ const draft = (given: Partial<SaleItemDraft>): SaleItemDraft => ({
   ...given,
 });
 
-test('a conflict tells what either side changed', () => {
+test('a conflict says what each side changed', () => {
   expect(conflictWords(draft({}))).toEqual({
     story: 'You set 5 copies. It has become 2 copies.',
     keep: 'Keep 5 copies',

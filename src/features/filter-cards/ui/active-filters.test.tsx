@@ -24,7 +24,7 @@ const ALL = ['Text: “luke”', 'Rare', 'Cost 3', 'Cost 4', 'Required: Command'
 const LINE = 'rarity:rare cost:3,4 aspect:command power>hp "luke"';
 const remove = (text: string) => screen.getByRole('button', { name: `Remove ${text}` });
 
-test('nothing is there while nothing is asked', () => {
+test('there are no chips while there is no filter', () => {
   renderWithProviders(<ActiveFilters />);
   expect(screen.queryByRole('list')).not.toBeInTheDocument();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
@@ -45,7 +45,7 @@ test('the last one leaves the focus on the toggle', async () => {
   expect(screen.getByRole('button', { name: 'Show Filters' })).toHaveFocus();
 });
 
-test('all go at once, with what the search line asks', async () => {
+test('all go at once, with the search line’s text', async () => {
   const { store, user } = ask(LINE);
   await user.click(screen.getByRole('button', { name: 'Clear all' }));
   expect(store.getState().cardList).toMatchObject({ filter: EMPTY_CARD_FILTER, query: '' });
@@ -77,7 +77,7 @@ test('shows and hides the drawer that it names, and keeps the focus', async () =
   expect(drawer()).not.toBeInTheDocument();
 });
 
-test('counts what is asked, in the drawer and beyond it', async () => {
+test('counts the active filters, in the drawer and beyond it', async () => {
   const { store, user } = open();
   const toggle = screen.getByRole('button');
   await user.click(toggle);

@@ -84,7 +84,7 @@ describe('filter drawer', () => {
 describe('text filter', () => {
   const field = () => screen.getByRole('textbox', { name: 'Name or subtitle' });
 
-  test('what is typed is asked, and emptied by its cross', async () => {
+  test('the typed text filters, and its cross empties it', async () => {
     const { store, user } = renderWithProviders(<TextFilter />);
     await user.type(field(), 'lan(tern');
     expect(store.getState().cardList.filter.searchText).toBe('lan(tern');

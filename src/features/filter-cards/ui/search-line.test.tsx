@@ -16,7 +16,7 @@ function open() {
 }
 
 describe('typing', () => {
-  test('asks at once, the drawer what it has lists for and the rest beside it', async () => {
+  test('filters at once: in the drawer where it has a list, the rest beside it', async () => {
     const { user, list } = open();
     await user.type(field(), 'event cost<=3');
     expect(list().filter.selectedCardTypes).toEqual(['EVENT']);
@@ -238,7 +238,7 @@ describe('/', () => {
 });
 
 describe('help', () => {
-  test('explains by examples, and a click on one asks it', async () => {
+  test('explains by examples, and a click on one searches for it', async () => {
     const { user, list } = open();
     await user.click(screen.getByRole('button', { name: 'How to search' }));
     const dialog = screen.getByRole('dialog', { name: 'How to search' });

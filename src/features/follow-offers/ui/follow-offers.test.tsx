@@ -96,7 +96,7 @@ test('the top bar says at once how many offers have something new', async () => 
   expect(await screen.findByRole('link', { name: 'Trading 2 unread offers' })).toBeVisible();
 });
 
-test('what is asked before the first connection is asked once more with it', async () => {
+test('queries from before the first connection are refetched with it', async () => {
   const { writes, events } = await renderScreen();
   await shows('Connecting…');
   writes('Written in between');
@@ -104,7 +104,7 @@ test('what is asked before the first connection is asked once more with it', asy
   expect(await screen.findByText('Written in between')).toBeVisible();
 });
 
-test('a note shows without a reload, and asks for nothing else than what it changes', async () => {
+test('a note shows without a reload, and refetches only what it changes', async () => {
   const { writes, events, asks } = await renderLive();
   writes('Here it is');
   act(() => events.tell(noted));

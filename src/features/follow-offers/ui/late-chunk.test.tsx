@@ -13,7 +13,7 @@ jest.mock('../api/keep-following', () => ({
   },
 }));
 
-test('what follows offers is asked for again where it couldn’t be loaded', async () => {
+test('the script that follows offers is loaded again after a failure', async () => {
   jest.spyOn(console, 'error').mockImplementation();
   const screenWithState = (
     <>

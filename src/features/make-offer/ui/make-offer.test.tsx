@@ -30,7 +30,7 @@ describe('make offer', () => {
     });
   });
 
-  test('who has no handle is asked to set one', async () => {
+  test('a viewer without a handle is asked to set one', async () => {
     at('/collections/moss/want', aUser({ handle: null }));
     expect(
       await screen.findByRole('link', { name: 'Set a handle to make an offer' }),

@@ -105,7 +105,7 @@ test('Done leads to the question, and closes once it is answered', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('where another tab is faster again, it is asked again', async () => {
+test('another faster tab causes another conflict', async () => {
   const { user, known } = await overtaken({ emails: [FERN] }, { emails: [] });
   await user.type(entry(), `${IVY}{Enter}`);
   await question();

@@ -25,7 +25,7 @@ async function open(given: Parameters<typeof aHistory>[0] = {}, path = PATH) {
 const step = async (name: RegExp | string) =>
   (await screen.findByRole('heading', { level: 3, name })).closest('li')!;
 
-test('tells what was done by day: who, when, what, why and how much', async () => {
+test('lists changes by day: who, when, what, why and how much', async () => {
   await open({
     steps: [
       aStep({ id: '3', at: '2026-03-02T23:59:00.000Z' }),
@@ -68,14 +68,14 @@ test('an exchange with another player can’t be undone', async () => {
   expect(within(await step('File imported: box.csv')).getByRole('button')).toBeVisible();
 });
 
-test('tells a changed Need', async () => {
+test('shows a changed Need', async () => {
   await open({
     steps: [aStep({ changes: [aChange({ inventoryTo: 0, missingOverrideTo: 4 })] })],
   });
   expect(await step('Count edited')).toHaveTextContent('Need from default → to 4');
 });
 
-test('undoes a step at once, and tells so; the focus stays with it', async () => {
+test('undoes a step at once and says so; the focus stays with it', async () => {
   const { user } = await open({ steps: [aStep()] });
   await user.click(await screen.findByRole('button', { name: 'Undo: Count edited, 14:05' }));
   const undo = await step('Undone: count edited (Mar 1, 2026, 14:05)');

@@ -48,7 +48,7 @@ const items = async (name: string) =>
 const chart = () => screen.findByRole('slider', { name: 'Worth over time' });
 const received = async () => (await chart()).getAttribute('aria-valuetext');
 
-test('tells the figure, the date of its prices and how many printings have none', async () => {
+test('shows the figure, the date of its prices and how many printings have none', async () => {
   open();
   expect(await screen.findByText('$12,345.67', { selector: 'p' })).toBeVisible();
   expect(screen.getByText('November 16, 2026')).toBeVisible();
@@ -56,14 +56,14 @@ test('tells the figure, the date of its prices and how many printings have none'
   expect(screen.getByText('17 printings have no price')).toBeVisible();
 });
 
-test('tells how it changed in 30 days and in a year', async () => {
+test('says how it changed in 30 days and in a year', async () => {
   open();
   const since = async (name: string) => (await screen.findByText(name)).nextElementSibling;
   expect(await since('In 30 days')).toHaveTextContent('+$345.67');
   expect(await since('In one year')).toHaveTextContent('−$2,654.33');
 });
 
-test('a younger collection has no change to tell', async () => {
+test('a younger collection has no change to show', async () => {
   open({ history: { '': [{ at: '2026-11-21T12:00:00.000Z', worthCents: 5 }] } });
   expect(await screen.findAllByText('Not counted yet then')).toHaveLength(2);
 });

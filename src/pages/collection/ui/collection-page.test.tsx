@@ -194,7 +194,7 @@ describe('what the viewer wants', () => {
   const wantLists = { own: { 'sor-003-standard': 2, 'sor-001-standard': 1 }, shared: {} };
   const SWITCH = { name: 'Show Wanted Cards With Inventory Only' };
 
-  test('is shown in another’s collection, and can be asked for alone', async () => {
+  test('is shown in another’s collection, and can be shown alone', async () => {
     const { user, router } = show('/collections/moss', { catalogue: { wantLists } });
     await user.click(await screen.findByRole('switch', SWITCH));
     expect(await names()).toEqual(['Quiet Comet']);
@@ -202,7 +202,7 @@ describe('what the viewer wants', () => {
     expect(router.state.location.search).toBe('?set=sor&wanted=only');
   });
 
-  test('is not asked where the want list is empty', async () => {
+  test('isn’t offered where the want list is empty', async () => {
     const { store } = show('/collections/moss', {
       catalogue: { wantLists: { own: {}, shared: {} } },
     });
@@ -215,7 +215,7 @@ describe('what the viewer wants', () => {
     expect(screen.queryByRole('switch', SWITCH)).not.toBeInTheDocument();
   });
 
-  test('is not asked of the owner, of visitors, or without a handle', async () => {
+  test('isn’t offered to the owner, to visitors, or without a handle', async () => {
     const own = show('/collections/my?set=sor&wanted=only', { catalogue: { wantLists } });
     expect((await names()).length).toBe(3);
     expect(screen.queryByRole('switch', SWITCH)).not.toBeInTheDocument();

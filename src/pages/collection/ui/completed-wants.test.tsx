@@ -28,7 +28,7 @@ async function count(path = '/collections/my/edit?set=sor') {
 
 const question = () => screen.queryByText(QUESTION);
 
-test('the last missing copy of a wanted printing asks whether to go on wanting it', async () => {
+test('the last missing copy of a wanted printing asks whether to keep it on the want list', async () => {
   const { user, have, wantLists } = await count();
   expect(question()).not.toBeInTheDocument();
   await have(SCOUT, '3');
@@ -46,7 +46,7 @@ test('the question doesn’t take the focus from the counting', async () => {
   expect(document.activeElement).toHaveAccessibleName(`${HARRIER}: have`);
 });
 
-test('who keeps it isn’t asked again', async () => {
+test('a viewer who keeps it isn’t asked again', async () => {
   const { user, have, wantLists, collections } = await count();
   await have(SCOUT, '3');
   await screen.findByText(QUESTION);

@@ -51,7 +51,7 @@ test('shows a file on its way, what was recognised and what would change', async
   expect(row).toHaveTextContent('SOR 059F · Foil');
 });
 
-test('tells rows that cannot be used, with their line and why', async () => {
+test('lists rows that can’t be used, with their line and the reason', async () => {
   await preview({
     rejected: {
       total: 1_200,

@@ -193,7 +193,7 @@ describe('what the viewer wants', () => {
   const SWITCH = 'Show Wanted Cards Only';
   const wanting = { 'harrier-2-standard': 2, 'harrier-2-foil': 1 };
 
-  test('bears a badge, and can be asked for alone, which the link says', async () => {
+  test('has a badge, and can be shown alone, which the link says', async () => {
     const { user, router } = show('/collections/moss/sell', { wanting });
     const withBadges = async () =>
       (await rows()).map(({ textContent }) => /Wanted: \d/.exec(textContent)?.[0] ?? null);

@@ -104,7 +104,7 @@ test('counts the banner in the units that the server counts', async () => {
   expect(banner()).toHaveAccessibleDescription(/at most 1,000 characters/);
 });
 
-test('saves all three, shows the tick, is clean again and has the list asked for again', async () => {
+test('saves all three, shows the tick, is clean again and refetches the list', async () => {
   const { user, own, calls } = await openSettings();
   await user.clear(percentage());
   await user.type(percentage(), '900');
@@ -137,7 +137,7 @@ test('nothing typed counts as 0, which is what is saved, so there is nothing to 
   expect(section()).toHaveAccessibleName('Settings * Edited');
 });
 
-test('the browser’s event has the list asked for again', async () => {
+test('the browser’s event refetches the list', async () => {
   const own = aSaleList({
     settings: { banner: 'Pickup on Fridays' },
     items: { 'sor-001-standard': anItem() },

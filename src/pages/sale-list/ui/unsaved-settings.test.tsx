@@ -85,7 +85,7 @@ describe('unsaved settings', () => {
       expect(router.state.location.pathname).toBe('/elsewhere');
     });
 
-    test('asks nothing once they are saved, nor for another part of the same page', async () => {
+    test('doesn’t ask once they are saved, nor for another part of the same page', async () => {
       const { user, router } = await openSettings();
       await user.type(banner(), 'H');
       await user.click(screen.getByRole('link', { name: 'Group' }));
@@ -98,7 +98,7 @@ describe('unsaved settings', () => {
       expect(router.state.location.pathname).toBe('/elsewhere');
     });
 
-    test('asks no second time after a logout was confirmed', async () => {
+    test('doesn’t ask a second time after a logout was confirmed', async () => {
       const { user, router } = await openSettings();
       await user.type(banner(), 'H');
       act(() => discardUnsavedWork());

@@ -45,7 +45,7 @@ test('a jump in time moves the address too', async () => {
   expect(main().getByRole('button', { name: 'Received' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('nothing is asked but what the address asks for', async () => {
+test('only what the address names is requested', async () => {
   const { api } = open('/trading?tab=SharedSaleLists');
   await main().findByRole('heading', { name: 'No Shared Sale Lists' });
   const asked = api.calls.map(({ operationName }) => operationName);
@@ -74,14 +74,14 @@ describe.each(['SharedWantLists', 'SharedSaleLists', 'Offers'])('at the tab %s',
     });
   });
 
-  test('who has no handle is asked to set up their profile', async () => {
+  test('a viewer without a handle is asked to set up their profile', async () => {
     open(path, aUser({ handle: null }));
     const link = await main().findByRole('link', { name: 'Set up your profile' });
     expect(link).toHaveAttribute('href', '/profile');
     expect(main().queryByRole('link', { name: 'Log in' })).not.toBeInTheDocument();
   });
 
-  test('who has one is asked for nothing', async () => {
+  test('a viewer with one sees no request', async () => {
     open(path, fern);
     await main().findByRole('heading', { name: /^(No Shared|You haven't received)/ });
     expect(main().queryByRole('link', { name: 'Log in' })).not.toBeInTheDocument();

@@ -66,7 +66,7 @@ test('one call at a time is under way, always with the latest quantity', async (
   ]);
 });
 
-test('a removal is asked about, and takes the printing off at once', async () => {
+test('a removal is confirmed first, and takes the printing off at once', async () => {
   const { user, api, wantLists } = await edit();
   await user.click(control().getByRole('button', { name: `Remove ${SCOUT}` }));
   const question = screen.getByRole('alertdialog', { name: 'Remove from Want List?' });

@@ -131,7 +131,7 @@ describe('look for cards', () => {
   beforeAll(mockListSize);
   beforeEach(() => localStorage.clear());
 
-  test('printings of one kind can be asked for alone, and a search that finds none says so', async () => {
+  test('printings of one kind can be shown alone, and a search that finds none says so', async () => {
     const { user } = await openPicker('WANT_LIST');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Printing' }), 'Foil');
     expect(listedLabels()).toHaveLength(6);

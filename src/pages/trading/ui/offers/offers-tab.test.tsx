@@ -51,7 +51,7 @@ describe('offers tab', () => {
     expect(await usersIn()).toEqual(['elm', 'oak', 'moss', 'ivy']);
   });
 
-  test('tells received from sent ones, both types or one, and the address says so', async () => {
+  test('shows received or sent offers, of both types or one, and the address says so', async () => {
     const { user, router } = openHub(RECEIVED, [
       aFakeOffer({ id: 'a', initiator: { id: 'oak', handle: 'oak' } }),
       aSentOffer({ id: 'b', recipient: { id: 'ivy', handle: 'ivy' } }),
