@@ -1,4 +1,5 @@
 import { catalogueDigest } from '@server/catalogue/digest';
+import { createDatabase, createPool } from '@server/db/database';
 import { loadDemoCatalogue } from '@server/demo/catalogue';
 import { VARIANT_TYPES } from '@domain/card';
 import { createTestDatabase, type TestDatabase } from '@tests/support/postgres/database';
@@ -81,6 +82,32 @@ test('loads again only what is missing, the same as before, and leaves changes a
   await expect(one(`select name from card where id = 'sor-001'`)).resolves.toEqual({
     name: 'Renamed',
   });
+}, 30_000);
+
+test('every price is of a printing, and the check that it is comes back after the load', async () => {
+  await expect(
+    one(`select count(*)::int as stray from market_price p
+      where not exists (select from card_variant v where v.id = p.card_variant_id)`),
+  ).resolves.toEqual({ stray: 0 });
+  await expect(
+    db.pool.query(`insert into market_price values ('no-such-printing', now(), 100)`),
+  ).rejects.toThrow('market_price_card_variant_id_card_variant_id_fk');
+});
+
+test('a database user who is no superuser can load it as well', async () => {
+  await db.pool.query(`delete from card_set where id = 'lof'`);
+  // Roles are the whole cluster's, so this one goes with its rights.
+  await db.pool.query(`create role plain_loader in role pg_read_all_data, pg_write_all_data`);
+  const url = new URL(db.connectionString);
+  url.searchParams.set('options', '-c role=plain_loader');
+  const pool = createPool(url.href);
+  try {
+    const plain = { pool, database: createDatabase(pool), report: () => undefined };
+    await expect(loadDemoCatalogue(plain)).resolves.toEqual(['LOF']);
+  } finally {
+    await pool.end();
+    await db.pool.query('drop role plain_loader');
+  }
 }, 30_000);
 
 test('a set of which a part fails is not there at all', async () => {
