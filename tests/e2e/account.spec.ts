@@ -2,13 +2,14 @@ import { untilSaved } from '@tests/support/browser/api';
 import { openUntilIdle } from '@tests/support/browser/idle';
 import { expectNoFaultsInAnyTheme } from '@tests/support/browser/sights';
 import { expectNoHorizontalScroll } from '@tests/support/browser/horizontal-scroll';
-import { signIn } from '@tests/support/browser/sign-in';
 import { expect, test } from '@tests/support/browser/own-people';
 
 test('a handle is refused politely until it is a good one, and then set for good', async ({
   page,
+  signUp,
 }) => {
-  await signIn(page, 'newcomer@example.com', '/profile');
+  await signUp();
+  await page.goto('/profile');
   const field = page.getByRole('textbox', { name: 'Handle' });
   const set = page.getByRole('button', { name: 'Set handle' });
   const confirm = page
@@ -81,10 +82,10 @@ test('an administrator finds a person, sees what is wrong, and the change is on 
 });
 
 const pages = {
-  '/profile': 'collector@example.com',
-  '/preferences': 'collector@example.com',
-  '/admin': 'admin@example.com',
-  '/admin/users': 'admin@example.com',
+  '/profile': { email: 'collector@example.com', heading: /\S/ },
+  '/preferences': { email: 'collector@example.com', heading: /\S/ },
+  '/admin': { email: 'admin@example.com', heading: 'Admin Dashboard' },
+  '/admin/users': { email: 'admin@example.com', heading: /\S/ },
 } as const;
 
 test('the pages of an account are for everyone, on a phone and on a desk', async ({
@@ -93,7 +94,7 @@ test('the pages of an account are for everyone, on a phone and on a desk', async
 }) => {
   test.slow();
   let signedIn = '';
-  for (const [path, email] of Object.entries(pages)) {
+  for (const [path, { email, heading }] of Object.entries(pages)) {
     await test.step(path, async () => {
       await page.setViewportSize({ width: 1400, height: 900 });
       if (email !== signedIn) {
@@ -104,7 +105,7 @@ test('the pages of an account are for everyone, on a phone and on a desk', async
       await openUntilIdle(page, path);
       for (const width of [1400, 360]) {
         await page.setViewportSize({ width, height: 900 });
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
         await expectNoHorizontalScroll(page);
         await expectNoFaultsInAnyTheme(page);
       }

@@ -1,32 +1,35 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '@tests/support/browser/test';
 import { guardedRoutes } from '@tests/support/browser/routes';
 
-test('an unknown set code', async ({ page }) => {
-  await page.goto('/cards/nope');
-  await expect(page.getByText('Invalid card set code')).toBeVisible();
-});
+test('an unknown set code, card id and address, and a set code in any case', async ({ page }) => {
+  await test.step('an unknown set code', async () => {
+    await page.goto('/cards/nope');
+    await expect(page.getByText('Invalid card set code')).toBeVisible();
+  });
 
-test('a set code in lower case is the same set', async ({ page }) => {
-  await page.goto('/cards/sor');
-  const heading = page.getByRole('heading', { level: 1 });
-  // Until the sets are loaded, the heading is the code.
-  await expect(heading).not.toHaveText('SOR');
-  const name = (await heading.textContent()) ?? '';
-  for (const address of ['/cards/SOR', '/card-sets/SOR', '/card-sets/sor']) {
-    await page.goto(address);
-    await expect(heading).toHaveText(name);
-  }
-});
+  await test.step('an unknown card id', async () => {
+    await page.goto('/cards/sor-99999');
+    await expect(page.getByText('Card not found')).toBeVisible();
+  });
 
-test('an unknown card id', async ({ page }) => {
-  await page.goto('/cards/sor-99999');
-  await expect(page.getByText('Card not found')).toBeVisible();
-});
+  await test.step('an unknown address', async () => {
+    await page.goto('/nowhere/at/all');
+    await expect(page.getByRole('heading', { name: 'Not Found' })).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
+  });
 
-test('an unknown address', async ({ page }) => {
-  await page.goto('/nowhere/at/all');
-  await expect(page.getByRole('heading', { name: 'Not Found' })).toBeVisible();
-  await expect(page.getByRole('banner')).toBeVisible();
+  await test.step('a set code in lower case is the same set', async () => {
+    await page.goto('/cards/sor');
+    const heading = page.getByRole('heading', { level: 1 });
+    // Until the sets are loaded, the heading is the code.
+    await expect(heading).not.toHaveText('SOR');
+    const name = (await heading.textContent()) ?? '';
+    for (const address of ['/cards/SOR', '/card-sets/SOR', '/card-sets/sor']) {
+      await page.goto(address);
+      await expect(heading).toHaveText(name);
+    }
+  });
 });
 
 test('the footer says that the rights holders have nothing to do with it, and leads to the visitor’s mail program', async ({
@@ -44,11 +47,32 @@ test('the footer says that the rights holders have nothing to do with it, and le
 });
 
 test('what is for people who are signed in leads a visitor to the login page', async ({ page }) => {
+  const notice = page.getByText('You will return to it afterwards.');
+  await page.goto(guardedRoutes.preferences);
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(notice).toBeVisible();
+
+  // A load each would only start the same page again: the server has one document, and the router guards its addresses.
+  const shell = await (await page.request.get('/login')).text();
+  const main = /<script type="module"[^>]*>/.exec(shell)?.[0] ?? 'no script';
   for (const [name, path] of Object.entries(guardedRoutes)) {
     await test.step(`${name} (${path})`, async () => {
-      await page.goto(path);
+      const response = await page.request.get(path);
+      expect(response.status()).toBe(200);
+      expect(await response.text()).toContain(main);
+
+      await openWithinPage(page, '/contact');
+      await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
+      await openWithinPage(page, path);
       await expect(page).toHaveURL(/\/login$/);
-      await expect(page.getByText('You will return to it afterwards.')).toBeVisible();
+      await expect(notice).toBeVisible();
     });
   }
 });
+
+/** Opens an address as the browser's history does: the page stays, and its router shows what is there. */
+const openWithinPage = (page: Page, path: string): Promise<void> =>
+  page.evaluate((address) => {
+    history.pushState(null, '', address);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);

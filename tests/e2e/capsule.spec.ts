@@ -59,7 +59,9 @@ test('a capsule shows the same cards on another machine, frozen, and replays wit
   expect(stdout).toMatch(/\d+ actions, states agree/);
 });
 
-test.describe('a file that is no capsule', () => {
+test('a file that is no capsule is refused with a sentence, and the page stays', async ({
+  page,
+}, testInfo) => {
   const hostile: [string, string | Buffer][] = [
     ['truncated', '{"format":"starbinder-capsule","version":1,"actions":['],
     ['of another version', '{"format":"starbinder-capsule","version":99}'],
@@ -68,8 +70,10 @@ test.describe('a file that is no capsule', () => {
     ['empty', ''],
   ];
   for (const [name, content] of hostile) {
-    test(`${name}: is refused with a sentence, and the page stays`, async ({ page }, testInfo) => {
+    await test.step(name, async () => {
       await page.goto('/contact?debug');
+      await expect(panel(page)).toBeVisible();
+      await expect(panel(page).getByRole('alert')).toBeHidden();
       const file = testInfo.outputPath('other.json');
       await writeFile(file, content);
       await panel(page).getByLabel('Capsule file').setInputFiles(file);

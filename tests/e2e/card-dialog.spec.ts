@@ -1,7 +1,8 @@
 import { expect, test } from '@tests/support/browser/test';
 import { cardButtons } from '@tests/support/browser/cards';
+import { expectNoFaultsInAnyTheme } from '@tests/support/browser/sights';
 
-test('opens with the card’s name, keeps the focus, gives it back, and shows the printings by group', async ({
+test('opens with the card’s name, is for everyone, keeps the focus, gives it back, and shows the printings by group', async ({
   page,
 }) => {
   await page.goto('/cards/sor');
@@ -18,7 +19,8 @@ test('opens with the card’s name, keeps the focus, gives it back, and shows th
 
   await test.step('the focus stays inside while it is open', async () => {
     await cardButtons(page).first().click();
-    await expect(dialog).toBeVisible();
+    await expect(dialog.getByRole('tab').first()).toBeVisible();
+    await expectNoFaultsInAnyTheme(page);
     for (let step = 0; step < 12; step++) {
       await page.keyboard.press('Tab');
       await expect(dialog.locator(':focus')).toHaveCount(1);

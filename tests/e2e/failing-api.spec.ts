@@ -1,4 +1,5 @@
 import { failingApi, failures, silentApi } from '@tests/support/browser/api';
+import { expectNoFaultsInAnyTheme } from '@tests/support/browser/sights';
 import { expect, test } from '@tests/support/browser/test';
 
 const pages = {
@@ -10,12 +11,15 @@ const pages = {
 test.use({ expectedErrors: /Failed to load resource/ });
 
 for (const [pageName, { path, healed }] of Object.entries(pages)) {
-  test(`${pageName}: whatever the API fails with, Try again works`, async ({ page }) => {
+  test(`${pageName}: whatever the API fails with, the page says so to everyone, and Try again works`, async ({
+    page,
+  }) => {
     for (const [failure, fail] of Object.entries(failures)) {
       await test.step(`the API ${failure}`, async () => {
         const heal = await failingApi(page, fail);
         await page.goto(path);
         await expect(page.getByRole('alert').first()).toBeVisible();
+        if (failure === 'answers 500') await expectNoFaultsInAnyTheme(page);
         await heal();
         await page.getByRole('button', { name: 'Try again' }).first().click();
         await expect(page.getByText(healed).first()).toBeVisible();

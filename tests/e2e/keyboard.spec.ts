@@ -42,9 +42,12 @@ test('the whole main path without a mouse', async ({ page }) => {
   await expect(page.getByRole('table')).toBeVisible();
 });
 
-test('the first Tab leads past the header to what the page is about', async ({ page }) => {
+test('the Card Sets screen shows the five sets, and the first Tab leads past the header to them', async ({
+  page,
+}) => {
   await page.goto('/card-sets');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Card Sets', level: 1 })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^View Set/ })).toHaveCount(5);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: /skip to/i })).toBeFocused();
   await page.keyboard.press('Enter');

@@ -1,6 +1,7 @@
 import { expectLittleLayoutShift, watchLayoutShift } from '@tests/support/browser/layout-shift';
 import { openUntilIdle } from '@tests/support/browser/idle';
-import { expect, test } from '@tests/support/browser/test';
+import { expectNoHorizontalScroll } from '@tests/support/browser/horizontal-scroll';
+import { expect, test } from '@tests/support/browser/own-people';
 
 test.describe('with pictures that can’t be had', () => {
   test.use({ expectedErrors: /Failed to load resource/ });
@@ -13,6 +14,20 @@ test.describe('with pictures that can’t be had', () => {
       const placeholder = page.getByRole('main').getByRole('img').first();
       await expect(placeholder).toHaveText(/\S/);
       await expectLittleLayoutShift(page);
+    });
+  }
+});
+
+test('home greets a person at every width without a shift', async ({ page, signInAs }) => {
+  await signInAs('collector@example.com');
+  await watchLayoutShift(page);
+  for (const width of [360, 992, 1400]) {
+    await test.step(`${width} px wide`, async () => {
+      await page.setViewportSize({ width, height: 800 });
+      await openUntilIdle(page, '/');
+      await expect(page.getByText('Welcome back, Collector! 👋')).toBeVisible();
+      await expectLittleLayoutShift(page);
+      await expectNoHorizontalScroll(page);
     });
   }
 });

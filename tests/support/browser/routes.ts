@@ -39,5 +39,9 @@ export const guardedRoutes = {
   'a user': '/admin/users/1/edit',
 } as const;
 
-/** All that a visitor may get to see: the guarded ones end at the same page, so one is enough. */
-export const shownRoutes = { ...builtRoutes, profile: guardedRoutes.profile };
+/**
+ * All that a visitor may get to see, once: the guarded addresses end at the same page, and a set's other address shows
+ * the same as its first (`addresses`).
+ */
+const { 'card set by its other address': _same, ...pages } = builtRoutes;
+export const shownRoutes = { ...pages, profile: guardedRoutes.profile };
