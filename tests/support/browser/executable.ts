@@ -25,7 +25,7 @@ const FLAGS = [
  *
  * @throws Error with one clear sentence where there is none.
  */
-export async function browserLaunchOptions(): Promise<LaunchOptions> {
+export async function browserLaunchOptions(): Promise<LaunchOptions & { args: string[] }> {
   const installed = process.env['CHROME_PATH'] ?? installedBrowsers().find(existsSync);
   if (installed) return { executablePath: installed, args: FLAGS };
   if (process.platform !== 'linux') throw new Error(NO_BROWSER);

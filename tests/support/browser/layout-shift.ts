@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 
 /** The most that a page may shift (rules/speed#layout-shift). */
 const LIMIT = 0.02;
@@ -17,6 +17,7 @@ declare global {
 
 /** Notes, in every document that the page opens from now on, what shifts unasked. */
 export async function watchLayoutShift(page: Page): Promise<void> {
+  expect(test.info().project.name, 'what pictures shift needs pictures').toBe('with pictures');
   await page.addInitScript(() => {
     window.layoutShifts = [];
     const place = ({ x, y, width, height }: DOMRectReadOnly): string =>
