@@ -6,7 +6,7 @@ import { cardButtons } from '../tests/support/browser/cards';
 import { openUntilIdle, untilIdle } from '../tests/support/browser/idle';
 import { signIn } from '../tests/support/browser/sign-in';
 import { rememberTheme } from '../tests/support/browser/theme';
-import type { Theme } from '../src/app/theme/themes';
+import type { Theme } from '../domain/theme';
 
 const folder = join('docs', 'images');
 

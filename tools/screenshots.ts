@@ -8,7 +8,7 @@ import { chromium, type Page } from '@playwright/test';
 import { cardButtons } from '../tests/support/browser/cards';
 import { browserLaunchOptions } from '../tests/support/browser/executable';
 import { startProgram } from '../tests/support/browser/program';
-import { THEMES } from '../src/app/theme/themes';
+import { THEMES } from '../domain/theme';
 import { builtRoutes } from '../tests/support/browser/routes';
 import { signIn } from '../tests/support/browser/sign-in';
 import { rememberTheme } from '../tests/support/browser/theme';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { BRAND_COLOURS } from '@domain/brand-mark';
-import { DEFAULT_THEME, THEMES, type Theme } from '@/app/theme/themes';
+import { DEFAULT_THEME, THEMES, type Theme } from '@domain/theme';
 
 /** The blocks of tokens.css by theme, read as text: what browsers get is what is tested. */
 const css = readFileSync('src/app/styles/tokens.css', 'utf8');

@@ -1,6 +1,6 @@
 import { expectNoAccessibilityFaults } from '@tests/support/browser/accessibility';
 import { silentApi } from '@tests/support/browser/api';
-import { THEMES } from '@/app/theme/themes';
+import { THEMES } from '@domain/theme';
 import { expect, test } from '@tests/support/browser/test';
 import { rememberTheme } from '@tests/support/browser/theme';
 

@@ -1,4 +1,4 @@
-import { THEMES } from '@/app/theme/themes';
+import { THEMES } from '@domain/theme';
 import { expect, test } from '@tests/support/browser/test';
 
 const themeOf = 'document.documentElement.dataset.theme';

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { DEFAULT_THEME, type Theme } from './themes';
+import { DEFAULT_THEME, type Theme } from '@domain/theme';
 
 interface ThemeState {
   name: Theme;

@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
+import { themeAfter, type Theme } from '@domain/theme';
 import { useAppDispatch, useAppSelector } from '@/shared/store';
 import { Button } from '@/shared/ui/button';
 import type { IconName } from '@/shared/ui/icon';
 import { selectTheme, themeChosen } from './theme-slice';
-import { showTheme, themeAfter, type Theme } from './themes';
+import { showTheme } from './themes';
 
 const ICONS: Record<Theme, IconName> = { space: 'moon', light: 'sun' };
 

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectNoAccessibilityFaults } from './accessibility';
 import { openUntilIdle } from './idle';
 import { expectLittleLayoutShift, watchLayoutShift } from './layout-shift';
-import { THEMES } from '@/app/theme/themes';
+import { THEMES } from '@domain/theme';
 import { expectNoHorizontalScroll } from './horizontal-scroll';
 import { applyTheme } from './theme';
 

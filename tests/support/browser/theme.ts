@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Theme } from '@/app/theme/themes';
+import type { Theme } from '@domain/theme';
 
 /** Opens every page from now on in a theme, as if it had been chosen at an earlier visit. */
 export const rememberTheme = (page: Page, theme: Theme): Promise<void> =>
