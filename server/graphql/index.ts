@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+import type { ExecutionResult } from 'graphql';
 import mercurius from 'mercurius';
 import type { ChannelListener } from '@server/db/notifications';
+import { AnswerCache } from '@server/ready-answers';
 import type { Services } from '@server/services';
 import manifest from '../../operations.json';
 import { createOperations } from './operations';
-import { ResponseCache } from './response-cache/response-cache';
 import { serveGraphQL } from './route';
 import { schema } from './schema';
 
@@ -36,10 +37,10 @@ export async function registerGraphQL(
     errorFormatter: (execution) => ({ statusCode: 200, response: execution }),
   });
 
-  const cache = new ResponseCache();
+  const cache = new AnswerCache<ExecutionResult>();
   serveGraphQL(app, services, {
     operations: createOperations(schema, operations, adHocOperations),
     cache,
   });
-  return { notified: () => cache.flush(), hearing: (hears) => cache.trust(hears) };
+  return cache;
 }

@@ -3,18 +3,16 @@ import type { ExecutionResult, GraphQLError } from 'graphql';
 import { failFastIfDatabaseDown } from '@server/db/answers';
 import { applyStatusOf, errorCode, maskFault, refusal } from '@server/errors';
 import { nameOperation } from '@server/log';
+import { type AnswerCache, ReadyAnswer, sendBytes, sendReady } from '@server/ready-answers';
 import type { Services } from '@server/services';
 import type { Viewer } from '@server/session';
 import type { Context } from './context';
 import type { AdmittedOperation, Operations } from './operations';
 import { fromBody, fromQuery, type GraphQLRequest, type Variables } from './request';
-import { ReadyAnswer } from './response-cache/ready-answer';
-import type { ResponseCache } from './response-cache/response-cache';
-import { sendBytes, sendReady } from './response-cache/send';
 
 interface GraphQLRoute {
   operations: Operations;
-  cache: ResponseCache;
+  cache: AnswerCache<ExecutionResult>;
 }
 
 /** `POST /graphql` for every operation, `GET /graphql` for queries that browsers may cache. */
@@ -62,7 +60,10 @@ export function serveGraphQL(
     const key = cacheKey(admitted, variables);
     const ready = cache.get(key);
     if (ready !== undefined) return sendReady(request, reply, ready);
-    const made = await cache.make(key, () => run(null));
+    const made = await cache.make(key, async () => {
+      const result = await run(null);
+      return result.errors === undefined ? new ReadyAnswer(JSON.stringify(result)) : result;
+    });
     return made instanceof ReadyAnswer
       ? sendReady(request, reply, made)
       : sendOnce(request, reply, made);

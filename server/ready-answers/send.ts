@@ -11,7 +11,7 @@ export function sendReady(
   reply: FastifyReply,
   answer: ReadyAnswer,
 ): FastifyReply | Promise<FastifyReply> {
-  if (request.method !== 'GET') {
+  if (request.method === 'POST') {
     void reply.header('cache-control', 'no-store');
     return sendBytes(request, reply, answer);
   }
@@ -19,7 +19,7 @@ export function sendReady(
   if (!fresh(request.headers, { etag: answer.etag })) {
     return sendBytes(request, reply, answer);
   }
-  return reply.code(304).header('vary', 'Accept-Encoding').send();
+  return reply.code(304).header('vary', answer.kind.vary).send();
 }
 
 /** Sends an answer's bytes in the encoding that the client takes. */
@@ -32,7 +32,7 @@ export async function sendBytes(
   const bytes = await answer.bytes(encoding);
   if (encoding !== 'identity') void reply.header('content-encoding', encoding);
   return reply
-    .header('vary', 'Accept-Encoding')
-    .header('content-type', 'application/json; charset=utf-8')
+    .header('vary', answer.kind.vary)
+    .header('content-type', answer.kind.type)
     .send(bytes);
 }

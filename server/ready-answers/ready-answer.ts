@@ -17,14 +17,26 @@ const BROTLI_QUALITY = 5;
 /** Below this many bytes, compression isn't worth its header. */
 const WORTH_COMPRESSING = 1_024;
 
+/** What an answer's headers say of it. */
+interface Kind {
+  type: string;
+  /** The request's headers that decide which answer it is. */
+  vary: string;
+}
+
+const JSON_KIND: Kind = { type: 'application/json; charset=utf-8', vary: 'Accept-Encoding' };
+
 /** An answer as bytes, plain or compressed (made on first use, then cached). */
 export class ReadyAnswer {
   readonly identity: Buffer;
   #etag: string | undefined;
   readonly #encoded = new Map<Encoding, Buffer | Promise<Buffer>>();
 
-  constructor(json: string) {
-    this.identity = Buffer.from(json);
+  readonly kind: Kind;
+
+  constructor(text: string, kind = JSON_KIND) {
+    this.kind = kind;
+    this.identity = Buffer.from(text);
     this.#encoded.set('identity', this.identity);
   }
 

@@ -1,0 +1,56 @@
+import { LRUCache } from 'lru-cache';
+import type { ChannelListener } from '@server/db/notifications';
+import { ReadyAnswer } from './ready-answer';
+
+/** The greatest size of all cached answers, in bytes; each counts twice, for its compressed forms. */
+const MAX_BYTES = 64 * 1024 * 1024;
+const ENTRY_OVERHEAD = 1_024;
+
+/**
+ * A cache of answers that are the same for everyone until the catalogue changes. Simultaneous requests share the work.
+ * A change drops everything, also answers in progress, which may have been read before the change.
+ *
+ * @typeParam Passing what is made instead of an answer where it must not be cached, such as an error
+ */
+export class AnswerCache<Passing> implements ChannelListener {
+  readonly #ready = new LRUCache<string, ReadyAnswer>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: (answer, key) => answer.identity.length * 2 + key.length * 2 + ENTRY_OVERHEAD,
+  });
+  #underway = new Map<string, Promise<ReadyAnswer | Passing>>();
+  #trusted = false;
+
+  /** The cached answer for this key, if any. */
+  get(key: string): ReadyAnswer | undefined {
+    return this.#ready.get(key);
+  }
+
+  /** Makes an answer once for simultaneous requests, and caches it. */
+  make(key: string, work: () => Promise<ReadyAnswer | Passing>): Promise<ReadyAnswer | Passing> {
+    const underway = this.#underway;
+    const joined = underway.get(key);
+    if (joined !== undefined) return joined;
+    const making = work()
+      .then((made) => {
+        if (made instanceof ReadyAnswer && this.#trusted && underway === this.#underway) {
+          this.#ready.set(key, made);
+        }
+        return made;
+      })
+      .finally(() => underway.delete(key));
+    underway.set(key, making);
+    return making;
+  }
+
+  /** The catalogue changed. */
+  notified(): void {
+    this.#ready.clear();
+    this.#underway = new Map();
+  }
+
+  /** Caches answers only while notifications of catalogue changes arrive. */
+  hearing(hearsOfChanges: boolean): void {
+    this.#trusted = hearsOfChanges;
+    this.notified();
+  }
+}
