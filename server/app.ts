@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import type { Config } from './config';
 import type { Database } from './db/database';
 import { LongWork } from './db/long-work';
-import { listenToNotifications } from './db/notifications';
+import { listenToNotifications, type ChannelListener } from './db/notifications';
 import { isUnavailable } from './errors';
 import { imagesPlugin } from './catalogue/images/plugin';
 import { CATALOGUE_CHANGED, registerGraphQL } from './graphql';
@@ -26,7 +26,7 @@ import { limitRequests } from './plugins/limit-requests';
 import { refuseOtherSites } from './plugins/own-origin';
 import { servePlainPageStyle } from './plugins/plain-page';
 import { registerSecurityHeaders } from './plugins/security-headers';
-import { registerStaticFiles } from './plugins/static-files';
+import { registerStaticFiles, type Rendering } from './plugins/static-files';
 import { addCountsTo, API_RATE, SharedCounts, type Rate } from './rate-limit';
 import type { Services } from './services';
 import { registerSession, sessionCookie } from './session';
@@ -40,6 +40,8 @@ export interface AppOptions {
   database: Database;
   /** The folder of the built browser application; without one, only the API is served. */
   clientFolder?: string;
+  /** What renders first screens in documents; without it, documents are empty. */
+  rendering?: Rendering;
   /** The module in which worker threads draw pictures; without one, no pictures are served. */
   pictureWorker?: string;
   /** Answers GraphQL operations that aren't in the manifest; a production build doesn't. */
@@ -107,23 +109,25 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   serveMyData(app, services);
   serveExportCollection(app, services);
   await serveImportCollection(app, services, requestTimeout);
-  const catalogueChanged = await registerGraphQL(app, services, {
+  const answers = await registerGraphQL(app, services, {
     adHocOperations: options.adHocOperations ?? false,
     ...(options.operations && { operations: options.operations }),
   });
-  const channels = {
-    [CATALOGUE_CHANGED]: catalogueChanged,
-    [INBOX_CHANNEL]: serveEvents(app, services),
-  };
-  app.addHook('onClose', listenToNotifications(pool.options, channels, app.log));
   if (options.pictureWorker !== undefined) {
     const { dataDir } = config;
     await app.register(imagesPlugin, { database, dataDir, worker: options.pictureWorker });
   }
-  await registerStaticFiles(app, services, {
+  const documents = await registerStaticFiles(app, services, {
     folder: options.clientFolder,
+    rendering: options.rendering,
     admitLink: limits.admitLink,
   });
+  const channels = {
+    // Documents are made of answers.
+    [CATALOGUE_CHANGED]: allOf([answers, documents].filter((each) => each !== undefined)),
+    [INBOX_CHANNEL]: serveEvents(app, services),
+  };
+  app.addHook('onClose', listenToNotifications(pool.options, channels, app.log));
   return app;
 }
 
@@ -140,6 +144,11 @@ function servicesOf({ config, pool, database }: AppOptions): Services {
     contactEmail,
   };
 }
+
+const allOf = (listeners: readonly ChannelListener[]): ChannelListener => ({
+  notified: (payload) => listeners.forEach((each) => each.notified(payload)),
+  hearing: (hears) => listeners.forEach((each) => each.hearing(hears)),
+});
 
 /** Counts that all processes share. An unreachable database is reported by the code that needs it. */
 const sharedCounts = (app: FastifyInstance, pool: Pool): SharedCounts =>

@@ -6,10 +6,8 @@ import { projectRootOf, reportAndExit } from './entry';
 /** Starts the program and stops it at SIGTERM or SIGINT. */
 
 /** Beside this module, both in the sources and in the build. */
-const pictureWorker = join(
-  import.meta.dirname,
-  `catalogue/images/painting/worker${extname(import.meta.filename)}`,
-);
+const besideThis = (module: string): string =>
+  join(import.meta.dirname, `${module}${extname(import.meta.filename)}`);
 
 const say = (sentence: string): void => void process.stdout.write(`${sentence}\n`);
 
@@ -18,7 +16,8 @@ try {
   const starting = startProgram({
     config,
     projectRoot: projectRootOf(import.meta.dirname),
-    pictureWorker,
+    pictureWorker: besideThis('catalogue/images/painting/worker'),
+    renderWorker: besideThis('documents/render-worker'),
     adHocOperations: process.env['NODE_ENV'] !== 'production',
     say,
   });

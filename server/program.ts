@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { setTimeout as after } from 'node:timers/promises';
 import { buildApp } from './app';
 import { loadDemoCatalogue } from './demo/catalogue';
@@ -25,6 +26,8 @@ interface ProgramOptions {
   projectRoot: string;
   /** The module in which worker threads draw pictures. */
   pictureWorker: string;
+  /** The module in which a worker thread renders first screens. */
+  renderWorker: string;
   /** Answers operations that aren't in the manifest; for development. */
   adHocOperations: boolean;
   say(sentence: string): void;
@@ -60,6 +63,7 @@ export async function startProgram(options: ProgramOptions): Promise<Program> {
       await loadDemoPlayers(database, issuerOf(config));
     }
     const clientFolder = join(projectRoot, 'dist/client');
+    const renderModule = join(projectRoot, 'dist/renderer/render-document.js');
     const app = await buildApp({
       config: { ...config, dataDir },
       pool,
@@ -68,6 +72,9 @@ export async function startProgram(options: ProgramOptions): Promise<Program> {
       adHocOperations: options.adHocOperations,
       ...(config.databaseUrl === undefined && { freeBytes: () => freeBytesAt(dataDir) }),
       ...(existsSync(clientFolder) && { clientFolder }),
+      ...(existsSync(renderModule) && {
+        rendering: { worker: options.renderWorker, module: pathToFileURL(renderModule).href },
+      }),
     });
     await listen(app, config);
     const stopSweeping = startSweeping({ database, dataDir, log: app.log });

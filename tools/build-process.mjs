@@ -20,6 +20,7 @@ process.once('disconnect', () => {
 });
 try {
   await buildClient(join(unfinished, 'client'));
+  await buildRenderer(join(unfinished, 'renderer'));
   await buildServer(join(unfinished, 'server'));
   await compressAll(join(root, unfinished, 'client'));
   writeStamp(join(unfinished, stampFile), wanted);
@@ -38,6 +39,18 @@ async function buildClient(outDir) {
   await build({ root, logLevel: 'warn', build: { outDir, emptyOutDir: true } });
 }
 
+/** The browser application once more, as the server runs it to render first screens. */
+async function buildRenderer(outDir) {
+  const { build } = await import('./vite.mjs');
+  const ssr = 'src/app/document/render-document.tsx';
+  await build({
+    root,
+    logLevel: 'warn',
+    publicDir: false,
+    build: { ssr, outDir, manifest: false },
+  });
+}
+
 async function buildServer(outdir) {
   const { build } = await import('esbuild');
   await build({
@@ -47,6 +60,7 @@ async function buildServer(outdir) {
       catalogue: 'server/cli/catalogue/main.ts',
       collections: 'server/cli/ledger/main.ts',
       'catalogue/images/painting/worker': 'server/catalogue/images/painting/worker.ts',
+      'documents/render-worker': 'server/documents/render-worker.ts',
     },
     outdir,
     bundle: true,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { escapeHtml } from './link-preview';
+import { escapeHtml } from '@server/documents';
 
 interface PlainPage {
   title: string;

@@ -1,21 +1,32 @@
 import fastifyStatic from '@fastify/static';
+import type { ChannelListener } from '@server/db/notifications';
+import { createDocuments, createRenderer, pageFilesOf, type Documents } from '@server/documents';
+import { sendReady } from '@server/ready-answers';
 import type { Services } from '@server/services';
 import { operationOf } from '@server/log';
-import fresh from 'fresh';
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { THEME_COOKIE, themeNamed } from '@domain/theme';
 import { clientError } from './errors';
-import { createPages, pageFilesOf, type Pages } from './link-preview';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** Paths that are never a page of the browser application (rules/pages#set-or-card). */
 const NOT_A_PAGE =
   /^\/(?:api|assets|auth|demo-identity|graphql|images|healthz|readyz|users\/sign_out)(?:[/?]|$)/;
 
+/** The modules that render first screens. */
+export interface Rendering {
+  /** The worker thread's. */
+  worker: string;
+  /** The browser application's, in the build. */
+  module: string;
+}
+
 interface StaticFilesOptions {
   /** The client's build; without one, only the API is served. */
   folder: string | undefined;
+  /** The modules that render first screens; without them, documents are empty. */
+  rendering: Rendering | undefined;
   /**
    * Counts a request for a link's preview words.
    * @throws RATE_LIMITED
@@ -25,25 +36,30 @@ interface StaticFilesOptions {
 
 /**
  * Serves the built browser application with the compressed files beside it. A file whose name holds its hash may be
- * kept for ever. Every other path that a browser opens as a page gets index.html, whose router knows the pages, with a
- * head for link previews.
+ * kept for ever. Every other path that a browser opens as a page gets a document, made of index.html, whose router
+ * knows the pages.
+ *
+ * @returns the listener for changes of the catalogue
  */
 export async function registerStaticFiles(
   app: FastifyInstance,
-  { database, publicUrl }: Services,
-  { folder, admitLink }: StaticFilesOptions,
-): Promise<void> {
-  const pages =
+  { database, publicUrl, cookie }: Services,
+  { folder, rendering, admitLink }: StaticFilesOptions,
+): Promise<ChannelListener | undefined> {
+  const renderer = rendering && createRenderer(app, rendering.worker, rendering.module);
+  app.addHook('onClose', () => renderer?.close());
+  const documents =
     folder === undefined
       ? undefined
-      : createPages({
+      : createDocuments({
           html: await readFile(join(folder, 'index.html'), 'utf8'),
           publicUrl,
           database,
           filesOf: await pageFilesOf(folder),
+          renderer,
         });
 
-  if (folder !== undefined && pages !== undefined) {
+  if (folder !== undefined && documents !== undefined) {
     await app.register(fastifyStatic, {
       root: folder,
       preCompressed: true,
@@ -56,32 +72,40 @@ export async function registerStaticFiles(
       },
     });
     for (const url of ['/', '/index.html']) {
-      app.get(url, (request, reply) => sendPage(pages, request, reply));
+      app.get(url, (request, reply) => sendDocument(documents, request, reply));
     }
   }
 
   app.setNotFoundHandler((request, reply) => {
-    if (pages !== undefined && opensPage(request)) return sendPage(pages, request, reply);
+    if (documents !== undefined && opensPage(request))
+      return sendDocument(documents, request, reply);
     return reply.code(404).send(clientError(404));
   });
+  return documents;
 
-  async function sendPage(from: Pages, request: FastifyRequest, reply: FastifyReply) {
-    const page = mayHaveWords(request)
-      ? await from.at(request.url, (error) =>
-          request.log.warn(
-            { err: error, operation: operationOf(request) },
-            'a page could not tell what it is about',
-          ),
-        )
-      : from.plain;
-    const etag = `"${createHash('sha256').update(page).digest('base64url')}"`;
-    void reply.headers({ 'cache-control': 'no-cache', etag });
-    if (fresh(request.headers, { etag })) return reply.code(304).send();
-    return reply.code(200).type('text/html; charset=utf-8').send(page);
+  async function sendDocument(from: Documents, request: FastifyRequest, reply: FastifyReply) {
+    const theme = themeNamed(request.cookies[THEME_COOKIE]);
+    if (!mayAskFor(request)) return sendReady(request, reply, from.empty(theme));
+    const onTrouble = (error: unknown) => {
+      request.log.warn(
+        { err: error, operation: operationOf(request) },
+        'a document is not complete',
+      );
+      return null;
+    };
+    const expectsUser = await hasSession(request);
+    const document = await from.at(request.url, { theme, expectsUser }, onTrouble);
+    return sendReady(request, reply, document);
   }
 
-  /** Beyond the limit, a person still gets the page without a lookup. Programs can retry. */
-  function mayHaveWords({ ip, headers }: FastifyRequest): boolean {
+  /** A document is sent without a database, too. */
+  async function hasSession(request: FastifyRequest): Promise<boolean> {
+    if (cookie.read(request) === undefined) return false;
+    return (await request.viewer().catch(() => null)) !== null;
+  }
+
+  /** Beyond the limit, a person still gets the empty document. Programs can retry. */
+  function mayAskFor({ ip, headers }: FastifyRequest): boolean {
     try {
       admitLink(ip);
       return true;

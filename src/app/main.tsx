@@ -1,27 +1,41 @@
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
-import { shownTheme } from './theme/themes';
 import { expectedUser, sessionAtStart } from '@/entities/session';
 import './styles';
 import { Application } from './application';
-import { applicationRoutes } from './router';
+import { readDocumentState } from './document/document-state';
+import { applicationRoutes, loadMatchedPages } from './router';
 import { makeStore } from './store';
+import { shownTheme } from './theme/themes';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root".');
 
+const brought = readDocumentState();
 const store = makeStore({
   session: sessionAtStart(expectedUser.get()),
+  ...brought,
   theme: { name: shownTheme() },
 });
 
-createRoot(root).render(
+/** Made late: the router starts with the address as it is then. */
+const application = () => (
   <StrictMode>
     <Application
       store={store}
       router={createBrowserRouter(applicationRoutes)}
       routes={applicationRoutes}
     />
-  </StrictMode>,
+  </StrictMode>
 );
+
+// A theme that this browser remembers, but not its cookie, has other words than the document.
+if (brought?.theme?.name === shownTheme()) {
+  // Not awaited: a page's file waits for this one to end.
+  void loadMatchedPages(applicationRoutes, window.location).then(() =>
+    hydrateRoot(root, application()),
+  );
+} else {
+  createRoot(root).render(application());
+}

@@ -1,1 +1,2 @@
+export { loadMatchedPages } from './load-matched-pages';
 export { applicationRoutes } from './routes';

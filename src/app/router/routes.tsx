@@ -1,8 +1,9 @@
 import type { RouteObject } from 'react-router-dom';
 import { ApplicationError, PageError } from '../errors';
 import { Shell } from '../shell';
-import { CardAddress, CardSetAddress } from './card-address';
+import { CardAddress, CardSetAddress, loadCardOrSetPage, loadCardSetPage } from './card-address';
 import { VisitorsOnly, AdminOnly, SignedInOnly } from './guards';
+import type { RouteHandle } from './load-matched-pages';
 
 /**
  * Routes for developers. The condition is written out here, since the build can only drop code that it sees never runs.
@@ -24,8 +25,16 @@ const publicRoutes: RouteObject[] = [
     path: 'card-sets',
     lazy: async () => ({ Component: (await import('@/pages/card-sets')).CardSetsPage }),
   },
-  { path: 'card-sets/:segment', element: <CardSetAddress /> },
-  { path: 'cards/:segment', element: <CardAddress /> },
+  {
+    path: 'card-sets/:segment',
+    element: <CardSetAddress />,
+    handle: { loadPage: loadCardSetPage } satisfies RouteHandle,
+  },
+  {
+    path: 'cards/:segment',
+    element: <CardAddress />,
+    handle: { loadPage: loadCardOrSetPage } satisfies RouteHandle,
+  },
   {
     element: <VisitorsOnly />,
     children: [

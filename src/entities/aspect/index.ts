@@ -1,2 +1,2 @@
-export { useAspectIconUrls, type AspectIconUrls } from './api/aspects-api';
+export { aspectEndpoints, useAspectIconUrls, type AspectIconUrls } from './api/aspects-api';
 export { AspectIcons, AspectSign } from './ui/aspect-icons';

@@ -1,2 +1,3 @@
+export { cardSetEndpoints } from './api/card-sets-api';
 export { useCardSets, type CardSetsLoad, CardSetsProvider } from './model/card-sets';
 export { CardSetCard, CardSetCardPlaceholder, CardSetImage } from './ui/card-set-card';

@@ -1,1 +1,2 @@
 export { ContactPage } from './ui/contact-page';
+export { contactEndpoints } from './api/contact-api';

@@ -6,7 +6,7 @@ import {
   type RefObject,
 } from 'react';
 
-/** Whether the window is as a media query says, kept up to date. */
+/** Whether the window is as a media query says, kept up to date; false where there is no window yet. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (notify: () => void) => {
@@ -16,7 +16,11 @@ export function useMediaQuery(query: string): boolean {
     },
     [query],
   );
-  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(query).matches,
+    () => false,
+  );
 }
 
 /** An element's inner width in CSS pixels, kept up to date; 0 before it was measured. */

@@ -5,6 +5,7 @@ import {
   useVirtualizer,
 } from '@tanstack/react-virtual';
 import { useLayoutEffect, useMemo, useState, type RefObject, type Ref } from 'react';
+import { useIsFirstScreen } from './first-screen';
 import { useRovingFocus, type FocusHandle } from './roving-focus';
 
 /**
@@ -58,9 +59,13 @@ interface WindowListOptions {
   kept: number;
 }
 
+/** The window that a document's first screen is rendered for, in CSS pixels: as high as most. */
+const FIRST_WINDOW = { initialRect: { width: 0, height: 900 }, initialOffset: 0 };
+
 /** Which lines of a long list to draw while the window scrolls. */
 export function useWindowList({ element, count, lineHeight, overscan, kept }: WindowListOptions) {
   const [scrollMargin, setScrollMargin] = useState(0);
+  const isFirstScreen = useIsFirstScreen();
 
   useLayoutEffect(() => {
     const measure = () => {
@@ -80,6 +85,7 @@ export function useWindowList({ element, count, lineHeight, overscan, kept }: Wi
     overscan,
     scrollMargin,
     rangeExtractor: useMemo(() => keepDrawn(kept), [kept]),
+    ...(isFirstScreen && FIRST_WINDOW),
   });
 
   // The virtualizer remembers sizes; a new line height (a narrower window) makes them stale.

@@ -85,6 +85,7 @@ it('a program that nobody visits removes what is over, and keeps the rest', asyn
     projectRoot: process.cwd(),
     // Nobody asks for a picture.
     pictureWorker: '',
+    renderWorker: '',
     adHocOperations: false,
     say: () => undefined,
   });

@@ -25,11 +25,27 @@ export const failures = {
   'can’t be reached': (route: Route) => route.abort('connectionrefused'),
 } as const;
 
+const isPage = ({ pathname }: URL): boolean =>
+  !/^\/(?:api|assets|auth|graphql|images)\/?|\./.test(pathname);
+
+/**
+ * Takes the first screen out of every document, as where the server could not render it: the browser loads what it shows.
+ */
+export async function emptyDocuments(page: Page): Promise<void> {
+  await page.route(isPage, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const body = html.replace(/<div id="root">.*<\/body>/s, '<div id="root"></div></body>');
+    return route.fulfill({ response, body });
+  });
+}
+
 /** Lets every call to the data API fail in one way until the returned function is called. */
 export async function failingApi(
   page: Page,
   fail: (route: Route) => Promise<void>,
 ): Promise<() => Promise<void>> {
+  await emptyDocuments(page);
   await page.route(GRAPHQL, fail);
   return () => page.unroute(GRAPHQL);
 }
@@ -38,6 +54,7 @@ export async function failingApi(
 export async function silentApi(page: Page): Promise<() => Promise<void>> {
   const answering = new AbortController();
   const answered = once(answering.signal, 'abort');
+  await emptyDocuments(page);
   await page.route(GRAPHQL, async (route) => {
     await answered;
     await route.continue().catch(() => undefined); // the page may have given up on it

@@ -19,6 +19,8 @@ const aspectsApi = baseApi.injectEndpoints({
   }),
 });
 
+export const { endpoints: aspectEndpoints } = aspectsApi;
+
 const NONE: AspectIconUrls = {};
 
 /** The icons' addresses; empty while they load. Call it once per table, not per row. */

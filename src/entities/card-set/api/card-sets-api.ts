@@ -14,4 +14,4 @@ const cardSetsApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useCardSetsQuery } = cardSetsApi;
+export const { useCardSetsQuery, endpoints: cardSetEndpoints } = cardSetsApi;

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useHref, useLocation } from 'react-router-dom';
 import { IGNORED_PARAMETERS } from '@domain/card-list-link';
+import { siteOrigin } from '@/shared/config';
 import { useCopyText } from '@/shared/lib/copy-text';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
@@ -65,5 +66,5 @@ function useShareableAddress(): string {
     .split('&')
     .filter((part) => part !== '' && !IGNORED_PARAMETERS.includes(part.split('=', 1)[0] ?? ''));
   const query = parts.length === 0 ? '' : `?${parts.join('&')}`;
-  return `${window.location.origin}${path}${query}`;
+  return `${siteOrigin()}${path}${query}`;
 }

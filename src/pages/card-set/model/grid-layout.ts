@@ -66,7 +66,22 @@ interface PackedRow {
   landscape: boolean;
 }
 
-const isLandscape = (card: Card): boolean => card.images.front?.orientation === 'LANDSCAPE';
+export const isLandscape = (card: Card): boolean => card.images.front?.orientation === 'LANDSCAPE';
+
+/** More than a screen shows. */
+const FIRST_SCREEN = 24;
+/** From so many landscape cards in a row on, they have rows of their own in a grid of any width. */
+const ALWAYS_APART = 8;
+
+/**
+ * The cards with which a grid of unknown width begins: those of one shape, which style sheets alone can place as
+ * {@link layOutGrid} does. None where the width decides how landscape cards are mixed with others.
+ */
+export function firstOfGrid(cards: readonly Card[]): Card[] {
+  const [first = []] = runsOfOneShape(cards);
+  const isMixed = first.some(isLandscape) && first.length < ALWAYS_APART;
+  return isMixed ? [] : first.slice(0, FIRST_SCREEN);
+}
 
 /** Landscape cards have fewer, wider columns of their own, so leaders and bases are larger. */
 const landscapeColumns = (columns: number): number => Math.max(2, Math.round((columns * 2) / 3));

@@ -1,13 +1,16 @@
+import { clsx } from 'clsx';
 import { memo, useCallback, useMemo, useRef, type Ref } from 'react';
 import type { Card } from '@domain/card';
+import { useIsFirstScreen } from '@/shared/lib/first-screen';
 import { useElementWidth } from '@/shared/lib/responsive';
 import { useRovingFocus, type FocusHandle } from '@/shared/lib/roving-focus';
 import { useWindowList } from '@/shared/lib/virtual-rows';
 import { SkeletonBlock } from '@/shared/ui/skeleton';
-import { layOutGrid } from '../model/grid-layout';
+import { firstOfGrid, layOutGrid } from '../model/grid-layout';
 import { rowOf, useGridKeys } from '../model/move-in-grid';
 import styles from './card-grid.module.css';
-import { CardTile } from './card-tile';
+import { CardTile, UnmeasuredTile } from './card-tile';
+import { WithoutScripts } from './without-scripts';
 
 interface CardGridProps {
   /** What the grid is of, for those who can't see what is around it. */
@@ -39,23 +42,42 @@ export const CardGrid = memo(function CardGrid({ label, cards, onOpen, handle }:
     overscan: 2,
     kept: rowOf(rows, active),
   });
+  const unmeasured = useIsFirstScreen() && width === 0 ? firstOfGrid(cards) : null;
   return (
-    <ul ref={list} className={styles.grid} aria-label={label} style={{ height }} {...events}>
-      {lines.flatMap(({ index, top }) =>
-        (rows[index]?.tiles ?? []).map((tile) => (
-          <CardTile
-            key={tile.card.id}
-            tile={tile}
+    <>
+      <ul
+        ref={list}
+        className={clsx(styles.grid, unmeasured && styles.unmeasured)}
+        aria-label={label}
+        style={unmeasured ? undefined : { height }}
+        {...events}
+      >
+        {unmeasured?.map((card, index) => (
+          <UnmeasuredTile
+            key={card.id}
+            card={card}
+            position={index + 1}
             total={cards.length}
-            top={top}
-            imageHeight={rows[index]?.imageHeight ?? 0}
-            isInFirstRow={index === 0}
-            isActive={tile.position === active + 1}
             onOpen={onOpen}
           />
-        )),
-      )}
-    </ul>
+        ))}
+        {lines.flatMap(({ index, top }) =>
+          (rows[index]?.tiles ?? []).map((tile) => (
+            <CardTile
+              key={tile.card.id}
+              tile={tile}
+              total={cards.length}
+              top={top}
+              imageHeight={rows[index]?.imageHeight ?? 0}
+              isInFirstRow={index === 0}
+              isActive={tile.position === active + 1}
+              onOpen={onOpen}
+            />
+          )),
+        )}
+      </ul>
+      {unmeasured && <WithoutScripts cards={cards.slice(unmeasured.length)} />}
+    </>
   );
 });
 

@@ -10,9 +10,11 @@ import {
 } from '@domain/card';
 import { cardPath } from '@domain/page';
 import { AspectIcons, useAspectIconUrls, type AspectIconUrls } from '@/entities/aspect';
+import { useIsFirstScreen } from '@/shared/lib/first-screen';
 import type { FocusHandle } from '@/shared/lib/roving-focus';
 import { VirtualTable, VirtualTableSkeleton, type TableColumn } from '@/shared/ui/data-table';
 import styles from './card-table.module.css';
+import { WithoutScripts } from './without-scripts';
 
 /** In CSS pixels. */
 const ROW_HEIGHT = 44;
@@ -71,6 +73,7 @@ interface CardTableProps {
 
 /** The cards of a set, a row each. */
 export const CardTable = memo(function CardTable({ cards, ...table }: CardTableProps) {
+  const isFirstScreen = useIsFirstScreen();
   const aspectIcons = useAspectIconUrls();
   const renderRow = useCallback(
     (card: Card, { index, isActive }: { index: number; isActive: boolean }) => (
@@ -81,14 +84,17 @@ export const CardTable = memo(function CardTable({ cards, ...table }: CardTableP
     [aspectIcons],
   );
   return (
-    <VirtualTable
-      {...table}
-      look={styles}
-      columns={COLUMNS}
-      rows={cards}
-      rowHeight={ROW_HEIGHT}
-      renderRow={renderRow}
-    />
+    <>
+      <VirtualTable
+        {...table}
+        look={styles}
+        columns={COLUMNS}
+        rows={cards}
+        rowHeight={ROW_HEIGHT}
+        renderRow={renderRow}
+      />
+      {isFirstScreen && <WithoutScripts cards={cards} />}
+    </>
   );
 });
 

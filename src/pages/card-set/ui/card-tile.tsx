@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { groupVariants, type Card } from '@domain/card';
 import { CardImage, MarketPrices } from '@/entities/card';
-import type { Tile } from '../model/grid-layout';
+import { isLandscape, type Tile } from '../model/grid-layout';
 import styles from './card-grid.module.css';
 
 interface CardTileProps {
@@ -45,11 +45,31 @@ export const CardTile = ({
   </li>
 );
 
+interface UnmeasuredTileProps {
+  card: Card;
+  /** The card's place among all, from 1. */
+  position: number;
+  total: number;
+  onOpen: (cardId: string) => void;
+}
+
+/** One card in a grid whose width isn't known yet: the style sheet places it where the layout will. */
+export const UnmeasuredTile = ({ card, position, total, onOpen }: UnmeasuredTileProps) => (
+  <li
+    className={isLandscape(card) ? styles.unmeasuredWide : styles.unmeasuredTile}
+    data-item-id={card.id}
+    aria-setsize={total}
+    aria-posinset={position}
+  >
+    <CardTileContents card={card} eager isActive={position === 1} onOpen={onOpen} />
+  </li>
+);
+
 interface CardTileContentsProps {
   card: Card;
-  /** In CSS pixels. */
-  pictureWidth: number;
-  imageHeight: number;
+  /** In CSS pixels; undefined where the style sheet knows. */
+  pictureWidth?: number;
+  imageHeight?: number;
   eager: boolean;
   isActive: boolean;
   onOpen: (cardId: string) => void;

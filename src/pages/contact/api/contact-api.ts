@@ -8,4 +8,4 @@ const contactApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useContactEmailQuery } = contactApi;
+export const { useContactEmailQuery, endpoints: contactEndpoints } = contactApi;

@@ -1,3 +1,6 @@
+import { DOCUMENT_STATE_ID, type RenderedDocument } from '@domain/document';
+import type { Theme } from '@domain/theme';
+
 /** The head of a page for programs that show links to it. */
 export interface Preview {
   /** The page's full title, as in the browser's tab. */
@@ -59,20 +62,23 @@ export function headOf(preview: Preview, { name, publicUrl }: Site): string {
     .join('\n    ');
 }
 
-/** A built page as a template for the head. */
+/** A built page as a template. */
 interface Template {
   /** The page's default title and description. */
   title: string;
   description: string;
   /** @param head elements in place of the page's own title and description */
-  fill(head: string): string;
+  fill(head: string, theme: Theme, screen?: RenderedDocument): string;
 }
 
 const TITLE = /<title>([^<]*)<\/title>/;
 const DESCRIPTION = /\s*<meta\s+name="description"\s+content="([^"]*)"\s*\/?>/;
+const THEME = /data-theme="[^"]*"/;
+/** What an empty document says; a rendered screen can be read without scripts. */
+const EMPTY_ROOT = /<div id="root"><\/div>(?:\s*<noscript>[^<]*<\/noscript>)?/;
 
 /**
- * Splits a page at its title, once, so a request only concatenates strings.
+ * Prepares a page, once, so that a request only concatenates strings.
  *
  * @throws Error for a page without a title
  */
@@ -80,6 +86,20 @@ export function templateOf(html: string): Template {
   const [described, description = ''] = DESCRIPTION.exec(html) ?? [''];
   const [titled, title = ''] = TITLE.exec(html) ?? [''];
   if (titled === '') throw new Error('The built index.html has no title.');
+  const [emptyRoot = ''] = EMPTY_ROOT.exec(html) ?? [];
   const [before = '', after = ''] = html.replace(described, '').split(titled);
-  return { title, description, fill: (head) => `${before}${head}${after}` };
+  return {
+    title,
+    description,
+    fill(head, theme, screen) {
+      const start = before.replace(THEME, `data-theme="${theme}"`);
+      const rest = screen ? after.replace(emptyRoot, () => rootOf(screen)) : after;
+      return `${start}${head}${rest}`;
+    },
+  };
 }
+
+/** The state isn't a script that runs, so the content security policy allows it. */
+const rootOf = ({ html, state }: RenderedDocument): string =>
+  `<div id="root">${html}</div>\n` +
+  `<script type="application/json" id="${DOCUMENT_STATE_ID}">${state}</script>`;

@@ -1,0 +1,23 @@
+import { documentAddress } from './document';
+
+test.each([
+  ['/', '/'],
+  ['/?from=1', '/'],
+  ['/?debug', undefined],
+  ['/cards/SOR?view=list&debug=1', undefined],
+  ['/cards/SOR?name=debug', '/cards/SOR?name=debug'],
+  ['/card-sets', '/card-sets'],
+  ['/card-sets?q=1#top', '/card-sets'],
+  ['/cards/SOR', '/cards/SOR'],
+  ['/cards/SOR?view=list', '/cards/SOR?view=list'],
+  ['/card-sets/sor?view=list', '/card-sets/sor?view=list'],
+  ['/cards/sor-059?view=list', '/cards/sor-059'],
+  ['/contact', '/contact'],
+  ['/login?next=1', '/login'],
+  ['/profile', undefined],
+  ['/collections/my', undefined],
+  ['/trading', undefined],
+  ['/cards/%E0%A4%A', undefined],
+])('the first screen at %s is kept as that of %s', (address, kept) => {
+  expect(documentAddress(address)).toBe(kept);
+});

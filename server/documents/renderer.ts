@@ -1,0 +1,83 @@
+import type { FastifyInstance } from 'fastify';
+import { MessageChannel, type MessagePort } from 'node:worker_threads';
+import { Piscina } from 'piscina';
+import type { DocumentRequest, RenderedDocument } from '@domain/document';
+
+export interface Renderer {
+  /** @throws Error for a fault, also if the thread dies or is overloaded */
+  render(request: DocumentRequest): Promise<RenderedDocument>;
+  close(): Promise<void>;
+}
+
+/** One first screen to render. */
+export interface RenderJob {
+  /** The browser application's own module that renders it. */
+  module: string;
+  request: DocumentRequest;
+  /** Takes the application's calls, and gives the answers. */
+  calls: MessagePort;
+}
+
+/** A call of the application's `fetch`, by its number. */
+export interface Call {
+  id: number;
+  method: 'GET' | 'POST';
+  /** Path and query string. */
+  url: string;
+  body: string | undefined;
+}
+
+export interface CallAnswer {
+  id: number;
+  status: number;
+  body: string;
+}
+
+/** Beyond so many screens that wait, a document is sent without one. */
+const MAX_WAITING = 20;
+/** A thread ends after this idle time, which frees its memory. */
+const IDLE_MS = 60_000;
+const MEMORY = { maxOldGenerationSizeMb: 256 };
+
+/**
+ * Renders first screens in a worker thread, so that other requests don't wait for it.
+ *
+ * @param app answers the application's calls, as of a visitor
+ * @param worker the thread's module
+ * @param module the browser application's module that renders
+ */
+export function createRenderer(app: FastifyInstance, worker: string, module: string): Renderer {
+  const pool = new Piscina<RenderJob, RenderedDocument>({
+    filename: worker,
+    minThreads: 0,
+    maxThreads: 1,
+    maxQueue: MAX_WAITING,
+    idleTimeout: IDLE_MS,
+    resourceLimits: MEMORY,
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  return {
+    async render(request) {
+      const { port1, port2 } = new MessageChannel();
+      port1.on(
+        'message',
+        (call: Call) => void answer(app, call).then((it) => port1.postMessage(it)),
+      );
+      try {
+        return await pool.run({ module, request, calls: port2 }, { transferList: [port2] });
+      } finally {
+        port1.close();
+      }
+    },
+    close: () => pool.destroy(),
+  };
+}
+
+async function answer(app: FastifyInstance, { id, method, url, body }: Call): Promise<CallAnswer> {
+  const { statusCode, payload } = await app.inject({
+    method,
+    url,
+    ...(body !== undefined && { body, headers: { 'content-type': 'application/json' } }),
+  });
+  return { id, status: statusCode, body: payload };
+}

@@ -1,3 +1,0 @@
-export { escapeHtml } from './head';
-export { pageFilesOf } from './page-files';
-export { createPages, type Pages } from './pages';

@@ -1,0 +1,25 @@
+import { matchRoutes, type RouteObject } from 'react-router-dom';
+
+/** What a route may say of itself besides what the router knows. */
+export interface RouteHandle {
+  /** Loads what its element shows. */
+  loadPage: (segment?: string) => Promise<void>;
+}
+
+/**
+ * Loads the files of the pages at an address before the router starts, so that its first rendering shows them: the
+ * markup that the server sent stays in place.
+ */
+export async function loadMatchedPages(
+  routes: RouteObject[],
+  location: { pathname: string },
+): Promise<void> {
+  const matches = matchRoutes(routes, location) ?? [];
+  await Promise.all(
+    matches.map(async ({ route, params }) => {
+      await (route.handle as RouteHandle | undefined)?.loadPage(params['segment']);
+      if (typeof route.lazy !== 'function') return;
+      Object.assign(route, await route.lazy(), { lazy: undefined });
+    }),
+  );
+}

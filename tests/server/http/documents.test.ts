@@ -1,0 +1,132 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { sql } from 'drizzle-orm';
+import { insertCardSet } from '@tests/factories/catalogue-rows';
+import { startTestApp, type TestApp } from '../support/test-app';
+import { bundled } from '../platform/bundled';
+import { signUp } from '../users/support/sign-up';
+
+const PAGE =
+  '<!doctype html><html data-theme="space"><title>Starbinder</title>' +
+  '<body><div id="root"></div><noscript>No script.</noscript></body>';
+
+/** Renders the sets' names, by an operation as the application asks for it; `/contact` is a page that can't be rendered. */
+const MODULE = `
+let renderings = 0;
+export async function renderDocument({ address, theme, expectsUser }) {
+  if (address === '/contact') throw new Error('No screen.');
+  const response = await fetch('http://localhost/graphql', {
+    method: 'POST',
+    body: JSON.stringify({ query: '{ cardSets { name } }' }),
+  });
+  const { data } = await response.json();
+  renderings += 1;
+  const names = data.cardSets.map(({ name }) => name).join();
+  return { html: [names, theme, expectsUser, renderings].join('|'), state: '{"of":"$&"}' };
+}`;
+
+let server: TestApp;
+let folder: string;
+let worker: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'starbinder-documents-'));
+  await writeFile(join(folder, 'index.html'), PAGE);
+  await writeFile(join(folder, 'module.mjs'), MODULE);
+  worker = resolve(bundled('server/documents/render-worker.ts'));
+  const module = pathToFileURL(join(folder, 'module.mjs')).href;
+  server = await startTestApp({ clientFolder: folder, rendering: { worker, module } });
+  await insertCardSet(server.database, { code: 'SOR', name: 'Salt & Star' });
+  await complete('/login');
+}, 60_000);
+
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true });
+  await rm(worker);
+});
+
+/** Each asks from an address of its own: a test asks more in a minute than a person does. */
+let asked = 0;
+const open = async (url: string, headers = {}) => {
+  asked += 1;
+  const document = await server.app.inject({
+    url,
+    remoteAddress: `10.0.${asked >> 8}.${asked & 255}`,
+    headers: { accept: 'text/html', ...headers },
+  });
+  expect(document.statusCode).toBe(200);
+  return document;
+};
+
+/** Lets the notification in, and the thread's answer. */
+const turn = () => new Promise((done) => setImmediate(done));
+
+/** The document once it is complete: the first visitor doesn't wait for a thread that starts. */
+async function complete(url: string, headers = {}): Promise<string> {
+  for (;;) {
+    const { body } = await open(url, headers);
+    if (body.includes('document-state')) return body;
+    await turn();
+  }
+}
+
+const screenOf = (body: string) => /<div id="root">([^<]*)<\/div>/.exec(body)?.[1];
+
+test('a public page comes with its first screen and the state that it was rendered from', async () => {
+  const body = await complete('/');
+  expect(screenOf(body)).toMatch(/^Salt & Star\|space\|false\|/);
+  expect(body).toContain(
+    '<script type="application/json" id="document-state">{"of":"$&"}</script>',
+  );
+  expect(body).not.toContain('<noscript>');
+});
+
+test('it is kept ready-made until the catalogue changes', async () => {
+  const first = await complete('/card-sets');
+  expect(await complete('/card-sets?utm=1')).toBe(first);
+  const { etag } = (await open('/card-sets')).headers;
+  const again = await server.app.inject({
+    url: '/card-sets',
+    headers: { accept: 'text/html', 'if-none-match': String(etag) },
+  });
+  expect(again.statusCode).toBe(304);
+
+  await insertCardSet(server.database, { code: 'SHD', name: 'Dusk' });
+  await server.database.execute(sql`notify catalogue_changed`);
+  let changed = first;
+  while (!screenOf(changed)?.includes('Dusk')) {
+    await turn();
+    changed = await complete('/card-sets');
+  }
+  expect(screenOf(changed)).toMatch(/Salt & Star/);
+});
+
+test('it is as the browser’s theme and session have it', async () => {
+  const light = await complete('/', { cookie: 'theme=light' });
+  expect(light).toContain('<html data-theme="light">');
+  expect(screenOf(light)).toMatch(/\|light\|false\|/);
+  const odd = await complete('/', { cookie: 'theme="><script>' });
+  expect(odd).toContain('<html data-theme="space">');
+  const { headers: signedIn } = await signUp(server.database, { handle: 'mira' });
+  expect(screenOf(await complete('/', signedIn))).toMatch(/\|space\|true\|/);
+  const { headers } = await open('/');
+  expect(headers['vary']).toContain('Cookie');
+});
+
+test('what can’t be rendered leaves the document empty, with its words', async () => {
+  const { body } = await open('/contact');
+  expect(body).toContain('<div id="root"></div>');
+  expect(body).toContain('<title>Contact Us · Starbinder</title>');
+  expect(server.logged()).toContainEqual(
+    expect.objectContaining({ msg: 'a document is not complete' }),
+  );
+});
+
+test('the documents of other pages are empty', async () => {
+  for (const url of ['/profile', '/collections/my', '/nowhere', '/cards/NOPE']) {
+    expect((await open(url)).body).toContain('<div id="root"></div>');
+  }
+});
