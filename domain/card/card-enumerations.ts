@@ -15,6 +15,7 @@ export const CARD_TYPE_NAMES: Record<CardType, string> = {
   UPGRADE: 'Upgrade',
 };
 
+/** From the most common to the rarest; tables sort by this order (rules/filters#sorting). */
 export const RARITIES = ['COMMON', 'UNCOMMON', 'RARE', 'LEGENDARY', 'SPECIAL'] as const;
 export type Rarity = (typeof RARITIES)[number];
 

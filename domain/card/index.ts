@@ -36,7 +36,13 @@ export {
   type VariantGroup,
   type VariantType,
 } from './card-variant';
-export { numberKey, numbersOf } from './printing-number';
+export {
+  cardNumberOf,
+  numberKey,
+  numbersOf,
+  printingName,
+  printingNumberText,
+} from './printing-number';
 export {
   CARD_SORT_COLUMNS,
   type CardSort,

@@ -1,3 +1,6 @@
+import type { Card, CardVariant } from './card';
+import { VARIANT_TYPE_NAMES } from './card-variant';
+
 /** All numbers under which a printing is listed, its own first: starter sets list one printing under several. */
 export const numbersOf = ({
   number,
@@ -19,3 +22,26 @@ export function numberKey(text: string): string | null {
   const [, digits, suffix = ''] = PRINTED_NUMBER.exec(text.trim()) ?? [];
   return digits === undefined ? null : `${digits}${suffix.toUpperCase()}`;
 }
+
+type NumberedCard = Pick<Card, 'standardCardNumber' | 'standardFullCardNumber'>;
+type NumberedPrinting = Pick<CardVariant, 'number' | 'otherNumbers' | 'variantType'>;
+
+/**
+ * What kind of printing it is, with its own numbers if they aren't the card's: `Hyperspace 331`, but `Standard`
+ * (rules/cards#printing-number).
+ */
+export function printingName({ standardCardNumber }: NumberedCard, variant: NumberedPrinting) {
+  const own =
+    standardCardNumber === null
+      ? []
+      : numbersOf(variant).filter((number) => numberKey(number) !== String(standardCardNumber));
+  return [VARIANT_TYPE_NAMES[variant.variantType], own.join(', ')].join(' ').trimEnd();
+}
+
+/** The card's number as it is printed, such as `063`; of a card without a standard printing, the printing's own. */
+export const cardNumberOf = ({ standardFullCardNumber }: NumberedCard, variant: NumberedPrinting) =>
+  standardFullCardNumber?.replace(/^.*_/, '') ?? variant.number;
+
+/** Which printing of which card: `SHD_063 · Hyperspace 331` (rules/cards#printing-number). */
+export const printingNumberText = (card: NumberedCard, variant: NumberedPrinting): string =>
+  `${card.standardFullCardNumber ?? variant.number} · ${printingName(card, variant)}`;

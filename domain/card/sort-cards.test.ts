@@ -21,6 +21,15 @@ test('sorts text by locale: case and accents sort beside their letter', () => {
   ]);
 });
 
+test('sorts rarities by rank, not by name', () => {
+  const cards = (['SPECIAL', 'RARE', 'COMMON', 'LEGENDARY', 'UNCOMMON'] as const).map((rarity) =>
+    aCard({ id: rarity, rarity }),
+  );
+  const ranked = ['COMMON', 'UNCOMMON', 'RARE', 'LEGENDARY', 'SPECIAL'];
+  expect(ids(cards, { column: 'rarity', direction: 'ascending' })).toEqual(ranked);
+  expect(ids(cards, { column: 'rarity', direction: 'descending' })).toEqual(ranked.toReversed());
+});
+
 test('puts what is absent first when ascending', () => {
   const cards = [aCard({ id: 'has', power: 0 }), aCard({ id: 'has-not', power: null })];
   expect(ids(cards, { column: 'power', direction: 'ascending' })).toEqual(['has-not', 'has']);

@@ -1,6 +1,6 @@
 import { ASPECT_NAMES } from './aspect';
 import type { Card } from './card';
-import { ARENA_NAMES, CARD_TYPE_NAMES, RARITY_NAMES } from './card-enumerations';
+import { ARENA_NAMES, CARD_TYPE_NAMES, RARITIES } from './card-enumerations';
 
 /** One collator sorts text everywhere, so that two screens never disagree (rules/filters#sorting). */
 export const textCollator = new Intl.Collator('en');
@@ -15,7 +15,8 @@ export type SortValue = number | string | null;
 const valueOf = {
   number: (card) => card.standardCardNumber,
   name: (card) => card.name,
-  rarity: (card) => RARITY_NAMES[card.rarity],
+  // By rank, as players expect it: from common to special.
+  rarity: (card) => RARITIES.indexOf(card.rarity),
   cost: (card) => card.cost,
   power: (card) => card.power,
   hp: (card) => card.hp,

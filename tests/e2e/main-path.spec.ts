@@ -93,6 +93,18 @@ test('as pictures and as a list: its columns, its order, its rows, and where the
     await expect(name).toHaveAttribute('aria-sort', 'descending');
     await expect(firstName).not.toHaveText(alphabeticallyFirst ?? '');
   });
+
+  await test.step('rarity is sorted by rank, on a desk and on a phone', async () => {
+    const rarity = page.getByRole('columnheader', { name: 'Rarity' }).getByRole('button');
+    for (const [width, first] of [
+      [1400, 'Common'],
+      [390, 'Special'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 844 });
+      await rarity.click();
+      await expect(page.getByRole('row').nth(1)).toContainText(first);
+    }
+  });
 });
 
 test('a card’s own address says all about it; Back without a history leads home', async ({

@@ -190,7 +190,8 @@ test('the hub and an offer’s page are for everyone, on a phone and on a desk',
   const { seller, buyer, shop } = await meet({ signUp, browser, baseURL, database });
   await shop.context().close();
   const sides = { initiatorId: buyer.id, recipientId: seller.id };
-  const item = { [PRINTING]: { quantity: 2, priceType: 'FIXED' as const, priceCents: 250 } };
+  const terms = { quantity: 2, priceType: 'FIXED' as const, priceCents: 250 };
+  const item = { [PRINTING]: terms, 'sor-059-hyperspace': terms };
   await insertOffer(database, sides, item, { status: 'DECLINED', declineReason: 'Not this week.' });
   const offerId = await insertOffer(database, sides, item, { status: 'ACCEPTED' });
   // From the second visit on, the browser expects somebody to be signed in.
@@ -198,4 +199,10 @@ test('the hub and an offer’s page are for everyone, on a phone and on a desk',
   await expectGoodSights(page, '/trading', [360, 1400]);
   await expectGoodSights(page, '/trading?tab=Offers', [360, 1400]);
   await expectGoodSights(page, `/trading/offers/${offerId}`, [360, 1400]);
+
+  // The printing's own number beside the card's, so that nobody pulls the wrong card.
+  for (const width of [390, 1400]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect(page.getByText(/SOR_059 · Hyperspace \d+/)).toBeInViewport();
+  }
 });

@@ -1,4 +1,4 @@
-import { VARIANT_TYPE_NAMES, type Card, type CardVariant } from '@domain/card';
+import { printingName, type Card, type CardVariant } from '@domain/card';
 import { printingLabel } from '@/entities/card';
 import type { PrintingCount } from '@/entities/collection';
 import { HaveCell, NeedCell } from './count-cell';
@@ -16,13 +16,13 @@ interface PrintingCountsProps {
 export const PrintingCounts = ({ card, variants, counts }: PrintingCountsProps) => (
   <ul className={styles.list} aria-label="Your copies">
     {variants.map((variant) => {
-      const { id, variantType } = variant;
+      const { id } = variant;
       const count = counts[id];
       if (!count) return null;
       const label = printingLabel(card, variant);
       return (
         <li key={id} className={styles.item}>
-          <span className={styles.name}>{VARIANT_TYPE_NAMES[variantType]}</span>
+          <span className={styles.name}>{printingName(card, variant)}</span>
           <span className={styles.field}>
             Have <HaveCell count={count} label={label} />
           </span>

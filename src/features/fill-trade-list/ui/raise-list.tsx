@@ -1,5 +1,5 @@
 import { useMemo, useRef, memo } from 'react';
-import { VARIANT_TYPE_NAMES } from '@domain/card';
+import { printingNumberText } from '@domain/card';
 import { useScrolledList } from '@/shared/lib/virtual-rows';
 import { Checkbox } from '@/shared/ui/checkbox';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
@@ -80,9 +80,7 @@ const RaiseRow = memo(function RaiseRow({
               {card.name}
               {card.subtitle && <span className={styles.subtitle}>, {card.subtitle}</span>}
             </span>
-            <span className={styles.kind}>
-              {variant.number} {VARIANT_TYPE_NAMES[variant.variantType]}
-            </span>
+            <span className={styles.kind}>{printingNumberText(card, variant)}</span>
           </span>
           <span className={styles.counts}>
             <span aria-hidden="true">

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { VARIANT_TYPE_NAMES } from '@domain/card';
+import { printingNumberText } from '@domain/card';
 import type { OfferType } from '@domain/offer';
 import { isNamedPrice, askedPriceText } from '@domain/pricing';
 import { CardThumbnail, printingLabel } from '@/entities/card';
@@ -50,9 +50,7 @@ export const AvailableRow = memo(function AvailableRow({
           {card.subtitle && <span className={styles.subtitle}>, {card.subtitle}</span>}
         </span>
         <span className={styles.about}>
-          <span>
-            {variant.number} {VARIANT_TYPE_NAMES[variant.variantType]}
-          </span>
+          <span>{printingNumberText(card, variant)}</span>
           <span className={styles.price}>{price}</span>
         </span>
         <span className={styles.free} data-free={available > 0}>

@@ -1,5 +1,5 @@
 import { useId, type MouseEvent } from 'react';
-import { VARIANT_TYPE_NAMES } from '@domain/card';
+import { printingNumberText } from '@domain/card';
 import { formatSum } from '@domain/pricing';
 import { CardThumbnail, printingLabel } from '@/entities/card';
 import { useAppDispatch } from '@/shared/store';
@@ -36,9 +36,7 @@ export function OfferedRow({ item }: { item: OfferedItem }) {
             {card.name}
             {card.subtitle && <span className={styles.subtitle}>, {card.subtitle}</span>}
           </span>
-          <span className={styles.about}>
-            {variant.number} {VARIANT_TYPE_NAMES[variant.variantType]}
-          </span>
+          <span className={styles.about}>{printingNumberText(card, variant)}</span>
         </span>
         <Button
           variant="quiet"

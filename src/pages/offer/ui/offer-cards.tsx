@@ -1,6 +1,6 @@
 import { type CSSProperties, useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { mainColour, VARIANT_TYPE_NAMES } from '@domain/card';
+import { mainColour, printingName } from '@domain/card';
 import { cardPath } from '@domain/page';
 import { askedPriceText, formatPrice } from '@domain/pricing';
 import { groupBySet, type SetGroup } from '@domain/printing';
@@ -68,7 +68,7 @@ interface OfferedCardProps {
   cardSetCode: string;
 }
 
-/** A printing in an offer: full card number, name, variant, and quantity × price (rules/offers#offer-page). */
+/** A printing in an offer: full card number, name, printing, and quantity × price (rules/offers#offer-page). */
 const OfferedCard = ({ printing: { card, variant, item }, cardSetCode }: OfferedCardProps) => (
   <li
     className={styles.card}
@@ -83,7 +83,7 @@ const OfferedCard = ({ printing: { card, variant, item }, cardSetCode }: Offered
       <p className={styles.facts}>
         {card.standardFullCardNumber ?? `${cardSetCode}_${variant.number}`}
         <span aria-hidden="true"> · </span>
-        <span className={styles.variant}>{VARIANT_TYPE_NAMES[variant.variantType]}</span>
+        <span className={styles.variant}>{printingName(card, variant)}</span>
       </p>
     </div>
     <div className={styles.price}>

@@ -93,17 +93,28 @@ test('the cards are sorted by set, card number and variant, with quantity × pri
   expect(sum('Difference')).toHaveTextContent('+$0.70over 2 printings');
 });
 
-test('a card shows its full number', async () => {
+test('a card shows its full number, and a printing its own if that differs', async () => {
   const cardSets = tradeSets();
   const card = cardSets[0]?.cards[0];
-  if (card) card.standardFullCardNumber = 'SOR_001';
+  if (card) {
+    card.standardFullCardNumber = 'SOR_001';
+    const [standard, foil] = card.cardVariants;
+    if (standard) standard.number = '001';
+    if (foil) foil.number = '331';
+  }
   renderApp('/trading/offers/offer-1', {
     user: fern,
-    catalogue: { cardSets, offers: noOffers({ offers: [aFakeOffer({ offerItems: [anItem()] })] }) },
+    catalogue: {
+      cardSets,
+      offers: noOffers({
+        offers: [aFakeOffer({ offerItems: [anItem(), anItem({ variantId: 'scout-1-foil' })] })],
+      }),
+    },
   });
   const region = await screen.findByRole('region', { name: 'Lanterns of the Rim' });
-  const row = within(region).getByRole('listitem');
-  expect(row).toHaveTextContent('SOR_001');
+  const [standard, foil] = within(region).getAllByRole('listitem');
+  expect(standard).toHaveTextContent('SOR_001 · Standard2 ×');
+  expect(foil).toHaveTextContent('SOR_001 · Foil 3312 ×');
 });
 
 test('printings that the catalogue has no longer are counted', async () => {

@@ -1,5 +1,5 @@
 import { useMemo, useRef, type Ref, memo } from 'react';
-import { numbersOf, VARIANT_TYPE_NAMES } from '@domain/card';
+import { cardNumberOf, printingName } from '@domain/card';
 import type { Printing } from '@domain/printing';
 import { TRADE_LISTS, type TradeListKind } from '@domain/trade-list';
 import { copiesFor } from '@/features/fill-trade-list';
@@ -122,7 +122,6 @@ const PickerRow = memo(function PickerRow({
   onPick,
 }: PickerRowProps) {
   const { card, variant } = printing;
-  const type = VARIANT_TYPE_NAMES[variant.variantType];
   return (
     <div className={styles.row} data-picked={quantity > listed}>
       <div className={styles.picture}>
@@ -135,9 +134,9 @@ const PickerRow = memo(function PickerRow({
         </span>
         <span className={styles.about}>
           <span className={styles.number}>
-            {setCode} {numbersOf(variant).join(', ')}
+            {setCode} {cardNumberOf(card, variant)}
           </span>{' '}
-          <span>{type}</span>
+          <span>{printingName(card, variant)}</span>
           {listed > 0 && <span className={styles.listed}>On the list: {listed}</span>}
           {note && <span className={styles.note}>{note}</span>}
         </span>

@@ -1,5 +1,5 @@
 import { type ReactNode, memo, type CSSProperties } from 'react';
-import { mainColour, VARIANT_TYPE_NAMES } from '@domain/card';
+import { cardNumberOf, mainColour, printingName } from '@domain/card';
 import { cardPath } from '@domain/page';
 import { CardThumbnail } from '@/entities/card';
 import type { TradeRow } from '../model/lay-out';
@@ -78,7 +78,8 @@ function Row<Given extends TradeRow>({
 }: PrintingRowProps<Given>) {
   const { card, variant } = row;
   const tabIndex = isActive ? 0 : -1;
-  const variantName = VARIANT_TYPE_NAMES[variant.variantType];
+  const number = cardNumberOf(card, variant);
+  const variantName = printingName(card, variant);
   const place = { top: (position - 1) * height, height };
   return (
     <li
@@ -97,10 +98,10 @@ function Row<Given extends TradeRow>({
         data-opens=""
         tabIndex={tabIndex}
         className={styles.number}
-        aria-label={`${variant.number} Open ${card.name}, ${variantName}`}
+        aria-label={`${number} Open ${card.name}, ${variantName}`}
         aria-haspopup="dialog"
       >
-        {variant.number}
+        {number}
       </button>
       <span className={styles.words}>
         <a href={cardPath(card.id)} tabIndex={tabIndex} className={styles.name}>

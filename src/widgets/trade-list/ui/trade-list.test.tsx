@@ -20,6 +20,7 @@ const rowsOf = (cardSetId: string, count: number): TradeRow[] =>
       cardSetId,
       name: `Card ${cardSetId} ${number}`,
       standardCardNumber: number,
+      standardFullCardNumber: `SOR_${number}`,
       cardVariants: [
         aCardVariant('STANDARD', 100, { id: `${cardSetId}-${number}-s`, number: `${number}` }),
         aCardVariant('FOIL', 200, { id: `${cardSetId}-${number}-f`, number: `${number}F` }),
@@ -106,7 +107,7 @@ test('shows printings by set, each set under a heading that says how many there 
 test('a row names the printing and says which of how many it is', async () => {
   await open(rowsOf('sor', 2));
   const row = screen.getAllByRole('listitem')[1]!;
-  expect(row).toHaveTextContent('1FCard sor 1Foil');
+  expect(row).toHaveTextContent('1Card sor 1Foil 1F');
   expect(row).toHaveAttribute('aria-posinset', '2');
   expect(row).toHaveAttribute('aria-setsize', '4');
   expect(within(row).getByRole('link', { name: 'Card sor 1' })).toHaveAttribute(
@@ -145,14 +146,14 @@ test('of 1,000 rows few are drawn, and the last is reached by a key', async () =
   expect(screen.getAllByRole('listitem').length).toBeLessThan(60);
   act(() => button('1 Open Card sor 1, Standard').focus());
   await user.keyboard('{End}');
-  expect(button('500F Open Card sor 500, Foil')).toHaveFocus();
+  expect(button('500 Open Card sor 500, Foil 500F')).toHaveFocus();
   await user.keyboard('{ArrowUp}');
   expect(button('500 Open Card sor 500, Standard')).toHaveFocus();
 });
 
 test('arrow keys pass from set to set and over what is closed', async () => {
   const { user } = await open([...rowsOf('sor', 1), ...rowsOf('shd', 1)]);
-  act(() => button('1F Open Card sor 1, Foil').focus());
+  act(() => button('1 Open Card sor 1, Foil 1F').focus());
   await user.keyboard('{ArrowDown}');
   expect(button('1 Open Card shd 1, Standard')).toHaveFocus();
 });
@@ -167,7 +168,7 @@ test('arrow keys on what the page adds are its own', async () => {
 test('a card opens by its number and by a click on its row, which gets the focus', async () => {
   const rows = rowsOf('sor', 1);
   const { user } = await open(rows);
-  await user.click(button('1F Open Card sor 1, Foil'));
+  await user.click(button('1 Open Card sor 1, Foil 1F'));
   expect(opened).toHaveBeenLastCalledWith(rows[1]);
   await user.click(screen.getByText('Standard'));
   expect(opened).toHaveBeenLastCalledWith(rows[0]);
