@@ -4,6 +4,8 @@ import { parserOf } from '../errors';
 export const INBOX_EVENT_KINDS = [
   'OFFERED',
   'NOTED',
+  'PRICE_PROPOSED',
+  'PRICE_TAKEN',
   'ACCEPTED',
   'DECLINED',
   'RESCINDED',

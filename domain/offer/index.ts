@@ -44,7 +44,20 @@ export {
   toNote,
 } from './offer-note';
 export {
+  afterPriceWord,
+  canProposePrice,
+  canTakePrice,
+  isPriceOpen,
+  type OfferedPrice,
+  offeredPriceOf,
+  openPricesOf,
+  type PriceOutcome,
+  type PriceProposal,
+  type PriceWord,
+} from './price-agreement';
+export {
   afterAction,
+  hasOpenPrices,
   isExchanged,
   NEW_OFFER,
   OFFER_ACTIONS,

@@ -5,6 +5,7 @@ import {
   MAX_OFFER_ITEMS,
   NOTHING_COMMITTED,
   offerTotal,
+  type OfferTotal,
   type Commitment,
 } from './offer-items';
 
@@ -64,33 +65,47 @@ describe('offer total', () => {
     priceInCents: number | null,
     marketPriceInCents: number | null,
   ) => ({ quantity, priceInCents, marketPriceInCents });
+  const sums = (given: Partial<OfferTotal>): OfferTotal => ({
+    total: 0,
+    priced: 0,
+    unpriced: 0,
+    withoutMarket: 0,
+    compared: null,
+    ...given,
+  });
 
   test.each([
-    ['nothing', [], { total: 0, unpriced: 0, market: 0, withoutMarket: 0, difference: null }],
+    ['nothing', [], sums({})],
     [
       'copies at a price above the market’s',
       [item(3, 150, 100)],
-      { total: 450, unpriced: 0, market: 300, withoutMarket: 0, difference: 150 },
+      sums({
+        total: 450,
+        priced: 1,
+        compared: { printings: 1, total: 450, market: 300, difference: 150 },
+      }),
     ],
     [
       'what is given away',
       [item(2, 0, 100)],
-      { total: 0, unpriced: 0, market: 200, withoutMarket: 0, difference: -200 },
+      sums({ priced: 1, compared: { printings: 1, total: 0, market: 200, difference: -200 } }),
     ],
-    [
-      'what is to be talked about',
-      [item(2, null, 100)],
-      { total: 0, unpriced: 1, market: 200, withoutMarket: 0, difference: null },
-    ],
+    ['what is to be agreed on', [item(2, null, 100)], sums({ unpriced: 1 })],
     [
       'what has no market price',
       [item(2, 50, null), item(1, 70, 0)],
-      { total: 170, unpriced: 0, market: 0, withoutMarket: 2, difference: null },
+      sums({ total: 170, priced: 2, withoutMarket: 2 }),
     ],
     [
-      'all of these, compared where both are known',
+      'all of these, compared over the same printings',
       [item(1, 150, 100), item(4, null, 25), item(2, 50, null)],
-      { total: 250, unpriced: 1, market: 200, withoutMarket: 1, difference: 50 },
+      sums({
+        total: 250,
+        priced: 2,
+        unpriced: 1,
+        withoutMarket: 1,
+        compared: { printings: 1, total: 150, market: 100, difference: 50 },
+      }),
     ],
   ])('%s', (_what, items, total) => {
     expect(offerTotal(items)).toEqual(total);
@@ -98,10 +113,11 @@ describe('offer total', () => {
 
   test('the sum of the largest offer is exact', () => {
     const most = Array.from({ length: 100 }, () => item(9_999, 5_000_000, 2 ** 31 - 1));
-    const { total, market, difference } = offerTotal(most);
+    const { total, compared } = offerTotal(most);
     expect(BigInt(total)).toBe(100n * 9_999n * 5_000_000n);
-    expect(BigInt(market)).toBe(100n * 9_999n * (2n ** 31n - 1n));
-    expect(difference).toBe(total - market);
+    expect(compared?.total).toBe(total);
+    expect(BigInt(compared?.market ?? 0)).toBe(100n * 9_999n * (2n ** 31n - 1n));
+    expect(compared?.difference).toBe(total - (compared?.market ?? 0));
   });
 
   test('parts of an offer add up to the whole, in any order', () => {
@@ -114,13 +130,14 @@ describe('offer total', () => {
         const one = offerTotal(some.map((each) => item(...each)));
         const other = offerTotal(others.map((each) => item(...each)));
         const all = offerTotal([...others, ...some].map((each) => item(...each)));
-        for (const part of ['total', 'unpriced', 'market', 'withoutMarket'] as const) {
+        for (const part of ['total', 'priced', 'unpriced', 'withoutMarket'] as const) {
           expect(all[part]).toBe(one[part] + other[part]);
         }
-        const isCompared = one.difference !== null || other.difference !== null;
-        expect(all.difference).toBe(
-          isCompared ? (one.difference ?? 0) + (other.difference ?? 0) : null,
-        );
+        expect(all.compared === null).toBe(one.compared === null && other.compared === null);
+        for (const part of ['printings', 'total', 'market', 'difference'] as const) {
+          const parts = (one.compared?.[part] ?? 0) + (other.compared?.[part] ?? 0);
+          expect(all.compared?.[part] ?? 0).toBe(parts);
+        }
       }),
     );
   });

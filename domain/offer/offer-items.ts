@@ -34,29 +34,34 @@ export interface ValuedItem {
 export interface OfferTotal {
   /** Of all that has a price. */
   total: number;
-  /** Printings that have none. */
+  /** Printings that have a price, and those that have none. */
+  priced: number;
   unpriced: number;
-  /** The market's value of all that has a market price. */
-  market: number;
   /** Printings without a market price. */
   withoutMarket: number;
-  /** Total less market value of the printings that have both; null if there are none. */
-  difference: number | null;
+  /** Over the printings that have both, so that the figures can be compared; null if there are none. */
+  compared: { printings: number; total: number; market: number; difference: number } | null;
 }
 
 /** The sums of an offer: asked total, market value, and their difference. */
 export function offerTotal(items: readonly ValuedItem[]): OfferTotal {
-  const sum: OfferTotal = { total: 0, unpriced: 0, market: 0, withoutMarket: 0, difference: null };
+  const sum = { total: 0, priced: 0, unpriced: 0, withoutMarket: 0 };
+  const compared = { printings: 0, total: 0, market: 0 };
   for (const { quantity, priceInCents, marketPriceInCents: marketPrice } of items) {
     // A market price of 0 means no price (rules/prices#market-price).
     const market = marketPrice === 0 ? null : marketPrice;
-    if (priceInCents === null) sum.unpriced += 1;
-    else sum.total += quantity * priceInCents;
     if (market === null) sum.withoutMarket += 1;
-    else sum.market += quantity * market;
-    if (priceInCents !== null && market !== null) {
-      sum.difference = (sum.difference ?? 0) + quantity * (priceInCents - market);
+    if (priceInCents === null) {
+      sum.unpriced += 1;
+      continue;
     }
+    sum.priced += 1;
+    sum.total += quantity * priceInCents;
+    if (market === null) continue;
+    compared.printings += 1;
+    compared.total += quantity * priceInCents;
+    compared.market += quantity * market;
   }
-  return sum;
+  const difference = compared.total - compared.market;
+  return { ...sum, compared: compared.printings === 0 ? null : { ...compared, difference } };
 }

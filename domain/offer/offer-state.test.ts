@@ -21,6 +21,10 @@ const STATES = {
   'marked by the initiator': marked,
   exchanged: { ...accepted, exchangedBy: { INITIATOR: true, RECIPIENT: true } },
   'called off': { ...accepted, calledOffBy: 'RECIPIENT' },
+  'pending, a price is open': {
+    ...NEW_OFFER,
+    openPrices: { INITIATOR: true, RECIPIENT: false },
+  },
 } satisfies Record<string, OfferState>;
 type StateName = keyof typeof STATES;
 
@@ -48,6 +52,15 @@ const TABLE: Record<
     pending: {
       INITIATOR: { RESCIND: 'rescinded', ...initiator, ...noExchange },
       RECIPIENT: { ACCEPT: 'accepted', DECLINE: 'declined', ...recipient, ...noExchange },
+    },
+    'pending, a price is open': {
+      INITIATOR: { RESCIND: 'rescinded, a price is open', ...initiator, ...noExchange },
+      RECIPIENT: {
+        ACCEPT: 'PRICE_NOT_AGREED',
+        DECLINE: 'declined, a price is open',
+        ...recipient,
+        ...noExchange,
+      },
     },
     rescinded: closed,
     declined: closed,
@@ -87,8 +100,11 @@ const TABLE: Record<
   };
 })();
 
+const withOpenPrice = STATES['pending, a price is open'];
 const REACHED: Record<string, OfferState> = {
   ...STATES,
+  'rescinded, a price is open': { ...withOpenPrice, status: 'RESCINDED' },
+  'declined, a price is open': { ...withOpenPrice, status: 'DECLINED' },
   'marked by the recipient': { ...accepted, exchangedBy: { INITIATOR: false, RECIPIENT: true } },
   'called off by the initiator': { ...accepted, calledOffBy: 'INITIATOR' },
   'marked, and called off by the initiator': { ...marked, calledOffBy: 'INITIATOR' },
@@ -110,6 +126,8 @@ test.each(rows)('%s: %s, %s → %s', (from, side, action, expected) => {
 test.each<[StateName, OfferSide, OfferAction[]]>([
   ['pending', 'INITIATOR', ['RESCIND']],
   ['pending', 'RECIPIENT', ['ACCEPT', 'DECLINE']],
+  ['pending, a price is open', 'INITIATOR', ['RESCIND']],
+  ['pending, a price is open', 'RECIPIENT', ['DECLINE']],
   ['accepted', 'INITIATOR', ['MARK_EXCHANGED', 'CALL_OFF']],
   ['marked by the initiator', 'INITIATOR', ['TAKE_MARK_BACK', 'CALL_OFF']],
   ['marked by the initiator', 'RECIPIENT', ['MARK_EXCHANGED', 'CALL_OFF']],
@@ -124,6 +142,7 @@ test.each<[StateName, OfferSide, OfferAction[]]>([
 
 test.each<[StateName, OfferSide[], boolean]>([
   ['pending', ['RECIPIENT'], false],
+  ['pending, a price is open', ['INITIATOR'], false],
   ['accepted', ['INITIATOR', 'RECIPIENT'], true],
   ['marked by the initiator', ['RECIPIENT'], true],
   ['exchanged', [], false],

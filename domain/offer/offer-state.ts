@@ -1,5 +1,5 @@
 import { parserOf } from '../errors';
-import type { OfferSide } from './offer';
+import { OFFER_SIDES, type OfferSide } from './offer';
 
 export const OFFER_STATUSES = ['ACCEPTED', 'DECLINED', 'PENDING', 'RESCINDED'] as const;
 export type OfferStatus = (typeof OFFER_STATUSES)[number];
@@ -17,6 +17,11 @@ export interface OfferState {
   exchangedBy: Readonly<Record<OfferSide, boolean>>;
   /** The side that called an accepted offer off; null if neither did. */
   calledOffBy: OfferSide | null;
+  /**
+   * The sides that have to propose a price, or to take or change a proposed one, before a pending offer can be accepted
+   * (rules/offers#agreed-price).
+   */
+  openPrices: Readonly<Record<OfferSide, boolean>>;
 }
 
 /** What a side may do with an offer. */
@@ -35,11 +40,16 @@ export const NEW_OFFER: OfferState = {
   status: 'PENDING',
   exchangedBy: { INITIATOR: false, RECIPIENT: false },
   calledOffBy: null,
+  openPrices: { INITIATOR: false, RECIPIENT: false },
 };
 
 /** Whether both sides have said that the copies changed hands: nothing can be changed any more. */
 export const isExchanged = ({ exchangedBy }: OfferState): boolean =>
   exchangedBy.INITIATOR && exchangedBy.RECIPIENT;
+
+/** Whether the sides still have to agree on a price. */
+export const hasOpenPrices = ({ openPrices }: OfferState): boolean =>
+  openPrices.INITIATOR || openPrices.RECIPIENT;
 
 /** Whether an offer commits copies: it was accepted, and neither exchanged nor called off (rules/offers#exchange). */
 export const commitsCopies = (state: OfferState): boolean =>
@@ -52,7 +62,7 @@ const ANSWERS = {
   DECLINE: { side: 'RECIPIENT', status: 'DECLINED' },
 } as const satisfies Partial<Record<OfferAction, { side: OfferSide; status: OfferStatus }>>;
 
-export type OfferRefusal = 'FORBIDDEN' | 'CONFLICT';
+export type OfferRefusal = 'FORBIDDEN' | 'CONFLICT' | 'PRICE_NOT_AGREED';
 export type OfferOutcome = { ok: true; state: OfferState } | { ok: false; code: OfferRefusal };
 
 const done = (state: OfferState): OfferOutcome => ({ ok: true, state });
@@ -61,16 +71,17 @@ const refused = (code: OfferRefusal): OfferOutcome => ({ ok: false, code });
 /**
  * An offer's state after an action (rules/offers#who-may-answer).
  *
- * @returns FORBIDDEN if only the other side may do it, CONFLICT if it comes too late or too early. A mark that is made,
+ * @returns FORBIDDEN if only the other side may do it, CONFLICT if it comes too late or too early, PRICE_NOT_AGREED if an
+ * offer with an open price is accepted. A mark that is made,
  * or taken back, a second time changes nothing.
  */
 export function afterAction(state: OfferState, side: OfferSide, action: OfferAction): OfferOutcome {
   if (action === 'RESCIND' || action === 'ACCEPT' || action === 'DECLINE') {
     const answer = ANSWERS[action];
     if (side !== answer.side) return refused('FORBIDDEN');
-    return state.status === 'PENDING'
-      ? done({ ...state, status: answer.status })
-      : refused('CONFLICT');
+    if (state.status !== 'PENDING') return refused('CONFLICT');
+    if (action === 'ACCEPT' && hasOpenPrices(state)) return refused('PRICE_NOT_AGREED');
+    return done({ ...state, status: answer.status });
   }
   if (action === 'MARK_EXCHANGED' && isExchanged(state)) return done(state);
   if (!commitsCopies(state)) return refused('CONFLICT');
@@ -90,7 +101,11 @@ export const possibleActions = (state: OfferState, side: OfferSide): OfferAction
 
 /** Whose turn it is: the sides for which an offer waits; empty if it is over. */
 export function turnOf(state: OfferState): OfferSide[] {
-  if (state.status === 'PENDING') return ['RECIPIENT'];
+  if (state.status === 'PENDING') {
+    return hasOpenPrices(state)
+      ? OFFER_SIDES.filter((side) => state.openPrices[side])
+      : ['RECIPIENT'];
+  }
   if (!commitsCopies(state)) return [];
   return (['INITIATOR', 'RECIPIENT'] as const).filter((side) => !state.exchangedBy[side]);
 }

@@ -34,6 +34,7 @@ export { PRICE_RANGE_CHOICES, type PriceRange, rangeStart } from './price-range'
 export {
   askedPriceText,
   askedPriceWords,
+  isAgreedPrice,
   isMarketPrice,
   isNamedPrice,
   parsePriceType,

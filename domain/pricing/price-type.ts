@@ -21,6 +21,8 @@ interface PriceTypeFacts {
   isNamed: boolean;
   /** Whether the price is the market's, with the seller's adjustment. */
   isMarket: boolean;
+  /** Whether the two sides of an offer have to agree on the price. */
+  isAgreed: boolean;
   /** Of the two prices, the one that counts. */
   cents: (prices: PossiblePrices) => number | null;
   /**
@@ -39,6 +41,7 @@ const FACTS: Record<PriceType, PriceTypeFacts> = {
     label: 'Market',
     isNamed: false,
     isMarket: true,
+    isAgreed: false,
     cents: ({ marketCents }) => marketCents,
     text: (cents) => (cents === null ? 'Market Price' : `${formatPrice(cents)} (Market)`),
     words: () => 'market price',
@@ -47,6 +50,7 @@ const FACTS: Record<PriceType, PriceTypeFacts> = {
     label: 'Fixed',
     isNamed: true,
     isMarket: false,
+    isAgreed: false,
     cents: ({ fixedCents }) => fixedCents,
     text: (cents) => formatPrice(cents ?? 0),
     words: (cents) => `${formatPrice(cents ?? 0)} each`,
@@ -55,6 +59,7 @@ const FACTS: Record<PriceType, PriceTypeFacts> = {
     label: 'Contact',
     isNamed: false,
     isMarket: false,
+    isAgreed: true,
     cents: () => null,
     text: () => 'Contact for Price',
     words: () => 'contact for price',
@@ -72,6 +77,9 @@ export const isNamedPrice = (priceType: PriceType): boolean => FACTS[priceType].
 
 /** Whether a copy costs the market's price, with the seller's adjustment. */
 export const isMarketPrice = (priceType: PriceType): boolean => FACTS[priceType].isMarket;
+
+/** Whether the two sides of an offer have to agree on the price (rules/offers#agreed-price). */
+export const isAgreedPrice = (priceType: PriceType): boolean => FACTS[priceType].isAgreed;
 
 /** What a copy costs by its price type, in whole cents; null where the sides have to agree or there is no price. */
 export const priceForType = (priceType: PriceType, prices: PossiblePrices): number | null =>

@@ -35,6 +35,9 @@ export const NOTE_RATE: Rate = { name: 'note', byUser: 60, byAddress: 300 };
 /** Each mark, and each mark taken back, is an event for the other side. */
 export const MARK_RATE: Rate = { name: 'mark', byUser: 30, byAddress: 150 };
 
+/** Proposed and taken prices; an offer may have a hundred of them. */
+export const PRICE_RATE: Rate = { name: 'offer price', byUser: 60, byAddress: 300 };
+
 /**
  * Link previews from one address, words and pictures counted separately: a chat program fetches both for each link.
  * Looking up a person would cost a query.

@@ -96,13 +96,13 @@ test('as pictures and as a list: its columns, its order, its rows, and where the
 
   await test.step('rarity is sorted by rank, on a desk and on a phone', async () => {
     const rarity = page.getByRole('columnheader', { name: 'Rarity' }).getByRole('button');
-    for (const [width, first] of [
+    for (const [width, text] of [
       [1400, 'Common'],
       [390, 'Special'],
     ] as const) {
       await page.setViewportSize({ width, height: 844 });
       await rarity.click();
-      await expect(page.getByRole('row').nth(1)).toContainText(first);
+      await expect(page.getByRole('row').nth(1)).toContainText(text);
     }
   });
 });

@@ -4,6 +4,7 @@ import { cardVariant, card } from '@server/db/tables';
 import { insertOffer } from '@tests/factories/offer-rows';
 import { insertSaleList } from '@tests/factories/sale-list-rows';
 import { insertWantList } from '@tests/factories/want-list-rows';
+import { expectNoHorizontalScroll } from '@tests/support/browser/horizontal-scroll';
 import { openUntilIdle } from '@tests/support/browser/idle';
 import { giveCopies, shareWithAll } from '@tests/support/browser/own-collections';
 import { expect, test, type OwnPerson, type SignUp } from '@tests/support/browser/own-people';
@@ -179,6 +180,40 @@ test.describe('over a connection that comes and goes', () => {
   });
 });
 
+test('a card without a price gets one in the offer, on a phone and on a desk', async ({
+  page,
+  signUp,
+  browser,
+  baseURL,
+  database,
+}) => {
+  const { seller, buyer, shop, label } = await meet({ signUp, browser, baseURL, database });
+  const sides = { initiatorId: buyer.id, recipientId: seller.id };
+  const offerId = await insertOffer(database, sides, {
+    [PRINTING]: { quantity: 2, priceType: 'CONTACT' },
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await shop.setViewportSize({ width: 1400, height: 844 });
+  await page.goto(`/trading/offers/${offerId}`);
+  await shop.goto(`/trading/offers/${offerId}`);
+  await status(page, 'Agree on the price');
+  await expect(live(page)).toBeVisible();
+  await expect(live(shop)).toBeVisible();
+  const accept = page.getByRole('button', { name: 'Accept', exact: true });
+  await expect(accept).toBeHidden();
+
+  await page.getByRole('button', { name: `Propose a price for ${label}` }).click();
+  await page.keyboard.type('4.50');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('You proposed $4.50 each.')).toBeVisible();
+  await expectNoHorizontalScroll(page);
+  await shop.getByRole('button', { name: `Take $4.50 for ${label}` }).click();
+  await expect(shop.getByText('2 × $4.50')).toBeVisible();
+  await decide(page, 'Accept', 'Accept offer');
+  await status(shop, 'Now exchange the cards');
+  await shop.context().close();
+});
+
 test('the hub and an offer’s page are for everyone, on a phone and on a desk', async ({
   page,
   signUp,
@@ -193,7 +228,10 @@ test('the hub and an offer’s page are for everyone, on a phone and on a desk',
   const terms = { quantity: 2, priceType: 'FIXED' as const, priceCents: 250 };
   const item = { [PRINTING]: terms, 'sor-059-hyperspace': terms };
   await insertOffer(database, sides, item, { status: 'DECLINED', declineReason: 'Not this week.' });
-  const offerId = await insertOffer(database, sides, item, { status: 'ACCEPTED' });
+  const offerId = await insertOffer(database, sides, {
+    ...item,
+    'sor-060-standard': { priceType: 'CONTACT', proposedBy: 'INITIATOR', proposedPriceCents: 300 },
+  });
   // From the second visit on, the browser expects somebody to be signed in.
   await openUntilIdle(page, '/contact');
   await expectGoodSights(page, '/trading', [360, 1400]);

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   bigint,
+  boolean,
   check,
   index,
   integer,
@@ -140,12 +141,20 @@ export const offerItem = pgTable(
     priceType: priceType().notNull(),
     /** In whole cents; a market price as it was when the offer was made. Null if none is named. */
     priceCents: integer(),
+    /** What a side proposes for a copy without a price, and whether the other side took it. */
+    proposedPriceCents: integer(),
+    proposedBy: offerSide(),
+    isPriceTaken: boolean().notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.offerId, table.cardVariantId] }),
     index('offer_item_printing').on(table.cardVariantId),
     check('offer_item_quantity_range', sql`${table.quantity} between 1 and 9999`),
     check('offer_item_price_range', sql`${table.priceCents} >= 0`),
+    check(
+      'offer_item_proposal_for_contact',
+      sql`case when ${table.proposedBy} is null then ${table.proposedPriceCents} is null and not ${table.isPriceTaken} else ${table.priceType} = 'CONTACT' and ${table.proposedPriceCents} is not null and ${table.proposedPriceCents} between 0 and ${MAX_FIXED_PRICE} end`,
+    ),
     check(
       'offer_item_fixed_price_is_there',
       sql`case ${table.priceType} when 'FIXED' then ${table.priceCents} is not null and ${table.priceCents} <= ${MAX_FIXED_PRICE} when 'CONTACT' then ${table.priceCents} is null else true end`,

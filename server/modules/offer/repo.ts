@@ -1,5 +1,4 @@
-import { NOTES_AT_ONCE } from '@domain/offer';
-import type { PriceType } from '@domain/pricing';
+import { NOTES_AT_ONCE, type OfferedPrice, type OfferSide } from '@domain/offer';
 import type { Database, Transaction } from '@server/db/database';
 import {
   cardVariant,
@@ -10,7 +9,7 @@ import {
   userAccount,
 } from '@server/db/tables';
 import { isoTime } from '@server/graphql/iso-time';
-import { and, desc, eq, type InferSelectModel, lt, or } from 'drizzle-orm';
+import { and, desc, eq, type InferSelectModel, lt, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Offer, Party } from './offer';
 
@@ -18,8 +17,15 @@ const initiator = alias(userAccount, 'initiator');
 
 const recipient = alias(userAccount, 'recipient');
 
+/** Whether a side has a price to propose or to answer: the domain's `openPricesOf` as SQL. */
+const hasOpenPrice = (side: OfferSide) =>
+  sql<boolean>`(${offer.status} = 'PENDING' and exists (
+    select from ${offerItem} open_item where open_item.offer_id = ${offer.id} and open_item.price_type = 'CONTACT'
+      and not open_item.is_price_taken and open_item.proposed_by is distinct from ${side}::offer_side))`;
+
 const COLUMNS = {
   offer,
+  openPrices: { INITIATOR: hasOpenPrice('INITIATOR'), RECIPIENT: hasOpenPrice('RECIPIENT') },
   initiator: { id: initiator.id, handle: initiator.handle },
   recipient: { id: recipient.id, handle: recipient.handle },
 };
@@ -35,13 +41,14 @@ export const selectOffers = (database: Database | Transaction) =>
 
 interface Row {
   offer: InferSelectModel<typeof offer>;
+  openPrices: Record<OfferSide, boolean>;
   initiator: Party;
   recipient: Party;
 }
 
 /** An offer from its row. */
-export const toOffer = ({ offer: row, ...parties }: Row): Offer => ({
-  ...parties,
+export const toOffer = ({ offer: row, ...rest }: Row): Offer => ({
+  ...rest,
   id: row.id,
   offerType: row.offerType,
   status: row.status,
@@ -67,12 +74,17 @@ export async function findOffer(
   return row ? toOffer(row) : null;
 }
 
-/** Like {@link findOffer}. Nobody else changes the offer until the transaction ends. */
+/**
+ * Like {@link findOffer}. Nobody else changes the offer or its printings' prices until the transaction ends. It is read
+ * after it is locked: a statement that waits for a lock sees what others changed in other tables as it was before.
+ */
 export async function lockOffer(transaction: Transaction, id: string): Promise<Offer | null> {
-  const [row] = await selectOffers(transaction)
+  await transaction
+    .select({ id: offer.id })
+    .from(offer)
     .where(eq(offer.id, id))
-    .for('no key update', { of: offer });
-  return row ? toOffer(row) : null;
+    .for('no key update');
+  return findOffer(transaction, id);
 }
 
 /** A player's open offers, as seller or buyer. */
@@ -87,27 +99,42 @@ export async function findOpenOffers(
 }
 
 /** A printing in an offer. */
-export interface OfferItem {
+export interface OfferItem extends OfferedPrice {
   offerId: string;
   variantId: string;
   cardId: string;
   quantity: number;
-  priceType: PriceType;
-  /** In whole cents; a MARKET price as it was when the offer was made. Null if no price is named. */
-  fixedPriceInCents: number | null;
   /** The newest market price in whole cents; null without one. */
   marketPriceInCents: number | null;
 }
 
 /** The printings of an offer. */
-export const findOfferItems = (
+export const findOfferItems = async (
   database: Database | Transaction,
   offerId: string,
-): Promise<OfferItem[]> => selectItems(database, offerId);
+): Promise<OfferItem[]> => (await selectItems(database, offerId)).map(toOfferItem);
 
 /** Like {@link findOfferItems}. The printings stay in the catalogue until the transaction ends. */
-export const holdOfferItems = (transaction: Transaction, offerId: string): Promise<OfferItem[]> =>
-  selectItems(transaction, offerId).for('key share', { of: cardVariant });
+export const holdOfferItems = async (
+  transaction: Transaction,
+  offerId: string,
+): Promise<OfferItem[]> =>
+  (await selectItems(transaction, offerId).for('key share', { of: cardVariant })).map(toOfferItem);
+
+type ItemRow = Awaited<ReturnType<typeof selectItems>>[number];
+
+const toOfferItem = ({
+  proposedBy,
+  proposedPriceCents,
+  isPriceTaken,
+  ...item
+}: ItemRow): OfferItem => ({
+  ...item,
+  proposal:
+    proposedBy === null || proposedPriceCents === null
+      ? null
+      : { by: proposedBy, priceInCents: proposedPriceCents, isTaken: isPriceTaken },
+});
 
 const selectItems = (database: Database | Transaction, offerId: string) =>
   database
@@ -118,6 +145,9 @@ const selectItems = (database: Database | Transaction, offerId: string) =>
       quantity: offerItem.quantity,
       priceType: offerItem.priceType,
       fixedPriceInCents: offerItem.priceCents,
+      proposedBy: offerItem.proposedBy,
+      proposedPriceCents: offerItem.proposedPriceCents,
+      isPriceTaken: offerItem.isPriceTaken,
       marketPriceInCents: cardVariant.currentPriceCents,
     })
     .from(offerItem)

@@ -114,10 +114,23 @@ export function validateNote(content: string, idempotencyKey: string | null): Fi
   return errors;
 }
 
-export const actionRefusal = (code: OfferRefusal, { status }: OwnOffer) =>
+export const actionRefusal = (
+  code: Exclude<OfferRefusal, 'PRICE_NOT_AGREED'>,
+  { status }: OwnOffer,
+) =>
   code === 'FORBIDDEN'
     ? refusal(code, 'Only the other side can do this.')
     : refusal(code, 'This offer was changed meanwhile.', { status });
+
+/** Some copies are “Contact for Price”, and the sides haven't agreed on it yet (rules/offers#agreed-price). */
+export const PRICE_NOT_AGREED: FieldError = {
+  field: 'offerItems',
+  message: 'Agree on every price first: one side proposes it, the other takes it.',
+  code: 'PRICE_NOT_AGREED',
+};
+
+/** The same sentence as for a fixed price. */
+export const NOT_A_PRICE_TO_AGREE: FieldError = { ...NOT_A_PRICE, field: 'priceInCents' };
 
 /** The catalogue was replaced, and the offer's printings are gone with it. */
 export const NOTHING_LEFT: FieldError = {

@@ -5,6 +5,7 @@ export {
   type NoteOutcome,
   type OfferChange,
   type OfferOutcome,
+  useChangeOfferMutation,
 } from './api/change-offer-api';
 export {
   useLazyEarlierNotesQuery,
@@ -28,6 +29,7 @@ export {
   partyName,
   partyOn,
 } from './model/offer';
+export { offerFigures } from './model/offer-figures';
 export { offerStatusMessage, turnFor, whatChanges } from './model/status-words';
 export { useListCommitments } from './model/use-list-commitments';
 export { ChangeOffer } from './ui/change-offer';

@@ -1,5 +1,6 @@
 export { declineReasonsReducer } from './model/decline-reasons-slice';
 export { AcceptOffer } from './ui/accept-offer';
+export { AgreeOnPrice } from './ui/agree-on-price';
 export { DeclineOffer } from './ui/decline-offer';
 export { RescindDialog, RescindOffer } from './ui/rescind-offer';
 export { CallOff, MarkExchanged, TakeMarkBack } from './ui/settle-offer';

@@ -92,6 +92,14 @@ export function testOffersAsLoaded(loaded: () => TestDatabase): void {
     expect(broken).toEqual([]);
   });
 
+  test('nothing was accepted before its prices were agreed on', async () => {
+    const open = await rows(
+      `select * from offer join offer_item on offer_id = id
+        where status = 'ACCEPTED' and price_type = 'CONTACT' and not is_price_taken`,
+    );
+    expect(open).toEqual([]);
+  });
+
   test('one of them has a discussion, and what was written is plain', async () => {
     const notes = await rows<{ offer: string; content: string; order: boolean }>(
       `select offer_id as offer, content, created_at >= lag(created_at, 1, created_at)

@@ -97,7 +97,7 @@ describe('printings that left the catalogue', () => {
   const remove = (ids: readonly string[]) =>
     trading.server.pool.query('delete from card_variant where id = any($1)', [ids]);
   const both = () =>
-    trading.variantIds.map((variantId) => ({ variantId, quantity: 2, priceType: 'CONTACT' }));
+    trading.variantIds.map((variantId) => ({ variantId, quantity: 2, priceType: 'MARKET' }));
 
   it('an offer goes on with the printings that there are', async () => {
     const [standard, foil] = trading.variantIds;

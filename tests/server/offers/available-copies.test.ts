@@ -12,13 +12,13 @@ describe('available copies', () => {
 
   const buy = (quantity: number) =>
     trading.create(trading.buyer, {
-      offerItems: [{ variantId: trading.variantIds[0], quantity, priceType: 'CONTACT' }],
+      offerItems: [{ variantId: trading.variantIds[0], quantity, priceType: 'MARKET' }],
     });
   const sell = (quantity: number, person = trading.seller) =>
     trading.create(person, {
       recipientHandle: 'buyer',
       offerType: 'SELL',
-      offerItems: [{ variantId: trading.variantIds[0], quantity, priceType: 'CONTACT' }],
+      offerItems: [{ variantId: trading.variantIds[0], quantity, priceType: 'MARKET' }],
     });
 
   const ACCEPTED = { status: 'ACCEPTED' } as const;
@@ -100,7 +100,7 @@ describe('commitments of a list’s printings', () => {
     offerItems: trading.variantIds.map((variantId) => ({
       variantId,
       quantity: 1,
-      priceType: 'CONTACT',
+      priceType: 'MARKET',
     })),
   });
 
@@ -166,7 +166,7 @@ describe('whose list an offer is made on', () => {
   const toSell = () => ({
     recipientHandle: 'buyer',
     offerType: 'SELL',
-    offerItems: [{ variantId: trading.variantIds[0], quantity: 1, priceType: 'CONTACT' }],
+    offerItems: [{ variantId: trading.variantIds[0], quantity: 1, priceType: 'MARKET' }],
   });
 
   /** All events that a user receives, for comparison. */

@@ -9,7 +9,7 @@ const bought = () =>
   accepted(trading, {
     offerItems: [
       { variantId: trading.variantIds[0], quantity: 2, priceType: 'MARKET' },
-      { variantId: trading.variantIds[1], quantity: 3, priceType: 'CONTACT' },
+      { variantId: trading.variantIds[1], quantity: 3, priceType: 'MARKET' },
     ],
   });
 const count = (userId: string, counts: Record<string, number>) =>

@@ -193,7 +193,14 @@ describe('offers in one’s own file', () => {
         exchanged: true,
         calledOffBy: null,
         items: [
-          { variantId: standard, quantity: 1, priceType: 'MARKET', fixedPriceInCents: 1_001 },
+          {
+            variantId: standard,
+            quantity: 1,
+            priceType: 'MARKET',
+            fixedPriceInCents: 1_001,
+            proposedPriceInCents: null,
+            isPriceTaken: false,
+          },
         ],
         discussion: [
           { at: moment, by: 'you', content: 'Would you?' },
@@ -204,7 +211,16 @@ describe('offers in one’s own file', () => {
         status: 'DECLINED',
         declineReason: 'Too cheap',
         exchanged: false,
-        items: [{ variantId: standard, quantity: 2, priceType: 'FIXED', fixedPriceInCents: 150 }],
+        items: [
+          {
+            variantId: standard,
+            quantity: 2,
+            priceType: 'FIXED',
+            fixedPriceInCents: 150,
+            proposedPriceInCents: null,
+            isPriceTaken: false,
+          },
+        ],
         discussion: [],
       }),
     ]);

@@ -31,7 +31,7 @@ async function exchange(): Promise<void> {
     given,
     rosa,
     `mutation { createOffer(input: { recipientHandle: "pat", offerType: BUY, note: "One, please.",
-      offerItems: [{ variantId: "${PRINTING}", quantity: 1, priceType: CONTACT }] }) { offer { id } errors { code } } }`,
+      offerItems: [{ variantId: "${PRINTING}", quantity: 1, priceType: FIXED, fixedPriceInCents: 100 }] }) { offer { id } errors { code } } }`,
   );
   await done(
     given,

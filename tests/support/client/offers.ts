@@ -1,14 +1,18 @@
 import {
   afterAction,
+  afterPriceWord,
   NOTE_ERRORS,
   noteErrorOf,
   OFFER_SIDES,
+  openPricesOf,
   toNote,
   type OfferAction,
   type OfferRole,
   type OfferSide,
   type OfferStatus,
   type OfferType,
+  type PriceProposal,
+  type PriceWord,
   type Commitment,
 } from '@domain/offer';
 import type { PriceType } from '@domain/pricing';
@@ -21,6 +25,8 @@ export interface FakeOfferItem {
   priceType: PriceType;
   fixedPriceInCents: number | null;
   marketPriceInCents: number | null;
+  /** Null where it is left out. */
+  proposal?: PriceProposal | null;
 }
 
 export interface FakeOfferNote {
@@ -80,6 +86,12 @@ interface PageInput {
   after?: string | null;
 }
 
+interface FakePrice {
+  offerId: string;
+  variantId: string;
+  priceInCents: number;
+}
+
 /** What `createOffer` was asked. */
 export interface FakeOfferInput {
   idempotencyKey: string;
@@ -111,7 +123,11 @@ export function resolversOfOffers(known: FakeOffers) {
     const exchangedBy = Object.fromEntries(
       OFFER_SIDES.map((side) => [side, offer.exchangedBy.includes(side)]),
     ) as Record<OfferSide, boolean>;
-    const outcome = afterAction({ ...offer, exchangedBy }, offer.mySide, action);
+    const outcome = afterAction(
+      { ...offer, exchangedBy, openPrices: openPricesIn(offer) },
+      offer.mySide,
+      action,
+    );
     if (!outcome.ok) throw refusal(outcome.code, 'This offer was changed meanwhile.', offer.status);
     const { status, calledOffBy } = outcome.state;
     Object.assign(offer, {
@@ -122,7 +138,18 @@ export function resolversOfOffers(known: FakeOffers) {
       version: offer.version + 1,
       updatedAt: LATER,
     });
-    return { offer: { ...offer }, errors: [] };
+    return { offer: shown(offer), errors: [] };
+  };
+  const agree = ({ offerId, variantId, priceInCents }: FakePrice, action: PriceWord['action']) => {
+    const offer = find(offerId);
+    const item = offer.offerItems.find((each) => each.variantId === variantId);
+    if (!item) throw refusal('CONFLICT', 'This offer was changed meanwhile.', offer.status);
+    const word = { side: offer.mySide, action, priceInCents };
+    const outcome = afterPriceWord(offer, { ...item, proposal: item.proposal ?? null }, word);
+    if (!outcome.ok) throw refusal(outcome.code, 'This offer was changed meanwhile.', offer.status);
+    item.proposal = outcome.proposal;
+    Object.assign(offer, { version: offer.version + 1, updatedAt: LATER });
+    return { offer: shown(offer), errors: [] };
   };
   return {
     userOffers: ({ offerType, status, role, first, after }: PageInput) => {
@@ -140,11 +167,11 @@ export function resolversOfOffers(known: FakeOffers) {
       const start = Number(after ?? 0);
       const end = Math.min(start + first, sorted.length);
       return {
-        nodes: sorted.slice(start, end).map((offer) => ({ ...offer })),
+        nodes: sorted.slice(start, end).map(shown),
         pageInfo: { endCursor: String(end), hasNextPage: end < sorted.length },
       };
     },
-    offer: ({ offerId }: { offerId: string }) => ({ ...find(offerId) }),
+    offer: ({ offerId }: { offerId: string }) => shown(find(offerId)),
     earlierOfferNotes: () => known.earlierNotes.splice(0),
     unreadOfferCount: () => known.offers.filter(({ isUnread }) => isUnread).length,
     promisedPrintings: ({ userHandle }: { userHandle?: string | null }) =>
@@ -162,7 +189,9 @@ export function resolversOfOffers(known: FakeOffers) {
       if (before) {
         const isSame = JSON.stringify(before) === JSON.stringify(input);
         const offer = known.offers.find(({ id }) => id === `made-${idempotencyKey}`) ?? null;
-        return isSame ? { offer, errors: [] } : { offer: null, errors: [KEY_REUSED] };
+        return isSame
+          ? { offer: offer && shown(offer), errors: [] }
+          : { offer: null, errors: [KEY_REUSED] };
       }
       known.made.push(input);
       const id = `made-${idempotencyKey}`;
@@ -188,29 +217,31 @@ export function resolversOfOffers(known: FakeOffers) {
         notes: [],
       };
       known.offers.push(made);
-      return { offer: { ...made }, errors: [] };
+      return { offer: shown(made), errors: [] };
     },
     rescindOffer: ({ offerId }: { offerId: string }) => act(offerId, 'RESCIND'),
     acceptOffer: ({ offerId }: { offerId: string }) =>
       known.refusals.length > 0
-        ? { offer: { ...find(offerId) }, errors: known.refusals.splice(0) }
+        ? { offer: shown(find(offerId)), errors: known.refusals.splice(0) }
         : act(offerId, 'ACCEPT'),
     callOffOffer: ({ offerId }: { offerId: string }) => act(offerId, 'CALL_OFF'),
     declineOffer: ({ offerId, reason }: { offerId: string; reason?: string | null }) =>
       act(offerId, 'DECLINE', reason ?? null),
     markOfferExchanged: ({ offerId, exchanged }: { offerId: string; exchanged: boolean }) =>
       act(offerId, exchanged ? 'MARK_EXCHANGED' : 'TAKE_MARK_BACK'),
+    proposeOfferPrice: (asked: FakePrice) => agree(asked, 'PROPOSE'),
+    takeOfferPrice: (asked: FakePrice) => agree(asked, 'TAKE'),
     markOfferRead: ({ offerId }: { offerId: string }) => {
       const offer = find(offerId);
       offer.isUnread = false;
-      return { offer: { ...offer }, errors: [] };
+      return { offer: shown(offer), errors: [] };
     },
     addOfferNote: ({ offerId, content }: { offerId: string; content: string }) => {
       const offer = find(offerId);
       const code = noteErrorOf(content);
       if (code !== null) {
         const error = { field: 'content', message: NOTE_ERRORS[code], code };
-        return { offer: { ...offer }, errors: [error] };
+        return { offer: shown(offer), errors: [error] };
       }
       offer.notes.push({
         id: `${offer.notes.length + 1}`,
@@ -219,8 +250,30 @@ export function resolversOfOffers(known: FakeOffers) {
         user: offer.mySide === 'INITIATOR' ? offer.initiator : offer.recipient,
       });
       offer.version += 1;
-      return { offer: { ...offer }, errors: [] };
+      return { offer: shown(offer), errors: [] };
     },
+  };
+}
+
+const openPricesIn = ({ status, offerItems }: FakeOffer) =>
+  openPricesOf(
+    status === 'PENDING'
+      ? offerItems.map((item) => ({ ...item, proposal: item.proposal ?? null }))
+      : [],
+  );
+
+/** An offer as the schema describes it. */
+function shown(offer: FakeOffer) {
+  const openPrices = openPricesIn(offer);
+  return {
+    ...offer,
+    openPricesOf: OFFER_SIDES.filter((side) => openPrices[side]),
+    offerItems: offer.offerItems.map(({ proposal, ...item }) => ({
+      ...item,
+      proposedPriceInCents: proposal?.priceInCents ?? null,
+      proposedBy: proposal?.by ?? null,
+      isPriceTaken: proposal?.isTaken ?? false,
+    })),
   };
 }
 

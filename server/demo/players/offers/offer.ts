@@ -9,6 +9,8 @@ export interface DemoOfferItem {
   priceType: PriceType;
   /** In whole cents; a market price as it was when the offer was made; null if it is to be agreed. */
   priceCents: number | null;
+  /** What the sides agree on for a copy without a price. */
+  agreedCents: number;
 }
 
 /** An action of one side, a note, or both. */

@@ -82,5 +82,5 @@ function itemOf(
 ): DemoOfferItem {
   const marketCents = adjustPrice(prices.get(variantId) ?? null, pricing);
   const priceCents = priceForType(priceType, { fixedCents: fixedPriceCents, marketCents });
-  return { variantId, quantity, priceType, priceCents };
+  return { variantId, quantity, priceType, priceCents, agreedCents: marketCents ?? 100 };
 }

@@ -67,6 +67,7 @@ function unlistedSpares(
       variantId: id,
       quantity: COPIES,
       priceType: 'MARKET',
+      agreedCents: 0,
       priceCents: adjustPrice(prices.get(id) ?? null, pricing),
     }));
 }

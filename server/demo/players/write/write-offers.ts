@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAction, NEW_OFFER, sellerSide, type OfferSide, type OfferState } from '@domain/offer';
+import { isAgreedPrice } from '@domain/pricing';
 import type { Transaction } from '@server/db/database';
 import { offer, offerItem, offerNote } from '@server/db/tables';
 import type { DemoOffer, Happening } from '../offers/offer';
@@ -31,13 +32,22 @@ export async function writeOffers(
       };
     }),
   );
-  await transaction
-    .insert(offerItem)
-    .values(
-      received.flatMap(({ id, items }) =>
-        items.map(({ variantId, ...item }) => ({ offerId: id, cardVariantId: variantId, ...item })),
-      ),
-    );
+  await transaction.insert(offerItem).values(
+    received.flatMap(({ id, offerType, story, items }) =>
+      items.map(({ variantId, agreedCents, ...item }) => ({
+        offerId: id,
+        cardVariantId: variantId,
+        ...item,
+        // Nothing is accepted before its price is agreed on (rules/offers#agreed-price).
+        ...(isAgreedPrice(item.priceType) &&
+          story.some(({ action }) => action === 'ACCEPT') && {
+            proposedBy: sellerSide(offerType),
+            proposedPriceCents: agreedCents,
+            isPriceTaken: true,
+          }),
+      })),
+    ),
+  );
   await transaction
     .insert(offerNote)
     .values(

@@ -13,7 +13,13 @@ import { removeFromSaleList } from '@server/modules/sale-list';
 import { removeFromWantList } from '@server/modules/want-list';
 import { holdLists, lockOwnOffer } from '../locks';
 import { buyerOf, type OfferError, type OfferResult, type OwnOffer, sellerOf } from '../offer';
-import { actionRefusal, NOT_AVAILABLE, NOTHING_LEFT, offerError } from '../validation';
+import {
+  actionRefusal,
+  NOT_AVAILABLE,
+  NOTHING_LEFT,
+  offerError,
+  PRICE_NOT_AGREED,
+} from '../validation';
 import { copiesLeft } from '../queries/commitments';
 import { findOwnOffer } from '../queries/own-offer';
 import { findOfferItems, holdOfferItems } from '../repo';
@@ -29,7 +35,8 @@ interface ActOnOfferInput {
 
 /**
  * Lets one side act on an offer. Of two actions that exclude each other one wins, and the other gets CONFLICT with the
- * present status (rules/offers#who-may-answer). Marking twice, or taking back a mark that isn't set, changes nothing.
+ * present status (rules/offers#who-may-answer). An offer with an open price isn't accepted: PRICE_NOT_AGREED
+ * (rules/offers#agreed-price). Marking twice, or taking back a mark that isn't set, changes nothing.
  *
  * @returns the changed offer; with errors, the unchanged one
  * @throws NOT_FOUND for a third party, FORBIDDEN for the wrong side, CONFLICT for the right side too late
@@ -45,7 +52,11 @@ async function actOnce(
   const own = await lockOwnOffer(transaction, key);
   const { mySide } = own;
   const outcome = afterAction(own, mySide, action);
-  if (!outcome.ok) throw actionRefusal(outcome.code, own);
+  if (!outcome.ok) {
+    if (outcome.code === 'PRICE_NOT_AGREED')
+      return { offer: own, errors: [offerError(PRICE_NOT_AGREED)] };
+    throw actionRefusal(outcome.code, own);
+  }
   const { status, exchangedBy } = outcome.state;
   if (isMark(action) && exchangedBy[mySide] === own.exchangedBy[mySide]) {
     return { offer: own, errors: [] };

@@ -65,7 +65,8 @@ async function findOffers(
       join user_account recipient on recipient.id = recipient_id
       left join lateral (
         select json_agg(json_build_object('variantId', card_variant_id, 'quantity', quantity,
-            'priceType', price_type, 'fixedPriceInCents', price_cents) order by card_variant_id) as items
+            'priceType', price_type, 'fixedPriceInCents', price_cents,
+            'proposedPriceInCents', proposed_price_cents, 'isPriceTaken', is_price_taken) order by card_variant_id) as items
           from offer_item where offer_id = offer.id
       ) item on true
       left join lateral (

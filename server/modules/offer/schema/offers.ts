@@ -1,11 +1,12 @@
-import type { OfferAction } from '@domain/offer';
+import type { OfferAction, PriceWord } from '@domain/offer';
 import { builder } from '@server/graphql/builder';
 import { checkFirst, MAX_FIRST, PageInfoRef } from '@server/graphql/page';
 import { PriceType } from '@server/modules/trade-list/schema';
 import { MANY_ITEMS } from '@server/modules/trade-list';
 import { signedIn, withHandle } from '@server/modules/user';
-import { limitRate, MARK_RATE, OFFER_RATE } from '@server/rate-limit';
+import { limitRate, MARK_RATE, OFFER_RATE, PRICE_RATE } from '@server/rate-limit';
 import { actOnOffer } from '../commands/act-on-offer';
+import { agreeOnPrice } from '../commands/agree-on-price';
 import { createOffer } from '../commands/create-offer';
 import { markRead } from '../commands/discuss-offer';
 import { type PrintingCommitments, visibleCommitments } from '../queries/commitments';
@@ -181,7 +182,7 @@ addAction('rescindOffer', 'RESCIND', 'Takes the viewer’s own offer back while 
 addAction(
   'acceptOffer',
   'ACCEPT',
-  'Accepts a pending offer. If too few copies are left, it stays pending, with NOT_AVAILABLE for each such printing.',
+  'Accepts a pending offer. If too few copies are left, it stays pending, with NOT_AVAILABLE for each such printing; if a price is open, with PRICE_NOT_AGREED.',
 );
 
 addAction('callOffOffer', 'CALL_OFF', 'Calls an accepted offer off until it is exchanged.');
@@ -215,4 +216,36 @@ builder.mutationField('markOfferExchanged', (t) =>
       return actOnOffer(context.database, { offerId, userId, action });
     },
   }),
+);
+
+/** Adds a mutation for one of the ways to agree on a price. */
+function addPriceWord(field: string, action: PriceWord['action'], description: string) {
+  builder.mutationField(field, (t) =>
+    t.field({
+      description: `${description} NOT_FOUND for a third party, CONFLICT with the status if the offer or the proposal was changed meanwhile.`,
+      type: OfferPayload,
+      args: {
+        offerId: t.arg.id({ required: true }),
+        variantId: t.arg.id({ required: true }),
+        priceInCents: t.arg.int({ required: true, description: 'For each copy.' }),
+      },
+      resolve: async (_root, asked, context) => {
+        const { id: userId } = signedIn(context);
+        await limitRate(context, PRICE_RATE, userId);
+        return agreeOnPrice(context.database, { ...asked, userId, action });
+      },
+    }),
+  );
+}
+
+addPriceWord(
+  'proposeOfferPrice',
+  'PROPOSE',
+  'Proposes a price for a CONTACT printing of a pending offer.',
+);
+
+addPriceWord(
+  'takeOfferPrice',
+  'TAKE',
+  'Takes the price that the other side proposes; FORBIDDEN for the viewer’s own proposal.',
 );

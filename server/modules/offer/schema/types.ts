@@ -46,6 +46,20 @@ const OfferItemRef = builder.objectRef<OfferItem>('OfferItem').implement({
       nullable: true,
       description: 'The newest market price.',
     }),
+    proposedPriceInCents: t.int({
+      nullable: true,
+      description: 'What a side proposes for a CONTACT price; null until one does.',
+      resolve: ({ proposal }) => proposal?.priceInCents ?? null,
+    }),
+    proposedBy: t.field({
+      type: OfferSide,
+      nullable: true,
+      resolve: ({ proposal }) => proposal?.by ?? null,
+    }),
+    isPriceTaken: t.boolean({
+      description: 'Whether the other side took the proposed price.',
+      resolve: ({ proposal }) => proposal?.isTaken ?? false,
+    }),
     cardVariant: t.field({
       type: CardVariantRef,
       nullable: true,
@@ -80,6 +94,12 @@ export const OfferRef = builder.objectRef<OwnOffer>('Offer').implement({
       resolve: ({ exchangedBy }) => OFFER_SIDES.filter((side) => exchangedBy[side]),
     }),
     calledOffBy: t.expose('calledOffBy', { type: OfferSide, nullable: true }),
+    openPricesOf: t.field({
+      type: [OfferSide],
+      description:
+        'The sides that have to propose a price, or to take or change a proposed one, before a pending offer can be accepted.',
+      resolve: ({ openPrices }) => OFFER_SIDES.filter((side) => openPrices[side]),
+    }),
     version: t.exposeInt('version', { description: 'Rises with each change.' }),
     isUnread: t.boolean({
       description: 'Whether the other side changed something that the viewer hasn’t seen.',

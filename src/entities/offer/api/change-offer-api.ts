@@ -19,7 +19,9 @@ import {
   DeclineOfferOperation,
   MarkOfferExchangedOperation,
   MarkOfferReadOperation,
+  ProposeOfferPriceOperation,
   RescindOfferOperation,
+  TakeOfferPriceOperation,
 } from './change-offer.operations';
 import { newerOffer } from '../model/newer-offer';
 import { offerApi } from './offer-api';
@@ -64,6 +66,7 @@ export type OfferChange = { offerId: string } & (
   | { action: 'RESCIND' | 'ACCEPT' | 'CALL_OFF' }
   | { action: 'DECLINE'; reason: string | null }
   | { action: 'MARK_EXCHANGED' | 'TAKE_MARK_BACK' }
+  | { action: 'PROPOSE_PRICE' | 'TAKE_PRICE'; variantId: string; priceInCents: number }
 );
 
 export interface NoteOutcome {
@@ -92,6 +95,13 @@ function callOf({ offerId, ...change }: OfferChange): GraphqlCall {
     case 'TAKE_MARK_BACK': {
       const exchanged = change.action === 'MARK_EXCHANGED';
       return { document: MarkOfferExchangedOperation, variables: { offerId, exchanged } };
+    }
+    case 'PROPOSE_PRICE':
+    case 'TAKE_PRICE': {
+      const { action, ...price } = change;
+      const document =
+        action === 'TAKE_PRICE' ? TakeOfferPriceOperation : ProposeOfferPriceOperation;
+      return { document, variables: { offerId, ...price } };
     }
   }
 }
@@ -134,7 +144,7 @@ export const changeOfferApi = offerApi.injectEndpoints({
       invalidatesTags: (outcome) => (outcome?.offer ? ['Offers', 'Commitments'] : []),
     }),
 
-    /** Rescinds, accepts, declines, marks or calls off. A CONFLICT shows the offer as it is by then. */
+    /** Rescinds, accepts, declines, marks, calls off, or agrees on a price. A CONFLICT shows the offer as it is by then. */
     changeOffer: build.mutation<OfferOutcome, OfferChange>({
       query: (change) => ({ ...callOf(change), read: readOutcome }),
       onQueryStarted: showAnswered('Failed to change offer'),

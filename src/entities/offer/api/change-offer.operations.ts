@@ -81,6 +81,36 @@ export const CallOffOfferOperation = graphql(
   [OfferPayloadFields],
 );
 
+export const ProposeOfferPriceOperation = graphql(
+  `
+    mutation ProposeOfferPrice($offerId: ID!, $variantId: ID!, $priceInCents: Int!) {
+      outcome: proposeOfferPrice(
+        offerId: $offerId
+        variantId: $variantId
+        priceInCents: $priceInCents
+      ) {
+        ...OfferPayloadFields
+      }
+    }
+  `,
+  [OfferPayloadFields],
+);
+
+export const TakeOfferPriceOperation = graphql(
+  `
+    mutation TakeOfferPrice($offerId: ID!, $variantId: ID!, $priceInCents: Int!) {
+      outcome: takeOfferPrice(
+        offerId: $offerId
+        variantId: $variantId
+        priceInCents: $priceInCents
+      ) {
+        ...OfferPayloadFields
+      }
+    }
+  `,
+  [OfferPayloadFields],
+);
+
 export const MarkOfferReadOperation = graphql(
   `
     mutation MarkOfferRead($offerId: ID!, $version: Int!) {

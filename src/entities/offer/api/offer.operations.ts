@@ -16,6 +16,7 @@ export const OfferSummaryFields = graphql(`
     mySide
     exchangedBy
     calledOffBy
+    openPricesOf
     version
     isUnread
     createdAt
@@ -47,6 +48,9 @@ export const OfferFields = graphql(
         priceType
         fixedPriceInCents
         marketPriceInCents
+        proposedPriceInCents
+        proposedBy
+        isPriceTaken
       }
       notes {
         ...OfferNoteFields

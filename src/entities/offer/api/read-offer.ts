@@ -26,6 +26,7 @@ export const readOfferSummary = (offer: ResultOf<typeof OfferSummaryFields>): Of
   offerType: parseOfferType(offer.offerType),
   mySide: parseOfferSide(offer.mySide),
   exchangedBy: sidesIn(offer.exchangedBy),
+  openPrices: sidesIn(offer.openPricesOf),
   calledOffBy: offer.calledOffBy === null ? null : parseOfferSide(offer.calledOffBy),
 });
 
@@ -33,9 +34,19 @@ export const readOfferSummary = (offer: ResultOf<typeof OfferSummaryFields>): Of
 export const readOffer = (offer: ResultOf<typeof OfferFields>): Offer => ({
   ...offer,
   ...readOfferSummary(offer),
-  offerItems: offer.offerItems.map((item) => ({
-    ...item,
-    priceType: parsePriceType(item.priceType),
-  })),
+  offerItems: offer.offerItems.map(
+    ({ proposedBy, proposedPriceInCents, isPriceTaken, ...item }) => ({
+      ...item,
+      priceType: parsePriceType(item.priceType),
+      proposal:
+        proposedBy === null || proposedPriceInCents === null
+          ? null
+          : {
+              by: parseOfferSide(proposedBy),
+              priceInCents: proposedPriceInCents,
+              isTaken: isPriceTaken,
+            },
+    }),
+  ),
   hasEarlierNotes: offer.notes.length >= NOTES_AT_ONCE,
 });

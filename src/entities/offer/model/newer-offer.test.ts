@@ -20,6 +20,7 @@ const anOffer = (given: Partial<Offer>): Offer => ({
   declineReason: null,
   exchangedBy: { INITIATOR: false, RECIPIENT: false },
   calledOffBy: null,
+  openPrices: { INITIATOR: false, RECIPIENT: false },
   version: 1,
   isUnread: false,
   createdAt: '2026-03-01T10:00:00.000Z',

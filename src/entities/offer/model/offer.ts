@@ -1,5 +1,10 @@
-import { type OfferSide, type OfferState, type OfferType, otherSide } from '@domain/offer';
-import type { PriceType } from '@domain/pricing';
+import {
+  type OfferedPrice,
+  type OfferSide,
+  type OfferState,
+  type OfferType,
+  otherSide,
+} from '@domain/offer';
 import type { FieldError } from '@/shared/api';
 
 /** One of the two people of an offer. */
@@ -26,13 +31,10 @@ export interface OfferSummary extends OfferState {
 }
 
 /** A printing in an offer. */
-export interface OfferItem {
+export interface OfferItem extends OfferedPrice {
   variantId: string;
   cardId: string;
   quantity: number;
-  priceType: PriceType;
-  /** In whole cents; of a MARKET price, as it was when the offer was made. Null where none is named. */
-  fixedPriceInCents: number | null;
   /** The newest market price in whole cents; null without one. */
   marketPriceInCents: number | null;
 }

@@ -1,4 +1,5 @@
 import {
+  hasOpenPrices,
   isExchanged,
   otherSide,
   sellerSide,
@@ -51,6 +52,7 @@ export function offerStatusMessage(offer: Offer): OfferStatusMessage {
   const isMine = mySide === 'INITIATOR';
   switch (status) {
     case 'PENDING':
+      if (hasOpenPrices(offer)) return openPricesMessage(offer, other);
       return isMine
         ? {
             title: `Waiting for ${other}`,
@@ -73,6 +75,23 @@ export function offerStatusMessage(offer: Offer): OfferStatusMessage {
     case 'ACCEPTED':
       return acceptedMessage(offer, other);
   }
+}
+
+/** A pending offer whose prices aren't agreed yet (rules/offers#agreed-price). */
+function openPricesMessage({ mySide, openPrices }: Offer, other: string): OfferStatusMessage {
+  const then =
+    mySide === 'INITIATOR'
+      ? `${other} can accept it then, and you can take it back until they do.`
+      : 'You can accept it then.';
+  return openPrices[mySide]
+    ? {
+        title: 'Agree on the price',
+        text: `Propose a price for each card without one, or take the price that ${other} proposes. ${then}`,
+      }
+    : {
+        title: `Waiting for ${other}`,
+        text: `${other} can take the price that you proposed, or propose another one. ${then}`,
+      };
 }
 
 function acceptedMessage(offer: Offer, other: string): OfferStatusMessage {

@@ -7,6 +7,8 @@ const OFFER_TAGS = ['Offer', 'Offers', 'Commitments'] as const;
 const CHANGES_COMMITMENTS: Record<InboxEventKind, boolean> = {
   OFFERED: true,
   NOTED: false,
+  PRICE_PROPOSED: false,
+  PRICE_TAKEN: false,
   ACCEPTED: true,
   DECLINED: true,
   RESCINDED: true,

@@ -1,7 +1,8 @@
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import { NOTE_LENGTH, type OfferTotal } from '@domain/offer';
 import { formatSum } from '@domain/pricing';
-import { counted } from '@/shared/lib/format';
+import { offerFigures } from '@/entities/offer';
 import { useAppDispatch } from '@/shared/store';
 import { Button } from '@/shared/ui/button';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
@@ -61,35 +62,23 @@ export function OfferedCards({ draft, items, noteProblem }: OfferedCardsProps) {
 
 /** An offer's total, its market value, and the difference. */
 export function OfferSums({ total: sums }: { total: OfferTotal }) {
-  const { total, market, difference, unpriced, withoutMarket } = sums;
-  const notes = [
-    unpriced > 0 && counted(unpriced, 'unpriced printing'),
-    withoutMarket > 0 && `${withoutMarket} without a market price`,
-  ].filter(Boolean);
+  const figures = offerFigures(sums);
+  const notes = figures.flatMap(({ more }) => more ?? []);
+  const difference = sums.compared?.difference ?? null;
   return (
     <div className={styles.box}>
       <dl className={styles.sums}>
-        <div>
-          <dt>Total</dt>
-          <dd className={styles.total}>{formatSum(total)}</dd>
-        </div>
-        <div>
-          <dt>Market value</dt>
-          <dd>{formatSum(market)}</dd>
-        </div>
-        <div>
-          <dt>Difference</dt>
-          <dd>
-            {difference === null ? '–' : `${difference > 0 ? '+' : ''}${formatSum(difference)}`}
-          </dd>
-        </div>
+        {figures.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className={clsx(name === 'Total' && styles.total)}>{value}</dd>
+          </div>
+        ))}
       </dl>
-      {notes.length > 0 && (
-        <p className={styles.notes}>{`Difference leaves out ${notes.join(', ')}`}</p>
-      )}
+      {notes.length > 0 && <p className={styles.notes}>{notes.join(', ')}</p>}
       <VisuallyHidden>
         <span role="status">
-          {`Total ${formatSum(total)}`}
+          {`Total ${formatSum(sums.total)}`}
           {difference !== null &&
             difference !== 0 &&
             `, ${formatSum(Math.abs(difference))} ${differenceWords(difference)}`}

@@ -149,7 +149,7 @@ test('copies, prices and the sums follow what is chosen, and cards can be taken 
 
   await user.selectOptions(offered('Brass Harrier').kind(), 'Contact');
   expect(sum('Total')).toHaveTextContent('$4.50');
-  expect(dialog.getByText('Difference leaves out 1 unpriced printing')).toBeInTheDocument();
+  expect(dialog.getByText('1 printing to be agreed on')).toBeInTheDocument();
 
   await user.click(offered('Lantern Scout').remove());
   expect(offered('Brass Harrier').remove()).toHaveFocus();

@@ -2,7 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { wantListApi } from '@/entities/want-list';
 import { aSentOffer } from '@tests/factories/fake-offer';
 import { failing } from '@tests/support/client/fake-api';
-import { openOffer } from '@tests/support/client/open-offer';
+import { anItem, openOffer } from '@tests/support/client/open-offer';
+import type { FakeOfferItem } from '@tests/support/client/offers';
 
 const press = async (user: ReturnType<typeof openOffer>['user'], label: string) =>
   user.click(await screen.findByRole('button', { name: label }));
@@ -189,5 +190,74 @@ describe('an accepted offer', () => {
     await status('You called this offer off');
     await waitFor(() => expect(offer.calledOffBy).toBe('RECIPIENT'));
     expect(actions()).toEqual([]);
+  });
+});
+
+describe('a card without a price', () => {
+  const contact = (given: Partial<FakeOfferItem> = {}) =>
+    anItem({ priceType: 'CONTACT', fixedPriceInCents: null, ...given });
+  const field = () => screen.getByRole('textbox', { name: /price in dollars/ });
+  const take = () => screen.queryByRole('button', { name: /^Take \$/ });
+
+  test('keeps the offer from being accepted until both agree on its price', async () => {
+    const { user, offer } = openOffer({ offerItems: [contact()] });
+    await status('Agree on the price');
+    expect(actions()).toEqual(['Decline']);
+    expect(screen.getByText('No price is proposed yet.')).toBeVisible();
+
+    await press(user, 'Propose a price for Lantern Scout, Standard');
+    expect(field()).toHaveFocus();
+    await user.keyboard('1.-2345{Enter}');
+    await waitFor(() => expect(offer.offerItems[0]?.proposal?.priceInCents).toBe(123));
+    await status('Waiting for moss');
+    expect(screen.getByText('You proposed $1.23 each.')).toBeVisible();
+    expect(take()).toBeNull();
+    expect(actions()).toEqual(['Decline']);
+  });
+
+  test('gets the price that the other side proposes, with one press', async () => {
+    const proposal = { by: 'INITIATOR' as const, priceInCents: 500, isTaken: false };
+    const { user } = openOffer({ offerItems: [contact({ proposal })] });
+    await status('Agree on the price');
+    expect(screen.getByText('moss proposes $5.00 each.')).toBeVisible();
+    await press(user, 'Take $5.00 for Lantern Scout, Standard');
+    await focused('It’s your turn');
+    expect(screen.getByText('You agreed on $5.00 each.')).toBeVisible();
+    expect(screen.getByText('2 × $5.00')).toBeVisible();
+    expect(screen.getByText('Total', { selector: 'dt' }).nextElementSibling).toHaveTextContent(
+      /^\$10\.00$/,
+    );
+    expect(actions()).toEqual(['Accept', 'Decline']);
+  });
+
+  test('can get another price; one that is none isn’t sent, and Cancel sends nothing', async () => {
+    const proposal = { by: 'RECIPIENT' as const, priceInCents: 500, isTaken: false };
+    const { user, offer } = openOffer({ offerItems: [contact({ proposal })] });
+    await status('Waiting for moss');
+    await press(user, 'Propose another price for Lantern Scout, Standard');
+    await user.keyboard('{Enter}');
+    expect(field()).toHaveAccessibleDescription(/^Enter a price of at most/);
+    await press(user, 'Cancel');
+    expect(screen.queryByRole('textbox', { name: /price in/ })).toBeNull();
+    expect(offer.version).toBe(1);
+  });
+
+  test('says why a price isn’t taken, and shows the one that is there', async () => {
+    const proposal = { by: 'INITIATOR' as const, priceInCents: 500, isTaken: false };
+    const { user, offer } = openOffer({ offerItems: [contact({ proposal })] });
+    await status('Agree on the price');
+    offer.offerItems[0]!.proposal = { ...proposal, priceInCents: 700 };
+    offer.version += 1;
+    await press(user, 'Take $5.00 for Lantern Scout, Standard');
+    expect(await screen.findByRole('alert')).toHaveTextContent('changed meanwhile');
+    expect(await screen.findByText('moss proposes $7.00 each.')).toBeVisible();
+    expect(take()).toHaveTextContent('Take $7.00');
+  });
+
+  test('shows the agreed price for good, once the offer is accepted', async () => {
+    const proposal = { by: 'INITIATOR' as const, priceInCents: 500, isTaken: true };
+    openOffer({ status: 'ACCEPTED', offerItems: [contact({ proposal })] });
+    expect(await screen.findByText('You agreed on $5.00 each.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Propose/ })).toBeNull();
   });
 });

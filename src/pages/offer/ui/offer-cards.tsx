@@ -2,9 +2,16 @@ import { type CSSProperties, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { mainColour, printingName } from '@domain/card';
 import { cardPath } from '@domain/page';
+import { isPriceOpen, offeredPriceOf } from '@domain/offer';
 import { askedPriceText, formatPrice } from '@domain/pricing';
 import { groupBySet, type SetGroup } from '@domain/printing';
-import { CardThumbnail, useListedPrintings, type ListedPrinting } from '@/entities/card';
+import { AgreeOnPrice } from '@/features/act-on-offer';
+import {
+  CardThumbnail,
+  printingLabel,
+  useListedPrintings,
+  type ListedPrinting,
+} from '@/entities/card';
 import { useCardSets } from '@/entities/card-set';
 import type { Offer, OfferItem } from '@/entities/offer';
 import type { ApiError } from '@/shared/api';
@@ -17,7 +24,8 @@ import styles from './offer-cards.module.css';
 import { OfferTotals } from './offer-totals';
 
 /** What is to change hands, and what it comes to (rules/offers#offer-page). */
-export function OfferCards({ offer: { offerItems } }: { offer: Offer }) {
+export function OfferCards({ offer }: { offer: Offer }) {
+  const { offerItems } = offer;
   const { groups, gone, error, retry } = useOfferCards(offerItems);
   const copies = offerItems.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
@@ -37,7 +45,12 @@ export function OfferCards({ offer: { offerItems } }: { offer: Offer }) {
           {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
           <ul role="list" className={styles.cards}>
             {printings.map((printing) => (
-              <OfferedCard key={printing.id} printing={printing} cardSetCode={cardSet.code} />
+              <OfferedCard
+                key={printing.id}
+                offer={offer}
+                printing={printing}
+                cardSetCode={cardSet.code}
+              />
             ))}
           </ul>
         </section>
@@ -64,12 +77,17 @@ const CardsPlaceholder = ({ count }: { count: number }) => (
 );
 
 interface OfferedCardProps {
+  offer: Offer;
   printing: OfferedPrinting;
   cardSetCode: string;
 }
 
 /** A printing in an offer: full card number, name, printing, and quantity × price (rules/offers#offer-page). */
-const OfferedCard = ({ printing: { card, variant, item }, cardSetCode }: OfferedCardProps) => (
+const OfferedCard = ({
+  offer,
+  printing: { card, variant, item },
+  cardSetCode,
+}: OfferedCardProps) => (
   <li
     className={styles.card}
     style={{ '--aspect-colour': mainColour(card.aspects) } as CSSProperties}
@@ -88,7 +106,7 @@ const OfferedCard = ({ printing: { card, variant, item }, cardSetCode }: Offered
     </div>
     <div className={styles.price}>
       <p className={styles.asked}>
-        {item.quantity} × {askedPriceText(item.priceType, item.fixedPriceInCents)}
+        {item.quantity} × {priceText(item)}
       </p>
       <p className={styles.facts}>
         {item.marketPriceInCents
@@ -96,8 +114,17 @@ const OfferedCard = ({ printing: { card, variant, item }, cardSetCode }: Offered
           : 'No market price'}
       </p>
     </div>
+    <AgreeOnPrice offer={offer} item={item} label={printingLabel(card, variant)} />
   </li>
 );
+
+/** What a copy costs: as the list asked, or as both sides agreed. */
+function priceText(item: OfferItem): string {
+  const cents = offeredPriceOf(item);
+  return item.proposal && !isPriceOpen(item) && cents !== null
+    ? formatPrice(cents)
+    : askedPriceText(item.priceType, item.fixedPriceInCents);
+}
 
 /** A printing in an offer with its card. */
 type OfferedPrinting = ListedPrinting<OfferItem>;

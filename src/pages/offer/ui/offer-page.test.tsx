@@ -89,8 +89,10 @@ test('the cards are sorted by set, card number and variant, with quantity × pri
 
   const sum = (term: string) => screen.getByText(term, { selector: 'dt' }).nextElementSibling;
   expect(sum('Total')).toHaveTextContent('$7.501 printing to be agreed on');
-  expect(sum('Market value')).toHaveTextContent('$7.801 printing without a price');
-  expect(sum('Difference')).toHaveTextContent('+$0.70over 2 printings');
+  // The figures that are compared are over the same printings.
+  expect(sum('With a market price')).toHaveTextContent('$6.002 printings');
+  expect(sum('Market value')).toHaveTextContent('$5.301 printing without a market price');
+  expect(sum('Difference')).toHaveTextContent('+$0.70');
 });
 
 test('a card shows its full number, and a printing its own if that differs', async () => {

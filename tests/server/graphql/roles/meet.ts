@@ -28,7 +28,15 @@ const people: Record<Exclude<Actor, 'visitor' | 'owner'>, Parameters<typeof inse
 
 /** What of an owner's can be asked for, by the names that operations use. */
 type Ids = Record<
-  'owner' | 'saleList' | 'wantList' | 'step' | 'pending' | 'accepted' | 'printing',
+  | 'owner'
+  | 'saleList'
+  | 'wantList'
+  | 'step'
+  | 'pending'
+  | 'contact'
+  | 'proposed'
+  | 'accepted'
+  | 'printing',
   string
 >;
 
@@ -56,6 +64,10 @@ export async function meet(
     wantList: await insertWantList(database, owner),
     step: String(await insertStep(database, step)),
     pending: await insertOffer(database, sides, { [PRINTING]: {} }),
+    contact: await insertOffer(database, sides, { [PRINTING]: { priceType: 'CONTACT' } }),
+    proposed: await insertOffer(database, sides, {
+      [PRINTING]: { priceType: 'CONTACT', proposedBy: 'INITIATOR', proposedPriceCents: 100 },
+    }),
     accepted: await insertOffer(database, sides, { [PRINTING]: {} }, { status: 'ACCEPTED' }),
     printing: PRINTING,
   };

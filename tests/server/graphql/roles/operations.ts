@@ -133,6 +133,16 @@ export const operations: [field: string, operation: string, expected: Expected][
     BOTH_SIDES,
   ],
   [
+    'Mutation.proposeOfferPrice',
+    'mutation { proposeOfferPrice(offerId: "$contact", variantId: "$printing", priceInCents: 100) { errors { code } } }',
+    BOTH_SIDES,
+  ],
+  [
+    'Mutation.takeOfferPrice',
+    'mutation { takeOfferPrice(offerId: "$proposed", variantId: "$printing", priceInCents: 100) { errors { code } } }',
+    RECIPIENTS,
+  ],
+  [
     'Mutation.rescindOffer',
     'mutation { rescindOffer(offerId: "$pending") { errors { code } } }',
     INITIATORS,

@@ -1,0 +1,47 @@
+import type { OfferTotal } from '@domain/offer';
+import { formatSum } from '@domain/pricing';
+import { counted } from '@/shared/lib/format';
+
+/** One of an offer's figures, as text. */
+export interface OfferFigure {
+  name: 'Total' | 'With a market price' | 'Market value' | 'Difference';
+  value: string;
+  /** What it leaves out, or of how many printings it is; null if it is of all. */
+  more: string | null;
+}
+
+const UNKNOWN = '–';
+
+/**
+ * What an offer comes to (rules/offers#totals). Market value and difference are over the same printings as the figure
+ * before them.
+ */
+export function offerFigures(sums: OfferTotal): OfferFigure[] {
+  const { total, priced, unpriced, withoutMarket, compared } = sums;
+  const isPartly = compared !== null && compared.printings < priced;
+  return [
+    {
+      name: 'Total',
+      value: priced === 0 ? UNKNOWN : formatSum(total),
+      more: unpriced > 0 ? `${counted(unpriced, 'printing')} to be agreed on` : null,
+    },
+    ...(isPartly
+      ? [
+          {
+            name: 'With a market price' as const,
+            value: formatSum(compared.total),
+            more: counted(compared.printings, 'printing'),
+          },
+        ]
+      : []),
+    {
+      name: 'Market value',
+      value: compared ? formatSum(compared.market) : UNKNOWN,
+      more:
+        withoutMarket > 0 ? `${counted(withoutMarket, 'printing')} without a market price` : null,
+    },
+    { name: 'Difference', value: compared ? signed(compared.difference) : UNKNOWN, more: null },
+  ];
+}
+
+const signed = (cents: number): string => (cents > 0 ? `+${formatSum(cents)}` : formatSum(cents));

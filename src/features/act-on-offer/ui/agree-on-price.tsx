@@ -1,0 +1,145 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { canProposePrice, canTakePrice, type PriceProposal } from '@domain/offer';
+import { FIXED_PRICE_RULE, formatPrice, priceBeingTyped, readFixedPrice } from '@domain/pricing';
+import { otherName, useChangeOfferMutation, type Offer, type OfferItem } from '@/entities/offer';
+import { apiErrorOf } from '@/shared/api';
+import { Button } from '@/shared/ui/button';
+import { PriceField } from '@/shared/ui/price-field';
+import styles from './agree-on-price.module.css';
+
+interface AgreeOnPriceProps {
+  offer: Offer;
+  item: OfferItem;
+  /** The printing in words. */
+  label: string;
+}
+
+/**
+ * Where a copy has no price: what is proposed for it, and what the viewer can say about it (rules/offers#agreed-price).
+ */
+export function AgreeOnPrice({ offer, item, label }: AgreeOnPriceProps) {
+  const [changeOffer, { data, error, isLoading }] = useChangeOfferMutation();
+  const [isTyping, setTyping] = useState(false);
+  const sentence = useRef<HTMLParagraphElement>(null);
+  const { proposal, variantId } = item;
+  const canPropose = canProposePrice(offer, item);
+  const canTake = canTakePrice(offer, item, offer.mySide);
+  if (!canPropose && !proposal) return null;
+
+  const say = async (action: 'PROPOSE_PRICE' | 'TAKE_PRICE', priceInCents: number) => {
+    const answer = await changeOffer({ offerId: offer.id, action, variantId, priceInCents });
+    if (answer.data?.errors.length === 0) setTyping(false);
+    // What had the focus may be gone.
+    if (document.activeElement === document.body) sentence.current?.focus();
+  };
+  const message = apiErrorOf(error)?.message ?? data?.errors[0]?.message;
+  const proposed = proposal && formatPrice(proposal.priceInCents);
+  return (
+    <div className={styles.agreement}>
+      <p ref={sentence} tabIndex={-1} className={styles.sentence}>
+        {proposal ? proposalWords(offer, proposal) : 'No price is proposed yet.'}
+      </p>
+      {canTake && proposal && (
+        <Button
+          icon="check"
+          aria-label={`Take ${proposed} for ${label}`}
+          loading={isLoading && !isTyping}
+          onClick={() => void say('TAKE_PRICE', proposal.priceInCents)}
+        >
+          Take {proposed}
+        </Button>
+      )}
+      {canPropose &&
+        (isTyping ? (
+          <ProposePrice
+            label={label}
+            isSending={isLoading}
+            onPropose={(cents) => void say('PROPOSE_PRICE', cents)}
+            onCancel={() => setTyping(false)}
+          />
+        ) : (
+          <Button
+            aria-label={`${proposal ? 'Propose another price' : 'Propose a price'} for ${label}`}
+            onClick={() => setTyping(true)}
+          >
+            {proposal ? 'Propose another price' : 'Propose a price'}
+          </Button>
+        ))}
+      {message && (
+        <p role="alert" className={styles.mistake}>
+          {message}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function proposalWords(offer: Offer, { by, priceInCents, isTaken }: PriceProposal): string {
+  const price = formatPrice(priceInCents);
+  if (isTaken) return `You agreed on ${price} each.`;
+  return by === offer.mySide
+    ? `You proposed ${price} each.`
+    : `${otherName(offer)} proposes ${price} each.`;
+}
+
+interface ProposePriceProps {
+  label: string;
+  isSending: boolean;
+  /** @param priceInCents for each copy */
+  onPropose: (priceInCents: number) => void;
+  onCancel: () => void;
+}
+
+/** Types a price for each copy, and sends it. */
+function ProposePrice({ label, isSending, onPropose, onCancel }: ProposePriceProps) {
+  const [typed, setTyped] = useState('');
+  const [isWrong, setWrong] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+  useEffect(() => input.current?.focus(), []);
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        const cents = readFixedPrice(typed);
+        setWrong(cents === null);
+        if (cents === null) input.current?.focus();
+        else onPropose(cents);
+      }}
+    >
+      <PriceField
+        label={label}
+        renderInput={(inputLabel) => (
+          <input
+            ref={input}
+            type="text"
+            inputMode="decimal"
+            autoComplete="off"
+            enterKeyHint="send"
+            aria-label={inputLabel}
+            aria-invalid={isWrong ? true : undefined}
+            aria-describedby={isWrong ? id : undefined}
+            value={typed}
+            onChange={({ target }) => {
+              const text = priceBeingTyped(target.value);
+              if (text !== null) setTyped(text);
+            }}
+          />
+        )}
+      />
+      <Button type="submit" variant="primary" loading={isSending}>
+        Propose
+      </Button>
+      <Button variant="quiet" disabled={isSending} onClick={onCancel}>
+        Cancel
+      </Button>
+      {isWrong && (
+        <p id={id} className={styles.mistake}>
+          {FIXED_PRICE_RULE}
+        </p>
+      )}
+    </form>
+  );
+}
