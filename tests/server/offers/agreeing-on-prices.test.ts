@@ -82,7 +82,7 @@ it('another proposal opens an agreed price again', async () => {
   expect((await accept(offerId)).errors).toMatchObject([{ code: 'PRICE_NOT_AGREED' }]);
 });
 
-it('what isn’t proposed, is one’s own or has a price can’t be taken, nor a price that is none proposed', async () => {
+it('what isn’t proposed, is one’s own or has a price can’t be taken; an impossible price can’t be proposed', async () => {
   const offerId = await aContactOffer();
   const { seller, buyer, stranger } = trading;
   await expect(say(seller, 'takeOfferPrice', offerId, 500)).rejects.toThrow('CONFLICT');

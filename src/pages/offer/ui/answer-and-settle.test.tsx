@@ -230,7 +230,7 @@ describe('a card without a price', () => {
     expect(actions()).toEqual(['Accept', 'Decline']);
   });
 
-  test('can get another price; one that is none isn’t sent, and Cancel sends nothing', async () => {
+  test('can get another price; an empty one isn’t sent, and Cancel sends nothing', async () => {
     const proposal = { by: 'RECIPIENT' as const, priceInCents: 500, isTaken: false };
     const { user, offer } = openOffer({ offerItems: [contact({ proposal })] });
     await status('Waiting for moss');
