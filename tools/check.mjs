@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { root } from './bootstrap/root.mjs';
 import { reachedTests } from './testing/reached-tests.mjs';
-import { runBrowser, runCheck, runJest } from './testing/steps.mjs';
+import { runCheck, runSomeBrowser, runSomeJest } from './testing/steps.mjs';
 
 const SPECS_BY_FOLDER = 'tests/e2e/specs-by-folder.json';
 const SOURCE = /\.(tsx?|mjs|cjs|json)$/;
@@ -12,35 +13,53 @@ const COMPONENT = /^src\/.*\.(tsx|css)$/;
 /**
  * Checks what changed since a commit (HEAD, or the one that is named), before it is committed: types, layers and prose
  * of everything; lint and format of the changed files; the tests that reach them; and, if what a page shows
- * has changed, the browser tests of its folder.
+ * has changed, the browser tests of its folder. Two of these run at a time, and after a failure no other begins.
  */
 export async function run([base = 'HEAD']) {
   const changed = filesChangedSince(base);
   if (changed.length === 0) return void process.stdout.write(`Nothing changed since ${base}.\n`);
-  const sources = changed.filter((file) => SOURCE.test(file));
-  const linted = changed.filter((file) => LINTED.test(file));
-
-  await step('types, layers, lint, prose, format', () =>
-    Promise.all([
-      runCheck('types'),
-      changed.some((file) => file.startsWith('src/')) && runCheck('layers'),
-      linted.length > 0 && runCheck('lint', linted),
-      runCheck('prose'),
-      runCheck('format', changed),
-    ]),
-  );
-  if (sources.length > 0) {
-    await step('jest', async () => runJest('--passWithNoTests', ...(await jestArguments(sources))));
-  }
-  const specs = specsOf(changed);
-  if (specs.length > 0) await step(`browser: ${specs.join(', ')}`, () => runBrowser(...specs));
+  const waiting = stepsFor(changed);
+  const failures = [];
+  const lane = async () => {
+    while (waiting.length > 0 && failures.length === 0) {
+      await perform(waiting.shift()).catch((error) => failures.push(error));
+    }
+  };
+  await Promise.all([lane(), lane()]);
+  if (failures.length > 0) throw failures[0];
 }
 
-async function step(name, work) {
+/** What to do, as `[name, step]`: first what takes longest, then what finds most for its time. */
+function stepsFor(changed) {
+  const sources = changed.filter((file) => SOURCE.test(file));
+  const linted = changed.filter((file) => LINTED.test(file));
+  const specs = specsOf(changed);
+  return [
+    specs.length > 0 && [`browser: ${namesOf(specs)}`, () => runSomeBrowser(...specs)],
+    linted.length > 0 && ['lint', () => runCheck('lint', linted)],
+    ['format', () => runCheck('format', changed)],
+    ['types', () => runCheck('types')],
+    sources.length > 0 && [
+      'jest',
+      async () => runSomeJest('--passWithNoTests', ...(await jestArguments(sources))),
+    ],
+    ['prose', () => runCheck('prose')],
+    changed.some((file) => file.startsWith('src/')) && ['layers', () => runCheck('layers')],
+  ].filter(Boolean);
+}
+
+const namesOf = (specs) => specs.map((spec) => basename(spec, '.spec.ts')).join(', ');
+
+async function perform([name, step]) {
   const started = performance.now();
-  process.stdout.write(`\n— ${name} —\n`);
-  await work();
-  process.stdout.write(`passed (${Math.round((performance.now() - started) / 1000)} s)\n`);
+  const seconds = () => Math.round((performance.now() - started) / 1000);
+  try {
+    await step();
+    process.stdout.write(`passed  ${name} (${seconds()} s)\n`);
+  } catch (error) {
+    process.stdout.write(`FAILED  ${name} (${seconds()} s)\n`);
+    throw error;
+  }
 }
 
 const git = (...args) =>

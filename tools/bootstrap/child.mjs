@@ -18,11 +18,12 @@ export const runChild = (program, args, environment = {}, errorsAsOutput = false
   });
 
 /** As {@link runChild}, but quiet; its output comes with the error if it fails. */
-export const runQuietly = (program, args) =>
+export const runQuietly = (program, args, environment = {}) =>
   new Promise((resolve, reject) => {
     const child = spawn(program, args, {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...environment },
       shell: process.platform === 'win32' && program === 'npm',
     });
     let printed = '';

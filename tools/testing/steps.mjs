@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import { runChild, runQuietly } from '../bootstrap/child.mjs';
+import { root } from '../bootstrap/root.mjs';
+import { hashOf } from '../bootstrap/stamp.mjs';
 import { ensureBuild } from '../build.mjs';
 import { RESULTS, filesFailedInJest } from './test-results.mjs';
 
@@ -33,7 +35,11 @@ const QUIET = '--disable-warning=ExperimentalWarning';
 const jest = (...args) =>
   succeed(endingWithThis(bin('jest/bin/jest.js', ...args), QUIET), { errorsAsOutput: true });
 
-export const runJest = (...args) => jest('--json', `--outputFile=${RESULTS.jest}`, ...args);
+const runJest = (...args) => jest('--json', `--outputFile=${RESULTS.jest}`, ...args);
+
+/** Runs some tests, quietly unless one fails. */
+export const runSomeJest = (...args) =>
+  runQuietly(...endingWithThis(bin('jest/bin/jest.js', ...args), QUIET));
 
 /** More failures than this are no accident of a busy machine. */
 const MOST_FILES_RETRIED = 3;
@@ -50,12 +56,30 @@ export async function runJestWithRetry() {
   }
 }
 
-export async function runBrowser(...args) {
+const playwright = (...args) => endingWithThis(bin('@playwright/test/cli.js', 'test', ...args));
+
+async function runBrowser(...args) {
   await ensureBuild();
-  await succeed(
-    endingWithThis(bin('@playwright/test/cli.js', 'test', '--reporter=dot,json', ...args)),
-    { environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: RESULTS.browser } },
-  );
+  await succeed(playwright('--reporter=dot,json', ...args), {
+    environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: RESULTS.browser },
+  });
+}
+
+/** What a first start leaves in its data folder depends on these. */
+const DEMO_INPUTS = ['package-lock.json', 'artwork', 'domain', 'server'];
+
+/**
+ * Runs some browser tests, quietly unless one fails. The program gets a copy of data that an earlier run's program has
+ * made of the same sources on the same day.
+ */
+export async function runSomeBrowser(...specs) {
+  await ensureBuild();
+  const today = new Date().toISOString().slice(0, 10);
+  const kept = `demo-data-${today}-${hashOf(DEMO_INPUTS).slice(0, 16)}`;
+  await runQuietly(...playwright('--reporter=line', ...specs), {
+    CI: 'true',
+    KEPT_DEMO_DATA: join(root, '.cache', kept),
+  });
 }
 
 /** Runs all tests, and one that failed once more, in another browser. */
