@@ -1,4 +1,4 @@
-import { sizedImageUrl } from './sized-image';
+import { sizedImageSet, sizedImageUrl } from './sized-image';
 
 test.each([
   ['/images/cards/ab12', 200, 1, '/images/cards/ab12/320'],
@@ -10,3 +10,19 @@ test.each([
 ] as const)('%s in %s px, factor applied %s times, is %s', (url, width, times, sized) => {
   expect(sizedImageUrl(url, width, times)).toBe(sized);
 });
+
+test.each([1, 2] as const)(
+  'a browser chooses the same size for a place, factor applied %s times',
+  (times) => {
+    const { srcSet = '', sizes = '' } = sizedImageSet('/images/x', [[0, '10rem']], times) as Record<
+      string,
+      string
+    >;
+    expect(sizes.endsWith('(min-resolution: 1.5dppx) calc((10rem) / 2), 10rem')).toBe(true);
+    const offered = srcSet.split(', ').map((each) => each.split(' '));
+    for (let width = 20; width < 1500; width += 1) {
+      const fits = offered.find(([, described = '']) => Number.parseInt(described, 10) >= width);
+      expect((fits ?? offered.at(-1))?.[0]).toBe(sizedImageUrl('/images/x', width, times));
+    }
+  },
+);

@@ -1,5 +1,6 @@
-import { useRef, type RefObject } from 'react';
-import { roundUpToStep } from '@domain/card-image-size';
+import { useRef, useState, type RefObject } from 'react';
+import { IMAGE_WIDTHS, roundUpToStep } from '@domain/card-image-size';
+import { useIsFirstScreen } from './first-screen';
 import { useElementWidth } from './responsive';
 
 /** A picture is asked for with so many more pixels than its container is wide (rules/pictures#size-in-the-address). */
@@ -19,10 +20,89 @@ export function sizedImageUrl(url: string, containerWidth: number, times: 1 | 2 
 }
 
 /**
+ * How wide a picture's place will be, for documents: each layout with the narrowest window, in CSS pixels, that it is for,
+ * and the place's width as a CSS length. The widest window comes first; the last one is for any.
+ */
+export type ExpectedWidths = readonly (readonly [minWidth: number, width: string])[];
+
+/** The gap beside every page, as in tokens.css, where `sizes` can't read it. */
+export const GUTTER = 'clamp(1rem, 4vw, 2.5rem)';
+
+/** Densities of screens, by which browsers multiply a width, and we don't (rules/pictures#size-in-the-address). */
+const DENSITIES = [
+  [2.5, 3],
+  [1.5, 2],
+  [0, 1],
+] as const;
+
+const sizesOf = (widths: ExpectedWidths): string =>
+  widths
+    .flatMap(([minWidth, width]) =>
+      DENSITIES.map(([from, density]) => {
+        const conditions = [
+          minWidth > 0 && `(min-width: ${minWidth}px)`,
+          from > 0 && `(min-resolution: ${from}dppx)`,
+        ].filter(Boolean);
+        const length = density === 1 ? width : `calc((${width}) / ${density})`;
+        return [conditions.join(' and '), length].filter(Boolean).join(' ');
+      }),
+    )
+    .join(', ');
+
+/**
+ * A picture's attributes for a place whose width only the browser knows: by them it chooses the address that
+ * {@link sizedImageUrl} gives for the width.
+ */
+export function sizedImageSet(url: string, widths: ExpectedWidths, times: 1 | 2 = 1) {
+  if (HAS_EXTENSION.test(url)) return { src: url };
+  const steps = IMAGE_WIDTHS.map(
+    (step) => `${url}/${step} ${Math.floor(step / PIXELS_PER_WIDTH ** times)}w`,
+  );
+  return { srcSet: steps.join(', '), sizes: sizesOf(widths) };
+}
+
+type PictureSource = { src: string } | { srcSet: string; sizes: string };
+
+interface SizedPicture {
+  url: string;
+  /** The element that it covers. */
+  container: RefObject<HTMLElement | null>;
+  times?: 1 | 2;
+  /** Where the picture is part of a document's first screen. */
+  expectedWidths?: ExpectedWidths | undefined;
+}
+
+/**
+ * The attributes with the address of a picture in the size of its place; null until that is known. A picture that came
+ * with the document stays, unless its place needs a larger one.
+ */
+export function useSizedPicture({
+  url,
+  container,
+  times = 1,
+  expectedWidths,
+}: SizedPicture): PictureSource | null {
+  const width = useMeasuredWidth(container);
+  const isFirstScreen = useIsFirstScreen();
+  const [brought] = useState(() =>
+    isFirstScreen && expectedWidths ? sizedImageSet(url, expectedWidths, times) : null,
+  );
+  const wanted = width > 0 ? sizedImageUrl(url, width, times) : null;
+  if (brought && (wanted === null || stepOf(shownIn(container)) >= stepOf(wanted))) return brought;
+  return wanted === null ? null : { src: wanted };
+}
+
+const shownIn = (container: RefObject<HTMLElement | null>): string =>
+  container.current?.querySelector('img')?.currentSrc ?? '';
+
+/** The size at the end of a picture's address; where there is none, none is larger. */
+const stepOf = (address: string): number => Number(/\/(\d+)$/.exec(address)?.[1] ?? Infinity);
+
+/**
  * The widest that an element has been, in CSS pixels; 0 before it was measured. It only grows, since a picture
  * that was fetched for a wider container serves a narrower one as well.
  */
-export function useMeasuredWidth(element: RefObject<HTMLElement | null>): number {
+function useMeasuredWidth(element: RefObject<HTMLElement | null>): number {
   const width = useElementWidth(element);
   const widest = useRef(0);
   widest.current = Math.max(widest.current, width);

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useRef, useState } from 'react';
 import type { CardSet } from '@domain/card-set';
 import { cardSetPath } from '@domain/page';
-import { sizedImageUrl, useMeasuredWidth } from '@/shared/lib/sized-image';
+import { GUTTER, useSizedPicture, type ExpectedWidths } from '@/shared/lib/sized-image';
 import { LinkButton } from '@/shared/ui/link-button';
 import { Skeleton, SkeletonBlock } from '@/shared/ui/skeleton';
 import styles from './card-set-card.module.css';
@@ -19,7 +19,7 @@ interface CardSetCardProps {
  */
 export const CardSetCard = ({ cardSet, heading: Heading }: CardSetCardProps) => (
   <article className={styles.card} data-brief={cardSet.description === ''}>
-    <CardSetImage cardSet={cardSet} className={styles.image} />
+    <CardSetImage cardSet={cardSet} className={styles.image} expectedWidths={IN_A_GRID} />
     <div className={styles.body}>
       <Heading className={styles.name}>{cardSet.name}</Heading>
       {cardSet.description && <p className={styles.description}>{cardSet.description}</p>}
@@ -35,31 +35,37 @@ export const CardSetCard = ({ cardSet, heading: Heading }: CardSetCardProps) => 
   </article>
 );
 
+/** As the grid of all sets has it: one, two or three columns. */
+const IN_A_GRID: ExpectedWidths = [
+  [1000, `calc((min(100vw, 72rem) - 2 * ${GUTTER} - 48px) / 3)`],
+  [620, `calc((100vw - 2 * ${GUTTER} - 24px) / 2)`],
+  [0, `calc(100vw - 2 * ${GUTTER})`],
+];
+
 const DEFAULT_IMAGE = '/images/card_sets/default.jpg';
 
 interface CardSetImageProps {
   cardSet: CardSet;
   className?: string | undefined;
+  /** How wide it will be, where it is part of a document's first screen. */
+  expectedWidths?: ExpectedWidths;
 }
 
 /**
  * A set's picture. Decorative, since the set's name is beside it. If it can't be loaded, the default picture is shown,
  * and if that fails too, an empty place.
  */
-export function CardSetImage({ cardSet, className }: CardSetImageProps) {
+export function CardSetImage({ cardSet, className, expectedWidths }: CardSetImageProps) {
   const container = useRef<HTMLDivElement>(null);
-  const width = useMeasuredWidth(container);
   const [failures, setFailures] = useState(0);
+  const url = cardSet.imageUrl ?? DEFAULT_IMAGE;
+  const source = useSizedPicture({ url, container, times: 2, expectedWidths });
   return (
     <div ref={container} className={clsx(styles.place, className)}>
-      {width > 0 && failures < 2 && (
+      {source && failures < 2 && (
         <img
           key={failures}
-          src={
-            failures > 0
-              ? DEFAULT_IMAGE
-              : sizedImageUrl(cardSet.imageUrl ?? DEFAULT_IMAGE, width, 2)
-          }
+          {...(failures > 0 ? { src: DEFAULT_IMAGE } : source)}
           alt=""
           decoding="async"
           onError={() => setFailures(failures + 1)}

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { Card, CardImage as Image, CardImages, VariantType } from '@domain/card';
 import styles from './card-faces.module.css';
+import type { ExpectedWidths } from '@/shared/lib/sized-image';
 import { CardImage } from './card-image';
 
 interface CardFacesProps {
@@ -9,13 +10,21 @@ interface CardFacesProps {
   images: CardImages;
   variantType?: VariantType | undefined;
   face: 'front' | 'back';
+  /** How wide the front will be, where it is part of a document's first screen. */
+  expectedWidths?: ExpectedWidths;
 }
 
 /**
  * Both faces on one place, turned over between them. The hidden one is hidden from screen readers too. It is
  * `--portrait-width` or `--landscape-width` wide at most.
  */
-export function CardFaces({ card, images: { front, back }, variantType, face }: CardFacesProps) {
+export function CardFaces({
+  card,
+  images: { front, back },
+  variantType,
+  face,
+  expectedWidths,
+}: CardFacesProps) {
   const common = {
     aspects: card.aspects,
     number: card.standardFullCardNumber,
@@ -26,7 +35,7 @@ export function CardFaces({ card, images: { front, back }, variantType, face }: 
     <div className={styles.stage}>
       <div className={clsx(styles.turn, face === 'back' && styles.turned)}>
         <div className={clsx(styles.face, shapeOf(front))} aria-hidden={face === 'back'}>
-          <CardImage name={card.name} image={front} {...common} />
+          <CardImage name={card.name} image={front} expectedWidths={expectedWidths} {...common} />
         </div>
         {back && (
           <div

@@ -7,7 +7,7 @@ import {
   type Orientation,
   type VariantType,
 } from '@domain/card';
-import { sizedImageUrl, useMeasuredWidth } from '@/shared/lib/sized-image';
+import { useSizedPicture, type ExpectedWidths } from '@/shared/lib/sized-image';
 import styles from './card-image.module.css';
 import { isFoil, foilClass, useFoilPointer } from './foil';
 
@@ -24,6 +24,8 @@ interface CardImageProps {
   variantType?: VariantType;
   /** Fetched at once, for a picture in sight from the start; any other waits until it comes near. */
   eager?: boolean;
+  /** How wide it will be, where it is part of a document's first screen. */
+  expectedWidths?: ExpectedWidths | undefined;
   /** Makes the picture a button. */
   onClick?: (() => void) | undefined;
   /** Of that button, in a list of which the Tab key stops at one card only. */
@@ -42,6 +44,7 @@ export function CardImage({
   aspects,
   variantType,
   eager = false,
+  expectedWidths,
   onClick,
   tabIndex,
 }: CardImageProps) {
@@ -52,6 +55,7 @@ export function CardImage({
       name={name}
       url={image.url}
       eager={eager}
+      expectedWidths={expectedWidths}
       foil={variantType !== undefined && isFoil(variantType)}
       placeholder={placeholder}
     />
@@ -83,6 +87,7 @@ interface CardPictureProps {
   name: string;
   url: string;
   eager: boolean;
+  expectedWidths: ExpectedWidths | undefined;
   foil: boolean;
   /** Takes the place of a picture that can't be loaded. */
   placeholder: ReactNode;
@@ -92,9 +97,9 @@ interface CardPictureProps {
  * A picture that covers its ground once loaded. A failed one isn't requested again, so a dead host gets no storm of
  * retries.
  */
-function CardPicture({ name, url, eager, foil, placeholder }: CardPictureProps) {
+function CardPicture({ name, url, eager, expectedWidths, foil, placeholder }: CardPictureProps) {
   const container = useRef<HTMLSpanElement>(null);
-  const width = useMeasuredWidth(container);
+  const source = useSizedPicture({ url, container, expectedWidths });
   const [state, setState] = useState<'awaited' | 'arrived' | 'failed'>('awaited');
   const arrived = state === 'arrived';
   useFoilPointer(container, foil && arrived);
@@ -107,13 +112,15 @@ function CardPicture({ name, url, eager, foil, placeholder }: CardPictureProps) 
         className={clsx(styles.picture, foil && arrived && foilClass)}
         data-foil={foil}
       >
-        {width > 0 && (
+        {source && (
           <img
             ref={(image) => {
-              // A cached picture needn't fade in.
-              if (image?.complete && image.naturalWidth > 0) setState('arrived');
+              // A cached picture needn't fade in, and one of the document may have come or failed before.
+              if (image?.complete && image.currentSrc !== '') {
+                setState(image.naturalWidth > 0 ? 'arrived' : 'failed');
+              }
             }}
-            src={sizedImageUrl(url, width)}
+            {...source}
             alt={name}
             loading={eager ? 'eager' : 'lazy'}
             decoding="async"

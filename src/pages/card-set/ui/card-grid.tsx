@@ -9,7 +9,7 @@ import { SkeletonBlock } from '@/shared/ui/skeleton';
 import { firstOfGrid, layOutGrid } from '../model/grid-layout';
 import { rowOf, useGridKeys } from '../model/move-in-grid';
 import styles from './card-grid.module.css';
-import { CardTile, UnmeasuredTile } from './card-tile';
+import { CardTile, type TilePlace } from './card-tile';
 import { WithoutScripts } from './without-scripts';
 
 interface CardGridProps {
@@ -43,6 +43,17 @@ export const CardGrid = memo(function CardGrid({ label, cards, onOpen, handle }:
     kept: rowOf(rows, active),
   });
   const unmeasured = useIsFirstScreen() && width === 0 ? firstOfGrid(cards) : null;
+  const tile = (card: Card, position: number, place: TilePlace | null) => (
+    <CardTile
+      key={card.id}
+      card={card}
+      position={position}
+      total={cards.length}
+      place={place}
+      isActive={position === active + 1}
+      onOpen={onOpen}
+    />
+  );
   return (
     <>
       <ul
@@ -52,29 +63,18 @@ export const CardGrid = memo(function CardGrid({ label, cards, onOpen, handle }:
         style={unmeasured ? undefined : { height }}
         {...events}
       >
-        {unmeasured?.map((card, index) => (
-          <UnmeasuredTile
-            key={card.id}
-            card={card}
-            position={index + 1}
-            total={cards.length}
-            onOpen={onOpen}
-          />
-        ))}
-        {lines.flatMap(({ index, top }) =>
-          (rows[index]?.tiles ?? []).map((tile) => (
-            <CardTile
-              key={tile.card.id}
-              tile={tile}
-              total={cards.length}
-              top={top}
-              imageHeight={rows[index]?.imageHeight ?? 0}
-              isInFirstRow={index === 0}
-              isActive={tile.position === active + 1}
-              onOpen={onOpen}
-            />
-          )),
-        )}
+        {unmeasured
+          ? unmeasured.map((card, index) => tile(card, index + 1, null))
+          : lines.flatMap(({ index, top }) =>
+              (rows[index]?.tiles ?? []).map(({ card, position, ...place }) =>
+                tile(card, position, {
+                  ...place,
+                  top,
+                  imageHeight: rows[index]?.imageHeight ?? 0,
+                  isInFirstRow: index === 0,
+                }),
+              ),
+            )}
       </ul>
       {unmeasured && <WithoutScripts cards={cards.slice(unmeasured.length)} />}
     </>

@@ -4,6 +4,7 @@ import { cardListLink, selectCardView } from '@/features/filter-cards';
 import { useCardsOfSet } from '@/entities/card';
 import { useCardSets, CardSetImage } from '@/entities/card-set';
 import { useAddressLink } from '@/shared/lib/address-link';
+import { GUTTER, type ExpectedWidths } from '@/shared/lib/sized-image';
 import { routes } from '@/shared/routes';
 import { useAppSelector } from '@/shared/store';
 import { EmptyState } from '@/shared/ui/empty-state';
@@ -68,6 +69,12 @@ export function CardSetPage({ code }: { code: string }) {
   );
 }
 
+/** The header's picture takes 68 % of the page, on a phone all of it. */
+const BESIDE_THE_WORDS: ExpectedWidths = [
+  [768, `calc((min(100vw, 100rem) - 2 * ${GUTTER}) * 0.68)`],
+  [0, `calc(100vw - 2 * ${GUTTER})`],
+];
+
 interface SetHeaderProps {
   title: string;
   /** Undefined while it isn't known. */
@@ -81,7 +88,14 @@ interface SetHeaderProps {
  */
 const SetHeader = ({ title, cardSet, note }: SetHeaderProps) => (
   <div className={styles.header} data-theme="space">
-    {cardSet && <CardSetImage key={cardSet.code} cardSet={cardSet} className={styles.picture} />}
+    {cardSet && (
+      <CardSetImage
+        key={cardSet.code}
+        cardSet={cardSet}
+        className={styles.picture}
+        expectedWidths={BESIDE_THE_WORDS}
+      />
+    )}
     <div className={styles.words}>
       <PageTitle>{title}</PageTitle>
       {note}

@@ -1,83 +1,100 @@
 import { memo } from 'react';
 import { groupVariants, type Card } from '@domain/card';
 import { CardImage, MarketPrices } from '@/entities/card';
+import { GUTTER, type ExpectedWidths } from '@/shared/lib/sized-image';
 import { isLandscape, type Tile } from '../model/grid-layout';
 import styles from './card-grid.module.css';
 
-interface CardTileProps {
-  tile: Tile;
-  /** How many cards there are. */
-  total: number;
-  /** The row's place in the grid and the height of its pictures, in CSS pixels. */
+/** Where a tile is in a grid of known width, in CSS pixels. */
+export interface TilePlace extends Omit<Tile, 'card' | 'position'> {
+  /** The row's place in the grid and the height of its pictures. */
   top: number;
   imageHeight: number;
   isInFirstRow: boolean;
+}
+
+interface CardTileProps {
+  card: Card;
+  /** The card's place among all, from 1, and how many there are. */
+  position: number;
+  total: number;
+  /** Null where the grid's width isn't known yet: the style sheet places the tile where the layout will. */
+  place: TilePlace | null;
   /** Whether the Tab key stops here, of all tiles. */
   isActive: boolean;
   onOpen: (cardId: string) => void;
 }
 
 /** One card's place in the grid, apart from what it shows, which stays as it is where a filter only moves it. */
-export const CardTile = ({
-  tile: { card, position, left, width, pictureWidth },
-  total,
-  top,
-  imageHeight,
-  isInFirstRow,
-  isActive,
-  onOpen,
-}: CardTileProps) => (
+export const CardTile = ({ card, position, total, place, isActive, onOpen }: CardTileProps) => (
   <li
-    className={styles.tile}
-    style={{ top, left, width }}
+    className={classOf(card, place)}
+    style={place ? { top: place.top, left: place.left, width: place.width } : undefined}
     data-item-id={card.id}
     aria-setsize={total}
     aria-posinset={position}
   >
     <CardTileContents
       card={card}
-      pictureWidth={pictureWidth}
-      imageHeight={imageHeight}
-      eager={isInFirstRow}
+      pictureWidth={place?.pictureWidth}
+      imageHeight={place?.imageHeight}
+      eager={place ? place.isInFirstRow : position <= IN_SIGHT}
+      expectedWidths={place || position > IN_SIGHT ? undefined : widthsOf(card)}
       isActive={isActive}
       onOpen={onOpen}
     />
   </li>
 );
 
-interface UnmeasuredTileProps {
-  card: Card;
-  /** The card's place among all, from 1. */
-  position: number;
-  total: number;
-  onOpen: (cardId: string) => void;
+/** About as many tiles are in sight at first; the others' pictures wait until the width is known. */
+const IN_SIGHT = 10;
+
+function classOf(card: Card, place: TilePlace | null) {
+  if (place) return styles.tile;
+  return isLandscape(card) ? styles.unmeasuredWide : styles.unmeasuredTile;
 }
 
-/** One card in a grid whose width isn't known yet: the style sheet places it where the layout will. */
-export const UnmeasuredTile = ({ card, position, total, onOpen }: UnmeasuredTileProps) => (
-  <li
-    className={isLandscape(card) ? styles.unmeasuredWide : styles.unmeasuredTile}
-    data-item-id={card.id}
-    aria-setsize={total}
-    aria-posinset={position}
-  >
-    <CardTileContents card={card} eager isActive={position === 1} onOpen={onOpen} />
-  </li>
-);
+/** From which width of the window on a wide page's grid has how many columns, as in card-grid.module.css. */
+const PORTRAIT_COLUMNS = [
+  [1468, 7],
+  [1252, 6],
+  [1036, 5],
+  [805, 4],
+  [570, 3],
+  [0, 2],
+] as const;
+const LANDSCAPE_COLUMNS = [
+  [1468, 5],
+  [1252, 4],
+  [805, 3],
+  [0, 2],
+] as const;
+
+const tileWidths = (columns: readonly (readonly [number, number])[]): ExpectedWidths =>
+  columns.map(([minWidth, count]) => [
+    minWidth,
+    `calc((min(100vw, 100rem) - 2 * ${GUTTER} - ${(count - 1) * 16}px) / ${count})`,
+  ]);
+
+const PORTRAIT_WIDTHS = tileWidths(PORTRAIT_COLUMNS);
+const LANDSCAPE_WIDTHS = tileWidths(LANDSCAPE_COLUMNS);
+
+const widthsOf = (card: Card) => (isLandscape(card) ? LANDSCAPE_WIDTHS : PORTRAIT_WIDTHS);
 
 interface CardTileContentsProps {
   card: Card;
   /** In CSS pixels; undefined where the style sheet knows. */
-  pictureWidth?: number;
-  imageHeight?: number;
+  pictureWidth: number | undefined;
+  imageHeight: number | undefined;
   eager: boolean;
+  expectedWidths: ExpectedWidths | undefined;
   isActive: boolean;
   onOpen: (cardId: string) => void;
 }
 
 /** One card's picture, which opens it, over its name and the prices of its first group of printings. */
 const CardTileContents = memo(
-  ({ card, pictureWidth, imageHeight, eager, isActive, onOpen }: CardTileContentsProps) => (
+  ({ card, pictureWidth, imageHeight, isActive, onOpen, ...picture }: CardTileContentsProps) => (
     <>
       <div className={styles.picture} style={{ height: imageHeight }}>
         <div style={{ width: pictureWidth }}>
@@ -85,7 +102,7 @@ const CardTileContents = memo(
             name={card.name}
             image={card.images.front}
             aspects={card.aspects}
-            eager={eager}
+            {...picture}
             onClick={() => onOpen(card.id)}
             tabIndex={isActive ? 0 : -1}
           />

@@ -11,10 +11,15 @@ import {
 import { AspectIcons, useAspectIconUrls } from '@/entities/aspect';
 import { CardFaces } from '@/entities/card';
 import { PriceHistory } from '@/entities/price-history';
+import { GUTTER, type ExpectedWidths } from '@/shared/lib/sized-image';
 import { Button } from '@/shared/ui/button';
 import { Panel } from '@/shared/ui/panel';
 import styles from './card-page.module.css';
 import { CardPrintings } from './card-printings';
+
+/** As card-page.module.css has them. */
+const PORTRAIT_WIDTHS: ExpectedWidths = [[0, `min(24rem, 100vw - 2 * ${GUTTER})`]];
+const LANDSCAPE_WIDTHS: ExpectedWidths = [[0, `min(34rem, 100vw - 2 * ${GUTTER})`]];
 
 /** The card's picture beside its facts, over all its printings, each of which can be looked at. */
 export function ShownCard({ card }: { card: Card }) {
@@ -41,6 +46,7 @@ export function ShownCard({ card }: { card: Card }) {
           images={{ front, back }}
           variantType={chosen?.variantType}
           face={back ? face : 'front'}
+          expectedWidths={front?.orientation === 'LANDSCAPE' ? LANDSCAPE_WIDTHS : PORTRAIT_WIDTHS}
         />
         {back && (
           <Button icon="flip" onClick={() => setFace(face === 'front' ? 'back' : 'front')}>
