@@ -24,7 +24,12 @@ export function CardSetGrid({ heading }: { heading: 'h2' | 'h3' }) {
         </div>
       )}
       {cardSets && cardSets.length > 0 && (
-        <ul className={styles.grid} aria-label="Card sets">
+        <ul
+          className={styles.grid}
+          data-over-twos={cardSets.length % 2}
+          data-over-threes={cardSets.length % 3}
+          aria-label="Card sets"
+        >
           {cardSets.map((cardSet) => (
             <li key={cardSet.id}>
               <CardSetCard cardSet={cardSet} heading={heading} />
