@@ -19,11 +19,13 @@ const TELLS_LIBRARIES =
 const SOURCES: Record<string, string> = {
   'index.html': '<script type="module" src="/src/entry.ts"></script>',
   'src/entry.ts': "document.title = 'A small page';",
+  'src/app/document/render-document.tsx': 'export {};',
   'vite.config.ts': 'export default {};',
   'server/main.ts': TELLS_LIBRARIES,
   'server/cli/catalogue/main.ts': '',
   'server/cli/ledger/main.ts': '',
   'server/catalogue/images/painting/worker.ts': '',
+  'server/documents/render-worker.ts': '',
 };
 
 let folder: string;
