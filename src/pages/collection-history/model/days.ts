@@ -1,6 +1,6 @@
 import { sortCards, VARIANT_ORDER, type Card, type VariantType } from '@domain/card';
 import { formatFullUtcDate, formatUtcDate, formatUtcTime } from '@/shared/lib/format';
-import type { Step } from './step';
+import type { ListedStep } from './step';
 
 /**
  * The day of a moment in UTC, such as `2026-03-01`. Days are those of UTC everywhere, so that the history and the
@@ -66,11 +66,11 @@ export function dayTable(cards: readonly Card[], counts: Record<string, number>)
 interface StepsOfDay {
   /** Such as `2026-03-01`. */
   day: string;
-  steps: Step[];
+  steps: ListedStep[];
 }
 
 /** Steps in their order, put together by their days. */
-export function stepsByDay(steps: readonly Step[]): StepsOfDay[] {
+export function stepsByDay(steps: readonly ListedStep[]): StepsOfDay[] {
   const days: StepsOfDay[] = [];
   for (const step of steps) {
     const day = dayOf(step.at);

@@ -76,3 +76,39 @@ export function extentOf({
   if (copiesRemoved > 0) parts.push(`${countedCopies(copiesRemoved)} removed`);
   return parts.join(', ');
 }
+
+/** A step as the history lists it. */
+export interface ListedStep extends Step {
+  /** What undid it, what brought it back, and so on, the first first; none of these has a row of its own. */
+  turns: Step[];
+}
+
+/**
+ * Steps in their order, those that undo a listed one in its row: a row that is undone stays where it is
+ * (rules/collection#undo).
+ *
+ * @param steps the latest first
+ */
+export function listSteps(steps: readonly Step[]): ListedStep[] {
+  const ids = new Set(steps.map(({ id }) => id));
+  const undoing = new Map(steps.flatMap((step) => (step.undoes ? [[step.undoes.id, step]] : [])));
+  return steps
+    .filter(({ undoes }) => undoes === null || !ids.has(undoes.id))
+    .map((step) => {
+      const turns: Step[] = [];
+      for (let next = undoing.get(step.id); next; next = undoing.get(next.id)) turns.push(next);
+      return { ...step, turns };
+    });
+}
+
+/** Whether a step's changes were taken back, and not brought back since. */
+export const isTakenBack = ({ turns, isUndone }: ListedStep): boolean =>
+  turns.length === 0 ? isUndone : turns.length % 2 === 1;
+
+/** What the button of a step does next: a step that is an undo itself is brought back first. */
+export const nextTurn = (step: ListedStep): 'Undo' | 'Redo' =>
+  isTakenBack(step) === (step.reason === 'UNDO') ? 'Undo' : 'Redo';
+
+/** When and by whom a step was undone or brought back: `Undone Mar 2, 2026, 09:00 by you`. */
+export const turnText = ({ at, actor }: Step, nth: number): string =>
+  `${nth % 2 === 0 ? 'Undone' : 'Brought back'} ${momentInWords(at)} by ${actorInWords(actor)}`;

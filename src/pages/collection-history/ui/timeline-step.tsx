@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { isUndoable, type StepReason } from '@domain/collection';
 import { useUndoStepMutation } from '@/entities/collection';
 import { apiErrorOf } from '@/shared/api';
@@ -8,19 +8,28 @@ import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
 import { Icon, type IconName } from '@/shared/ui/icon';
 import { Notice } from '@/shared/ui/notice';
 import { timeOf } from '../model/days';
-import { type Step, actorInWords, extentOf, titleOf } from '../model/step';
+import {
+  actorInWords,
+  extentOf,
+  isTakenBack,
+  type ListedStep,
+  nextTurn,
+  titleOf,
+  turnText,
+} from '../model/step';
 import { StepChanges } from './change-list';
 import styles from './timeline-step.module.css';
 
-/** One step: what, when, who and how much, with undo. */
-export function TimelineStep({ step }: { step: Step }) {
+/** One step: what, when, who and how much, with undo and redo in its own row. */
+export function TimelineStep({ step }: { step: ListedStep }) {
   const [refusal, setRefusal] = useState<string | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
-  const { isUndone } = step;
+  const isUndone = isTakenBack(step);
   const isFocusWanted = useRef(false);
-  // The button goes once the step is shown as undone; the focus, which a dialog gave back to it, stays with the step.
+  // The button that was pressed is disabled while it works, so the title, which says what came of it, gets the focus.
   useEffect(() => {
-    if (isUndone && isFocusWanted.current) title.current?.focus({ preventScroll: true });
+    if (isFocusWanted.current) title.current?.focus({ preventScroll: true });
+    isFocusWanted.current = false;
   }, [isUndone]);
   return (
     <li className={clsx(styles.step, isUndone && styles.undone)}>
@@ -36,8 +45,13 @@ export function TimelineStep({ step }: { step: Step }) {
           <time dateTime={step.at}>{timeOf(step.at)}</time> · by {actorInWords(step.actor)} ·{' '}
           {extentOf(step)}
         </p>
+        {step.turns.map((turn, nth) => (
+          <p key={turn.id} className={styles.facts}>
+            {turnText(turn, nth)}
+          </p>
+        ))}
       </div>
-      {!isUndone && isUndoable(step.reason) && (
+      {isUndoable(step.reason) && (
         <UndoButton
           step={step}
           className={styles.undo}
@@ -69,26 +83,32 @@ const stepIcons: Record<StepReason, IconName> = {
 const BIG = 10;
 
 interface UndoButtonProps {
-  step: Step;
+  step: ListedStep;
   className?: string | undefined;
   /** Says why nothing was undone; null where another try begins. */
   onRefused: (words: string | null) => void;
   onUndone: () => void;
 }
 
-/** Takes a step back, after a question where it is a big one; an undo, which brings its step back. */
+/** Takes a step back or brings it back, after a question if it is a big one. A double click does it once. */
 function UndoButton({ step, className, onRefused, onUndone }: UndoButtonProps) {
   const [undo, { isLoading }] = useUndoStepMutation();
   const [isAsking, setAsking] = useState(false);
-  const verb = step.reason === 'UNDO' ? 'Redo' : 'Undo';
+  const verb = nextTurn(step);
 
   const perform = async () => {
     onRefused(null);
-    const { data, error } = await undo(step.id);
+    const { data, error } = await undo((step.turns.at(-1) ?? step).id);
     setAsking(false);
     const refusal = error ? apiErrorOf(error).message : data?.errors[0]?.message;
     if (refusal === undefined) onUndone();
     else onRefused(refusal);
+  };
+
+  const press = ({ detail: clicksInARow }: MouseEvent) => {
+    if (clicksInARow > 1) return;
+    if (step.printingCount >= BIG) setAsking(true);
+    else void perform();
   };
 
   return (
@@ -97,13 +117,13 @@ function UndoButton({ step, className, onRefused, onUndone }: UndoButtonProps) {
         className={className}
         loading={isLoading && !isAsking}
         aria-label={`${verb}: ${titleOf(step)}, ${timeOf(step.at)}`}
-        onClick={() => (step.printingCount >= BIG ? setAsking(true) : void perform())}
+        onClick={press}
       >
         {verb}
       </Button>
       {isAsking && (
         <ConfirmDialog
-          title={step.reason === 'UNDO' ? 'Bring this back?' : 'Undo this?'}
+          title={verb === 'Redo' ? 'Bring this back?' : 'Undo this?'}
           confirmLabel={verb}
           pending={isLoading}
           onConfirm={() => void perform()}

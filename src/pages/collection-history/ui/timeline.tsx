@@ -8,7 +8,7 @@ import { SkeletonBlock } from '@/shared/ui/skeleton';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { useHistoryInfiniteQuery } from '../api/history-api';
 import { stepsByDay, dayInWords } from '../model/days';
-import type { Step } from '../model/step';
+import { listSteps, type ListedStep } from '../model/step';
 import { TimelineStep } from './timeline-step';
 import styles from './timeline.module.css';
 
@@ -16,7 +16,7 @@ import styles from './timeline.module.css';
 export function Timeline() {
   const { data, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } =
     useHistoryInfiniteQuery();
-  const days = stepsByDay(data?.pages.flatMap(({ rows }) => rows) ?? []);
+  const days = stepsByDay(listSteps(data?.pages.flatMap(({ rows }) => rows) ?? []));
   const retry = () => void (days.length > 0 && hasNextPage ? fetchNextPage() : refetch());
   const failure = error && <LoadError error={apiErrorOf(error)} onRetry={retry} />;
   if (data === undefined) return failure ?? <TimelinePlaceholder />;
@@ -41,7 +41,7 @@ export function Timeline() {
 interface TimelineDayProps {
   /** Such as `2026-03-01`. */
   day: string;
-  steps: readonly Step[];
+  steps: readonly ListedStep[];
 }
 
 /** What was done on one day, the latest first. */
