@@ -14,7 +14,7 @@ const SENTENCES = {
   NOT_TEXT: 'This isn’t a text file. A collection is a CSV or a JSON file.',
   PICTURE: 'This is a picture. A collection is a CSV or a JSON file.',
   SPREADSHEET: 'This is a spreadsheet or an archive. Save it as CSV and choose that file.',
-  UNKNOWN_FORMAT: `This isn’t a known collection file. The first line must be ${FIRST_LINES}.`,
+  UNKNOWN_FORMAT: `We don’t recognise these columns. The first line must be ${FIRST_LINES}.`,
   LINE_TOO_LONG: `One of its lines is longer than ${formatNumber(MAX_LINE_LENGTH)} characters, so this isn’t a collection.`,
   BROKEN: 'It can’t be read to its end: something in the middle is broken or missing.',
   TOO_LARGE: `It is larger than ${MAX_FILE_MB} MB.`,

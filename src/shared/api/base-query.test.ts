@@ -100,16 +100,26 @@ test('a refusing answer isn’t read', async () => {
 });
 
 test.each([
-  [500, 'INTERNAL'],
-  [502, 'UNAVAILABLE'],
-  [503, 'UNAVAILABLE'],
-  [429, 'RATE_LIMITED'],
-])('a page of HTML with status %i is %s', async (status, code) => {
+  [
+    500,
+    'INTERNAL',
+    'The server has a problem (status 500). Nothing is lost: try again in a moment.',
+  ],
+  [
+    502,
+    'UNAVAILABLE',
+    'The server has a problem (status 502). Nothing is lost: try again in a moment.',
+  ],
+  [
+    503,
+    'UNAVAILABLE',
+    'The server has a problem (status 503). Nothing is lost: try again in a moment.',
+  ],
+  [429, 'RATE_LIMITED', 'Too much at once (status 429). Nothing is lost: wait a moment.'],
+  [403, 'FORBIDDEN', 'The server refused this (status 403). Nothing is lost.'],
+])('a page of HTML with status %i is %s', async (status, code, message) => {
   api.answerWith(failing.html(status));
-  expect((await ask()).error).toEqual({
-    code,
-    message: `The server answered with status ${status}.`,
-  });
+  expect((await ask()).error).toEqual({ code, message });
 });
 
 test('a busy server says when to come back', async () => {

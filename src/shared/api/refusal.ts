@@ -15,6 +15,14 @@ const codeOfStatus = (status: number): string => {
   return 'INTERNAL';
 };
 
+/** What an answer without a sentence of its own means for the person; the status is for those who help them. */
+function sentenceOf(status: number): string {
+  if (status === 429) return `Too much at once (status ${status}). Nothing is lost: wait a moment.`;
+  return status >= 500
+    ? `The server has a problem (status ${status}). Nothing is lost: try again in a moment.`
+    : `The server refused this (status ${status}). Nothing is lost.`;
+}
+
 const text = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
 
@@ -27,7 +35,7 @@ export function readRefusal({ status, headers, errors }: RefusingAnswer): ApiErr
   const retryAfter = Number(new Headers(headers).get('retry-after'));
   return {
     code: text(extensions['code']) ?? codeOfStatus(status),
-    message: error?.message ?? `The server answered with status ${status}.`,
+    message: error?.message ?? sentenceOf(status),
     ...(field && { field }),
     ...(reference && { reference }),
     ...(retryAfter > 0 && { retryAt: Date.now() + retryAfter * 1_000 }),

@@ -7,7 +7,7 @@ import styles from './search-help.module.css';
 export const SearchHelp = ({ onChoose }: { onChoose: (example: string) => void }) => (
   <>
     <p>
-      A card must match all words. Choose an example to put it into the search line; pressing{' '}
+      Cards must match every term. Choose an example to put it into the search line; pressing{' '}
       <kbd className={styles.key}>/</kbd> anywhere on the page leads there.
     </p>
     {SEARCH_LINE_GRAMMAR.map(({ title, examples }) => (

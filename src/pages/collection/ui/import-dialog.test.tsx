@@ -120,7 +120,7 @@ test('a refusal keeps what was pasted, and what was mended can be read', async (
   await user.click(pasted());
   await user.paste('Card,Quantity');
   await user.click(button('Read the text'));
-  const message = 'This isn’t a known collection file.';
+  const message = 'We don’t recognise these columns.';
   await answer(400, { errors: [{ message, extensions: { code: 'UNKNOWN_FORMAT' } }] });
   expect(dialog().getByRole('alert')).toHaveTextContent(message);
   // The focus stays in the dialog, though what had it is gone.
