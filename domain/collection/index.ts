@@ -31,6 +31,9 @@ export {
 export { type Progress, type ProgressCount, progressOf } from './progress';
 export {
   COLLECTION_FILTERS,
+  filterFor,
+  missingCost,
+  type MissingCost,
   type CollectionFilter,
   DEFAULT_COLLECTION_FILTER,
   showByCount,

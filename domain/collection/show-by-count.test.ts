@@ -1,5 +1,5 @@
 import { aCard, aCardVariant } from '@tests/factories/card';
-import { type CollectionFilter, showByCount } from './show-by-count';
+import { type CollectionFilter, filterFor, missingCost, showByCount } from './show-by-count';
 
 const card = (id: string) =>
   aCard({
@@ -10,12 +10,13 @@ const card = (id: string) =>
     ],
   });
 
+const missing = (count: number) => ({ count, isDefault: true });
 const cards = ['none', 'one', 'many', 'prestige', 'uncounted'].map(card);
 const counts = {
-  none: { inventory: 0, extraCount: 0 },
-  one: { inventory: 1, extraCount: 0 },
-  many: { inventory: 5, extraCount: 2 },
-  'prestige-prestige': { inventory: 4, extraCount: 1 },
+  none: { inventory: 0, extraCount: 0, missing: missing(3) },
+  one: { inventory: 1, extraCount: 0, missing: missing(2) },
+  many: { inventory: 5, extraCount: 2, missing: missing(0) },
+  'prestige-prestige': { inventory: 4, extraCount: 1, missing: null },
 };
 const shown = (show: CollectionFilter, wanted: ReadonlySet<string> | null = null) =>
   showByCount(cards, counts, { show, wanted }).map(({ id }) => id);
@@ -30,6 +31,27 @@ test('own are those with a copy of some printing', () => {
 
 test('extra are those of which some printing is more than a playset', () => {
   expect(shown('extra')).toEqual(['many', 'prestige']);
+});
+
+test('missing are those of which the owner lacks a copy of some printing', () => {
+  expect(shown('missing')).toEqual(['none', 'one']);
+});
+
+test('only the owner sees what is missing; anyone else sees all', () => {
+  expect(filterFor('missing', true)).toBe('missing');
+  expect(filterFor('missing', false)).toBe('all');
+  expect(filterFor('extra', false)).toBe('extra');
+});
+
+test('what is missing costs what the market asks, and copies without a price are counted', () => {
+  const priced = aCard({
+    cardVariants: [
+      aCardVariant('STANDARD', 125, { id: 'one' }),
+      aCardVariant('FOIL', 0, { id: 'none' }),
+    ],
+  });
+  expect(missingCost([priced], counts)).toEqual({ copies: 5, cents: 250, unpriced: 3 });
+  expect(missingCost(cards.slice(2), counts)).toEqual({ copies: 0, cents: 0, unpriced: 0 });
 });
 
 test('wanted are those of which the owner has a printing that the viewer wants', () => {

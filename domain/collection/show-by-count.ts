@@ -1,14 +1,21 @@
 import type { Card } from '../card';
+import type { Missing } from './count';
 
 /** Which of a set's cards a collection's page shows by their counts (rules/collection#filter-by-count). */
-export const COLLECTION_FILTERS = ['all', 'own', 'extra'] as const;
+export const COLLECTION_FILTERS = ['all', 'own', 'missing', 'extra'] as const;
 export type CollectionFilter = (typeof COLLECTION_FILTERS)[number];
 export const DEFAULT_COLLECTION_FILTER: CollectionFilter = 'all';
+
+/** The filter that a viewer's link asks for: only the owner sees what is missing (rules/collection#who-sees-what). */
+export const filterFor = (show: CollectionFilter, isOwner: boolean): CollectionFilter =>
+  show === 'missing' && !isOwner ? DEFAULT_COLLECTION_FILTER : show;
 
 /** The facts that decide whether a printing is shown. */
 export interface ShownCount {
   inventory: number;
   extraCount: number;
+  /** Null for everyone but the owner. */
+  missing: Missing | null;
 }
 
 /** Counts by the printing's id; a printing without one has none. */
@@ -20,9 +27,16 @@ interface Shown {
   wanted: ReadonlySet<string> | null;
 }
 
+/** How many copies of a printing speak for showing its card. */
+const COPIES: Record<Exclude<CollectionFilter, 'all'>, (count: ShownCount) => number> = {
+  own: ({ inventory }) => inventory,
+  missing: ({ missing }) => missing?.count ?? 0,
+  extra: ({ extraCount }) => extraCount,
+};
+
 /**
- * The cards that a collection's page shows by their counts: all, those with a copy of some printing, or those of which
- * some printing is more than a playset (rules/collection#filter-by-count). Returns the same list if every card is
+ * The cards that a collection's page shows by their counts: all, those with a copy of some printing, those of which the
+ * owner misses some printing, or those of which some printing is more than a playset (rules/collection#filter-by-count). Returns the same list if every card is
  * shown.
  */
 export function showByCount(
@@ -31,13 +45,37 @@ export function showByCount(
   { show, wanted }: Shown,
 ): readonly Card[] {
   if (show === 'all' && wanted === null) return cards;
-  const isCounted = (id: string, by: keyof ShownCount) => (counts[id]?.[by] ?? 0) > 0;
+  const isCounted = (id: string, by: keyof typeof COPIES) => {
+    const count = counts[id];
+    return count !== undefined && COPIES[by](count) > 0;
+  };
   return cards.filter(({ cardVariants }) => {
-    if (wanted && !cardVariants.some(({ id }) => wanted.has(id) && isCounted(id, 'inventory'))) {
+    if (wanted && !cardVariants.some(({ id }) => wanted.has(id) && isCounted(id, 'own'))) {
       return false;
     }
     if (show === 'all') return true;
-    const by = show === 'own' ? 'inventory' : 'extraCount';
-    return cardVariants.some(({ id }) => isCounted(id, by));
+    return cardVariants.some(({ id }) => isCounted(id, show));
   });
+}
+
+/** What is missing of some cards, and what it costs. */
+export interface MissingCost {
+  copies: number;
+  /** At the newest market prices, in whole cents. */
+  cents: number;
+  /** Copies without a market price. */
+  unpriced: number;
+}
+
+/** What it costs to get all missing copies of some cards (rules/collection#filter-by-count). */
+export function missingCost(cards: readonly Card[], counts: ShownCounts): MissingCost {
+  const cost: MissingCost = { copies: 0, cents: 0, unpriced: 0 };
+  for (const { id, currentMarketPrice } of cards.flatMap(({ cardVariants }) => cardVariants)) {
+    const copies = counts[id]?.missing?.count ?? 0;
+    const cents = currentMarketPrice?.priceCents ?? 0;
+    cost.copies += copies;
+    cost.cents += copies * cents;
+    if (cents === 0) cost.unpriced += copies;
+  }
+  return cost;
 }

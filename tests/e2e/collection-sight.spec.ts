@@ -1,3 +1,4 @@
+import { expectNoHorizontalScroll } from '@tests/support/browser/horizontal-scroll';
 import type { Browser, Page } from '@playwright/test';
 import type { Database } from '@server/db/database';
 import { cardRow, giveCopies, shareWithAll } from '@tests/support/browser/own-collections';
@@ -91,6 +92,11 @@ test('the owner sees what is missing, at their own address and under their handl
     await page.goto(`${path}?set=sor`);
     await expect(cardRow(page, OWNED)).toContainText('1 missing');
     await expect(page.getByRole('heading', { name: 'Progress' })).toBeVisible();
+    await page.setViewportSize({ width: path.endsWith('my') ? 390 : 1400, height: 844 });
+    await page.getByRole('button', { name: 'Missing' }).click();
+    await expect(page.getByText(/^\d+ copies missing: \$/)).toBeVisible();
+    await expectNoHorizontalScroll(page);
+    await page.getByRole('button', { name: 'All', exact: true }).click();
     await page.getByRole('link', { name: 'Edit' }).click();
     await expect(page).toHaveURL(/\/collections\/my\/edit\?set=sor$/);
   }

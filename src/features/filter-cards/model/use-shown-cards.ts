@@ -3,6 +3,7 @@ import type { Card, CardSort } from '@domain/card';
 import { buildCardIndex, selectCards } from '@domain/card-filter';
 import type { CardSet } from '@domain/card-set';
 import {
+  filterFor,
   isCollectionCardColumn,
   kindOfColumn,
   showByCount,
@@ -29,6 +30,7 @@ interface CollectionToShow {
   cards: readonly Card[];
   /** By the printing's id; null while they are on their way, when no card is left out for lack of a count. */
   counts: ShownCounts | null;
+  isOwner: boolean;
   /** The printings that the viewer wants; null where that is not to be asked. */
   wanted: ReadonlySet<string> | null;
   /** Whether rows stay where they are while their counts change, as somebody who types down a column needs them. */
@@ -39,10 +41,11 @@ const BY_NUMBER: CardSort = { column: 'number', direction: 'ascending' };
 
 /** The cards of a collection that filters and counts let through, in the table's order. */
 export function useShownCollection(given: CollectionToShow): readonly Card[] {
-  const { cards, wanted, isHeld } = given;
+  const { cards, wanted, isHeld, isOwner } = given;
   const index = useMemo(() => buildCardIndex(cards), [cards]);
   const expression = useAppSelector(selectCardExpression);
-  const { show, isWantedOnly, sort } = useAppSelector(selectCollectionList);
+  const { show: linked, isWantedOnly, sort } = useAppSelector(selectCollectionList);
+  const show = filterFor(linked, isOwner);
   const asked = [index, expression, show, isWantedOnly, sort, isHeld, wanted];
   const counts = useHeld(given.counts, isHeld, asked);
 

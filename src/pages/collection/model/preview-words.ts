@@ -1,5 +1,6 @@
 import { VARIANT_TYPE_NAMES, type Card } from '@domain/card';
 import {
+  type MissingCost,
   type StoredCount,
   COLLECTION_KINDS,
   printingOfKind,
@@ -13,6 +14,7 @@ import {
   type PlanPreview,
   type PreviewedChange,
 } from '@domain/collection-file';
+import { formatSum } from '@domain/pricing';
 import type { SetCollection } from '@/entities/collection';
 import { counted, countedCopies, formatNumber } from '@/shared/lib/format';
 
@@ -33,6 +35,13 @@ export function planWords({ changes, copies }: PlanPreview): string {
   if (changes === 0) return 'Your collection has all of this already: nothing would change.';
   return `${counted(changes, 'count')} would change: ${copiesWords(copies)}.`;
 }
+
+/** What is missing and what it costs: `5 copies missing: $2.50 at market prices, 3 copies without a price`. */
+export const missingWords = ({ copies, cents, unpriced }: MissingCost): string =>
+  [
+    `${countedCopies(copies)} missing${copies > 0 ? `: ${formatSum(cents)} at market prices` : ''}`,
+    ...(unpriced > 0 ? [`${countedCopies(unpriced)} without a price`] : []),
+  ].join(', ');
 
 /** `059 · Foil`. */
 export const printingWords = ({ number: printed, variantType }: PreviewedChange): string =>

@@ -129,6 +129,16 @@ test('the owner sees counts, what is missing, and how far they are', async () =>
   expect(document.title).toBe('My Collection · Starbinder');
 });
 
+test('missing shows what the owner lacks and what that costs, and the link says so', async () => {
+  const { user, router } = show('/collections/my');
+  await table();
+  await user.click(screen.getByRole('button', { name: 'Missing' }));
+  await waitFor(() => expect(screen.queryByText('Brass Harrier')).toBeNull());
+  expect(screen.getByText('Lantern Scout')).toBeVisible();
+  expect(screen.getByText(/^\d+ copies missing: \$\d+\.\d\d at market prices/)).toBeVisible();
+  expect(router.state.location.search).toBe('?set=sor&show=missing');
+});
+
 test('own and extra go by any printing, and the link says so', async () => {
   const { user, router } = show('/collections/my');
   await table();

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom';
+import { filterFor } from '@domain/collection';
 import { exportFileName, type ExportFormat } from '@domain/collection-file';
 import { selectCollectionList, showChosen, wantedOnlyToggled } from '@/features/filter-cards';
 import { ShareButton } from '@/features/share-list';
@@ -48,20 +49,23 @@ function ModeToggle({ mode }: { mode: Viewpoint['mode'] }) {
 const OPTIONS = [
   { value: 'all', label: 'All' },
   { value: 'own', label: 'Own' },
+  { value: 'missing', label: 'Missing' },
   { value: 'extra', label: 'Extra' },
 ] as const;
 
+const OTHERS_OPTIONS = OPTIONS.filter(({ value }) => value !== 'missing');
+
 /**
- * All cards, those in the collection, or those of which there is more than a playset
+ * All cards, those in the collection, for the owner those that are missing, or those of which there is more than a playset
  * (rules/collection#filter-by-count).
  */
-export function ShowByCount() {
+export function ShowByCount({ isOwner }: { isOwner: boolean }) {
   const dispatch = useAppDispatch();
   return (
     <Segmented
       label="Cards by their counts"
-      options={OPTIONS}
-      value={useAppSelector(selectCollectionList).show}
+      options={isOwner ? OPTIONS : OTHERS_OPTIONS}
+      value={filterFor(useAppSelector(selectCollectionList).show, isOwner)}
       onChange={(show) => dispatch(showChosen(show))}
     />
   );

@@ -1,5 +1,5 @@
 import type { CardSet } from '@domain/card-set';
-import { PLAYSET } from '@domain/collection';
+import { type CollectionFilter, filterFor, PLAYSET } from '@domain/collection';
 import {
   NoCards,
   countFiltersCleared,
@@ -17,6 +17,22 @@ const IN_WORDS = { 1: 'one', 3: 'three' } as const;
 
 const BEYOND_A_PLAYSET = `Extra are the copies beyond a playset: more than ${IN_WORDS[PLAYSET.other]} of a card, more than ${IN_WORDS[PLAYSET.leaderOrBase]} of a leader or base.`;
 
+const NONE_COUNTED = {
+  title: 'None of these cards yet',
+  text: 'None of the cards that match the filters has been counted.',
+};
+
+/** Why nothing is shown, by what was to be shown. */
+const WORDS: Record<CollectionFilter, { title: string; text: string }> = {
+  all: NONE_COUNTED,
+  own: NONE_COUNTED,
+  missing: {
+    title: 'Nothing is missing among these cards',
+    text: 'You have as many copies as you want of the cards that match the filters.',
+  },
+  extra: { title: 'Nothing to spare among these cards', text: BEYOND_A_PLAYSET },
+};
+
 interface NothingShownProps {
   cardSet: CardSet;
   /** Whether the set has cards that are not shown. */
@@ -28,7 +44,8 @@ interface NothingShownProps {
 export function NothingShown({ cardSet, hasCards, viewpoint }: NothingShownProps) {
   const dispatch = useAppDispatch();
   const linkOfAnyCount = useAppSelector(selectLinkOfAnyCount);
-  const { show, isWantedOnly } = useAppSelector(selectCollectionList);
+  const { show: linked, isWantedOnly } = useAppSelector(selectCollectionList);
+  const show = filterFor(linked, viewpoint.isOwner);
   if (!hasCards) {
     return (
       <EmptyState figure="rocket" title="Coming Soon">
@@ -42,7 +59,7 @@ export function NothingShown({ cardSet, hasCards, viewpoint }: NothingShownProps
   return (
     <EmptyState
       figure="cards"
-      title={show === 'extra' ? 'Nothing to spare among these cards' : 'None of these cards yet'}
+      title={WORDS[show].title}
       actions={
         <>
           {canStart && (
@@ -63,9 +80,7 @@ export function NothingShown({ cardSet, hasCards, viewpoint }: NothingShownProps
         </>
       }
     >
-      {show === 'extra'
-        ? BEYOND_A_PLAYSET
-        : 'None of the cards that match the filters has been counted.'}
+      {WORDS[show].text}
     </EmptyState>
   );
 }
