@@ -93,7 +93,7 @@ test('the owner sees what is missing, at their own address and under their handl
     await expect(cardRow(page, OWNED)).toContainText('1 missing');
     await expect(page.getByRole('heading', { name: 'Progress' })).toBeVisible();
     await page.setViewportSize({ width: path.endsWith('my') ? 390 : 1400, height: 844 });
-    await page.getByRole('button', { name: 'Missing' }).click();
+    await page.getByRole('button', { name: 'Missing', exact: true }).click();
     await expect(page.getByText(/^\d+ copies missing: \$/)).toBeVisible();
     await expectNoHorizontalScroll(page);
     await page.getByRole('button', { name: 'All', exact: true }).click();
