@@ -109,6 +109,6 @@ export const isTakenBack = ({ turns, isUndone }: ListedStep): boolean =>
 export const nextTurn = (step: ListedStep): 'Undo' | 'Redo' =>
   isTakenBack(step) === (step.reason === 'UNDO') ? 'Undo' : 'Redo';
 
-/** When and by whom a step was undone or brought back: `Undone Mar 2, 2026, 09:00 by you`. */
+/** When a step was undone or brought back, and who did it: `Undone Mar 2, 2026, 09:00 by you`. */
 export const turnText = ({ at, actor }: Step, nth: number): string =>
   `${nth % 2 === 0 ? 'Undone' : 'Brought back'} ${momentInWords(at)} by ${actorInWords(actor)}`;
