@@ -9,6 +9,14 @@ const backend = process.env['STARBINDER_API'];
 const hasSideEffects = (id: string): boolean =>
   !/\/(src\/(entities|features|pages|shared|widgets)|domain)\/.*\.tsx?$/.test(id);
 
+/** What pages with a long list of cards share. */
+const LISTS =
+  /src[\\/](features[\\/]filter-cards|widgets[\\/]card-hover-preview|shared[\\/](lib[\\/](virtual-rows|follow-link|roving-focus)|ui[\\/](data-table[\\/]virtual|segmented)))|@tanstack/;
+/** What all pages that show cards share. */
+const CARDS =
+  /(src[\\/](entities[\\/](aspect|card|price-history)|widgets[\\/]card-detail-modal|shared[\\/]ui[\\/](sort-header|tabs))|domain[\\/](card|pricing))[\\/]/;
+const CARD_SETS = /src[\\/](entities[\\/]card-set|widgets[\\/]card-set-grid)[\\/]/;
+
 export default defineConfig({
   plugins: [react()],
   resolve: {
@@ -30,13 +38,22 @@ export default defineConfig({
     rolldownOptions: {
       treeshake: { moduleSideEffects: hasSideEffects },
       // Left alone, the bundler makes a chunk for each set of pages that share a module: dozens of tiny files, each a
-      // request. What most pages share comes in one; seven gave the smallest first loads.
+      // request. What most pages share comes in one; seven gave the smallest first loads. Pages with card sets, with
+      // cards and with long lists share one more each.
       output: {
         codeSplitting: {
           groups: [
-            { name: 'packages', test: /[\\/]node_modules[\\/]/, tags: ['$initial'], priority: 3 },
-            { name: 'application', tags: ['$initial'], priority: 2 },
-            { name: 'parts', minShareCount: 7, priority: 1 },
+            {
+              name: 'packages',
+              test: /[\\/]node_modules[\\/]/,
+              tags: ['$initial'],
+              priority: 5,
+            },
+            { name: 'application', tags: ['$initial'], priority: 4 },
+            { name: 'parts', minShareCount: 7, priority: 3 },
+            { name: 'lists', test: LISTS, minShareCount: 2, priority: 1 },
+            { name: 'cards', test: CARDS, minShareCount: 2, priority: 2 },
+            { name: 'card-sets', test: CARD_SETS, minShareCount: 2, priority: 2 },
           ],
         },
       },
