@@ -18,17 +18,6 @@ import { openUntilIdle } from '../tests/support/browser/idle';
 const WIDTHS = [360, 768, 1400];
 const folder = 'screenshots';
 
-const program = await startProgram();
-const browser = await chromium.launch(await browserLaunchOptions());
-
-try {
-  if (process.argv.includes('--readme')) await takeReadmePictures(browser, program.url);
-  else await takeAll();
-} finally {
-  await browser.close();
-  await program.stop();
-}
-
 async function takeAll(): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder);
@@ -94,4 +83,15 @@ async function save(page: Page, parts: (string | number)[]): Promise<void> {
   const path = join(folder, `${parts.join('-').replaceAll(/[ ,]+/g, '-')}.png`);
   await page.screenshot({ path });
   console.log(path);
+}
+
+const program = await startProgram();
+const browser = await chromium.launch(await browserLaunchOptions());
+
+try {
+  if (process.argv.includes('--readme')) await takeReadmePictures(browser, program.url);
+  else await takeAll();
+} finally {
+  await browser.close();
+  await program.stop();
 }

@@ -8,7 +8,7 @@ import { rootReducer } from './root-reducer';
 const CATALOGUE_STATE = ['cardCache'];
 const CATALOGUE_PAYLOAD = ['payload.cards', 'meta.arg', 'meta.baseQueryMeta'];
 /** In milliseconds: more than a busy machine needs, less than a walk through a catalogue. */
-const WARN_AFTER = 250;
+const WARN_AFTER = 1_500;
 
 /** The API's middleware registers with a random id of this page, which can't be replayed. */
 const isRegistration = baseApi.internalActions.middlewareRegistered.match;
