@@ -20,6 +20,8 @@ export const capsuleSchema = z
     createdAt: z.iso.datetime(),
     /** Path and canonical query of the recorded screen. */
     link: z.string().check(z.maxLength(10_000), z.startsWith('/')),
+    /** Whether the recorded page began with the state of a document's first screen. Older capsules don't say. */
+    fromDocument: z.optional(z.boolean()),
     /** A digest of the capsule's cards; equal cards have equal digests. */
     catalogue: z.string().check(z.maxLength(100)),
     initialState: state,

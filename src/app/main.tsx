@@ -26,6 +26,7 @@ const application = () => (
       store={store}
       router={createBrowserRouter(applicationRoutes)}
       routes={applicationRoutes}
+      fromDocument={brought !== null}
     />
   </StrictMode>
 );

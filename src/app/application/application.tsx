@@ -14,13 +14,15 @@ interface ApplicationProps {
   store: AppStore;
   router: ApplicationRouter;
   routes: RouteObject[];
+  /** Whether the store's state came with the document; capsules say so. */
+  fromDocument: boolean;
 }
 
 /**
  * The live application, or a frozen one until the user leaves it. Meanwhile the live store is paused, with the open
  * card.
  */
-export function Application({ store, router, routes }: ApplicationProps) {
+export function Application({ store, router, routes, fromDocument }: ApplicationProps) {
   const [frozen, setFrozen] = useState<ReactElement | null>(null);
   const wish = useDebugWish(router);
   if (frozen) return frozen;
@@ -37,6 +39,7 @@ export function Application({ store, router, routes }: ApplicationProps) {
             store={store}
             router={router}
             routes={routes}
+            fromDocument={fromDocument}
             onClose={wish.close}
             onFreeze={freeze}
             onLeave={() => setFrozen(null)}

@@ -12,6 +12,7 @@ interface DeveloperToolsProps {
   store: AppStore;
   router: ApplicationRouter;
   routes: RouteObject[];
+  fromDocument: boolean;
   onClose: () => void;
   /** Sets the frozen application to show. */
   onFreeze: (application: ReactElement) => void;
@@ -20,7 +21,7 @@ interface DeveloperToolsProps {
 
 /** The developer panel over the live store. */
 export function DeveloperTools(props: DeveloperToolsProps) {
-  const { store, router, routes, onClose, onFreeze, onLeave } = props;
+  const { store, router, routes, fromDocument, onClose, onFreeze, onLeave } = props;
 
   const capsule = () => {
     const { pathname, search } = router.state.location;
@@ -28,6 +29,7 @@ export function DeveloperTools(props: DeveloperToolsProps) {
       recording: store.recorder.recording(),
       reduce: rootReducer as unknown as Reduce,
       link: `${pathname}${search}`,
+      fromDocument,
       now: new Date(),
     });
   };

@@ -31,7 +31,7 @@ export async function renderDocument(request: DocumentRequest): Promise<Rendered
     const state = documentStateJson(store.getState());
     const html = await renderWhole(
       <StrictMode>
-        <Application store={store} router={router} routes={applicationRoutes} />
+        <Application store={store} router={router} routes={applicationRoutes} fromDocument />
       </StrictMode>,
     );
     return { html, state };

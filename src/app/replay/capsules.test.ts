@@ -1,5 +1,11 @@
-import type { CapsuleAction, CapsuleState, Reduce, Capsule } from '@domain/capsule';
-import { withinSize, devToolsLog } from './capsules';
+import {
+  readCapsule,
+  type Capsule,
+  type CapsuleAction,
+  type CapsuleState,
+  type Reduce,
+} from '@domain/capsule';
+import { devToolsLog, makeCapsule, withinSize } from './capsules';
 import { reduce } from '@tests/support/client/take-capsule';
 import capsule from '../../../tests/replay/opening-a-set.json';
 import '@/entities/card-set';
@@ -40,3 +46,13 @@ test('a log for the Redux DevTools leads to the capsule’s final state', () => 
   const last = nextLiftedState.reduce(reduce, preloadedState);
   expect(JSON.parse(JSON.stringify(last))).toMatchObject(capsule.finalState);
 });
+
+test.each([true, false])(
+  'a capsule says whether its state came with the document: %s',
+  (fromDocument) => {
+    const recording = { initialState: start, actions, finalState: { sum: 10 } };
+    const made = makeCapsule({ recording, reduce: add, link: '/', fromDocument, now: new Date() });
+    const read = readCapsule(JSON.stringify(made));
+    expect(read).toMatchObject({ ok: true, capsule: { fromDocument } });
+  },
+);

@@ -28,6 +28,8 @@ interface Source {
   reduce: Reduce;
   /** Path and query of the present page. */
   link: string;
+  /** Whether the page began with the state of a document's first screen. */
+  fromDocument: boolean;
   now: Date;
 }
 
@@ -49,7 +51,7 @@ function withoutDebug(link: string): string {
 }
 
 /** Makes a capsule out of a recording (rules/capsules#recording). */
-export function makeCapsule({ recording, reduce, link, now }: Source): Capsule {
+export function makeCapsule({ recording, reduce, link, fromDocument, now }: Source): Capsule {
   const sanitise = sanitiser();
   // In order, so the first person is person 1.
   const recorded = sanitise(recording.initialState) as CapsuleState;
@@ -62,6 +64,7 @@ export function makeCapsule({ recording, reduce, link, now }: Source): Capsule {
     program: programVersion,
     createdAt: now.toISOString(),
     link: sanitise(withoutDebug(link)),
+    fromDocument,
     catalogue: digestOf(cardsIn(finalState)),
     initialState,
     actions,

@@ -35,7 +35,7 @@ function renderRoutes(routes: RouteObject[], options: Options) {
   const view = render(
     <StrictMode>
       <LeaveProvider value={leave}>
-        <Application store={store} router={router} routes={routes} />
+        <Application store={store} router={router} routes={routes} fromDocument={false} />
       </LeaveProvider>
     </StrictMode>,
   );

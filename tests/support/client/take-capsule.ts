@@ -14,6 +14,7 @@ export function takeCapsule({
   const capsule = makeCapsule({
     recording: store.recorder.recording(),
     reduce,
+    fromDocument: false,
     link: `${pathname}${search}`,
     now: new Date(),
   });
