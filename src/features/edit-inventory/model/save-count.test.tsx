@@ -54,7 +54,7 @@ describe('one call at a time', () => {
   test('what is typed while the last number is saved isn’t taken for another’s', async () => {
     const { user, api, collections } = await renderCounts();
     const release = api.hold();
-    await user.type(cell(HAVE), '+8');
+    await user.type(cell(HAVE), '{ArrowUp}8');
     release();
     await waitFor(() => expect(collections.own[SCOUT]?.inventory).toBe(1));
     await user.keyboard('{Enter}');

@@ -23,9 +23,9 @@ test('a column is typed down with Enter, and up with Shift', async () => {
 
 test('a column leaves out cards without such a printing', async () => {
   const { user } = await at('Lantern Scout, Foil: need');
-  await user.keyboard('{ArrowDown}');
+  await user.keyboard('{Enter}');
   expect(focused()).toBe('Ember Warden, Foil: need');
-  await user.keyboard('{ArrowUp}');
+  await user.keyboard('{Shift>}{Enter}{/Shift}');
   expect(focused()).toBe('Lantern Scout, Foil: need');
 });
 
@@ -33,7 +33,7 @@ test('at the column’s ends the number is kept and stays selected', async () =>
   const { user } = await at('Ember Warden, Standard: have');
   await user.keyboard('7{Enter}');
   expect(focused()).toBe('Ember Warden, Standard: have');
-  await user.keyboard('8{ArrowDown}');
+  await user.keyboard('8{Enter}');
   expect(cell('Ember Warden, Standard: have')).toHaveValue('8');
 });
 

@@ -7,9 +7,9 @@ import type { CountPart } from './count-draft';
 export const countCellKey = (variantId: string, part: CountPart): string => `${part} ${variantId}`;
 
 /**
- * Makes a table's Have and Need cells a spreadsheet: Enter and the arrows up and down lead along the column to the
- * next card that has such a printing (Enter with Shift upwards), left and right at the text's ends to the neighbour
- * in the row. Tab is the browser's.
+ * Makes a table's Have and Need cells a spreadsheet: Enter leads down the column to the next card that has such a
+ * printing (with Shift upwards), the arrows left and right at the text's ends lead to the neighbour in the row. Tab is
+ * the browser's, and the arrows up and down change the number (rules/collection#typed-counts).
  *
  * @param cards the table's cards in the order in which they are shown
  * @returns a handler for the keys of the element around the cells. Its `draw` has to draw a card's row, which a virtual
@@ -47,9 +47,8 @@ export function useCountGrid(cards: readonly Card[]) {
 }
 
 function downwards(key: string, isShifted: boolean): -1 | 0 | 1 {
-  if (key === 'Enter') return isShifted ? -1 : 1;
-  if (key === 'ArrowDown') return 1;
-  return key === 'ArrowUp' ? -1 : 0;
+  if (key !== 'Enter') return 0;
+  return isShifted ? -1 : 1;
 }
 
 /** Only from the text's end: within it, the arrows move the caret. A text selected as a whole is at both ends. */

@@ -99,21 +99,30 @@ describe('a Need', () => {
 });
 
 describe('keys', () => {
-  test('+ and − change the number by one, from 0 to 9,999', async () => {
+  test('up and down change the number by one, from 0 to 9,999, and stay in the cell', async () => {
     const { user, collections } = await renderCounts({ [SCOUT]: 1 });
-    await user.type(cell(HAVE), '++-+');
+    await user.type(cell(HAVE), '{ArrowUp}{ArrowUp}{ArrowDown}{ArrowUp}');
     expect(cell(HAVE)).toHaveValue('3');
-    await user.keyboard('-----');
+    await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}');
     expect(cell(HAVE)).toHaveValue('0');
+    expect(cell(HAVE)).toHaveFocus();
     await waitFor(() => expect(collections.own[SCOUT]?.inventory).toBe(0));
-    await user.type(cell(HAVE), '9999+');
+    await user.type(cell(HAVE), '9999{ArrowUp}');
     expect(cell(HAVE)).toHaveValue('9999');
   });
 
-  test('+ on a Need counts from the default', async () => {
+  test('up on a Need counts from the default', async () => {
     const { user, collections } = await renderCounts({ [SCOUT]: 1 });
-    await user.type(cell(NEED), '+');
+    await user.type(cell(NEED), '{ArrowUp}');
     await waitFor(() => expect(collections.own[SCOUT]?.missingOverride).toBe(3));
+  });
+
+  test.each(['+', '-', '++', '-3', '1.5'])('“%s” as keys changes nothing', async (keys) => {
+    const { user, writes } = await renderCounts({ [SCOUT]: 2 });
+    await user.click(cell(HAVE));
+    await user.keyboard(`${keys}{Enter}`);
+    expect(cell(HAVE)).toHaveValue('2');
+    expect(writes()).toEqual([]);
   });
 
   test('Escape takes back what was typed', async () => {

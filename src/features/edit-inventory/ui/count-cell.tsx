@@ -87,9 +87,9 @@ function CountCell({ count, label, part }: CountCellProps & { part: CountPart })
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.nativeEvent.isComposing) return;
-    if (event.key === '+' || event.key === '-') {
+    if (!event.shiftKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
       event.preventDefault();
-      step(event.key === '+' ? 1 : -1);
+      step(event.key === 'ArrowUp' ? 1 : -1);
     } else if (event.key === 'Escape' && typed !== null) {
       event.stopPropagation();
       dispatch(typingDropped({ isRefused: false }));
