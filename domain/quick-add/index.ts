@@ -1,3 +1,3 @@
 export { type QuickAddIndex, quickAddIndexOf } from './quick-add-index';
-export { readQuickAdd } from './read-quick-add';
-export type { QuickAddChoice, QuickAddError, QuickAddReading } from './reading';
+export { type QuickAddReading, type QuickAddSets, readQuickAdd } from './read-quick-add';
+export type { QuickAddChoice, QuickAddCopies, QuickAddError, QuickAddQuestion } from './reading';

@@ -20,6 +20,8 @@ export interface Printing {
 
 /** A set's cards, indexed for quick add. */
 export interface QuickAddIndex {
+  /** What messages call the set: “this set” or its code. */
+  place: string;
   /** Printings by {@link numberKey}, the plainest first. */
   byNumber: ReadonlyMap<string, readonly Printing[]>;
   /** Every card with the words of its name and of its name and subtitle, in the cards' order. */
@@ -32,7 +34,7 @@ const rank = ({ variantType }: CardVariant) => VARIANT_ORDER.indexOf(variantType
 export const plainestFirst = ({ cardVariants }: Card): CardVariant[] =>
   cardVariants.toSorted((one, other) => rank(one) - rank(other));
 
-export function quickAddIndexOf(cards: readonly Card[]): QuickAddIndex {
+export function quickAddIndexOf(cards: readonly Card[], place = 'this set'): QuickAddIndex {
   const byNumber = new Map<string, Printing[]>();
   for (const card of cards) {
     for (const variant of card.cardVariants) {
@@ -49,6 +51,7 @@ export function quickAddIndexOf(cards: readonly Card[]): QuickAddIndex {
     shared.sort((one, other) => rank(one.variant) - rank(other.variant));
   }
   return {
+    place,
     byNumber,
     cards: cards.map((card) => {
       const name = nameWords(card.name);

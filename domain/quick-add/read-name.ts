@@ -1,15 +1,17 @@
 import type { Card, CardVariant, VariantType } from '../card';
 import {
+  BAD_ORDER,
   isCountToken,
   readCount,
-  variantTypeOf,
-  type QuickAddChoice,
-  type QuickAddReading,
+  refused,
+  typeAtEnd,
+  type EntryReading,
+  type QuickAddCopies,
 } from './reading';
 import { nameWords, plainestFirst, type QuickAddIndex } from './quick-add-index';
 import { BAD_COUNT, noSuchPrinting } from './read-number';
 
-/** One reading of a line: the words of a name, then a printing's short code, then a count. */
+/** One reading of an entry: the words of a name, then a printing's code or name, then a count. */
 interface Way {
   words: readonly string[];
   type: VariantType | null;
@@ -22,9 +24,11 @@ function waysOf(line: readonly string[]): Way[] {
   const hasCount = line.length > 1 && isCountToken(last);
   const rest = hasCount ? line.slice(0, -1) : line;
   const countWord = hasCount ? last : undefined;
-  const type = rest.length > 1 ? variantTypeOf(rest.at(-1)) : null;
+  const typed = typeAtEnd(rest);
   return [
-    ...(type === null ? [] : [{ words: rest.slice(0, -1), type, countWord }]),
+    ...(typed === null || typed.rest.length === 0
+      ? []
+      : [{ words: typed.rest, type: typed.type, countWord }]),
     { words: rest, type: null, countWord },
     ...(hasCount ? [{ words: line, type: null, countWord: undefined }] : []),
   ];
@@ -57,16 +61,29 @@ function printingsOf(cards: readonly Card[], type: VariantType | null) {
   });
 }
 
-/** Reads a line that names a card by name: `scout lantern`, `lantern hsf 2`. */
-export function readNameLine(line: readonly string[], index: QuickAddIndex): QuickAddReading {
-  const choices = new Map<string, QuickAddChoice>();
+/**
+ * Reads words that name a card by name: `scout lantern`, `lantern hsf 2`.
+ *
+ * @param leading the count before the name, as in `3x lantern`
+ */
+export function readNameWords(
+  line: readonly string[],
+  index: QuickAddIndex,
+  leading?: string,
+): EntryReading {
+  const choices = new Map<string, QuickAddCopies>();
   let isCountWrong = false;
+  let hasTwoCounts = false;
   let lacking: { card: Card; type: VariantType } | null = null;
   for (const { words, type, countWord } of waysOf(line)) {
     const cards = cardsCalled(words, index);
     const [card] = cards;
     if (!card) continue;
-    const count = readCount(countWord);
+    const count = readCount(countWord ?? leading);
+    if (countWord !== undefined && leading !== undefined) {
+      hasTwoCounts = true;
+      continue;
+    }
     if (count === null) {
       isCountWrong = true;
       continue;
@@ -77,11 +94,16 @@ export function readNameLine(line: readonly string[], index: QuickAddIndex): Qui
       if (!choices.has(variant.id)) choices.set(variant.id, { card: found, variant, count });
     }
   }
-  if (choices.size > 0) return { choices: [...choices.values()], error: null };
-  if (isCountWrong) return { choices: [], error: BAD_COUNT };
-  if (lacking) {
-    return { choices: [], error: noSuchPrinting(lacking.card.name, lacking.type) };
+  if (choices.size > 0) {
+    return {
+      choices: [...choices.values()].map((copies) => [copies]),
+      problem: null,
+      question: null,
+    };
   }
-  const message = `No card of this set is called “${line.join(' ')}”.`;
-  return { choices: [], error: { code: 'UNKNOWN_NAME', message } };
+  if (isCountWrong) return refused(BAD_COUNT);
+  if (hasTwoCounts) return refused(BAD_ORDER);
+  if (lacking) return refused(noSuchPrinting(lacking.card.name, lacking.type, index.place));
+  const message = `No card of ${index.place} is called “${line.join(' ')}”.`;
+  return refused({ code: 'UNKNOWN_NAME', message });
 }

@@ -1,64 +1,99 @@
 import { formatNumber } from '@domain/number-text';
 import { VARIANT_TYPE_NAMES, type VariantType, numberKey } from '../card';
 import { MAX_INVENTORY } from '../collection';
-import { readCount, variantTypeOf } from './reading';
-import type { QuickAddError, QuickAddReading } from './reading';
+import {
+  BAD_ORDER,
+  readCount,
+  refused,
+  typeAtEnd,
+  typeAtStart,
+  variantTypeOf,
+  type EntryReading,
+  type QuickAddProblem,
+} from './reading';
 import { plainestFirst, type Printing, type QuickAddIndex } from './quick-add-index';
 
-/** A printing's number, or a number with the short code of another printing of its card: `59`, `059F`, `59hsf`. */
-const NUMBER = /^(\d+)([a-z]{0,3})$/i;
+/**
+ * A printing's number, or a number with the short code of another printing of its card: `59`, `059F`, `59hsf`. A card
+ * also shows how many its set has: `070/252`.
+ */
+const NUMBER = /^(\d+)([a-z]{0,3})(?:\/\d+)?$/i;
 
-export const BAD_COUNT: QuickAddError = {
+/** More copies at once have to be confirmed: nobody opens so many of a card in one booster. */
+export const MANY_COPIES = 12;
+
+export const BAD_COUNT: QuickAddProblem = {
   code: 'BAD_COUNT',
   message: `Enter a count from 1 to ${formatNumber(MAX_INVENTORY)}.`,
 };
 
-const BAD_ORDER: QuickAddError = {
-  code: 'BAD_ORDER',
-  message: 'After the number comes a count, as in “059 3”.',
-};
-
-export const noSuchPrinting = (name: string, type: VariantType): QuickAddError => ({
+export const noSuchPrinting = (
+  name: string,
+  type: VariantType,
+  place: string,
+): QuickAddProblem => ({
   code: 'NO_SUCH_PRINTING',
-  message: `${name} has no ${VARIANT_TYPE_NAMES[type]} printing in this set.`,
+  message: `${name} has no ${VARIANT_TYPE_NAMES[type]} printing in ${place}.`,
 });
 
-const refused = (error: QuickAddError): QuickAddReading => ({ choices: [], error });
+/** Whether a word begins as a printing's number does: `59`, `059F`, `70/252`. */
+export const isNumberWord = (word: string | undefined): boolean => NUMBER.test(word ?? '');
 
 /**
- * Reads a line that begins with a number: `059 3`, `59f 2`, `59 hsf`. If several printings share a number, the plainest
- * comes first; the card's other printings follow.
+ * Reads words that begin with a number: `059 3`, `59f 2`, `59 hsf`, `5 foil x2`. If several printings share a number,
+ * the plainest comes first; the card's other printings follow.
  *
- * @returns null for a line that begins with anything else
+ * @param leading the count before the number, as in `3x 71`
+ * @returns null for words that begin with anything else
  */
-export function readNumberLine(
+export function readNumberWords(
   [first = '', ...rest]: readonly string[],
   index: QuickAddIndex,
-): QuickAddReading | null {
+  leading?: string,
+): EntryReading | null {
   const [, digits = '', suffix = ''] = NUMBER.exec(first) ?? [];
   if (digits === '') return null;
   const suffixType = variantTypeOf(suffix);
   if (suffix.length > 1 && suffixType === null) return null;
 
-  const exact = index.byNumber.get(numberKey(first) ?? '') ?? [];
+  const exact = index.byNumber.get(numberKey(digits + suffix) ?? '') ?? [];
   const base = exact.length > 0 ? exact : (index.byNumber.get(numberKey(digits) ?? '') ?? []);
-  const codeWord = variantTypeOf(rest[0]);
-  const counts = codeWord === null ? rest : rest.slice(1);
-  const type = codeWord ?? (exact.length > 0 ? null : suffixType);
+  const { type: typeWord, rest: after } = typeAtStart(rest) ??
+    typeAtEnd(rest) ?? { type: null, rest };
+  const counts = leading === undefined ? after : [leading, ...after];
+  const type = typeWord ?? (exact.length > 0 ? null : suffixType);
   if (base.length === 0 || (exact.length === 0 && type === null)) {
     return refused({
       code: 'UNKNOWN_NUMBER',
-      message: `No printing of this set has the number ${first}.`,
+      message: `No printing of ${index.place} has the number ${first}.`,
     });
   }
   const printings = type === null ? withOthers(base) : ofType(base, type);
   if (type !== null && printings.length === 0) {
-    return refused(noSuchPrinting(base[0]?.card.name ?? '', type));
+    return refused(noSuchPrinting(base[0]?.card.name ?? '', type, index.place));
   }
   if (counts.length > 1) return refused(BAD_ORDER);
   const count = readCount(counts[0]);
   if (count === null) return refused(BAD_COUNT);
-  return { choices: printings.map((printing) => ({ ...printing, count })), error: null };
+  const copies = printings.map((printing) => [{ ...printing, count }]);
+  const second = leading === undefined ? secondCard(rest, index) : null;
+  const [likeliest] = printings;
+  if (second && likeliest) {
+    const both = [
+      { ...likeliest, count: 1 },
+      { ...second, count: 1 },
+    ];
+    return { choices: [both, ...copies], problem: null, question: 'CARDS_OR_COPIES' };
+  }
+  return { choices: copies, problem: null, question: null };
+}
+
+/** The card that the number after a number may mean: a count is rarely above a dozen, and never begins with a zero. */
+function secondCard(rest: readonly string[], index: QuickAddIndex): Printing | null {
+  const [word = ''] = rest;
+  if (rest.length !== 1 || !/^\d+$/.test(word)) return null;
+  if (Number(word) <= MANY_COPIES && !word.startsWith('0')) return null;
+  return index.byNumber.get(numberKey(word) ?? '')?.[0] ?? null;
 }
 
 /** Printings of a number, then the other printings of their cards. */

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { aCard, aCardVariant } from '@tests/factories/card';
 import { VARIANT_TYPE_CODES, type VariantType } from '../card';
 import { quickAddIndexOf } from './quick-add-index';
-import { readQuickAdd } from './read-quick-add';
+import { readQuickAdd, type QuickAddSets } from './read-quick-add';
+import type { QuickAddChoice } from './reading';
 
 const printed = (id: string, name: string, numbers: Partial<Record<VariantType, string>>) =>
   aCard({
@@ -26,15 +27,32 @@ const cards = [
   printed('moon', 'Moon’s Two-Headed Own', { STANDARD: '062', PRESTIGE: '500' }),
   printed('legion', '47 Ashes', { STANDARD: '063' }),
 ];
-const index = quickAddIndexOf(cards);
+const harbour = [
+  printed('pier', 'Shadow Pier', { STANDARD: '005', FOIL: '005F', HYPERSPACE_FOIL: '331F' }),
+  printed('crane', 'Sorrow Crane', { STANDARD: '006' }),
+];
+/** The sets SOR, which is shown, SHD, and TWI, whose cards aren't loaded. */
+const setsWith = (shown: Parameters<typeof quickAddIndexOf>[0]): QuickAddSets => ({
+  shown: 'SOR',
+  indexes: new Map([
+    ['SOR', quickAddIndexOf(shown)],
+    ['SHD', quickAddIndexOf(harbour, 'SHD')],
+    ['TWI', null],
+  ]),
+});
+const sets = setsWith(cards);
 
-/** Choices such as `scout F ×2`, or the error’s code. */
+const inWords = (choice: QuickAddChoice) =>
+  choice
+    .map(({ card, variant, count }) => {
+      return `${card.id} ${VARIANT_TYPE_CODES[variant.variantType]} ×${count}`;
+    })
+    .join(' + ');
+
+/** Choices such as `scout F ×2`, or the first error’s code. */
 function read(line: string) {
-  const { choices, error } = readQuickAdd(line, index);
-  if (error) return error.code;
-  return choices.map(
-    ({ card, variant, count }) => `${card.id} ${VARIANT_TYPE_CODES[variant.variantType]} ×${count}`,
-  );
+  const { choices, errors } = readQuickAdd(line, sets);
+  return errors[0]?.code ?? choices.map(inWords);
 }
 const first = (line: string) => {
   const choices = read(line);
@@ -56,11 +74,8 @@ test.each([
       aCardVariant('FOIL', null, { id: 'pilot-f', ...numbered }),
     ],
   });
-  const { choices, error } = readQuickAdd(line, quickAddIndexOf([...cards, pilot]));
-  const [likeliest] = choices.map(
-    ({ card, variant, count }) => `${card.id} ${VARIANT_TYPE_CODES[variant.variantType]} ×${count}`,
-  );
-  expect(error?.code ?? likeliest).toBe(choice);
+  const { choices, errors } = readQuickAdd(line, setsWith([...cards, pilot]));
+  expect(errors[0]?.code ?? inWords(choices[0] ?? [])).toBe(choice);
 });
 
 describe('a number', () => {
@@ -104,10 +119,13 @@ describe('a number', () => {
   });
 
   test('says which number isn’t there, and which printing', () => {
-    expect(readQuickAdd('999', index).error?.message).toBe(
+    expect(readQuickAdd('999', sets).errors[0]?.message).toBe(
       'No printing of this set has the number 999.',
     );
-    expect(readQuickAdd('59 sc', index).error?.message).toBe(
+    expect(readQuickAdd('SHD 999', sets).errors[0]?.message).toBe(
+      'No printing of SHD has the number 999.',
+    );
+    expect(readQuickAdd('59 sc', sets).errors[0]?.message).toBe(
       'Lantern Scout has no Showcase printing in this set.',
     );
   });
@@ -142,7 +160,13 @@ describe('a name', () => {
 });
 
 test('nothing typed asks for nothing', () => {
-  expect(readQuickAdd(' \t', index)).toEqual({ choices: [], error: null });
+  expect(readQuickAdd(' \t; \n', sets)).toEqual({
+    choices: [],
+    errors: [],
+    question: null,
+    entries: 0,
+    setsToLoad: [],
+  });
 });
 
 test('every printing is found by its own number, however it is padded or spelt', () => {
@@ -156,28 +180,139 @@ test('every printing is found by its own number, however it is padded or spelt',
       ({ number }, count, isLower, zeros) => {
         const padded = '0'.repeat(zeros) + number.replace(/^0+/, '');
         const spelt = isLower ? padded.toLowerCase() : padded;
-        const [choice] = readQuickAdd(`${spelt} ${count}`, index).choices;
-        expect(choice?.variant.number).toBe(number);
-        expect(choice?.count).toBe(count);
+        const [choice = []] = readQuickAdd(`${spelt} x${count}`, sets).choices;
+        expect(choice).toHaveLength(1);
+        const [copies] = choice;
+        expect(copies?.variant.number).toBe(number);
+        expect(copies?.count).toBe(count);
       },
     ),
   );
 });
 
-test('any line gives choices with counts that can be added, or an error, or was empty', () => {
+describe('what is printed on the card, in any set', () => {
+  test.each([
+    ['SOR 059', 'scout S ×1'],
+    ['shd 5', 'pier S ×1'],
+    ['SHD 5 foil', 'pier F ×1'],
+    ['SHD 5 3 foil', 'pier F ×3'],
+    ['SHD 5 Hyperspace Foil x2', 'pier HSF ×2'],
+    ['SHD_005', 'pier S ×1'],
+    ['shd-5f', 'pier F ×1'],
+    ['SHD005/262', 'pier S ×1'],
+    ['059/252 2', 'scout S ×2'],
+    ['SHD crane', 'crane S ×1'],
+    ['3x 61', 'lantern S ×3'],
+    ['3× 59f', 'scout F ×3'],
+    ['61 x3', 'lantern S ×3'],
+    ['61 3x', 'lantern S ×3'],
+    ['3x SHD 5', 'pier S ×3'],
+    ['SHD 3x 5', 'pier S ×3'],
+    ['2x scout foil', 'scout F ×2'],
+    ['61\t3', 'lantern S ×3'],
+    ['3x 61 2', 'BAD_ORDER'],
+    ['3x scout 2', 'BAD_ORDER'],
+    ['0x 61', 'BAD_COUNT'],
+    ['XYZ 5', 'UNKNOWN_SET'],
+    ['SHD 999', 'UNKNOWN_NUMBER'],
+    ['TWI 5', 'SET_NOT_LOADED'],
+  ])('“%s” is %s', (line, choice) => {
+    expect(first(line)).toBe(choice);
+  });
+
+  test('says which sets it needs', () => {
+    expect(readQuickAdd('TWI 5; SHD 5', sets).setsToLoad).toEqual(['TWI']);
+  });
+});
+
+describe('several cards', () => {
+  test.each([
+    ['60, 61, 62', ['fox S ×1 + lantern S ×1 + moon S ×1']],
+    ['60 x2,61,', ['fox S ×2 + lantern S ×1']],
+    ['60\n3x 61\r\nscout foil', ['fox S ×1 + lantern S ×3 + scout F ×1']],
+    ['60; 61 2', ['fox S ×1 + lantern S ×2']],
+    ['SHD 5, 6; 61', ['pier S ×1 + crane S ×1 + lantern S ×1']],
+    ['lantern scout, foil', ['scout F ×1']],
+  ])('“%s” is %j', (text, choices) => {
+    expect(read(text)).toEqual(choices);
+  });
+
+  test('what can’t be read is named at its place; the rest is read', () => {
+    const { choices, errors, entries } = readQuickAdd('60, 999\nquartz; 61', sets);
+    expect(choices.map(inWords)).toEqual(['fox S ×1 + lantern S ×1']);
+    expect(errors).toMatchObject([
+      { code: 'UNKNOWN_NUMBER', text: '999', start: 4 },
+      { code: 'UNKNOWN_NAME', text: 'quartz', start: 8 },
+    ]);
+    expect(entries).toBe(4);
+  });
+
+  test('what can’t be read can be read alone', () => {
+    expect(readQuickAdd('SHD 5, 999', sets).errors).toMatchObject([
+      { text: '999', start: 7, alone: 'SHD 999' },
+    ]);
+  });
+
+  test('beyond fifty stay', () => {
+    const { choices, errors } = readQuickAdd(Array(52).fill('60').join(','), sets);
+    expect(choices[0]).toHaveLength(50);
+    expect(errors.map(({ code }) => code)).toEqual(['TOO_MANY', 'TOO_MANY']);
+  });
+});
+
+describe('a question', () => {
+  test.each([
+    ['59 62', 'CARDS_OR_COPIES', ['scout S ×1 + moon S ×1', 'scout S ×62']],
+    ['059 060', 'CARDS_OR_COPIES', ['scout S ×1 + fox S ×1', 'scout S ×60']],
+    [
+      '59 62, 61',
+      'CARDS_OR_COPIES',
+      ['scout S ×1 + moon S ×1 + lantern S ×1', 'scout S ×62 + lantern S ×1'],
+    ],
+    ['61 x62', 'MANY_COPIES', ['lantern S ×62']],
+    ['13x 61', 'MANY_COPIES', ['lantern S ×13']],
+    ['61, 62 x20', 'MANY_COPIES', ['lantern S ×1 + moon S ×20']],
+    ['61 7, 61 7', 'MANY_COPIES', ['lantern S ×7 + lantern S ×7']],
+    ['61 12', null, ['lantern S ×12']],
+    ['61 x12', null, ['lantern S ×12']],
+  ])('“%s” asks %s', (text, question, choices) => {
+    const reading = readQuickAdd(text, sets);
+    expect(reading.question).toBe(question);
+    expect(reading.choices.slice(0, choices.length).map(inWords)).toEqual(choices);
+  });
+});
+
+test.each([
+  ['a NUL', '59\0', 'UNREADABLE'],
+  ['a turned direction', '\u202E59 3', 'UNREADABLE'],
+  ['half a character', '59 \uD800', 'UNREADABLE'],
+  ['a word from right to left', 'פנס', 'UNKNOWN_NAME'],
+  ['a number of 10,000 digits', '9'.repeat(10_000), 'TOO_LONG'],
+  ['10,000 characters', 'lantern '.repeat(1_250), 'TOO_LONG'],
+])('%s is an error at its place', (_what, bad, code) => {
+  const { choices, errors } = readQuickAdd(`60, 61\n${bad};62`, sets);
+  expect(errors).toMatchObject([{ code, text: bad.trim(), start: 7 }]);
+  expect(choices.map(inWords)).toEqual(['fox S ×1 + lantern S ×1 + moon S ×1']);
+});
+
+test('any text gives choices with counts that can be added, or errors at their places', () => {
   const words = fc.oneof(
-    fc.constantFrom('59', '059f', 'lantern', 'sc', 'hsf', '3', 'x2', '-1', '1.5', '10000', '47'),
+    fc.constantFrom('59', '059f', 'lantern', 'sc', 'hsf', '3', 'x2', '2x', '-1', '1.5', '10000'),
+    fc.constantFrom('47', 'SHD', 'TWI', 'foil', ',', ';', '\n', '\0', '\u202E', 'פנס', '60, 61'),
     fc.string({ unit: 'binary', maxLength: 6 }),
   );
   fc.assert(
-    fc.property(fc.array(words, { maxLength: 4 }), (parts) => {
-      const line = parts.join(' ');
-      const { choices, error } = readQuickAdd(line, index);
-      expect(choices.length > 0).toBe(error === null && line.trim() !== '');
-      expect(
-        choices.every(({ count }) => Number.isInteger(count) && count > 0 && count < 1e4),
-      ).toBe(true);
-      expect(new Set(choices.map(({ variant }) => variant.id)).size).toBe(choices.length);
+    fc.property(fc.array(words, { maxLength: 8 }), fc.nat(3), (parts, times) => {
+      const text = parts.join(' ').repeat(times);
+      const { choices, errors, entries } = readQuickAdd(text, sets);
+      expect(choices.length > 0 || errors.length > 0).toBe(entries > 0);
+      for (const { text: bad, start } of errors) {
+        expect(text.slice(start, start + bad.length)).toBe(bad);
+      }
+      for (const { count } of choices.flat()) {
+        expect(Number.isInteger(count) && count > 0 && count < 1e4).toBe(true);
+      }
+      expect(new Set(choices.map(inWords)).size).toBe(choices.length);
     }),
   );
 });

@@ -59,6 +59,60 @@ test('a line that means nothing is reported, and isn’t lost by typing on', asy
   await expect(bar).toBeFocused();
 });
 
+test('what is printed on cards is taken in any set, and what is unclear is asked', async ({
+  page,
+  signUp,
+}) => {
+  await signUp();
+  for (const viewport of [
+    { width: 1400, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(viewport);
+    const bar = await openBar(page);
+    const added = page.getByRole('list', { name: 'Just added' }).getByRole('listitem');
+    const question = page.getByRole('group', { name: /another card, or how many copies/ });
+
+    await test.step(`${viewport.width} px: another set's card, and several cards`, async () => {
+      await bar.fill('SHD 70 foil');
+      await expect(page.getByRole('option', { selected: true })).toContainText('070F');
+      await bar.press('Enter');
+      await bar.fill('60, 3x 61, 62');
+      await bar.press('Enter');
+      await expect(bar).toHaveValue('');
+      await expect(added).toHaveCount(4);
+      await expect(added.filter({ hasText: /You have/ })).toHaveCount(4);
+    });
+    await test.step(`${viewport.width} px: a number behind a number`, async () => {
+      await bar.fill('63 64');
+      await bar.press('Enter');
+      await expect(question).toBeVisible();
+      await bar.press('Escape');
+      await expect(question).toBeHidden();
+      await expect(bar).toHaveValue('63 64');
+      await bar.press('Enter');
+      const answer = question.getByRole('button', { name: /^Add 64 × 063/ });
+      expect((await answer.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      await answer.click();
+      await expect(added.first()).toContainText('+64063');
+      await bar.fill('63 64');
+      await bar.press('Enter');
+      await bar.press('Enter');
+      await expect(added).toHaveCount(7);
+    });
+    await test.step(`${viewport.width} px: the line stays when the page is left`, async () => {
+      await bar.fill('65 x');
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();
+      await expect(bar).toBeHidden();
+      await page.goBack();
+      await expect(bar).toHaveValue('65 x');
+      await bar.press('Enter');
+      await expect(page.getByText('Enter a count from 1 to 9,999.')).toBeVisible();
+      await bar.fill('');
+    });
+  }
+});
+
 test.describe('with the connection gone', () => {
   test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|Failed to load resource/ });
 

@@ -3,7 +3,7 @@ export { cardCacheReducer } from './model/card-cache-slice';
 export { printingLabel, usePrintingLabel } from './model/printing-label';
 export { type Listed, type ListedPrinting, useListedPrintings } from './model/use-listed-printings';
 export { useCard } from './model/use-card';
-export { useCardsOfSet, type CardsOfSet } from './model/use-cards-of-set';
+export { useCachedCardsOfSets, useCardsOfSet, type CardsOfSet } from './model/use-cards-of-set';
 export { CardFaces } from './ui/card-faces';
 export { CardImage } from './ui/card-image';
 export { CardThumbnail } from './ui/card-thumbnail';

@@ -1,4 +1,6 @@
+import { shallowEqual } from 'react-redux';
 import { skipToken } from '@reduxjs/toolkit/query';
+import { useMemo } from 'react';
 import type { Card } from '@domain/card';
 import { apiErrorOf, type ApiError } from '@/shared/api';
 import { useAppSelector } from '@/shared/store';
@@ -24,4 +26,16 @@ export function useCardsOfSet(code: string | null): CardsOfSet {
     error: query.isFetching ? null : (apiErrorOf(query.error) ?? null),
     retry: () => void query.refetch(),
   };
+}
+
+/** The cards of those sets that are in the card cache, by the sets' codes; it asks for none. */
+export function useCachedCardsOfSets(codes: readonly string[]): ReadonlyMap<string, Card[]> {
+  const cached = useAppSelector(
+    (state) => codes.map((code) => selectCardsOfSet(state, code)),
+    shallowEqual,
+  );
+  return useMemo(
+    () => new Map(codes.flatMap((code, index) => (cached[index] ? [[code, cached[index]]] : []))),
+    [codes, cached],
+  );
 }

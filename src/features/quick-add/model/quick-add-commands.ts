@@ -1,5 +1,5 @@
 import { nanoid } from '@reduxjs/toolkit';
-import type { QuickAddChoice } from '@domain/quick-add';
+import type { QuickAddChoice, QuickAddCopies, QuickAddError } from '@domain/quick-add';
 import { collectionApi, type StepOutcome } from '@/entities/collection';
 import { apiErrorOf, type FieldError } from '@/shared/api';
 import { createOutbox } from '@/shared/lib/outbox';
@@ -9,6 +9,7 @@ import {
   additionSaved,
   additionUndone,
   quickAddActions,
+  restKept,
   selectAddition,
   undoRefused,
   undoStarted,
@@ -42,8 +43,8 @@ const additionOutbox = createOutbox<Addition, StepOutcome>({
   actions: quickAddActions,
 });
 
-/** Adds a line's copies: listed at once, and sent until the server has them. */
-export const add = ({ card, variant, count }: QuickAddChoice): AppThunk => {
+/** Adds copies of a printing: listed at once, and sent until the server has them. */
+const addCopies = ({ card, variant, count }: QuickAddCopies): AppThunk => {
   const key = nanoid();
   const { id: variantId, number, variantType } = variant;
   return additionOutbox.post(
@@ -51,6 +52,29 @@ export const add = ({ card, variant, count }: QuickAddChoice): AppThunk => {
     additionMade({ key, count, variantId, number, variantType, name: card.name }),
   );
 };
+
+/** Adds what a line means. What of it couldn't be read stays in the line. */
+export const add =
+  (choice: QuickAddChoice, unread: readonly QuickAddError[]): AppThunk =>
+  (dispatch) => {
+    for (const copies of choice) dispatch(addCopies(copies));
+    if (unread.length === 0) return;
+    const text = unread.map(({ alone }) => alone).join('; ');
+    dispatch(restKept({ text, message: problemsInWords(unread) }));
+  };
+
+/** The most characters of an entry that a message repeats. */
+const MAX_QUOTED = 40;
+
+/** What is wrong with several entries: the first one's problem, and how many there are. */
+export function problemsInWords(errors: readonly QuickAddError[]): string {
+  const [first] = errors;
+  if (!first) return '';
+  const { text, message } = first;
+  const quoted = text.length > MAX_QUOTED ? `${text.slice(0, MAX_QUOTED)}…` : text;
+  const others = errors.length - 1;
+  return `“${quoted}” wasn’t added: ${message}${others > 0 ? ` And ${others} more.` : ''}`;
+}
 
 /** Undoes an addition, whatever was added since. */
 export const undo =

@@ -36,6 +36,8 @@ export interface QuickAddState extends OutboxState<Addition> {
   highlighted: number;
   /** Whether choices are offered: not once they were put away. */
   isOffering: boolean;
+  /** Whether the person is asked what the line means, before anything is added. */
+  isAsking: boolean;
   /** Why the line couldn't be added; null while nothing is wrong, or it wasn't tried. */
   error: string | null;
   /** Lines that couldn't be added and were typed over by the next ones, the newest first. */
@@ -49,6 +51,7 @@ const initialState: QuickAddState = {
   text: '',
   highlighted: 0,
   isOffering: false,
+  isAsking: false,
   error: null,
   missed: [],
   entries: {},
@@ -67,11 +70,24 @@ const quickAddSlice = createSlice({
       state.text = payload;
       state.highlighted = 0;
       state.isOffering = true;
+      state.isAsking = false;
+      state.error = null;
+    },
+    /** Something else is about to be pasted over the whole of a refused line. */
+    refusedLineReplaced(state) {
+      if (state.error === null) return;
+      state.missed.unshift({ line: state.text, message: state.error });
       state.error = null;
     },
     choiceHighlighted(state, { payload }: PayloadAction<number>) {
       state.highlighted = payload;
-      state.isOffering = true;
+      state.isOffering = !state.isAsking;
+    },
+    questionAsked(state, { payload }: PayloadAction<number>) {
+      Object.assign(state, { highlighted: payload, isOffering: false, isAsking: true });
+    },
+    questionLeft(state) {
+      state.isAsking = false;
     },
     choicesClosed(state) {
       state.isOffering = false;
@@ -83,8 +99,17 @@ const quickAddSlice = createSlice({
     /** The person has seen a missed line, and takes it up again or not. */
     missedLineTaken(state, { payload }: PayloadAction<{ index: number; isMended: boolean }>) {
       const [taken] = state.missed.splice(payload.index, 1);
-      if (taken && payload.isMended)
-        Object.assign(state, { text: taken.line, error: taken.message });
+      if (!taken || !payload.isMended) return;
+      // What was being typed waits in its place.
+      if (state.text.trim() !== '') {
+        const message = state.error ?? 'You were typing this.';
+        state.missed.unshift({ line: state.text, message });
+      }
+      Object.assign(state, { text: taken.line, error: taken.message, isAsking: false });
+    },
+    /** What could be read of the line was added; this is the rest of it. */
+    restKept(state, { payload }: PayloadAction<{ text: string; message: string }>) {
+      Object.assign(state, { text: payload.text, error: payload.message });
     },
     additionMade(
       state,
@@ -151,6 +176,10 @@ export const {
   lineTyped,
   choiceHighlighted,
   choicesClosed,
+  refusedLineReplaced,
+  questionAsked,
+  questionLeft,
+  restKept,
   lineRefused,
   missedLineTaken,
   additionMade,

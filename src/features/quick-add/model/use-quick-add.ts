@@ -1,46 +1,82 @@
-import { useMemo, type KeyboardEvent } from 'react';
+import { useMemo, type ClipboardEvent, type KeyboardEvent } from 'react';
 import type { Card } from '@domain/card';
-import { quickAddIndexOf, readQuickAdd, type QuickAddChoice } from '@domain/quick-add';
+import {
+  quickAddIndexOf,
+  readQuickAdd,
+  type QuickAddChoice,
+  type QuickAddIndex,
+} from '@domain/quick-add';
+import { useCachedCardsOfSets, useCardsOfSet } from '@/entities/card';
+import { useCardSets } from '@/entities/card-set';
 import { useAppDispatch, useAppSelector } from '@/shared/store';
-import { add } from './quick-add-commands';
+import { add, problemsInWords } from './quick-add-commands';
 import {
   choiceHighlighted,
   choicesClosed,
   lineRefused,
   lineTyped,
+  questionAsked,
+  questionLeft,
+  refusedLineReplaced,
   selectQuickAdd,
 } from './quick-add-slice';
 
-const STILL_LOADING = 'The cards are still loading. Try again in a moment.';
-
 /** All that the bar's field shows and does. */
-export function useQuickAdd(cards: readonly Card[] | null) {
+export function useQuickAdd(cardSetCode: string, cards: readonly Card[] | null) {
   const dispatch = useAppDispatch();
-  const { text, highlighted, isOffering, error } = useAppSelector(selectQuickAdd);
-  const index = useMemo(() => quickAddIndexOf(cards ?? []), [cards]);
-  const { choices, error: misread } = useMemo(() => readQuickAdd(text, index), [text, index]);
+  const { text, highlighted, isOffering, isAsking, error } = useAppSelector(selectQuickAdd);
+  const sets = useSets(cardSetCode, cards);
+  const reading = useMemo(() => readQuickAdd(text, sets), [text, sets]);
+  const { choices, errors, question, entries } = reading;
+  // One set after the other: each that arrives is read, and the next is asked for.
+  const missing = useCardsOfSet(reading.setsToLoad.find((code) => code !== cardSetCode) ?? null);
+
   const offered = isOffering ? choices : [];
   const active = Math.min(highlighted, choices.length - 1);
+  const asked =
+    isAsking && question !== null
+      ? { question, choices: question === 'CARDS_OR_COPIES' && active < 2 ? [0, 1] : [active] }
+      : null;
 
+  const choose = (choice: QuickAddChoice) => {
+    const at = choices.indexOf(choice);
+    if (question !== null && asked === null) dispatch(questionAsked(at));
+    else dispatch(add(choice, errors));
+  };
   const submit = () => {
     const choice = choices[active];
-    if (choice) dispatch(add(choice));
-    else if (misread) {
-      dispatch(lineRefused(cards === null ? STILL_LOADING : misread.message));
+    const [first] = errors;
+    if (choice) choose(choice);
+    else if (first) {
+      if (missing.error) missing.retry();
+      dispatch(lineRefused(entries > 1 ? problemsInWords(errors) : first.message));
     }
   };
-  const move = (by: number) =>
-    choices.length > 0 &&
-    dispatch(choiceHighlighted((active + by + choices.length) % choices.length));
+  const move = (by: number) => {
+    const count = asked?.choices.length ?? choices.length;
+    if (count > (asked ? 1 : 0)) dispatch(choiceHighlighted((active + by + count) % count));
+  };
+  const leave = () => {
+    if (asked) return () => dispatch(questionLeft());
+    return offered.length > 0 ? () => dispatch(choicesClosed()) : undefined;
+  };
 
   return {
     text,
     error,
     offered,
     highlighted: active,
+    asked: asked && {
+      question: asked.question,
+      choices: asked.choices.flatMap((at) => {
+        const choice = choices[at];
+        return choice ? [{ choice, isHighlighted: at === active }] : [];
+      }),
+    },
     type: (line: string) => void dispatch(lineTyped(line)),
-    choose: (choice: QuickAddChoice) => dispatch(add(choice)),
+    choose,
     close: () => void dispatch(choicesClosed()),
+    leaveQuestion: () => void dispatch(questionLeft()),
     submit,
     onKeyDown(event: KeyboardEvent) {
       if (event.nativeEvent.isComposing || event.ctrlKey || event.altKey || event.metaKey) return;
@@ -48,12 +84,42 @@ export function useQuickAdd(cards: readonly Card[] | null) {
         Enter: submit,
         ArrowDown: () => move(1),
         ArrowUp: () => move(-1),
-        Escape: offered.length > 0 ? () => dispatch(choicesClosed()) : undefined,
+        Escape: leave(),
       };
       const act = acts[event.key];
       if (!act) return;
       event.preventDefault();
       act();
     },
+    /** A field of one line would run pasted lines together. */
+    onPaste(event: ClipboardEvent<HTMLInputElement>) {
+      const { selectionStart, selectionEnd, value } = event.currentTarget;
+      const from = selectionStart ?? value.length;
+      const to = selectionEnd ?? value.length;
+      if (error !== null && from === 0 && to === value.length) dispatch(refusedLineReplaced());
+      const pasted = event.clipboardData.getData('text');
+      if (!/[\n\r]/.test(pasted)) return;
+      event.preventDefault();
+      const lines = pasted.split(/[\n\r]+/).filter((line) => line.trim() !== '');
+      dispatch(lineTyped(value.slice(0, from) + lines.join('; ') + value.slice(to)));
+    },
   };
+}
+
+const NO_CODES: readonly string[] = [];
+
+/** All sets, with the cards of those that are loaded. */
+function useSets(shown: string, cards: readonly Card[] | null) {
+  const { cardSets } = useCardSets();
+  const codes = useMemo(() => cardSets?.map(({ code }) => code) ?? NO_CODES, [cardSets]);
+  const cached = useCachedCardsOfSets(codes);
+  const own = useMemo(() => cards && quickAddIndexOf(cards), [cards]);
+  return useMemo(() => {
+    const indexes = new Map<string, QuickAddIndex | null>();
+    for (const code of codes) {
+      const others = code === shown ? null : cached.get(code);
+      indexes.set(code, others ? quickAddIndexOf(others, code) : null);
+    }
+    return { shown, indexes: indexes.set(shown, own) };
+  }, [shown, own, codes, cached]);
 }

@@ -1,5 +1,5 @@
 import { cardNumberText, numbersOf, VARIANT_TYPE_NAMES } from '@domain/card';
-import type { QuickAddChoice } from '@domain/quick-add';
+import type { QuickAddChoice, QuickAddCopies } from '@domain/quick-add';
 import { SuggestionList } from '@/shared/ui/text-field';
 import styles from './quick-add.module.css';
 
@@ -17,17 +17,25 @@ export const ChoiceList = ({ id, choices, highlighted, onChoose }: ChoiceListPro
     id={id}
     label="What to add"
     options={choices}
-    keyOf={({ variant }) => variant.id}
-    renderOption={(choice) => <Choice choice={choice} />}
+    keyOf={(choice) => choice.map(({ variant, count }) => `${variant.id} ${count}`).join()}
+    renderOption={(choice) => (
+      <>
+        {choice.map((copies, index) => (
+          // The same card may be there twice.
+          // oxlint-disable-next-line react/no-array-index-key
+          <Copies key={index} copies={copies} />
+        ))}
+      </>
+    )}
     highlighted={highlighted}
     onAccept={onChoose}
     className={styles.choices}
-    optionClassName={styles.choice}
+    optionClassName={styles.option}
   />
 );
 
-const Choice = ({ choice: { card, variant, count } }: { choice: QuickAddChoice }) => (
-  <>
+const Copies = ({ copies: { card, variant, count } }: { copies: QuickAddCopies }) => (
+  <div className={styles.choice}>
     <span className={styles.number}>{numbersOf(variant).join(', ') || cardNumberText(card)}</span>
     <span className={styles.name}>
       {card.name}
@@ -35,5 +43,5 @@ const Choice = ({ choice: { card, variant, count } }: { choice: QuickAddChoice }
     </span>
     <span className={styles.kind}>{VARIANT_TYPE_NAMES[variant.variantType]}</span>
     <span className={styles.count}>+{count}</span>
-  </>
+  </div>
 );

@@ -5,7 +5,25 @@ import { failing } from '@tests/support/client/fake-api';
 import { renderWithProviders } from '@tests/support/client/render-app';
 import { aCardSet } from '@tests/factories/card-set';
 import { aUser } from '@tests/factories/user';
+import { aCard, aCardVariant } from '@tests/factories/card';
 import { QuickAddBar } from './quick-add-bar';
+
+/** A set that isn't shown. */
+const SHADOWS = aCardSet({
+  id: 'shd',
+  code: 'SHD',
+  cards: [
+    aCard({
+      id: 'pier',
+      cardSetId: 'shd',
+      name: 'Shadow Pier',
+      cardVariants: [
+        aCardVariant('STANDARD', null, { id: 'pier-standard', number: '005' }),
+        aCardVariant('FOIL', null, { id: 'pier-foil', number: '005F' }),
+      ],
+    }),
+  ],
+});
 
 const open = (
   own: Record<string, number> = {},
@@ -14,7 +32,7 @@ const open = (
   const collections = someCollections({ own });
   const app = renderWithProviders(<QuickAddBar cardSetCode="SOR" cards={cards} />, {
     user: aUser(),
-    catalogue: { cardSets: [aCardSet({ cards: countedCards })], collections },
+    catalogue: { cardSets: [aCardSet({ cards: countedCards }), SHADOWS], collections },
   });
   const have = (id: string) => collections.own[id]?.inventory ?? 0;
   return { ...app, collections, have };
@@ -130,6 +148,126 @@ test('a refused line that is typed over without looking is kept', async () => {
   await user.click(screen.getByRole('button', { name: 'Leave out “2f 3”' }));
   expect(screen.queryByText(/2f 3/)).not.toBeInTheDocument();
   expect(field()).toHaveValue('9');
+});
+
+test('another set’s card is added by what is printed on it', async () => {
+  const { user, have } = open();
+  await user.type(field(), 'SHD 5 foil');
+  await waitFor(() => expect(options()).toEqual(['005FShadow PierFoil+1']));
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(have('pier-foil')).toBe(1));
+});
+
+test('several cards of a line are shown and added together', async () => {
+  const { user, have } = open();
+  await user.type(field(), '1, 2, 3x 3');
+  expect(options()).toEqual([
+    '001Lantern ScoutStandard+1002Brass HarrierStandard+1003Ember WardenStandard+3',
+  ]);
+  await user.keyboard('{Enter}');
+  expect(field()).toHaveValue('');
+  await waitFor(() => expect(have('scout-standard')).toBe(1));
+  await waitFor(() => expect(have('harrier-standard')).toBe(1));
+  await waitFor(() => expect(have('warden-standard')).toBe(3));
+});
+
+test('pasted lines are added but for those that can’t be read, which stay', async () => {
+  const { user, have } = open();
+  await user.click(field());
+  await user.paste('1 2\r\n999\n\nquartz\n2\n');
+  expect(field()).toHaveValue('1 2; 999; quartz; 2');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(have('scout-standard')).toBe(2));
+  await waitFor(() => expect(have('harrier-standard')).toBe(1));
+  expect(field()).toHaveValue('999; quartz');
+  expect(field()).toHaveAccessibleDescription(
+    expect.stringContaining(
+      '“999” wasn’t added: No printing of this set has the number 999. And 1 more.',
+    ),
+  );
+  await user.paste('3\n3');
+  expect(screen.getByRole('alert')).toHaveTextContent('Not added: “999; quartz”.');
+  expect(field()).toHaveValue('3; 3');
+});
+
+describe('a question', () => {
+  /** Cards with the numbers 001 and 064. */
+  const numbered = [
+    ...countedCards,
+    aCard({
+      id: 'rover',
+      name: 'Dune Rover',
+      cardVariants: [aCardVariant('STANDARD', null, { id: 'rover-standard', number: '064' })],
+    }),
+  ];
+  const question = () =>
+    screen.queryByRole('group', { name: 'Is the second number another card, or how many copies?' });
+  const additions = (api: ReturnType<typeof open>['api']) =>
+    api.calls.filter(({ operationName }) => operationName === 'AddToCollection').length;
+
+  test('two numbers: Enter asks, Escape goes back, Enter takes the proposed cards', async () => {
+    const { user, api } = open({}, numbered);
+    await user.type(field(), '1 64{Enter}');
+    expect(question()).toBeVisible();
+    expect(field()).toHaveFocus();
+    expect(options()).toEqual([]);
+    await user.keyboard('{Escape}');
+    expect(question()).not.toBeInTheDocument();
+    expect(field()).toHaveValue('1 64');
+    expect(additions(api)).toBe(0);
+    await user.keyboard('{Enter}{Enter}');
+    await waitFor(() => expect(additions(api)).toBe(2));
+    expect(added()).toEqual([
+      expect.stringMatching(/^\+1064Dune Rover/),
+      expect.stringMatching(/^\+1001Lantern Scout/),
+    ]);
+  });
+
+  test('two numbers: the arrows or a click choose the copies', async () => {
+    const { user, have } = open({}, numbered);
+    await user.type(field(), '1 64{Enter}{ArrowDown}{Enter}');
+    await waitFor(() => expect(have('scout-standard')).toBe(64));
+    await user.type(field(), '1 64{Enter}');
+    await user.click(screen.getByRole('button', { name: 'Add 64 × 001 Lantern Scout' }));
+    await waitFor(() => expect(have('scout-standard')).toBe(128));
+    expect(field()).toHaveFocus();
+    expect(question()).not.toBeInTheDocument();
+  });
+
+  test('more than 12 copies at once have to be confirmed', async () => {
+    const { user, have, api } = open();
+    await user.type(field(), '1 12{Enter}');
+    await waitFor(() => expect(have('scout-standard')).toBe(12));
+    await user.type(field(), '1 13{Enter}');
+    expect(screen.getByRole('group', { name: 'Are so many copies meant?' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Change the line' }));
+    expect(field()).toHaveValue('1 13');
+    expect(additions(api)).toBe(1);
+    await user.keyboard('{Enter}{Enter}');
+    await waitFor(() => expect(have('scout-standard')).toBe(25));
+  });
+});
+
+describe('the typed line', () => {
+  test('is there when the page is opened again', async () => {
+    const { user, unmount, store } = open();
+    await user.type(field(), '1 3');
+    act(unmount);
+    renderWithProviders(<QuickAddBar cardSetCode="SOR" cards={countedCards} />, {
+      user: aUser(),
+      preloadedState: { quickAdd: store.getState().quickAdd },
+    });
+    expect(field()).toHaveValue('1 3');
+  });
+
+  test('waits when a missed one is taken up', async () => {
+    const { user } = open();
+    await user.type(field(), '2f 3{Enter}');
+    await user.keyboard('brass');
+    await user.click(screen.getByRole('button', { name: 'Mend' }));
+    expect(field()).toHaveValue('2f 3');
+    expect(screen.getByRole('alert')).toHaveTextContent('“brass”');
+  });
 });
 
 test('a line that comes before the cards is kept until they are there', async () => {

@@ -6,12 +6,13 @@ import { useQuickAdd } from '../model/use-quick-add';
 import { AddedList } from './added-list';
 import { ChoiceList } from './choice-list';
 import { MissedLines } from './missed-lines';
+import { Question } from './question';
 import styles from './quick-add.module.css';
 
 interface QuickAddBarProps {
   /** In upper case. */
   cardSetCode: string;
-  /** All cards of the set, whatever filter is set; null while they are on their way. */
+  /** All cards of the shown set, whatever filter is set; null while they are on their way. */
   cards: readonly Card[] | null;
 }
 
@@ -19,7 +20,7 @@ interface QuickAddBarProps {
 export function QuickAddBar({ cardSetCode, cards }: QuickAddBarProps) {
   const field = useRef<HTMLInputElement>(null);
   const listId = useId();
-  const { text, error, offered, highlighted, ...quickAdd } = useQuickAdd(cards);
+  const { text, error, offered, highlighted, asked, ...quickAdd } = useQuickAdd(cardSetCode, cards);
   useEffect(() => {
     if (error !== null) field.current?.select();
   }, [error]);
@@ -31,11 +32,12 @@ export function QuickAddBar({ cardSetCode, cards }: QuickAddBarProps) {
           ref={field}
           className={styles.field}
           label={`Add cards of ${cardSetCode}`}
-          hint="A number or a name, f, hs, hsf or sc for another printing, and how many: 059 3 · 59f 2 · scout hs"
+          hint="A number or a name, another printing, how many: 059 3 · 59f 2 · scout hs · SHD 5 foil · 60, 61, 62"
           error={error}
           value={text}
           onChange={({ target }) => quickAdd.type(target.value)}
           onKeyDown={quickAdd.onKeyDown}
+          onPaste={quickAdd.onPaste}
           onBlur={quickAdd.close}
           role="combobox"
           aria-autocomplete="list"
@@ -69,6 +71,19 @@ export function QuickAddBar({ cardSetCode, cards }: QuickAddBarProps) {
           Add
         </Button>
       </div>
+      {asked && (
+        <Question
+          {...asked}
+          onChoose={(choice) => {
+            quickAdd.choose(choice);
+            field.current?.focus();
+          }}
+          onLeave={() => {
+            quickAdd.leaveQuestion();
+            field.current?.focus();
+          }}
+        />
+      )}
       <MissedLines onMend={() => field.current?.focus()} />
       <AddedList />
     </section>
