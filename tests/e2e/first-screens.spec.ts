@@ -1,8 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from '@tests/support/browser/test';
 
-const STATE = 'script#document-state';
-
 /** Waits until documents come with their first screens: the first visitor doesn't wait for one that takes long. */
 const isRendered = (request: APIRequestContext, path: string) =>
   expect(async () => {
@@ -89,7 +87,6 @@ test('the browser takes a first screen over, and asks for nothing that came with
       const listener = (it: { url(): string }) => count(it.url());
       page.on('request', listener);
       await page.goto(path);
-      await expect(page.locator(STATE)).toBeAttached();
       // What is rendered by the browser alone, once the session is known.
       await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState, type ReactElement } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import type { RouteObject } from 'react-router-dom';
 import type { ApplicationRouter } from '@/shared/lib/address-link';
+import { dropDocumentState } from '../document/document-state';
 import { Providers } from '../providers';
 import type { AppStore } from '../store';
 import { useDebugWish } from './use-debug-wish';
@@ -25,6 +26,7 @@ interface ApplicationProps {
 export function Application({ store, router, routes, fromDocument }: ApplicationProps) {
   const [frozen, setFrozen] = useState<ReactElement | null>(null);
   const wish = useDebugWish(router);
+  useEffect(dropDocumentState, []);
   if (frozen) return frozen;
 
   // Synchronously, so components unmount while the store is paused, and no query sets a timer.

@@ -15,6 +15,9 @@ export function documentStateJson({ api, cardCache, cardList, session, theme }: 
   return JSON.stringify(state).replaceAll('<', '\\u003c');
 }
 
+/** Takes the state's text out of the document once it has been taken over: it may be several hundred kilobytes. */
+export const dropDocumentState = (): void => document.getElementById(DOCUMENT_STATE_ID)?.remove();
+
 /** The initial state that the document brought; null where the document is empty. */
 export function readDocumentState(): Partial<RootState> | null {
   const json = document.getElementById(DOCUMENT_STATE_ID)?.textContent;

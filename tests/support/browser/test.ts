@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test';
+import { DOCUMENT_STATE_ID } from '@domain/document';
 
 /** Matches no text at all. */
 const NONE = /(?!)/;
@@ -32,6 +33,21 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
+
+  /** A person doesn't act in the first milliseconds, before the browser has taken over what the document showed. */
+  page: async ({ page, javaScriptEnabled }, provide) => {
+    const takenOver = async <Answer>(answer: Answer): Promise<Answer> => {
+      if (javaScriptEnabled !== false) {
+        await page.locator(`#${DOCUMENT_STATE_ID}`).waitFor({ state: 'detached' });
+      }
+      return answer;
+    };
+    const goto = page.goto.bind(page);
+    const reload = page.reload.bind(page);
+    page.goto = async (...given) => takenOver(await goto(...given));
+    page.reload = async (...given) => takenOver(await reload(...given));
+    await provide(page);
+  },
 });
 
 export { expect };
