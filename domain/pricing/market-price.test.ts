@@ -23,6 +23,11 @@ test.each<[VariantType, number | null, string, string]>([
   expect(formatMarketPrice(priced(type, cents), 'compact')).toBe(compact);
 });
 
+test('in words it names the whole printing', () => {
+  expect(formatMarketPrice(priced('HYPERSPACE_FOIL', 105), 'words')).toBe('Hyperspace Foil: $1.05');
+  expect(formatMarketPrice(priced('STANDARD', 0), 'words')).toBe('Standard: N/A');
+});
+
 test('a group with one price shows N/A for the others', () => {
   expect(formatMarketPrices([priced('STANDARD', 25), priced('FOIL', null)], 'compact')).toEqual([
     '$0.25',

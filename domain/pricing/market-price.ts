@@ -1,8 +1,16 @@
-import { type CardVariant, VARIANT_TYPE_CODES, type VariantType } from '@domain/card';
+import {
+  type CardVariant,
+  VARIANT_TYPE_CODES,
+  VARIANT_TYPE_NAMES,
+  type VariantType,
+} from '@domain/card';
 import { formatPrice } from './currency';
 
-/** `full` puts the short code before a price, `compact` only what distinguishes it (rules/prices#market-price). */
-export type PriceMode = 'full' | 'compact';
+/**
+ * `full` puts the short code before a price, `compact` only what distinguishes it, `words` the printing's whole name
+ * (rules/prices#market-price).
+ */
+export type PriceMode = 'full' | 'compact' | 'words';
 
 type PricedVariant = Pick<CardVariant, 'variantType' | 'currentMarketPrice'>;
 
@@ -13,8 +21,10 @@ const COMPACT_PREFIXES: Partial<Record<VariantType, string>> = {
   PRESTIGE_SERIALIZED: 'Serial: ',
 };
 
-const prefixOf = (type: VariantType, mode: PriceMode): string =>
-  mode === 'full' ? `${VARIANT_TYPE_CODES[type]}: ` : (COMPACT_PREFIXES[type] ?? '');
+function prefixOf(type: VariantType, mode: PriceMode): string {
+  if (mode === 'words') return `${VARIANT_TYPE_NAMES[type]}: `;
+  return mode === 'full' ? `${VARIANT_TYPE_CODES[type]}: ` : (COMPACT_PREFIXES[type] ?? '');
+}
 
 const centsOf = (variant: PricedVariant): number => variant.currentMarketPrice?.priceCents ?? 0;
 

@@ -8,10 +8,11 @@ export {
   type SaleItemsOutcome,
   type SaleSettingsOutcome,
 } from './api/sale-list-api';
-export type {
-  SaleList,
-  SaleListItem,
-  SaleListItemChange,
-  SaleListSettings,
+export {
+  sellersPriceWords,
+  type SaleList,
+  type SaleListItem,
+  type SaleListItemChange,
+  type SaleListSettings,
 } from './model/sale-list';
 export { announceSaleListUpdated, useSaleListUpdates } from './model/sale-list-updates';

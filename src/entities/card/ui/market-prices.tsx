@@ -1,5 +1,6 @@
 import { VARIANT_TYPE_NAMES, type CardVariant } from '@domain/card';
 import { formatMarketPrices, type PriceMode } from '@domain/pricing';
+import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import styles from './market-prices.module.css';
 
 interface MarketPricesProps {
@@ -7,15 +8,27 @@ interface MarketPricesProps {
   mode: PriceMode;
 }
 
-/** The prices of one group of printings, or nothing where none has a price (rules/prices#market-price). */
+/**
+ * The prices of one group of printings, or nothing where none has a price. Screen readers hear the printing's name
+ * instead of its short code (rules/prices#market-price).
+ */
 export function MarketPrices({ variants, mode }: MarketPricesProps) {
   const prices = formatMarketPrices(variants, mode);
   if (prices.length === 0) return null;
+  // Only in full are there codes to be named.
+  const words = mode === 'full' ? formatMarketPrices(variants, 'words') : null;
   return (
     <ul className={styles.prices} aria-label="Market prices">
-      {variants.map(({ id, variantType }, index) => (
-        <li key={id} title={VARIANT_TYPE_NAMES[variantType]}>
-          {prices[index]}
+      {variants.map((variant, index) => (
+        <li key={variant.id} title={VARIANT_TYPE_NAMES[variant.variantType]}>
+          {words === null ? (
+            prices[index]
+          ) : (
+            <>
+              <span aria-hidden="true">{prices[index]}</span>
+              <VisuallyHidden>{words[index]}</VisuallyHidden>
+            </>
+          )}
         </li>
       ))}
     </ul>

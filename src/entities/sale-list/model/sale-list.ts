@@ -1,4 +1,4 @@
-import type { MarketPricing, PriceType } from '@domain/pricing';
+import { formatStep, type MarketPricing, type PriceType } from '@domain/pricing';
 import type { Condition } from '@domain/sale-list';
 
 /** A printing on a sale list: how many copies, and what is asked for each (rules/prices#asked-price). */
@@ -44,4 +44,19 @@ export interface SaleListItemChange extends Pick<
   variantId: string;
   /** The version that the person saw, 0 where it wasn't on the list. Left out, whatever is there is overwritten. */
   expectedVersion?: number;
+}
+
+/**
+ * How a seller's prices follow the market: “Seller’s price: market +5 %, rounded up to 25¢”. Null for plain market
+ * prices.
+ */
+export function sellersPriceWords({
+  percentageAdjustment: percentage,
+  roundingStep,
+}: MarketPricing): string | null {
+  if (percentage === 0 && roundingStep === 0) return null;
+  const adjustment =
+    percentage === 0 ? '' : ` ${percentage > 0 ? '+' : '−'}${Math.abs(percentage)} %`;
+  const rounding = roundingStep === 0 ? '' : `, rounded up to ${formatStep(roundingStep)}`;
+  return `Seller’s price: market${adjustment}${rounding}`;
 }

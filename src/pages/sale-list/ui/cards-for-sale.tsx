@@ -1,13 +1,13 @@
 import { useCallback } from 'react';
 import type { Commitment } from '@domain/offer';
-import { isNamedPrice, askedPriceText } from '@domain/pricing';
+import { askedPriceText, formatPrice, isMarketPrice, isNamedPrice } from '@domain/pricing';
 import { CardDetailModal, useOpenPrinting } from '@/widgets/card-detail-modal';
 import { CardHoverPreview, useCardHover } from '@/widgets/card-hover-preview';
 import { ListContents, type TradeListLook } from '@/widgets/trade-list';
 import { SaleItemFields, useSaleItem } from '@/features/edit-sale-item';
 import { printingLabel, type ListedPrinting } from '@/entities/card';
 import { useListCommitments, CommitmentNote } from '@/entities/offer';
-import type { SaleList, SaleListItem } from '@/entities/sale-list';
+import { sellersPriceWords, type SaleList, type SaleListItem } from '@/entities/sale-list';
 import { useWantedCounts, WantedBadge } from '@/entities/want-list';
 import { countedCopies } from '@/shared/lib/format';
 import styles from './sale-list-page.module.css';
@@ -46,13 +46,21 @@ export function CardsForSale({ list, items, mode }: CardsForSaleProps) {
       }
       const Details = isOwner ? OwnForSale : ForSale;
       return (
-        <Details item={item} wanted={wanted[variant.id]} commitment={commitments[variant.id]} />
+        <Details
+          item={item}
+          marketCents={variant.currentMarketPrice?.priceCents ?? null}
+          wanted={wanted[variant.id]}
+          commitment={commitments[variant.id]}
+        />
       );
     },
     [isEdited, isOwner, saleListId, wanted, commitments],
   );
+  const pricing = isEdited ? null : sellersPriceWords(list.settings.pricing);
+  const isMarketUsed = Object.values(items).some(({ priceType }) => isMarketPrice(priceType));
   return (
     <>
+      {pricing && isMarketUsed && <p className={styles.pricing}>{pricing}</p>}
       <ListContents
         look={LOOK}
         list={list}
@@ -70,6 +78,8 @@ export function CardsForSale({ list, items, mode }: CardsForSaleProps) {
 
 interface ForSaleProps {
   item: SaleListItem;
+  /** The printing's own market price; null or 0 without one. */
+  marketCents: number | null;
   /** How many copies the viewer wants. */
   wanted: number | undefined;
   /** What open offers ask of it. */
@@ -77,14 +87,18 @@ interface ForSaleProps {
 }
 
 /** How many copies are for sale and what is asked for each (rules/prices#asked-price), and whether the viewer looks for them. */
-function ForSale({ item, wanted, commitment }: ForSaleProps) {
+function ForSale({ item, marketCents, wanted, commitment }: ForSaleProps) {
   const { quantity, priceType, fixedPriceInCents, marketAdjustedPriceInCents } = item;
   const cents = isNamedPrice(priceType) ? fixedPriceInCents : marketAdjustedPriceInCents;
+  const isAsMarket = isMarketPrice(priceType) && cents === marketCents;
   return (
     <div className={styles.forSale}>
       <WantedBadge count={wanted} />
       <span className={styles.quantity}>{countedCopies(quantity)}</span>
       <span className={styles.price}>{askedPriceText(priceType, cents)}</span>
+      {marketCents && !isAsMarket ? (
+        <span className={styles.market}>Market {formatPrice(marketCents)}</span>
+      ) : null}
       <span className={styles.commitment}>
         <CommitmentNote listed={quantity} commitment={commitment} offerType="BUY" />
       </span>

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import type { RoundingStep } from '@domain/pricing';
 import type { User } from '@domain/user';
 import { tradeSets } from '@tests/factories/trade-cards';
 import { aUser } from '@tests/factories/user';
@@ -24,15 +25,17 @@ interface Given {
   own?: Record<string, FakeSaleItem> | null;
   shared?: Record<string, Record<string, FakeSaleItem>>;
   banner?: string;
+  pricing?: { percentageAdjustment: number; roundingStep: RoundingStep };
+  cardSets?: ReturnType<typeof tradeSets>;
   /** Printings that the viewer wants. */
   wanting?: Record<string, number> | null;
 }
 
 function show(path: string, given: Given = {}) {
   const { user = aUser({ handle: 'fern' }), own = MOSS, shared = { moss: MOSS } } = given;
-  const { banner = '', wanting = null } = given;
+  const { banner = '', wanting = null, pricing = {}, cardSets = tradeSets() } = given;
   const listOf = (items: Record<string, FakeSaleItem>) =>
-    aSaleList({ items, settings: { banner } });
+    aSaleList({ items, settings: { banner, ...pricing } });
   const saleLists = {
     own: own && listOf(own),
     shared: Object.fromEntries(
@@ -42,7 +45,7 @@ function show(path: string, given: Given = {}) {
   const wantLists = { own: wanting, shared: {} };
   const shown = renderApp(path, {
     ...(user && { user }),
-    catalogue: { cardSets: tradeSets(), saleLists, wantLists },
+    catalogue: { cardSets, saleLists, wantLists },
   });
   return { ...shown, saleLists };
 }
@@ -75,6 +78,41 @@ describe('prices', () => {
     const row = await rowOf(name);
     expect(row.getByText(copies)).toBeVisible();
     expect(row.getByText(price)).toBeVisible();
+  });
+});
+
+describe('the market’s price', () => {
+  /** Cards of which each printing has this market price. */
+  const setsAt = (priceCents: number) =>
+    tradeSets().map((set) => ({
+      ...set,
+      cards: set.cards.map((card) => ({
+        ...card,
+        cardVariants: card.cardVariants.map((variant) => ({
+          ...variant,
+          currentMarketPrice: { priceCents, recordedAt: '2026-03-01T00:00:00.000Z' },
+        })),
+      })),
+    }));
+
+  test('stands beside what isn’t the plain market price', async () => {
+    show('/collections/moss/sell', { cardSets: setsAt(75) });
+    expect((await rowOf('Lantern Scout')).getByText('Market $0.75')).toBeVisible();
+    expect((await rowOf('Ember Warden')).getByText('Market $0.75')).toBeVisible();
+    expect((await rowOf('Brass Harrier')).queryByText('Market $0.75')).not.toBeInTheDocument();
+    expect(main().queryByText(/^Seller’s price/)).not.toBeInTheDocument();
+  });
+
+  test.each([
+    [{ percentageAdjustment: 5, roundingStep: 25 }, 'market +5 %, rounded up to 25¢'],
+    [{ percentageAdjustment: -10, roundingStep: 0 }, 'market −10 %'],
+    [{ percentageAdjustment: 0, roundingStep: 100 }, 'market, rounded up to $1'],
+  ] as const)('of %j is named: %s', async (pricing, words) => {
+    show('/collections/moss/sell', { pricing, cardSets: setsAt(71) });
+    const row = await rowOf('Brass Harrier');
+    expect(row.getByText('$0.75 (Market)')).toBeVisible();
+    expect(row.getByText('Market $0.71')).toBeVisible();
+    expect(main().getByText(`Seller’s price: ${words}`)).toBeVisible();
   });
 });
 

@@ -43,7 +43,10 @@ test('shows the card under its name, with the prices of the first group', async 
   const { dialog } = await open('Ember Warden');
   expect(dialog).toHaveAccessibleName('Ember Warden');
   expect(within(dialog).getByRole('img', { name: 'Ember Warden' })).toBeVisible();
-  expect(prices(dialog)).toEqual(['S: $1.25', 'F: N/A']);
+  // What is seen, then what screen readers hear.
+  expect(prices(dialog)).toEqual(['S: $1.25Standard: $1.25', 'F: N/AFoil: N/A']);
+  expect(within(dialog).getByText('S: $1.25')).toHaveAttribute('aria-hidden', 'true');
+  expect(within(dialog).getByTitle('Standard')).toHaveTextContent('S: $1.25');
 });
 
 test('names its tabs after the first type of each group that the card has', async () => {
@@ -52,7 +55,7 @@ test('names its tabs after the first type of each group that the card has', asyn
   expect(tabs.map((tab) => tab.textContent)).toEqual(['Standard', 'Hyperspace Foil', 'Showcase']);
   await user.click(tabs[1]!);
   expect(tabs[1]).toHaveAttribute('aria-selected', 'true');
-  expect(prices(dialog)).toEqual(['HSF: $5.00']);
+  expect(prices(dialog)).toEqual(['HSF: $5.00Hyperspace Foil: $5.00']);
   await user.click(tabs[2]!);
   expect(prices(dialog)).toEqual([]);
 });
