@@ -110,6 +110,7 @@ test('what was added by mistake is taken back at once, and the history tells of 
   await expect(page.getByText(NOTHING)).toBeVisible();
   await field.fill('31 30');
   await field.press('Enter');
+  await page.getByRole('button', { name: /^Add 30 × 031 Echo Walker/ }).click();
   await page.getByRole('button', { name: /^Undo 30 × Echo Walker/ }).click();
   await expect(page.getByText(NOTHING)).toBeVisible();
 
