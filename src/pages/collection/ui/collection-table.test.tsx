@@ -124,7 +124,7 @@ test('to edit, only the number opens the card, and each count is a stop', async 
   expect(opened).toEqual([]);
   await user.tab();
   expect(field('Card 2, Standard: need')).toHaveFocus();
-  await user.keyboard('{ArrowUp}');
+  await user.keyboard('{Shift>}{Enter}{/Shift}');
   expect(field('Card 1, Standard: need')).toHaveFocus();
   await user.click(within(row('Card 0')).getByRole('button'));
   expect(opened).toEqual(['sor-0']);
