@@ -22,7 +22,11 @@ export interface RenderedDocument {
 export const DOCUMENT_STATE_ID = 'document-state';
 
 /** Pages that are the same for everyone but aren't about the catalogue. */
-const SITE_PAGES = ['/', '/contact', '/login'];
+const SITE_PAGES = ['/', '/contact', '/login'] as const;
+export type SitePage = (typeof SITE_PAGES)[number];
+
+export const isSitePage = (path: string): path is SitePage =>
+  SITE_PAGES.some((page) => page === path);
 
 /** A document without a first screen has room for the developer tools. */
 const OPENS_TOOLS = /(?:^|&)debug(?:[=&]|$)/;
@@ -36,7 +40,7 @@ const OPENS_TOOLS = /(?:^|&)debug(?:[=&]|$)/;
 export function documentAddress(address: string): string | undefined {
   const [path = '', query = ''] = address.split(/[?#]/, 2);
   if (OPENS_TOOLS.test(query)) return undefined;
-  if (SITE_PAGES.includes(path)) return path;
+  if (isSitePage(path)) return path;
   const subject = subjectOfPath(path);
   if (subject === undefined) return undefined;
   // Only a set's page shows what its query says.

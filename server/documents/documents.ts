@@ -1,7 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { CARD_TYPE_NAMES, iconTokensInWords, RARITY_NAMES } from '@domain/card';
 import { isCardSetCode } from '@domain/card-set';
-import { documentAddress, type RenderedDocument } from '@domain/document';
+import {
+  documentAddress,
+  isSitePage,
+  type RenderedDocument,
+  type SitePage,
+} from '@domain/document';
 import { cardPath, cardSetPath, pageTitle, SITE_NAME, subjectOfPath } from '@domain/page';
 import { isPlainText } from '@domain/plain-text';
 import { THEMES, type Theme } from '@domain/theme';
@@ -76,9 +81,8 @@ export function createDocuments(options: DocumentsOptions): Documents {
 
   /** At most one indexed query; null for what doesn't exist. */
   const subjectAt = async (path: string): Promise<Subject | null> => {
-    const sitePage = SITE_PAGES[path];
-    if (sitePage) {
-      const { page, heading } = sitePage;
+    if (isSitePage(path)) {
+      const { page, heading } = SITE_PAGES[path];
       return {
         words:
           heading === undefined
@@ -146,8 +150,8 @@ function deadline(ms: number) {
   };
 }
 
-/** Pages that are the same for everyone but aren't about the catalogue, with their folders. */
-const SITE_PAGES: Readonly<Record<string, { page: string; heading?: string }>> = {
+/** The folder of each such page, and its heading where it isn't the site's. */
+const SITE_PAGES: Readonly<Record<SitePage, { page: string; heading?: string }>> = {
   '/': { page: 'home' },
   '/contact': { page: 'contact', heading: 'Contact Us' },
   '/login': { page: 'login', heading: 'Login' },

@@ -1,4 +1,3 @@
-import { normalizeCardSetCode } from '@domain/card-set';
 import { subjectOfPath } from '@domain/page';
 import { cardListLink } from '@/features/filter-cards';
 import { aspectEndpoints } from '@/entities/aspect';
@@ -10,36 +9,28 @@ import type { AppStore } from '../store';
 const ONCE = { subscribe: false } as const;
 
 /**
- * Fills a store with what the first screen at an address shows, by the queries that its components use. What fails to
- * load is left out, so that the browser asks for it again.
+ * Fills a store with what the first screen at an address shows, by the queries that its components use.
  *
  * @param address path and query string
+ * @throws ApiError if a query fails: a document that says so would be kept, and sent to everyone
  */
-export async function loadFirstScreen(store: AppStore, address: string): Promise<void> {
+export async function loadFirstScreen({ dispatch }: AppStore, address: string): Promise<void> {
   const [path = '', query = ''] = address.split('?');
-  await Promise.all([
-    store.dispatch(cardSetEndpoints.cardSets.initiate(undefined, ONCE)),
-    loadSubject(store, path, query),
-  ]);
-}
-
-async function loadSubject({ dispatch }: AppStore, path: string, query: string): Promise<void> {
+  const subject = subjectOfPath(path);
+  if (subject?.kind === 'card-set') dispatch(cardListLink.followed(cardListLink.decode(query)));
+  const loads: { unwrap(): Promise<unknown> }[] = [
+    dispatch(cardSetEndpoints.cardSets.initiate(undefined, ONCE)),
+  ];
+  if (subject?.kind === 'card-set' || subject?.kind === 'card') {
+    loads.push(dispatch(aspectEndpoints.aspects.initiate(undefined, ONCE)));
+  }
+  if (subject?.kind === 'card-set') {
+    loads.push(dispatch(cardEndpoints.cardSet.initiate(subject.code, ONCE)));
+  }
+  if (subject?.kind === 'card') loads.push(dispatch(cardEndpoints.card.initiate(subject.id, ONCE)));
   if (path === '/contact') {
     const { contactEndpoints } = await import('@/pages/contact');
-    await dispatch(contactEndpoints.contactEmail.initiate(undefined, ONCE));
-    return;
+    loads.push(dispatch(contactEndpoints.contactEmail.initiate(undefined, ONCE)));
   }
-  const subject = subjectOfPath(path);
-  if (subject?.kind === 'card-set') {
-    dispatch(cardListLink.followed(cardListLink.decode(query)));
-    await Promise.all([
-      dispatch(aspectEndpoints.aspects.initiate(undefined, ONCE)),
-      dispatch(cardEndpoints.cardSet.initiate(normalizeCardSetCode(subject.code), ONCE)),
-    ]);
-  } else if (subject?.kind === 'card') {
-    await Promise.all([
-      dispatch(aspectEndpoints.aspects.initiate(undefined, ONCE)),
-      dispatch(cardEndpoints.card.initiate(subject.id, ONCE)),
-    ]);
-  }
+  await Promise.all(loads.map((load) => load.unwrap()));
 }

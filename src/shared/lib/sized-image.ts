@@ -95,7 +95,7 @@ export function useSizedPicture({
 const shownIn = (container: RefObject<HTMLElement | null>): string =>
   container.current?.querySelector('img')?.currentSrc ?? '';
 
-/** The size at the end of a picture's address; where there is none, none is larger. */
+/** The size at the end of a picture's address; infinite where the address has no size. */
 const stepOf = (address: string): number => Number(/\/(\d+)$/.exec(address)?.[1] ?? Infinity);
 
 /**

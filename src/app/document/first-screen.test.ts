@@ -1,0 +1,41 @@
+import { aCardSet } from '@tests/factories/card-set';
+import { aCard } from '@tests/factories/card';
+import { failing, fakeApi } from '@tests/support/client/fake-api';
+import { makeStore } from '../store';
+import { loadFirstScreen } from './first-screen';
+
+const catalogue = {
+  contactEmail: 'hello@example.org',
+  cardSets: [aCardSet({ cards: [aCard({ id: 'sor-001' })] })],
+};
+
+test.each([
+  ['/', ['CardSets']],
+  ['/login', ['CardSets']],
+  ['/contact', ['CardSets', 'Contact']],
+  ['/cards/sor', ['Aspects', 'CardSetCards', 'CardSets']],
+  ['/card-sets/SOR?view=list', ['Aspects', 'CardSetCards', 'CardSets']],
+  ['/cards/sor-001', ['Aspects', 'Card', 'CardSets']],
+])('the first screen at %s takes %j', async (address, operations) => {
+  const api = fakeApi(catalogue);
+  await loadFirstScreen(makeStore(), address);
+  expect(api.calls.map(({ operationName }) => operationName).toSorted()).toEqual(operations);
+});
+
+test('a set’s link is followed', async () => {
+  fakeApi(catalogue);
+  const store = makeStore();
+  await loadFirstScreen(store, '/cards/SOR?view=list');
+  expect(store.getState().cardList.view).toBe('list');
+});
+
+test.each(['/card-sets', '/cards/sor', '/cards/sor-001', '/contact'])(
+  'a query that fails for %s leaves no first screen to keep',
+  async (address) => {
+    const api = fakeApi(catalogue);
+    api.answerWith(failing.error('Try later', { code: 'UNAVAILABLE' }));
+    await expect(loadFirstScreen(makeStore(), address)).rejects.toMatchObject({
+      code: 'UNAVAILABLE',
+    });
+  },
+);
