@@ -1,51 +1,15 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { someCollections } from '@tests/support/client/collections';
+import { act, screen, waitFor } from '@testing-library/react';
 import { countedCards } from '@tests/support/client/count-table';
-import { failing } from '@tests/support/client/fake-api';
+import { added, field, openQuickAdd } from '@tests/support/client/quick-add';
 import { renderWithProviders } from '@tests/support/client/render-app';
-import { aCardSet } from '@tests/factories/card-set';
-import { aUser } from '@tests/factories/user';
 import { aCard, aCardVariant } from '@tests/factories/card';
+import { aUser } from '@tests/factories/user';
 import { QuickAddBar } from './quick-add-bar';
 
-/** A set that isn't shown. */
-const SHADOWS = aCardSet({
-  id: 'shd',
-  code: 'SHD',
-  cards: [
-    aCard({
-      id: 'pier',
-      cardSetId: 'shd',
-      name: 'Shadow Pier',
-      cardVariants: [
-        aCardVariant('STANDARD', null, { id: 'pier-standard', number: '005' }),
-        aCardVariant('FOIL', null, { id: 'pier-foil', number: '005F' }),
-      ],
-    }),
-  ],
-});
-
-const open = (
-  own: Record<string, number> = {},
-  cards: typeof countedCards | null = countedCards,
-) => {
-  const collections = someCollections({ own });
-  const app = renderWithProviders(<QuickAddBar cardSetCode="SOR" cards={cards} />, {
-    user: aUser(),
-    catalogue: { cardSets: [aCardSet({ cards: countedCards }), SHADOWS], collections },
-  });
-  const have = (id: string) => collections.own[id]?.inventory ?? 0;
-  return { ...app, collections, have };
-};
-const field = () => screen.getByRole('combobox', { name: 'Add cards of SOR' });
-const added = () =>
-  within(screen.getByRole('list', { name: 'Just added' }))
-    .getAllByRole('listitem')
-    .map(({ textContent }) => textContent);
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 
 test('a number, a count, Enter, and on to the next', async () => {
-  const { user, have } = open({ 'scout-standard': 2 });
+  const { user, have } = openQuickAdd({ 'scout-standard': 2 });
   await user.type(field(), '001 3{Enter}');
   expect(field()).toHaveFocus();
   expect(field()).toHaveValue('');
@@ -64,7 +28,7 @@ test('a number, a count, Enter, and on to the next', async () => {
 });
 
 test('says what was added to those who don’t see it', async () => {
-  const { user } = open({ 'scout-standard': 2 });
+  const { user } = openQuickAdd({ 'scout-standard': 2 });
   await user.type(field(), '1 3{Enter}');
   await waitFor(() =>
     expect(screen.getByRole('status')).toHaveTextContent(
@@ -74,7 +38,7 @@ test('says what was added to those who don’t see it', async () => {
 });
 
 test('completes a name, and arrows choose the printing', async () => {
-  const { user, have } = open();
+  const { user, have } = openQuickAdd();
   await user.type(field(), 'warden em');
   expect(options()).toEqual([
     '003Ember WardenStandard+1',
@@ -93,13 +57,13 @@ test('completes a name, and arrows choose the printing', async () => {
 });
 
 test('takes a short code for a printing', async () => {
-  const { user, have } = open();
+  const { user, have } = openQuickAdd();
   await user.type(field(), 'lantern f 2{Enter}');
   await waitFor(() => expect(have('scout-foil')).toBe(2));
 });
 
 test('a click on a choice adds it, and the focus stays', async () => {
-  const { user, have } = open();
+  const { user, have } = openQuickAdd();
   await user.type(field(), 'brass 4');
   await user.click(screen.getByRole('option', { name: /Brass Harrier/ }));
   await waitFor(() => expect(have('harrier-standard')).toBe(4));
@@ -107,7 +71,7 @@ test('a click on a choice adds it, and the focus stays', async () => {
 });
 
 test('Escape puts the choices away, and the line stays', async () => {
-  const { user } = open();
+  const { user } = openQuickAdd();
   await user.type(field(), 'brass{Escape}');
   expect(options()).toEqual([]);
   expect(field()).toHaveValue('brass');
@@ -121,7 +85,7 @@ test.each([
   ['2 f', 'Brass Harrier has no Foil printing in this set.'],
   ['quartz', 'No card of this set is called “quartz”.'],
 ])('“%s” is refused at the bar, and stays there to be mended', async (line, message) => {
-  const { user, api } = open();
+  const { user, api } = openQuickAdd();
   await user.type(field(), `${line}{Enter}`);
   expect(field()).toBeInvalid();
   expect(field()).toHaveAccessibleDescription(expect.stringContaining(message));
@@ -133,7 +97,7 @@ test.each([
 });
 
 test('a refused line that is typed over without looking is kept', async () => {
-  const { user, have } = open();
+  const { user, have } = openQuickAdd();
   await user.type(field(), '2f 3{Enter}');
   await user.keyboard('1{Enter}');
   await waitFor(() => expect(have('scout-standard')).toBe(1));
@@ -151,7 +115,7 @@ test('a refused line that is typed over without looking is kept', async () => {
 });
 
 test('another set’s card is added by what is printed on it', async () => {
-  const { user, have } = open();
+  const { user, have } = openQuickAdd();
   await user.type(field(), 'SHD 5 foil');
   await waitFor(() => expect(options()).toEqual(['005FShadow PierFoil+1']));
   await user.keyboard('{Enter}');
@@ -159,7 +123,7 @@ test('another set’s card is added by what is printed on it', async () => {
 });
 
 test('several cards of a line are shown and added together', async () => {
-  const { user, have } = open();
+  const { user, have } = openQuickAdd();
   await user.type(field(), '1, 2, 3x 3');
   expect(options()).toEqual([
     '001Lantern ScoutStandard+1002Brass HarrierStandard+1003Ember WardenStandard+3',
@@ -172,7 +136,7 @@ test('several cards of a line are shown and added together', async () => {
 });
 
 test('pasted lines are added but for those that can’t be read, which stay', async () => {
-  const { user, have } = open();
+  const { user, have } = openQuickAdd();
   await user.click(field());
   await user.paste('1 2\r\n999\n\nquartz\n2\n');
   expect(field()).toHaveValue('1 2; 999; quartz; 2');
@@ -202,11 +166,11 @@ describe('a question', () => {
   ];
   const question = () =>
     screen.queryByRole('group', { name: 'Is the second number another card, or how many copies?' });
-  const additions = (api: ReturnType<typeof open>['api']) =>
+  const additions = (api: ReturnType<typeof openQuickAdd>['api']) =>
     api.calls.filter(({ operationName }) => operationName === 'AddToCollection').length;
 
   test('two numbers: Enter asks, Escape goes back, Enter takes the proposed cards', async () => {
-    const { user, api } = open({}, numbered);
+    const { user, api } = openQuickAdd({}, numbered);
     await user.type(field(), '1 64{Enter}');
     expect(question()).toBeVisible();
     expect(field()).toHaveFocus();
@@ -224,7 +188,7 @@ describe('a question', () => {
   });
 
   test('two numbers: the arrows or a click choose the copies', async () => {
-    const { user, have } = open({}, numbered);
+    const { user, have } = openQuickAdd({}, numbered);
     await user.type(field(), '1 64{Enter}{ArrowDown}{Enter}');
     await waitFor(() => expect(have('scout-standard')).toBe(64));
     await user.type(field(), '1 64{Enter}');
@@ -235,7 +199,7 @@ describe('a question', () => {
   });
 
   test('more than 12 copies at once have to be confirmed', async () => {
-    const { user, have, api } = open();
+    const { user, have, api } = openQuickAdd();
     await user.type(field(), '1 12{Enter}');
     await waitFor(() => expect(have('scout-standard')).toBe(12));
     await user.type(field(), '1 13{Enter}');
@@ -250,7 +214,7 @@ describe('a question', () => {
 
 describe('the typed line', () => {
   test('is there when the page is opened again', async () => {
-    const { user, unmount, store } = open();
+    const { user, unmount, store } = openQuickAdd();
     await user.type(field(), '1 3');
     act(unmount);
     renderWithProviders(<QuickAddBar cardSetCode="SOR" cards={countedCards} />, {
@@ -261,7 +225,7 @@ describe('the typed line', () => {
   });
 
   test('waits when a missed one is taken up', async () => {
-    const { user } = open();
+    const { user } = openQuickAdd();
     await user.type(field(), '2f 3{Enter}');
     await user.keyboard('brass');
     await user.click(screen.getByRole('button', { name: 'Mend' }));
@@ -271,86 +235,8 @@ describe('the typed line', () => {
 });
 
 test('a line that comes before the cards is kept until they are there', async () => {
-  const { user } = open({}, null);
+  const { user } = openQuickAdd({}, null);
   await user.type(field(), '1 3{Enter}');
   expect(field()).toHaveValue('1 3');
   expect(field()).toHaveAccessibleDescription(expect.stringContaining('still loading'));
-});
-
-test('beyond 9,999 nothing is added, and the list says so', async () => {
-  const { user, have } = open({ 'scout-standard': 9_998 });
-  await user.type(field(), '1 2{Enter}');
-  await waitFor(() => expect(added()[0]).toContain('A collection counts up to 9,999'));
-  expect(have('scout-standard')).toBe(9_998);
-  expect(screen.queryByRole('button', { name: /Undo/ })).not.toBeInTheDocument();
-});
-
-describe('undo', () => {
-  test('takes back what was added, and no more', async () => {
-    const { user, have } = open({ 'scout-standard': 2 });
-    await user.type(field(), '1 3{Enter}1 4{Enter}');
-    await user.click(
-      await screen.findByRole('button', { name: 'Undo 3 × Lantern Scout, Standard' }),
-    );
-    await waitFor(() => expect(have('scout-standard')).toBe(6));
-    await waitFor(() => expect(added()[1]).toBe('+3001Lantern Scout StandardUndone'));
-    expect(screen.getByRole('status')).toHaveTextContent('Undone: 3 × Lantern Scout, Standard.');
-  });
-
-  test('that is refused says why', async () => {
-    const { user, collections } = open();
-    await user.type(field(), '1 3{Enter}');
-    const undo = await screen.findByRole('button', { name: /Undo/ });
-    collections.own['scout-standard'] = { inventory: 1, missingOverride: null, version: 9 };
-    await user.click(undo);
-    await waitFor(() => expect(added()[0]).toContain('A count would be −1.'));
-  });
-
-  test('of what was undone elsewhere is done', async () => {
-    const { user, collections } = open();
-    await user.type(field(), '1 3{Enter}');
-    const undo = await screen.findByRole('button', { name: /Undo/ });
-    for (const step of collections.steps) step.isUndone = true;
-    await user.click(undo);
-    await waitFor(() => expect(added()[0]).toContain('Undone'));
-  });
-});
-
-describe('a lost connection', () => {
-  const comeBack = () => act(() => void window.dispatchEvent(new Event('online')));
-  const wouldAsk = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }));
-
-  test('keeps what was added and sends it when it is back', async () => {
-    const { user, api, have } = open();
-    api.answerWith(failing.offline);
-    await user.type(field(), '1 3{Enter}2{Enter}');
-    await waitFor(() => expect(added().join()).toMatch(/Not sent yet.*Not sent yet/));
-    expect(wouldAsk()).toBe(true);
-    api.answerWith(null);
-    comeBack();
-    await waitFor(() => expect(have('scout-standard')).toBe(3));
-    await waitFor(() => expect(have('harrier-standard')).toBe(1));
-    await waitFor(() => expect(wouldAsk()).toBe(false));
-  });
-
-  test('adds once what arrived although its answer was lost', async () => {
-    const { user, api, collections, have } = open();
-    api.answerWith(failing.offline);
-    await user.type(field(), '1 3{Enter}');
-    await waitFor(() => expect(added()[0]).toContain('Not sent yet'));
-    const sent = api.calls.find(({ operationName }) => operationName === 'AddToCollection');
-    const from = { inventory: 0, missingOverride: null };
-    const to = { inventory: 3, missingOverride: null };
-    collections.own['scout-standard'] = { ...to, version: 1 };
-    collections.steps.push({
-      id: '1',
-      key: String(sent?.variables['idempotencyKey']),
-      changes: new Map([['scout-standard', { from, to }]]),
-      isUndone: false,
-    });
-    api.answerWith(null);
-    comeBack();
-    await waitFor(() => expect(added()[0]).toContain('You have 3'));
-    expect(have('scout-standard')).toBe(3);
-  });
 });
