@@ -10,6 +10,7 @@ import { newPictures } from './new-pictures/bench';
 import { oneRowRenders } from './one-row-renders/bench';
 import { paint } from './paint/bench';
 import { writeReport } from './report';
+import { scrolling } from './scrolling/bench';
 import { setPageQuery } from './set-page-query/bench';
 import { startTime } from './start-time/bench';
 import { tradeList } from './trade-list/bench';
@@ -27,6 +28,7 @@ const BENCHES: readonly Bench[] = [
   paint,
   newPictures,
   manyPictures,
+  scrolling,
   typing,
   oneRowRenders,
   tradeList,

@@ -6,20 +6,14 @@ import { startProgram } from '@tests/support/browser/program';
 import { signIn } from '@tests/support/browser/sign-in';
 import type { Bench, Figure } from '../figure';
 import { recordRenders } from '../one-row-renders/record-renders';
-import { scrollFrames } from '../typing/scroller';
 import { serveLargeSaleList } from './large-list';
 
 const ITEMS = 5_000;
 const EDITS = 5;
-const CPU_SLOWDOWN = 4;
-const LONG_FRAME = 50;
-const LONG_FRAMES_BAR = 0.03;
 /** The program's first page may be slow on a busy machine. */
 const LOADED_WITHIN_MS = 120_000;
 
-/**
- * How a list of 5,000 printings scrolls, and what React renders again when one of them is edited (rules/speed#rows).
- */
+/** What React renders again when one printing of a list of 5,000 is edited (rules/speed#rows). */
 export const tradeList: Bench = {
   name: 'trade-list',
   async run() {
@@ -29,9 +23,7 @@ export const tradeList: Bench = {
       const { page, items } = await openList(browser, program.url);
       const rows: number[] = [];
       for (let edit = 0; edit < EDITS; edit += 1) rows.push(await rowsRendered(page, edit));
-      const devtools = await page.context().newCDPSession(page);
-      await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-      return [renderFigure(items, rows), scrollFigure(items, await scrollFrames(page))];
+      return [renderFigure(items, rows)];
     } finally {
       await browser.close();
       await program.stop();
@@ -78,14 +70,3 @@ const renderFigure = (items: number, rows: readonly number[]): Figure => ({
   measured: `${Math.max(...rows)} row`,
   holds: rows.every((count) => count === 1),
 });
-
-function scrollFigure(items: number, frames: readonly number[]): Figure {
-  const long = frames.filter((frame) => frame > LONG_FRAME).length / frames.length;
-  return {
-    name: `Scrolled frames of a sale list that take more than ${LONG_FRAME} ms`,
-    how: `processor slowed ${CPU_SLOWDOWN} ×, a list of ${formatNumber(items)} printings with its fields to edit; ${frames.length} frames`,
-    bar: `at most ${LONG_FRAMES_BAR * 100} %`,
-    measured: `${(long * 100).toFixed(1)} %`,
-    holds: long <= LONG_FRAMES_BAR,
-  };
-}

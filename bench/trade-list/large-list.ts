@@ -1,4 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
+import { sendEmptyDocuments } from '../empty-documents';
 import ids from '../../src/shared/api/generated/operation-ids.json';
 
 /** The demo catalogue's sets, which have some 5,400 printings. */
@@ -10,6 +11,7 @@ interface SetAnswer {
 
 /** The printings of all sets, as the server sends them. */
 async function everyPrinting(context: BrowserContext, programUrl: string) {
+  await sendEmptyDocuments(context, programUrl);
   const page = await context.newPage();
   const printings: { variantId: string; cardId: string }[] = [];
   for (const code of SETS) {

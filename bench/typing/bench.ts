@@ -4,7 +4,6 @@ import { browserLaunchOptions } from '@tests/support/browser/executable';
 import { startProgram } from '@tests/support/browser/program';
 import { median, times, type Bench, type Figure } from '../figure';
 import { serveLargeSet, type SetSize } from './large-set';
-import { scrollFrames } from './scroller';
 import { recordTyping, typeIntoSearch, type Typed } from './typist';
 
 const FEW = 250;
@@ -13,15 +12,13 @@ const MANY = 10_000;
 const PRINTINGS = 15_000;
 const CPU_SLOWDOWN = 4;
 const ROUNDS = 3;
-const BARS = { ratio: 1.5, median: 24, p95: 32, longFrames: 0.03 };
-const LONG_FRAME = 50;
+const BARS = { ratio: 1.5, median: 24, p95: 32 };
 
 interface Session extends Typed {
   size: SetSize;
-  frames: number[];
 }
 
-/** How soon a long table reacts to a key, and how it scrolls (rules/speed#bars). */
+/** How soon a long table reacts to a key (rules/speed#bars). */
 export const typing: Bench = {
   name: 'typing',
   async run() {
@@ -65,9 +62,8 @@ async function session(
   // The index is built at the first query, and the browser compiles code. Neither should count for a key.
   await typeIntoSearch(page);
   const typed = await typeIntoSearch(page);
-  const frames = await scrollFrames(page);
   await context.close();
-  return { size, ...typed, frames };
+  return { size, ...typed };
 }
 
 const percentile = (values: readonly number[], part: number): number =>
@@ -89,9 +85,7 @@ function againstFew(rounds: readonly { few: number; many: number }[]): Figure {
 
 function underConditions(sessions: readonly Session[]): Figure[] {
   const paints = sessions.flatMap((each) => each.paints);
-  const frames = sessions.flatMap((each) => each.frames);
   const [middle, high] = [median(paints), percentile(paints, 0.95)];
-  const long = frames.filter((frame) => frame > LONG_FRAME).length / frames.length;
   const { cards = 0, printings = 0 } = sessions[0]?.size ?? {};
   const conditions = `processor slowed ${CPU_SLOWDOWN} ×, a table of ${formatNumber(cards)} cards with ${formatNumber(printings)} printings`;
   return [
@@ -101,13 +95,6 @@ function underConditions(sessions: readonly Session[]): Figure[] {
       bar: `at most ${BARS.median} and ${BARS.p95} ms`,
       measured: `${milliseconds(middle)} and ${milliseconds(high)}`,
       holds: middle <= BARS.median && high <= BARS.p95,
-    },
-    {
-      name: `Scrolled frames that take more than ${LONG_FRAME} ms`,
-      how: `${conditions}; ${frames.length} frames`,
-      bar: `at most ${BARS.longFrames * 100} %`,
-      measured: `${(long * 100).toFixed(1)} %`,
-      holds: long <= BARS.longFrames,
     },
   ];
 }

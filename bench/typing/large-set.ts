@@ -1,4 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
+import { sendEmptyDocuments } from '../empty-documents';
 
 /** The parts of the server's answer to a set page's query that matter here. */
 interface SetAnswer {
@@ -33,6 +34,7 @@ export async function serveLargeSet(
 ): Promise<SetSize> {
   const answers = new Map<string, string>();
   const size: SetSize = { cards: 0, printings: 0 };
+  await sendEmptyDocuments(context, programUrl);
   const page = await context.newPage();
   const asked = page.waitForRequest((request) => isSetQuery(new URL(request.url())));
   await page.goto(`${programUrl}/cards/SOR?view=list`);

@@ -1,0 +1,92 @@
+import { chromium, type Browser, type BrowserContext } from '@playwright/test';
+import { browserLaunchOptions } from '@tests/support/browser/executable';
+import { startProgram } from '@tests/support/browser/program';
+import { signIn } from '@tests/support/browser/sign-in';
+import { median, type Bench, type Figure } from '../figure';
+import { serveLargeSaleList } from '../trade-list/large-list';
+import { serveLargeSet } from '../typing/large-set';
+import { LISTS, SIZES, type LongList } from './lists';
+import { scrollFrames } from './scroller';
+
+/** The conditions under which similar programs were measured (rules/speed#conditions). */
+const CPU_SLOWDOWN = 4;
+const ROUNDS = 2;
+const LONG_FRAME = 50;
+const LONG_FRAMES_BAR = 0.03;
+/** A busy and slowed machine may be slow. */
+const LOADED_WITHIN_MS = 120_000;
+
+/** How many of the frames take long while a list is scrolled, beside a table that is nothing but HTML (rules/speed#bars). */
+export const scrolling: Bench = {
+  name: 'scrolling',
+  async run() {
+    const program = await startProgram();
+    const browser = await chromium.launch(await browserLaunchOptions());
+    try {
+      const contexts = await contextsOf(browser, program.url);
+      const frames = new Map<LongList, number[]>(LISTS.map((list) => [list, []]));
+      // In turn, so a noisy minute affects all of them.
+      for (let round = 0; round < ROUNDS; round += 1) {
+        for (const list of LISTS) {
+          frames.get(list)?.push(...(await framesOf(contexts[list.in], list)));
+        }
+      }
+      const [plain = [], ...lists] = [...frames.values()];
+      return lists.map((own, at) => figureOf(LISTS[at + 1]?.name ?? '', own, plain));
+    } finally {
+      await browser.close();
+      await program.stop();
+    }
+  },
+};
+
+/** Signed-in browsers, of which each gets other answers. */
+async function contextsOf(
+  browser: Browser,
+  programUrl: string,
+): Promise<Record<LongList['in'], BrowserContext>> {
+  const open = async () => {
+    const context = await browser.newContext({
+      baseURL: programUrl,
+      viewport: { width: 1400, height: 900 },
+    });
+    // The runner's compiler wraps named functions in a call that doesn't exist in the page.
+    await context.addInitScript('globalThis.__name = (named) => named;');
+    const page = await context.newPage();
+    await signIn(page, 'collector@example.com');
+    await page.close();
+    return context;
+  };
+  const contexts = {
+    'a-set': await open(),
+    'a-large-set': await open(),
+    'a-large-list': await open(),
+  };
+  await serveLargeSet(contexts['a-large-set'], programUrl, SIZES.cards);
+  await serveLargeSaleList(contexts['a-large-list'], programUrl, SIZES.saleItems);
+  return contexts;
+}
+
+/** Each frame's duration in milliseconds. */
+async function framesOf(context: BrowserContext, list: LongList): Promise<number[]> {
+  const page = await context.newPage();
+  page.setDefaultTimeout(LOADED_WITHIN_MS);
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await list.open(page);
+  const frames = await scrollFrames(page, list.box);
+  await page.close();
+  return frames;
+}
+
+const isLong = (frame: number) => frame > LONG_FRAME;
+const longPart = (frames: readonly number[]) => frames.filter(isLong).length / frames.length;
+const percent = (part: number) => `${(part * 100).toFixed(1)} %`;
+
+const figureOf = (name: string, frames: readonly number[], plain: readonly number[]): Figure => ({
+  name: `Frames over ${LONG_FRAME} ms while ${name} scrolls`,
+  how: `processor slowed ${CPU_SLOWDOWN} ×, from the load on; of ${frames.length} frames, whose median is ${median(frames).toFixed(0)} ms and the longest ${Math.max(...frames).toFixed(0)} ms; a plain HTML table of 5,000 rows of 11 cells in the same run: ${percent(longPart(plain))}`,
+  bar: `at most ${percent(LONG_FRAMES_BAR)}`,
+  measured: percent(longPart(frames)),
+  holds: longPart(frames) <= LONG_FRAMES_BAR,
+});

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { untilIdle } from '@tests/support/browser/idle';
+import { showPlainTable } from './plain-table';
+
+/** A long list to scroll. */
+export interface LongList {
+  name: string;
+  /** Which of the browsers shows it: what their servers answer differs. */
+  in: 'a-set' | 'a-large-set' | 'a-large-list';
+  /** Opens it and waits until the page has all that it wants. */
+  open: (page: Page) => Promise<void>;
+  /** A selector of the element that scrolls, if not the window. */
+  box?: string;
+}
+
+/** With how many rows; a set's are the demo's. */
+export const SIZES = { cards: 3_000, saleItems: 5_000 };
+
+/** What scrolls in the application, after what the browser itself can do. */
+export const LISTS: readonly LongList[] = [
+  { name: 'a plain HTML table of 5,000 rows', in: 'a-set', open: showPlainTable },
+  {
+    name: 'a set’s table',
+    in: 'a-set',
+    open: (page) => opened(page, '/cards/SOR?view=list', 'row'),
+  },
+  {
+    name: 'a table of 3,000 cards',
+    in: 'a-large-set',
+    open: (page) => opened(page, '/cards/SOR?view=list', 'row'),
+  },
+  {
+    name: 'a set’s pictures',
+    in: 'a-set',
+    open: (page) => opened(page, '/cards/SOR', 'listitem'),
+  },
+  {
+    name: 'a collection’s table',
+    in: 'a-set',
+    open: (page) => opened(page, '/collections/my/edit?set=SOR', 'row'),
+  },
+  {
+    name: 'a sale list of 5,000 printings',
+    in: 'a-large-list',
+    open: (page) => opened(page, '/collections/my/sell/edit', 'listitem'),
+  },
+  {
+    name: 'the card picker',
+    in: 'a-set',
+    open: openPicker,
+    box: '[role="dialog"] div:has(> [aria-label="Printings"])',
+  },
+];
+
+/** Until the page has some of the list, and wants nothing more. */
+const opened = (page: Page, path: string, role: 'row' | 'listitem'): Promise<void> =>
+  untilIdle(page, async () => {
+    await page.goto(path);
+    await page.getByRole('main').getByRole(role).nth(5).waitFor();
+  });
+
+async function openPicker(page: Page): Promise<void> {
+  await page.goto('/collections/my/want/edit');
+  await page.getByRole('main').getByRole('button', { name: 'Add Cards' }).first().click();
+  await untilIdle(page, () =>
+    page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^One more: / })
+      .nth(5)
+      .waitFor(),
+  );
+}
