@@ -1,6 +1,7 @@
 import { formatNumber } from '@domain/number-text';
 import { VARIANT_TYPE_NAMES, type VariantType, numberKey } from '../card';
 import { MAX_INVENTORY } from '../collection';
+import { MANY_COPIES } from './limits';
 import {
   BAD_ORDER,
   readCount,
@@ -11,16 +12,13 @@ import {
   type EntryReading,
   type QuickAddProblem,
 } from './reading';
-import { plainestFirst, type Printing, type QuickAddIndex } from './quick-add-index';
+import { plainestFirst, type Printing, type QuickAddIndex } from './known-cards';
 
 /**
  * A printing's number, or a number with the short code of another printing of its card: `59`, `059F`, `59hsf`. A card
  * also shows how many its set has: `070/252`.
  */
 const NUMBER = /^(\d+)([a-z]{0,3})(?:\/\d+)?$/i;
-
-/** More copies at once have to be confirmed: nobody opens so many of a card in one booster. */
-export const MANY_COPIES = 12;
 
 export const BAD_COUNT: QuickAddProblem = {
   code: 'BAD_COUNT',

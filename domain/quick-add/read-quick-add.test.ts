@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { aCard, aCardVariant } from '@tests/factories/card';
 import { VARIANT_TYPE_CODES, type VariantType } from '../card';
-import { quickAddIndexOf } from './quick-add-index';
+import { quickAddIndexOf } from './known-cards';
 import { readQuickAdd, type QuickAddSets } from './read-quick-add';
 import type { QuickAddChoice } from './reading';
 

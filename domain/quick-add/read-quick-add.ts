@@ -5,18 +5,10 @@ import {
   type QuickAddError,
   type QuickAddQuestion,
 } from './reading';
-import { isNumberWord, MANY_COPIES, readNumberWords } from './read-number';
+import { MANY_COPIES, MAX_CHOICES, MAX_ENTRIES, MAX_UNITS } from './limits';
+import { isNumberWord, readNumberWords } from './read-number';
 import { readNameWords } from './read-name';
-import type { QuickAddIndex } from './quick-add-index';
-
-/** Longer entries aren't names; searching all cards for a pasted book would only slow typing down. */
-const MAX_UNITS = 200;
-
-/** How many entries are added at once; each is an addition of its own. */
-const MAX_ENTRIES = 50;
-
-/** Choices beyond these are named better by another word or letter. */
-const MAX_CHOICES = 8;
+import type { QuickAddIndex } from './known-cards';
 
 /** The sets of which quick add may read cards. */
 export interface QuickAddSets {

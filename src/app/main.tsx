@@ -7,7 +7,7 @@ import { Application } from './application';
 import { readDocumentState } from './document/document-state';
 import { applicationRoutes, loadMatchedPages } from './router';
 import { makeStore } from './store';
-import { shownTheme } from './theme/themes';
+import { shownTheme } from './theme/shown-theme';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root".');

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { renderWithProviders } from '@tests/support/client/render-app';
 import { ThemeSwitch } from './theme-switch';
-import { shownTheme } from './themes';
+import { shownTheme } from './shown-theme';
 
 afterEach(() => localStorage.clear());
 

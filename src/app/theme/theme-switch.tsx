@@ -4,7 +4,7 @@ import { useAppDispatch, useAppSelector } from '@/shared/store';
 import { Button } from '@/shared/ui/button';
 import type { IconName } from '@/shared/ui/icon';
 import { selectTheme, themeChosen } from './theme-slice';
-import { showTheme } from './themes';
+import { showTheme } from './shown-theme';
 
 const ICONS: Record<Theme, IconName> = { space: 'moon', light: 'sun' };
 

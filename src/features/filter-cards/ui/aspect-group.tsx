@@ -8,7 +8,7 @@ import {
 } from '@domain/card-filter';
 import { useAspectIconUrls, AspectSign } from '@/entities/aspect';
 import styles from './filter-cards.module.css';
-import { FilterGroup } from './choice-group';
+import { FilterGroup } from './filter-group';
 import { useAppDispatch, useAppSelector } from '@/shared/store';
 import { aspectCycled, selectCardFilter } from '../model/card-list-slice';
 

@@ -11,7 +11,7 @@ import {
 } from '../model/card-list-slice';
 import { FilterDrawer, TextFilter } from './filter-drawer';
 import { DroppedNote } from './filter-outcome';
-import { WordGroup } from './choice-group';
+import { WordGroup } from './filter-group';
 import { AspectGroup } from './aspect-group';
 
 describe('filter drawer', () => {

@@ -19,7 +19,7 @@ import {
 import { Button } from '@/shared/ui/button';
 import { DRAWER_ID, focusFilterToggle } from './active-filters';
 import { AspectGroup } from './aspect-group';
-import { ChoiceGroup, WordGroup } from './choice-group';
+import { ChoiceGroup, WordGroup } from './filter-group';
 import styles from './filter-cards.module.css';
 import { TextField } from '@/shared/ui/text-field';
 
