@@ -1,4 +1,4 @@
-import { documentAddress } from './document';
+import { documentAddress, showsShared } from './document';
 
 test.each([
   ['/', '/'],
@@ -20,4 +20,21 @@ test.each([
   ['/cards/%E0%A4%A', undefined],
 ])('the first screen at %s is kept as that of %s', (address, kept) => {
   expect(documentAddress(address)).toBe(kept);
+});
+
+test.each([
+  ['/collections', true],
+  ['/collections/mira', true],
+  ['/Collections/mira/?set=sor', true],
+  ['/collections/mira/want', true],
+  ['/collections/myra/sell?groupby=x', true],
+  ['/trading?tab=SharedSaleLists', true],
+  ['/trading?debug', false],
+  ['/collections/my', false],
+  ['/collections/my/want/edit', false],
+  ['/collections/mira/edit', false],
+  ['/trading/offers/1', false],
+  ['/cards/SOR', false],
+])('%s shows what people share: %j', (address, shows) => {
+  expect(showsShared(address)).toBe(shows);
 });

@@ -1,18 +1,28 @@
 import { subjectOfPath } from './page';
 import type { Theme } from './theme';
+import type { User } from './user';
 
-/** What decides how the first screen at an address looks, besides the catalogue. */
+/** What decides how the first screen at an address looks, besides what the database holds. */
 export interface DocumentRequest {
+  /**
+   * What of the document is rendered: the page with its state, the frame around every page, or the state alone that a
+   * signed-in person's page takes beyond what everyone gets.
+   */
+  part: 'page' | 'frame' | 'state';
   /** Path and query string. */
   address: string;
   theme: Theme;
   /** Whether to lay the screen out for somebody who is signed in. */
   expectsUser: boolean;
+  /** Whose state it is; null for what everyone gets. */
+  user: User | null;
+  /** The code of the set that a collection showed last in this browser. */
+  cardSet?: string;
 }
 
-/** A first screen as the server renders it. */
+/** A part of a document as the server renders it. */
 export interface RenderedDocument {
-  /** The content of the root element. */
+  /** The content of the root element; empty for a state alone. */
   html: string;
   /** The state that it was rendered from, as JSON that may stand in a script element. */
   state: string;
@@ -21,6 +31,15 @@ export interface RenderedDocument {
 /** The id of the script element that holds the state. */
 export const DOCUMENT_STATE_ID = 'document-state';
 
+/** The id of the script element that holds what a signed-in person's page takes beyond that. */
+export const PERSONAL_STATE_ID = 'personal-state';
+
+/** The id of the script element that says who is signed in, as `GET /api/auth_status` does. */
+export const SESSION_ID = 'document-session';
+
+/** The cookie with the code of the set that a collection showed last, so that the server shows it, too. */
+export const CARD_SET_COOKIE = 'collection-card-set';
+
 /** Pages that are the same for everyone but aren't about the catalogue. */
 const SITE_PAGES = ['/', '/contact', '/login'] as const;
 export type SitePage = (typeof SITE_PAGES)[number];
@@ -28,8 +47,10 @@ export type SitePage = (typeof SITE_PAGES)[number];
 export const isSitePage = (path: string): path is SitePage =>
   SITE_PAGES.some((page) => page === path);
 
-/** A document without a first screen has room for the developer tools. */
 const OPENS_TOOLS = /(?:^|&)debug(?:[=&]|$)/;
+
+/** Whether a URL opens the developer tools, for which a document without a first screen has room. */
+export const opensTools = (url: string): boolean => OPENS_TOOLS.test(url.split(/[?#]/, 2)[1] ?? '');
 
 /**
  * The address by which a rendered first screen is kept: of those that show the same, one.
@@ -39,10 +60,24 @@ const OPENS_TOOLS = /(?:^|&)debug(?:[=&]|$)/;
  */
 export function documentAddress(address: string): string | undefined {
   const [path = '', query = ''] = address.split(/[?#]/, 2);
-  if (OPENS_TOOLS.test(query)) return undefined;
+  if (opensTools(address)) return undefined;
   if (isSitePage(path)) return path;
   const subject = subjectOfPath(path);
   if (subject === undefined) return undefined;
   // Only a set's page shows what its query says.
   return subject.kind === 'card-set' && query !== '' ? `${path}?${query}` : path;
+}
+
+/** Pages of what people share: all of it, or one person's. `my` is nobody's handle. */
+const SHARED_PAGE = /^\/(?:trading|collections(?:\/(?!my(?:\/|$))[^/]+(?:\/(?:want|sell))?)?)\/?$/i;
+
+/**
+ * Whether the page at an address shows what people share. Its first screen depends on what they share at that moment, so
+ * it is rendered for each request.
+ *
+ * @param address path and query string
+ */
+export function showsShared(address: string): boolean {
+  const [path = ''] = address.split(/[?#]/, 1);
+  return SHARED_PAGE.test(path) && !opensTools(address);
 }

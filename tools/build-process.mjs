@@ -48,6 +48,8 @@ async function buildRenderer(outDir) {
     logLevel: 'warn',
     publicDir: false,
     build: { ssr, outDir, manifest: false },
+    // Unbundled, one would load another copy of the other, and not know its errors.
+    ssr: { noExternal: ['graphql-request', '@rtk-query/graphql-request-base-query'] },
   });
 }
 

@@ -1,27 +1,24 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import { CARD_TYPE_NAMES, iconTokensInWords, RARITY_NAMES } from '@domain/card';
-import { isCardSetCode } from '@domain/card-set';
 import {
   documentAddress,
-  isSitePage,
+  opensTools,
+  PERSONAL_STATE_ID,
+  type DocumentRequest,
   type RenderedDocument,
-  type SitePage,
+  SESSION_ID,
+  showsShared,
 } from '@domain/document';
-import { cardPath, cardSetPath, pageTitle, SITE_NAME, subjectOfPath } from '@domain/page';
-import { isPlainText } from '@domain/plain-text';
+import { SITE_NAME } from '@domain/page';
 import { THEMES, type Theme } from '@domain/theme';
-import {
-  findLinkedCard,
-  findLinkedCardSet,
-  type LinkedCard,
-  type LinkedCardSet,
-} from '@server/catalogue/find-linked';
+import type { User } from '@domain/user';
 import type { Database } from '@server/db/database';
 import type { ChannelListener } from '@server/db/notifications';
 import { AnswerCache, ReadyAnswer } from '@server/ready-answers';
-import { headOf, type Preview, templateOf } from './head';
+import { frameAt } from './frames';
+import { deadline, type Within } from './deadline';
+import { headOf, jsonElement, templateOf } from './head';
 import type { PageFiles } from './page-files';
-import type { Renderer } from './renderer';
+import type { Caller, Renderer } from './renderer';
+import { findSubject, siteWords, type Subject } from './subject';
 
 interface DocumentsOptions {
   /** The built index.html. */
@@ -34,17 +31,30 @@ interface DocumentsOptions {
 }
 
 /** What of a browser decides which document it gets. */
-interface Visitor {
+interface Browser {
   theme: Theme;
-  expectsUser: boolean;
+  /** Null for a visitor; undefined where that isn't known. */
+  user: User | null | undefined;
+  /** The code of the set that a collection showed last. */
+  cardSet: string | undefined;
+  /** Who asks, for what the page's queries may see. */
+  caller: Caller;
 }
+
+/** A document, and whether it is this person's alone, or this moment's: then nobody may keep it. */
+export interface MadeDocument {
+  answer: ReadyAnswer;
+  isPersonal: boolean;
+}
+
+type OnTrouble = (error: unknown) => null;
 
 export interface Documents extends ChannelListener {
   /**
-   * The document for a URL (path and query), with a head for link previews and, where the page is public, its first
-   * screen. What of these takes too long is left out.
+   * The document for a URL (path and query), with a head for link previews and what its first screen takes. What of
+   * these takes too long is left out.
    */
-  at(url: string, visitor: Visitor, onTrouble: (error: unknown) => null): Promise<ReadyAnswer>;
+  at(url: string, browser: Browser, onTrouble: OnTrouble): Promise<MadeDocument>;
   /** The document for any URL, without preview words and first screen. */
   empty(theme: Theme): ReadyAnswer;
 }
@@ -54,158 +64,128 @@ const WITHIN_MS = 700;
 
 const KIND = { type: 'text/html; charset=utf-8', vary: 'Accept-Encoding, Cookie' };
 
-/** What a page is about, for its head. */
-interface Subject {
-  words: Preview;
-  /** The page's folder, whose files load in parallel with the application. */
-  page: string | undefined;
-}
-
-/** Documents are kept ready-made until the catalogue changes. */
+/** What is the same for everyone is kept ready-made until the catalogue changes. */
 export function createDocuments(options: DocumentsOptions): Documents {
   const { html, publicUrl, database, filesOf, renderer } = options;
-  const cache = new AnswerCache<never>();
+  const cache = new AnswerCache<null>();
   const template = templateOf(html);
-  const site: Subject = {
-    words: siteWords(template.title, template.description || SITE_NAME),
-    page: undefined,
-  };
+  const site = siteWords(template.title, template.description || SITE_NAME);
 
-  const documentOf = ({ words, page }: Subject, theme: Theme, screen?: RenderedDocument) => {
+  /** A first screen without an owner says that nobody is signed in. */
+  const documentOf = (
+    { words, page }: Subject,
+    { theme, expectsUser }: Pick<DocumentRequest, 'theme' | 'expectsUser'>,
+    screen?: RenderedDocument | null,
+  ) => {
     const head = [headOf(words, { name: SITE_NAME, publicUrl }), page && filesOf(page)];
-    return new ReadyAnswer(template.fill(head.filter(Boolean).join('\n    '), theme, screen), KIND);
+    const filled = template.fill(head.filter(Boolean).join('\n    '), theme, screen ?? undefined);
+    const isVisitors = screen && !expectsUser;
+    return new ReadyAnswer(isVisitors ? withElements(filled, [sessionOf(null)]) : filled, KIND);
   };
   const empty = Object.fromEntries(
-    THEMES.map((theme) => [theme, documentOf(site, theme)]),
+    THEMES.map((theme) => [
+      theme,
+      documentOf({ words: site, page: undefined }, { theme, expectsUser: false }),
+    ]),
   ) as Record<Theme, ReadyAnswer>;
 
-  /** At most one indexed query; null for what doesn't exist. */
-  const subjectAt = async (path: string): Promise<Subject | null> => {
-    if (isSitePage(path)) {
-      const { page, heading } = SITE_PAGES[path];
-      return {
-        words:
-          heading === undefined
-            ? site.words
-            : { ...site.words, title: pageTitle(heading), heading, path },
-        page,
-      };
-    }
-    const subject = subjectOfPath(path);
-    switch (subject?.kind) {
-      case undefined:
-        return null;
-      case 'card-sets':
-        return { words: cardSetsWords(site.words.description), page: subject.kind };
-      case 'card-set': {
-        if (!isCardSetCode(subject.code)) return null;
-        const found = await findLinkedCardSet(database, subject.code);
-        return found ? { words: cardSetWords(found), page: subject.kind } : null;
-      }
-      case 'card': {
-        if (!isPlainText(subject.id)) return null;
-        const found = await findLinkedCard(database, subject.id);
-        return found ? { words: cardWords(found), page: subject.kind } : null;
-      }
-    }
+  /** A document that everyone gets, or everyone with a session: ready-made, or made in time, or without its screen. */
+  const kept = async (
+    request: DocumentRequest,
+    subjectOf: () => Promise<Subject | null>,
+    { within, onTrouble }: Making,
+  ): Promise<ReadyAnswer> => {
+    const { part, address, theme, expectsUser } = request;
+    const key = JSON.stringify([part, address, theme, expectsUser]);
+    const ready = cache.get(key);
+    if (ready !== undefined) return ready;
+    const subject = await within(subjectOf().catch(onTrouble));
+    if (!subject) return empty[theme];
+    const made =
+      renderer &&
+      cache.make(key, async () => {
+        const screen = await renderer.render(request);
+        return screen && documentOf(subject, request, screen);
+      });
+    return (made && (await within(made.catch(onTrouble)))) ?? documentOf(subject, request);
   };
+
+  /** The document's part that everyone with the same theme gets, where it isn't about what people share. */
+  const common = (url: string, { theme, user }: Browser, making: Making) => {
+    const address = documentAddress(url);
+    const request = { theme, expectsUser: Boolean(user), user: null };
+    if (address === undefined) {
+      const frame = frameAt(url);
+      const subject = { words: site, page: frame.page };
+      return kept(
+        { ...request, part: 'frame', address: frame.address },
+        async () => subject,
+        making,
+      );
+    }
+    const path = address.split('?', 1)[0] ?? '';
+    const subjectOf = () => findSubject(database, path, site);
+    return kept({ ...request, part: 'page', address }, subjectOf, making);
+  };
+
+  /** Renders for this person at this moment; null where it takes too long. */
+  const renderNow = async (request: DocumentRequest, caller: Caller, making: Making) =>
+    renderer ? making.within(renderer.render(request, caller).catch(making.onTrouble)) : null;
 
   return {
     empty: (theme) => empty[theme],
-    async at(url, { theme, expectsUser }, onTrouble) {
-      const address = documentAddress(url);
-      if (address === undefined) return empty[theme];
-      const key = JSON.stringify([address, theme, expectsUser]);
-      const ready = cache.get(key);
-      if (ready !== undefined) return ready;
+    async at(url, browser, onTrouble) {
+      const { theme, user, cardSet, caller } = browser;
+      const making: Making = { within: deadline(WITHIN_MS), onTrouble };
+      if (opensTools(url)) return { answer: empty[theme], isPersonal: false };
+      const now = { address: url, theme, ...(cardSet !== undefined && { cardSet }) };
 
-      const within = deadline(WITHIN_MS);
-      const subject = await within(subjectAt(address.split('?', 1)[0] ?? '').catch(onTrouble));
-      if (!subject) return empty[theme];
-      const screen =
-        renderer &&
-        within(
-          cache
-            .make(key, async () =>
-              documentOf(subject, theme, await renderer.render({ address, theme, expectsUser })),
-            )
-            .catch(onTrouble),
-        );
-      return (await screen) ?? documentOf(subject, theme);
+      if (user) {
+        const request: DocumentRequest = { ...now, part: 'state', expectsUser: true, user };
+        const [answer, own] = await Promise.all([
+          common(url, browser, making),
+          renderNow(request, caller, making),
+        ]);
+        const elements = [
+          sessionOf(user),
+          ...(own ? [jsonElement(PERSONAL_STATE_ID, own.state)] : []),
+        ];
+        const whole = withElements(answer.identity, elements);
+        return { answer: new ReadyAnswer(whole, KIND), isPersonal: true };
+      }
+      if (showsShared(url)) {
+        const request: DocumentRequest = { ...now, part: 'page', expectsUser: false, user: null };
+        const subject = { words: site, page: frameAt(url).page };
+        const screen = await renderNow(request, caller, making);
+        return { answer: documentOf(subject, request, screen), isPersonal: screen !== null };
+      }
+      const isKept = documentAddress(url) !== undefined;
+      return {
+        answer: isKept ? await common(url, browser, making) : empty[theme],
+        isPersonal: false,
+      };
     },
     notified: () => cache.notified(),
     hearing: (hears) => cache.hearing(hears),
   };
 }
 
-/** From now on, gives what promises are fulfilled with within a time, and null for those that take longer. */
-function deadline(ms: number) {
-  const end = performance.now() + ms;
-  return async <Value>(promise: Promise<Value>): Promise<Value | null> => {
-    const waiting = new AbortController();
-    const late = wait(Math.max(0, end - performance.now()), null, waiting).catch(() => null);
-    const first = await Promise.race([promise, late]);
-    waiting.abort();
-    return first;
-  };
+interface Making {
+  within: Within;
+  onTrouble: OnTrouble;
 }
 
-/** The folder of each such page, and its heading where it isn't the site's. */
-const SITE_PAGES: Readonly<Record<SitePage, { page: string; heading?: string }>> = {
-  '/': { page: 'home' },
-  '/contact': { page: 'contact', heading: 'Contact Us' },
-  '/login': { page: 'login', heading: 'Login' },
-};
+/** Says who is signed in, as `GET /api/auth_status` does. */
+const sessionOf = (user: User | null): string =>
+  jsonElement(SESSION_ID, JSON.stringify({ authenticated: user !== null, user }));
 
-const SITE_IMAGE = jpeg('/images/links/site.jpg');
-/** Previews show about this many characters. */
-const DESCRIPTION_LENGTH = 200;
-
-/** The default words of a link preview. */
-const siteWords = (title: string, description: string): Preview => ({
-  title,
-  heading: title,
-  description,
-  image: SITE_IMAGE,
-});
-
-const cardSetsWords = (description: string): Preview => ({
-  title: pageTitle('Card Sets'),
-  heading: 'Card Sets',
-  description,
-  path: '/card-sets',
-  image: SITE_IMAGE,
-});
-
-const cardSetWords = ({ id, code, name, description }: LinkedCardSet): Preview => ({
-  title: pageTitle(name),
-  heading: name,
-  description: shortened(description || `The cards of ${name}, their printings and prices.`),
-  path: cardSetPath(code),
-  image: jpeg(`/images/links/card-sets/${encodeURIComponent(id)}`),
-});
-
-const cardWords = (card: LinkedCard): Preview => ({
-  title: pageTitle(card.name),
-  heading: card.subtitle === null ? card.name : `${card.name} – ${card.subtitle}`,
-  description: shortened(
-    `${RARITY_NAMES[card.rarity]} ${CARD_TYPE_NAMES[card.cardType].toLowerCase()} from ` +
-      `${card.cardSetName}. ${iconTokensInWords(card.frontText ?? '')}`,
-  ),
-  path: cardPath(card.id),
-  image: jpeg(`/images/links/cards/${encodeURIComponent(card.id)}`),
-});
-
-function jpeg(path: string): Preview['image'] {
-  return { path, type: 'image/jpeg' };
-}
-
-function shortened(text: string): string {
-  const characters = [...text.replaceAll(/\s+/g, ' ').trim()];
-  return characters.length <= DESCRIPTION_LENGTH
-    ? characters.join('')
-    : `${characters
-        .slice(0, DESCRIPTION_LENGTH - 1)
-        .join('')
-        .trimEnd()}…`;
+/** A document with further elements at its end. */
+function withElements(html: string | Buffer, elements: readonly string[]): Buffer {
+  const bytes = Buffer.from(html);
+  const end = bytes.lastIndexOf('</body>');
+  return Buffer.concat([
+    bytes.subarray(0, end),
+    Buffer.from(`${elements.join('\n')}\n  `),
+    bytes.subarray(end),
+  ]);
 }

@@ -99,7 +99,9 @@ export function templateOf(html: string): Template {
   };
 }
 
-/** The state isn't a script that runs, so the content security policy allows it. */
+/** JSON in a script element. That isn't a script that runs, so the content security policy allows it. */
+export const jsonElement = (id: string, json: string): string =>
+  `<script type="application/json" id="${id}">${json.replaceAll('<', '\\u003c')}</script>`;
+
 const rootOf = ({ html, state }: RenderedDocument): string =>
-  `<div id="root">${html}</div>\n` +
-  `<script type="application/json" id="${DOCUMENT_STATE_ID}">${state}</script>`;
+  `<div id="root">${html}</div>\n${jsonElement(DOCUMENT_STATE_ID, state)}`;

@@ -5,10 +5,10 @@ import type { Call, CallAnswer, RenderJob } from './renderer';
 /** Runs in a worker thread: renders first screens with the browser application's own code. */
 
 interface RenderingModule {
-  renderDocument(request: DocumentRequest): Promise<RenderedDocument>;
+  renderDocument(request: DocumentRequest): Promise<RenderedDocument | null>;
 }
 
-export default async function render(job: RenderJob): Promise<RenderedDocument> {
+export default async function render(job: RenderJob): Promise<RenderedDocument | null> {
   // A thread renders one screen at a time.
   globalThis.fetch = callingBy(job.calls);
   const { renderDocument } = (await import(job.module)) as RenderingModule;

@@ -3,9 +3,22 @@ import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import { Piscina } from 'piscina';
 import type { DocumentRequest, RenderedDocument } from '@domain/document';
 
+/** Who asks for a document: the application's calls are answered as to them. */
+export interface Caller {
+  /** The request's cookies, as the browser sent them. */
+  cookie: string | undefined;
+  /** The request's IP address. */
+  address: string;
+}
+
 export interface Renderer {
-  /** @throws Error for a fault, also if the thread dies or is overloaded */
-  render(request: DocumentRequest): Promise<RenderedDocument>;
+  /**
+   * Renders for a visitor, or for a caller.
+   *
+   * @returns null for a page of what isn't there
+   * @throws Error for a fault, also if the thread dies or is overloaded
+   */
+  render(request: DocumentRequest, caller?: Caller): Promise<RenderedDocument | null>;
   close(): Promise<void>;
 }
 
@@ -42,12 +55,12 @@ const MEMORY = { maxOldGenerationSizeMb: 256 };
 /**
  * Renders first screens in a worker thread, so that other requests don't wait for it.
  *
- * @param app answers the application's calls, as of a visitor
+ * @param app answers the application's calls
  * @param worker the thread's module
  * @param module the browser application's module that renders
  */
 export function createRenderer(app: FastifyInstance, worker: string, module: string): Renderer {
-  const pool = new Piscina<RenderJob, RenderedDocument>({
+  const pool = new Piscina<RenderJob, RenderedDocument | null>({
     filename: worker,
     minThreads: 0,
     maxThreads: 1,
@@ -57,11 +70,11 @@ export function createRenderer(app: FastifyInstance, worker: string, module: str
     env: { ...process.env, NODE_ENV: 'production' },
   });
   return {
-    async render(request) {
+    async render(request, caller) {
       const { port1, port2 } = new MessageChannel();
       port1.on(
         'message',
-        (call: Call) => void answer(app, call).then((it) => port1.postMessage(it)),
+        (call: Call) => void answer(app, call, caller).then((it) => port1.postMessage(it)),
       );
       try {
         return await pool.run({ module, request, calls: port2 }, { transferList: [port2] });
@@ -73,11 +86,20 @@ export function createRenderer(app: FastifyInstance, worker: string, module: str
   };
 }
 
-async function answer(app: FastifyInstance, { id, method, url, body }: Call): Promise<CallAnswer> {
+async function answer(
+  app: FastifyInstance,
+  { id, method, url, body }: Call,
+  caller: Caller | undefined,
+): Promise<CallAnswer> {
   const { statusCode, payload } = await app.inject({
     method,
     url,
-    ...(body !== undefined && { body, headers: { 'content-type': 'application/json' } }),
+    ...(caller && { remoteAddress: caller.address }),
+    headers: {
+      ...(caller?.cookie !== undefined && { cookie: caller.cookie }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(body !== undefined && { body }),
   });
   return { id, status: statusCode, body: payload };
 }

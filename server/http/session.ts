@@ -1,8 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { User } from '@domain/user';
 import { failFastIfDatabaseDown } from '@server/db/answers';
 import { clientError } from '@server/plugins/errors';
-import { csrfTokenOf, endSession, isSameSecret, newToken, type Viewer } from '@server/session';
+import { csrfTokenOf, endSession, isSameSecret, newToken, userOfViewer } from '@server/session';
 import type { Services } from '@server/services';
 
 /** `GET /api/csrf_token`: the token that the browser sends to start a sign-in. */
@@ -36,17 +35,9 @@ export function serveAuthStatus(app: FastifyInstance, { pool }: Services): void 
   app.get('/api/auth_status', async (request, reply) => {
     void reply.header('cache-control', 'no-store');
     const viewer = await failFastIfDatabaseDown(request.viewer(), pool);
-    return { authenticated: viewer !== null, user: viewer && userOf(viewer) };
+    return { authenticated: viewer !== null, user: viewer && userOfViewer(viewer) };
   });
 }
-
-const userOf = ({ id, name, handle, email, roles }: Viewer): User => ({
-  id,
-  name,
-  handle,
-  email,
-  roles,
-});
 
 /**
  * `DELETE /users/sign_out`: always 204; afterwards the cookie's token is invalid (rules/sign-in#sign-out). It takes no

@@ -1,12 +1,15 @@
 import fastifyStatic from '@fastify/static';
 import type { ChannelListener } from '@server/db/notifications';
 import { createDocuments, createRenderer, pageFilesOf, type Documents } from '@server/documents';
-import { sendReady } from '@server/ready-answers';
+import { sendPersonal, sendReady } from '@server/ready-answers';
 import type { Services } from '@server/services';
 import { operationOf } from '@server/log';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { CARD_SET_COOKIE } from '@domain/document';
 import { THEME_COOKIE, themeNamed } from '@domain/theme';
+import type { User } from '@domain/user';
+import { userOfViewer } from '@server/session';
 import { clientError } from './errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
@@ -93,15 +96,19 @@ export async function registerStaticFiles(
       );
       return null;
     };
-    const expectsUser = await hasSession(request);
-    const document = await from.at(request.url, { theme, expectsUser }, onTrouble);
-    return sendReady(request, reply, document);
+    const { url, ip, headers, cookies } = request;
+    const user = await userOf(request);
+    const caller = { cookie: user ? headers.cookie : undefined, address: ip };
+    const cardSet = cookies[CARD_SET_COOKIE];
+    const { answer, isPersonal } = await from.at(url, { theme, user, cardSet, caller }, onTrouble);
+    return isPersonal ? sendPersonal(request, reply, answer) : sendReady(request, reply, answer);
   }
 
-  /** A document is sent without a database, too. */
-  async function hasSession(request: FastifyRequest): Promise<boolean> {
-    if (cookie.read(request) === undefined) return false;
-    return (await request.viewer().catch(() => null)) !== null;
+  /** Undefined where the database doesn't say: a document is sent without it, too. */
+  async function userOf(request: FastifyRequest): Promise<User | null | undefined> {
+    if (cookie.read(request) === undefined) return null;
+    const viewer = await request.viewer().catch(() => undefined);
+    return viewer && userOfViewer(viewer);
   }
 
   /** Beyond the limit, a person still gets the empty document. Programs can retry. */

@@ -1,3 +1,3 @@
 export { AnswerCache } from './answer-cache';
 export { ReadyAnswer } from './ready-answer';
-export { sendBytes, sendReady } from './send';
+export { sendBytes, sendPersonal, sendReady } from './send';

@@ -34,9 +34,10 @@ export class ReadyAnswer {
 
   readonly kind: Kind;
 
-  constructor(text: string, kind = JSON_KIND) {
+  /** @param content text, or its bytes */
+  constructor(content: string | Buffer, kind = JSON_KIND) {
     this.kind = kind;
-    this.identity = Buffer.from(text);
+    this.identity = typeof content === 'string' ? Buffer.from(content) : content;
     this.#encoded.set('identity', this.identity);
   }
 

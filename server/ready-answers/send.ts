@@ -22,6 +22,16 @@ export function sendReady(
   return reply.code(304).header('vary', answer.kind.vary).send();
 }
 
+/** Sends an answer that is for one person, or for one moment: nobody may keep it. */
+export function sendPersonal(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: ReadyAnswer,
+): Promise<FastifyReply> {
+  void reply.header('cache-control', 'private, no-store');
+  return sendBytes(request, reply, answer);
+}
+
 /** Sends an answer's bytes in the encoding that the client takes. */
 export async function sendBytes(
   request: FastifyRequest,

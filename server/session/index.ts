@@ -1,5 +1,5 @@
 export { sessionCookie, type SessionCookie } from './cookie';
 export { beginSession, endSession, sweepSessions } from './sessions';
-export { findOpenSessions, type Viewer } from './viewer';
+export { findOpenSessions, userOfViewer, type Viewer } from './viewer';
 export { registerSession } from './plugin';
 export { csrfTokenOf, isSameSecret, isToken, newToken, stateHash, tokenHash } from './token';

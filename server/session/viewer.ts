@@ -16,6 +16,15 @@ export interface Viewer extends User {
   hasFreshSession: boolean;
 }
 
+/** What a viewer's own browser gets to know of them. */
+export const userOfViewer = ({ id, name, handle, email, roles }: Viewer): User => ({
+  id,
+  name,
+  handle,
+  email,
+  roles,
+});
+
 /** How long a session is fresh after the authentication. */
 const FRESH_FOR = '10 minutes';
 

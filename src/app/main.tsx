@@ -15,7 +15,7 @@ if (!root) throw new Error('index.html has no element with the id "root".');
 const brought = readDocumentState();
 const store = makeStore({
   session: sessionAtStart(expectedUser.get()),
-  ...brought,
+  ...brought?.state,
   theme: { name: shownTheme() },
 });
 
@@ -32,11 +32,19 @@ const application = () => (
 );
 
 // A theme that this browser remembers, but not its cookie, has other words than the document.
-if (brought?.theme?.name === shownTheme()) {
-  // Not awaited: a page's file waits for this one to end.
-  void loadMatchedPages(applicationRoutes, window.location).then(() =>
-    hydrateRoot(root, application()),
-  );
-} else {
-  createRoot(root).render(application());
+const markup = brought?.state.theme?.name === shownTheme() ? brought.markup : null;
+switch (markup) {
+  case 'page':
+    // Not awaited: a page's file waits for this one to end.
+    void loadMatchedPages(applicationRoutes, window.location).then(() =>
+      hydrateRoot(root, application()),
+    );
+    break;
+  case 'frame':
+    // It stays until the page's file is there.
+    hydrateRoot(root, application());
+    break;
+  case null:
+  case undefined:
+    createRoot(root).render(application());
 }

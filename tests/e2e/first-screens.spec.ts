@@ -1,20 +1,22 @@
-import type { APIRequestContext } from '@playwright/test';
-import { expect, test } from '@tests/support/browser/test';
+import type { Page } from '@playwright/test';
+import { DOCUMENT_STATE_ID, PERSONAL_STATE_ID } from '@domain/document';
+import { expect, test } from '@tests/support/browser/own-people';
 
-/** Waits until documents come with their first screens: the first visitor doesn't wait for one that takes long. */
-const isRendered = (request: APIRequestContext, path: string) =>
-  expect(async () => {
-    const document = await request.get(path, { headers: { accept: 'text/html' } });
-    expect(await document.text()).toContain('id="document-state"');
+/** Opens a page by a document that brought what it is to bring: a busy machine may be too late with it. */
+async function openWith(page: Page, path: string, id: string, before: () => void = () => {}) {
+  await expect(async () => {
+    before();
+    const document = await page.goto(path);
+    expect(await document?.text()).toContain(`id="${id}"`);
   }).toPass({ timeout: 30_000 });
+}
 
 test.describe('where no script runs', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('public pages show their cards, prices and links', async ({ page, request }) => {
+  test('public pages show their cards, prices and links', async ({ page }) => {
     const open = async (path: string) => {
-      await isRendered(request, path);
-      await page.goto(path);
+      await openWith(page, path, DOCUMENT_STATE_ID);
       return page.getByRole('main');
     };
     await test.step('the home page', async () => {
@@ -53,6 +55,21 @@ test.describe('where no script runs', () => {
       await expect(main.getByText('Rarity')).toBeVisible();
       await expect(main.getByText(/^\$\d/).first()).toBeVisible();
     });
+    await test.step('what people share, a collection and a sale list', async () => {
+      const main = await open('/collections');
+      await expect(main.getByRole('link', { name: /'s Collection$/ }).first()).toBeVisible();
+      await open('/collections/collector');
+      const owned = main.getByRole('list', { name: 'Cards in this collection' });
+      await expect(owned.getByRole('link').last()).toBeVisible();
+      await expect(owned.getByText(/^\$\d/).first()).toBeVisible();
+      await open('/trading?tab=SharedSaleLists');
+      await expect(main.getByRole('link', { name: /'s Sale List$/ }).first()).toBeVisible();
+      await open('/collections/trader/sell');
+      const sold = main.getByRole('list', { name: 'All cards' });
+      await expect(sold.getByText(/\$\d/).last()).toBeVisible();
+      await sold.getByRole('link').last().click();
+      await expect(page).toHaveURL(/\/cards\/\w+-\d+$/);
+    });
     await test.step('contact and login', async () => {
       await expect((await open('/contact')).getByRole('link', { name: /@/ })).toBeVisible();
       await expect((await open('/login')).getByRole('heading', { level: 1 })).toHaveText('Login');
@@ -71,35 +88,62 @@ const PAGES: readonly [path: string, later: number][] = [
   ['/cards/sor-059', 1],
   ['/contact', 0],
   ['/login', 0],
+  ['/collections', 0],
+  ['/collections/collector?set=shd', 0],
+  ['/collections/trader/sell', 0],
+  ['/trading', 0],
+];
+
+/** Each path, and words of what only this person sees. */
+const PERSONAL_PAGES: readonly [path: string, words: string | RegExp][] = [
+  ['/', 'Welcome back, Trader! 👋'],
+  ['/cards/SOR', /^Market prices in USD/],
+  ['/collections/my', 'Progress'],
+  ['/collections/my/want', /printings?/],
+  ['/collections/my/sell/edit', 'Cards for sale'],
+  ['/trading?tab=Offers', 'Offers that you received'],
+  ['/profile', 'trader@example.com'],
 ];
 
 test('the browser takes a first screen over, and asks for nothing that came with it', async ({
   page,
-  request,
 }) => {
+  let asked = 0;
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/graphql') asked += 1;
+  });
   for (const [path, later] of PAGES) {
     await test.step(path, async () => {
-      await isRendered(request, path);
-      let asked = 0;
-      const count = (address: string) => {
-        if (new URL(address).pathname === '/graphql') asked += 1;
-      };
-      const listener = (it: { url(): string }) => count(it.url());
-      page.on('request', listener);
-      await page.goto(path);
+      await openWith(page, path, DOCUMENT_STATE_ID, () => {
+        asked = 0;
+      });
       // What is rendered by the browser alone, once the session is known.
       await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.waitForLoadState('networkidle');
-      page.off('request', listener);
       expect(asked).toBe(later);
     });
   }
 });
 
-test('a document comes in the theme that was chosen', async ({ page, request }) => {
-  await isRendered(request, '/card-sets');
-  await page.goto('/card-sets');
+test('a person’s pages come with their session and what they show, and wait for nothing', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('trader@example.com');
+  // Nothing is answered.
+  await page.route(/\/(?:graphql|api\/)/, () => {});
+  for (const [path, words] of PERSONAL_PAGES) {
+    await test.step(path, async () => {
+      await openWith(page, path, PERSONAL_STATE_ID);
+      await expect(page.getByRole('main').getByText(words).first()).toBeVisible();
+      await expect(page.getByRole('banner').getByRole('button', { name: 'Trader' })).toBeVisible();
+    });
+  }
+});
+
+test('a document comes in the theme that was chosen', async ({ page }) => {
+  await openWith(page, '/card-sets', DOCUMENT_STATE_ID);
   await page.getByRole('button', { name: 'Switch to the light theme' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await expect(async () => {

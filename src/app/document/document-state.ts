@@ -1,28 +1,107 @@
-import { DOCUMENT_STATE_ID } from '@domain/document';
-import { baseApi } from '@/shared/api';
+import { DOCUMENT_STATE_ID, PERSONAL_STATE_ID } from '@domain/document';
+import { timeOfBrought } from '@/shared/api';
 import { rootReducer } from '../store';
 
-/** What of the state a document brings to the browser: the rest is as in every new store. */
-type DocumentState = Pick<RootState, 'cardCache' | 'cardList' | 'session' | 'theme'> & {
-  queries: RootState['api']['queries'];
-  provided: RootState['api']['provided'];
-};
+type Api = RootState['api'];
 
-/** The state as JSON that may stand in a script element. */
-export function documentStateJson({ api, cardCache, cardList, session, theme }: RootState): string {
-  const { queries, provided } = api;
-  const state: DocumentState = { cardCache, cardList, session, theme, queries, provided };
-  return JSON.stringify(state).replaceAll('<', '\\u003c');
+/** What of the state queries filled. */
+interface Answers {
+  cardCache: RootState['cardCache'];
+  queries: Api['queries'];
+  provided: Api['provided'];
 }
 
-/** Takes the state's text out of the document once it has been taken over: it may be several hundred kilobytes. */
-export const dropDocumentState = (): void => document.getElementById(DOCUMENT_STATE_ID)?.remove();
+/** What of the state a document brings to the browser: the rest is as in every new store. */
+interface DocumentState
+  extends
+    Answers,
+    Pick<
+      RootState,
+      'cardList' | 'collectionList' | 'session' | 'theme' | 'tradeList' | 'tradingHub'
+    > {
+  /** Whether the markup is the frame alone, without the page. */
+  isFrame: boolean;
+}
 
-/** The initial state that the document brought; null where the document is empty. */
-export function readDocumentState(): Partial<RootState> | null {
-  const json = document.getElementById(DOCUMENT_STATE_ID)?.textContent;
-  if (!json) return null;
-  const { queries, provided, ...slices } = JSON.parse(json) as DocumentState;
-  const api = { ...rootReducer(undefined, { type: '' })[baseApi.reducerPath], queries, provided };
-  return { ...slices, api };
+const answersIn = ({ api, cardCache }: RootState): Answers => ({
+  cardCache,
+  queries: api.queries,
+  provided: api.provided,
+});
+
+/** JSON that may stand in a script element. */
+const scriptJson = (value: object): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+/** The state that a page or a frame was rendered from. */
+export function documentStateJson(state: RootState, isFrame: boolean): string {
+  const { session, theme, cardList, collectionList, tradeList, tradingHub } = state;
+  const slices = { session, theme, cardList, collectionList, tradeList, tradingHub };
+  return scriptJson({ ...answersIn(state), ...slices, isFrame } satisfies DocumentState);
+}
+
+/** What a person's queries filled; failed ones are left to the browser. */
+export function personalStateJson(state: RootState): string {
+  const { queries, ...answers } = answersIn(state);
+  const fulfilled = Object.entries(queries).filter(([, query]) => query?.status === 'fulfilled');
+  return scriptJson({ ...answers, queries: Object.fromEntries(fulfilled) } satisfies Answers);
+}
+
+/** Takes the states' texts out of the document once they have been taken over: they may be several hundred kilobytes. */
+export function dropDocumentState(): void {
+  for (const id of [DOCUMENT_STATE_ID, PERSONAL_STATE_ID]) document.getElementById(id)?.remove();
+}
+
+interface BroughtState {
+  state: Partial<RootState>;
+  /** What the markup shows; null where there is none. */
+  markup: 'page' | 'frame' | null;
+}
+
+/** The initial state that the document brought; null where it brought none. */
+export function readDocumentState(): BroughtState | null {
+  const shared = jsonIn<DocumentState>(DOCUMENT_STATE_ID);
+  const personal = jsonIn<Answers>(PERSONAL_STATE_ID);
+  if (!shared) return personal && { state: withAnswers([personal]), markup: null };
+  const { isFrame, cardCache, queries, provided, ...slices } = shared;
+  const answers = [{ cardCache, queries, provided }, ...(personal ? [personal] : [])];
+  return { state: { ...slices, ...withAnswers(answers) }, markup: isFrame ? 'frame' : 'page' };
+}
+
+/** Of those that have tags or a failed load, there is one: what everyone gets has neither. */
+function withAnswers(answers: readonly Answers[]): Pick<RootState, 'api' | 'cardCache'> {
+  const { api, cardCache } = rootReducer(undefined, { type: '' });
+  return {
+    api: answers.reduce<Api>(
+      (known, { queries, provided }) => ({
+        ...known,
+        queries: { ...known.queries, ...asNew(queries) },
+        provided: hasTags(provided) ? provided : known.provided,
+      }),
+      api,
+    ),
+    cardCache: answers.reduce(
+      (known, { cardCache: { byId, idsBySetCode, error } }) => ({
+        ...known,
+        byId: { ...known.byId, ...byId },
+        idsBySetCode: { ...known.idsBySetCode, ...idsBySetCode },
+        error: known.error ?? error,
+      }),
+      cardCache,
+    ),
+  };
+}
+
+/** The server's clock may be another. */
+function asNew(queries: Api['queries']): Api['queries'] {
+  const fulfilledTimeStamp = timeOfBrought();
+  return Object.fromEntries(
+    Object.entries(queries).map(([key, query]) => [key, query && { ...query, fulfilledTimeStamp }]),
+  ) as Api['queries'];
+}
+
+const hasTags = ({ keys }: Api['provided']): boolean => Object.keys(keys).length > 0;
+
+function jsonIn<Content>(id: string): Content | null {
+  const json = document.getElementById(id)?.textContent;
+  return json ? (JSON.parse(json) as Content) : null;
 }

@@ -2,43 +2,91 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { StrictMode, type ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
-import { createMemoryRouter } from 'react-router-dom';
-import type { DocumentRequest, RenderedDocument } from '@domain/document';
-import { baseApi } from '@/shared/api';
+import { createMemoryRouter, type RouteObject } from 'react-router-dom';
+import { documentAddress, type DocumentRequest, type RenderedDocument } from '@domain/document';
+import { apiErrorOf, baseApi, type CallError } from '@/shared/api';
 import { sessionAtStart } from '@/entities/session';
 import { Application } from '../application';
 import { applicationRoutes, loadMatchedPages } from '../router';
-import { makeStore } from '../store';
-import { documentStateJson } from './document-state';
-import { loadFirstScreen } from './first-screen';
+import { Shell } from '../shell';
+import { type AppStore, makeStore } from '../store';
+import { documentStateJson, personalStateJson } from './document-state';
+import { loadFirstScreen } from './first-screen/load-first-screen';
+import { loadPersonal } from './first-screen/account';
+
+/** What surrounds every page, as the browser shows it while the page's file is on its way. */
+const FRAME: RouteObject[] = [{ path: '*', element: <Shell /> }];
 
 /**
- * Renders the first screen at an address, as the browser application would after its queries. It runs on the server;
- * `fetch` there answers the application's operations.
+ * Renders a part of the document at an address, as the browser application would after its queries. It runs on the
+ * server; `fetch` there answers the application's operations.
+ *
+ * @returns null where the page shows what isn't there for this person, which the browser says better
  */
-export async function renderDocument(request: DocumentRequest): Promise<RenderedDocument> {
-  const { address, theme, expectsUser } = request;
+export async function renderDocument(request: DocumentRequest): Promise<RenderedDocument | null> {
+  const { part, theme, expectsUser } = request;
   const store = makeStore({
     session: sessionAtStart(expectsUser),
     theme: { name: theme },
   });
   try {
-    await Promise.all([
-      loadFirstScreen(store, address),
-      loadMatchedPages(applicationRoutes, { pathname: address.split('?', 1)[0] ?? '' }),
-    ]);
-    const router = createMemoryRouter(applicationRoutes, { initialEntries: [address] });
-    const state = documentStateJson(store.getState());
-    const html = await renderWhole(
-      <StrictMode>
-        <Application store={store} router={router} routes={applicationRoutes} fromDocument />
-      </StrictMode>,
-    );
-    return { html, state };
+    switch (part) {
+      case 'page':
+        return await renderPage(store, request);
+      case 'frame':
+        return await render(store, FRAME, request);
+      case 'state':
+        return { html: '', state: await loadState(store, request) };
+    }
   } finally {
     // Otherwise its answers would be kept, by timers, for as long as a browser keeps them.
     store.dispatch(baseApi.util.resetApiState());
   }
+}
+
+async function renderPage(store: AppStore, request: DocumentRequest) {
+  const { address, cardSet } = request;
+  try {
+    await Promise.all([
+      loadFirstScreen(store, address, { user: null, cardSet }),
+      loadMatchedPages(applicationRoutes, { pathname: address.split('?', 1)[0] ?? '' }),
+    ]);
+  } catch (error) {
+    if (isRefusal(error) && error.code === 'NOT_FOUND') return null;
+    throw error;
+  }
+  return render(store, applicationRoutes, request);
+}
+
+/** What a person's page takes beyond the page that everyone gets. What can't be loaded is left to the browser. */
+async function loadState(store: AppStore, { address, user, cardSet }: DocumentRequest) {
+  try {
+    await (documentAddress(address) === undefined
+      ? loadFirstScreen(store, address, { user, cardSet })
+      : loadPersonal({ dispatch: store.dispatch, user }));
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+  }
+  return personalStateJson(store.getState());
+}
+
+/** Faults of this program are errors; queries fail with plain objects. */
+const isRefusal = (error: unknown): error is CallError & { code: string } =>
+  !(error instanceof Error) && apiErrorOf(error as CallError).code !== 'UNREADABLE';
+
+async function render(
+  store: AppStore,
+  routes: RouteObject[],
+  { address, part }: DocumentRequest,
+): Promise<RenderedDocument> {
+  const router = createMemoryRouter(routes, { initialEntries: [address] });
+  const state = documentStateJson(store.getState(), part === 'frame');
+  const html = await renderWhole(
+    <StrictMode>
+      <Application store={store} router={router} routes={applicationRoutes} fromDocument />
+    </StrictMode>,
+  );
+  return { html, state };
 }
 
 /** The markup with every page's file loaded, in one piece: pieces that come later would be put in place by a script. */

@@ -1,7 +1,12 @@
 export { cardEndpoints } from './api/card-api';
 export { cardCacheReducer } from './model/card-cache-slice';
 export { printingLabel, usePrintingLabel } from './model/printing-label';
-export { type Listed, type ListedPrinting, useListedPrintings } from './model/use-listed-printings';
+export {
+  listedCardIds,
+  type Listed,
+  type ListedPrinting,
+  useListedPrintings,
+} from './model/use-listed-printings';
 export { useCard } from './model/use-card';
 export { useCachedCardsOfSets, useCardsOfSet, type CardsOfSet } from './model/use-cards-of-set';
 export { CardFaces } from './ui/card-faces';

@@ -8,6 +8,7 @@ export {
   useChangeOfferMutation,
 } from './api/change-offer-api';
 export {
+  offerEndpoints,
   useLazyEarlierNotesQuery,
   useOfferQuery,
   useOffersInfiniteQuery,

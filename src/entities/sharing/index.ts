@@ -1,4 +1,5 @@
 export {
+  sharingEndpoints,
   useSharedInfiniteQuery,
   useShareSettingsQuery,
   useUpdateSharingMutation,

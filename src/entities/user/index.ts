@@ -1,8 +1,10 @@
 export {
+  preferencesEndpoints,
   useCollectionPreferencesQuery,
   useUpdateCollectionPreferencesMutation,
 } from './api/preferences-api';
 export {
+  userEndpoints,
   useCurrentUserQuery,
   useDeleteAccountMutation,
   useUpdateUserMutation,

@@ -1,2 +1,2 @@
-export { rememberedCardSet } from './model/remembered-card-set';
+export { cardSetToShow, rememberedCardSet } from './model/remembered-card-set';
 export { ChooseCardSet, ChooseCardSetPlaceholder } from './ui/choose-card-set';

@@ -3,6 +3,7 @@ import { createContext, useContext, useLayoutEffect, useState } from 'react';
 import { useLocation, type createMemoryRouter, type Location } from 'react-router-dom';
 import { IGNORED_PARAMETERS, type Decoded } from '@domain/card-list-link';
 import { afterPaint } from '@/shared/lib/after-paint';
+import { useIsFirstScreen } from '@/shared/lib/first-screen';
 import { useAppStore } from '@/shared/store';
 
 /** How a page's slice and its address are converted into each other. */
@@ -45,16 +46,19 @@ export function useAddressLink<State>(link: AddressLink<State>): boolean {
   const store = useAppStore();
   const router = useApplicationRouter();
   const { pathname } = useLocation();
-  const [isFollowed, setFollowed] = useState(false);
+  // The server has followed the address of a first screen.
+  const isFirstScreen = useIsFirstScreen();
+  const [followedBefore] = useState(isFirstScreen ? router.state.location : null);
+  const [isFollowed, setFollowed] = useState(isFirstScreen);
   // Before anything is painted. Not before the page is rendered: the last page, still on the screen, has the same slice.
   useLayoutEffect(() => {
-    if (isFollowed) return connectAddress(link, store, router, pathname);
+    if (isFollowed) return connectAddress(link, store, router, { pathname, followedBefore });
     store.dispatch(link.followed(link.decode(router.state.location.search)));
     // Connecting changes the address: a step later, so that StrictMode's second run still reads what was opened.
     // oxlint-disable-next-line react/set-state-in-effect
     setFollowed(true);
     return undefined;
-  }, [isFollowed, link, store, router, pathname]);
+  }, [isFollowed, followedBefore, link, store, router, pathname]);
   return isFollowed;
 }
 
@@ -64,14 +68,15 @@ type Store = ReturnType<typeof useAppStore>;
  * Action → slice → address by one listener; address → one action wherever the router arrives with an address that
  * says something else, be it by Back or by a link. Both compare with the router, not with what is rendered.
  *
- * @param pathname where the page is; another page's address is left alone
+ * @param page.pathname where the page is; another page's address is left alone
+ * @param page.followedBefore the address that the document's slice has followed: it says what that shows
  * @returns disconnects them
  */
 function connectAddress<State>(
   { select, selectIsStep, decode, encode, followed }: AddressLink<State>,
   store: Store,
   router: ApplicationRouter,
-  pathname: string,
+  { pathname, followedBefore }: { pathname: string; followedBefore: Location | null },
 ): () => void {
   /** The query string of what is shown, as the slice or the address said last. */
   let current = select(store.getState());
@@ -102,7 +107,10 @@ function connectAddress<State>(
     write(false);
   };
 
-  follow();
+  if (router.state.location === followedBefore) {
+    arrivedAt = followedBefore;
+    write(false);
+  } else follow();
   const stopFollowing = router.subscribe(follow);
   const stopWriting = store.subscribe(() => {
     const state = store.getState();

@@ -6,24 +6,35 @@ import { sql } from 'drizzle-orm';
 import { insertCardSet } from '@tests/factories/catalogue-rows';
 import { startTestApp, type TestApp } from '../support/test-app';
 import { bundled } from '../platform/bundled';
-import { signUp } from '../users/support/sign-up';
+import { askingIn } from '../sharing/support/asking';
+import { signUp, type Person } from '../users/support/sign-up';
 
 const PAGE =
   '<!doctype html><html data-theme="space"><title>Starbinder</title>' +
   '<body><div id="root"></div><noscript>No script.</noscript></body>';
 
-/** Renders the sets' names, by an operation as the application asks for it; `/contact` is a page that can't be rendered. */
+/**
+ * Renders the sets' names, by operations as the application asks for them, and for `/collections/{handle}/want` what
+ * the caller may see of that list. `/contact` is a page that can't be rendered.
+ */
 const MODULE = `
 let renderings = 0;
-export async function renderDocument({ address, theme, expectsUser }) {
+const ask = async (query) => {
+  const body = JSON.stringify({ query });
+  const response = await fetch('http://localhost/graphql', { method: 'POST', body });
+  return (await response.json()).data;
+};
+export async function renderDocument({ part, address, theme, expectsUser, user, cardSet }) {
   if (address === '/contact') throw new Error('No screen.');
-  const response = await fetch('http://localhost/graphql', {
-    method: 'POST',
-    body: JSON.stringify({ query: '{ cardSets { name } }' }),
-  });
-  const { data } = await response.json();
+  const handle = /collections\\/([^/]+)\\/want/.exec(address)?.[1];
+  const list = handle && (await ask('{ userWantLists(userHandle: "' + handle + '") { handle } }'));
+  const seen = { user, cardSet, list: list?.userWantLists };
+  if (part === 'state') return { html: '', state: JSON.stringify(seen) };
+  if (handle) return list.userWantLists.length > 0 ? { html: 'list', state: JSON.stringify(seen) } : null;
+  if (part === 'frame') return { html: 'frame of ' + address, state: '{}' };
+  const { cardSets } = await ask('{ cardSets { name } }');
   renderings += 1;
-  const names = data.cardSets.map(({ name }) => name).join();
+  const names = cardSets.map(({ name }) => name).join();
   return { html: [names, theme, expectsUser, renderings].join('|'), state: '{"of":"$&"}' };
 }`;
 
@@ -123,6 +134,70 @@ test('what can’t be rendered leaves the document empty, with its words', async
   expect(server.logged()).toContainEqual(
     expect.objectContaining({ msg: 'a document is not complete' }),
   );
+});
+
+/** The JSON in a script element of a document; null without one. */
+const jsonIn = (body: string, id: string): unknown => {
+  const json = new RegExp(`<script type="application/json" id="${id}">([^<]*)</script>`).exec(body);
+  return json && JSON.parse(json[1]!);
+};
+
+test('a kept document says that nobody is signed in', async () => {
+  expect(jsonIn(await complete('/'), 'document-session')).toEqual({
+    authenticated: false,
+    user: null,
+  });
+});
+
+test('a person’s document brings their session and state, and nobody keeps it', async () => {
+  const mira = await signUp(server.database, { handle: 'mira-b', name: '</script>$&' });
+  const finn = await signUp(server.database, { handle: 'finn' });
+  for (const path of ['/card-sets', '/profile', '/collections/my']) {
+    const whole = await complete(path, mira.headers);
+    const user = { id: mira.id, handle: 'mira-b', name: '</script>$&' };
+    expect(jsonIn(whole, 'document-session')).toMatchObject({ authenticated: true, user });
+    expect(jsonIn(whole, 'personal-state')).toMatchObject({ user });
+    for (const headers of [{}, finn.headers]) {
+      expect((await open(path, headers)).body).not.toContain(mira.id);
+    }
+    const { headers } = await open(path, mira.headers);
+    expect(headers['cache-control']).toBe('private, no-store');
+    expect(headers['etag']).toBeUndefined();
+  }
+  expect(screenOf(await complete('/profile', mira.headers))).toBe('frame of /other');
+  const cookie = `${mira.headers.cookie}; collection-card-set=SHD`;
+  expect(jsonIn(await complete('/profile', { cookie }), 'personal-state')).toMatchObject({
+    cardSet: 'SHD',
+  });
+});
+
+test('what is shared is in a document for as long as it is shared with that person', async () => {
+  const wantLists = askingIn(server, 'WANT_LIST');
+  const owner = await wantLists.join({ handle: 'owner' });
+  const friend = await signUp(server.database, { email: 'friend@example.com' });
+  const stranger = await signUp(server.database, { handle: 'stranger' });
+  const path = '/collections/owner/want';
+  const seenBy = async ({ headers }: Person) =>
+    jsonIn((await open(path, headers)).body, 'personal-state');
+  const visitors = () => open(path);
+  const listed = { list: [{ handle: 'owner' }] };
+
+  expect((await visitors()).body).not.toContain('"handle":"owner"');
+  expect(await seenBy(stranger)).toMatchObject({ list: [] });
+  await wantLists.share(owner, ['friend@example.com']);
+  expect((await visitors()).body).not.toContain('"handle":"owner"');
+  expect(await seenBy(friend)).toMatchObject(listed);
+  expect(await seenBy(stranger)).toMatchObject({ list: [] });
+  await wantLists.share(owner, [], true);
+  const shown = await visitors();
+  expect(jsonIn(shown.body, 'document-state')).toMatchObject(listed);
+  expect(shown.headers['cache-control']).toBe('private, no-store');
+  expect(await seenBy(stranger)).toMatchObject(listed);
+  await wantLists.share(owner, []);
+  const { body, headers } = await visitors();
+  expect(body).toContain('<div id="root"></div>');
+  expect(headers['cache-control']).toBe('no-cache');
+  expect(await seenBy(stranger)).toMatchObject({ list: [] });
 });
 
 test('the documents of other pages are empty', async () => {

@@ -13,6 +13,10 @@ export interface Listed {
   cardId: string;
 }
 
+/** The ids of a list's cards, each once, as its cards are asked for. */
+export const listedCardIds = (listed: Iterable<Listed>): string[] =>
+  [...new Set(Array.from(listed, ({ cardId }) => cardId))].sort();
+
 /** A printing on a list: what the list says of it, with its card. `id` is the printing's. */
 export interface ListedPrinting<Item extends Listed> extends Printing {
   id: string;
@@ -87,9 +91,6 @@ const BETWEEN = '\n';
 
 /** The ids of a list's cards, each once; the same list while no card comes or goes, whatever is said of them. */
 function useCardIds(items: Readonly<Record<string, Listed>> | null): readonly string[] {
-  const words = useMemo(() => {
-    const ids = new Set(Object.values(items ?? {}).map(({ cardId }) => cardId));
-    return [...ids].sort().join(BETWEEN);
-  }, [items]);
+  const words = useMemo(() => listedCardIds(Object.values(items ?? {})).join(BETWEEN), [items]);
   return useMemo(() => (words === '' ? NONE : words.split(BETWEEN)), [words]);
 }

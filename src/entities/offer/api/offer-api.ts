@@ -111,4 +111,5 @@ export const {
   useLazyEarlierNotesQuery,
   useUnreadOfferCountQuery,
   useCommitmentsQuery,
+  endpoints: offerEndpoints,
 } = offerApi;

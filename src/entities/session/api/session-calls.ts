@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { SESSION_ID } from '@domain/document';
 import { parseUserRole, type User } from '@domain/user';
 import { restFetch, toApiError, type ApiError } from '@/shared/api';
 import { logError } from '@/shared/lib/log-error';
-import { pendingSignOut } from '../model/across-tabs';
+import { expectedUser, pendingSignOut } from '../model/across-tabs';
 
 // The content security policy forbids the code that zod would compile.
 z.config({ jitless: true });
@@ -30,6 +31,18 @@ export function readAuthStatus(answer: unknown): User | null {
   if (!authenticated) return null;
   if (user === null) throw new Error('The server says that somebody is signed in, but not who.');
   return { ...user, roles: user.roles.map(parseUserRole) };
+}
+
+/**
+ * Who is signed in, as the document said; the first time only. Undefined where it didn't say, and where it may be older
+ * than what this browser remembers: browsers go back to documents without asking for them again.
+ */
+export function takeBroughtUser(): User | null | undefined {
+  const element = document.getElementById(SESSION_ID);
+  element?.remove();
+  if (!element?.textContent || pendingSignOut.get()) return undefined;
+  const user = readAuthStatus(JSON.parse(element.textContent));
+  return user === null && expectedUser.get() ? undefined : user;
 }
 
 /** Fetches the signed-in user (rules/sign-in#status-check). */

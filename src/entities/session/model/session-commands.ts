@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { baseApi } from '@/shared/api';
 import { logError } from '@/shared/lib/log-error';
 import type { AppThunk } from '@/shared/store';
-import { fetchAuthStatus, sendSignOut, settleSignOut } from '../api/session-calls';
+import { fetchAuthStatus, sendSignOut, settleSignOut, takeBroughtUser } from '../api/session-calls';
 import { expectedUser, announceUser } from './across-tabs';
 import {
   checkStarted,
@@ -55,9 +55,21 @@ export const checkSession = (): AppThunk<Promise<void>> => async (dispatch, getS
   if (dispatch(change(sessionChecked({ check, user })))) makeKnown(user?.id ?? null);
 };
 
-/** The check at start, once for a store however often it is asked for. */
+/**
+ * The check at start, once for a store however often it is asked for. Without a call, where the document said who is
+ * signed in.
+ */
 export const checkSessionAtStart = (): AppThunk => (dispatch, getState) => {
-  if (selectSession(getState()).check === 0) void dispatch(checkSession());
+  if (selectSession(getState()).check > 0) return;
+  const user = takeBroughtUser();
+  if (user === undefined) {
+    void dispatch(checkSession());
+    return;
+  }
+  dispatch(checkStarted());
+  if (dispatch(change(sessionChecked({ check: selectSession(getState()).check, user })))) {
+    makeKnown(user?.id ?? null);
+  }
 };
 
 /** Another tab announced the signed-in user: nobody, or somebody that this tab must fetch. */

@@ -150,5 +150,9 @@ const sharingApi = sharingQueries.injectEndpoints({
   }),
 });
 
-export const { useShareSettingsQuery, useUpdateSharingMutation, useSharedInfiniteQuery } =
-  sharingApi;
+export const {
+  useShareSettingsQuery,
+  useUpdateSharingMutation,
+  useSharedInfiniteQuery,
+  endpoints: sharingEndpoints,
+} = sharingApi;

@@ -54,5 +54,7 @@ const preferencesApi = preferencesQueries.injectEndpoints({
   }),
 });
 
+export const { endpoints: preferencesEndpoints } = preferencesQueries;
+
 export const { useCollectionPreferencesQuery, useUpdateCollectionPreferencesMutation } =
   preferencesApi;

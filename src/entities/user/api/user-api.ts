@@ -147,4 +147,5 @@ export const {
   useUsersQuery,
   useUserQuery,
   useUpdateUserMutation,
+  endpoints: userEndpoints,
 } = userApi;

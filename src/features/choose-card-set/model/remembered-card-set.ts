@@ -1,8 +1,22 @@
 import type { CardSet } from '@domain/card-set';
+import { CARD_SET_COOKIE } from '@domain/document';
 import { rememberedText } from '@/shared/lib/storage';
 
 /** The set that a collection begins with, where there is one of this code (rules/collection#shown-set). */
 const FIRST_SET = 'SOR';
+
+/**
+ * The remembered set, or else the first: SOR, or the first of all where that is missing (rules/collection#shown-set).
+ *
+ * @param remembered in upper case; null before the first one
+ */
+export function cardSetToShow(
+  cardSets: readonly CardSet[],
+  remembered: string | null,
+): CardSet | undefined {
+  const known = (code: string | null) => cardSets.find((cardSet) => cardSet.code === code);
+  return known(remembered) ?? known(FIRST_SET) ?? cardSets[0];
+}
 
 /**
  * The set that was looked at last in this browser, one for each place that has tabs of sets
@@ -15,15 +29,19 @@ export function rememberedCardSet(place: string) {
   return {
     /** In upper case; null before the first one. */
     code: (): string | null => get()?.toUpperCase() ?? null,
-    /**
-     * The remembered set, or else the first: SOR, or the first of all where that is missing
-     * (rules/collection#shown-set).
-     */
     among(cardSets: readonly CardSet[]): CardSet | undefined {
-      const known = (code: string | null) => cardSets.find((cardSet) => cardSet.code === code);
-      return known(this.code()) ?? known(FIRST_SET) ?? cardSets[0];
+      return cardSetToShow(cardSets, this.code());
     },
     /** @param code in either case */
-    remember: (code: string): void => set(code.toLowerCase()),
+    remember(code: string): void {
+      set(code.toLowerCase());
+      if (place === 'collection') rememberForDocuments(code);
+    },
   };
+}
+
+/** The server shows a collection in its document, so it has to know the set, too. */
+function rememberForDocuments(code: string): void {
+  const value = encodeURIComponent(code.toUpperCase());
+  document.cookie = `${CARD_SET_COOKIE}=${value}; path=/; max-age=31536000; samesite=lax`;
 }

@@ -10,7 +10,7 @@ import { firstOfGrid, layOutGrid } from '../model/grid-layout';
 import { rowOf, useGridKeys } from '../model/move-in-grid';
 import styles from './card-grid.module.css';
 import { CardTile, type TilePlace } from './card-tile';
-import { WithoutScripts } from './without-scripts';
+import { CardsWithoutScripts } from './without-scripts';
 
 interface CardGridProps {
   /** What the grid is of, for those who can't see what is around it. */
@@ -76,7 +76,7 @@ export const CardGrid = memo(function CardGrid({ label, cards, onOpen, handle }:
               ),
             )}
       </ul>
-      {unmeasured && <WithoutScripts cards={cards.slice(unmeasured.length)} />}
+      {unmeasured && <CardsWithoutScripts cards={cards.slice(unmeasured.length)} />}
     </>
   );
 });

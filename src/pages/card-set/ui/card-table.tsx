@@ -10,11 +10,10 @@ import {
 } from '@domain/card';
 import { cardPath } from '@domain/page';
 import { AspectIcons, useAspectIconUrls, type AspectIconUrls } from '@/entities/aspect';
-import { useIsFirstScreen } from '@/shared/lib/first-screen';
 import type { FocusHandle } from '@/shared/lib/roving-focus';
 import { VirtualTable, VirtualTableSkeleton, type TableColumn } from '@/shared/ui/data-table';
 import styles from './card-table.module.css';
-import { WithoutScripts } from './without-scripts';
+import { CardsWithoutScripts } from './without-scripts';
 
 /** In CSS pixels. */
 const ROW_HEIGHT = 44;
@@ -73,7 +72,6 @@ interface CardTableProps {
 
 /** The cards of a set, a row each. */
 export const CardTable = memo(function CardTable({ cards, ...table }: CardTableProps) {
-  const isFirstScreen = useIsFirstScreen();
   const aspectIcons = useAspectIconUrls();
   const renderRow = useCallback(
     (card: Card, { index, isActive }: { index: number; isActive: boolean }) => (
@@ -93,7 +91,7 @@ export const CardTable = memo(function CardTable({ cards, ...table }: CardTableP
         rowHeight={ROW_HEIGHT}
         renderRow={renderRow}
       />
-      {isFirstScreen && <WithoutScripts cards={cards} />}
+      <CardsWithoutScripts cards={cards} />
     </>
   );
 });

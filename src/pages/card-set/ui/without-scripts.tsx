@@ -1,17 +1,15 @@
 import { groupVariants, type Card } from '@domain/card';
 import { cardPath } from '@domain/page';
 import { MarketPrices } from '@/entities/card';
-import styles from './card-set-page.module.css';
+import { WithoutScripts } from '@/shared/ui/without-scripts';
 
-/**
- * Cards of a set with their prices and links, for where no script runs: nothing else would draw them there, or say what
- * they cost.
- */
-export const WithoutScripts = ({ cards }: { cards: readonly Card[] }) =>
+/** Cards of a set with their prices and links, for where no script runs. */
+export const CardsWithoutScripts = ({ cards }: { cards: readonly Card[] }) =>
   cards.length === 0 ? null : (
-    <noscript>
-      <ul className={styles.withoutScripts} aria-label="More cards">
-        {cards.map((card) => (
+    <WithoutScripts
+      label="More cards"
+      renderItems={() =>
+        cards.map((card) => (
           <li key={card.id}>
             <a href={cardPath(card.id)}>{card.name}</a>{' '}
             <MarketPrices
@@ -19,7 +17,7 @@ export const WithoutScripts = ({ cards }: { cards: readonly Card[] }) =>
               mode="compact"
             />
           </li>
-        ))}
-      </ul>
-    </noscript>
+        ))
+      }
+    />
   );

@@ -5,13 +5,14 @@ import type { CardSet } from '@domain/card-set';
 import type { CollectionSortColumn } from '@domain/collection';
 import { CardDetailModal, cardOpened } from '@/widgets/card-detail-modal';
 import { CardHoverPreview, useCardHover } from '@/widgets/card-hover-preview';
-import { CollectionTable } from './collection-table';
 import { PrintingCounts } from '@/features/edit-inventory';
 import { collectionSortChosen, selectCollectionList } from '@/features/filter-cards';
 import type { SetCollection } from '@/entities/collection';
 import type { WantedCounts } from '@/entities/want-list';
 import type { FocusHandle } from '@/shared/lib/roving-focus';
 import { useAppDispatch, useAppSelector } from '@/shared/store';
+import { CollectionTable } from './collection-table';
+import { CollectionWithoutScripts } from './collection-without-scripts';
 
 interface CountedCardsProps {
   cardSet: CardSet;
@@ -61,6 +62,7 @@ export function CountedCards({
         onPoint={point}
         handle={handle}
       />
+      <CollectionWithoutScripts cards={cards} counts={counts} />
       <CardHoverPreview />
       <CardDetailModal>
         {({ card, group }) =>

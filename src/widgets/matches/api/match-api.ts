@@ -31,4 +31,8 @@ const matchApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useMatchingPlayersInfiniteQuery, useMatchWithQuery } = matchApi;
+export const {
+  useMatchingPlayersInfiniteQuery,
+  useMatchWithQuery,
+  endpoints: matchEndpoints,
+} = matchApi;

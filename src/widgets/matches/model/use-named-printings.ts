@@ -7,15 +7,16 @@ export const NAMED = 3;
 
 export type NamedPrintings = ReadonlyMap<string, ListedPrinting<MatchedPrinting>>;
 
+/** The printings that matches are shown by. */
+export const namedIn = (matches: readonly Match[]): MatchedPrinting[] =>
+  matches.flatMap(({ toBuy, toSell }) => [...toBuy.slice(0, NAMED), ...toSell.slice(0, NAMED)]);
+
 /** The printings that matches are shown by, with their cards, by the printing's id; those not loaded yet are left out. */
 export function useNamedPrintings(matches: readonly Match[]): NamedPrintings {
-  const items = useMemo(() => {
-    const named = matches.flatMap(({ toBuy, toSell }) => [
-      ...toBuy.slice(0, NAMED),
-      ...toSell.slice(0, NAMED),
-    ]);
-    return Object.fromEntries(named.map((printing) => [printing.variantId, printing]));
-  }, [matches]);
+  const items = useMemo(
+    () => Object.fromEntries(namedIn(matches).map((printing) => [printing.variantId, printing])),
+    [matches],
+  );
   const { rows } = useListedPrintings(items);
   return useMemo(() => new Map(rows?.map((row) => [row.id, row])), [rows]);
 }

@@ -3,7 +3,7 @@ import { OFFER_ON_LIST, type OfferType } from '@domain/offer';
 import type { TradeListKind } from '@domain/trade-list';
 import { StartOffer } from '@/features/make-offer';
 import { useAuth } from '@/entities/session';
-import { apiErrorOf } from '@/shared/api';
+import { apiErrorOf, REFETCHED_AT_MOUNT } from '@/shared/api';
 import { Icon } from '@/shared/ui/icon';
 import { RetryButton } from '@/shared/ui/retry-button';
 import { useMatchWithQuery } from '../api/match-api';
@@ -23,7 +23,7 @@ export function MatchNote(props: MatchNoteProps) {
 }
 
 function Compared({ handle, kind }: MatchNoteProps) {
-  const asked = useMatchWithQuery(handle, { refetchOnMountOrArgChange: true });
+  const asked = useMatchWithQuery(handle, REFETCHED_AT_MOUNT);
   const { currentData: match, error, isFetching, refetch } = asked;
   const here = OFFER_ON_LIST[kind];
   const there = here === 'BUY' ? 'SELL' : 'BUY';

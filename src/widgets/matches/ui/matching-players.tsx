@@ -1,5 +1,5 @@
 import { useAuth } from '@/entities/session';
-import { apiErrorOf } from '@/shared/api';
+import { apiErrorOf, REFETCHED_AT_MOUNT } from '@/shared/api';
 import { uniqueBy } from '@/shared/lib/unique-by';
 import { routes } from '@/shared/routes';
 import { LinkButton } from '@/shared/ui/link-button';
@@ -19,7 +19,7 @@ export function MatchingPlayers() {
 const PLACEHOLDERS = [0, 1, 2];
 
 function OwnMatches() {
-  const asked = useMatchingPlayersInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
+  const asked = useMatchingPlayersInfiniteQuery(undefined, REFETCHED_AT_MOUNT);
   const { error, hasNextPage, fetchNextPage, refetch } = asked;
   const ranked = asked.currentData?.pages.flatMap((page) => page.matches);
   const matches = ranked && uniqueBy(ranked, ({ userHandle }) => userHandle);

@@ -7,7 +7,7 @@ import {
   type SharedSummary,
   SharedCardPlaceholder,
 } from '@/entities/sharing';
-import { apiErrorOf } from '@/shared/api';
+import { apiErrorOf, REFETCHED_AT_MOUNT } from '@/shared/api';
 import { LoadError } from '@/shared/ui/load-error';
 import { ShowMore } from '@/shared/ui/show-more';
 import styles from './shared-grid.module.css';
@@ -23,7 +23,7 @@ interface SharedGridProps extends SharedWords {
  * (rules/sharing#summaries).
  */
 export function SharedGrid({ subject, empty, ...words }: SharedGridProps) {
-  const asked = useSharedInfiniteQuery(subject, { refetchOnMountOrArgChange: true });
+  const asked = useSharedInfiniteQuery(subject, REFETCHED_AT_MOUNT);
   const { error, hasNextPage, fetchNextPage, refetch } = asked;
   const summaries = asked.currentData?.pages.flatMap((page) => page.summaries);
   const isEmpty = summaries?.length === 0;

@@ -1,4 +1,5 @@
 import { useCallback, useRef, type PointerEvent, type ReactNode } from 'react';
+import { cardPath } from '@domain/page';
 import type { TradeListKind } from '@domain/trade-list';
 import {
   CardFilterBar,
@@ -7,12 +8,13 @@ import {
   NoCards,
   selectIsMatchesOnly,
 } from '@/features/filter-cards';
-import type { Listed, ListedPrinting } from '@/entities/card';
+import { printingLabel, type Listed, type ListedPrinting } from '@/entities/card';
 import type { FocusHandle } from '@/shared/lib/roving-focus';
 import { useAppDispatch, useAppSelector } from '@/shared/store';
 import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { LoadError } from '@/shared/ui/load-error';
+import { WithoutScripts } from '@/shared/ui/without-scripts';
 import type { RowHeight } from '../model/lay-out';
 import { tradeListWords } from '../model/trade-list-words';
 import { useListContents, useMatches } from '../model/use-trade-list-load';
@@ -70,19 +72,34 @@ export function ListContents<Item extends Listed & { quantity: number }>({
       {cards === null ? (
         !error && <TradeListSkeleton rowHeight={rowHeight} />
       ) : shownCards > 0 ? (
-        <TradeList
-          listId={id}
-          label={label}
-          groups={groups}
-          rowHeight={rowHeight}
-          isStacked={isEdited}
-          isEdited={isEdited}
-          headingLevel={isEdited ? editedHeadingLevel : 2}
-          renderDetails={renderDetails}
-          onOpen={onOpen}
-          onPoint={onPoint}
-          handle={results}
-        />
+        <>
+          <TradeList
+            listId={id}
+            label={label}
+            groups={groups}
+            rowHeight={rowHeight}
+            isStacked={isEdited}
+            isEdited={isEdited}
+            headingLevel={isEdited ? editedHeadingLevel : 2}
+            renderDetails={renderDetails}
+            onOpen={onOpen}
+            onPoint={onPoint}
+            handle={results}
+          />
+          <WithoutScripts
+            label="All cards"
+            renderItems={() =>
+              groups.flatMap(({ printings }) =>
+                printings.map((row) => (
+                  <li key={row.id}>
+                    <a href={cardPath(row.card.id)}>{printingLabel(row.card, row.variant)}</a>
+                    {renderDetails(row)}
+                  </li>
+                )),
+              )
+            }
+          />
+        </>
       ) : (
         cards.length > 0 && <NothingShown kind={kind} hasSwitch={matches !== null} />
       )}

@@ -8,7 +8,7 @@ import {
   type ChangeOutcome,
 } from '@/entities/offer';
 import { selectTradingHub } from '@/entities/trading-hub';
-import { apiErrorOf } from '@/shared/api';
+import { apiErrorOf, REFETCHED_AT_MOUNT } from '@/shared/api';
 import { uniqueBy } from '@/shared/lib/unique-by';
 import { useAppSelector } from '@/shared/store';
 import { LoadError } from '@/shared/ui/load-error';
@@ -25,10 +25,7 @@ const CAPTIONS: Record<OfferSide, string> = {
 /** The offers that the filters ask for, page by page, with all that may happen on the way. */
 export function ListedOffers() {
   const { side, offerType } = useAppSelector(selectTradingHub);
-  const asked = useOffersInfiniteQuery(
-    { role: side, offerType, status: null },
-    { refetchOnMountOrArgChange: true },
-  );
+  const asked = useOffersInfiniteQuery({ role: side, offerType, status: null }, REFETCHED_AT_MOUNT);
   const { error, hasNextPage, fetchNextPage, refetch } = asked;
   const listed = asked.currentData?.pages.flatMap((page) => page.offers);
   const offers = listed && uniqueBy(listed, ({ id }) => id);

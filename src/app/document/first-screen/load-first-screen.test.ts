@@ -1,8 +1,8 @@
 import { aCardSet } from '@tests/factories/card-set';
 import { aCard } from '@tests/factories/card';
 import { failing, fakeApi } from '@tests/support/client/fake-api';
-import { makeStore } from '../store';
-import { loadFirstScreen } from './first-screen';
+import { makeStore } from '../../store';
+import { loadFirstScreen } from './load-first-screen';
 
 const catalogue = {
   contactEmail: 'hello@example.org',

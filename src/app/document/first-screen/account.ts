@@ -1,0 +1,25 @@
+import { matchPath } from 'react-router-dom';
+import { offerEndpoints } from '@/entities/offer';
+import { preferencesEndpoints, userEndpoints } from '@/entities/user';
+import { routes } from '@/shared/routes';
+import { allLoaded, type Load, ONCE, type Screen } from './screen';
+
+/** Loads what the header says to a person. */
+export async function loadPersonal({ dispatch, user }: Pick<Screen, 'dispatch' | 'user'>) {
+  // Only with a handle can one have offers.
+  if (!user?.handle) return;
+  await dispatch(offerEndpoints.unreadOfferCount.initiate(undefined, ONCE)).unwrap();
+}
+
+/** Loads the pages of a person's account. */
+export async function loadAccount({ dispatch, path, user }: Screen): Promise<void> {
+  if (!user) return;
+  const loads: Load[] = [];
+  if (matchPath(routes.profile, path)) {
+    loads.push(dispatch(userEndpoints.currentUser.initiate(undefined, ONCE)));
+  }
+  if (matchPath(routes.preferences, path)) {
+    loads.push(dispatch(preferencesEndpoints.collectionPreferences.initiate(undefined, ONCE)));
+  }
+  await allLoaded(loads);
+}

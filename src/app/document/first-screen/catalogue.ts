@@ -1,0 +1,34 @@
+import { subjectOfPath } from '@domain/page';
+import { cardListLink } from '@/features/filter-cards';
+import { aspectEndpoints } from '@/entities/aspect';
+import { cardEndpoints } from '@/entities/card';
+import { cardSetEndpoints } from '@/entities/card-set';
+import { allLoaded, type Load, ONCE, type Screen } from './screen';
+
+/** Loads the card sets, which every page counts on, and what pages of the catalogue and of the site show. */
+export async function loadCatalogue({ dispatch, path, query }: Screen): Promise<void> {
+  const loads: Load[] = [dispatch(cardSetEndpoints.cardSets.initiate(undefined, ONCE))];
+  const subject = subjectOfPath(path);
+  switch (subject?.kind) {
+    case 'card-set':
+      dispatch(cardListLink.followed(cardListLink.decode(query)));
+      loads.push(
+        dispatch(aspectEndpoints.aspects.initiate(undefined, ONCE)),
+        dispatch(cardEndpoints.cardSet.initiate(subject.code, ONCE)),
+      );
+      break;
+    case 'card':
+      loads.push(
+        dispatch(aspectEndpoints.aspects.initiate(undefined, ONCE)),
+        dispatch(cardEndpoints.card.initiate(subject.id, ONCE)),
+      );
+      break;
+    case 'card-sets':
+    case undefined:
+  }
+  if (path === '/contact') {
+    const { contactEndpoints } = await import('@/pages/contact');
+    loads.push(dispatch(contactEndpoints.contactEmail.initiate(undefined, ONCE)));
+  }
+  await allLoaded(loads);
+}

@@ -1,0 +1,38 @@
+import type { User } from '@domain/user';
+import type { AppStore } from '../../store';
+
+/** The first screen to be loaded. */
+export interface Screen {
+  dispatch: AppStore['dispatch'];
+  /** Without the query string. */
+  path: string;
+  /** Without `?`. */
+  query: string;
+  /** Null for a visitor. */
+  user: User | null;
+  /** The code of the set that a collection showed last in this browser. */
+  cardSet: string | undefined;
+}
+
+/** A query of the document's own: nobody subscribes to it while it is rendered. */
+export const ONCE = { subscribe: false } as const;
+
+/** A query under way. */
+export interface Load {
+  /** @throws ApiError */
+  unwrap(): Promise<unknown>;
+}
+
+/**
+ * Waits for queries.
+ *
+ * @throws ApiError if one fails: a document that says so would be kept, and sent to everyone
+ */
+export const allLoaded = (loads: readonly Load[]): Promise<void> =>
+  all(loads.map((load) => load.unwrap()));
+
+/** Waits for all of them, also if one fails: otherwise a state would say that the others are under way. */
+export async function all(works: readonly Promise<unknown>[]): Promise<void> {
+  await Promise.allSettled(works);
+  await Promise.all(works);
+}

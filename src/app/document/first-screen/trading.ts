@@ -1,0 +1,49 @@
+import { matchPath } from 'react-router-dom';
+import { matchEndpoints, namedIn } from '@/widgets/matches';
+import { cardEndpoints, type Listed, listedCardIds } from '@/entities/card';
+import { offerEndpoints } from '@/entities/offer';
+import { sharingEndpoints } from '@/entities/sharing';
+import { tradingHubLink } from '@/entities/trading-hub';
+import { routes } from '@/shared/routes';
+import { allLoaded, type Load, ONCE, type Screen } from './screen';
+
+/** Loads what others share, the trading hub, or an offer. */
+export async function loadTrading(screen: Screen): Promise<void> {
+  const { dispatch, path, user } = screen;
+  if (matchPath(routes.sharedCollections, path)) {
+    await dispatch(sharingEndpoints.shared.initiate('COLLECTION', ONCE)).unwrap();
+  } else if (matchPath(routes.trading, path)) {
+    await loadHub(screen);
+  } else if (user) {
+    const offerId = matchPath(routes.offer, path)?.params.offerId;
+    if (offerId === undefined) return;
+    const offer = await dispatch(offerEndpoints.offer.initiate(offerId, ONCE)).unwrap();
+    await loadCards(screen, offer.offerItems);
+  }
+}
+
+async function loadHub(screen: Screen): Promise<void> {
+  const { dispatch, query, user } = screen;
+  const { state: hub, dropped } = tradingHubLink.decode(query);
+  dispatch(tradingHubLink.followed({ state: hub, dropped }));
+  if (hub.tab === 'Offers') {
+    if (!user?.handle) return;
+    const which = { role: hub.side, offerType: hub.offerType, status: null };
+    await dispatch(offerEndpoints.offers.initiate(which, ONCE)).unwrap();
+    return;
+  }
+  const kind = hub.tab === 'SharedWantLists' ? 'WANT_LIST' : 'SALE_LIST';
+  const loads: Load[] = [dispatch(sharingEndpoints.shared.initiate(kind, ONCE))];
+  if (user?.handle) {
+    const { pages } = await dispatch(
+      matchEndpoints.matchingPlayers.initiate(undefined, ONCE),
+    ).unwrap();
+    await loadCards(screen, namedIn(pages.flatMap(({ matches }) => matches)));
+  }
+  await allLoaded(loads);
+}
+
+async function loadCards({ dispatch }: Screen, listed: readonly Listed[]): Promise<void> {
+  const cardIds = listedCardIds(listed);
+  if (cardIds.length > 0) await dispatch(cardEndpoints.cards.initiate(cardIds, ONCE)).unwrap();
+}

@@ -1,0 +1,23 @@
+import type { Card } from '@domain/card';
+import { cardPath } from '@domain/page';
+import { MarketPrices, printingLabel } from '@/entities/card';
+import { WithoutScripts } from '@/shared/ui/without-scripts';
+import type { Counts } from './collection-row';
+
+/** The cards of a collection that it has, with counts, prices and links, for where no script runs. */
+export const CollectionWithoutScripts = (props: { cards: readonly Card[]; counts: Counts }) => (
+  <WithoutScripts label="Cards in this collection" renderItems={() => itemsOf(props)} />
+);
+
+const itemsOf = ({ cards, counts }: { cards: readonly Card[]; counts: Counts }) =>
+  cards.flatMap((card) =>
+    card.cardVariants
+      .filter(({ id }) => (counts[id]?.inventory ?? 0) > 0)
+      .map((variant) => (
+        <li key={variant.id}>
+          {counts[variant.id]?.inventory} ×{' '}
+          <a href={cardPath(card.id)}>{printingLabel(card, variant)}</a>{' '}
+          <MarketPrices variants={[variant]} mode="compact" />
+        </li>
+      )),
+  );

@@ -1,0 +1,14 @@
+/** How long a query that the document brought counts as new, in seconds: until its page is there on a slow machine. */
+const NEW_FOR = 15;
+
+/**
+ * The time to state for a query that the document brought, in milliseconds since 1970: ahead of now, by this browser's
+ * clock, so that `REFETCHED_AT_MOUNT` leaves it alone for a while.
+ */
+export const timeOfBrought = (): number => Date.now() + NEW_FOR * 1_000;
+
+/**
+ * Options of a query that is refetched whenever its page is opened, but not where the document has just brought it. RTK
+ * Query refetches an answer that is at least so many seconds old, and only brought ones are from the future.
+ */
+export const REFETCHED_AT_MOUNT = { refetchOnMountOrArgChange: -1 } as const;

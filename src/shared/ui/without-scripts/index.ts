@@ -1,0 +1,1 @@
+export { WithoutScripts } from './without-scripts';

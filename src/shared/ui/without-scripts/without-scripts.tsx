@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { useIsFirstScreen } from '@/shared/lib/first-screen';
+import styles from './without-scripts.module.css';
+
+interface WithoutScriptsProps {
+  label: string;
+  /** List items; called only where the server renders them, or the browser takes them over. */
+  renderItems: () => ReactNode;
+}
+
+/** What a list holds, for where no script runs: nothing else would draw all of it there. */
+export function WithoutScripts({ label, renderItems }: WithoutScriptsProps) {
+  const isFirstScreen = useIsFirstScreen();
+  if (!isFirstScreen) return null;
+  return (
+    <noscript>
+      <ul className={styles.list} aria-label={label}>
+        {renderItems()}
+      </ul>
+    </noscript>
+  );
+}
