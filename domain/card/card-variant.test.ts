@@ -6,6 +6,7 @@ const variant = (variantType: VariantType): CardVariant => ({
   id: variantType.toLowerCase(),
   number: '001',
   otherNumbers: [],
+  artist: null,
   variantType,
   currentMarketPrice: null,
   images: { front: null, back: null },

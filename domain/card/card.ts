@@ -30,6 +30,8 @@ export interface CardVariant {
   /** Further numbers under which it is listed, ascending; mostly none. */
   otherNumbers: string[];
   variantType: VariantType;
+  /** Who made its picture; null if nobody says. */
+  artist: string | null;
   currentMarketPrice: MarketPrice | null;
   images: CardImages;
 }

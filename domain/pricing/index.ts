@@ -13,6 +13,7 @@ export {
 } from './adjusted-price';
 export {
   CURRENCY,
+  GREATEST_PRICE_CENTS,
   formatPrice,
   formatShortSum,
   formatStep,
@@ -30,8 +31,10 @@ export {
   typedPriceOf,
 } from './fixed-price';
 export { formatMarketPrices, type PriceMode } from './market-price';
+export { CHANGE_DAYS, priceChange, priceChangeText } from './price-change';
 export { PRICE_RANGE_CHOICES, type PriceRange, rangeStart } from './price-range';
 export {
+  askedAmountText,
   askedPriceText,
   askedPriceWords,
   isAgreedPrice,

@@ -31,6 +31,8 @@ interface PriceTypeFacts {
    * @param cents the fixed price, or the market's with the seller's adjustment; null without one
    */
   text: (cents: number | null) => string;
+  /** The same where the kind of price is said beside it. */
+  amount: (cents: number | null) => string;
   /** The same within a sentence: “3 copies, $2.50 each”. */
   words: (fixedCents: number | null) => string;
 }
@@ -44,6 +46,7 @@ const FACTS: Record<PriceType, PriceTypeFacts> = {
     isAgreed: false,
     cents: ({ marketCents }) => marketCents,
     text: (cents) => (cents === null ? 'Market Price' : `${formatPrice(cents)} (Market)`),
+    amount: (cents) => (cents === null ? 'Market Price' : formatPrice(cents)),
     words: () => 'market price',
   },
   FIXED: {
@@ -53,6 +56,7 @@ const FACTS: Record<PriceType, PriceTypeFacts> = {
     isAgreed: false,
     cents: ({ fixedCents }) => fixedCents,
     text: (cents) => formatPrice(cents ?? 0),
+    amount: (cents) => formatPrice(cents ?? 0),
     words: (cents) => `${formatPrice(cents ?? 0)} each`,
   },
   CONTACT: {
@@ -62,6 +66,7 @@ const FACTS: Record<PriceType, PriceTypeFacts> = {
     isAgreed: true,
     cents: () => null,
     text: () => 'Contact for Price',
+    amount: () => 'Contact for Price',
     words: () => 'contact for price',
   },
 };
@@ -87,6 +92,10 @@ export const priceForType = (priceType: PriceType, prices: PossiblePrices): numb
 
 export const askedPriceText = (priceType: PriceType, cents: number | null): string =>
   FACTS[priceType].text(cents);
+
+/** The asked price of a copy without the word for its kind, which is beside it. */
+export const askedAmountText = (priceType: PriceType, cents: number | null): string =>
+  FACTS[priceType].amount(cents);
 
 export const askedPriceWords = (priceType: PriceType, fixedCents: number | null): string =>
   FACTS[priceType].words(fixedCents);

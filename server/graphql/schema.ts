@@ -6,6 +6,7 @@ import '@server/modules/collection/schema';
 import '@server/modules/collection-history/schema';
 import '@server/modules/collection-preferences/schema';
 import '@server/modules/collection-worth/schema';
+import '@server/modules/listing/schema';
 import '@server/modules/match/schema';
 import '@server/modules/offer/schema';
 import '@server/modules/price-history/schema';

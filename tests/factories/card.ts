@@ -48,6 +48,7 @@ export const aCardVariant = (
   number: '001',
   otherNumbers: [],
   variantType,
+  artist: null,
   currentMarketPrice:
     priceCents === null ? null : { priceCents, recordedAt: '2026-03-01T00:00:00.000Z' },
   images: { front: aCardImage(`front-${variantType.toLowerCase()}`), back: null },

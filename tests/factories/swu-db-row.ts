@@ -21,6 +21,7 @@ export const aSwuDbRow = (changes: SwuDbRow = {}): SwuDbRow => ({
   MarketPrice: '1.00',
   FoilPrice: '2.00',
   FrontArt: 'https://pictures.example/qzx/011.png',
+  Artist: 'Ida Quill',
   ...changes,
 });
 

@@ -18,6 +18,8 @@ export const cardVariant = pgTable(
     variantType: variantType().notNull(),
     number: text().notNull(),
     otherNumbers: text().array().notNull().default([]),
+    /** Who made its picture, as the file says. */
+    artist: text(),
     currentPriceCents: integer(),
     currentPriceRecordedAt: timestamp({ withTimezone: true, mode: 'string' }),
   },

@@ -24,12 +24,12 @@ export async function writeSet(client: PoolClient, set: DemoSet): Promise<void> 
     [JSON.stringify(set.cards), set.id],
   );
   await client.query(
-    `insert into card_variant (id, card_id, variant_type, number, current_price_cents,
+    `insert into card_variant (id, card_id, variant_type, number, artist, current_price_cents,
          current_price_recorded_at)
-       select id, "cardId", "variantType", number, price,
+       select id, "cardId", "variantType", number, artist, price,
          case when price is not null then $2::timestamptz end
        from jsonb_to_recordset($1::jsonb) as row(id text, "cardId" text,
-         "variantType" variant_type, number text, price int)`,
+         "variantType" variant_type, number text, artist text, price int)`,
     [JSON.stringify(set.variants.map(variantRow)), LAST_PRICE_DAY],
   );
   await client.query(
@@ -42,11 +42,15 @@ export async function writeSet(client: PoolClient, set: DemoSet): Promise<void> 
   await writePrices(client, set);
 }
 
-const variantRow = ({ id, card, variantType, number, prices }: DemoSet['variants'][number]) => ({
+/** The demo's pictures are drawn by the program. */
+const ARTIST = 'Starbinder';
+
+const variantRow = ({ id, card, variantType, number, prices }: DemoVariant) => ({
   id,
   cardId: card.id,
   variantType,
   number,
+  artist: ARTIST,
   price: prices.at(-1) ?? null,
 });
 

@@ -144,6 +144,7 @@ function toVariant(printings: Columns<PrintingRow>, row: number): CardVariant {
     number: at(printings.number, row),
     otherNumbers: at(printings.otherNumbers, row),
     variantType: at(printings.variantType, row),
+    artist: at(printings.artist, row),
     currentMarketPrice:
       priceCents === null || recordedAt === null
         ? null

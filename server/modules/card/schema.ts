@@ -62,6 +62,7 @@ export const CardVariantRef = builder.objectRef<CardVariant>('CardVariant').impl
       resolve: ({ otherNumbers }) => [...otherNumbers],
     }),
     variantType: t.expose('variantType', { type: VariantType }),
+    artist: t.exposeString('artist', { nullable: true }),
     currentMarketPrice: t.expose('currentMarketPrice', { type: MarketPriceRef, nullable: true }),
     images: t.expose('images', { type: CardImagesRef }),
   }),

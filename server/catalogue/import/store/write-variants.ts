@@ -24,23 +24,28 @@ export async function writeVariants(
   variants: readonly PlannedVariant[],
   isOlder: boolean,
 ): Promise<ImportReport['variants']> {
-  const rows = variants.map(({ id, cardId, variantType, number, otherNumbers }) => ({
+  const rows = variants.map(({ id, cardId, variantType, number, otherNumbers, printing }) => ({
     id,
     cardId,
     variantType,
     number,
     otherNumbers,
+    artist: printing.artist,
   }));
+  const isKnown = sql`(excluded.other_numbers || excluded.number)
+    <@ (card_variant.other_numbers || card_variant.number)`;
   const onConflict = isOlder
     ? sql`do nothing`
-    : sql`do update set number = excluded.number, other_numbers = excluded.other_numbers
-        where not ((excluded.other_numbers || excluded.number)
-          <@ (card_variant.other_numbers || card_variant.number))`;
+    : sql`do update set
+        number = case when ${isKnown} then card_variant.number else excluded.number end,
+        other_numbers = case when ${isKnown} then card_variant.other_numbers else excluded.other_numbers end,
+        artist = coalesce(excluded.artist, card_variant.artist)
+        where not (${isKnown}) or excluded.artist <> coalesce(card_variant.artist, '')`;
   const written = await tx.execute<{ added: boolean }>(sql`
-    insert into card_variant (id, card_id, variant_type, number, other_numbers)
-      select id, "cardId", "variantType", number, "otherNumbers"
+    insert into card_variant (id, card_id, variant_type, number, other_numbers, artist)
+      select id, "cardId", "variantType", number, "otherNumbers", artist
       from jsonb_to_recordset(${asJson(rows)}) as row(id text, "cardId" text,
-        "variantType" variant_type, number text, "otherNumbers" text[])
+        "variantType" variant_type, number text, "otherNumbers" text[], artist text)
       on conflict (id) ${onConflict}
       returning xmax = 0 as added`);
   return { ...tallyOf(rows.length, written.rows), byType: countByType(variants) };

@@ -94,6 +94,7 @@ function joinRows(one: Printing, other: Printing): Printing {
     foilPriceCents: main.foilPriceCents ?? further.foilPriceCents,
     frontUrl: main.frontUrl ?? further.frontUrl,
     backUrl: main.backUrl ?? further.backUrl,
+    artist: main.artist ?? further.artist,
   };
 }
 

@@ -38,6 +38,7 @@ export interface Printing {
   foilPriceCents: number | null;
   frontUrl: string | null;
   backUrl: string | null;
+  artist: string | null;
 }
 
 /** A row, or a part of one, that wasn't imported, with the reason in words. */

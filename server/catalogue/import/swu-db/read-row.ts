@@ -50,6 +50,7 @@ function toPrinting(row: SwuDbRow, place: number): Printing {
     foilPriceCents: priceOf(row, 'FoilPrice'),
     frontUrl: pictureUrl(row.FrontArt),
     backUrl: pictureUrl(row.BackArt),
+    artist: plainLine(row.Artist ?? '') || null,
   };
 }
 

@@ -33,6 +33,7 @@ export const rowSchema = z.object({
   FoilPrice: text(40).nullish(),
   FrontArt: text(2000).nullish(),
   BackArt: text(2000).nullish(),
+  Artist: text(200).nullish(),
 });
 
 export type SwuDbRow = z.infer<typeof rowSchema>;

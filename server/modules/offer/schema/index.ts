@@ -1,2 +1,4 @@
 import './offers';
 import './notes';
+
+export { OfferType } from './types';

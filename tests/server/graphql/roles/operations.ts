@@ -45,6 +45,12 @@ export const operations: [field: string, operation: string, expected: Expected][
     '{ earlierOfferNotes(offerId: "$pending", before: "999999") { id } }',
     BOTH_SIDES,
   ],
+  // Which listings each sees is tested with the listings.
+  [
+    'Query.listingsOfCard',
+    '{ listingsOfCard(cardId: "sor-001", offerType: BUY) { total } }',
+    ANYONE,
+  ],
   [
     'Query.matchWith',
     '{ matchWith(userHandle: "owner") { toBuy { variantId } } }',

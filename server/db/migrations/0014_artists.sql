@@ -1,0 +1,1 @@
+ALTER TABLE "card_variant" ADD COLUMN "artist" text;
