@@ -1,23 +1,23 @@
-import { cardNumberText, iconTokensInWords } from './card-text';
+import { cardNumberText, cardNumberWords, iconTokensInWords } from './card-text';
 
 describe('card number text', () => {
   test.each([
-    [10, 281, 266, '10 HS:281 SC:266'],
-    [10, 281, null, '10 HS:281'],
-    [10, null, 266, '10 SC:266'],
-    [10, null, null, '10'],
-    [null, 281, null, 'HS:281'],
-    [null, null, null, ''],
+    [10, 281, 266, '10 HS:281 SC:266', '10 Hyperspace 281 Showcase 266'],
+    [10, 281, null, '10 HS:281', '10 Hyperspace 281'],
+    [10, null, 266, '10 SC:266', '10 Showcase 266'],
+    [10, null, null, '10', '10'],
+    [null, 281, null, 'HS:281', 'Hyperspace 281'],
+    [null, null, null, '', ''],
   ])(
-    'standard %s, hyperspace %s, showcase %s reads "%s"',
-    (standard, hyperspace, showcase, text) => {
-      expect(
-        cardNumberText({
-          standardCardNumber: standard,
-          hyperspaceCardNumber: hyperspace,
-          showcaseCardNumber: showcase,
-        }),
-      ).toBe(text);
+    'standard %s, hyperspace %s, showcase %s reads "%s", "%s"',
+    (standard, hyperspace, showcase, text, words) => {
+      const card = {
+        standardCardNumber: standard,
+        hyperspaceCardNumber: hyperspace,
+        showcaseCardNumber: showcase,
+      };
+      expect(cardNumberText(card)).toBe(text);
+      expect(cardNumberWords(card)).toBe(words);
     },
   );
 });

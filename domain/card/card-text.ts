@@ -1,4 +1,5 @@
 import type { Card } from './card';
+import { VARIANT_TYPE_NAMES } from './card-variant';
 
 /**
  * The text of the table's Number cell: the standard number, then the hyperspace number after "HS:" and the showcase
@@ -14,6 +15,12 @@ export function cardNumberText(
   ];
   return parts.filter((part) => part !== null).join(' ');
 }
+
+/** The same in whole words: `2 Hyperspace 331 Showcase 256`. */
+export const cardNumberWords = (card: Parameters<typeof cardNumberText>[0]): string =>
+  cardNumberText(card)
+    .replace('HS:', `${VARIANT_TYPE_NAMES.HYPERSPACE} `)
+    .replace('SC:', `${VARIANT_TYPE_NAMES.SHOWCASE} `);
 
 /** A card's text with its icon tokens in words: `{C=2}` → `2 resources`, `{Exhaust}` → `Exhaust`. */
 export const iconTokensInWords = (text: string): string =>

@@ -25,7 +25,7 @@ export {
   type Rarity,
   RARITY_NAMES,
 } from './card-enumerations';
-export { cardNumberText, iconTokensInWords } from './card-text';
+export { cardNumberText, cardNumberWords, iconTokensInWords } from './card-text';
 export {
   groupVariants,
   parseVariantType,

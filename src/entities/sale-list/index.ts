@@ -16,3 +16,4 @@ export {
   type SaleListSettings,
 } from './model/sale-list';
 export { announceSaleListUpdated, useSaleListUpdates } from './model/sale-list-updates';
+export { AskedPrice } from './ui/asked-price';

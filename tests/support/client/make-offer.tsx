@@ -88,7 +88,9 @@ export async function lookAtList(offerType: OfferType, given: Given = {}) {
       cardSets: pricedSets(),
       saleLists: {
         own: selling && aSaleList({ items: selling, settings: { percentageAdjustment } }),
-        shared: { moss: aSaleList({ items: MOSS_SELLS() }) },
+        shared: {
+          moss: aSaleList({ items: MOSS_SELLS(), settings: { percentageAdjustment: 5 } }),
+        },
       },
       wantLists: { own: null, shared: { moss: MOSS_WANTS } },
       offers,

@@ -1,5 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo } from 'react';
+import type { MarketPricing } from '@domain/pricing';
 import { useCommitmentsQuery, type Commitments } from '@/entities/offer';
 import { useSaleListQuery } from '@/entities/sale-list';
 import { useWantListQuery } from '@/entities/want-list';
@@ -10,6 +11,8 @@ import type { OfferSubject } from './offer-draft';
 interface ListedLoad {
   /** By the printing's id; null if there is no list that the viewer may see; undefined while loading. */
   items: Readonly<Record<string, ListedForOffer>> | null | undefined;
+  /** How the seller's prices follow the market; null while that isn't known. */
+  pricing: MarketPricing | null;
   error: ApiError | null;
   retry: () => void;
 }
@@ -41,6 +44,7 @@ export function useListedForOffer({ recipientHandle, offerType }: OfferSubject):
   const failed = items === undefined ? queries.find((query) => query.error) : undefined;
   return {
     items,
+    pricing: sale?.settings.pricing ?? null,
     error: apiErrorOf(failed?.error) ?? null,
     retry: () => queries.forEach((query) => query.error && void query.refetch()),
   };

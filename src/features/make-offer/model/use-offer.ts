@@ -44,6 +44,7 @@ export function useOffer(open: OpenOffer) {
     /** The list's printings in no order; null while they are on their way. */
     rows,
     cards,
+    pricing: load.pricing,
     /** What is in the offer, in the order in which it was put there. */
     items,
     /** Why the note can't be sent; null where nothing is wrong with it. */

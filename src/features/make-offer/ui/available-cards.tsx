@@ -1,8 +1,10 @@
 import { useMemo, useRef } from 'react';
 import type { Card } from '@domain/card';
 import { buildCardIndex } from '@domain/card-filter';
+import { isMarketPrice, type MarketPricing } from '@domain/pricing';
 import { findPrintings, groupBySet } from '@domain/printing';
 import { useCardSets } from '@/entities/card-set';
+import { sellersPriceWords } from '@/entities/sale-list';
 import type { FocusHandle } from '@/shared/lib/roving-focus';
 import { useAppDispatch } from '@/shared/store';
 import { TextField } from '@/shared/ui/text-field';
@@ -17,11 +19,13 @@ interface AvailableCardsProps {
   open: OpenOffer;
   rows: readonly Offerable[];
   cards: readonly Card[];
+  /** The seller's. */
+  pricing: MarketPricing | null;
   items: readonly OfferedItem[];
 }
 
 /** The cards on somebody's list, to search and add to the offer. */
-export function AvailableCards({ open, rows, cards, items }: AvailableCardsProps) {
+export function AvailableCards({ open, rows, cards, pricing, items }: AvailableCardsProps) {
   const dispatch = useAppDispatch();
   const list = useRef<FocusHandle>(null);
   const { cardSets } = useCardSets();
@@ -32,6 +36,8 @@ export function AvailableCards({ open, rows, cards, items }: AvailableCardsProps
     return groupBySet(found, cardSets ?? [], 'CARD_NUMBER');
   }, [index, listed, open.search, cardSets]);
   const found = groups.reduce((sum, { printings }) => sum + printings.length, 0);
+  const isMarketUsed = listed.some(({ item }) => isMarketPrice(item.priceType));
+  const rule = pricing && isMarketUsed ? sellersPriceWords(pricing) : null;
   return (
     <section aria-label={listWords(open)} className={styles.pane}>
       <h3 className={styles.heading}>{listWords(open)}</h3>
@@ -52,6 +58,7 @@ export function AvailableCards({ open, rows, cards, items }: AvailableCardsProps
           list.current?.focusFirst();
         }}
       />
+      {rule && <p className={styles.rule}>{rule}</p>}
       <p role="status" className={styles.found}>
         {found === listed.length ? '' : `${found} of ${listed.length} printings`}
       </p>

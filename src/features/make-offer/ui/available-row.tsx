@@ -1,9 +1,10 @@
 import { memo } from 'react';
 import { printingNumberText } from '@domain/card';
 import type { OfferType } from '@domain/offer';
-import { isNamedPrice, askedPriceText } from '@domain/pricing';
+import { isNamedPrice } from '@domain/pricing';
 import { CardThumbnail, printingLabel } from '@/entities/card';
 import { commitmentWords } from '@/entities/offer';
+import { AskedPrice } from '@/entities/sale-list';
 import { WantedBadge } from '@/entities/want-list';
 import { QuantityEntry } from '@/shared/ui/quantity-entry';
 import type { OfferPick } from '../model/offer-draft';
@@ -37,8 +38,8 @@ export const AvailableRow = memo(function AvailableRow({
   onChoose,
 }: AvailableRowProps) {
   const { priceType, fixedPriceInCents, available, cardId } = item;
-  const market = item.atMarketPrice(variant.currentMarketPrice?.priceCents ?? null);
-  const price = askedPriceText(priceType, isNamedPrice(priceType) ? fixedPriceInCents : market);
+  const marketCents = variant.currentMarketPrice?.priceCents ?? null;
+  const cents = isNamedPrice(priceType) ? fixedPriceInCents : item.atMarketPrice(marketCents);
   return (
     <div className={styles.row} style={{ height }} data-offered={quantity > 0}>
       <span className={styles.picture}>
@@ -51,7 +52,9 @@ export const AvailableRow = memo(function AvailableRow({
         </span>
         <span className={styles.about}>
           <span>{printingNumberText(card, variant)}</span>
-          <span className={styles.price}>{price}</span>
+          <span className={styles.price}>
+            <AskedPrice inline priceType={priceType} cents={cents} marketCents={marketCents} />
+          </span>
         </span>
         <span className={styles.free} data-free={available > 0}>
           {commitmentWords(item.listed, item, offerType)}

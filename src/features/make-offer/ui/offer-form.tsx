@@ -28,7 +28,7 @@ export function OfferForm({ open }: { open: OpenOffer }) {
   const dispatch = useAppDispatch();
   const contents = useRef<HTMLDivElement>(null);
   const isNarrow = useMediaQuery(NARROW);
-  const { draft, rows, cards, items, noteProblem, isGone, error, retry } = useOffer(open);
+  const { draft, rows, cards, pricing, items, noteProblem, isGone, error, retry } = useOffer(open);
   const { pane } = open;
 
   const send = async () => {
@@ -83,7 +83,13 @@ export function OfferForm({ open }: { open: OpenOffer }) {
             )}
             <div className={styles.panes}>
               {(!isNarrow || pane === 'CARDS') && (
-                <AvailableCards open={open} rows={rows} cards={cards} items={items} />
+                <AvailableCards
+                  open={open}
+                  rows={rows}
+                  cards={cards}
+                  pricing={pricing}
+                  items={items}
+                />
               )}
               {(!isNarrow || pane === 'OFFER') && draft && (
                 <OfferedCards draft={draft} items={items} noteProblem={noteProblem} />

@@ -1,15 +1,14 @@
 import {
-  askedPriceText,
   isMarketPrice,
   isNamedPrice,
   FIXED_PRICE_LENGTH,
-  formatPrice,
   parsePriceType,
   PRICE_TYPE_CHOICES,
   priceBeingTyped,
   typedPriceOf,
   type PriceType,
 } from '@domain/pricing';
+import { AskedPrice } from '@/entities/sale-list';
 import { useAppDispatch } from '@/shared/store';
 import { PriceField } from '@/shared/ui/price-field';
 import { Select } from '@/shared/ui/select';
@@ -68,16 +67,20 @@ export function PriceEntry({ item, label, describedBy }: PriceEntryProps) {
         />
       ) : (
         <span className={styles.priceText}>
-          {isMarketPrice(priceType) ? marketText(adjustedPriceInCents) : 'To be agreed'}
+          {isMarketPrice(priceType) ? (
+            <AskedPrice
+              priceType={priceType}
+              cents={adjustedPriceInCents}
+              marketCents={item.marketPriceInCents}
+            />
+          ) : (
+            'To be agreed'
+          )}
         </span>
       )}
     </div>
   );
 }
-
-/** The market's price beside the word that says so already. */
-const marketText = (cents: number | null): string =>
-  cents === null ? askedPriceText('MARKET', cents) : formatPrice(cents);
 
 /** What a fixed price begins with: the one that the list names, or else the market's; null where none can be typed. */
 function firstPrice({ row, adjustedPriceInCents }: OfferedItem): number | null {

@@ -13,7 +13,9 @@ test('cards are grouped by set with their prices, and a search finds some', asyn
     'Harbours of Dusk',
   ]);
   expect(card('Lantern Scout').getByText(/\$2\.50/)).toBeInTheDocument();
-  expect(card('Brass Harrier').getByText(/\$0\.80 \(Market\)/)).toBeInTheDocument();
+  expect(dialog.getByText('Seller’s price: market +5 %')).toBeInTheDocument();
+  expect(card('Brass Harrier').getByText('$0.80')).toBeInTheDocument();
+  expect(card('Brass Harrier').getByText('Market $0.75')).toBeInTheDocument();
   expect(card('Quiet Comet').getByText(/Contact for Price/)).toBeInTheDocument();
 
   await user.type(dialog.getByRole('textbox', { name: 'Search by name or number' }), 'ember');

@@ -4,6 +4,7 @@ import {
   CARD_TYPE_NAMES,
   RARITY_NAMES,
   cardNumberText,
+  cardNumberWords,
   type Card,
   type CardSort,
   type CardSortColumn,
@@ -125,17 +126,22 @@ const Cells = memo(function Cells(given: CellProps) {
  */
 function NumberButton({ card, tabIndex }: CellProps) {
   const { standardCardNumber } = card;
-  const others = cardNumberText({ ...card, standardCardNumber: null });
+  const ofOthers = { ...card, standardCardNumber: null };
+  const others = cardNumberText(ofOthers);
   return (
     <button
       type="button"
       tabIndex={tabIndex}
       className={styles.open}
-      aria-label={`${cardNumberText(card)} Open ${card.name}`.trim()}
+      aria-label={`${cardNumberWords(card)} Open ${card.name}`.trim()}
       aria-haspopup="dialog"
     >
       {standardCardNumber ?? (others ? null : '–')}{' '}
-      {others && <span className={styles.otherNumbers}>{others}</span>}
+      {others && (
+        <span className={styles.otherNumbers} title={cardNumberWords(ofOthers)}>
+          {others}
+        </span>
+      )}
     </button>
   );
 }

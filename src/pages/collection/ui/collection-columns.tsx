@@ -1,6 +1,7 @@
 import {
   CARD_TYPE_NAMES,
   cardNumberText,
+  cardNumberWords,
   RARITY_NAMES,
   VARIANT_TYPE_CODES,
   VARIANT_TYPE_NAMES,
@@ -115,12 +116,14 @@ export const isKindCell = ({ cellIndex }: HTMLTableCellElement) =>
 function NumberButton({ card, tabIndex }: CardCellProps) {
   // Other printings' numbers are in the card's dialog, unless there is no other.
   const number = card.standardCardNumber ?? cardNumberText(card);
+  const words = card.standardCardNumber ?? cardNumberWords(card);
   return (
     <button
       type="button"
       tabIndex={tabIndex}
       className={styles.open}
-      aria-label={`${number} Open ${card.name}`.trim()}
+      title={words === number ? undefined : `${words}`}
+      aria-label={`${words} Open ${card.name}`.trim()}
       aria-haspopup="dialog"
     >
       {number || '–'}
