@@ -49,6 +49,7 @@ const cards = [
         id: 'sor-003-standard',
         number: '003',
         otherNumbers: [],
+        artist: null,
         variantType: 'STANDARD',
         currentMarketPrice: { priceCents: 125, recordedAt: '2026-03-01T00:00:00.000Z' },
         images: { front: null, back: null },

@@ -15,6 +15,7 @@ const lanterns = ['Lantern Scout', 'Ember Warden', 'Quiet Comet'].map((name, ind
         id: `sor-00${index + 1}-standard`,
         number: `00${index + 1}`,
         otherNumbers: [],
+        artist: null,
         variantType: 'STANDARD',
         currentMarketPrice: null,
         images: { front: null, back: null },

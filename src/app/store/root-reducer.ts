@@ -1,6 +1,6 @@
 import { combineReducers, type UnknownAction } from '@reduxjs/toolkit';
 import { headerMenuReducer } from '../header/header-menu-slice';
-import { cardDetailReducer } from '@/widgets/card-detail-modal';
+import { cardDetailReducer } from '@/widgets/card-view';
 import { cardPreviewReducer } from '@/widgets/card-hover-preview';
 import { declineReasonsReducer } from '@/features/act-on-offer';
 import { noteDraftsReducer } from '@/features/discuss-offer';

@@ -2,6 +2,7 @@ import type { Card } from '@domain/card';
 import type { CardSet } from '@domain/card-set';
 import { resolversOfCollections, type FakeCollections } from './collections';
 import { resolversOfHistory, type FakeHistory } from './history';
+import { resolversOfListings, type FakeListings } from './listings';
 import { resolversOfMatches, type FakeMatch } from './matches';
 import { noOffers, resolversOfOffers, type FakeOffers } from './offers';
 import { resolversOfPeople, type FakePeople } from './people';
@@ -37,6 +38,8 @@ export interface FakeCatalogue {
   offers?: FakeOffers;
   /** Who matches the viewer, the best first; without them, nobody does. */
   matches?: FakeMatch[];
+  /** Who sells and wants any card; without them, nobody does. */
+  listings?: FakeListings;
   /** What the viewer's collection is worth, where a test is about it. */
   worth?: FakeWorth;
   /** What printings cost over time, by their ids, where it isn't just what they cost now. */
@@ -55,6 +58,7 @@ export function resolversOf({
   saleLists,
   offers,
   matches,
+  listings,
   worth,
   prices,
 }: FakeCatalogue) {
@@ -78,6 +82,7 @@ export function resolversOf({
     ...(saleLists && resolversOfSaleItems(saleLists, cardSets)),
     ...resolversOfOffers(offers ?? noOffers()),
     ...resolversOfMatches(matches ?? []),
+    ...resolversOfListings(listings ?? {}),
     ...(worth && resolversOfWorth(worth)),
     ...resolversOfPrices(cardSets, prices),
     contactEmail,

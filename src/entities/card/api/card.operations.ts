@@ -48,6 +48,7 @@ export const CardFields = graphql(
         number
         otherNumbers
         variantType
+        artist
         currentMarketPrice {
           priceCents
           recordedAt

@@ -32,6 +32,7 @@ const answer: CardAnswer = {
       id: 'sor-001-standard',
       number: '001',
       otherNumbers: ['027'],
+      artist: null,
       variantType: 'STANDARD',
       currentMarketPrice: { priceCents: 25, recordedAt: '2026-01-02T00:00:00.000Z' },
       images: { front: { id: 'a1', url: '/images/cards/a1', orientation: 'PORTRAIT' }, back: null },

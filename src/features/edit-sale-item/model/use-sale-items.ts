@@ -7,11 +7,15 @@ import { useAppSelector } from '@/shared/store';
 import { selectSaleDrafts } from './sale-drafts-slice';
 import { itemOfDraft } from './sale-item-draft';
 
+const NO_ITEMS: SaleList['items'] = {};
+
 /**
- * A list's items, without those just removed and with those put back. These are the server's objects: each row reads
+ * A list's items, without those just removed and with those just added or put back; none without a list. These are the server's objects: each row reads
  * its own draft, so a change renders only that row.
  */
-export function useSaleItems({ id, items }: SaleList): Readonly<Record<string, SaleListItem>> {
+export function useSaleItems(list: SaleList | null): Readonly<Record<string, SaleListItem>> {
+  const id = list?.id;
+  const items = list?.items ?? NO_ITEMS;
   const shown = useAppSelector(
     (state) =>
       Object.values(selectSaleDrafts(state).entries).filter(

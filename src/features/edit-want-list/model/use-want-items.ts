@@ -7,11 +7,15 @@ import { useAppSelector } from '@/shared/store';
 import { itemOfDraft } from './want-draft';
 import { selectWantDrafts } from './want-drafts-slice';
 
+const NO_ITEMS: WantList['items'] = {};
+
 /**
- * A list's items, without those just removed. These are the server's objects: each row reads its own draft, so a change
+ * A list's items, without those just removed and with those just added; none without a list. These are the server's objects: each row reads its own draft, so a change
  * renders only that row.
  */
-export function useWantItems({ id, items }: WantList): Readonly<Record<string, WantListItem>> {
+export function useWantItems(list: WantList | null): Readonly<Record<string, WantListItem>> {
+  const id = list?.id;
+  const items = list?.items ?? NO_ITEMS;
   const shown = useAppSelector(
     (state) =>
       Object.values(selectWantDrafts(state).entries).filter(

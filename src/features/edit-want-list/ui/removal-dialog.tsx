@@ -1,38 +1,31 @@
-import { useEffect } from 'react';
-import { usePrintingLabel } from '@/entities/card';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '@/shared/store';
-import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
-import { removeWanted } from '../model/save-wanted';
-import { removalEnded, selectWantDrafts, type WantDraftsState } from '../model/want-drafts-slice';
+import { removalEnded, selectWantDrafts } from '../model/want-drafts-slice';
 
-/** Asks before a printing goes off the want list (rules/trade-lists#want-quantity). Used once on the page. */
+const RemovalQuestion = lazy(async () => ({
+  default: (await import('./removal-question')).RemovalQuestion,
+}));
+
+/**
+ * The question before a printing goes off the want list (rules/trade-lists#want-quantity), over whatever it is asked
+ * on. Mounted once; leaving the page ends it.
+ */
 export function RemovalDialog() {
   const dispatch = useAppDispatch();
   const { removal } = useAppSelector(selectWantDrafts);
-  useEffect(() => () => void dispatch(removalEnded()), [dispatch]);
-  return removal && <Question removal={removal} />;
-}
-
-function Question({ removal }: { removal: NonNullable<WantDraftsState['removal']> }) {
-  const dispatch = useAppDispatch();
-  const label = usePrintingLabel(removal.variantId);
-  const { wantListId, ...item } = removal;
+  const { pathname } = useLocation();
+  const last = useRef(pathname);
+  useEffect(() => {
+    if (last.current === pathname) return;
+    last.current = pathname;
+    dispatch(removalEnded());
+  }, [dispatch, pathname]);
   return (
-    <ConfirmDialog
-      title="Remove from Want List?"
-      confirmLabel="Remove"
-      cancelLabel="Keep it"
-      tone="destructive"
-      onCancel={() => dispatch(removalEnded())}
-      onConfirm={() => {
-        dispatch(removalEnded());
-        dispatch(removeWanted({ wantListId, item }));
-      }}
-    >
-      <p>
-        <strong>{label}</strong> will no longer be on your want list. You can add it again at any
-        time.
-      </p>
-    </ConfirmDialog>
+    removal && (
+      <Suspense>
+        <RemovalQuestion removal={removal} />
+      </Suspense>
+    )
   );
 }

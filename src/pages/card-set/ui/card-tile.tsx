@@ -92,7 +92,7 @@ interface CardTileContentsProps {
   onOpen: (cardId: string) => void;
 }
 
-/** One card's picture, which opens it, over its name and the prices of its first group of printings. */
+/** One card's picture, which opens it, over its name and the prices of its first group of printings, which open it too. */
 const CardTileContents = memo(
   ({ card, pictureWidth, imageHeight, isActive, onOpen, ...picture }: CardTileContentsProps) => (
     <>
@@ -108,7 +108,13 @@ const CardTileContents = memo(
           />
         </div>
       </div>
-      <div className={styles.caption} style={{ width: pictureWidth }}>
+      {/* For the mouse and a finger: the keyboard and screen readers have the picture. */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+      <div
+        className={styles.caption}
+        style={{ width: pictureWidth }}
+        onClick={() => onOpen(card.id)}
+      >
         <span className={styles.name} aria-hidden="true">
           {card.name}
         </span>

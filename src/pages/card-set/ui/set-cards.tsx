@@ -1,9 +1,8 @@
 import { useRef, useCallback, type Ref } from 'react';
-import { useNavigate } from 'react-router-dom';
 import type { Card, CardSortColumn } from '@domain/card';
 import type { CardSet } from '@domain/card-set';
 import { CURRENCY } from '@domain/pricing';
-import { CardDetailModal, cardOpened } from '@/widgets/card-detail-modal';
+import { CardDialog, useOpenCard } from '@/widgets/card-view';
 import { CardHoverPreview, useCardHover } from '@/widgets/card-hover-preview';
 import {
   CardFilterBar,
@@ -74,10 +73,8 @@ function SetCards({ cardSet, cards, handle }: SetCardsProps) {
   const view = useAppSelector(selectCardView);
   const point = useCardHover();
 
-  const open = useCallback((cardId: string) => dispatch(cardOpened(cardId)), [dispatch]);
+  const { open, follow } = useOpenCard(cards);
   const choose = useCallback((column: CardSortColumn) => dispatch(sortChosen(column)), [dispatch]);
-  const navigate = useNavigate();
-  const follow = useCallback((path: string) => void navigate(path), [navigate]);
   const label = `Cards of ${cardSet.name}`;
   return (
     <>
@@ -96,7 +93,7 @@ function SetCards({ cardSet, cards, handle }: SetCardsProps) {
         />
       )}
       <CardHoverPreview />
-      <CardDetailModal />
+      <CardDialog />
     </>
   );
 }

@@ -97,11 +97,6 @@ describe('printings', () => {
       aCardVariant('STANDARD', 125, { number: '008', otherNumbers: ['027'] }),
     ],
   });
-  // jsdom lays nothing out and leaves it out.
-  beforeAll(() => {
-    Element.prototype.scrollIntoView = () => undefined;
-  });
-
   const open = async () => {
     const app = renderApp('/cards/sor-008', {
       catalogue: { cardSets: [aCardSet({ cards: [leader] })] },
@@ -114,18 +109,23 @@ describe('printings', () => {
     const rows = within(list)
       .getAllByRole('listitem')
       .map((row) => row.textContent);
-    expect(rows).toEqual(['Standard008, 027$1.25', 'Foil008F$2.50', 'Showcase270N/A']);
+    expect(rows).toEqual([
+      'Standard008, 027$1.25CountWantSell',
+      'Foil008F$2.50CountWantSell',
+      'Showcase270N/ACountWantSell',
+    ]);
   });
 
-  test('a chosen one is shown large, and chosen again gives way to the card', async () => {
+  test('a chosen one is shown large, under the tab of its group', async () => {
     const { list, user } = await open();
     const large = () => screen.getByRole('img', { name: 'Tidal Marshal' });
     const foil = within(list).getByRole('button', { name: 'Foil' });
     await user.click(foil);
     expect(foil).toHaveAttribute('aria-pressed', 'true');
     expect(large()).toHaveAttribute('src', expect.stringContaining('front-foil'));
-    await user.click(foil);
-    expect(large()).toHaveAttribute('src', expect.stringContaining('tidal/'));
+    await user.click(screen.getByRole('tab', { name: 'Showcase' }));
+    expect(large()).toHaveAttribute('src', expect.stringContaining('front-showcase'));
+    expect(foil).toHaveAttribute('aria-pressed', 'false');
   });
 
   test('a card with a back is turned over, and another printing starts with its front', async () => {

@@ -1,14 +1,28 @@
-import { useLocation, useNavigate } from 'react-router-dom';
-import { useCard } from '@/entities/card';
+import { useHref, useLocation, useNavigate } from 'react-router-dom';
+import type { Card } from '@domain/card';
+import { cardPath } from '@domain/page';
+import {
+  cardIn,
+  CardView,
+  leafOf,
+  LeafButtons,
+  selectListed,
+  type Direction,
+} from '@/widgets/card-view';
+import { useCard, useCardsOfSet } from '@/entities/card';
+import { useCardSets } from '@/entities/card-set';
+import { siteOrigin } from '@/shared/config';
+import { useIsFirstScreen } from '@/shared/lib/first-screen';
 import { routes } from '@/shared/routes';
+import { useAppSelector } from '@/shared/store';
 import { Button } from '@/shared/ui/button';
+import { CopyLink } from '@/shared/ui/copy-link';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { LinkButton } from '@/shared/ui/link-button';
 import { LoadError } from '@/shared/ui/load-error';
 import { Page } from '@/shared/ui/page';
 import { Skeleton, SkeletonBlock } from '@/shared/ui/skeleton';
 import styles from './card-page.module.css';
-import { ShownCard } from './shown-card';
 
 /** Keeps the subtitle's line free, so that what is below doesn't move when a card without one arrives. */
 const NO_LEAD = '\u00a0';
@@ -16,47 +30,86 @@ const NO_LEAD = '\u00a0';
 /** All about one card (rules/cards#card-page). */
 export function CardPage({ cardId }: { cardId: string }) {
   const load = useCard(cardId);
+  const { card } = load;
+  const { leaf, leafTo } = useLeaf(cardId, card);
+  const address = `${siteOrigin()}${useHref(cardPath(cardId))}`;
+  const isMissing = load.status === 'missing';
+  return (
+    <Page
+      title={card?.name ?? (isMissing ? 'Card not found' : 'Card')}
+      lead={isMissing ? undefined : (card?.subtitle ?? NO_LEAD)}
+      actions={
+        <>
+          <BackButton />
+          {card && <CopyLink address={address} label="Link to this card" />}
+          {card && <LeafButtons leaf={leaf} onLeaf={leafTo} />}
+        </>
+      }
+    >
+      <Contents load={load} onLeaf={leafTo} />
+    </Page>
+  );
+}
+
+interface ContentsProps {
+  load: ReturnType<typeof useCard>;
+  onLeaf: (direction: Direction) => void;
+}
+
+function Contents({ load, onLeaf }: ContentsProps) {
   switch (load.status) {
     case 'loading':
       return (
-        <Page title="Card" lead={NO_LEAD} actions={<BackButton />}>
-          <div key="loading" className={styles.layout}>
-            <SkeletonBlock className={styles.picturePlaceholder} />
-            <Skeleton lines={10} />
-          </div>
-        </Page>
+        <div key="loading" className={styles.layout}>
+          <SkeletonBlock className={styles.picturePlaceholder} />
+          <Skeleton lines={10} />
+        </div>
       );
     case 'failed':
-      return (
-        <Page title="Card" lead={NO_LEAD} actions={<BackButton />}>
-          <LoadError error={load.error} onRetry={load.retry} />
-        </Page>
-      );
+      return <LoadError error={load.error} onRetry={load.retry} />;
     case 'missing':
       return (
-        <Page title="Card not found" actions={<BackButton />}>
-          <EmptyState
-            figure="lens"
-            title="No card has this address"
-            actions={
-              <LinkButton to={routes.cardSets} variant="primary">
-                Browse the card sets
-              </LinkButton>
-            }
-          >
-            The link may be old, or a letter of it may be wrong.
-          </EmptyState>
-        </Page>
+        <EmptyState
+          figure="lens"
+          title="No card has this address"
+          actions={
+            <LinkButton to={routes.cardSets} variant="primary">
+              Browse the card sets
+            </LinkButton>
+          }
+        >
+          The link may be old, or a letter of it may be wrong.
+        </EmptyState>
       );
-    case 'loaded': {
-      const { card } = load;
-      return (
-        <Page title={card.name} lead={card.subtitle ?? NO_LEAD} actions={<BackButton />}>
-          <ShownCard card={card} />
-        </Page>
-      );
-    }
+    case 'loaded':
+      return <CardView card={load.card} headingLevel={2} onLeaf={onLeaf} />;
   }
+}
+
+/** Where the card is among those to leaf through, and the way to the ones beside it. */
+function useLeaf(cardId: string, card: Card | null) {
+  const leaf = leafOf(useCardsBeside(cardId, card), cardId);
+  const navigate = useNavigate();
+  const leafTo = (direction: Direction) => {
+    const next = cardIn(leaf, direction);
+    // In place of this one, so that Back leads to the list.
+    if (next) void navigate(cardPath(next), { replace: true, preventScrollReset: true });
+  };
+  return { leaf, leafTo };
+}
+
+/**
+ * The cards to leaf through: those of the list that the viewer came from, or of the card's set, which are fetched after
+ * the first screen.
+ */
+function useCardsBeside(cardId: string, card: Card | null): readonly string[] | null {
+  const listed = useAppSelector(selectListed);
+  const isFirstScreen = useIsFirstScreen();
+  const { cardSets } = useCardSets();
+  const isListed = listed?.includes(cardId) ?? false;
+  const code = cardSets?.find(({ id }) => id === card?.cardSetId)?.code;
+  const { cards } = useCardsOfSet(isListed || isFirstScreen ? null : (code ?? null));
+  return isListed ? listed : (cards?.map(({ id }) => id) ?? null);
 }
 
 /** The router's key for the entry with which a visit began. */

@@ -223,6 +223,7 @@ describe('as it was on a day', () => {
     id: `sor-001-${variantType}`,
     number: '001',
     otherNumbers: [],
+    artist: null,
     variantType,
     currentMarketPrice: null,
     images: { front: null, back: null },

@@ -76,7 +76,6 @@ export function CollectionContents({ cardSet, load, viewpoint }: CollectionConte
           counts={collection.counts}
           wanted={wanted.counts}
           mode={mode}
-          isOwner={isOwner}
           handle={results}
         />
       ) : (

@@ -1,11 +1,9 @@
 import { useCallback, type Ref } from 'react';
-import { useNavigate } from 'react-router-dom';
 import type { Card } from '@domain/card';
 import type { CardSet } from '@domain/card-set';
 import type { CollectionSortColumn } from '@domain/collection';
-import { CardDetailModal, cardOpened } from '@/widgets/card-detail-modal';
+import { CardDialog, useOpenCard } from '@/widgets/card-view';
 import { CardHoverPreview, useCardHover } from '@/widgets/card-hover-preview';
-import { PrintingCounts } from '@/features/edit-inventory';
 import { collectionSortChosen, selectCollectionList } from '@/features/filter-cards';
 import type { SetCollection } from '@/entities/collection';
 import type { WantedCounts } from '@/entities/want-list';
@@ -21,32 +19,21 @@ interface CountedCardsProps {
   counts: SetCollection['counts'];
   wanted: WantedCounts;
   mode: 'view' | 'edit';
-  isOwner: boolean;
   /** Leads the keyboard to the cards. */
   handle: Ref<FocusHandle>;
 }
 
-/** The table, and each card's dialog, in which the owner counts printings of every kind. */
-export function CountedCards({
-  cardSet,
-  cards,
-  counts,
-  wanted,
-  mode,
-  isOwner,
-  handle,
-}: CountedCardsProps) {
+/** The table, and each card's dialog. */
+export function CountedCards({ cardSet, cards, counts, wanted, mode, handle }: CountedCardsProps) {
   const dispatch = useAppDispatch();
   const { sort } = useAppSelector(selectCollectionList);
   const point = useCardHover();
 
-  const open = useCallback((cardId: string) => dispatch(cardOpened(cardId)), [dispatch]);
+  const { open, follow } = useOpenCard(cards);
   const choose = useCallback(
     (column: CollectionSortColumn) => dispatch(collectionSortChosen(column)),
     [dispatch],
   );
-  const navigate = useNavigate();
-  const follow = useCallback((path: string) => void navigate(path), [navigate]);
   return (
     <>
       <CollectionTable
@@ -64,11 +51,7 @@ export function CountedCards({
       />
       <CollectionWithoutScripts cards={cards} counts={counts} />
       <CardHoverPreview />
-      <CardDetailModal>
-        {({ card, group }) =>
-          isOwner && <PrintingCounts card={card} variants={group.variants} counts={counts} />
-        }
-      </CardDetailModal>
+      <CardDialog />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { Commitment } from '@domain/offer';
 import { askedPriceText, formatPrice, isMarketPrice, isNamedPrice } from '@domain/pricing';
-import { CardDetailModal, useOpenPrinting } from '@/widgets/card-detail-modal';
+import { CardDialog, useOpenPrinting } from '@/widgets/card-view';
 import { CardHoverPreview, useCardHover } from '@/widgets/card-hover-preview';
 import { ListContents, type TradeListLook } from '@/widgets/trade-list';
 import { SaleItemFields, useSaleItem } from '@/features/edit-sale-item';
@@ -71,7 +71,7 @@ export function CardsForSale({ list, items, mode }: CardsForSaleProps) {
         onPoint={point}
       />
       <CardHoverPreview />
-      <CardDetailModal />
+      <CardDialog />
     </>
   );
 }

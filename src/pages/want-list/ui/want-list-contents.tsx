@@ -1,6 +1,6 @@
 import { MatchNote } from '@/widgets/matches';
 import type { TradeListViewpoint } from '@/widgets/trade-list';
-import { RemovalDialog, UnsavedWants, useWantItems } from '@/features/edit-want-list';
+import { UnsavedWants, useWantItems } from '@/features/edit-want-list';
 import { DroppedNote } from '@/features/filter-cards';
 import type { WantList } from '@/entities/want-list';
 import { EmptyState } from '@/shared/ui/empty-state';
@@ -22,12 +22,7 @@ export function WantListContents({ list, viewpoint }: WantListContentsProps) {
       ) : (
         <WantedCards list={list} items={items} mode={viewpoint.mode} />
       )}
-      {viewpoint.isOwner && (
-        <>
-          <RemovalDialog />
-          <UnsavedWants />
-        </>
-      )}
+      {viewpoint.isOwner && <UnsavedWants />}
     </>
   );
 }

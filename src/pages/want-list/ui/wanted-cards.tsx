@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { Commitment } from '@domain/offer';
-import { CardDetailModal, useOpenPrinting } from '@/widgets/card-detail-modal';
+import { CardDialog, useOpenPrinting } from '@/widgets/card-view';
 import { CardHoverPreview, useCardHover } from '@/widgets/card-hover-preview';
 import { ListContents, type TradeListLook } from '@/widgets/trade-list';
 import { WantedControl } from '@/features/edit-want-list';
@@ -56,7 +56,7 @@ export function WantedCards({ list, items, mode }: WantedCardsProps) {
         onPoint={point}
       />
       <CardHoverPreview />
-      <CardDetailModal />
+      <CardDialog />
     </>
   );
 }

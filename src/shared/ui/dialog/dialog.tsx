@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
-import { useId, useRef, type ReactNode, type RefObject } from 'react';
+import { useContext, useId, useRef, type ReactNode, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../button';
 import styles from './dialog.module.css';
-import { useModal } from './modal';
+import { ModalDepth, useModal } from './modal';
 
 interface DialogProps {
   /** The dialog's name and heading. */
@@ -16,6 +16,8 @@ interface DialogProps {
   role?: 'dialog' | 'alertdialog';
   /** What takes the focus at first; otherwise the dialog itself, which has screen readers begin at its name. */
   initialFocus?: RefObject<HTMLElement | null>;
+  /** Controls in the head, before the Close button. */
+  tools?: ReactNode;
   /** Buttons at the foot. */
   actions?: ReactNode;
   children: ReactNode;
@@ -31,12 +33,14 @@ export function Dialog({
   size = 'small',
   role = 'dialog',
   initialFocus,
+  tools,
   actions,
   children,
 }: DialogProps) {
   const heading = useId();
   const box = useRef<HTMLDivElement>(null);
   const onKeyDown = useModal(box, onClose, initialFocus);
+  const depth = useContext(ModalDepth);
 
   return createPortal(
     // For the mouse alone; the keyboard has Escape and the Close button.
@@ -63,10 +67,13 @@ export function Dialog({
           <h2 id={heading} className={styles.title}>
             {title}
           </h2>
-          <Button variant="quiet" icon="close" aria-label="Close dialog" onClick={onClose} />
+          <div className={styles.tools}>
+            {tools}
+            <Button variant="quiet" icon="close" aria-label="Close dialog" onClick={onClose} />
+          </div>
         </div>
         <div id={`${heading}-text`} className={styles.body}>
-          {children}
+          <ModalDepth.Provider value={depth + 1}>{children}</ModalDepth.Provider>
         </div>
         {actions && <div className={styles.footer}>{actions}</div>}
       </div>

@@ -1,4 +1,12 @@
-import { useEffect, useRef, type KeyboardEvent as ReactKeyboardEvent, type RefObject } from 'react';
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useRef,
+  useSyncExternalStore,
+  type KeyboardEvent as ReactKeyboardEvent,
+  type RefObject,
+} from 'react';
 
 /**
  * Makes a box modal while it is mounted: focus goes in, stays in and returns; the page behind doesn't scroll.
@@ -62,6 +70,11 @@ function keepFocusInside(event: FocusEvent): void {
   if (top && event.target instanceof Node && !top.contains(event.target)) top.focus();
 }
 
+const listeners = new Set<() => void>();
+const announce = () => {
+  for (const listener of listeners) listener();
+};
+
 const openModals = {
   /** Puts a dialog on top; the returned function takes it away. */
   enter(element: HTMLElement, close: () => void): () => void {
@@ -71,14 +84,35 @@ const openModals = {
       document.addEventListener('focusin', keepFocusInside);
     }
     stack.push(modal);
+    announce();
     return () => {
       stack.splice(stack.indexOf(modal), 1);
+      announce();
       if (stack.length > 0) return;
       document.removeEventListener('keydown', closeTopmost);
       document.removeEventListener('focusin', keepFocusInside);
     };
   },
 };
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** How many dialogs are around a place. */
+export const ModalDepth = createContext(0);
+
+/** Whether a dialog covers the place where this is used. */
+export function useIsCovered(): boolean {
+  const depth = useContext(ModalDepth);
+  const open = useSyncExternalStore(
+    subscribe,
+    () => stack.length,
+    () => 0,
+  );
+  return depth < open;
+}
 
 let locks = 0;
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Message, MessageHeader } from 'semantic-ui-react';
 import styles from './notice.module.css';
 import { Button } from '../button';
+import { useIsCovered } from '../dialog';
 
 interface NoticeProps {
   /** An `error` interrupts a screen reader (role alert); the others wait their turn (role status). */
@@ -55,12 +56,18 @@ interface NoticeEdgeProps {
   children?: ReactNode;
 }
 
-/** Placed after its subject and sticky at the window's lower edge, so nothing shifts. */
-export const NoticeEdge = ({ label, said, children }: NoticeEdgeProps) => (
-  <div className={styles.edge} role="region" aria-label={label}>
-    {children}
-    <p role="status" className={styles.said}>
-      {said}
-    </p>
-  </div>
-);
+/**
+ * Placed after its subject and sticky at the window's lower edge, so nothing shifts. While a dialog covers it, it isn't
+ * there: a dialog has its own, where it is needed.
+ */
+export function NoticeEdge({ label, said, children }: NoticeEdgeProps) {
+  if (useIsCovered()) return null;
+  return (
+    <div className={styles.edge} role="region" aria-label={label}>
+      {children}
+      <p role="status" className={styles.said}>
+        {said}
+      </p>
+    </div>
+  );
+}

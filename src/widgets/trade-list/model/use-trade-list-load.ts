@@ -64,8 +64,8 @@ interface ListContents<Item extends Listed> {
   cards: readonly Card[] | null;
   /** The printings that filter and switch let through, by set. */
   groups: readonly SetGroup<ListedPrinting<Item>>[];
-  /** How many cards those are. */
-  shownCards: number;
+  /** The ids of those cards, in their order. */
+  shownCards: readonly string[];
   error: ApiError | null;
   retry: () => void;
 }
@@ -90,7 +90,7 @@ export function useListContents<Item extends Listed>(
     matches,
   });
   const shownCards = useMemo(
-    () => new Set(groups.flatMap(({ printings }) => printings.map(({ card }) => card.id))).size,
+    () => [...new Set(groups.flatMap(({ printings }) => printings.map(({ card }) => card.id)))],
     [groups],
   );
   return {

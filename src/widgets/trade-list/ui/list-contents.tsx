@@ -40,7 +40,8 @@ interface ListContentsProps<Item extends Listed & { quantity: number }> {
   isEdited: boolean;
   /** What is at a row's end. The same function while it would give the same, as `TradeList` wants it. */
   renderDetails: (row: ListedPrinting<Item>) => ReactNode;
-  onOpen: (row: ListedPrinting<Item>) => void;
+  /** A row was opened, of a list that shows these cards. */
+  onOpen: (row: ListedPrinting<Item>, cardIds: readonly string[]) => void;
   onPoint: (cardId: string | null, event: PointerEvent) => void;
 }
 
@@ -58,20 +59,24 @@ export function ListContents<Item extends Listed & { quantity: number }>({
   const matches = useMatches({ kind, isOwner });
   const { cards, groups, shownCards, error, retry } = useListContents(items, matches);
   const results = useRef<FocusHandle>(null);
+  const open = useCallback(
+    (row: ListedPrinting<Item>) => onOpen(row, shownCards),
+    [onOpen, shownCards],
+  );
   const leaveSearch = useCallback(() => void results.current?.focusFirst(), []);
   return (
     <>
       {error && <LoadError error={error} onRetry={retry} />}
       <CardFilterBar
         cards={cards}
-        shown={shownCards}
+        shown={shownCards.length}
         chooser={<GroupBy />}
         besideCount={matches && <MatchesOnlySwitch kind={kind} />}
         onLeaveSearch={leaveSearch}
       />
       {cards === null ? (
         !error && <TradeListSkeleton rowHeight={rowHeight} />
-      ) : shownCards > 0 ? (
+      ) : shownCards.length > 0 ? (
         <>
           <TradeList
             listId={id}
@@ -82,7 +87,7 @@ export function ListContents<Item extends Listed & { quantity: number }>({
             isEdited={isEdited}
             headingLevel={isEdited ? editedHeadingLevel : 2}
             renderDetails={renderDetails}
-            onOpen={onOpen}
+            onOpen={open}
             onPoint={onPoint}
             handle={results}
           />

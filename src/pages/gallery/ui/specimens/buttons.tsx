@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import { Button } from '@/shared/ui/button';
+import { CopyLink } from '@/shared/ui/copy-link';
 import { LinkButton } from '@/shared/ui/link-button';
 import { MenuButton } from '@/shared/ui/menu-button';
 import { RetryButton } from '@/shared/ui/retry-button';
@@ -27,6 +28,14 @@ export const ButtonSpecimen = () => (
     </State>
     <State name="pressed">
       <Button aria-pressed>Follow</Button>
+    </State>
+  </States>
+);
+
+export const CopyLinkSpecimen = () => (
+  <States>
+    <State name="as it is">
+      <CopyLink address="https://cards.example/cards/sor-001" label="Link to this card" />
     </State>
   </States>
 );

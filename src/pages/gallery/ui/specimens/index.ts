@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { BrandMarkSpecimen, IconSpecimen, MotifSpecimen } from './signs';
 import {
   ButtonSpecimen,
+  CopyLinkSpecimen,
   LinkButtonSpecimen,
   MenuButtonSpecimen,
   RetryButtonSpecimen,
@@ -55,6 +56,7 @@ export const specimens: Record<string, ComponentType> = {
   chip: ChipSpecimen,
   'choice-group': ChoiceGroupSpecimen,
   'confirm-dialog': ConfirmDialogSpecimen,
+  'copy-link': CopyLinkSpecimen,
   'data-table': DataTableSpecimen,
   dialog: DialogSpecimen,
   disclosure: DisclosureSpecimen,

@@ -3,8 +3,8 @@ import { aCard, aCardImage, aCardVariant } from '@tests/factories/card';
 import { aCardSet } from '@tests/factories/card-set';
 import { failing } from '@tests/support/client/fake-api';
 import { renderApp, renderWithProviders } from '@tests/support/client/render-app';
-import { cardOpened, printingOpened } from '../model/card-detail-slice';
-import { CardDetailModal } from './card-detail-modal';
+import { cardOpened, printingOpened } from '../model/card-view-slice';
+import { CardDialog } from './card-dialog';
 
 const leader = aCard({
   id: 'sor-001',
@@ -32,10 +32,13 @@ const catalogue = { cardSets: [aCardSet({ cards: [leader, plain, bare] })] };
 async function open(name: string) {
   const app = renderApp('/cards/sor', { catalogue });
   await app.user.click(await screen.findByRole('button', { name }));
-  return { ...app, dialog: await screen.findByRole('dialog') };
+  const dialog = await screen.findByRole('dialog', { name: /^(?!Loading)/ });
+  return { ...app, dialog };
 }
 const prices = (dialog: HTMLElement) =>
-  within(dialog)
+  within(
+    within(dialog).queryByRole('list', { name: 'Market prices' }) ?? document.createElement('ul'),
+  )
     .queryAllByRole('listitem')
     .map((item) => item.textContent);
 
@@ -61,8 +64,8 @@ test('names its tabs after the first type of each group that the card has', asyn
 });
 
 test('a card that is requested by a printing opens at its tab', async () => {
-  const { store } = renderWithProviders(<CardDetailModal />, { catalogue });
-  const printing = { cardId: 'sor-001', variantType: 'HYPERSPACE_FOIL' } as const;
+  const { store } = renderWithProviders(<CardDialog />, { catalogue });
+  const printing = { cardId: 'sor-001', variantType: 'HYPERSPACE_FOIL', listed: [] } as const;
   act(() => void store.dispatch(printingOpened(printing)));
   expect(await screen.findByRole('tab', { name: 'Hyperspace Foil', selected: true })).toBeVisible();
 });
@@ -107,7 +110,7 @@ test('the keyboard opens a card of the table', async () => {
 });
 
 test('a card that isn’t here yet is loaded first', async () => {
-  const { store, api } = renderWithProviders(<CardDetailModal />, { catalogue });
+  const { store, api } = renderWithProviders(<CardDialog />, { catalogue });
   act(() => void store.dispatch(cardOpened('sor-002')));
   expect(screen.getByRole('dialog', { name: 'Loading...' })).toBeVisible();
   expect(await screen.findByRole('dialog', { name: 'Brass Harrier' })).toBeVisible();
@@ -116,7 +119,7 @@ test('a card that isn’t here yet is loaded first', async () => {
 });
 
 test('a load that fails says why, and another try helps', async () => {
-  const { api, store, user } = renderWithProviders(<CardDetailModal />, {
+  const { api, store, user } = renderWithProviders(<CardDialog />, {
     catalogue,
     prepare: (it) => it.answerWith(failing.offline),
   });
@@ -129,7 +132,7 @@ test('a load that fails says why, and another try helps', async () => {
 });
 
 test('leaving the page closes it', async () => {
-  const { store, unmount } = renderWithProviders(<CardDetailModal />, { catalogue });
+  const { store, unmount } = renderWithProviders(<CardDialog />, { catalogue });
   act(() => void store.dispatch(cardOpened('sor-002')));
   expect(await screen.findByRole('dialog', { name: 'Brass Harrier' })).toBeVisible();
   unmount();

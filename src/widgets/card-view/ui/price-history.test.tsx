@@ -3,7 +3,7 @@ import { aCard, aCardVariant } from '@tests/factories/card';
 import { aCardSet } from '@tests/factories/card-set';
 import { failing } from '@tests/support/client/fake-api';
 import { renderWithProviders } from '@tests/support/client/render-app';
-import { PriceHistory } from '..';
+import { PriceHistory } from './price-history';
 
 const variants = [aCardVariant('STANDARD', 125), aCardVariant('FOIL', null)];
 const card = aCard({ cardVariants: variants });

@@ -1,1 +1,0 @@
-export { PriceHistory } from './ui/price-history';

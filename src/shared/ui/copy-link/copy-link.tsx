@@ -1,0 +1,53 @@
+import { useRef } from 'react';
+import { useCopyText } from '@/shared/lib/copy-text';
+import { Button } from '../button';
+import { Dialog } from '../dialog';
+import { TextField } from '../text-field';
+import { VisuallyHidden } from '../visually-hidden';
+import styles from './copy-link.module.css';
+
+interface CopyLinkProps {
+  /** Absolute. */
+  address: string;
+  /** What it leads to, where the person has to copy it: “Link to these cards”. */
+  label: string;
+}
+
+/** Copies an address; where the browser refuses, it is there to copy by hand. */
+export function CopyLink({ address, label }: CopyLinkProps) {
+  const { outcome, copy, reset } = useCopyText(address);
+  const isCopied = outcome === 'copied';
+  return (
+    <>
+      <Button icon={isCopied ? 'check' : 'link'} className={styles.button} onClick={copy}>
+        {isCopied ? 'Copied' : 'Copy link'}
+      </Button>
+      <VisuallyHidden>
+        <span role="status">{isCopied && 'The link is copied'}</span>
+      </VisuallyHidden>
+      {outcome === 'refused' && <CopyByHand address={address} label={label} onClose={reset} />}
+    </>
+  );
+}
+
+/** The link, selected, for a browser that lets only the person copy. */
+function CopyByHand({ address, label, onClose }: CopyLinkProps & { onClose: () => void }) {
+  const field = useRef<HTMLInputElement>(null);
+  return (
+    <Dialog
+      title="Copy this link"
+      onClose={onClose}
+      initialFocus={field}
+      actions={<Button onClick={onClose}>Close</Button>}
+    >
+      <TextField
+        ref={field}
+        label={label}
+        hint="The browser didn’t allow copying. It is selected, so you can copy it."
+        readOnly
+        value={address}
+        onFocus={(event) => event.target.select()}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,6 @@
+export { cardDetailReducer, selectListed } from './model/card-view-slice';
+export { useOpenCard, useOpenPrinting } from './model/use-open-card';
+export { cardIn, leafOf, type Direction } from './model/leaf-through';
+export { CardDialog } from './ui/card-dialog';
+export { CardView } from './ui/card-view';
+export { LeafButtons } from './ui/leaf-buttons';

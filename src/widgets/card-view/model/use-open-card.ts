@@ -1,0 +1,49 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Card } from '@domain/card';
+import type { Printing } from '@domain/printing';
+import { useAppDispatch } from '@/shared/store';
+import { cardFollowed, cardOpened, printingOpened } from './card-view-slice';
+
+/**
+ * Opens cards of a list, which can then be leafed through: `open` a card's dialog, `follow` a link to a card's page. The
+ * same functions each time, whatever the list shows.
+ *
+ * @param cards in the order in which they are shown
+ */
+export function useOpenCard(cards: readonly Card[]) {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const latest = useRef(cards);
+  useEffect(() => {
+    latest.current = cards;
+  });
+  const open = useCallback(
+    (cardId: string) => void dispatch(cardOpened(cardId, idsOf(latest.current))),
+    [dispatch],
+  );
+  const follow = useCallback(
+    (path: string) => {
+      dispatch(cardFollowed(idsOf(latest.current)));
+      void navigate(path);
+    },
+    [dispatch, navigate],
+  );
+  return { open, follow };
+}
+
+const idsOf = (cards: readonly Card[]) => cards.map(({ id }) => id);
+
+/**
+ * Opens a card's dialog at one of its printings; the same function each time.
+ *
+ * @returns a function of the printing and the cards of its list, in their order
+ */
+export function useOpenPrinting(): (printing: Printing, listed: readonly string[]) => void {
+  const dispatch = useAppDispatch();
+  return useCallback(
+    ({ card, variant: { variantType } }: Printing, listed: readonly string[]) =>
+      void dispatch(printingOpened({ cardId: card.id, variantType, listed })),
+    [dispatch],
+  );
+}

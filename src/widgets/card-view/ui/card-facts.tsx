@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import {
+  ARENA_NAMES,
+  CARD_TYPE_NAMES,
+  iconTokensInWords,
+  RARITY_NAMES,
+  type Card,
+  type CardVariant,
+} from '@domain/card';
+import type { CardSet } from '@domain/card-set';
+import { cardSetPath } from '@domain/page';
+import { AspectIcons, useAspectIconUrls } from '@/entities/aspect';
+import styles from './card-facts.module.css';
+
+interface CardFactsProps {
+  card: Card;
+  /** Its printing that is shown. */
+  variant: CardVariant | undefined;
+  /** Undefined until the sets are known. */
+  cardSet: CardSet | undefined;
+}
+
+/** The card's fields as terms and descriptions; those that a card doesn't have are left out (rules/cards#card-page). */
+export function CardFacts({ card, variant, cardSet }: CardFactsProps) {
+  const aspectIcons = useAspectIconUrls();
+  return (
+    <dl className={styles.facts}>
+      <Fact term="Number">{card.standardFullCardNumber ?? variant?.number}</Fact>
+      <Fact term="Set" wide>
+        {cardSet && <Link to={cardSetPath(cardSet.code)}>{cardSet.name}</Link>}
+      </Fact>
+      <Fact term="Rarity">{RARITY_NAMES[card.rarity]}</Fact>
+      <Fact term="Type">{CARD_TYPE_NAMES[card.cardType]}</Fact>
+      <Fact term="Cost">{card.cost}</Fact>
+      <Fact term="Power">{card.power ?? added(card.upgradePower)}</Fact>
+      <Fact term="HP">{card.hp ?? added(card.upgradeHp)}</Fact>
+      <Fact term="Arena">{card.arena && ARENA_NAMES[card.arena]}</Fact>
+      <Fact term="Aspects">
+        {card.aspects.length > 0 && <AspectIcons aspects={card.aspects} urls={aspectIcons} />}
+      </Fact>
+      <Fact term="Unique">{card.unique ? 'Yes' : 'No'}</Fact>
+      <Fact term="Traits" wide>
+        {card.traits.join(', ')}
+      </Fact>
+      <Fact term="Artist" wide>
+        {variant?.artist ?? null}
+      </Fact>
+      <RulesText term="Card text" text={card.frontText} />
+      <RulesText term="Card text, back" text={card.backText} />
+    </dl>
+  );
+}
+
+/** What an upgrade adds, signed. */
+const added = (number: number | null) =>
+  number === null ? null : `${number < 0 ? '−' : '+'}${Math.abs(number)}`;
+
+interface FactProps {
+  term: string;
+  /** Takes two places in the row. */
+  wide?: boolean;
+  children: ReactNode;
+}
+
+const Fact = ({ term, wide = false, children }: FactProps) =>
+  children === null || children === undefined || children === '' || children === false ? null : (
+    <div className={wide ? styles.wide : undefined}>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+
+const RulesText = ({ term, text }: { term: string; text: string | null }) =>
+  text === null ? null : (
+    <div className={styles.text}>
+      <dt>{term}</dt>
+      <dd>{iconTokensInWords(text)}</dd>
+    </div>
+  );

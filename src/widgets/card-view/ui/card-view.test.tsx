@@ -1,0 +1,188 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { aCard, aCardVariant } from '@tests/factories/card';
+import { aCardSet } from '@tests/factories/card-set';
+import { aUser } from '@tests/factories/user';
+import { someCollections } from '@tests/support/client/collections';
+import { noOffers } from '@tests/support/client/offers';
+import { renderApp } from '@tests/support/client/render-app';
+import { aSaleItem } from '@tests/support/client/sale-items';
+import { aSaleList } from '@tests/support/client/sale-lists';
+
+const week = (day: string, priceCents: number) => ({
+  recordedAt: `2026-${day}T00:00:00.000Z`,
+  priceCents,
+});
+const card = (id: string, name: string, standardCardNumber: number) =>
+  aCard({
+    id,
+    name,
+    standardCardNumber,
+    cardVariants: [
+      aCardVariant('STANDARD', 117, {
+        id: `${id}-standard`,
+        number: `00${standardCardNumber}`,
+        artist: 'Ida Quill',
+      }),
+      aCardVariant('FOIL', 300, { id: `${id}-foil`, number: '063F' }),
+    ],
+  });
+const CARDS = [
+  card('sor-001', 'Lantern Scout', 1),
+  card('sor-002', 'Brass Harrier', 2),
+  card('sor-003', 'Ember Warden', 3),
+];
+const listing = (userHandle: string, given: object = {}) => ({
+  userHandle,
+  variantId: 'sor-002-standard',
+  available: 2,
+  priceType: 'MARKET' as const,
+  priceInCents: 117,
+  ...given,
+});
+
+/** A set of three cards, and what somebody called fern has, wants and sells of the second one. */
+const world = () => ({
+  cardSets: [aCardSet({ cards: CARDS })],
+  prices: { 'sor-002-standard': [week('01-01', 100), week('03-01', 117)] },
+  collections: someCollections({ own: { 'sor-002-standard': 2 }, handle: 'fern' }),
+  wantLists: { own: null, shared: {} } as {
+    own: Record<string, number> | null;
+    shared: Record<string, never>;
+  },
+  saleLists: {
+    own: aSaleList({ items: { 'sor-002-foil': aSaleItem({ cardId: 'sor-002', quantity: 3 }) } }),
+    shared: {
+      moss: aSaleList({ items: { 'sor-002-standard': aSaleItem({ cardId: 'sor-002' }) } }),
+    },
+  },
+  offers: noOffers({ commitments: { me: { 'sor-002-foil': { committed: 1, pending: 0 } } } }),
+  listings: {
+    BUY: [
+      listing('moss', { priceType: 'FIXED', priceInCents: 90 }),
+      listing('oak'),
+      listing('ash', { variantId: 'sor-002-foil', priceType: 'CONTACT', priceInCents: null }),
+      listing('elm'),
+      listing('yew'),
+    ],
+    SELL: [],
+  },
+});
+
+async function open(options: Parameters<typeof renderApp>[1]) {
+  const app = renderApp('/cards/sor', options);
+  await app.user.click(await screen.findByRole('button', { name: 'Brass Harrier' }));
+  const dialog = () => within(screen.getByRole('dialog'));
+  await waitFor(() => expect(dialog().getByRole('list', { name: 'Printings' })).toBeVisible());
+  return { ...app, dialog };
+}
+
+test('a printing shows number, price and change, and is counted, wanted and sold on the spot', async () => {
+  const catalogue = world();
+  const { user, dialog } = await open({ user: aUser({ handle: 'fern' }), catalogue });
+  expect(dialog().getByText('Ida Quill')).toBeVisible();
+  expect(await dialog().findByText('+17 %')).toHaveAttribute('title', 'Within 30 days');
+
+  const have = await dialog().findByRole('textbox', { name: 'Brass Harrier, Standard: have' });
+  expect(have).toHaveValue('2');
+  await user.clear(have);
+  await user.type(have, '5{Enter}');
+  await waitFor(() => expect(catalogue.collections.own['sor-002-standard']?.inventory).toBe(5));
+
+  // There is no want list yet: the first wanted printing starts one.
+  await user.click(await dialog().findByRole('button', { name: 'Want Brass Harrier, Standard' }));
+  await waitFor(() => expect(catalogue.wantLists.own).toEqual({ 'sor-002-standard': 1 }));
+  await user.click(await dialog().findByRole('button', { name: 'Remove Brass Harrier, Standard' }));
+  await user.click(await screen.findByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(catalogue.wantLists.own).toEqual({}));
+  expect(await dialog().findByRole('button', { name: /^Want .* Standard/ })).toHaveFocus();
+
+  await user.click(dialog().getByRole('button', { name: 'Sell Brass Harrier, Standard' }));
+  await waitFor(() =>
+    expect(catalogue.saleLists.own.items['sor-002-standard']).toMatchObject({
+      quantity: 1,
+      priceType: 'MARKET',
+    }),
+  );
+  expect(dialog().getByText('2 of 3 free')).toBeVisible();
+});
+
+test('shows who sells it, the cheapest first, and begins an offer', async () => {
+  const { user, dialog } = await open({ user: aUser({ handle: 'fern' }), catalogue: world() });
+  const sellers = await dialog().findByRole('list', { name: 'Sold by' });
+  const rows = () =>
+    within(sellers)
+      .getAllByRole('listitem')
+      .map((row) => row.textContent);
+  expect(rows()).toEqual([
+    'mossStandard · 2 free$0.90Market $1.17Offer to buy',
+    'oakStandard · 2 free$1.17Market priceOffer to buy',
+    'ashFoil 063F · 2 freeContact for PriceMarket $3.00Offer to buy',
+    'elmStandard · 2 free$1.17Market priceOffer to buy',
+  ]);
+  await user.click(dialog().getByRole('button', { name: 'Show all 5' }));
+  await waitFor(() => expect(rows()).toHaveLength(5));
+  expect(dialog().getByText(/^Nobody whose want list/)).toBeVisible();
+
+  await user.click(dialog().getAllByRole('button', { name: 'Offer to buy' })[0]!);
+  const offer = within(await screen.findByRole('dialog', { name: 'Offer to buy from moss' }));
+  expect(await offer.findByRole('textbox', { name: /^Copies: .* in the offer$/ })).toHaveValue('1');
+});
+
+test('a visitor is led to sign-in, and back to the card', async () => {
+  const { user, dialog, router } = await open({ catalogue: world() });
+  expect(dialog().getAllByRole('link', { name: 'Want' })).toHaveLength(2);
+  await user.click((await dialog().findAllByRole('link', { name: 'Offer to buy' }))[0]!);
+  expect(router.state.location).toMatchObject({
+    pathname: '/login',
+    state: { from: '/cards/sor-002' },
+  });
+});
+
+test('arrow keys and buttons leaf through the list, up to its ends', async () => {
+  const { user, dialog } = await open({ user: aUser({ handle: 'fern' }), catalogue: world() });
+  const title = () => screen.getByRole('dialog');
+  const place = within(dialog().getByRole('group', { name: 'Cards of the list' }));
+  expect(place.getByRole('status')).toHaveTextContent('Card 2 /of 3');
+  await user.keyboard('{ArrowRight}');
+  expect(title()).toHaveAccessibleName('Ember Warden');
+  await user.keyboard('{ArrowRight}');
+  expect(title()).toHaveAccessibleName('Ember Warden');
+  await user.click(dialog().getByRole('button', { name: 'Previous card' }));
+  expect(title()).toHaveAccessibleName('Brass Harrier');
+
+  // In a field they move the caret.
+  const have = await dialog().findByRole('textbox', { name: 'Brass Harrier, Standard: have' });
+  act(() => have.focus());
+  await user.keyboard('{ArrowRight}');
+  expect(title()).toHaveAccessibleName('Brass Harrier');
+});
+
+test('the page of a card that a list’s link led to leafs through that list, and Back leads to it', async () => {
+  const path = '/cards/sor?view=list&sort=-number';
+  const { user, router } = renderApp(path, { catalogue: world() });
+  await user.click(await screen.findByRole('link', { name: 'Ember Warden' }));
+  await screen.findByRole('heading', { level: 1, name: 'Ember Warden' });
+  await user.click(screen.getByRole('button', { name: 'Next card' }));
+  await screen.findByRole('heading', { level: 1, name: 'Brass Harrier' });
+  expect(router.state.location.pathname).toBe('/cards/sor-002');
+  expect(screen.getByRole('link', { name: 'Lanterns of the Rim' })).toHaveAttribute(
+    'href',
+    '/card-sets/SOR',
+  );
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  expect(`${router.state.location.pathname}${router.state.location.search}`).toBe(path);
+});
+
+test('a card’s page that was opened by itself leafs through the set', async () => {
+  const { user } = renderApp('/cards/sor-001', { catalogue: world() });
+  await screen.findByRole('group', { name: 'Cards of the list' });
+  await user.keyboard('{ArrowRight}');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Brass Harrier' })).toBeVisible();
+});
+
+test('a caption opens its card', async () => {
+  const { user } = renderApp('/cards/sor', { catalogue: world() });
+  await screen.findByRole('button', { name: 'Brass Harrier' });
+  await user.click(screen.getByText('Brass Harrier', { selector: 'span[aria-hidden]' }));
+  expect(await screen.findByRole('dialog', { name: 'Brass Harrier' })).toBeVisible();
+});

@@ -1,0 +1,118 @@
+import { clsx } from 'clsx';
+import { lazy, Suspense, useRef } from 'react';
+import { groupVariants, type Card, type CardVariant } from '@domain/card';
+import { useCardSets } from '@/entities/card-set';
+import { useAuth } from '@/entities/session';
+import { useIsFirstScreen } from '@/shared/lib/first-screen';
+import { useAppSelector } from '@/shared/store';
+import { selectShownPart } from '../model/card-view-slice';
+import { useLeafKeys, type Direction } from '../model/leaf-through';
+import { CardFacts } from './card-facts';
+import { CardListings } from './card-listings';
+import { CardPicture } from './card-picture';
+import styles from './card-view.module.css';
+import { PriceHistory } from './price-history';
+import { PrintingList } from './printing-list';
+import { ViewSection } from './view-section';
+import { VisitorActions } from './visitor-actions';
+
+const loadOwn = () => import('./own-printings');
+const OwnPrintings = lazy(async () => ({ default: (await loadOwn()).OwnPrintings }));
+const OwnNotices = lazy(async () => ({ default: (await loadOwn()).OwnNotices }));
+
+interface CardViewProps {
+  card: Card;
+  /** Of its parts: 2 on a page, 3 in a dialog. */
+  headingLevel: 2 | 3;
+  /** An arrow key or a swipe asks for the card beside this one. */
+  onLeaf: (direction: Direction) => void;
+}
+
+/**
+ * All about one card, in its dialog and on its page: picture, facts, printings with what the viewer has and does of
+ * each, who sells and who wants it, and its prices over time (rules/cards#card-view).
+ */
+export function CardView({ card, headingLevel, onLeaf }: CardViewProps) {
+  const view = useRef<HTMLDivElement>(null);
+  useLeafKeys(view, onLeaf);
+  const isFirstScreen = useIsFirstScreen();
+  const isSignedIn = useAuth().user !== null && !isFirstScreen;
+  const { tab } = useAppSelector((state) => selectShownPart(state, card.id));
+  const { cardSets } = useCardSets();
+  const cardSet = cardSets?.find(({ id }) => id === card.cardSetId);
+
+  const groups = groupVariants(card.cardVariants);
+  const group =
+    groups.find(({ variants }) => variants.some(({ variantType }) => variantType === tab)) ??
+    groups[0];
+  const variant =
+    group?.variants.find(({ variantType }) => variantType === tab) ?? group?.variants[0];
+  const front = variant?.images.front ?? card.images.front;
+  return (
+    <div ref={view} className={styles.view}>
+      <div className={clsx(styles.layout, front?.orientation === 'LANDSCAPE' && styles.wide)}>
+        <div className={styles.picture}>
+          <CardPicture
+            card={card}
+            groups={groups}
+            group={group}
+            variant={variant}
+            onLeaf={onLeaf}
+          />
+        </div>
+        <div className={styles.words}>
+          <div className={styles.section}>
+            <CardFacts card={card} variant={variant} cardSet={cardSet} />
+          </div>
+          {card.cardVariants.length > 0 && (
+            <ViewSection title="Printings" headingLevel={headingLevel}>
+              <Printings card={card} variant={variant} setCode={cardSet?.code} />
+            </ViewSection>
+          )}
+        </div>
+        {card.cardVariants.length > 0 && (
+          <div className={styles.across}>
+            <CardListings card={card} headingLevel={headingLevel} />
+          </div>
+        )}
+        {group && (
+          <PriceHistory
+            cardId={card.id}
+            variants={group.variants}
+            headingLevel={headingLevel}
+            renderIn={(history) => (
+              <div className={clsx(styles.across, styles.section)}>{history}</div>
+            )}
+          />
+        )}
+      </div>
+      {isSignedIn && (
+        <Suspense>
+          <OwnNotices />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+interface PrintingsProps {
+  card: Card;
+  variant: CardVariant | undefined;
+  setCode: string | undefined;
+}
+
+/** What a signed-in person has of each printing is loaded after the first screen, into a place kept free. */
+function Printings({ setCode, ...list }: PrintingsProps) {
+  const { user, status, expectsUser } = useAuth();
+  const isFirstScreen = useIsFirstScreen();
+  const waiting = <PrintingList {...list} renderOwn={() => null} />;
+  if (user && !isFirstScreen) {
+    return (
+      <Suspense fallback={waiting}>
+        <OwnPrintings {...list} setCode={setCode} />
+      </Suspense>
+    );
+  }
+  if (user || (status === 'loading' && expectsUser)) return waiting;
+  return <PrintingList {...list} renderOwn={() => <VisitorActions cardId={list.card.id} />} />;
+}

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import {
+  numbersOf,
+  VARIANT_ORDER,
+  VARIANT_TYPE_NAMES,
+  type Card,
+  type CardVariant,
+} from '@domain/card';
+import { CHANGE_DAYS, formatPrice, priceChangeText } from '@domain/pricing';
+import { CardThumbnail } from '@/entities/card';
+import { useAppDispatch } from '@/shared/store';
+import { tabChosen } from '../model/card-view-slice';
+import { usePriceChanges } from '../model/use-price-changes';
+import styles from './printing-list.module.css';
+
+interface PrintingListProps {
+  card: Card;
+  /** The printing that is shown. */
+  variant: CardVariant | undefined;
+  /** What the viewer has and does of a printing, below it. */
+  renderOwn: (variant: CardVariant) => ReactNode;
+}
+
+/**
+ * All printings from the plainest to the rarest (rules/cards#variant-order), each with its number, its price and how
+ * that has changed, and what the viewer does with it. Choosing one shows it.
+ */
+export function PrintingList({ card, variant: shown, renderOwn }: PrintingListProps) {
+  const dispatch = useAppDispatch();
+  const changes = usePriceChanges(card);
+  return (
+    <ul className={styles.printings} aria-label="Printings">
+      {inOrder(card.cardVariants).map((variant) => {
+        const { id, variantType, images } = variant;
+        return (
+          <li key={id} className={styles.printing} data-shown={id === shown?.id}>
+            <div className={styles.thumbnail} aria-hidden="true">
+              <CardThumbnail image={images.front ?? card.images.front} aspects={card.aspects} />
+            </div>
+            <div className={styles.words}>
+              <button
+                type="button"
+                className={styles.name}
+                aria-pressed={id === shown?.id}
+                onClick={() => dispatch(tabChosen({ cardId: card.id, variantType }))}
+              >
+                {VARIANT_TYPE_NAMES[variantType]}
+              </button>
+              <span className={styles.number}>{numbersOf(variant).join(', ')}</span>
+            </div>
+            <div className={styles.prices}>
+              <span className={styles.price}>{priceOf(variant)}</span>
+              <PriceChange percent={changes.get(id) ?? null} />
+            </div>
+            <div className={styles.own}>{renderOwn(variant)}</div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+const inOrder = (variants: readonly CardVariant[]) =>
+  variants.toSorted(
+    (one, other) =>
+      VARIANT_ORDER.indexOf(one.variantType) - VARIANT_ORDER.indexOf(other.variantType),
+  );
+
+/** N/A for no price and for 0 (rules/prices#market-price). */
+const priceOf = ({ currentMarketPrice }: CardVariant) =>
+  currentMarketPrice?.priceCents ? formatPrice(currentMarketPrice.priceCents) : 'N/A';
+
+/** Its place is kept while it isn't known. */
+const PriceChange = ({ percent }: { percent: number | null }) => (
+  <span
+    className={styles.change}
+    data-way={percent ? (percent > 0 ? 'up' : 'down') : undefined}
+    title={percent === null ? undefined : `Within ${CHANGE_DAYS} days`}
+  >
+    {percent === null ? null : priceChangeText(percent)}
+  </span>
+);

@@ -1,0 +1,22 @@
+import { cardPath } from '@domain/page';
+import { routes, type LoginState } from '@/shared/routes';
+import { LinkButton } from '@/shared/ui/link-button';
+
+const ACTIONS = ['Count', 'Want', 'Sell'] as const;
+
+/** What a signed-in person does with a printing; for a visitor, it leads to sign-in and back to the card. */
+export function VisitorActions({ cardId }: { cardId: string }) {
+  const state: LoginState = { from: cardPath(cardId) };
+  return ACTIONS.map((action) => (
+    <LinkButton
+      key={action}
+      variant="quiet"
+      icon="add"
+      to={routes.login}
+      state={state}
+      title="Log in to do this"
+    >
+      {action}
+    </LinkButton>
+  ));
+}

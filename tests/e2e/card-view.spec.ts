@@ -1,0 +1,178 @@
+import type { Locator, Page } from '@playwright/test';
+import { card } from '@server/db/tables';
+import { insertSaleList } from '@tests/factories/sale-list-rows';
+import { insertWantList } from '@tests/factories/want-list-rows';
+import { expectNoHorizontalScroll } from '@tests/support/browser/horizontal-scroll';
+import { countField, shareWithAll } from '@tests/support/browser/own-collections';
+import { expect, test } from '@tests/support/browser/own-people';
+import { expectNoFaultsInAnyTheme } from '@tests/support/browser/sights';
+import { eq } from 'drizzle-orm';
+
+/** Handles are given out once, and tests run beside each other. */
+const newHandle = (name: string) => `${name}-${crypto.randomUUID().slice(0, 8)}`;
+
+const CARD = 'sor-061';
+const PRINTING = `${CARD}-standard`;
+
+/** Counts what a person does: a click, a key, a line typed. */
+function countedSteps() {
+  let count = 0;
+  return {
+    did: async (step: Promise<unknown>) => {
+      count += 1;
+      await step;
+    },
+    count: () => count,
+  };
+}
+
+const cardTitle = (page: Page) => page.getByRole('heading', { level: 1 });
+const place = (within: Page | Locator) =>
+  within.getByRole('group', { name: 'Cards of the list' }).getByRole('status');
+const sellerRow = (within: Page | Locator, handle: string) =>
+  within
+    .getByRole('list', { name: 'Sold by' })
+    .getByRole('listitem')
+    .filter({ has: within.getByRole('link', { name: handle, exact: true }) });
+
+test('who sells a card and what is missing are three steps away; a card is counted, wanted, sold and leafed through', async ({
+  page,
+  signUp,
+  database,
+}) => {
+  const dear = await signUp({ handle: newHandle('dear') });
+  const cheap = await signUp({ handle: newHandle('cheap') });
+  for (const [{ id }, fixedPriceCents] of [[dear, 900_000] as const, [cheap, 1] as const]) {
+    await insertSaleList(database, id, { [PRINTING]: { priceType: 'FIXED', fixedPriceCents } });
+    await shareWithAll(database, id, 'SALE_LIST');
+  }
+  await insertWantList(database, dear.id, { [PRINTING]: 2 });
+  await shareWithAll(database, dear.id, 'WANT_LIST');
+  await signUp({ handle: newHandle('viewer') });
+  const [row] = await database.select({ name: card.name }).from(card).where(eq(card.id, CARD));
+  const name = row!.name;
+  const dialog = page.getByRole('dialog', { name });
+
+  await test.step('who sells this card: at most three steps', async () => {
+    await page.goto('/');
+    const steps = countedSteps();
+    await steps.did(page.getByRole('link', { name: 'View Set' }).first().click());
+    await steps.did(page.getByRole('combobox', { name: /^Search/ }).fill(name));
+    await steps.did(page.getByRole('main').getByRole('button', { name, exact: true }).click());
+    const sellers = dialog.getByRole('list', { name: 'Sold by' }).getByRole('listitem');
+    await expect(sellers.first()).toContainText('$0.01');
+    await expect(sellers.first()).toContainText(cheap.handle!);
+    expect(steps.count()).toBeLessThanOrEqual(3);
+  });
+
+  await test.step('it is counted and put on both lists by keyboard, and is for everyone', async () => {
+    const have = countField(page, `${name}, Standard`);
+    await have.focus();
+    await page.keyboard.type('3');
+    await page.keyboard.press('Enter');
+    for (const verb of ['Want', 'Sell']) {
+      await dialog.getByRole('button', { name: `${verb} ${name}, Standard` }).press('Enter');
+    }
+    await expect(dialog.getByRole('textbox', { name: `${name}, Standard: copies` })).toHaveValue(
+      '1',
+    );
+    await expect(
+      dialog.getByRole('group', { name: `${name}, Standard`, exact: true }),
+    ).toBeVisible();
+    await expectNoFaultsInAnyTheme(page);
+  });
+
+  await test.step('its page has the same, and arrow keys lead through its set', async () => {
+    await dialog.getByRole('link', { name: `/cards/${CARD}` }).click();
+    await expect(cardTitle(page)).toHaveText(name);
+    await expect(page).toHaveURL(new RegExp(`/cards/${CARD}$`));
+    await expect(countField(page, `${name}, Standard`)).toHaveValue('3');
+    await expect(sellerRow(page, cheap.handle!)).toContainText('1 free');
+    await expect(page.getByRole('button', { name: 'Offer to sell' }).first()).toBeVisible();
+    await page.goto(`/cards/${CARD}`);
+    await expect(place(page)).toHaveText(/^Card 61 \/of \d+$/);
+    await page.keyboard.press('ArrowRight');
+    await expect(place(page)).toHaveText(/^Card 62 /);
+    await expect(cardTitle(page)).not.toHaveText(name);
+    await page.keyboard.press('ArrowLeft');
+    await expect(cardTitle(page)).toHaveText(name);
+  });
+
+  await test.step('what is missing and what it costs: at most three steps', async () => {
+    await page.goto('/');
+    const steps = countedSteps();
+    await steps.did(page.getByRole('link', { name: 'My Collection' }).first().click());
+    await steps.did(page.getByRole('button', { name: 'Missing' }).click());
+    await expect(
+      page.getByText(/copies missing: \$[\d,.]+ at market prices/).first(),
+    ).toBeVisible();
+    expect(steps.count()).toBeLessThanOrEqual(3);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('a caption opens the card, a swipe leads to the next one, and an offer is a tap away', async ({
+    page,
+    signUp,
+    database,
+    browser,
+  }) => {
+    const sellers = await browser.newContext();
+    const seller = await signUp({ handle: newHandle('seller'), context: sellers });
+    await sellers.close();
+    await insertSaleList(database, seller.id, {
+      [PRINTING]: { priceType: 'FIXED', fixedPriceCents: 2 },
+    });
+    await shareWithAll(database, seller.id, 'SALE_LIST');
+    const dialog = page.getByRole('dialog');
+
+    await test.step('leafing by swipes, which scrolling is not', async () => {
+      await page.goto('/cards/sor');
+      const first = page.getByRole('main').getByRole('listitem').first();
+      await first.locator('span[aria-hidden]').tap();
+      await expect(place(dialog)).toHaveText(/^Card 1 /);
+      await swipe(page, dialog.getByRole('img').first(), { across: -160 });
+      await expect(place(dialog)).toHaveText(/^Card 2 /);
+      await swipe(page, dialog.getByRole('img').first(), { across: 160 });
+      await expect(place(dialog)).toHaveText(/^Card 1 /);
+      await swipe(page, dialog.getByRole('img').first(), { across: -70, down: -120 });
+      await expect(place(dialog)).toHaveText(/^Card 1 /);
+      await expectNoHorizontalScroll(page);
+    });
+
+    await test.step('a visitor’s offer leads to sign-in, and back to the card', async () => {
+      await page.goto(`/cards/${CARD}`);
+      await sellerRow(page, seller.handle!).getByRole('link', { name: 'Offer to buy' }).tap();
+      await expect(page).toHaveURL('/login');
+      await signUp({ handle: newHandle('viewer') });
+      await page.goto(`/cards/${CARD}`);
+      await sellerRow(page, seller.handle!).getByRole('button', { name: 'Offer to buy' }).tap();
+      await expect(
+        page.getByRole('dialog', { name: `Offer to buy from ${seller.handle}` }),
+      ).toBeVisible();
+      await expectNoHorizontalScroll(page);
+    });
+  });
+});
+
+/** Moves a finger over an element, in CSS pixels; the browser decides whether it scrolls. */
+async function swipe(
+  page: Page,
+  target: Locator,
+  { across, down = 0 }: { across: number; down?: number },
+): Promise<void> {
+  const box = (await target.boundingBox())!;
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const client = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', part: number) =>
+    client.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [{ x: x + across * part, y: y + down * part }],
+    });
+  await touch('touchStart', 0);
+  for (const part of [0.25, 0.5, 0.75, 1]) await touch('touchMove', part);
+  await touch('touchEnd', 1);
+  await client.detach();
+}

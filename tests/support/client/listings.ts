@@ -1,0 +1,28 @@
+import type { OfferType } from '@domain/offer';
+import type { PriceType } from '@domain/pricing';
+
+/** A printing on somebody's sale list or want list. */
+export interface FakeListing {
+  userHandle: string;
+  variantId: string;
+  available: number;
+  priceType: PriceType | null;
+  /** In whole cents. */
+  priceInCents: number | null;
+}
+
+/** Who sells printings and who wants them, in the server's order. */
+export type FakeListings = Partial<Record<OfferType, FakeListing[]>>;
+
+interface Asked {
+  offerType: OfferType;
+  first: number;
+}
+
+/** The resolvers of schema.graphql over listings in memory, of whatever card. */
+export const resolversOfListings = (known: FakeListings) => ({
+  listingsOfCard({ offerType, first }: Asked) {
+    const nodes = known[offerType] ?? [];
+    return { total: nodes.length, nodes: nodes.slice(0, first) };
+  },
+});
