@@ -40,6 +40,9 @@ export const SESSION_ID = 'document-session';
 /** The cookie with the code of the set that a collection showed last, so that the server shows it, too. */
 export const CARD_SET_COOKIE = 'collection-card-set';
 
+/** The attribute by which a style element names the files that it contains, as paths with spaces between them. */
+export const STYLE_FILES_ATTRIBUTE = 'data-files';
+
 /** Pages that are the same for everyone but aren't about the catalogue. */
 const SITE_PAGES = ['/', '/contact', '/login'] as const;
 export type SitePage = (typeof SITE_PAGES)[number];

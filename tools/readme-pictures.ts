@@ -65,7 +65,7 @@ export async function takeReadmePictures(browser: Browser, baseURL: string): Pro
       viewport: { width: 1280, height: 800 },
       reducedMotion: 'reduce',
     });
-    await rememberTheme(page, theme);
+    await rememberTheme(page, baseURL, theme);
     if (email !== undefined) await signIn(page, email);
     await openUntilIdle(page, path);
     if (card !== undefined) {

@@ -28,7 +28,7 @@ async function takeAll(): Promise<void> {
         viewport: { width, height: 900 },
         reducedMotion: 'reduce',
       });
-      await rememberTheme(page, theme);
+      await rememberTheme(page, program.url, theme);
       for (const [name, path] of Object.entries(builtRoutes)) {
         await openUntilIdle(page, path);
         await save(page, [name, theme, width]);

@@ -21,11 +21,9 @@ import type { Caller, Renderer } from './renderer';
 import { findSubject, siteWords, type Subject } from './subject';
 
 interface DocumentsOptions {
-  /** The built index.html. */
-  html: string;
   publicUrl: string;
   database: Database;
-  filesOf: PageFiles;
+  files: PageFiles;
   /** Renders first screens; without one, every document is empty. */
   renderer: Renderer | undefined;
 }
@@ -66,9 +64,9 @@ const KIND = { type: 'text/html; charset=utf-8', vary: 'Accept-Encoding, Cookie'
 
 /** What is the same for everyone is kept ready-made until the catalogue changes. */
 export function createDocuments(options: DocumentsOptions): Documents {
-  const { html, publicUrl, database, filesOf, renderer } = options;
+  const { publicUrl, database, files, renderer } = options;
   const cache = new AnswerCache<null>();
-  const template = templateOf(html);
+  const template = templateOf(files.index.html);
   const site = siteWords(template.title, template.description || SITE_NAME);
 
   /** A first screen without an owner says that nobody is signed in. */
@@ -77,10 +75,14 @@ export function createDocuments(options: DocumentsOptions): Documents {
     { theme, expectsUser }: Pick<DocumentRequest, 'theme' | 'expectsUser'>,
     screen?: RenderedDocument | null,
   ) => {
-    const head = [headOf(words, { name: SITE_NAME, publicUrl }), page && filesOf(page)];
+    const own = page === undefined ? undefined : files.of(page);
+    const head = [headOf(words, { name: SITE_NAME, publicUrl }), own?.html];
     const filled = template.fill(head.filter(Boolean).join('\n    '), theme, screen ?? undefined);
     const isVisitors = screen && !expectsUser;
-    return new ReadyAnswer(isVisitors ? withElements(filled, [sessionOf(null)]) : filled, KIND);
+    return new ReadyAnswer(isVisitors ? withElements(filled, [sessionOf(null)]) : filled, {
+      ...KIND,
+      styleSources: [...files.index.styleSources, ...(own?.styleSources ?? [])],
+    });
   };
   const empty = Object.fromEntries(
     THEMES.map((theme) => [
@@ -151,7 +153,7 @@ export function createDocuments(options: DocumentsOptions): Documents {
           ...(own ? [jsonElement(PERSONAL_STATE_ID, own.state)] : []),
         ];
         const whole = withElements(answer.identity, elements);
-        return { answer: new ReadyAnswer(whole, KIND), isPersonal: true };
+        return { answer: new ReadyAnswer(whole, answer.kind), isPersonal: true };
       }
       if (showsShared(url)) {
         const request: DocumentRequest = { ...now, part: 'page', expectsUser: false, user: null };

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -27,20 +28,49 @@ let folder: string;
 beforeEach(async () => (folder = await mkdtemp(join(tmpdir(), 'starbinder-files-'))));
 afterEach(() => rm(folder, { recursive: true }));
 
-test('a page names its files and what they import, but for what every page loads', async () => {
+const APP_CSS = 'body { margin: 0 }';
+const CARDS_CSS = '.card { width: 1px }';
+const INDEX = `<!doctype html><title>Page</title>
+<link rel="stylesheet" crossorigin href="/assets/app.css">
+<link rel="stylesheet" crossorigin href="/assets/of-another-build.css">`;
+
+beforeEach(async () => {
   await mkdir(join(folder, '.vite'));
-  await writeFile(join(folder, '.vite/manifest.json'), JSON.stringify(manifest));
-  const filesOf = await pageFilesOf(folder);
-  const links = filesOf('card-set').split(/\n\s*/);
-  expect(links.toSorted()).toEqual([
+  await mkdir(join(folder, 'assets'));
+  await writeFile(join(folder, 'index.html'), INDEX);
+  await writeFile(join(folder, 'assets/app.css'), APP_CSS);
+  await writeFile(join(folder, 'assets/cards.css'), CARDS_CSS);
+});
+const writeManifest = () =>
+  writeFile(join(folder, '.vite/manifest.json'), JSON.stringify(manifest));
+
+const sourceOf = (css: string) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
+
+test('a page contains its styles and names its scripts and what they import, but for what every page loads', async () => {
+  await writeManifest();
+  const { of } = await pageFilesOf(folder);
+  const { html, styleSources } = of('card-set');
+  expect(html.split(/\n\s*/).toSorted()).toEqual([
     '<link rel="modulepreload" crossorigin href="/assets/card-set.js" />',
     '<link rel="modulepreload" crossorigin href="/assets/cards.js" />',
     '<link rel="modulepreload" crossorigin href="/assets/loop.js" />',
-    '<link rel="stylesheet" crossorigin href="/assets/cards.css" />',
+    `<style data-files="/assets/cards.css">${CARDS_CSS}</style>`,
   ]);
-  expect(filesOf('nowhere')).toBe('');
+  expect(styleSources).toEqual([sourceOf(CARDS_CSS)]);
+  expect(of('nowhere')).toEqual({ html: '', styleSources: [] });
 });
 
-test('a build without a manifest names none', async () => {
-  expect((await pageFilesOf(folder))('card-set')).toBe('');
+test('the index contains the styles of the build, and still loads others', async () => {
+  await writeManifest();
+  const { index } = await pageFilesOf(folder);
+  expect(index.html).toContain(`<style data-files="/assets/app.css">${APP_CSS}</style>`);
+  expect(index.html).not.toContain('href="/assets/app.css"');
+  expect(index.html).toContain('crossorigin href="/assets/of-another-build.css">');
+  expect(index.styleSources).toEqual([sourceOf(APP_CSS)]);
+});
+
+test('a build without a manifest is left as it is', async () => {
+  const { index, of } = await pageFilesOf(folder);
+  expect(index).toEqual({ html: INDEX, styleSources: [] });
+  expect(of('card-set').html).toBe('');
 });

@@ -11,7 +11,7 @@ import {
   takeAttempt,
 } from '@server/identity';
 import { operationOf } from '@server/log';
-import { plainPage } from '@server/plugins/plain-page';
+import { sendPlainPage } from '@server/plugins/plain-page';
 import { limitRate, SIGN_IN_RATE } from '@server/rate-limit';
 import { isToken, tokenHash } from '@server/session';
 import type { Services } from '@server/services';
@@ -119,16 +119,11 @@ const refuse = (reply: FastifyReply, status: number, text: string) => {
 };
 
 const sendPage = (reply: FastifyReply, text: string) =>
-  reply
-    .header('cache-control', 'no-store')
-    .type('text/html; charset=utf-8')
-    .send(
-      plainPage({
-        title: 'Not signed in',
-        text: [text],
-        html: '<a class="button" href="/login">Back to sign-in</a>',
-      }),
-    );
+  sendPlainPage(reply, {
+    title: 'Not signed in',
+    text: [text],
+    html: '<a class="button" href="/login">Back to sign-in</a>',
+  });
 
 /** A person sees this answer, not the application, so a fault must be a page too. */
 function faultPage(

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { THEME_COOKIE, themeNamed } from '@domain/theme';
 import { escapeHtml } from '@server/documents';
 
-interface PlainPage {
+export interface PlainPage {
   title: string;
   /** Sentences. */
   text: string[];
@@ -16,14 +17,16 @@ interface PlainPage {
  * A page that the server renders itself in the application's style, for a browser between the application and an
  * identity provider.
  */
-export const plainPage = ({ title, text, html = '' }: PlainPage): string => `<!doctype html>
-<html lang="en" data-theme="space">
+export const plainPage = (
+  { title, text, html = '' }: PlainPage,
+  themeCookie: string | undefined,
+): string => `<!doctype html>
+<html lang="en" data-theme="${themeNamed(themeCookie)}">
 <head>
 <meta charset="utf-8" />
 <meta name="viewport" content="width=device-width, initial-scale=1" />
 <meta name="robots" content="noindex" />
 <title>${escapeHtml(title)} · Starbinder</title>
-<script src="/theme.js"></script>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
 <link rel="stylesheet" href="${PLAIN_PAGE_STYLE}" />
 </head>
@@ -37,6 +40,13 @@ ${html}
 </body>
 </html>
 `;
+
+/** Sends such a page in the browser's theme, never to be cached. */
+export const sendPlainPage = (reply: FastifyReply, page: PlainPage): FastifyReply =>
+  reply
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(plainPage(page, reply.request.cookies[THEME_COOKIE]));
 
 /** The style sheet's path; the content security policy allows no inline styles. */
 const PLAIN_PAGE_STYLE = '/auth/page.css';

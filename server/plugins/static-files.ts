@@ -4,13 +4,12 @@ import { createDocuments, createRenderer, pageFilesOf, type Documents } from '@s
 import { sendPersonal, sendReady } from '@server/ready-answers';
 import type { Services } from '@server/services';
 import { operationOf } from '@server/log';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { CARD_SET_COOKIE } from '@domain/document';
 import { THEME_COOKIE, themeNamed } from '@domain/theme';
 import type { User } from '@domain/user';
 import { userOfViewer } from '@server/session';
 import { clientError } from './errors';
+import { allowStyles } from './security-headers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** Paths that are never a page of the browser application (rules/pages#set-or-card). */
@@ -55,10 +54,9 @@ export async function registerStaticFiles(
     folder === undefined
       ? undefined
       : createDocuments({
-          html: await readFile(join(folder, 'index.html'), 'utf8'),
           publicUrl,
           database,
-          filesOf: await pageFilesOf(folder),
+          files: await pageFilesOf(folder),
           renderer,
         });
 
@@ -87,8 +85,14 @@ export async function registerStaticFiles(
   return documents;
 
   async function sendDocument(from: Documents, request: FastifyRequest, reply: FastifyReply) {
+    const { answer, isPersonal } = await documentFor(from, request);
+    allowStyles(reply, answer.kind.styleSources ?? []);
+    return isPersonal ? sendPersonal(request, reply, answer) : sendReady(request, reply, answer);
+  }
+
+  async function documentFor(from: Documents, request: FastifyRequest) {
     const theme = themeNamed(request.cookies[THEME_COOKIE]);
-    if (!mayAskFor(request)) return sendReady(request, reply, from.empty(theme));
+    if (!mayAskFor(request)) return { answer: from.empty(theme), isPersonal: false };
     const onTrouble = (error: unknown) => {
       request.log.warn(
         { err: error, operation: operationOf(request) },
@@ -100,8 +104,7 @@ export async function registerStaticFiles(
     const user = await userOf(request);
     const caller = { cookie: user ? headers.cookie : undefined, address: ip };
     const cardSet = cookies[CARD_SET_COOKIE];
-    const { answer, isPersonal } = await from.at(url, { theme, user, cardSet, caller }, onTrouble);
-    return isPersonal ? sendPersonal(request, reply, answer) : sendReady(request, reply, answer);
+    return from.at(url, { theme, user, cardSet, caller }, onTrouble);
   }
 
   /** Undefined where the database doesn't say: a document is sent without it, too. */

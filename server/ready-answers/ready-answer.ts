@@ -22,6 +22,8 @@ interface Kind {
   type: string;
   /** The request's headers that decide which answer it is. */
   vary: string;
+  /** Hashes of its style elements, which the content security policy has to allow. */
+  styleSources?: readonly string[];
 }
 
 const JSON_KIND: Kind = { type: 'application/json; charset=utf-8', vary: 'Accept-Encoding' };
@@ -35,7 +37,7 @@ export class ReadyAnswer {
   readonly kind: Kind;
 
   /** @param content text, or its bytes */
-  constructor(content: string | Buffer, kind = JSON_KIND) {
+  constructor(content: string | Buffer, kind: Kind = JSON_KIND) {
     this.kind = kind;
     this.identity = typeof content === 'string' ? Buffer.from(content) : content;
     this.#encoded.set('identity', this.identity);

@@ -5,13 +5,16 @@ import { expectedUser, sessionAtStart } from '@/entities/session';
 import './styles';
 import { Application } from './application';
 import { readDocumentState } from './document/document-state';
+import { declareStyleFiles } from './document/style-files';
 import { applicationRoutes, loadMatchedPages } from './router';
 import { makeStore } from './store';
-import { shownTheme } from './theme/shown-theme';
+import { showRememberedTheme, shownTheme } from './theme/shown-theme';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root".');
 
+showRememberedTheme();
+declareStyleFiles();
 const brought = readDocumentState();
 const store = makeStore({
   session: sessionAtStart(expectedUser.get()),
@@ -31,7 +34,7 @@ const application = () => (
   </StrictMode>
 );
 
-// A theme that this browser remembers, but not its cookie, has other words than the document.
+// In another theme, the document has other words than the application would render.
 const markup = brought?.state.theme?.name === shownTheme() ? brought.markup : null;
 switch (markup) {
   case 'page':

@@ -4,10 +4,10 @@ import { THEMES } from '@domain/theme';
 import { expect, test } from '@tests/support/browser/test';
 import { rememberTheme } from '@tests/support/browser/theme';
 
-test('pages while they load, in each theme', async ({ page }) => {
+test('pages while they load, in each theme', async ({ page, baseURL }) => {
   test.slow();
   for (const theme of THEMES) {
-    await rememberTheme(page, theme);
+    await rememberTheme(page, baseURL!, theme);
     // A load for each theme, since after ten seconds the page says that nothing came.
     for (const path of ['/', '/cards/sor', '/cards/sor?view=list', '/cards/sor-059']) {
       await test.step(`${path}, ${theme}`, async () => {

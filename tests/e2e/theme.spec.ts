@@ -1,4 +1,3 @@
-import { THEMES } from '@domain/theme';
 import { expect, test } from '@tests/support/browser/test';
 
 const themeOf = 'document.documentElement.dataset.theme';
@@ -24,11 +23,4 @@ test('is "space" at first; the other choice is remembered, and there before the 
   await page.reload();
   expect(await page.evaluate('window.themeAtFirstPaint')).toBe('light');
   expect(await page.evaluate(themeOf)).toBe('light');
-
-  for (const theme of THEMES) {
-    await page.evaluate((name) => localStorage.setItem('theme', name), theme);
-    await page.reload();
-    expect(await page.evaluate('window.themeAtFirstPaint')).toBe(theme);
-    expect(await page.evaluate(themeOf)).toBe(theme);
-  }
 });

@@ -1,3 +1,4 @@
+import { THEME_COOKIE } from '@domain/theme';
 import { plainPage } from '@server/plugins/plain-page';
 import { newToken } from '@server/session';
 import { generateKeyPairSync } from 'node:crypto';
@@ -93,11 +94,14 @@ async function configurationOf({
     },
     renderError(context, { error_description: description }) {
       context.type = 'html';
-      context.body = plainPage({
-        title: 'This sign-in can’t go on',
-        text: [description ?? 'Begin again.'],
-        html: '<a class="button" href="/login">Back to sign-in</a>',
-      });
+      context.body = plainPage(
+        {
+          title: 'This sign-in can’t go on',
+          text: [description ?? 'Begin again.'],
+          html: '<a class="button" href="/login">Back to sign-in</a>',
+        },
+        context.cookies.get(THEME_COOKIE),
+      );
     },
   };
 }

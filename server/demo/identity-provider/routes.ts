@@ -1,6 +1,6 @@
 import { operationOf } from '@server/log';
-import { plainPage } from '@server/plugins/plain-page';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import { type PlainPage, sendPlainPage } from '@server/plugins/plain-page';
+import type { FastifyInstance } from 'fastify';
 import type { Provider } from 'oidc-provider';
 import { DEMO_ACCOUNTS, demoAccountOf, DEMO_IDENTITY_PATH } from './accounts';
 import { PROVIDER_SESSION } from './provider';
@@ -17,13 +17,13 @@ export function serveAccountChoice(app: FastifyInstance, provider: () => Promise
 
   app.get(CHOICE, async (request, reply) => {
     await (await provider()).interactionDetails(request.raw, reply.raw);
-    return sendPage(reply, 200, choicePage);
+    return sendPlainPage(reply, CHOICE_PAGE);
   });
 
   app.post(CHOICE, async (request, reply) => {
     const chosen = request.body instanceof URLSearchParams ? request.body.get('account') : null;
     const account = demoAccountOf(chosen);
-    if (account === undefined) return sendPage(reply, 400, overPage);
+    if (account === undefined) return sendPlainPage(reply.code(400), OVER_PAGE);
     const accountId = account.subject;
     const returnTo = await (
       await provider()
@@ -39,7 +39,7 @@ export function serveAccountChoice(app: FastifyInstance, provider: () => Promise
       { err: error, operation: operationOf(request) },
       'the demo sign-in cannot go on',
     );
-    return sendPage(reply, 400, overPage);
+    return sendPlainPage(reply.code(400), OVER_PAGE);
   });
 }
 
@@ -76,23 +76,16 @@ const withoutSession = (cookies: string): string =>
     .filter((cookie) => !cookie.startsWith(PROVIDER_SESSION))
     .join('; ');
 
-const sendPage = (reply: FastifyReply, status: number, page: string) =>
-  reply
-    .code(status)
-    .header('cache-control', 'no-store')
-    .type('text/html; charset=utf-8')
-    .send(page);
-
-const choicePage = plainPage({
+const CHOICE_PAGE: PlainPage = {
   title: 'Choose a demo account',
   text: ['These accounts are invented and stay on this machine. Nothing asks for a password.'],
   html: `<form method="post">${DEMO_ACCOUNTS.map(
     ({ subject, email }) => `<button name="account" value="${subject}">${email}</button>`,
   ).join('')}</form>`,
-});
+};
 
-const overPage = plainPage({
+const OVER_PAGE: PlainPage = {
   title: 'This sign-in is over',
   text: ['It took too long, or was started in another browser.'],
   html: '<a class="button" href="/login">Back to sign-in</a>',
-});
+};

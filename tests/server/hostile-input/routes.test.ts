@@ -45,7 +45,7 @@ const FAMILIES: Record<string, Takes> = {
   'GET /*': { query: ['q'] },
   'GET /images/': { headers: ['if-none-match'] },
   'GET /auth/': {},
-  'GET /theme.js': {},
+  'GET /favicon.svg': {},
 };
 
 const takesOf = (route: string): Takes | undefined =>

@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
-import type { Theme } from '@domain/theme';
+import { THEME_COOKIE, type Theme } from '@domain/theme';
 
-/** Opens every page from now on in a theme, as if it had been chosen at an earlier visit. */
-export const rememberTheme = (page: Page, theme: Theme): Promise<void> =>
-  page
-    .addInitScript((remembered) => localStorage.setItem('theme', remembered), theme)
-    .then(() => undefined);
+/** Opens every page of a program from now on in a theme, as if it had been chosen at an earlier visit. */
+export const rememberTheme = (page: Page, url: string, theme: Theme): Promise<void> =>
+  page.context().addCookies([{ name: THEME_COOKIE, value: theme, url }]);
 
 /** Changes the theme of the page as it is, whatever covers the button that does. */
 export const applyTheme = (page: Page, theme: Theme): Promise<void> =>

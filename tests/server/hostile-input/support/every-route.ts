@@ -26,7 +26,7 @@ const DEMO = '/demo-identity/';
 export async function startEveryRoute(): Promise<EveryRoute> {
   const clientFolder = await mkdtemp(path.join(tmpdir(), 'starbinder-client-'));
   await writeFile(path.join(clientFolder, 'index.html'), '<!doctype html><title>Page</title>');
-  await writeFile(path.join(clientFolder, 'theme.js'), 'globalThis.theme = 1;');
+  await writeFile(path.join(clientFolder, 'favicon.svg'), '<svg/>');
   const provider = await startLyingProvider();
   const routes = new Set<string>();
   const onRoute = ({ method, url }: RouteOptions): void => {
