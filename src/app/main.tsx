@@ -39,8 +39,10 @@ const markup = brought?.state.theme?.name === shownTheme() ? brought.markup : nu
 switch (markup) {
   case 'page':
     // Not awaited: a page's file waits for this one to end.
-    void loadMatchedPages(applicationRoutes, window.location).then(() =>
-      hydrateRoot(root, application()),
+    void loadMatchedPages(applicationRoutes, window.location).then(
+      () => hydrateRoot(root, application()),
+      // The router tries again, and says so if it fails.
+      () => createRoot(root).render(application()),
     );
     break;
   case 'frame':

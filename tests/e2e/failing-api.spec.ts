@@ -1,4 +1,5 @@
 import { failingApi, failures, silentApi } from '@tests/support/browser/api';
+import { untilRendered } from '@tests/support/browser/first-screen';
 import { expectNoFaultsInAnyTheme } from '@tests/support/browser/sights';
 import { expect, test } from '@tests/support/browser/test';
 
@@ -66,4 +67,40 @@ test('going offline keeps what is on the screen, and coming back goes on', async
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('Market prices in USD')).toBeVisible();
   await expect(page.getByRole('alert')).toBeHidden();
+});
+
+test.describe('files that are missing', () => {
+  test.use({ expectedErrors: /Failed to (?:load resource|fetch dynamically)/ });
+
+  test('a page whose scripts don’t load shows what its document brought, and offers a reload', async ({
+    page,
+  }) => {
+    const path = '/cards/sor-059?from=here';
+    for (const lost of [/\/assets\/index-.*\.js$/, /\/assets\/card-.*\.js$/]) {
+      await page.route(lost, (route) => route.abort());
+    }
+    await untilRendered(page.request, '/');
+    // Never taken over, which `goto` would wait for.
+    const opened = page.goto('/').catch(() => null);
+    const notice = page.getByText('This page can’t start');
+    await expect(page.locator('#start-notice')).toBeAttached();
+    await expect(notice).toBeHidden();
+    // Twelve seconds later.
+    await page.evaluate(() => document.getAnimations().forEach((each) => each.finish()));
+    await expect(notice).toBeVisible();
+    await expectNoFaultsInAnyTheme(page);
+
+    await page.unroute(/\/assets\/index-.*\.js$/);
+    await notice.getByRole('link', { name: 'Reload' }).click();
+    await opened;
+    await expect(notice).toBeHidden();
+
+    // A page's own file is missing: inside the frame.
+    await page.goto(path);
+    await expect(page.getByRole('alert')).toContainText('files couldn’t be loaded');
+    await page.unroute(/\/assets\/card-.*\.js$/);
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('alert')).toBeHidden();
+  });
 });

@@ -1,4 +1,5 @@
 import { DOCUMENT_STATE_ID } from '@domain/document';
+import { untilRendered } from '@tests/support/browser/first-screen';
 import { expect, test } from '@tests/support/browser/test';
 
 declare global {
@@ -14,11 +15,7 @@ for (const address of ['/', '/card-sets', '/cards/SOR', '/cards/sor-059']) {
   test(`${address} is painted by its document alone, which names what takes it over`, async ({
     page,
   }) => {
-    let html = '';
-    // A program that is busy sends an empty document, and goes on making one for the next visitor.
-    await expect
-      .poll(async () => (html = await (await page.request.get(address)).text()))
-      .toContain(`id="${DOCUMENT_STATE_ID}"`);
+    const html = await untilRendered(page.request, address);
     const asked: string[] = [];
     let release: () => void = () => undefined;
     const released = new Promise<void>((resolve) => (release = resolve));

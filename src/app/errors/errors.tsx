@@ -17,7 +17,11 @@ export function PageError() {
   const navigate = useNavigate();
   useDocumentTitle('Something went wrong');
   const shown = isMissingChunk(error)
-    ? { code: 'OUTDATED_BUILD', message: 'A newer version of this page is out.' }
+    ? {
+        code: 'OUTDATED_BUILD',
+        message:
+          'This page’s files couldn’t be loaded. A newer version is out, or the connection is lost.',
+      }
     : toApiError(error);
   return <ErrorPanel error={shown} onBack={() => void navigate(-1)} />;
 }
