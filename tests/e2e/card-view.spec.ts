@@ -102,10 +102,11 @@ test('who sells a card and what is missing are three steps away; a card is count
     await page.goto('/');
     const steps = countedSteps();
     await steps.did(page.getByRole('link', { name: 'My Collection' }).first().click());
-    await steps.did(page.getByRole('button', { name: 'Missing' }).click());
+    await steps.did(page.getByRole('button', { name: 'Missing', exact: true }).click());
     await expect(
       page.getByText(/copies missing: \$[\d,.]+ at market prices/).first(),
     ).toBeVisible();
+    await expect(page.getByText(/^In all sets, [\d,]+ copies missing: \$/)).toBeVisible();
     expect(steps.count()).toBeLessThanOrEqual(3);
   });
 });

@@ -17,6 +17,10 @@ import { undoStep } from './commands/undo-step';
 import { MAX_ADDITIONS } from './validation';
 import { collectionOfSet, type UserCardSetCollection } from './queries/collection-of-set';
 import { type CollectionItemInventory, itemInventories } from './queries/counted-printing';
+import { missingBySet, type MissingOfSet } from './queries/missing-by-set';
+
+/** How many sets count in a query's complexity. */
+const TYPICAL_SETS = 10;
 
 /** The most counts in an answer: a set with all its printings, and a margin. */
 const MAX_PRINTINGS = 2_500;
@@ -96,6 +100,30 @@ builder.queryField('userCardSetCollection', (t) =>
       });
       if (found === null) throw refusal('NOT_FOUND', 'Collection not found');
       return found;
+    },
+  }),
+);
+
+const MissingOfSetRef = builder.objectRef<MissingOfSet>('MissingOfSet').implement({
+  description: 'What the viewer’s collection of a set lacks, and what that costs.',
+  fields: (t) => ({
+    cardSetCode: t.exposeString('cardSetCode'),
+    copies: t.exposeInt('copies'),
+    cents: t.exposeFloat('cents', {
+      description: 'At the newest market prices; a float, since it may be more than an Int holds.',
+    }),
+    unpriced: t.exposeInt('unpriced', { description: 'Copies without a market price.' }),
+  }),
+});
+
+builder.queryField('missingBySet', (t) =>
+  t.field({
+    description: 'What the viewer’s own collection lacks of each set, in order of release.',
+    type: [MissingOfSetRef],
+    complexity: { field: 1, multiplier: TYPICAL_SETS },
+    resolve: (_root, _args, context) => {
+      const { id } = signedIn(context);
+      return context.longWork.run(id, (database) => missingBySet(database, id));
     },
   }),
 );

@@ -2,6 +2,7 @@ import { GraphQLError } from 'graphql';
 import {
   extraCountOf,
   isInventory,
+  missingCost,
   missingOf,
   NEVER_COUNTED,
   NO_OVERRIDE,
@@ -116,6 +117,14 @@ export function resolversOfCollections(known: FakeCollections, cardSets: readonl
       const shown = isOwner ? known.handle : handle;
       return { id: `${shown ?? 'my'}-${cardSetCode}`, isOwner, handle: shown, cardSetCode, items };
     },
+    missingBySet: () =>
+      cardSets.map(({ code, cards }) => {
+        const rows = cards
+          .flatMap(({ cardVariants }) => cardVariants)
+          .flatMap(({ id }) => rowOf(id, own[id]) ?? []);
+        const counts = Object.fromEntries(rows.map((row) => [row.variantId, row]));
+        return { cardSetCode: code, ...missingCost(cards, counts) };
+      }),
 
     updateCollectionVariantInventory: (asked: {
       variantId: string;

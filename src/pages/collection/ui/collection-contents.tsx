@@ -1,21 +1,19 @@
-import { useMemo, useRef } from 'react';
+import { useRef } from 'react';
 import type { Card } from '@domain/card';
 import type { CardSet } from '@domain/card-set';
-import { missingCost } from '@domain/collection';
 import { UnsavedCounts } from '@/features/edit-inventory';
 import { CompletedWants } from '@/features/edit-want-list';
 import { FillTradeListButton } from '@/features/fill-trade-list';
-import { CardFilterBar, selectCollectionList, useShownCollection } from '@/features/filter-cards';
+import { CardFilterBar, useShownCollection } from '@/features/filter-cards';
 import { QuickAddBar } from '@/features/quick-add';
 import type { SetCollection } from '@/entities/collection';
 import { useAuth, type Viewpoint } from '@/entities/session';
 import type { FocusHandle } from '@/shared/lib/roving-focus';
-import { useAppSelector } from '@/shared/store';
 import { type CollectionOfSetLoad, useWantedPrintings } from '../model/use-collection-of-set';
 import styles from './collection-page.module.css';
 import { CollectionTableSkeleton } from './collection-table';
 import { ShowByCount, WantedOnlySwitch } from './collection-toolbar';
-import { missingWords } from '../model/preview-words';
+import { MissingLine } from './missing-line';
 import { NothingShown } from './nothing-shown';
 import { ProgressPanel } from './progress-panel';
 import { CountedCards } from './counted-cards';
@@ -68,7 +66,14 @@ export function CollectionContents({ cardSet, load, viewpoint }: CollectionConte
         }
         onLeaveSearch={() => void results.current?.focusFirst()}
       />
-      {isOwner && <MissingLine cards={shown} counts={isLoaded ? collection.counts : null} />}
+      {isOwner && (
+        <MissingLine
+          cardSetCode={cardSet.code}
+          all={cards ?? NONE}
+          cards={shown}
+          counts={isLoaded ? collection.counts : null}
+        />
+      )}
       {isLoaded ? (
         <CountedCards
           cardSet={cardSet}
@@ -100,25 +105,3 @@ const FillLists = (shown: { cards: readonly Card[]; counts: SetCollection['count
     <FillTradeListButton kind="SALE_LIST" {...shown} />
   </>
 );
-
-interface MissingLineProps {
-  /** Those that are shown. */
-  cards: readonly Card[];
-  /** Null while they are on their way, when the line holds its place. */
-  counts: SetCollection['counts'] | null;
-}
-
-/** While the missing cards are shown: how many copies of them are missing, and what they cost. */
-function MissingLine({ cards, counts }: MissingLineProps) {
-  const { show } = useAppSelector(selectCollectionList);
-  const cost = useMemo(
-    () => (show === 'missing' && counts ? missingCost(cards, counts) : null),
-    [show, cards, counts],
-  );
-  if (show !== 'missing') return null;
-  return (
-    <p role="status" className={styles.missing}>
-      {cost ? missingWords(cost) : '\u00a0'}
-    </p>
-  );
-}

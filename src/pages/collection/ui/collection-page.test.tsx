@@ -136,6 +136,7 @@ test('missing shows what the owner lacks and what that costs, and the link says 
   await waitFor(() => expect(screen.queryByText('Brass Harrier')).toBeNull());
   expect(screen.getByText('Lantern Scout')).toBeVisible();
   expect(screen.getByText(/^\d+ copies missing: \$\d+\.\d\d at market prices/)).toBeVisible();
+  expect(await screen.findByText(/^In all sets, \d+ copies missing: \$\d+\.\d\d/)).toBeVisible();
   expect(router.state.location.search).toBe('?set=sor&show=missing');
 });
 

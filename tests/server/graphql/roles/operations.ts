@@ -57,6 +57,7 @@ export const operations: [field: string, operation: string, expected: Expected][
     { ...everyone('null'), visitor: 'UNAUTHENTICATED', 'shared-with': 'allowed' },
   ],
   ['Query.matchingPlayers', '{ matchingPlayers { nodes { id } } }', SIGNED_IN],
+  ['Query.missingBySet', '{ missingBySet { copies } }', SIGNED_IN],
   ['Query.offer', '{ offer(offerId: "$pending") { id notes { content } } }', BOTH_SIDES],
   ['Query.priceHistory', '{ priceHistory(cardId: "sor-001") { variantId } }', everyone('empty')],
   [

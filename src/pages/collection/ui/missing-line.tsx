@@ -1,0 +1,59 @@
+import { useMemo } from 'react';
+import { skipToken } from '@reduxjs/toolkit/query';
+import type { Card } from '@domain/card';
+import { missingCost, type MissingCost } from '@domain/collection';
+import { selectCollectionList } from '@/features/filter-cards';
+import type { SetCollection } from '@/entities/collection';
+import { useAppSelector } from '@/shared/store';
+import { useMissingBySetQuery } from '../api/missing-api';
+import { missingWords } from '../model/preview-words';
+import styles from './collection-page.module.css';
+
+interface MissingLineProps {
+  cardSetCode: string;
+  /** The set's. */
+  all: readonly Card[];
+  /** Those that are shown. */
+  cards: readonly Card[];
+  /** Null while they are on their way, when the line holds its place. */
+  counts: SetCollection['counts'] | null;
+}
+
+/**
+ * While the missing cards are shown: how many copies of them are missing and what they cost, and the same of all sets
+ * (rules/collection#filter-by-count).
+ */
+export function MissingLine({ cardSetCode, all, cards, counts }: MissingLineProps) {
+  const { show } = useAppSelector(selectCollectionList);
+  const isShown = show === 'missing';
+  const cost = useMemo(
+    () => (isShown && counts ? missingCost(cards, counts) : null),
+    [isShown, cards, counts],
+  );
+  const ofSet = useMemo(
+    () => (isShown && counts ? missingCost(all, counts) : null),
+    [isShown, all, counts],
+  );
+  // Asked for again with each set: what was counted since is in the sets' own counts.
+  const { currentData } = useMissingBySetQuery(isShown ? undefined : skipToken, {
+    refetchOnMountOrArgChange: true,
+  });
+  if (!isShown) return null;
+  const others = currentData?.filter((each) => each.cardSetCode !== cardSetCode);
+  return (
+    <p role="status" className={styles.missing}>
+      <span>{cost ? missingWords(cost) : '\u00a0'}</span>
+      <span className={styles.ofAllSets}>
+        {ofSet && others
+          ? `In all sets, ${missingWords([ofSet, ...others].reduce(added))}`
+          : '\u00a0'}
+      </span>
+    </p>
+  );
+}
+
+const added = (one: MissingCost, other: MissingCost): MissingCost => ({
+  copies: one.copies + other.copies,
+  cents: one.cents + other.cents,
+  unpriced: one.unpriced + other.unpriced,
+});
