@@ -43,17 +43,17 @@ export {
   type ActiveFilter,
 } from './active-filters';
 export {
-  SEARCH_LINE_GRAMMAR,
   SEARCH_LINE_LENGTH,
   completionsAt,
+  exampleWordsOf,
   parseSearchLine,
   printExpression,
   printSearchLine,
+  searchLineGrammar,
   splitExpression,
   type CompletionOption,
   type Completions,
   type ParsedSearchLine,
   type SearchLineError,
-  type SearchLineExample,
   vocabularyOf,
 } from './search-line';

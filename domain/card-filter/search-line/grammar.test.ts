@@ -1,11 +1,58 @@
 import { FIELDS } from './line-fields';
-import { SEARCH_LINE_GRAMMAR } from './grammar';
+import { aCard } from '@tests/factories/card';
+import { predicateOf } from '@tests/support/card-predicate';
+import fc from 'fast-check';
+import { exampleWordsOf } from './example-words';
+import { searchLineGrammar } from './grammar';
 import { parseSearchLine } from './parse-search-line';
 
-const EXAMPLES = SEARCH_LINE_GRAMMAR.flatMap(({ examples }) => examples);
+const examplesFor = (cards: Parameters<typeof exampleWordsOf>[0]) =>
+  searchLineGrammar(exampleWordsOf(cards)).flatMap(({ examples }) => examples);
+const EXAMPLES = examplesFor([]);
 
 test.each(EXAMPLES.map(({ example }) => example))('%s can be read', (example) => {
   expect(parseSearchLine(example)).toMatchObject({ ok: true });
+});
+
+test('words, traits and keywords are those of the cards, and find some of them', () => {
+  const cards = [
+    aCard({ name: 'X9', traits: [] }),
+    aCard({
+      name: 'Dawn Courier',
+      traits: ['Scout', 'Deep Space'],
+      keywords: ['Guard', 'Swift or Slow'],
+    }),
+    aCard({ name: 'Moon Keeper', traits: ['Deep Space'], keywords: ['Guard'] }),
+  ];
+  const examples = examplesFor(cards).map(({ example }) => example);
+  for (const example of [
+    'dawn cour',
+    '"dawn" "cour"',
+    'name:dawn',
+    'trait:"deep space"',
+    'keyword:guard,"swift or slow"',
+    'trait:"deep space" or trait:scout',
+  ]) {
+    expect(examples).toContain(example);
+    const parsed = parseSearchLine(example);
+    if (!parsed.ok || !parsed.expression) throw new Error(`${example} can’t be read`);
+    expect(cards.filter(predicateOf(parsed.expression))).not.toEqual([]);
+  }
+});
+
+test('whatever words a set has, every example can be read', () => {
+  const words = fc.array(fc.string({ minLength: 1, maxLength: 12, unit: 'binary' }), {
+    maxLength: 4,
+  });
+  const anyCards = fc.array(
+    fc.record({ name: fc.string({ maxLength: 20 }), traits: words, keywords: words }),
+  );
+  fc.assert(
+    fc.property(anyCards, (given) => {
+      const cards = given.map((each) => aCard(each));
+      for (const { example } of examplesFor(cards)) expect(parseSearchLine(example).ok).toBe(true);
+    }),
+  );
 });
 
 test('no example is given twice, and every one says what it means', () => {

@@ -1,5 +1,6 @@
 export { completionsAt, type CompletionOption, type Completions, vocabularyOf } from './complete';
-export { SEARCH_LINE_GRAMMAR, type SearchLineExample } from './grammar';
+export { exampleWordsOf } from './example-words';
+export { searchLineGrammar } from './grammar';
 export { SEARCH_LINE_LENGTH } from './tokens';
 export { parseSearchLine, type ParsedSearchLine } from './parse-search-line';
 export { printExpression } from './print-expression';

@@ -1,3 +1,4 @@
+import type { Card } from '@domain/card';
 import { lazy, Suspense, useState } from 'react';
 import { searchLineTyped } from '../model/card-list-slice';
 import { useAppDispatch } from '@/shared/store';
@@ -9,7 +10,7 @@ import styles from './search-line.module.css';
 const SearchHelp = lazy(async () => ({ default: (await import('./search-help')).SearchHelp }));
 
 /** Opens what explains the search line; an example that is chosen there is put into the line. */
-export function SearchHelpButton() {
+export function SearchHelpButton({ cards }: { cards: readonly Card[] }) {
   const dispatch = useAppDispatch();
   const [isOpen, setOpen] = useState(false);
   const choose = (example: string) => {
@@ -30,7 +31,7 @@ export function SearchHelpButton() {
       {isOpen && (
         <Dialog title="How to search" size="large" onClose={() => setOpen(false)}>
           <Suspense fallback={<Spinner />}>
-            <SearchHelp onChoose={choose} />
+            <SearchHelp cards={cards} onChoose={choose} />
           </Suspense>
         </Dialog>
       )}

@@ -1,16 +1,23 @@
 import { Fragment } from 'react';
-import { SEARCH_LINE_GRAMMAR } from '@domain/card-filter';
+import type { Card } from '@domain/card';
+import { exampleWordsOf, searchLineGrammar } from '@domain/card-filter';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import styles from './search-help.module.css';
 
+interface SearchHelpProps {
+  /** The cards that are searched: examples have words of theirs. */
+  cards: readonly Card[];
+  onChoose: (example: string) => void;
+}
+
 /** Everything that a search line can say, by examples; a click tries one. */
-export const SearchHelp = ({ onChoose }: { onChoose: (example: string) => void }) => (
+export const SearchHelp = ({ cards, onChoose }: SearchHelpProps) => (
   <>
     <p>
       Cards must match every term. Choose an example to put it into the search line; pressing{' '}
       <kbd className={styles.key}>/</kbd> anywhere on the page leads there.
     </p>
-    {SEARCH_LINE_GRAMMAR.map(({ title, examples }) => (
+    {searchLineGrammar(exampleWordsOf(cards)).map(({ title, examples }) => (
       <table key={title} className={styles.table}>
         <caption className={styles.title}>{title}</caption>
         <thead className={styles.head}>

@@ -93,7 +93,7 @@ export function SearchLine({ cards, onLeave }: SearchLineProps) {
           </>
         }
       />
-      <SearchHelpButton />
+      <SearchHelpButton cards={cards} />
       <SearchStatus suggestions={options.length} isWrong={errors.length > 0} />
     </div>
   );

@@ -1,0 +1,42 @@
+import type { Card } from '../../card';
+
+/** What the examples of the search line's help look for. */
+export interface ExampleWords {
+  /** The beginnings of two words that follow each other in a card's name, in lower case. */
+  name: readonly [string, string];
+  traits: readonly [string, string];
+  keywords: readonly [string, string];
+}
+
+/** For sets without such words. */
+const COMMON_WORDS: ExampleWords = {
+  name: ['luke', 'sky'],
+  traits: ['bounty hunter', 'pilot'],
+  keywords: ['ambush', 'raid'],
+};
+
+/** Two words of letters, neither of which the line reads as anything else. */
+const TWO_WORDS = /^(\p{L}{4,}) (\p{L}{4,})/u;
+
+/** Words of these cards, so that each example finds some of them; common ones where they have none. */
+export function exampleWordsOf(cards: readonly Card[]): ExampleWords {
+  const [, first, second] =
+    cards.map(({ name }) => TWO_WORDS.exec(name.toLowerCase())).find((found) => found !== null) ??
+    [];
+  return {
+    name: first && second ? [first, second.slice(0, 4)] : COMMON_WORDS.name,
+    traits: mostFrequent(cards.flatMap(({ traits }) => traits)) ?? COMMON_WORDS.traits,
+    keywords: mostFrequent(cards.flatMap(({ keywords }) => keywords)) ?? COMMON_WORDS.keywords,
+  };
+}
+
+/** The two most frequent words, in lower case; undefined where there are fewer. */
+function mostFrequent(words: readonly string[]): readonly [string, string] | undefined {
+  const counts = new Map<string, number>();
+  for (const word of words) {
+    const key = word.toLowerCase();
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  const [one, other] = [...counts].sort(([, a], [, b]) => b - a).map(([word]) => word);
+  return one === undefined || other === undefined ? undefined : [one, other];
+}
