@@ -18,13 +18,12 @@ test('the table: keys lead through it, and the focus keeps its place', async ({ 
   await page.goto('/cards/sor?view=list');
   await page.getByRole('row').nth(1).getByRole('button').focus();
 
-  await test.step('arrows lead through rows that come and go, each in sight', async () => {
+  await test.step('arrows lead through the rows, each in sight', async () => {
     await press(page, 'Home');
     expect(await focusedRow(page)).toBe(2);
     await press(page, 'ArrowDown', 65);
     expect(await focusedRow(page)).toBe(67);
     await expect(page.locator(':focus')).toBeInViewport({ ratio: 1 });
-    await expect(page.locator('[aria-rowindex="30"]')).toHaveCount(0);
     await press(page, 'ArrowUp', 30);
     expect(await focusedRow(page)).toBe(37);
     await expect(page.locator(':focus')).toBeInViewport({ ratio: 1 });
@@ -70,7 +69,6 @@ test('the table: keys lead through it, and the focus keeps its place', async ({ 
       if (left !== 0) await page.mouse.wheel(0, left);
       await expect(page.locator('[aria-rowindex="100"]')).toBeVisible({ timeout: 2_000 });
     }).toPass({ timeout: 20_000 });
-    await expect(page.locator('[aria-rowindex="30"]')).toHaveCount(0);
     expect(await focusedRow(page)).toBe(5);
     await press(page, 'ArrowDown');
     expect(await focusedRow(page)).toBe(6);

@@ -28,6 +28,9 @@ configure({
 // What jsdom leaves out since it lays nothing out.
 Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, value: 1000 });
 window.scrollTo = () => undefined;
+// A test that wants what is drawn ahead of time says when the browser is idle.
+window.requestIdleCallback = () => 0;
+window.cancelIdleCallback = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
 window.matchMedia = (media) =>
   Object.assign(new EventTarget(), {

@@ -12,7 +12,12 @@ import {
 import { cardPath } from '@domain/page';
 import { AspectIcons, useAspectIconUrls, type AspectIconUrls } from '@/entities/aspect';
 import type { FocusHandle } from '@/shared/lib/roving-focus';
-import { VirtualTable, VirtualTableSkeleton, type TableColumn } from '@/shared/ui/data-table';
+import {
+  ROLES,
+  VirtualTable,
+  VirtualTableSkeleton,
+  type TableColumn,
+} from '@/shared/ui/data-table';
 import styles from './card-table.module.css';
 import { CardsWithoutScripts } from './without-scripts';
 
@@ -28,28 +33,26 @@ interface CellProps {
 
 interface Column {
   title: string;
-  /** In CSS pixels. */
-  width: number;
   cell: (given: CellProps) => ReactNode;
 }
 
 /** The table's columns in their order (rules/cards#table-columns); `sortValueOf` in `domain/card` sorts by each. */
 const CELLS: Record<CardSortColumn, Column> = {
-  number: { title: 'Number', width: 118, cell: (given) => <NumberButton {...given} /> },
-  name: { title: 'Name', width: 192, cell: (given) => <Name {...given} /> },
-  rarity: { title: 'Rarity', width: 100, cell: ({ card }) => RARITY_NAMES[card.rarity] },
-  cost: { title: 'Cost', width: 72, cell: ({ card }) => card.cost },
-  power: { title: 'Power', width: 80, cell: ({ card }) => card.power },
-  hp: { title: 'HP', width: 64, cell: ({ card }) => card.hp },
-  cardType: { title: 'Type', width: 88, cell: ({ card }) => CARD_TYPE_NAMES[card.cardType] },
-  arena: { title: 'Arena', width: 84, cell: ({ card }) => card.arena && ARENA_NAMES[card.arena] },
+  number: { title: 'Number', cell: (given) => <NumberButton {...given} /> },
+  name: { title: 'Name', cell: (given) => <Name {...given} /> },
+  rarity: { title: 'Rarity', cell: ({ card }) => RARITY_NAMES[card.rarity] },
+  cost: { title: 'Cost', cell: ({ card }) => card.cost },
+  power: { title: 'Power', cell: ({ card }) => card.power },
+  hp: { title: 'HP', cell: ({ card }) => card.hp },
+  cardType: { title: 'Type', cell: ({ card }) => CARD_TYPE_NAMES[card.cardType] },
+  arena: { title: 'Arena', cell: ({ card }) => card.arena && ARENA_NAMES[card.arena] },
   aspects: {
     title: 'Aspects',
-    width: 96,
+
     cell: ({ card, aspectIcons }) => <AspectIcons aspects={card.aspects} urls={aspectIcons} />,
   },
-  traits: { title: 'Traits', width: 216, cell: ({ card }) => card.traits.join(', ') },
-  keywords: { title: 'Keywords', width: 202, cell: ({ card }) => card.keywords.join(', ') },
+  traits: { title: 'Traits', cell: ({ card }) => card.traits.join(', ') },
+  keywords: { title: 'Keywords', cell: ({ card }) => card.keywords.join(', ') },
 };
 
 const KEYS = Object.keys(CELLS) as readonly CardSortColumn[];
@@ -76,7 +79,7 @@ export const CardTable = memo(function CardTable({ cards, ...table }: CardTableP
   const aspectIcons = useAspectIconUrls();
   const renderRow = useCallback(
     (card: Card, { index, isActive }: { index: number; isActive: boolean }) => (
-      <tr aria-rowindex={index + 2} data-item-id={card.id} className={styles.row}>
+      <tr {...ROLES.row} aria-rowindex={index + 2} data-item-id={card.id} className={styles.row}>
         <Cells card={card} aspectIcons={aspectIcons} tabIndex={isActive ? 0 : -1} />
       </tr>
     ),
@@ -113,7 +116,9 @@ const Cells = memo(function Cells(given: CellProps) {
   return (
     <>
       {KEYS.map((key) => (
-        <td key={key}>{CELLS[key].cell(given)}</td>
+        <td key={key} {...ROLES.cell}>
+          {CELLS[key].cell(given)}
+        </td>
       ))}
     </>
   );

@@ -33,7 +33,6 @@ interface CardCellProps {
 interface CardColumn {
   title: string;
   shortTitle: string;
-  columnClass?: string | undefined;
   cellClass: string | undefined;
   cell: (given: CardCellProps) => ReactElement;
 }
@@ -43,7 +42,6 @@ export const CARD_COLUMNS: Record<CollectionCardColumn, CardColumn> = {
   number: {
     title: 'Number',
     shortTitle: 'No.',
-    columnClass: table.numberColumn,
     cellClass: table.number,
     cell: (given) => <NumberButton {...given} />,
   },
@@ -56,7 +54,7 @@ export const CARD_COLUMNS: Record<CollectionCardColumn, CardColumn> = {
 };
 
 function cardColumn(key: CollectionCardColumn): TableColumn<CollectionSortColumn> {
-  const { title, shortTitle, columnClass, cellClass } = CARD_COLUMNS[key];
+  const { title, shortTitle, cellClass } = CARD_COLUMNS[key];
   return {
     key,
     title: (
@@ -67,7 +65,6 @@ function cardColumn(key: CollectionCardColumn): TableColumn<CollectionSortColumn
         </span>
       </>
     ),
-    className: columnClass,
     cellClassName: cellClass,
   };
 }
@@ -94,7 +91,6 @@ const kindColumn = (
       )}
     </>
   ),
-  className: table.kindColumn,
 });
 
 /** The card's columns and one for each kind of printing (rules/collection#table-sort). */

@@ -1,38 +1,20 @@
 import { memo, type CSSProperties } from 'react';
-import { mainColour, type Card } from '@domain/card';
-import {
-  COLLECTION_CARD_COLUMNS,
-  COLLECTION_KINDS,
-  printingOfKind,
-  type CollectionKind,
-} from '@domain/collection';
+import { mainColour } from '@domain/card';
+import { COLLECTION_CARD_COLUMNS, COLLECTION_KINDS, printingOfKind } from '@domain/collection';
 import { HaveCell, NeedCell } from '@/features/edit-inventory';
 import { printingLabel } from '@/entities/card';
 import type { PrintingCount } from '@/entities/collection';
 import { WantedBadge, type WantedCounts } from '@/entities/want-list';
+import { ROLES } from '@/shared/ui/data-table';
 import { Icon } from '@/shared/ui/icon';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
+import type { CountedCard } from '../model/counted-card';
 import { CARD_COLUMNS } from './collection-columns';
 import styles from './collection-row.module.css';
 import table from './collection-table.module.css';
 
-/** By the printing's id. */
-export type Counts = Readonly<Record<string, PrintingCount>>;
-
-/** A row's counts, kind by kind; undefined where the card has no such printing. */
-type CountsOfKinds = Record<CollectionKind, PrintingCount | undefined>;
-
-/** Each count is the one that the server's answer holds, so that only a row with another count is drawn again. */
-export const countsOfCard = (card: Card, counts: Counts): CountsOfKinds =>
-  Object.fromEntries(
-    COLLECTION_KINDS.map((kind) => {
-      const printing = printingOfKind(card, kind);
-      return [kind, printing && counts[printing.id]];
-    }),
-  ) as CountsOfKinds;
-
-interface CollectionRowProps extends CountsOfKinds {
-  card: Card;
+interface CollectionRowProps {
+  row: CountedCard;
   index: number;
   wanted: WantedCounts;
   isEdited: boolean;
@@ -40,26 +22,24 @@ interface CollectionRowProps extends CountsOfKinds {
   isActive: boolean;
 }
 
-/**
- * A card with its counts, each a prop of its own: a row is drawn again only when one of its counts changes.
- */
+/** A card with its counts: drawn again only when one of them changes. */
 export const CollectionRow = memo(function CollectionRow({
-  card,
+  row: { card, counts },
   index,
   wanted,
   isEdited,
   isActive,
-  ...counts
 }: CollectionRowProps) {
   return (
     <tr
+      {...ROLES.row}
       aria-rowindex={index + 2}
       data-item-id={card.id}
       className={table.row}
       style={{ '--aspect-colour': mainColour(card.aspects) } as CSSProperties}
     >
       {COLLECTION_CARD_COLUMNS.map((column) => (
-        <td key={column} className={CARD_COLUMNS[column].cellClass}>
+        <td key={column} {...ROLES.cell} className={CARD_COLUMNS[column].cellClass}>
           {CARD_COLUMNS[column].cell({ card, tabIndex: isActive ? 0 : -1 })}
         </td>
       ))}
@@ -93,7 +73,7 @@ interface KindCellProps {
 const KindCell = memo(({ count, label, wanted, isEdited }: KindCellProps) => {
   if (!count) {
     return (
-      <td className={table.kind}>
+      <td {...ROLES.cell} className={table.kind}>
         <span className={styles.none} aria-hidden="true">
           –
         </span>
@@ -102,7 +82,7 @@ const KindCell = memo(({ count, label, wanted, isEdited }: KindCellProps) => {
     );
   }
   return (
-    <td className={table.kind}>
+    <td {...ROLES.cell} className={table.kind}>
       {isEdited ? (
         <span className={styles.fields}>
           <HaveCell count={count} label={label} />

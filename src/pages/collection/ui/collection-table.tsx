@@ -7,7 +7,8 @@ import { useMediaQuery } from '@/shared/lib/responsive';
 import type { FocusHandle } from '@/shared/lib/roving-focus';
 import { VirtualTable, VirtualTableSkeleton } from '@/shared/ui/data-table';
 import { COLUMNS, isKindCell, type CollectionTableMode } from './collection-columns';
-import { CollectionRow, countsOfCard, type Counts } from './collection-row';
+import { useCountedCards, type CountedCard, type Counts } from '../model/counted-card';
+import { CollectionRow } from './collection-row';
 import styles from './collection-table.module.css';
 
 /** Where a row is a card of two lines, as the style sheet has it. */
@@ -51,23 +52,17 @@ export const CollectionTable = memo(function CollectionTable({
   const rowHeight = useRowHeight(mode);
   const moveInGrid = useCountGrid(cards);
   const renderRow = useCallback(
-    (card: Card, place: { index: number; isActive: boolean }) => (
-      <CollectionRow
-        card={card}
-        {...place}
-        wanted={wanted}
-        isEdited={isEdited}
-        {...countsOfCard(card, counts)}
-      />
+    (row: CountedCard, place: { index: number; isActive: boolean }) => (
+      <CollectionRow row={row} {...place} wanted={wanted} isEdited={isEdited} />
     ),
-    [wanted, isEdited, counts],
+    [wanted, isEdited],
   );
   return (
     <VirtualTable
       {...table}
       look={styles}
       columns={COLUMNS[mode]}
-      rows={cards}
+      rows={useCountedCards(cards, counts)}
       rowHeight={rowHeight}
       renderRow={renderRow}
       onKey={moveInGrid}

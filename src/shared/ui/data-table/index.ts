@@ -1,2 +1,2 @@
 export { DataTable, type DataColumn } from './data-table';
-export { VirtualTable, VirtualTableSkeleton, type TableColumn } from './virtual-table';
+export { ROLES, VirtualTable, VirtualTableSkeleton, type TableColumn } from './virtual-table';

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import {
   Fragment,
+  memo,
   useRef,
   type KeyboardEvent,
   type MouseEvent,
@@ -10,9 +11,9 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
+import { type Block, useBlocks, useDrawnList } from '@/shared/lib/drawn-blocks';
 import { followLink } from '@/shared/lib/follow-link';
 import type { FocusHandle } from '@/shared/lib/roving-focus';
-import { useWindowRows } from '@/shared/lib/virtual-rows';
 import { SkeletonBlock } from '../skeleton';
 import { SortHeader, type SortDirection } from '../sort-header';
 import styles from './virtual-table.module.css';
@@ -22,23 +23,27 @@ export interface TableColumn<Key extends string> {
   key: Key;
   /** What is in its header. */
   title: ReactNode;
-  /** Fixed, so that drawing other rows never moves a column: in CSS pixels, or by a class of the style sheet. */
-  width?: number;
-  className?: string | undefined;
   /** The class of its placeholders while the table loads. */
   cellClassName?: string | undefined;
 }
 
-/**
- * Classes of the page's own style sheet. It holds every row to `--row-height`, and may use `--columns-width`, the sum of
- * the columns that have a width in pixels.
- */
+/** Classes of the page's own style sheet. It gives each column its width, in which no row differs. */
 export interface TableLook {
   scroller?: string | undefined;
   table?: string | undefined;
   row?: string | undefined;
-  spacerRow?: string | undefined;
 }
+
+/** The roles of a table's elements, said again: some browsers forget them where rows are laid out otherwise. */
+export const ROLES = {
+  table: { role: 'table' },
+  rowgroup: { role: 'rowgroup' },
+  row: { role: 'row' },
+  cell: { role: 'cell' },
+} as const;
+
+/** Draws a row: a `tr` with its role and the row's id as `data-item-id`; `isActive` says whether the Tab key stops at its controls. */
+type RenderRow<Row> = (row: Row, place: { index: number; isActive: boolean }) => ReactElement;
 
 interface VirtualTableProps<Row extends { id: string }, Key extends string> {
   /** What the table is of, for those who can't see what is around it. */
@@ -51,8 +56,8 @@ interface VirtualTableProps<Row extends { id: string }, Key extends string> {
   rowHeight: number;
   sort: { column: Key; direction: SortDirection };
   onSort: (column: Key) => void;
-  /** A `tr` with the row's id as `data-item-id`; `isActive` says whether the Tab key stops at its controls. */
-  renderRow: (row: Row, place: { index: number; isActive: boolean }) => ReactElement;
+  /** Has to be the same function while it gives the same. */
+  renderRow: RenderRow<Row>;
   /** To look at, a click anywhere on a row opens it; to edit, only one on its buttons does. */
   mode?: 'view' | 'edit';
   onOpen: (id: string) => void;
@@ -68,9 +73,8 @@ interface VirtualTableProps<Row extends { id: string }, Key extends string> {
 }
 
 /**
- * Many rows as a semantic table of which only those in sight are drawn; spacer rows take the place of the others. The
- * rows are one stop of the Tab key; arrow keys, Home, End and the page keys move between them
- * (rules/accessibility#keyboard-lists).
+ * Many rows as a semantic table, drawn in blocks: those in sight first, the others ahead of time. The rows are one stop
+ * of the Tab key; arrow keys, Home, End and the page keys move between them (rules/accessibility#keyboard-lists).
  */
 export function VirtualTable<Row extends { id: string }, Key extends string>({
   label,
@@ -89,17 +93,18 @@ export function VirtualTable<Row extends { id: string }, Key extends string>({
   onKey,
   handle,
 }: VirtualTableProps<Row, Key>) {
-  const body = useRef<HTMLTableSectionElement>(null);
-  const { active, activate, events, lines, height } = useWindowRows({
-    container: body,
-    items: rows,
-    rowHeight,
+  const table = useRef<HTMLTableElement>(null);
+  const { activeId, activate, events, places } = useDrawnList({
+    container: table,
+    lines: rows,
+    blocks: useBlocks(rows, rowHeight),
+    lineHeight: rowHeight,
     handle,
   });
   const press = (event: KeyboardEvent<HTMLElement>) => {
     onKey?.(event, activate);
     // In a field, the arrows belong to the field.
-    if (!(event.target instanceof HTMLInputElement)) events.onKeyDown(event);
+    if (!(event.target instanceof HTMLInputElement) && rowOf(event)) events.onKeyDown(event);
   };
   const open = (event: MouseEvent) => {
     if (followLink(event, onFollow)) return;
@@ -117,33 +122,33 @@ export function VirtualTable<Row extends { id: string }, Key extends string>({
     const isLeft = cell !== null && isQuiet?.(cell);
     onPoint(isLeft ? null : (rowOf(event)?.dataset['itemId'] ?? null), event);
   };
-  const spacer = (of: number) =>
-    of > 0 ? (
-      <tr aria-hidden="true" className={look.spacerRow}>
-        <td colSpan={columns.length} className={styles.spacer} style={{ height: of }} />
-      </tr>
-    ) : null;
-
-  let drawnTo = 0;
   return (
     <div
       className={clsx(styles.scroller, look.scroller)}
       data-mode={mode}
-      style={measuresOf(columns, rowHeight)}
+      style={heightOf(rowHeight)}
       role="region"
       aria-label={label}
       // A region that scrolls sideways has to be reached by key.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
     >
+      {/* What is clicked and typed here comes from the rows' controls, or from a mouse over their other cells. */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
       <table
+        ref={table}
+        {...ROLES.table}
         className={clsx(styles.table, look.table)}
         aria-label={label}
         aria-rowcount={rows.length + 1}
+        {...events}
+        onKeyDown={press}
+        onClick={open}
+        onPointerMove={point}
+        onPointerLeave={(event) => onPoint(null, event)}
       >
-        <Columns columns={columns} />
-        <thead>
-          <tr aria-rowindex={1}>
+        <thead {...ROLES.rowgroup}>
+          <tr {...ROLES.row} aria-rowindex={1}>
             {columns.map(({ key, title }) => (
               <SortHeader
                 key={key}
@@ -155,50 +160,72 @@ export function VirtualTable<Row extends { id: string }, Key extends string>({
             ))}
           </tr>
         </thead>
-        {/* What is clicked and typed here comes from the rows' controls, or from a mouse over their other cells. */}
-        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
-        <tbody
-          ref={body}
-          {...events}
-          onKeyDown={press}
-          onClick={open}
-          onPointerMove={point}
-          onPointerLeave={(event) => onPoint(null, event)}
-        >
-          {lines.map(({ index, top }) => {
-            const row = rows[index];
-            if (!row) return null;
-            const gap = top - drawnTo;
-            drawnTo = top + rowHeight;
-            return (
-              <Fragment key={row.id}>
-                {spacer(gap)}
-                {renderRow(row, { index, isActive: index === active })}
-              </Fragment>
-            );
-          })}
-          {spacer(height - drawnTo)}
-        </tbody>
+        {places.map(({ key, block, drawn }) => (
+          <RowsPlace
+            key={key}
+            height={block?.height ?? 0}
+            drawn={drawn}
+            isHidden={drawn !== undefined && drawn !== block}
+            activeId={drawn === block ? activeIn(block, activeId) : undefined}
+            renderRow={renderRow}
+          />
+        ))}
       </table>
     </div>
   );
 }
 
+/** The active row's id where it is one of a block's, so that no other block is drawn again when it changes. */
+const activeIn = (block: Block<{ id: string }> | undefined, activeId: string | undefined) =>
+  block?.lines.some(({ id }) => id === activeId) ? activeId : undefined;
+
+interface RowsProps<Row> {
+  drawn: Block<Row> | undefined;
+  activeId: string | undefined;
+  renderRow: RenderRow<Row>;
+}
+
+interface RowsPlaceProps<Row> extends RowsProps<Row> {
+  /** In CSS pixels. */
+  height: number;
+  /** Whether what is drawn has to wait for its time to be drawn again, or taken away. */
+  isHidden: boolean;
+}
+
+/** A block's place in the table, with its rows once they are drawn. */
+const RowsPlace = memo(function RowsPlace<Row extends { id: string }>({
+  height,
+  isHidden,
+  ...rows
+}: RowsPlaceProps<Row>) {
+  return (
+    <tbody
+      {...ROLES.rowgroup}
+      className={styles.rows}
+      style={{ height }}
+      data-hidden={isHidden}
+      aria-hidden={isHidden || undefined}
+    >
+      <Rows {...rows} />
+    </tbody>
+  );
+}) as <Row extends { id: string }>(props: RowsPlaceProps<Row>) => ReactElement;
+
+const Rows = memo(function Rows<Row extends { id: string }>({
+  drawn,
+  activeId,
+  renderRow,
+}: RowsProps<Row>) {
+  return drawn?.lines.map((row, at) => (
+    <Fragment key={row.id}>
+      {renderRow(row, { index: drawn.first + at, isActive: row.id === activeId })}
+    </Fragment>
+  ));
+}) as <Row extends { id: string }>(props: RowsProps<Row>) => ReactNode;
+
 const rowOf = ({ target }: { target: EventTarget }) => (target as Element).closest('tr');
 
-const measuresOf = (columns: readonly TableColumn<string>[], rowHeight: number): CSSProperties =>
-  ({
-    '--columns-width': `${columns.reduce((sum, { width = 0 }) => sum + width, 0)}px`,
-    '--row-height': `${rowHeight}px`,
-  }) as CSSProperties;
-
-const Columns = ({ columns }: { columns: readonly TableColumn<string>[] }) => (
-  <colgroup>
-    {columns.map(({ key, width, className }) => (
-      <col key={key} className={className} style={{ width }} />
-    ))}
-  </colgroup>
-);
+const heightOf = (rowHeight: number) => ({ '--row-height': `${rowHeight}px` }) as CSSProperties;
 
 /** As many rows as any table holds open while it loads. */
 const PLACEHOLDERS = Array.from({ length: 20 }, (_, index) => index);
@@ -226,13 +253,12 @@ export const VirtualTableSkeleton = ({
   <div
     className={clsx(styles.scroller, look.scroller)}
     data-mode={mode}
-    style={measuresOf(columns, rowHeight)}
+    style={heightOf(rowHeight)}
     role="status"
     aria-busy="true"
     aria-label={label}
   >
     <table className={clsx(styles.table, look.table)} aria-hidden="true">
-      <Columns columns={columns} />
       <thead>
         <tr>
           {columns.map(({ key, title }) => (

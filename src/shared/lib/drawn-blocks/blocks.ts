@@ -1,0 +1,166 @@
+import { useLayoutEffect, useMemo, useRef } from 'react';
+
+/** Lines of a long list that are drawn, and taken away, together. */
+export interface Block<Line> {
+  /** Where it is drawn: the same for the block at the same place of a list that has changed. */
+  key: string;
+  /** The part of the list that it belongs to; empty where a list has no parts. */
+  group: string;
+  /** The index of its first line among its group's. */
+  first: number;
+  lines: readonly Line[];
+  /** From the list's start, and how high it is, in CSS pixels. */
+  top: number;
+  height: number;
+}
+
+/** About how high a block is, in CSS pixels: one is drawn within a frame, even by a slow processor. */
+const BLOCK_HEIGHT = 400;
+/** So many blocks may change together and yet keep their number, if each would be at most so many times as high. */
+const FEW = 3;
+const MOST_TIMES = 2;
+
+/** Lines as they are to be split; a line is the same as another if their ids are. */
+interface Lines<Line> {
+  lines: readonly Line[];
+  /** In CSS pixels; the same for all, or each by itself. */
+  heightOf: number | ((line: Line, index: number) => number);
+}
+
+interface ToSplit<Line> extends Lines<Line> {
+  /** As they were before the lines changed; none at first. */
+  before: readonly Block<Line>[];
+  group?: string;
+  /** Where the first block begins, in CSS pixels from the list's start. */
+  top?: number;
+}
+
+/**
+ * Splits lines into blocks of about the same height. Where a few lines came or went, all others stay in their blocks,
+ * and a block that is as it was is the same object.
+ */
+export function splitIntoBlocks<Line extends { id: string }>({
+  before,
+  group = '',
+  top = 0,
+  ...given
+}: ToSplit<Line>): Block<Line>[] {
+  let first = 0;
+  let at = top;
+  return countsOf(given, before).map((count, slot): Block<Line> => {
+    const height = heightFrom(given, first, first + count);
+    const lines = given.lines.slice(first, first + count);
+    const block = { key: `${group}${slot}`, group, first, lines, top: at, height };
+    first += count;
+    at += height;
+    const old = before[slot];
+    return old && isSame(old, block) ? old : block;
+  });
+}
+
+function heightFrom<Line>({ lines, heightOf }: Lines<Line>, from: number, to: number): number {
+  if (typeof heightOf === 'number') return heightOf * (to - from);
+  let sum = 0;
+  for (let index = from; index < to; index += 1) sum += heightOf(lines[index] as Line, index);
+  return sum;
+}
+
+const isSame = <Line>(one: Block<Line>, other: Block<Line>): boolean =>
+  one.first === other.first &&
+  one.top === other.top &&
+  one.height === other.height &&
+  one.lines.length === other.lines.length &&
+  one.lines.every((line, index) => line === other.lines[index]);
+
+/** How many lines each block gets. */
+function countsOf<Line extends { id: string }>(
+  given: Lines<Line>,
+  before: readonly Block<Line>[],
+): number[] {
+  const { lines } = given;
+  const head = blocksAtStart(lines, before);
+  const tail = blocksAtEnd(lines, before.slice(head));
+  const changed = before.length - head - tail;
+  const from = linesIn(before.slice(0, head));
+  const to = lines.length - linesIn(before.slice(before.length - tail));
+  const most = BLOCK_HEIGHT * MOST_TIMES * changed;
+  const isLittle = changed > 0 && changed <= FEW && to - from >= changed;
+  if (isLittle && heightFrom(given, from, to) <= most) {
+    const kept = before.map((block) => block.lines.length);
+    return [...kept.slice(0, head), ...evenly(to - from, changed), ...kept.slice(head + changed)];
+  }
+  return changed === 0 && to === from ? before.map((block) => block.lines.length) : byHeight(given);
+}
+
+const linesIn = (blocks: readonly Block<unknown>[]): number =>
+  blocks.reduce((sum, { lines }) => sum + lines.length, 0);
+
+/** How many blocks hold the same lines as before, from the start on. */
+function blocksAtStart<Line extends { id: string }>(
+  lines: readonly Line[],
+  before: readonly Block<Line>[],
+): number {
+  const changed = before.findIndex((block) =>
+    block.lines.some((line, index) => line.id !== lines[block.first + index]?.id),
+  );
+  return changed === -1 ? before.length : changed;
+}
+
+/** The same from the end on. */
+function blocksAtEnd<Line extends { id: string }>(
+  lines: readonly Line[],
+  before: readonly Block<Line>[],
+): number {
+  let end = lines.length;
+  let count = 0;
+  for (const block of before.toReversed()) {
+    const start = end - block.lines.length;
+    if (block.lines.some((line, index) => line.id !== lines[start + index]?.id)) break;
+    end = start;
+    count += 1;
+  }
+  return count;
+}
+
+const evenly = (lines: number, blocks: number): number[] =>
+  Array.from(
+    { length: blocks },
+    (_, at) => Math.floor(((at + 1) * lines) / blocks) - Math.floor((at * lines) / blocks),
+  );
+
+function byHeight<Line>(given: Lines<Line>): number[] {
+  const counts: number[] = [];
+  let first = 0;
+  let height = 0;
+  given.lines.forEach((_, index) => {
+    height += heightFrom(given, index, index + 1);
+    if (height < BLOCK_HEIGHT && index < given.lines.length - 1) return;
+    counts.push(index + 1 - first);
+    first = index + 1;
+    height = 0;
+  });
+  return counts;
+}
+
+/**
+ * A list's lines in blocks; the same object while they are the same.
+ *
+ * @param heightOf a line's height in CSS pixels; a function has to be the same one while it gives the same
+ */
+export function useBlocks<Line extends { id: string }>(
+  lines: readonly Line[],
+  heightOf: number | ((line: Line, index: number) => number),
+): readonly Block<Line>[] {
+  const before = useRef<readonly Block<Line>[]>([]);
+  const blocks = useMemo(() => {
+    const next = splitIntoBlocks({ lines, heightOf, before: before.current });
+    const isUnchanged =
+      next.length === before.current.length &&
+      next.every((block, index) => block === before.current[index]);
+    return isUnchanged ? before.current : next;
+  }, [before, lines, heightOf]);
+  useLayoutEffect(() => {
+    before.current = blocks;
+  });
+  return blocks;
+}

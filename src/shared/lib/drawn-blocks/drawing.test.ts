@@ -1,0 +1,110 @@
+import { splitIntoBlocks } from './blocks';
+import { listed, nextStep, seen, type Drawing } from './drawing';
+
+const HEIGHT = 40;
+type Line = { id: string };
+type LineDrawing = Drawing<Line>;
+
+const blocksOf = (count: number, from = 0) =>
+  splitIntoBlocks<Line>({
+    lines: Array.from({ length: count }, (_, index) => ({ id: `line-${from + index}` })),
+    heightOf: HEIGHT,
+    before: [],
+  });
+
+const WINDOW = { from: 0, to: 900 };
+const drawingOf = (count: number, kept: string | undefined = undefined): LineDrawing =>
+  seen({ blocks: blocksOf(count), kept, drawn: new Map() }, WINDOW);
+
+const keysOf = ({ drawn }: LineDrawing) => [...drawn.keys()].map(Number).toSorted((a, b) => a - b);
+const linesOf = ({ drawn }: LineDrawing) =>
+  [...drawn.values()].reduce((sum, { lines }) => sum + lines.length, 0);
+
+function untilDone(drawing: LineDrawing, span = WINDOW) {
+  let at = drawing;
+  for (let steps = 0; steps < 5_000; steps += 1) {
+    const step = nextStep(at, span);
+    if (step === null) return at;
+    // A step is one block more or one less, and never touches what is in sight.
+    expect(seen(step.drawing, span)).toBe(step.drawing);
+    at = step.drawing;
+  }
+  throw new Error('It is never done.');
+}
+
+test('what is in sight is drawn, and what is kept', () => {
+  expect(keysOf(drawingOf(1_000))).toEqual([0, 1, 2]);
+  expect(keysOf(drawingOf(1_000, '70'))).toEqual([0, 1, 2, 70]);
+  const scrolled = seen(drawingOf(1_000), { from: 4_000, to: 4_900 });
+  expect(keysOf(scrolled)).toEqual([0, 1, 2, 10, 11, 12]);
+  expect(seen(scrolled, { from: 4_100, to: 4_800 })).toBe(scrolled);
+});
+
+test('the rest is drawn from what is in sight outwards, and stays', () => {
+  const scrolled = seen(drawingOf(200), { from: 4_000, to: 4_900 });
+  const order = [9, 13, 8, 14];
+  let at = scrolled;
+  for (const next of order) {
+    const step = nextStep(at, { from: 4_000, to: 4_900 });
+    expect(keysOf(step!.drawing).filter((key) => !keysOf(at).includes(key))).toEqual([next]);
+    at = step!.drawing;
+  }
+  const done = untilDone(at);
+  expect(linesOf(done)).toBe(200);
+  expect(seen(done, { from: 7_000, to: 8_000 })).toBe(done);
+});
+
+test('of a long list some 3,000 lines are drawn, those around what is in sight', () => {
+  const there = untilDone(drawingOf(10_000));
+  expect(linesOf(there)).toBe(3_000);
+  const far = { from: 200_000, to: 200_900 };
+  const moved = untilDone(seen(there, far), far);
+  expect(linesOf(moved)).toBe(3_000);
+  const keys = keysOf(moved);
+  expect(keys).not.toContain(0);
+  expect([keys[0], keys.at(-1)]).toEqual([351, 650]);
+});
+
+test('never are many more drawn, even where one scrolls on with little time between', () => {
+  let at = untilDone(drawingOf(10_000));
+  for (let from = 0; from < 390_000; from += 900) {
+    const span = { from, to: from + 900 };
+    at = seen(at, span);
+    for (let step = 0; step < 3; step += 1) at = nextStep(at, span)?.drawing ?? at;
+  }
+  expect(linesOf(at)).toBeLessThan(4_000);
+});
+
+test('of a list that has changed, what is in sight is drawn at once, and all else later', () => {
+  const before = untilDone(drawingOf(1_000));
+  const after = listed(before, { blocks: blocksOf(500, 2_000), kept: undefined }, WINDOW);
+  const isFresh = (key: number) => after.drawn.get(String(key)) === after.blocks[key];
+  expect([0, 1, 2, 3, 40, 60].map(isFresh)).toEqual([true, true, true, false, false, false]);
+  // What was drawn is still there, to be taken away bit by bit.
+  expect(after.drawn.size).toBe(100);
+  const done = untilDone(after);
+  expect(done.drawn.size).toBe(50);
+  for (const block of done.blocks) expect(done.drawn.get(block.key)).toBe(block);
+});
+
+test('a list that has become shorter than the window’s place shows its end', () => {
+  const far = { from: 30_000, to: 30_900 };
+  const before = seen(drawingOf(1_000), far);
+  const after = listed(before, { blocks: blocksOf(100, 2_000), kept: undefined }, far);
+  expect([7, 8, 9].every((key) => after.drawn.get(String(key)) === after.blocks[key])).toBe(true);
+});
+
+test('with a part of a list, what was drawn of it goes', () => {
+  const part = (group: string, top: number) =>
+    splitIntoBlocks<Line>({
+      lines: Array.from({ length: 30 }, (_, index) => ({ id: `${group}${index}` })),
+      heightOf: HEIGHT,
+      before: [],
+      group,
+      top,
+    });
+  const blocks = [...part('a', 0), ...part('b', 1_200)];
+  const both = untilDone(seen({ blocks, kept: undefined, drawn: new Map() }, WINDOW));
+  const one = listed(both, { blocks: part('b', 0), kept: undefined }, WINDOW);
+  expect([...one.drawn.keys()].toSorted()).toEqual(['b0', 'b1', 'b2']);
+});

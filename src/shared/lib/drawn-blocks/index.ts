@@ -1,0 +1,2 @@
+export { type Block, useBlocks } from './blocks';
+export { useDrawnList } from './use-drawn-list';

@@ -1,0 +1,107 @@
+import {
+  startTransition,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type RefObject,
+} from 'react';
+import type { Block } from './blocks';
+import { idleWork } from './idle-work';
+import { listed, nextStep, seen, type Drawing, type Span } from './drawing';
+import { useSight } from './use-sight';
+
+interface ToDraw<Line> {
+  /** Holds the blocks. */
+  container: RefObject<HTMLElement | null>;
+  /** The element that scrolls; without one, the window does. */
+  box?: RefObject<HTMLElement | null>;
+  /** The same object while the list is the same. */
+  blocks: readonly Block<Line>[];
+  /** The key of a block that is always drawn, wherever it is: its lines have or would take the focus. */
+  kept: string | undefined;
+}
+
+/** A block's place. It is there from the start, so that the list has its height. */
+interface Place<Line> {
+  key: string;
+  /** Undefined for what a longer list has left, which takes no room. */
+  block: Block<Line> | undefined;
+  /** What is drawn there: nothing yet, the block itself, or another one that has to be hidden. */
+  drawn: Block<Line> | undefined;
+}
+
+/** The window that a document's first screen is rendered for, in CSS pixels: as high as most. */
+const FIRST_WINDOW: Span = { from: 0, to: 900 };
+/** What is farther away than this, in CSS pixels, is drawn only while the browser is idle for so many milliseconds. */
+const NEAR = 1_000;
+const NEEDED = 12;
+/** A list that has just changed may soon change again: nothing out of sight is drawn before, in milliseconds. */
+const SETTLED = 300;
+
+/**
+ * Which blocks of a long list are drawn: those in sight at once, the others ahead of time, one by one, while the browser
+ * has nothing else to do. They stay, so that scrolling draws nothing; only of very long lists do the farthest leave.
+ */
+export function useDrawnBlocks<Line>({
+  container,
+  box,
+  blocks,
+  kept,
+}: ToDraw<Line>): Place<Line>[] {
+  const span = useRef(FIRST_WINDOW);
+  const [state, setState] = useState<Drawing<Line>>(() =>
+    seen({ blocks, kept, drawn: new Map() }, FIRST_WINDOW),
+  );
+  let drawing = state;
+  if (drawing.blocks !== blocks || drawing.kept !== kept) {
+    drawing = listed(drawing, { blocks, kept }, span.current);
+    setState(drawing);
+  }
+  const latest = useRef(drawing);
+  useLayoutEffect(() => {
+    latest.current = drawing;
+  });
+
+  const [ahead] = useState(() =>
+    idleWork((idle) => {
+      const step = nextStep(latest.current, span.current);
+      if (step && step.distance > NEAR && idle < NEEDED) return false;
+      // A key that is pressed meanwhile comes first.
+      startTransition(() => setState((last) => nextStep(last, span.current)?.drawing ?? last));
+      return true;
+    }),
+  );
+  const drawAhead = useCallback(
+    (after?: number) => {
+      if (nextStep(latest.current, span.current)) ahead.wake(after);
+    },
+    [ahead, latest, span],
+  );
+  useEffect(() => drawAhead(), [drawing, drawAhead]);
+  const listedBefore = useRef(blocks);
+  useEffect(() => {
+    if (listedBefore.current === blocks) return;
+    listedBefore.current = blocks;
+    ahead.stop();
+    drawAhead(SETTLED);
+  }, [blocks, ahead, drawAhead]);
+  useEffect(() => ahead.stop, [ahead]);
+
+  useSight({ container, box }, (at, update) => {
+    span.current = at;
+    if (seen(latest.current, at) === latest.current) drawAhead();
+    else update(() => setState((last) => seen(last, at)));
+  });
+  return placesOf(drawing);
+}
+
+function placesOf<Line>({ blocks, drawn }: Drawing<Line>): Place<Line>[] {
+  const keys = new Set(blocks.map(({ key }) => key));
+  const left = [...drawn].filter(([key]) => !keys.has(key));
+  return [
+    ...blocks.map((block) => ({ key: block.key, block, drawn: drawn.get(block.key) })),
+    ...left.map(([key, block]) => ({ key, block: undefined, drawn: block })),
+  ];
+}

@@ -1,0 +1,99 @@
+import { type Ref, type RefObject } from 'react';
+import { useRovingFocus, type FocusHandle } from '../roving-focus';
+import type { Block } from './blocks';
+import { useDrawnBlocks } from './use-drawn-blocks';
+
+interface DrawnListOptions<Line extends { id: string }> {
+  /** Holds the lines. */
+  container: RefObject<HTMLElement | null>;
+  /** The element that scrolls, such as a dialog's; without one, the window does. */
+  box?: RefObject<HTMLElement | null>;
+  /** All lines in their order, and the same lines in blocks. */
+  lines: readonly Line[];
+  blocks: readonly Block<Line>[];
+  /** In CSS pixels, for the page keys. */
+  lineHeight: number;
+  /** What a key means where it isn't itself. */
+  keyFor?: (key: string) => string;
+  /** Leads the keyboard to the lines. */
+  handle?: Ref<FocusHandle> | undefined;
+}
+
+const asItIs = (key: string) => key;
+
+/**
+ * Which blocks of a long list are drawn, and which of its lines is active: the list is one stop of the Tab key, in which
+ * arrows and page keys lead from line to line.
+ */
+export function useDrawnList<Line extends { id: string }>({
+  container,
+  box,
+  lines,
+  blocks,
+  lineHeight,
+  keyFor = asItIs,
+  handle,
+}: DrawnListOptions<Line>) {
+  const { active, activate, events } = useRovingFocus({
+    container,
+    items: lines,
+    move: (key, from) =>
+      moveInList(keyFor(key), from, {
+        count: lines.length,
+        page: linesPerPage(lineHeight, box?.current),
+      }),
+    handle,
+  });
+  const places = useDrawnBlocks({
+    container,
+    ...(box && { box }),
+    blocks,
+    kept: blockOf(blocks, active)?.key,
+  });
+  return { activeId: lines[active]?.id, activate, events, places };
+}
+
+/** How much of the window's height PageUp and PageDown pass. */
+const PAGE = 0.75;
+
+const linesPerPage = (lineHeight: number, box: HTMLElement | null | undefined): number =>
+  box
+    ? Math.max(1, Math.floor(box.clientHeight / lineHeight) - 1)
+    : Math.max(1, Math.floor((window.innerHeight * PAGE) / lineHeight));
+
+/**
+ * The line that a key moves to, which may be beyond the list's ends; null for other keys.
+ *
+ * @param page how many lines PageUp and PageDown pass
+ */
+function moveInList(
+  key: string,
+  from: number,
+  { count, page }: { count: number; page: number },
+): number | null {
+  switch (key) {
+    case 'ArrowUp':
+      return from - 1;
+    case 'ArrowDown':
+      return from + 1;
+    case 'PageUp':
+      return from - page;
+    case 'PageDown':
+      return from + page;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return null;
+  }
+}
+
+/** The block with the line of an index among all. */
+function blockOf<Line>(blocks: readonly Block<Line>[], index: number): Block<Line> | undefined {
+  let passed = 0;
+  return blocks.find(({ lines }) => {
+    passed += lines.length;
+    return index < passed;
+  });
+}

@@ -1,0 +1,53 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import type { Span } from './drawing';
+
+interface Scrolled {
+  container: RefObject<HTMLElement | null>;
+  /** The element that scrolls; without one, the window does. */
+  box?: RefObject<HTMLElement | null> | undefined;
+}
+
+/** What is so near to being in sight, in CSS pixels, counts as if it were. */
+const MARGIN = 120;
+
+/**
+ * Reports which part of a list is in sight, whenever that may have changed.
+ *
+ * @param onSight gets a function to set state with, such that it shows in the same frame
+ */
+export function useSight(
+  { container, box }: Scrolled,
+  onSight: (span: Span, update: (set: () => void) => void) => void,
+): void {
+  const latest = useRef(onSight);
+  useLayoutEffect(() => {
+    latest.current = onSight;
+  });
+  useLayoutEffect(() => {
+    const scroller = box?.current ?? window;
+    const look = (update: (set: () => void) => void) => {
+      const span = spanInSight(container.current, box?.current);
+      if (span) latest.current(span, update);
+    };
+    const scrolled = () => look(flushSync);
+    const resized = () => look((set) => set());
+    resized();
+    scroller.addEventListener('scroll', scrolled, { passive: true });
+    // Whatever is above the list may change its height, and the document's with it.
+    const observer = new ResizeObserver(resized);
+    observer.observe(box?.current ?? document.body);
+    return () => {
+      scroller.removeEventListener('scroll', scrolled);
+      observer.disconnect();
+    };
+  }, [container, box]);
+}
+
+function spanInSight(container: HTMLElement | null, box?: HTMLElement | null): Span | null {
+  if (!container) return null;
+  const start = container.getBoundingClientRect().top;
+  const from = (box?.getBoundingClientRect().top ?? 0) - start;
+  const height = box?.clientHeight ?? window.innerHeight;
+  return { from: from - MARGIN, to: from + height + MARGIN };
+}
