@@ -70,6 +70,8 @@ interface SizedPicture {
   times?: 1 | 2;
   /** Where the picture is part of a document's first screen. */
   expectedWidths?: ExpectedWidths | undefined;
+  /** The container's width in CSS pixels, where that needn't be measured. */
+  width?: number | undefined;
 }
 
 /**
@@ -81,8 +83,9 @@ export function useSizedPicture({
   container,
   times = 1,
   expectedWidths,
+  width: knownWidth,
 }: SizedPicture): PictureSource | null {
-  const width = useMeasuredWidth(container);
+  const width = useWidestWidth(container, knownWidth);
   const isFirstScreen = useIsFirstScreen();
   const [brought] = useState(() =>
     isFirstScreen && expectedWidths ? sizedImageSet(url, expectedWidths, times) : null,
@@ -98,13 +101,15 @@ const shownIn = (container: RefObject<HTMLElement | null>): string =>
 /** The size at the end of a picture's address; infinite where the address has no size. */
 const stepOf = (address: string): number => Number(/\/(\d+)$/.exec(address)?.[1] ?? Infinity);
 
+const NOT_MEASURED: RefObject<null> = { current: null };
+
 /**
  * The widest that an element has been, in CSS pixels; 0 before it was measured. It only grows, since a picture
  * that was fetched for a wider container serves a narrower one as well.
  */
-function useMeasuredWidth(element: RefObject<HTMLElement | null>): number {
-  const width = useElementWidth(element);
+function useWidestWidth(element: RefObject<HTMLElement | null>, known: number | undefined): number {
+  const measured = useElementWidth(known === undefined ? element : NOT_MEASURED);
   const widest = useRef(0);
-  widest.current = Math.max(widest.current, width);
+  widest.current = Math.max(widest.current, known ?? measured);
   return widest.current;
 }

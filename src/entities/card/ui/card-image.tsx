@@ -26,6 +26,8 @@ interface CardImageProps {
   eager?: boolean;
   /** How wide it will be, where it is part of a document's first screen. */
   expectedWidths?: ExpectedWidths | undefined;
+  /** How wide it is, in CSS pixels, where that needn't be measured. */
+  width?: number | undefined;
   /** Makes the picture a button. */
   onClick?: (() => void) | undefined;
   /** Of that button, in a list of which the Tab key stops at one card only. */
@@ -45,6 +47,7 @@ export function CardImage({
   variantType,
   eager = false,
   expectedWidths,
+  width,
   onClick,
   tabIndex,
 }: CardImageProps) {
@@ -56,6 +59,7 @@ export function CardImage({
       url={image.url}
       eager={eager}
       expectedWidths={expectedWidths}
+      width={width}
       foil={variantType !== undefined && isFoil(variantType)}
       placeholder={placeholder}
     />
@@ -88,6 +92,7 @@ interface CardPictureProps {
   url: string;
   eager: boolean;
   expectedWidths: ExpectedWidths | undefined;
+  width: number | undefined;
   foil: boolean;
   /** Takes the place of a picture that can't be loaded. */
   placeholder: ReactNode;
@@ -97,9 +102,17 @@ interface CardPictureProps {
  * A picture that covers its ground once loaded. A failed one isn't requested again, so a dead host gets no storm of
  * retries.
  */
-function CardPicture({ name, url, eager, expectedWidths, foil, placeholder }: CardPictureProps) {
+function CardPicture({
+  name,
+  url,
+  eager,
+  expectedWidths,
+  width,
+  foil,
+  placeholder,
+}: CardPictureProps) {
   const container = useRef<HTMLSpanElement>(null);
-  const source = useSizedPicture({ url, container, expectedWidths });
+  const source = useSizedPicture({ url, container, expectedWidths, width });
   const [state, setState] = useState<'awaited' | 'arrived' | 'failed'>('awaited');
   const arrived = state === 'arrived';
   useFoilPointer(container, foil && arrived);

@@ -1,7 +1,8 @@
-import { useMemo, useRef, memo } from 'react';
+import { useCallback, useMemo, useRef, memo } from 'react';
 import { printingNumberText } from '@domain/card';
-import { useScrolledList } from '@/shared/lib/virtual-rows';
+import { useBlocks, useDrawnList, useKeptRows } from '@/shared/lib/drawn-blocks';
 import { Checkbox } from '@/shared/ui/checkbox';
+import { DrawnBlocks, LIST_ITEM, type RenderLine } from '@/shared/ui/drawn-blocks';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import type { Raise } from '../model/raises';
 import styles from './fill-trade-list.module.css';
@@ -15,39 +16,54 @@ interface RaiseListProps {
   onToggle: (variantId: string) => void;
 }
 
-/** All changes, of which those in sight are drawn; one stop of the Tab key, arrows lead from box to box. */
+/** A change, and whether it is to be made. */
+interface Row {
+  id: string;
+  raise: Raise;
+  isChosen: boolean;
+}
+
+/** All changes, drawn in blocks: those in sight first; one stop of the Tab key, arrows lead from box to box. */
 export function RaiseList({ raises, leftOut, onToggle }: RaiseListProps) {
   const box = useRef<HTMLDivElement>(null);
-  const items = useMemo(() => raises.map(({ variant: { id } }) => ({ id })), [raises]);
-  const { lines, height, active, events } = useScrolledList({ box, items, lineHeight: ROW_HEIGHT });
+  const rows = useKeptRows(
+    useMemo(
+      () =>
+        raises.map((raise): Row => {
+          const { id } = raise.variant;
+          return { id, raise, isChosen: !leftOut.has(id) };
+        }),
+      [raises, leftOut],
+    ),
+  );
+  const { places, activeId, events } = useDrawnList({
+    container: box,
+    box,
+    lines: rows,
+    blocks: useBlocks(rows, ROW_HEIGHT),
+    lineHeight: ROW_HEIGHT,
+  });
+  const renderRow: RenderLine<Row> = useCallback(
+    ({ id, ...row }, { index, isActive }) => (
+      <li
+        {...LIST_ITEM}
+        data-item-id={id}
+        aria-setsize={raises.length}
+        aria-posinset={index + 1}
+        style={{ height: ROW_HEIGHT }}
+      >
+        <RaiseRow {...row} isActive={isActive} onToggle={onToggle} />
+      </li>
+    ),
+    [raises.length, onToggle],
+  );
   return (
     <div ref={box} className={styles.scroller}>
       {/* What is typed here comes from the boxes. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-      <ul aria-label="What will be added" className={styles.list} style={{ height }} {...events}>
-        {lines.map(({ index, top }) => {
-          const raise = raises[index];
-          if (!raise) return null;
-          const { id } = raise.variant;
-          return (
-            <li
-              key={id}
-              data-item-id={id}
-              aria-setsize={raises.length}
-              aria-posinset={index + 1}
-              className={styles.item}
-              style={{ top }}
-            >
-              <RaiseRow
-                raise={raise}
-                isChosen={!leftOut.has(id)}
-                isActive={index === active}
-                onToggle={onToggle}
-              />
-            </li>
-          );
-        })}
-      </ul>
+      <div role="list" aria-label="What will be added" {...events}>
+        <DrawnBlocks as="ul" places={places} activeId={activeId} renderLine={renderRow} />
+      </div>
     </div>
   );
 }

@@ -1,11 +1,12 @@
 import { useCallback, useMemo, useRef, type Ref } from 'react';
 import { MAX_OFFER_ITEMS } from '@domain/offer';
 import type { SetGroup } from '@domain/printing';
-import { useWantedCounts } from '@/entities/want-list';
+import { useWantedCounts, type WantedCounts } from '@/entities/want-list';
+import { useBlocks, useDrawnList, useKeptRows } from '@/shared/lib/drawn-blocks';
 import { useMediaQuery } from '@/shared/lib/responsive';
 import type { FocusHandle } from '@/shared/lib/roving-focus';
-import { useScrolledList } from '@/shared/lib/virtual-rows';
 import { useAppDispatch } from '@/shared/store';
+import { DrawnBlocks, LIST_ITEM, type RenderLine } from '@/shared/ui/drawn-blocks';
 import type { OfferSubject, OfferPick } from '../model/offer-draft';
 import { copiesChosen } from '../model/offer-drafts-slice';
 import type { Offerable, OfferedItem } from '../model/offered-item';
@@ -25,82 +26,96 @@ interface AvailableListProps {
   handle: Ref<FocusHandle>;
 }
 
+/** A printing with what the offer has of it; the first of a set has the set's name above it. */
+interface Line {
+  id: string;
+  row: Offerable;
+  setName: string | null;
+  quantity: number;
+  /** How many copies the viewer wants. */
+  wanted: number | undefined;
+}
+
 /**
- * A list's printings under their sets' names, of which only those in sight are drawn. They are one stop of the Tab key;
+ * A list's printings under their sets' names, drawn in blocks: those in sight first. They are one stop of the Tab key;
  * arrows up and down, Enter and the page keys lead from one's field to another's.
  */
 export function AvailableList({ open, groups, items, handle }: AvailableListProps) {
   const dispatch = useAppDispatch();
   const box = useRef<HTMLDivElement>(null);
   const lineHeight = ROW_HEIGHT[useMediaQuery(NARROW) ? 'narrow' : 'wide'];
-  const lines = useMemo(
-    () =>
-      groups.flatMap(({ cardSet, printings }) =>
-        printings.map((row, at) => ({ id: row.id, row, setName: at === 0 ? cardSet.name : null })),
-      ),
-    [groups],
+  const wanted = useWantedCounts();
+  const lines = useLines(groups, items, open.offerType === 'BUY' ? wanted : NONE);
+  const heightOf = useCallback(
+    ({ setName }: Line) => (setName === null ? 0 : HEADING_HEIGHT) + lineHeight,
+    [lineHeight],
   );
-  const drawn = useScrolledList({
+  const { places, activeId, events } = useDrawnList({
+    container: box,
     box,
-    items: lines,
+    lines,
+    blocks: useBlocks(lines, heightOf),
     lineHeight,
-    heightAbove: useCallback((at: number) => (lines[at]?.setName ? HEADING_HEIGHT : 0), [lines]),
     keyFor: enterAsDown,
     handle,
   });
-  const offered = useMemo(
-    () => new Map(items.map(({ row, quantity }) => [row.id, quantity])),
-    [items],
-  );
   const choose = useCallback((pick: OfferPick) => void dispatch(copiesChosen(pick)), [dispatch]);
-  const wanted = useWantedCounts();
   const isFull = items.length >= MAX_OFFER_ITEMS;
+  const { offerType } = open;
+  const renderLine: RenderLine<Line> = useCallback(
+    ({ id, setName, ...line }, { index, isActive }) => (
+      <li {...LIST_ITEM} data-item-id={id} aria-setsize={lines.length} aria-posinset={index + 1}>
+        {setName && (
+          <h4 className={styles.set} style={{ height: HEADING_HEIGHT }}>
+            {setName}
+          </h4>
+        )}
+        <AvailableRow
+          {...line}
+          offerType={offerType}
+          isFull={isFull}
+          height={lineHeight}
+          isActive={isActive}
+          onChoose={choose}
+        />
+      </li>
+    ),
+    [lines.length, offerType, isFull, lineHeight, choose],
+  );
   return (
     <div ref={box} className={styles.scroller}>
       {isFull && <p className={styles.full}>An offer has at most {MAX_OFFER_ITEMS} printings.</p>}
       {lines.length === 0 && <p className={styles.nothing}>No results found</p>}
       {/* What is typed here comes from the fields. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-      <ul
-        aria-label="Cards to choose"
-        className={styles.list}
-        style={{ height: drawn.height }}
-        {...drawn.events}
-      >
-        {drawn.lines.map(({ index, top }) => {
-          const line = lines[index];
-          if (!line) return null;
-          const { id, row, setName } = line;
-          return (
-            <li
-              key={id}
-              data-item-id={id}
-              aria-setsize={lines.length}
-              aria-posinset={index + 1}
-              className={styles.line}
-              style={{ top }}
-            >
-              {setName && (
-                <h4 className={styles.set} style={{ height: HEADING_HEIGHT }}>
-                  {setName}
-                </h4>
-              )}
-              <AvailableRow
-                row={row}
-                offerType={open.offerType}
-                wanted={open.offerType === 'BUY' ? wanted[id] : undefined}
-                quantity={offered.get(id) ?? 0}
-                isFull={isFull}
-                height={lineHeight}
-                isActive={index === drawn.active}
-                onChoose={choose}
-              />
-            </li>
-          );
-        })}
-      </ul>
+      <div role="list" aria-label="Cards to choose" {...events}>
+        <DrawnBlocks as="ul" places={places} activeId={activeId} renderLine={renderLine} />
+      </div>
     </div>
   );
 }
+
+const NONE: WantedCounts = {};
+
+/** The lines of a list: each is the same object while all that it says is the same. */
+const useLines = (
+  groups: readonly SetGroup<Offerable>[],
+  items: readonly OfferedItem[],
+  wanted: WantedCounts,
+) =>
+  useKeptRows(
+    useMemo(() => {
+      const offered = new Map(items.map(({ row, quantity }) => [row.id, quantity]));
+      return groups.flatMap(({ cardSet, printings }) =>
+        printings.map((row, at): Line => ({
+          id: row.id,
+          row,
+          setName: at === 0 ? cardSet.name : null,
+          quantity: offered.get(row.id) ?? 0,
+          wanted: wanted[row.id],
+        })),
+      );
+    }, [groups, items, wanted]),
+  );
 
 const enterAsDown = (key: string) => (key === 'Enter' ? 'ArrowDown' : key);

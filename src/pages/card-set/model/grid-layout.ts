@@ -53,6 +53,40 @@ function layOutRow({ cells, columns, landscape }: PackedRow, width: number, befo
   return { tiles, imageHeight, height: Math.ceil(imageHeight + CAPTION_HEIGHT + GAP) };
 }
 
+/** Where a card is drawn in a grid of known width, in CSS pixels. */
+export interface TilePlace extends Omit<Tile, 'card' | 'position'> {
+  /** From the grid's start. */
+  top: number;
+  /** The height of the row's pictures. */
+  imageHeight: number;
+  isInFirstRow: boolean;
+}
+
+/** A card with its place in the grid. */
+export interface GridTile {
+  id: string;
+  card: Card;
+  /** Null where the grid's width isn't known yet: the style sheet places the tile where the layout will. */
+  place: TilePlace | null;
+  /** A row's last tile has its height, in CSS pixels: what follows is below. */
+  heightBelow: number;
+}
+
+/** The rows' tiles one after the other, each with its place. */
+export function placeTiles(rows: readonly GridRow[]): GridTile[] {
+  let top = 0;
+  return rows.flatMap(({ tiles, imageHeight, height }, row) => {
+    const placed = tiles.map(({ card, left, width, pictureWidth }, index) => ({
+      id: card.id,
+      card,
+      place: { top, left, width, pictureWidth, imageHeight, isInFirstRow: row === 0 },
+      heightBelow: index === tiles.length - 1 ? height : 0,
+    }));
+    top += height;
+    return placed;
+  });
+}
+
 interface Packed {
   card: Card;
   /** How many columns the card takes. */
@@ -69,7 +103,7 @@ interface PackedRow {
 export const isLandscape = (card: Card): boolean => card.images.front?.orientation === 'LANDSCAPE';
 
 /** More than a screen shows. */
-const FIRST_SCREEN = 24;
+export const FIRST_SCREEN = 24;
 /** From so many landscape cards in a row on, they have rows of their own in a grid of any width. */
 const ALWAYS_APART = 8;
 

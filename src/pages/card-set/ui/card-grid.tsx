@@ -1,15 +1,22 @@
 import { clsx } from 'clsx';
 import { memo, useCallback, useMemo, useRef, type Ref } from 'react';
 import type { Card } from '@domain/card';
+import { blockOf, splitIntoBlocks, useDrawnBlocks, type Place } from '@/shared/lib/drawn-blocks';
 import { useIsFirstScreen } from '@/shared/lib/first-screen';
 import { useElementWidth } from '@/shared/lib/responsive';
 import { useRovingFocus, type FocusHandle } from '@/shared/lib/roving-focus';
-import { useWindowList } from '@/shared/lib/virtual-rows';
+import { DrawnBlocks, type RenderLine } from '@/shared/ui/drawn-blocks';
 import { SkeletonBlock } from '@/shared/ui/skeleton';
-import { firstOfGrid, layOutGrid } from '../model/grid-layout';
-import { rowOf, useGridKeys } from '../model/move-in-grid';
+import {
+  FIRST_SCREEN,
+  firstOfGrid,
+  layOutGrid,
+  placeTiles,
+  type GridTile,
+} from '../model/grid-layout';
+import { useGridKeys } from '../model/move-in-grid';
 import styles from './card-grid.module.css';
-import { CardTile, type TilePlace } from './card-tile';
+import { CardTile } from './card-tile';
 import { CardsWithoutScripts } from './without-scripts';
 
 interface CardGridProps {
@@ -22,64 +29,69 @@ interface CardGridProps {
 }
 
 /**
- * Cards as pictures, of which only the rows in sight are drawn. They are one stop of the Tab key; arrow keys,
- * Home, End and the page keys move between them (rules/accessibility#keyboard-lists).
+ * Cards as pictures, drawn in blocks: those in sight first, the others ahead of time. They are one stop of the Tab key;
+ * arrow keys, Home, End and the page keys move between them (rules/accessibility#keyboard-lists).
  */
 export const CardGrid = memo(function CardGrid({ label, cards, onOpen, handle }: CardGridProps) {
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const width = useElementWidth(list);
   const rows = useMemo(() => layOutGrid(cards, width), [cards, width]);
+  const blocks = useMemo(
+    () =>
+      splitIntoBlocks({
+        lines: width > 0 ? placeTiles(rows) : [],
+        heightOf: ({ heightBelow }) => heightBelow,
+        // Those of the document's first screen stay together.
+        atFirst: FIRST_SCREEN,
+        before: [],
+      }),
+    [rows, width],
+  );
   const { active, events } = useRovingFocus({
     container: list,
     items: cards,
     move: useGridKeys(rows),
     handle,
   });
-  const { lines, height } = useWindowList({
-    element: list,
-    count: width > 0 ? rows.length : 0,
-    lineHeight: useCallback((index: number) => rows[index]?.height ?? 0, [rows]),
-    overscan: 2,
-    kept: rowOf(rows, active),
-  });
+  const places = useDrawnBlocks({ container: list, blocks, kept: blockOf(blocks, active)?.key });
   const unmeasured = useIsFirstScreen() && width === 0 ? firstOfGrid(cards) : null;
-  const tile = (card: Card, position: number, place: TilePlace | null) => (
-    <CardTile
-      key={card.id}
-      card={card}
-      position={position}
-      total={cards.length}
-      place={place}
-      isActive={position === active + 1}
-      onOpen={onOpen}
-    />
+  const total = cards.length;
+  const renderTile: RenderLine<GridTile> = useCallback(
+    (tile, { index, ...drawing }) => (
+      <CardTile tile={tile} position={index + 1} total={total} {...drawing} onOpen={onOpen} />
+    ),
+    [total, onOpen],
   );
   return (
     <>
-      <ul
+      {/* What is typed here comes from the pictures. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <div
         ref={list}
+        role="list"
         className={clsx(styles.grid, unmeasured && styles.unmeasured)}
         aria-label={label}
-        style={unmeasured ? undefined : { height }}
         {...events}
       >
-        {unmeasured
-          ? unmeasured.map((card, index) => tile(card, index + 1, null))
-          : lines.flatMap(({ index, top }) =>
-              (rows[index]?.tiles ?? []).map(({ card, position, ...place }) =>
-                tile(card, position, {
-                  ...place,
-                  top,
-                  imageHeight: rows[index]?.imageHeight ?? 0,
-                  isInFirstRow: index === 0,
-                }),
-              ),
-            )}
-      </ul>
+        <DrawnBlocks
+          as="ul"
+          isCut={false}
+          places={unmeasured ? [unmeasuredPlace(unmeasured)] : places}
+          activeId={cards[active]?.id}
+          renderLine={renderTile}
+        />
+      </div>
       {unmeasured && <CardsWithoutScripts cards={cards.slice(unmeasured.length)} />}
     </>
   );
 });
+
+/** The first block before the grid's width is known: its tiles stay, and get their places once it is. */
+const unmeasuredPlace = (cards: readonly Card[]): Place<GridTile> => {
+  const lines = cards.map((card) => ({ id: card.id, card, place: null, heightBelow: 0 }));
+  const block = { key: '0', group: '', first: 0, lines, top: 0, height: 0 };
+  return { ...block, height: undefined, drawn: block, isHidden: false, isKept: true };
+};
 
 /** 24 image placeholders (rules/cards#skeletons). */
 const TILES = Array.from({ length: 24 }, (_, index) => index);

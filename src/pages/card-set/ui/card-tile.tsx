@@ -2,34 +2,35 @@ import { memo } from 'react';
 import { groupVariants, type Card } from '@domain/card';
 import { CardImage, MarketPrices } from '@/entities/card';
 import { GUTTER, type ExpectedWidths } from '@/shared/lib/sized-image';
-import { isLandscape, type Tile } from '../model/grid-layout';
+import { LIST_ITEM } from '@/shared/ui/drawn-blocks';
+import { isLandscape, type GridTile, type TilePlace } from '../model/grid-layout';
 import styles from './card-grid.module.css';
 
-/** Where a tile is in a grid of known width, in CSS pixels. */
-export interface TilePlace extends Omit<Tile, 'card' | 'position'> {
-  /** The row's place in the grid and the height of its pictures. */
-  top: number;
-  imageHeight: number;
-  isInFirstRow: boolean;
-}
-
 interface CardTileProps {
-  card: Card;
+  tile: GridTile;
   /** The card's place among all, from 1, and how many there are. */
   position: number;
   total: number;
-  /** Null where the grid's width isn't known yet: the style sheet places the tile where the layout will. */
-  place: TilePlace | null;
+  /** Where its block is, in CSS pixels from the grid's start. */
+  blockTop: number;
   /** Whether the Tab key stops here, of all tiles. */
   isActive: boolean;
   onOpen: (cardId: string) => void;
 }
 
 /** One card's place in the grid, apart from what it shows, which stays as it is where a filter only moves it. */
-export const CardTile = ({ card, position, total, place, isActive, onOpen }: CardTileProps) => (
+export const CardTile = ({
+  tile: { card, place },
+  position,
+  total,
+  blockTop,
+  isActive,
+  onOpen,
+}: CardTileProps) => (
   <li
+    {...LIST_ITEM}
     className={classOf(card, place)}
-    style={place ? { top: place.top, left: place.left, width: place.width } : undefined}
+    style={place ? { top: place.top - blockTop, left: place.left, width: place.width } : undefined}
     data-item-id={card.id}
     aria-setsize={total}
     aria-posinset={position}
@@ -102,6 +103,7 @@ const CardTileContents = memo(
             name={card.name}
             image={card.images.front}
             aspects={card.aspects}
+            width={pictureWidth}
             {...picture}
             onClick={() => onOpen(card.id)}
             tabIndex={isActive ? 0 : -1}

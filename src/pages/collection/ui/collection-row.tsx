@@ -24,7 +24,7 @@ interface CollectionRowProps {
 
 /** A card with its counts: drawn again only when one of them changes. */
 export const CollectionRow = memo(function CollectionRow({
-  row: { card, counts },
+  row: { card, ...counts },
   index,
   wanted,
   isEdited,

@@ -23,6 +23,8 @@ const MOST_TIMES = 2;
 /** Lines as they are to be split; a line is the same as another if their ids are. */
 interface Lines<Line> {
   lines: readonly Line[];
+  /** The first block has so many lines at least. */
+  atFirst?: number;
   /** In CSS pixels; the same for all, or each by itself. */
   heightOf: number | ((line: Line, index: number) => number);
 }
@@ -134,7 +136,8 @@ function byHeight<Line>(given: Lines<Line>): number[] {
   let height = 0;
   given.lines.forEach((_, index) => {
     height += heightFrom(given, index, index + 1);
-    if (height < BLOCK_HEIGHT && index < given.lines.length - 1) return;
+    const isFull = height >= BLOCK_HEIGHT && index + 1 >= (given.atFirst ?? 0);
+    if (!isFull && index < given.lines.length - 1) return;
     counts.push(index + 1 - first);
     first = index + 1;
     height = 0;

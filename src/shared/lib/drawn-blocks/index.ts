@@ -1,2 +1,4 @@
-export { type Block, useBlocks } from './blocks';
-export { useDrawnList } from './use-drawn-list';
+export { type Block, splitIntoBlocks, useBlocks } from './blocks';
+export { useKeptRows } from './kept-rows';
+export { type Place, useDrawnBlocks } from './use-drawn-blocks';
+export { blockOf, useDrawnList } from './use-drawn-list';

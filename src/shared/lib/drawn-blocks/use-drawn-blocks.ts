@@ -24,12 +24,18 @@ interface ToDraw<Line> {
 }
 
 /** A block's place. It is there from the start, so that the list has its height. */
-interface Place<Line> {
+export interface Place<Line> {
   key: string;
-  /** Undefined for what a longer list has left, which takes no room. */
-  block: Block<Line> | undefined;
-  /** What is drawn there: nothing yet, the block itself, or another one that has to be hidden. */
+  /** The part of the list that it belongs to; empty where a list has no parts. */
+  group: string;
+  /** In CSS pixels; none is held to a height that isn't known yet. */
+  height: number | undefined;
+  /** What is drawn there. */
   drawn: Block<Line> | undefined;
+  /** Whether that is of the list as it was, and waits for its time to be drawn again, or taken away. */
+  isHidden: boolean;
+  /** Whether it holds the line that has or would take the focus. */
+  isKept: boolean;
 }
 
 /** The window that a document's first screen is rendered for, in CSS pixels: as high as most. */
@@ -97,11 +103,21 @@ export function useDrawnBlocks<Line>({
   return placesOf(drawing);
 }
 
-function placesOf<Line>({ blocks, drawn }: Drawing<Line>): Place<Line>[] {
+function placesOf<Line>({ blocks, drawn, kept }: Drawing<Line>): Place<Line>[] {
   const keys = new Set(blocks.map(({ key }) => key));
+  const places = blocks.map((block): Place<Line> => {
+    const { key, group, height } = block;
+    const own = drawn.get(key);
+    const isHidden = own !== undefined && own !== block;
+    return { key, group, height, drawn: own, isHidden, isKept: key === kept };
+  });
+  // What a longer list has left takes no room.
   const left = [...drawn].filter(([key]) => !keys.has(key));
   return [
-    ...blocks.map((block) => ({ key: block.key, block, drawn: drawn.get(block.key) })),
-    ...left.map(([key, block]) => ({ key, block: undefined, drawn: block })),
+    ...places,
+    ...left.map(([key, block]): Place<Line> => {
+      const { group } = block;
+      return { key, group, height: 0, drawn: block, isHidden: true, isKept: false };
+    }),
   ];
 }

@@ -90,7 +90,10 @@ function moveInList(
 }
 
 /** The block with the line of an index among all. */
-function blockOf<Line>(blocks: readonly Block<Line>[], index: number): Block<Line> | undefined {
+export function blockOf<Line>(
+  blocks: readonly Block<Line>[],
+  index: number,
+): Block<Line> | undefined {
   let passed = 0;
   return blocks.find(({ lines }) => {
     passed += lines.length;

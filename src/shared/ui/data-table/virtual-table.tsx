@@ -1,19 +1,17 @@
 import { clsx } from 'clsx';
 import {
-  Fragment,
-  memo,
   useRef,
   type KeyboardEvent,
   type MouseEvent,
   type CSSProperties,
   type PointerEvent,
-  type ReactElement,
   type ReactNode,
   type Ref,
 } from 'react';
-import { type Block, useBlocks, useDrawnList } from '@/shared/lib/drawn-blocks';
+import { useBlocks, useDrawnList } from '@/shared/lib/drawn-blocks';
 import { followLink } from '@/shared/lib/follow-link';
 import type { FocusHandle } from '@/shared/lib/roving-focus';
+import { DrawnBlocks, type RenderLine } from '../drawn-blocks';
 import { SkeletonBlock } from '../skeleton';
 import { SortHeader, type SortDirection } from '../sort-header';
 import styles from './virtual-table.module.css';
@@ -42,9 +40,6 @@ export const ROLES = {
   cell: { role: 'cell' },
 } as const;
 
-/** Draws a row: a `tr` with its role and the row's id as `data-item-id`; `isActive` says whether the Tab key stops at its controls. */
-type RenderRow<Row> = (row: Row, place: { index: number; isActive: boolean }) => ReactElement;
-
 interface VirtualTableProps<Row extends { id: string }, Key extends string> {
   /** What the table is of, for those who can't see what is around it. */
   label: string;
@@ -56,8 +51,8 @@ interface VirtualTableProps<Row extends { id: string }, Key extends string> {
   rowHeight: number;
   sort: { column: Key; direction: SortDirection };
   onSort: (column: Key) => void;
-  /** Has to be the same function while it gives the same. */
-  renderRow: RenderRow<Row>;
+  /** Draws a `tr`, with its role. Has to be the same function while it gives the same. */
+  renderRow: RenderLine<Row>;
   /** To look at, a click anywhere on a row opens it; to edit, only one on its buttons does. */
   mode?: 'view' | 'edit';
   onOpen: (id: string) => void;
@@ -160,68 +155,11 @@ export function VirtualTable<Row extends { id: string }, Key extends string>({
             ))}
           </tr>
         </thead>
-        {places.map(({ key, block, drawn }) => (
-          <RowsPlace
-            key={key}
-            height={block?.height ?? 0}
-            drawn={drawn}
-            isHidden={drawn !== undefined && drawn !== block}
-            activeId={drawn === block ? activeIn(block, activeId) : undefined}
-            renderRow={renderRow}
-          />
-        ))}
+        <DrawnBlocks as="tbody" places={places} activeId={activeId} renderLine={renderRow} />
       </table>
     </div>
   );
 }
-
-/** The active row's id where it is one of a block's, so that no other block is drawn again when it changes. */
-const activeIn = (block: Block<{ id: string }> | undefined, activeId: string | undefined) =>
-  block?.lines.some(({ id }) => id === activeId) ? activeId : undefined;
-
-interface RowsProps<Row> {
-  drawn: Block<Row> | undefined;
-  activeId: string | undefined;
-  renderRow: RenderRow<Row>;
-}
-
-interface RowsPlaceProps<Row> extends RowsProps<Row> {
-  /** In CSS pixels. */
-  height: number;
-  /** Whether what is drawn has to wait for its time to be drawn again, or taken away. */
-  isHidden: boolean;
-}
-
-/** A block's place in the table, with its rows once they are drawn. */
-const RowsPlace = memo(function RowsPlace<Row extends { id: string }>({
-  height,
-  isHidden,
-  ...rows
-}: RowsPlaceProps<Row>) {
-  return (
-    <tbody
-      {...ROLES.rowgroup}
-      className={styles.rows}
-      style={{ height }}
-      data-hidden={isHidden}
-      aria-hidden={isHidden || undefined}
-    >
-      <Rows {...rows} />
-    </tbody>
-  );
-}) as <Row extends { id: string }>(props: RowsPlaceProps<Row>) => ReactElement;
-
-const Rows = memo(function Rows<Row extends { id: string }>({
-  drawn,
-  activeId,
-  renderRow,
-}: RowsProps<Row>) {
-  return drawn?.lines.map((row, at) => (
-    <Fragment key={row.id}>
-      {renderRow(row, { index: drawn.first + at, isActive: row.id === activeId })}
-    </Fragment>
-  ));
-}) as <Row extends { id: string }>(props: RowsProps<Row>) => ReactNode;
 
 const rowOf = ({ target }: { target: EventTarget }) => (target as Element).closest('tr');
 

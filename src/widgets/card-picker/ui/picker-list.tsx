@@ -1,13 +1,14 @@
-import { useMemo, useRef, type Ref, memo } from 'react';
+import { memo, useCallback, useMemo, useRef, type Ref } from 'react';
 import { cardNumberOf, printingName } from '@domain/card';
 import type { Printing } from '@domain/printing';
 import { TRADE_LISTS, type TradeListKind } from '@domain/trade-list';
 import { copiesFor } from '@/features/fill-trade-list';
 import { CardImage, printingLabel } from '@/entities/card';
 import type { SetCollection } from '@/entities/collection';
+import { useBlocks, useDrawnList, useKeptRows } from '@/shared/lib/drawn-blocks';
 import { useMediaQuery } from '@/shared/lib/responsive';
 import type { FocusHandle } from '@/shared/lib/roving-focus';
-import { useScrolledList } from '@/shared/lib/virtual-rows';
+import { DrawnBlocks, LIST_ITEM, type RenderLine } from '@/shared/ui/drawn-blocks';
 import { QuantityEntry } from '@/shared/ui/quantity-entry';
 import type { Pick, Picks } from '../model/use-picks';
 import styles from './card-picker.module.css';
@@ -16,7 +17,7 @@ import styles from './card-picker.module.css';
 const ROW_HEIGHT = { wide: 72, narrow: 88 };
 const NARROW = '(max-width: 575px)';
 
-interface PickerListProps {
+interface ToPickFrom {
   kind: TradeListKind;
   printings: readonly Printing[];
   picks: Picks;
@@ -25,68 +26,53 @@ interface PickerListProps {
   counts: SetCollection['counts'] | undefined;
   /** By the card set's id, where printings of several sets are side by side. */
   setCodes?: Readonly<Record<string, string>>;
+}
+
+interface PickerListProps extends ToPickFrom {
   onPick: (picks: readonly Pick[]) => void;
   /** Leads the keyboard to the printings. */
   handle: Ref<FocusHandle>;
 }
 
 /**
- * Printings to pick from, of which only those in sight are drawn. They are one stop of the Tab key; arrows up and down,
+ * Printings to pick from, drawn in blocks: those in sight first, the others ahead of time. They are one stop of the Tab key; arrows up and down,
  * Enter and the page keys lead from one's field to another's.
  */
-export function PickerList({
-  kind,
-  printings,
-  picks,
-  listed,
-  counts,
-  setCodes,
-  onPick,
-  handle,
-}: PickerListProps) {
+export function PickerList({ onPick, handle, ...given }: PickerListProps) {
+  const { kind, printings } = given;
   const box = useRef<HTMLDivElement>(null);
   const lineHeight = ROW_HEIGHT[useMediaQuery(NARROW) ? 'narrow' : 'wide'];
-  const items = useMemo(() => printings.map(({ variant: { id } }) => ({ id })), [printings]);
-  const { lines, height, active, events } = useScrolledList({
+  const rows = useRows(given);
+  const { places, activeId, events } = useDrawnList({
+    container: box,
     box,
-    items,
+    lines: rows,
+    blocks: useBlocks(rows, lineHeight),
     lineHeight,
     keyFor: enterAsDown,
     handle,
   });
+  const renderRow: RenderLine<Row> = useCallback(
+    (row, { index, isActive }) => (
+      <li
+        {...LIST_ITEM}
+        data-item-id={row.id}
+        aria-setsize={printings.length}
+        aria-posinset={index + 1}
+        style={{ height: lineHeight }}
+      >
+        <PickerRow row={row} most={TRADE_LISTS[kind].most} isActive={isActive} onPick={onPick} />
+      </li>
+    ),
+    [kind, lineHeight, printings.length, onPick],
+  );
   return (
     <div ref={box} className={styles.scroller}>
       {/* What is typed here comes from the fields. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-      <ul aria-label="Printings" className={styles.list} style={{ height }} {...events}>
-        {lines.map(({ index, top }) => {
-          const printing = printings[index];
-          if (!printing) return null;
-          const { id } = printing.variant;
-          const held = listed[id] ?? 0;
-          return (
-            <li
-              key={id}
-              data-item-id={id}
-              aria-setsize={printings.length}
-              aria-posinset={index + 1}
-              className={styles.line}
-              style={{ top }}
-            >
-              <PickerRow
-                printing={printing}
-                setCode={setCodes?.[printing.card.cardSetId]}
-                quantity={picks.get(id)?.quantity ?? held}
-                listed={held}
-                most={TRADE_LISTS[kind].most}
-                note={noteOf(kind, copiesFor(kind, counts?.[id]))}
-                isActive={index === active}
-                onPick={onPick}
-              />
-            </li>
-          );
-        })}
-      </ul>
+      <div role="list" aria-label="Printings" {...events}>
+        <DrawnBlocks as="ul" places={places} activeId={activeId} renderLine={renderRow} />
+      </div>
     </div>
   );
 }
@@ -96,28 +82,52 @@ const enterAsDown = (key: string) => (key === 'Enter' ? 'ArrowDown' : key);
 const noteOf = (kind: TradeListKind, copies: number): string =>
   copies === 0 ? '' : `${copies} ${kind === 'WANT_LIST' ? 'missing' : 'extra'}`;
 
-interface PickerRowProps {
+/** A printing with what is said of it. */
+interface Row {
+  id: string;
   printing: Printing;
   /** Before its number, where other sets' printings are beside it. */
   setCode: string | undefined;
-  /** How many copies the list is to hold; how many it holds, and at most. */
+  /** How many copies the list is to hold, and how many it holds. */
   quantity: number;
   listed: number;
-  most: number;
   /** What the collection says of it: “2 missing”; empty for nothing. */
   note: string;
+}
+
+/** The rows of printings: each is the same object while all that is said of it is the same. */
+const useRows = ({ kind, printings, picks, listed, counts, setCodes }: ToPickFrom) =>
+  useKeptRows(
+    useMemo(
+      () =>
+        printings.map((printing): Row => {
+          const { id } = printing.variant;
+          const held = listed[id] ?? 0;
+          return {
+            id,
+            printing,
+            setCode: setCodes?.[printing.card.cardSetId],
+            quantity: picks.get(id)?.quantity ?? held,
+            listed: held,
+            note: noteOf(kind, copiesFor(kind, counts?.[id])),
+          };
+        }),
+      [printings, kind, picks, listed, counts, setCodes],
+    ),
+  );
+
+interface PickerRowProps {
+  row: Row;
+  /** How many copies the list may hold. */
+  most: number;
   isActive: boolean;
   onPick: (picks: readonly Pick[]) => void;
 }
 
 /** One printing and how many copies of it to put on the list. */
 const PickerRow = memo(function PickerRow({
-  printing,
-  setCode,
-  quantity,
-  listed,
+  row: { printing, setCode, quantity, listed, note },
   most,
-  note,
   isActive,
   onPick,
 }: PickerRowProps) {

@@ -1,6 +1,6 @@
 import { aCard, aCardVariant } from '@tests/factories/card';
 import { aCardSet } from '@tests/factories/card-set';
-import { HEADING_HEIGHT, layOut, SUBHEADING_HEIGHT } from './lay-out';
+import { GAP, HEADING_HEIGHT, layOut, SUBHEADING_HEIGHT } from './lay-out';
 
 const ROW = 60;
 
@@ -15,49 +15,49 @@ const group = (code: string, ...types: Parameters<typeof aCardVariant>[0][]) => 
 });
 const groups = [group('SOR', 'STANDARD', 'STANDARD', 'FOIL'), group('SHD', 'STANDARD')];
 const laidOut = (given: Partial<Parameters<typeof layOut>[0]> = {}) =>
-  layOut({ groups, sort: 'CARD_NUMBER', collapsed: [], rowHeight: ROW, ...given });
+  layOut({ groups, sort: 'CARD_NUMBER', collapsed: [], rowHeight: ROW, before: [], ...given });
+
+const placesOf = ({ blocks }: ReturnType<typeof layOut>) =>
+  blocks.map(({ key, top, height }) => [key, top, height]);
 
 test('a section is its heading and its rows, with a gap below', () => {
-  const { heights, rows, lineOfRow, sections } = laidOut();
-  const [gap = 0] = [heights.at(-1)! - ROW];
-  expect(heights).toEqual([HEADING_HEIGHT, ROW, ROW, ROW + gap, HEADING_HEIGHT, ROW + gap]);
+  const layout = laidOut();
+  const { rows, sections } = layout;
+  const second = HEADING_HEIGHT + 3 * ROW + GAP + HEADING_HEIGHT;
+  expect(placesOf(layout)).toEqual([
+    ['SOR 0', HEADING_HEIGHT, 3 * ROW],
+    ['SHD 0', second, ROW],
+  ]);
   expect(rows.map(({ id }) => id)).toEqual(['SOR-0', 'SOR-1', 'SOR-2', 'SHD-0']);
-  expect(lineOfRow).toEqual([1, 2, 3, 5]);
   expect(sections.map(({ printings, copies }) => [printings, copies])).toEqual([
     [3, 6],
     [1, 1],
   ]);
 });
 
-test('sorted by variant, each variant is a block under a heading', () => {
-  const { heights, sections, lineOfRow } = laidOut({ sort: 'VARIANT_TYPE', groups: [groups[0]!] });
+test('sorted by variant, each variant is a run of rows under a heading', () => {
+  const layout = laidOut({ sort: 'VARIANT_TYPE', groups: [groups[0]!] });
   expect(
-    sections[0]?.blocks.map(({ variantType, firstLine, rows }) => [
-      variantType,
-      firstLine,
-      rows.length,
-    ]),
+    layout.sections[0]?.runs.map(({ variantType, rows }) => [variantType, rows.length]),
   ).toEqual([
-    ['STANDARD', 2, 2],
-    ['FOIL', 5, 1],
+    ['STANDARD', 2],
+    ['FOIL', 1],
   ]);
-  expect(heights.slice(0, 5)).toEqual([
-    HEADING_HEIGHT,
-    SUBHEADING_HEIGHT,
-    ROW,
-    ROW,
-    SUBHEADING_HEIGHT,
+  const first = HEADING_HEIGHT + SUBHEADING_HEIGHT;
+  expect(placesOf(layout)).toEqual([
+    ['SOR STANDARD 0', first, 2 * ROW],
+    ['SOR FOIL 0', first + 2 * ROW + SUBHEADING_HEIGHT, ROW],
   ]);
-  expect(lineOfRow).toEqual([2, 3, 5]);
 });
 
 test('of a closed section the heading and the counts are left', () => {
-  const { heights, rows, sections } = laidOut({ collapsed: ['SOR', 'LOF'] });
-  expect(heights).toHaveLength(3);
+  const layout = laidOut({ collapsed: ['SOR', 'LOF'] });
+  const { rows, sections } = layout;
+  expect(placesOf(layout)).toEqual([['SHD 0', HEADING_HEIGHT + GAP + HEADING_HEIGHT, ROW]]);
   expect(rows.map(({ id }) => id)).toEqual(['SHD-0']);
-  expect(sections[0]).toMatchObject({ isOpen: false, printings: 3, copies: 6, blocks: [] });
+  expect(sections[0]).toMatchObject({ isOpen: false, printings: 3, copies: 6, runs: [] });
 });
 
 test('an empty list is nothing', () => {
-  expect(laidOut({ groups: [] })).toEqual({ sections: [], rows: [], lineOfRow: [], heights: [] });
+  expect(laidOut({ groups: [] })).toEqual({ sections: [], rows: [], blocks: [] });
 });

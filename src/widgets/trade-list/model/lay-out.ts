@@ -1,6 +1,7 @@
 import type { VariantType } from '@domain/card';
 import type { CardSet } from '@domain/card-set';
 import type { Printing, PrintingSort, SetGroup } from '@domain/printing';
+import { type Block, splitIntoBlocks } from '@/shared/lib/drawn-blocks';
 import { useMediaQuery } from '@/shared/lib/responsive';
 
 /** A printing on a want list or a sale list, as the list shows it; `id` is the printing's. */
@@ -13,15 +14,15 @@ export interface TradeRow extends Printing {
 export const HEADING_HEIGHT = 56;
 export const SUBHEADING_HEIGHT = 40;
 /** Below a section, with its borders. */
-const GAP = 14;
+export const GAP = 14;
 
 /** Rows that follow each other without a heading between them. */
-interface Block<Row extends TradeRow> {
+interface Run<Row extends TradeRow> {
+  /** Its own among the list's. */
+  key: string;
   /** What its heading names; null where it has none. */
   variantType: VariantType | null;
   rows: readonly Row[];
-  /** The first row's place among all lines, headings included. */
-  firstLine: number;
 }
 
 /** A set's part of the list. */
@@ -32,17 +33,15 @@ export interface Section<Row extends TradeRow> {
   copies: number;
   isOpen: boolean;
   /** None while it is closed. */
-  blocks: readonly Block<Row>[];
+  runs: readonly Run<Row>[];
 }
 
 interface Layout<Row extends TradeRow> {
   sections: readonly Section<Row>[];
   /** The rows of the open sections, in their order. */
   rows: readonly Row[];
-  /** The line at which each of those rows is. */
-  lineOfRow: readonly number[];
-  /** Every line's height in CSS pixels: of headings and rows. */
-  heights: readonly number[];
+  /** The same rows in blocks, whose groups are the keys of their runs. */
+  blocks: readonly Block<Row>[];
 }
 
 interface ToLayOut<Row extends TradeRow> {
@@ -51,54 +50,75 @@ interface ToLayOut<Row extends TradeRow> {
   /** The codes of the sets whose sections are closed. */
   collapsed: readonly string[];
   rowHeight: number;
+  /** The list's blocks before it changed; none at first. */
+  before: readonly Block<Row>[];
 }
 
-/** Lays a list out as lines, one under the other, so that only those in sight need be drawn. */
+/** Lays a list out in sections, with the place of each block of their rows. */
 export function layOut<Row extends TradeRow>({
   groups,
   sort,
   collapsed,
   rowHeight,
+  before,
 }: ToLayOut<Row>): Layout<Row> {
-  const heights: number[] = [];
-  const rows: Row[] = [];
-  const lineOfRow: number[] = [];
+  const blocks: Block<Row>[] = [];
+  let top = 0;
+  const blocksBefore = groupBy(before, ({ group }) => group);
   const sections = groups.map(({ cardSet, printings }): Section<Row> => {
     const isOpen = !collapsed.includes(cardSet.code);
-    heights.push(HEADING_HEIGHT);
-    const blocks = (isOpen ? blocksOf(printings, sort) : []).map((block) => {
-      if (block.variantType !== null) heights.push(SUBHEADING_HEIGHT);
-      const firstLine = heights.length;
-      for (const row of block.rows) {
-        lineOfRow.push(heights.length);
-        rows.push(row);
-        heights.push(rowHeight);
-      }
-      return { ...block, firstLine };
-    });
-    heights[heights.length - 1] = (heights.at(-1) ?? 0) + GAP;
+    top += HEADING_HEIGHT;
+    const runs = isOpen ? runsOf(cardSet.code, printings, sort) : [];
+    for (const { key, variantType, rows } of runs) {
+      if (variantType !== null) top += SUBHEADING_HEIGHT;
+      blocks.push(
+        ...splitIntoBlocks({
+          lines: rows,
+          heightOf: rowHeight,
+          group: key,
+          top,
+          before: blocksBefore.get(key) ?? [],
+        }),
+      );
+      top += rows.length * rowHeight;
+    }
+    top += GAP;
     return {
       cardSet,
       printings: printings.length,
       copies: printings.reduce((sum, { item }) => sum + item.quantity, 0),
       isOpen,
-      blocks,
+      runs,
     };
   });
-  return { sections, rows, lineOfRow, heights };
+  return { sections, rows: blocks.flatMap(({ lines }) => lines), blocks };
 }
 
-/** Sorted by variant, each variant is a block of its own; otherwise all rows are one. */
-function blocksOf<Row extends TradeRow>(printings: readonly Row[], sort: PrintingSort) {
-  if (sort === 'CARD_NUMBER') return [{ variantType: null, rows: printings }];
-  const blocks: { variantType: VariantType; rows: Row[] }[] = [];
+function groupBy<Value>(values: readonly Value[], keyOf: (value: Value) => string) {
+  const groups = new Map<string, Value[]>();
+  for (const value of values) {
+    const group = groups.get(keyOf(value));
+    if (group) group.push(value);
+    else groups.set(keyOf(value), [value]);
+  }
+  return groups;
+}
+
+/** Sorted by variant, each variant is a run of its own; otherwise all rows are one. */
+function runsOf<Row extends TradeRow>(
+  setCode: string,
+  printings: readonly Row[],
+  sort: PrintingSort,
+): Run<Row>[] {
+  if (sort === 'CARD_NUMBER') return [{ key: `${setCode} `, variantType: null, rows: printings }];
+  const runs: { key: string; variantType: VariantType; rows: Row[] }[] = [];
   for (const row of printings) {
     const { variantType } = row.variant;
-    const last = blocks.at(-1);
+    const last = runs.at(-1);
     if (last?.variantType === variantType) last.rows.push(row);
-    else blocks.push({ variantType, rows: [row] });
+    else runs.push({ key: `${setCode} ${variantType} `, variantType, rows: [row] });
   }
-  return blocks;
+  return runs;
 }
 
 /** How high each row is drawn, in CSS pixels: in a wide window and on a phone. */

@@ -1,17 +1,18 @@
-import { type ReactNode, memo, type CSSProperties } from 'react';
+import { type ReactNode, memo, useCallback, type CSSProperties } from 'react';
 import { cardNumberOf, mainColour, printingName } from '@domain/card';
 import { cardPath } from '@domain/page';
 import { CardThumbnail } from '@/entities/card';
+import type { Place } from '@/shared/lib/drawn-blocks';
+import { DrawnBlocks, LIST_ITEM, type RenderLine } from '@/shared/ui/drawn-blocks';
 import type { TradeRow } from '../model/lay-out';
 import styles from './trade-list.module.css';
 
 export interface PrintingRowsProps<Row extends TradeRow> {
   label: string;
-  rows: readonly Row[];
-  /** The first row's place among the lines of the whole list. */
-  firstLine: number;
-  /** The lines of the whole list that are drawn. */
-  drawn: readonly number[];
+  /** How many rows follow each other here. */
+  total: number;
+  /** Of their blocks. */
+  places: readonly Place<Row>[];
   /** In CSS pixels. */
   rowHeight: number;
   /** The row at which the Tab key stops. */
@@ -20,35 +21,36 @@ export interface PrintingRowsProps<Row extends TradeRow> {
   renderDetails: (row: Row) => ReactNode;
 }
 
-/** Rows that follow each other: the place of all, with those in sight drawn. */
-export const PrintingRows = <Row extends TradeRow>({
+/** Rows that follow each other. */
+export function PrintingRows<Row extends TradeRow>({
   label,
-  rows,
-  firstLine,
-  drawn,
+  total,
+  places,
   rowHeight,
   activeId,
-  ...drawing
-}: PrintingRowsProps<Row>) => (
-  <ul className={styles.rows} style={{ height: rows.length * rowHeight }} aria-label={label}>
-    {drawn.map((line) => {
-      const at = line - firstLine;
-      const row = rows[at];
-      if (!row) return null;
-      return (
-        <PrintingRow
-          key={row.id}
-          row={row}
-          position={at + 1}
-          total={rows.length}
-          height={rowHeight}
-          isActive={row.id === activeId}
-          {...drawing}
-        />
-      );
-    })}
-  </ul>
-);
+  isStacked,
+  renderDetails,
+}: PrintingRowsProps<Row>) {
+  const renderRow: RenderLine<Row> = useCallback(
+    (row, { index, isActive }) => (
+      <PrintingRow
+        row={row}
+        position={index + 1}
+        total={total}
+        height={rowHeight}
+        isActive={isActive}
+        isStacked={isStacked}
+        renderDetails={renderDetails}
+      />
+    ),
+    [total, rowHeight, isStacked, renderDetails],
+  );
+  return (
+    <div role="list" aria-label={label}>
+      <DrawnBlocks as="ul" places={places} activeId={activeId} renderLine={renderRow} />
+    </div>
+  );
+}
 
 interface PrintingRowProps<Row extends TradeRow> {
   row: Row;
@@ -80,15 +82,15 @@ function Row<Given extends TradeRow>({
   const tabIndex = isActive ? 0 : -1;
   const number = cardNumberOf(card, variant);
   const variantName = printingName(card, variant);
-  const place = { top: (position - 1) * height, height };
   return (
     <li
+      {...LIST_ITEM}
       data-item-id={row.id}
       aria-posinset={position}
       aria-setsize={total}
       className={styles.row}
       data-stacked={isStacked}
-      style={{ ...place, '--aspect-colour': mainColour(card.aspects) } as CSSProperties}
+      style={{ height, '--aspect-colour': mainColour(card.aspects) } as CSSProperties}
     >
       <span className={styles.picture}>
         <CardThumbnail image={variant.images.front ?? card.images.front} aspects={card.aspects} />

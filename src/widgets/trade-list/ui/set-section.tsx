@@ -9,7 +9,7 @@ import styles from './trade-list.module.css';
 
 interface SetSectionProps<Row extends TradeRow> extends Omit<
   PrintingRowsProps<Row>,
-  'label' | 'rows' | 'firstLine'
+  'label' | 'total'
 > {
   section: Section<Row>;
   headingLevel: 2 | 3;
@@ -21,19 +21,20 @@ export function SetSection<Row extends TradeRow>({
   section,
   headingLevel,
   onToggle,
+  places,
   ...drawing
 }: SetSectionProps<Row>) {
   const id = useId();
-  const { cardSet, isOpen, blocks } = section;
+  const { cardSet, isOpen, runs } = section;
   const Subheading = headingLevel === 2 ? 'h3' : 'h4';
   return (
     <div className={styles.section} data-open={isOpen}>
       <SetHeading section={section} level={headingLevel} controls={id} onToggle={onToggle} />
       <div id={id} hidden={!isOpen}>
-        {blocks.map(({ variantType, rows, firstLine }) => {
+        {runs.map(({ key, variantType, rows }) => {
           const name = variantType && VARIANT_TYPE_NAMES[variantType];
           return (
-            <div key={variantType ?? ''}>
+            <div key={key}>
               {name && (
                 <Subheading className={styles.subheading} style={{ height: SUBHEADING_HEIGHT }}>
                   {name} <span className={styles.counts}>{rows.length}</span>
@@ -41,8 +42,8 @@ export function SetSection<Row extends TradeRow>({
               )}
               <PrintingRows
                 label={name ? `${cardSet.name}, ${name}` : cardSet.name}
-                rows={rows}
-                firstLine={firstLine}
+                total={rows.length}
+                places={places.filter(({ group }) => group === key)}
                 {...drawing}
               />
             </div>
@@ -54,7 +55,7 @@ export function SetSection<Row extends TradeRow>({
 }
 
 interface SetHeadingProps {
-  section: Omit<Section<TradeRow>, 'blocks'>;
+  section: Omit<Section<TradeRow>, 'runs'>;
   level: 2 | 3;
   /** The id of what it opens and closes. */
   controls: string;

@@ -8,7 +8,7 @@ import { useAppDispatch } from '@/shared/store';
 import { SkeletonBlock } from '@/shared/ui/skeleton';
 import { aimedAt } from '../model/aimed-at';
 import { useRowHeight, type RowHeight, type TradeRow, HEADING_HEIGHT } from '../model/lay-out';
-import { useDrawnLines } from '../model/use-drawn-lines';
+import { useDrawnRows } from '../model/use-drawn-rows';
 import { SetSection } from './set-section';
 import styles from './trade-list.module.css';
 
@@ -40,9 +40,9 @@ interface TradeListProps<Row extends TradeRow> {
 }
 
 /**
- * A want list's or a sale list's printings in sections by set, of which only the rows in sight are drawn. All rows are
- * one stop of the Tab key, and arrow keys move between them; what the page adds to a row has stops of its own
- * (rules/accessibility#keyboard-lists).
+ * A want list's or a sale list's printings in sections by set, drawn in blocks: those in sight first, the others ahead
+ * of time. All rows are one stop of the Tab key, and arrow keys move between them; what the page adds to a row has stops
+ * of its own (rules/accessibility#keyboard-lists).
  */
 function List<Row extends TradeRow>({
   listId,
@@ -61,7 +61,7 @@ function List<Row extends TradeRow>({
   const navigate = useNavigate();
   const container = useRef<HTMLElement>(null);
   const rowHeight = useRowHeight(heights);
-  const { sections, rows, drawn, activeId, focusEvents } = useDrawnLines({
+  const { sections, rows, places, activeId, events } = useDrawnRows({
     listId,
     container,
     groups,
@@ -87,10 +87,10 @@ function List<Row extends TradeRow>({
     <section
       ref={container}
       aria-label={label}
-      {...focusEvents}
+      {...events}
       onKeyDown={(event) => {
         // In a field or a chooser, the arrows belong to it.
-        if (aimedAt(event, rows).isOpener) focusEvents.onKeyDown(event);
+        if (aimedAt(event, rows).isOpener) events.onKeyDown(event);
       }}
       onClick={open}
       onPointerMove={point}
@@ -102,7 +102,7 @@ function List<Row extends TradeRow>({
           section={section}
           headingLevel={headingLevel}
           onToggle={() => dispatch(setToggled({ listId, setCode: section.cardSet.code }))}
-          drawn={drawn}
+          places={places}
           rowHeight={rowHeight}
           activeId={activeId}
           isStacked={isStacked}

@@ -1,0 +1,94 @@
+import { clsx } from 'clsx';
+import { Fragment, memo, type ReactElement, type ReactNode } from 'react';
+import type { Place } from '@/shared/lib/drawn-blocks';
+import styles from './drawn-blocks.module.css';
+
+/**
+ * Draws a line: an element with the line's id as `data-item-id`, in a list a `li` with {@link LIST_ITEM}. `isActive` says
+ * whether the Tab key stops there, `blockTop` where its block is, in CSS pixels from the list's start.
+ */
+export type RenderLine<Line> = (
+  line: Line,
+  place: { index: number; isActive: boolean; blockTop: number },
+) => ReactElement;
+
+interface BlockProps<Line> {
+  as: 'tbody' | 'ul';
+  /** Cuts what is beyond a block's edges, which lets browsers paint it by itself. */
+  isCut?: boolean;
+  /** The line at which the Tab key stops. */
+  activeId: string | undefined;
+  /** Has to be the same function while it gives the same. */
+  renderLine: RenderLine<Line>;
+}
+
+interface DrawnBlocksProps<Line> extends BlockProps<Line> {
+  /** What `useDrawnList` gives. */
+  places: readonly Place<Line>[];
+}
+
+/** Blocks are no lists of their own. */
+const ROLES = { tbody: 'rowgroup', ul: 'presentation' };
+
+/** The role of a block's items: they are in the list that all blocks make up. */
+export const LIST_ITEM = { role: 'listitem' } as const;
+
+/** The blocks of a long list: the place of each, with its lines once they are drawn. */
+export const DrawnBlocks = <Line extends { id: string }>({
+  places,
+  activeId,
+  ...props
+}: DrawnBlocksProps<Line>) => (
+  <>
+    {places.map(({ key, height, drawn, isHidden, isKept }) => (
+      <BlockPlace
+        key={key}
+        height={height}
+        drawn={drawn}
+        isHidden={isHidden}
+        activeId={isKept ? activeId : undefined}
+        {...props}
+      />
+    ))}
+  </>
+);
+
+type BlockPlaceProps<Line> = BlockProps<Line> & Pick<Place<Line>, 'height' | 'drawn' | 'isHidden'>;
+
+const BlockPlace = memo(function BlockPlace<Line extends { id: string }>({
+  as: Element,
+  isCut = true,
+  height,
+  isHidden,
+  ...lines
+}: BlockPlaceProps<Line>) {
+  return (
+    <Element
+      role={ROLES[Element]}
+      className={clsx(styles.block, height !== undefined && (isCut ? styles.cut : styles.sized))}
+      style={height === undefined ? undefined : { height }}
+      {...(isHidden && { 'data-hidden': true, 'aria-hidden': true })}
+    >
+      <Lines {...lines} />
+    </Element>
+  );
+}) as <Line extends { id: string }>(props: BlockPlaceProps<Line>) => ReactElement;
+
+type LinesProps<Line> = Pick<BlockPlaceProps<Line>, 'drawn' | 'activeId' | 'renderLine'>;
+
+/** Apart from their place, so that hiding it draws none of them again. */
+const Lines = memo(function Lines<Line extends { id: string }>({
+  drawn,
+  activeId,
+  renderLine,
+}: LinesProps<Line>) {
+  return drawn?.lines.map((line, at) => (
+    <Fragment key={line.id}>
+      {renderLine(line, {
+        index: drawn.first + at,
+        isActive: line.id === activeId,
+        blockTop: drawn.top,
+      })}
+    </Fragment>
+  ));
+}) as <Line extends { id: string }>(props: LinesProps<Line>) => ReactNode;

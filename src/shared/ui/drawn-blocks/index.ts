@@ -1,0 +1,1 @@
+export { DrawnBlocks, LIST_ITEM, type RenderLine } from './drawn-blocks';
