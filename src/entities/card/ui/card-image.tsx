@@ -7,6 +7,7 @@ import {
   type Orientation,
   type VariantType,
 } from '@domain/card';
+import { useArePicturesNear } from '@/shared/lib/pictures-near';
 import { useSizedPicture, type ExpectedWidths } from '@/shared/lib/sized-image';
 import styles from './card-image.module.css';
 import { isFoil, foilClass, useFoilPointer } from './foil';
@@ -51,21 +52,23 @@ export function CardImage({
   onClick,
   tabIndex,
 }: CardImageProps) {
+  const isNear = useArePicturesNear();
   const placeholder = <CardPlaceholder name={name} number={number} />;
-  const content = image?.url ? (
-    <CardPicture
-      key={image.url}
-      name={name}
-      url={image.url}
-      eager={eager}
-      expectedWidths={expectedWidths}
-      width={width}
-      foil={variantType !== undefined && isFoil(variantType)}
-      placeholder={placeholder}
-    />
-  ) : (
-    placeholder
-  );
+  const content =
+    isNear && image?.url ? (
+      <CardPicture
+        key={image.url}
+        name={name}
+        url={image.url}
+        eager={eager}
+        expectedWidths={expectedWidths}
+        width={width}
+        foil={variantType !== undefined && isFoil(variantType)}
+        placeholder={placeholder}
+      />
+    ) : (
+      placeholder
+    );
   const shape = image?.orientation ?? orientation;
   const className = clsx(
     styles.frame,

@@ -1,5 +1,6 @@
 import { useState, type CSSProperties } from 'react';
 import { groundColour, type Aspect, type CardImage } from '@domain/card';
+import { useArePicturesNear } from '@/shared/lib/pictures-near';
 import { sizedImageUrl } from '@/shared/lib/sized-image';
 import styles from './card-thumbnail.module.css';
 
@@ -18,6 +19,7 @@ const WIDTH = 44;
  */
 export function CardThumbnail({ image, aspects }: CardThumbnailProps) {
   const [failed, setFailed] = useState<string | null>(null);
+  const isNear = useArePicturesNear();
   const url = image?.url || null;
   return (
     <span
@@ -25,7 +27,7 @@ export function CardThumbnail({ image, aspects }: CardThumbnailProps) {
       data-orientation={image?.orientation ?? 'PORTRAIT'}
       style={{ '--card-ground': groundColour(aspects) } as CSSProperties}
     >
-      {url && url !== failed && (
+      {isNear && url && url !== failed && (
         <img
           src={sizedImageUrl(url, WIDTH)}
           alt=""

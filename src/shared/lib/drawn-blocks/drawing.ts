@@ -16,7 +16,12 @@ export interface Drawing<Line> {
    * is time to draw it again or to take it away: that of many at once would hold up a key.
    */
   drawn: ReadonlyMap<string, Block<Line>>;
+  /** The blocks that have been so near to being in sight that their pictures are asked for. */
+  reached: ReadonlySet<Block<Line>>;
 }
+
+/** How near that is, in CSS pixels. */
+const NEAR = 1_000;
 
 /** So many lines stay drawn; of a longer list, those farthest from what is in sight leave. */
 const MOST_DRAWN = 3_000;
@@ -36,24 +41,27 @@ export function listed<Line>(
     blocks.length === 0 || gone.length === 0
       ? drawing.drawn
       : new Map([...drawing.drawn].filter(([, { group }]) => groups.has(group)));
-  return seen({ blocks, kept, drawn }, span);
+  const still = new Set(blocks);
+  const reached = new Set([...drawing.reached].filter((block) => still.has(block)));
+  return seen({ blocks, kept, drawn, reached }, span);
 }
 
-/** Draws what has come into sight; the same drawing if all of that is drawn. */
+/** Draws what has come into sight; the same drawing if all of that is drawn, and nothing else has come near. */
 export function seen<Line>(drawing: Drawing<Line>, span: Span): Drawing<Line> {
-  const { blocks, kept, drawn } = drawing;
-  const within = clamped(span, blocks);
+  const { blocks, kept, drawn, reached } = drawing;
+  const sight = clamped(span, blocks);
+  const near = { from: sight.from - NEAR, to: sight.to + NEAR };
   const missing = blocks.filter(
-    (block) =>
-      drawn.get(block.key) !== block &&
-      (block.key === kept || (block.top < within.to && block.top + block.height > within.from)),
+    (block) => drawn.get(block.key) !== block && (block.key === kept || isWithin(block, sight)),
   );
-  if (missing.length === 0) return drawing;
-  return {
-    ...drawing,
-    drawn: new Map([...drawn, ...missing.map((block) => [block.key, block] as const)]),
-  };
+  const comes = blocks.filter((block) => !reached.has(block) && isWithin(block, near));
+  if (missing.length === 0 && comes.length === 0) return drawing;
+  const now = new Map([...drawn, ...missing.map((block) => [block.key, block] as const)]);
+  return { ...drawing, drawn: now, reached: new Set([...reached, ...comes]) };
 }
+
+const isWithin = ({ top, height }: Block<unknown>, { from, to }: Span): boolean =>
+  top < to && top + height > from;
 
 /** A list that has become shorter leaves the window at its end. */
 function clamped({ from, to }: Span, blocks: readonly Block<unknown>[]): Span {

@@ -36,6 +36,8 @@ export interface Place<Line> {
   isHidden: boolean;
   /** Whether it holds the line that has or would take the focus. */
   isKept: boolean;
+  /** Whether its pictures may be asked for. */
+  isNear: boolean;
 }
 
 /** The window that a document's first screen is rendered for, in CSS pixels: as high as most. */
@@ -58,7 +60,7 @@ export function useDrawnBlocks<Line>({
 }: ToDraw<Line>): Place<Line>[] {
   const span = useRef(FIRST_WINDOW);
   const [state, setState] = useState<Drawing<Line>>(() =>
-    seen({ blocks, kept, drawn: new Map() }, FIRST_WINDOW),
+    seen({ blocks, kept, drawn: new Map(), reached: new Set() }, FIRST_WINDOW),
   );
   let drawing = state;
   if (drawing.blocks !== blocks || drawing.kept !== kept) {
@@ -103,13 +105,14 @@ export function useDrawnBlocks<Line>({
   return placesOf(drawing);
 }
 
-function placesOf<Line>({ blocks, drawn, kept }: Drawing<Line>): Place<Line>[] {
+function placesOf<Line>({ blocks, drawn, kept, reached }: Drawing<Line>): Place<Line>[] {
   const keys = new Set(blocks.map(({ key }) => key));
   const places = blocks.map((block): Place<Line> => {
     const { key, group, height } = block;
     const own = drawn.get(key);
     const isHidden = own !== undefined && own !== block;
-    return { key, group, height, drawn: own, isHidden, isKept: key === kept };
+    const isNear = reached.has(block);
+    return { key, group, height, drawn: own, isHidden, isKept: key === kept, isNear };
   });
   // What a longer list has left takes no room.
   const left = [...drawn].filter(([key]) => !keys.has(key));
@@ -117,7 +120,8 @@ function placesOf<Line>({ blocks, drawn, kept }: Drawing<Line>): Place<Line>[] {
     ...places,
     ...left.map(([key, block]): Place<Line> => {
       const { group } = block;
-      return { key, group, height: 0, drawn: block, isHidden: true, isKept: false };
+      const isNear = reached.has(block);
+      return { key, group, height: 0, drawn: block, isHidden: true, isKept: false, isNear };
     }),
   ];
 }

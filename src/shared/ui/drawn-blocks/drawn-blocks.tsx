@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { Fragment, memo, type ReactElement, type ReactNode } from 'react';
 import type { Place } from '@/shared/lib/drawn-blocks';
+import { PicturesNearProvider } from '@/shared/lib/pictures-near';
 import styles from './drawn-blocks.module.css';
 
 /**
@@ -40,12 +41,13 @@ export const DrawnBlocks = <Line extends { id: string }>({
   ...props
 }: DrawnBlocksProps<Line>) => (
   <>
-    {places.map(({ key, height, drawn, isHidden, isKept }) => (
+    {places.map(({ key, height, drawn, isHidden, isKept, isNear }) => (
       <BlockPlace
         key={key}
         height={height}
         drawn={drawn}
         isHidden={isHidden}
+        isNear={isNear}
         activeId={isKept ? activeId : undefined}
         {...props}
       />
@@ -53,13 +55,15 @@ export const DrawnBlocks = <Line extends { id: string }>({
   </>
 );
 
-type BlockPlaceProps<Line> = BlockProps<Line> & Pick<Place<Line>, 'height' | 'drawn' | 'isHidden'>;
+type BlockPlaceProps<Line> = BlockProps<Line> &
+  Pick<Place<Line>, 'height' | 'drawn' | 'isHidden' | 'isNear'>;
 
 const BlockPlace = memo(function BlockPlace<Line extends { id: string }>({
   as: Element,
   isCut = true,
   height,
   isHidden,
+  isNear,
   ...lines
 }: BlockPlaceProps<Line>) {
   return (
@@ -69,7 +73,9 @@ const BlockPlace = memo(function BlockPlace<Line extends { id: string }>({
       style={height === undefined ? undefined : { height }}
       {...(isHidden && { 'data-hidden': true, 'aria-hidden': true })}
     >
-      <Lines {...lines} />
+      <PicturesNearProvider value={isNear}>
+        <Lines {...lines} />
+      </PicturesNearProvider>
     </Element>
   );
 }) as <Line extends { id: string }>(props: BlockPlaceProps<Line>) => ReactElement;

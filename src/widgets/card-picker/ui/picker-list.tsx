@@ -16,6 +16,8 @@ import styles from './card-picker.module.css';
 /** In CSS pixels; the style sheet holds every row to it. On a phone its name has a line of its own. */
 const ROW_HEIGHT = { wide: 72, narrow: 88 };
 const NARROW = '(max-width: 575px)';
+/** In CSS pixels, as in the style sheet. */
+const PICTURE_WIDTH = 40;
 
 interface ToPickFrom {
   kind: TradeListKind;
@@ -135,7 +137,12 @@ const PickerRow = memo(function PickerRow({
   return (
     <div className={styles.row} data-picked={quantity > listed}>
       <div className={styles.picture}>
-        <CardImage name={card.name} image={variant.images.front} aspects={card.aspects} />
+        <CardImage
+          name={card.name}
+          image={variant.images.front}
+          aspects={card.aspects}
+          width={PICTURE_WIDTH}
+        />
       </div>
       <div className={styles.words}>
         <span className={styles.name}>

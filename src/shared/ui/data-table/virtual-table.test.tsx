@@ -1,0 +1,122 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { VirtualTable } from './virtual-table';
+
+const ROW_HEIGHT = 40;
+const COLUMNS = [{ key: 'name', title: 'Name' }] as const;
+const SORT = { column: 'name', direction: 'ascending' } as const;
+const nothing = () => undefined;
+
+const rowsOf = (count: number, name: string) =>
+  Array.from({ length: count }, (_, index) => ({ id: `${name}-${index}` }));
+
+/** How often each row has been drawn. */
+const drawn = new Map<string, number>();
+
+const renderRow = ({ id }: { id: string }, { isActive }: { isActive: boolean }) => {
+  drawn.set(id, (drawn.get(id) ?? 0) + 1);
+  return (
+    <tr data-item-id={id}>
+      <td>
+        <button tabIndex={isActive ? 0 : -1}>{id}</button>
+      </td>
+    </tr>
+  );
+};
+
+interface Given {
+  first: { id: string }[];
+  then?: { id: string }[];
+}
+
+function Table({ first, then = first }: Given) {
+  const [rows, setRows] = useState(first);
+  return (
+    <>
+      <button onClick={() => setRows(then)}>Change</button>
+      <VirtualTable
+        label="Cards"
+        look={{}}
+        columns={COLUMNS}
+        rows={rows}
+        rowHeight={ROW_HEIGHT}
+        sort={SORT}
+        onSort={nothing}
+        renderRow={renderRow}
+        onOpen={nothing}
+        onFollow={nothing}
+        onPoint={nothing}
+      />
+    </>
+  );
+}
+
+/** What waits for the browser to be idle. */
+let waiting: IdleRequestCallback[] = [];
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  drawn.clear();
+  waiting = [];
+  jest.spyOn(window, 'requestIdleCallback').mockImplementation((work) => waiting.push(work));
+});
+afterEach(() => jest.useRealTimers());
+
+/** The browser has nothing to do, until there is nothing left to draw. */
+function beIdle(remaining = 50) {
+  for (let turns = 0; turns < 200; turns += 1) {
+    act(() => jest.advanceTimersByTime(400));
+    const [work] = waiting.splice(0);
+    if (!work) return;
+    act(() => work({ didTimeout: false, timeRemaining: () => remaining }));
+  }
+}
+
+const user = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+const shownRows = () => within(screen.getByRole('table')).getAllByRole('row').length - 1;
+
+test('the rows in sight come first, the others while the browser is idle, each once', () => {
+  render(<Table first={rowsOf(252, 'a')} />);
+  expect(shownRows()).toBe(30);
+  beIdle();
+  expect(shownRows()).toBe(252);
+  expect([...drawn.values()].every((times) => times === 1)).toBe(true);
+});
+
+test('what is far out of sight waits until the browser is idle for long enough', () => {
+  render(<Table first={rowsOf(252, 'a')} />);
+  beIdle(1);
+  expect(shownRows()).toBeLessThan(80);
+  beIdle();
+  expect(shownRows()).toBe(252);
+});
+
+test('another list shows what is in sight of it at once, and nothing of the last one', async () => {
+  render(<Table first={rowsOf(252, 'a')} then={rowsOf(100, 'b')} />);
+  beIdle();
+  await user().click(screen.getByRole('button', { name: 'Change' }));
+  const shown = within(screen.getByRole('table')).getAllByRole('button', { name: /^[ab]-/ });
+  expect(shown.map(({ textContent }) => textContent)).toEqual(rowsOf(30, 'b').map(({ id }) => id));
+  beIdle();
+  expect(shownRows()).toBe(100);
+  expect(document.querySelectorAll('[data-item-id^="a-"]')).toHaveLength(0);
+});
+
+test('a row that changes is drawn alone', async () => {
+  const first = rowsOf(252, 'a');
+  render(<Table first={first} then={first.with(3, { id: 'a-3' })} />);
+  beIdle();
+  drawn.clear();
+  await user().click(screen.getByRole('button', { name: 'Change' }));
+  beIdle();
+  // Its block's rows are asked for again; a row that is memoized isn't drawn.
+  expect([...drawn.keys()]).toEqual(first.slice(0, 10).map(({ id }) => id));
+});
+
+test('the focus goes to a row that isn’t drawn yet', async () => {
+  render(<Table first={rowsOf(252, 'a')} />);
+  act(() => screen.getByRole('button', { name: 'a-0' }).focus());
+  await user().keyboard('{End}');
+  expect(screen.getByRole('button', { name: 'a-251' })).toHaveFocus();
+});
