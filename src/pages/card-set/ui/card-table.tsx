@@ -48,7 +48,6 @@ const CELLS: Record<CardSortColumn, Column> = {
   arena: { title: 'Arena', cell: ({ card }) => card.arena && ARENA_NAMES[card.arena] },
   aspects: {
     title: 'Aspects',
-
     cell: ({ card, aspectIcons }) => <AspectIcons aspects={card.aspects} urls={aspectIcons} />,
   },
   traits: { title: 'Traits', cell: ({ card }) => card.traits.join(', ') },

@@ -2,7 +2,7 @@ import type { Card } from '@domain/card';
 import { cardPath } from '@domain/page';
 import { MarketPrices, printingLabel } from '@/entities/card';
 import { WithoutScripts } from '@/shared/ui/without-scripts';
-import type { Counts } from './collection-row';
+import type { Counts } from '../model/counted-card';
 
 /** The cards of a collection that it has, with counts, prices and links, for where no script runs. */
 export const CollectionWithoutScripts = (props: { cards: readonly Card[]; counts: Counts }) => (

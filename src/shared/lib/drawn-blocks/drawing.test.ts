@@ -94,7 +94,7 @@ test('a list that has become shorter than the window’s place shows its end', (
   expect([7, 8, 9].every((key) => after.drawn.get(String(key)) === after.blocks[key])).toBe(true);
 });
 
-test('pictures are asked for once they come near, and of a changed list anew', () => {
+test('pictures are asked for once they come near, and again where the list has changed', () => {
   const there = untilDone(drawingOf(1_000));
   const reached = ({ reached: blocks }: LineDrawing) => [...blocks].map(({ key }) => Number(key));
   expect(reached(there)).toEqual([0, 1, 2, 3, 4]);
