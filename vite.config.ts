@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { fomanticTokens } from './tools/build/fomantic-tokens';
+import { packagesFirst } from './tools/build/packages-first';
 
 /** The backend that a development server on its own passes calls on to. */
 const backend = process.env['STARBINDER_API'];
@@ -18,7 +19,7 @@ const CARDS =
 const CARD_SETS = /src[\\/](entities[\\/]card-set|widgets[\\/]card-set-grid)[\\/]/;
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), packagesFirst()],
   resolve: {
     tsconfigPaths: true,
     // A browser parses and prints our own operations only: the same functions in a tenth of the size.

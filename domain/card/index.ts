@@ -44,6 +44,7 @@ export {
   printingNumberText,
 } from './printing-number';
 export {
+  compareTexts,
   CARD_SORT_COLUMNS,
   type CardSort,
   type CardSortColumn,
@@ -53,5 +54,4 @@ export {
   type SortDirection,
   type SortValue,
   sortValueOf,
-  textCollator,
 } from './sort-cards';

@@ -2,8 +2,14 @@ import { ASPECT_NAMES } from './aspect';
 import type { Card } from './card';
 import { ARENA_NAMES, CARD_TYPE_NAMES, RARITIES } from './card-enumerations';
 
-/** One collator sorts text everywhere, so that two screens never disagree (rules/filters#sorting). */
-export const textCollator = new Intl.Collator('en');
+let collator: Intl.Collator | undefined;
+
+/**
+ * Compares texts by locale. One collator sorts text everywhere, so that two screens never disagree
+ * (rules/filters#sorting); it is made at its first use, since that takes milliseconds.
+ */
+export const compareTexts = (a: string, b: string): number =>
+  (collator ??= new Intl.Collator('en')).compare(a, b);
 
 export const SORT_DIRECTIONS = ['ascending', 'descending'] as const;
 export type SortDirection = (typeof SORT_DIRECTIONS)[number];
@@ -41,7 +47,7 @@ export const sortValueOf = (card: Card, column: CardSortColumn): SortValue => va
 export function compareSortValues(a: SortValue, b: SortValue): number {
   if (typeof a === 'number' && typeof b === 'number') return a - b;
   if (a === b) return 0;
-  return textCollator.compare(a === null ? '' : String(a), b === null ? '' : String(b));
+  return compareTexts(a === null ? '' : String(a), b === null ? '' : String(b));
 }
 
 function compareIds(a: string, b: string): number {

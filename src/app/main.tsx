@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { expectedUser, sessionAtStart } from '@/entities/session';
@@ -15,41 +15,51 @@ if (!root) throw new Error('index.html has no element with the id "root".');
 
 showRememberedTheme();
 declareStyleFiles();
-const brought = readDocumentState();
-const store = makeStore({
-  session: sessionAtStart(expectedUser.get()),
-  ...brought?.state,
-  theme: { name: shownTheme() },
-});
+// Not awaited: a page's file waits for this one to end.
+void start(root);
 
-/** Made late: the router starts with the address as it is then. */
-const application = () => (
-  <StrictMode>
-    <Application
-      store={store}
-      router={createBrowserRouter(applicationRoutes)}
-      routes={applicationRoutes}
-      fromDocument={brought !== null}
-    />
-  </StrictMode>
-);
+/**
+ * Starts the application in several short tasks, of which hydration takes the most, so that the browser can paint and
+ * answer in between.
+ */
+async function start(element: HTMLElement): Promise<void> {
+  const brought = readDocumentState();
+  // In another theme, the document has other words than the application would render.
+  const markup = brought?.state.theme?.name === shownTheme() ? brought.markup : null;
+  await nextTask();
+  const store = makeStore({
+    session: sessionAtStart(expectedUser.get()),
+    ...brought?.state,
+    theme: { name: shownTheme() },
+  });
+  // A frame stays until the page's file is there. If that doesn't come, the router tries again, and says so if it fails.
+  const isPageThere = markup !== 'page' || (await isLoaded());
+  await nextTask();
+  const application = (
+    <StrictMode>
+      <Application
+        store={store}
+        // Made late: it starts with the address as it is then.
+        router={createBrowserRouter(applicationRoutes)}
+        routes={applicationRoutes}
+        fromDocument={brought !== null}
+      />
+    </StrictMode>
+  );
+  if (markup === null || !isPageThere) createRoot(element).render(application);
+  // Outside of a transition, React would hydrate everything in one task.
+  else startTransition(() => void hydrateRoot(element, application));
+}
 
-// In another theme, the document has other words than the application would render.
-const markup = brought?.state.theme?.name === shownTheme() ? brought.markup : null;
-switch (markup) {
-  case 'page':
-    // Not awaited: a page's file waits for this one to end.
-    void loadMatchedPages(applicationRoutes, window.location).then(
-      () => hydrateRoot(root, application()),
-      // The router tries again, and says so if it fails.
-      () => createRoot(root).render(application()),
-    );
-    break;
-  case 'frame':
-    // It stays until the page's file is there.
-    hydrateRoot(root, application());
-    break;
-  case null:
-  case undefined:
-    createRoot(root).render(application());
+/** Loads the page's file. @returns whether it is there */
+const isLoaded = (): Promise<boolean> =>
+  loadMatchedPages(applicationRoutes, window.location).then(
+    () => true,
+    () => false,
+  );
+
+function nextTask(): Promise<void> {
+  return new Promise((done) => {
+    setTimeout(done);
+  });
 }

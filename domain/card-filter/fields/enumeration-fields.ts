@@ -1,5 +1,5 @@
 import {
-  textCollator,
+  compareTexts,
   type Card,
   type CardType,
   RARITIES,
@@ -60,7 +60,7 @@ export const sortedByName = <Value extends string>(
 ): Value[] =>
   [...new Set(found)]
     .filter((value) => value !== null)
-    .sort((a, b) => textCollator.compare(names[a], names[b]));
+    .sort((a, b) => compareTexts(names[a], names[b]));
 
 export const RARITY = enumerationField({
   kind: 'rarity',

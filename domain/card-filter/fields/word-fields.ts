@@ -1,4 +1,4 @@
-import { textCollator, type Card } from '../../card';
+import { compareTexts, type Card } from '../../card';
 import { wellFormedText } from '../../plain-text';
 
 /** In UTF-16 units; no card's trait or keyword comes near. */
@@ -44,7 +44,7 @@ function wordField<const Kind extends string>(facts: WordFacts<Kind>) {
     optionsOf: (cards: readonly Card[]) =>
       distinctWords(cards.flatMap(of))
         .filter((word) => word !== '')
-        .sort(textCollator.compare),
+        .sort(compareTexts),
   };
 }
 

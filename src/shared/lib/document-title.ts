@@ -4,6 +4,8 @@ import { pageTitle } from '@domain/page';
 /** Names the browser's tab: `Card Sets · Starbinder`. */
 export function useDocumentTitle(title: string): void {
   useEffect(() => {
-    document.title = pageTitle(title);
+    const words = pageTitle(title);
+    // Setting it again takes milliseconds, even where the document came with it.
+    if (document.title !== words) document.title = words;
   }, [title]);
 }

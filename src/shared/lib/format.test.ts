@@ -1,4 +1,5 @@
-import { counted, countedCopies } from './format';
+import fc from 'fast-check';
+import { counted, countedCopies, formatLongUtcDate } from './format';
 
 test.each([
   [0, '0 rows'],
@@ -15,4 +16,10 @@ test('a word can have a plural of its own', () => {
     '2 children',
   ]);
   expect([1, 3].map(countedCopies)).toEqual(['1 copy', '3 copies']);
+});
+
+test('a day is written as the locale has it', () => {
+  const format = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'long' });
+  const days = fc.date({ min: new Date(0), max: new Date('2100-01-01'), noInvalidDate: true });
+  fc.assert(fc.property(days, (day) => expect(formatLongUtcDate(day)).toBe(format.format(day))));
 });

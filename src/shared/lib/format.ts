@@ -12,6 +12,21 @@ function dates(options: Intl.DateTimeFormatOptions) {
     (format ??= new Intl.DateTimeFormat('en-US', options)).format(new Date(at));
 }
 
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
 const UTC = { timeZone: 'UTC' } as const;
 
 // In the person's own time zone: `Mar 5, 2026`, `March 5, 2026`, `4:07 PM`, `Mar 5, 2026, 4:07 PM`.
@@ -22,7 +37,6 @@ export const formatMoment = dates({ dateStyle: 'medium', timeStyle: 'short' });
 
 // The same for everybody, as prices and ledgers have their days: also `Thursday, March 5, 2026`, `16:07`, `Mar 2026`, `Mar 5`.
 export const formatUtcDate = dates({ ...UTC, dateStyle: 'medium' });
-export const formatLongUtcDate = dates({ ...UTC, dateStyle: 'long' });
 export const formatFullUtcDate = dates({ ...UTC, dateStyle: 'full' });
 export const formatUtcMoment = dates({ ...UTC, dateStyle: 'medium', timeStyle: 'short' });
 export const formatUtcTime = dates({
@@ -31,6 +45,11 @@ export const formatUtcTime = dates({
   minute: '2-digit',
   hourCycle: 'h23',
 });
+/** `March 5, 2026`. By hand, since a set's first screen has it, and a formatter takes milliseconds to make. */
+export function formatLongUtcDate(at: Instant): string {
+  const date = new Date(at);
+  return `${MONTHS[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;
+}
 export const formatUtcMonth = dates({ ...UTC, month: 'short', year: 'numeric' });
 export const formatUtcDayOfMonth = dates({ ...UTC, month: 'short', day: 'numeric' });
 

@@ -4,7 +4,7 @@ import styles from './without-scripts.module.css';
 
 interface WithoutScriptsProps {
   label: string;
-  /** List items; called only where the server renders them, or the browser takes them over. */
+  /** List items; called on the server only, since React in a browser ignores what is there for others. */
   renderItems: () => ReactNode;
 }
 
@@ -14,9 +14,11 @@ export function WithoutScripts({ label, renderItems }: WithoutScriptsProps) {
   if (!isFirstScreen) return null;
   return (
     <noscript>
-      <ul className={styles.list} aria-label={label}>
-        {renderItems()}
-      </ul>
+      {typeof window === 'undefined' && (
+        <ul className={styles.list} aria-label={label}>
+          {renderItems()}
+        </ul>
+      )}
     </noscript>
   );
 }
