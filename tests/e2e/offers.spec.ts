@@ -235,6 +235,12 @@ test('the hub and an offer’s page are for everyone, on a phone and on a desk',
   await openUntilIdle(page, '/contact');
   await expectGoodSights(page, '/trading', [360, 1400]);
   await expectGoodSights(page, '/trading?tab=Offers', [360, 1400]);
+  for (const width of [360, 1400]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const name of ['Shared Want Lists', 'Shared Sale Lists', 'Offers']) {
+      await expect(page.getByRole('tab', { name })).toBeInViewport({ ratio: 1 });
+    }
+  }
   await expectGoodSights(page, `/trading/offers/${offerId}`, [360, 1400]);
 
   // The printing's own number beside the card's, so that nobody pulls the wrong card.

@@ -10,11 +10,20 @@ import { Page } from '@/shared/ui/page';
 import { Tabs } from '@/shared/ui/tabs';
 import { OffersTab } from './offers/offers-tab';
 import { SharedListsTab } from './shared-lists/shared-lists-tab';
+import styles from './trading-page.module.css';
 
 /** The tabs' names (rules/trading-hub#tabs); beside Offers, the number of unread ones. */
 const NAMES: Record<HubTab, ReactNode> = {
-  SharedWantLists: 'Shared Want Lists',
-  SharedSaleLists: 'Shared Sale Lists',
+  SharedWantLists: (
+    <>
+      <span className={styles.shared}>Shared </span>Want Lists
+    </>
+  ),
+  SharedSaleLists: (
+    <>
+      <span className={styles.shared}>Shared </span>Sale Lists
+    </>
+  ),
   Offers: (
     <>
       Offers
