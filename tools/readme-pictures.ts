@@ -69,9 +69,7 @@ export async function takeReadmePictures(browser: Browser, baseURL: string): Pro
     if (email !== undefined) await signIn(page, email);
     await openUntilIdle(page, path);
     if (card !== undefined) {
-      await cardButtons(page).nth(card).click();
-      const picture = page.getByRole('dialog').locator('img').first();
-      await picture.evaluate((image: HTMLImageElement) => image.decode());
+      await untilIdle(page, () => cardButtons(page).nth(card).click());
     }
     if (offer !== undefined) {
       const row = page.getByRole('row').filter({ hasText: offer }).first();
