@@ -41,12 +41,17 @@ ${html}
 </html>
 `;
 
-/** Sends such a page in the browser's theme, never to be cached. */
-export const sendPlainPage = (reply: FastifyReply, page: PlainPage): FastifyReply =>
-  reply
+/**
+ * Sends such a page in the browser's theme, never to be cached. A request that is refused early hasn't had its cookies
+ * read yet.
+ */
+export function sendPlainPage(reply: FastifyReply, page: PlainPage): FastifyReply {
+  const { [THEME_COOKIE]: theme } = reply.server.parseCookie(reply.request.headers.cookie ?? '');
+  return reply
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
-    .send(plainPage(page, reply.request.cookies[THEME_COOKIE]));
+    .send(plainPage(page, theme));
+}
 
 /** The style sheet's path; the content security policy allows no inline styles. */
 const PLAIN_PAGE_STYLE = '/auth/page.css';

@@ -162,7 +162,8 @@ it('a ready-made answer waits for no statement, and hundreds cost a few', async 
   await statuses(300, () => post(app));
   const seconds = (performance.now() - began) / 1_000;
   expect(asked).not.toHaveBeenCalled();
-  expect(counted.mock.calls.length).toBeLessThanOrEqual(3 + Math.ceil(seconds));
+  // One for each hundred and each second; counts of the requests before may go with one more at either end.
+  expect(counted.mock.calls.length).toBeLessThanOrEqual(5 + Math.ceil(seconds));
   jest.restoreAllMocks();
   await untilCounted(300);
 });
