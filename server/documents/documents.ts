@@ -76,8 +76,8 @@ export function createDocuments(options: DocumentsOptions): Documents {
     screen?: RenderedDocument | null,
   ) => {
     const own = page === undefined ? undefined : files.of(page);
-    const head = [headOf(words, { name: SITE_NAME, publicUrl }), own?.html];
-    const filled = template.fill(head.filter(Boolean).join('\n    '), theme, screen ?? undefined);
+    const head = headOf(words, { name: SITE_NAME, publicUrl });
+    const filled = template.fill({ head, files: own?.html ?? '' }, theme, screen ?? undefined);
     const isVisitors = screen && !expectsUser;
     return new ReadyAnswer(isVisitors ? withElements(filled, [sessionOf(null)]) : filled, {
       ...KIND,

@@ -67,12 +67,16 @@ interface Template {
   /** The page's default title and description. */
   title: string;
   description: string;
-  /** @param head elements in place of the page's own title and description */
-  fill(head: string, theme: Theme, screen?: RenderedDocument): string;
+  /**
+   * @param head elements in place of the page's own title and description
+   * @param files elements at the end of the head, since a page's style sheets override the application's
+   */
+  fill(parts: { head: string; files: string }, theme: Theme, screen?: RenderedDocument): string;
 }
 
 const TITLE = /<title>([^<]*)<\/title>/;
 const DESCRIPTION = /\s*<meta\s+name="description"\s+content="([^"]*)"\s*\/?>/;
+const HEAD_END = '</head>';
 const THEME = /data-theme="[^"]*"/;
 /** What an empty document says; a rendered screen can be read without scripts. */
 const EMPTY_ROOT = /<div id="root"><\/div>(?:\s*<noscript>[^<]*<\/noscript>)?/;
@@ -91,10 +95,10 @@ export function templateOf(html: string): Template {
   return {
     title,
     description,
-    fill(head, theme, screen) {
+    fill({ head, files }, theme, screen) {
       const start = before.replace(THEME, `data-theme="${theme}"`);
       const rest = screen ? after.replace(emptyRoot, () => rootOf(screen)) : after;
-      return `${start}${head}${rest}`;
+      return `${start}${head}${rest.replace(HEAD_END, () => `${files}\n  ${HEAD_END}`)}`;
     },
   };
 }

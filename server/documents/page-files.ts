@@ -112,7 +112,7 @@ async function readManifest(folder: string): Promise<Manifest> {
   }
 }
 
-/** The files of modules and all their imports. */
+/** The files of modules and all their imports; style sheets of imports first, since a module's own override them. */
 function filesFrom(manifest: Manifest, keys: readonly string[], met = new Set<string>()) {
   const files = new Set<string>();
   for (const key of keys) {
@@ -120,7 +120,7 @@ function filesFrom(manifest: Manifest, keys: readonly string[], met = new Set<st
     if (!built || met.has(key)) continue;
     met.add(key);
     const imported = filesFrom(manifest, built.imports ?? [], met);
-    for (const file of [built.file, ...(built.css ?? []), ...imported]) files.add(file);
+    for (const file of [built.file, ...imported, ...(built.css ?? [])]) files.add(file);
   }
   return files;
 }

@@ -1,4 +1,5 @@
 import { startTransition, StrictMode } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { expectedUser, sessionAtStart } from '@/entities/session';
@@ -47,6 +48,8 @@ async function start(element: HTMLElement): Promise<void> {
     </StrictMode>
   );
   if (markup === null || !isPageThere) createRoot(element).render(application);
+  // At once, before the router has loaded the page: the frame's markup doesn't show it yet.
+  else if (markup === 'frame') flushSync(() => void hydrateRoot(element, application));
   // Outside of a transition, React would hydrate everything in one task.
   else startTransition(() => void hydrateRoot(element, application));
 }

@@ -54,7 +54,7 @@ test('a line that means nothing is reported, and isn’t lost by typing on', asy
   await page.keyboard.type('41');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('list', { name: 'Just added' })).toContainText('You have 1');
-  await page.getByRole('button', { name: 'Mend' }).click();
+  await page.getByRole('button', { name: 'Mend', exact: true }).click();
   await expect(bar).toHaveValue('9999 2');
   await expect(bar).toBeFocused();
 });

@@ -74,7 +74,7 @@ test('of two tabs that set how many copies are wanted, the second is shown both 
 
   await set(page, '4');
   await set(other, '1');
-  await other.getByRole('button', { name: 'Keep 1 copy' }).click();
+  await untilSaved(other, () => other.getByRole('button', { name: 'Keep 1 copy' }).click());
   await expect(other.getByText('was changed elsewhere')).toBeHidden();
   await other.reload();
   await expect(quantity(other)).toHaveValue('1');
