@@ -77,7 +77,7 @@ export function createDocuments(options: DocumentsOptions): Documents {
   ) => {
     const own = page === undefined ? undefined : files.of(page);
     const head = headOf(words, { name: SITE_NAME, publicUrl });
-    const filled = template.fill({ head, files: own?.html ?? '' }, theme, screen ?? undefined);
+    const filled = template.write({ head, files: own?.html ?? '' }, theme, screen ?? undefined);
     const isVisitors = screen && !expectsUser;
     return new ReadyAnswer(isVisitors ? withElements(filled, [sessionOf(null)]) : filled, {
       ...KIND,

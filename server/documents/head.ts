@@ -71,7 +71,7 @@ interface Template {
    * @param head elements in place of the page's own title and description
    * @param files elements at the end of the head, since a page's style sheets override the application's
    */
-  fill(parts: { head: string; files: string }, theme: Theme, screen?: RenderedDocument): string;
+  write(parts: { head: string; files: string }, theme: Theme, screen?: RenderedDocument): string;
 }
 
 const TITLE = /<title>([^<]*)<\/title>/;
@@ -95,7 +95,7 @@ export function templateOf(html: string): Template {
   return {
     title,
     description,
-    fill({ head, files }, theme, screen) {
+    write({ head, files }, theme, screen) {
       const start = before.replace(THEME, `data-theme="${theme}"`);
       const rest = screen ? after.replace(emptyRoot, () => rootOf(screen)) : after;
       return `${start}${head}${rest.replace(HEAD_END, () => `${files}\n  ${HEAD_END}`)}`;
