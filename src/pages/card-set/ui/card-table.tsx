@@ -22,7 +22,7 @@ import styles from './card-table.module.css';
 import { CardsWithoutScripts } from './without-scripts';
 
 /** In CSS pixels. */
-const ROW_HEIGHT = 44;
+const ROW_HEIGHT = { wide: 44, narrow: 44 };
 
 interface CellProps {
   card: Card;

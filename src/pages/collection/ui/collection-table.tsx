@@ -3,7 +3,6 @@ import type { Card } from '@domain/card';
 import type { CollectionSort, CollectionSortColumn } from '@domain/collection';
 import { useCountGrid } from '@/features/edit-inventory';
 import type { WantedCounts } from '@/entities/want-list';
-import { useMediaQuery } from '@/shared/lib/responsive';
 import type { FocusHandle } from '@/shared/lib/roving-focus';
 import { VirtualTable, VirtualTableSkeleton } from '@/shared/ui/data-table';
 import { COLUMNS, isKindCell, type CollectionTableMode } from './collection-columns';
@@ -11,14 +10,8 @@ import { useCountedCards, type CountedCard, type Counts } from '../model/counted
 import { CollectionRow } from './collection-row';
 import styles from './collection-table.module.css';
 
-/** Where a row is a card of two lines, as the style sheet has it. */
-const NARROW = '(max-width: 767px)';
-
-/** In CSS pixels. */
-const ROW_HEIGHTS = { wide: 56, narrow: { view: 108, edit: 140 } };
-
-const useRowHeight = (mode: CollectionTableMode): number =>
-  useMediaQuery(NARROW) ? ROW_HEIGHTS.narrow[mode] : ROW_HEIGHTS.wide;
+/** In CSS pixels. On a phone, a row is a card of two lines. */
+const ROW_HEIGHT = { view: { wide: 56, narrow: 108 }, edit: { wide: 56, narrow: 140 } };
 
 interface CollectionTableProps {
   /** What the table is of, for those who can't see what is around it. */
@@ -49,7 +42,6 @@ export const CollectionTable = memo(function CollectionTable({
 }: CollectionTableProps) {
   const { mode } = table;
   const isEdited = mode === 'edit';
-  const rowHeight = useRowHeight(mode);
   const moveInGrid = useCountGrid(cards);
   const renderRow = useCallback(
     (row: CountedCard, place: { index: number; isActive: boolean }) => (
@@ -63,7 +55,7 @@ export const CollectionTable = memo(function CollectionTable({
       look={styles}
       columns={COLUMNS[mode]}
       rows={useCountedCards(cards, counts)}
-      rowHeight={rowHeight}
+      rowHeight={ROW_HEIGHT[mode]}
       renderRow={renderRow}
       onKey={moveInGrid}
       {...(isEdited && { isQuiet: isKindCell })}
@@ -77,7 +69,7 @@ export const CollectionTableSkeleton = ({ mode }: { mode: CollectionTableMode })
     label="Loading collection"
     look={styles}
     columns={COLUMNS.view}
-    rowHeight={useRowHeight(mode)}
+    rowHeight={ROW_HEIGHT[mode]}
     mode={mode}
     rowTestId="collection-row-placeholder"
   />

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { VirtualTable } from './virtual-table';
 
-const ROW_HEIGHT = 40;
+const ROW_HEIGHT = { wide: 40, narrow: 40 };
 const COLUMNS = [{ key: 'name', title: 'Name' }] as const;
 const SORT = { column: 'name', direction: 'ascending' } as const;
 const nothing = () => undefined;

@@ -3,7 +3,6 @@ import {
   useRef,
   type KeyboardEvent,
   type MouseEvent,
-  type CSSProperties,
   type PointerEvent,
   type ReactNode,
   type Ref,
@@ -11,7 +10,13 @@ import {
 import { useBlocks, useDrawnList } from '@/shared/lib/drawn-blocks';
 import { followLink } from '@/shared/lib/follow-link';
 import type { FocusHandle } from '@/shared/lib/roving-focus';
-import { DrawnBlocks, type RenderLine } from '../drawn-blocks';
+import {
+  DrawnBlocks,
+  rowHeights,
+  useRowHeight,
+  type RenderLine,
+  type RowHeight,
+} from '../drawn-blocks';
 import { SkeletonBlock } from '../skeleton';
 import { SortHeader, type SortDirection } from '../sort-header';
 import styles from './virtual-table.module.css';
@@ -47,8 +52,7 @@ interface VirtualTableProps<Row extends { id: string }, Key extends string> {
   columns: readonly TableColumn<Key>[];
   /** Already sorted by `sort`. */
   rows: readonly Row[];
-  /** In CSS pixels. */
-  rowHeight: number;
+  rowHeight: RowHeight;
   sort: { column: Key; direction: SortDirection };
   onSort: (column: Key) => void;
   /** Draws a `tr`, with its role. Has to be the same function while it gives the same. */
@@ -76,7 +80,7 @@ export function VirtualTable<Row extends { id: string }, Key extends string>({
   look,
   columns,
   rows,
-  rowHeight,
+  rowHeight: heights,
   sort,
   onSort,
   renderRow,
@@ -89,6 +93,8 @@ export function VirtualTable<Row extends { id: string }, Key extends string>({
   handle,
 }: VirtualTableProps<Row, Key>) {
   const table = useRef<HTMLTableElement>(null);
+  const rowHeight = useRowHeight(heights);
+  const { className, style } = rowHeights(heights);
   const { activeId, activate, events, places } = useDrawnList({
     container: table,
     lines: rows,
@@ -119,9 +125,9 @@ export function VirtualTable<Row extends { id: string }, Key extends string>({
   };
   return (
     <div
-      className={clsx(styles.scroller, look.scroller)}
+      className={clsx(className, styles.scroller, look.scroller)}
       data-mode={mode}
-      style={heightOf(rowHeight)}
+      style={style}
       role="region"
       aria-label={label}
       // A region that scrolls sideways has to be reached by key.
@@ -155,15 +161,19 @@ export function VirtualTable<Row extends { id: string }, Key extends string>({
             ))}
           </tr>
         </thead>
-        <DrawnBlocks as="tbody" places={places} activeId={activeId} renderLine={renderRow} />
+        <DrawnBlocks
+          as="tbody"
+          places={places}
+          rowHeight={rowHeight}
+          activeId={activeId}
+          renderLine={renderRow}
+        />
       </table>
     </div>
   );
 }
 
 const rowOf = ({ target }: { target: EventTarget }) => (target as Element).closest('tr');
-
-const heightOf = (rowHeight: number) => ({ '--row-height': `${rowHeight}px` }) as CSSProperties;
 
 /** As many rows as any table holds open while it loads. */
 const PLACEHOLDERS = Array.from({ length: 20 }, (_, index) => index);
@@ -172,8 +182,7 @@ interface VirtualTableSkeletonProps {
   label: string;
   look: TableLook;
   columns: readonly TableColumn<string>[];
-  /** In CSS pixels. */
-  rowHeight: number;
+  rowHeight: RowHeight;
   mode?: 'view' | 'edit';
   /** Names its rows for tests. */
   rowTestId: string;
@@ -187,34 +196,37 @@ export const VirtualTableSkeleton = ({
   rowHeight,
   mode = 'view',
   rowTestId,
-}: VirtualTableSkeletonProps) => (
-  <div
-    className={clsx(styles.scroller, look.scroller)}
-    data-mode={mode}
-    style={heightOf(rowHeight)}
-    role="status"
-    aria-busy="true"
-    aria-label={label}
-  >
-    <table className={clsx(styles.table, look.table)} aria-hidden="true">
-      <thead>
-        <tr>
-          {columns.map(({ key, title }) => (
-            <th key={key}>{title}</th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {PLACEHOLDERS.map((row) => (
-          <tr key={row} className={look.row} data-testid={rowTestId}>
-            {columns.map(({ key, cellClassName }) => (
-              <td key={key} className={cellClassName}>
-                <SkeletonBlock className={styles.bar} />
-              </td>
+}: VirtualTableSkeletonProps) => {
+  const { className, style } = rowHeights(rowHeight);
+  return (
+    <div
+      className={clsx(className, styles.scroller, look.scroller)}
+      data-mode={mode}
+      style={style}
+      role="status"
+      aria-busy="true"
+      aria-label={label}
+    >
+      <table className={clsx(styles.table, look.table)} aria-hidden="true">
+        <thead>
+          <tr>
+            {columns.map(({ key, title }) => (
+              <th key={key}>{title}</th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
-  </div>
-);
+        </thead>
+        <tbody>
+          {PLACEHOLDERS.map((row) => (
+            <tr key={row} className={look.row} data-testid={rowTestId}>
+              {columns.map(({ key, cellClassName }) => (
+                <td key={key} className={cellClassName}>
+                  <SkeletonBlock className={styles.bar} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+};

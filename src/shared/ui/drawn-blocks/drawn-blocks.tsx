@@ -17,6 +17,11 @@ interface BlockProps<Line> {
   as: 'tbody' | 'ul';
   /** Cuts what is beyond a block's edges, which lets browsers paint it by itself. */
   isCut?: boolean;
+  /**
+   * In CSS pixels, where all lines are as high and the style sheet has that as `--row-height`: it knows the window's width
+   * before any script does.
+   */
+  rowHeight?: number;
   /** The line at which the Tab key stops. */
   activeId: string | undefined;
   /** Has to be the same function while it gives the same. */
@@ -62,6 +67,7 @@ const BlockPlace = memo(function BlockPlace<Line extends { id: string }>({
   as: Element,
   isCut = true,
   height,
+  rowHeight,
   isHidden,
   isNear,
   ...lines
@@ -70,7 +76,7 @@ const BlockPlace = memo(function BlockPlace<Line extends { id: string }>({
     <Element
       role={ROLES[Element]}
       className={clsx(styles.block, height !== undefined && (isCut ? styles.cut : styles.sized))}
-      style={height === undefined ? undefined : { height }}
+      style={height === undefined ? undefined : { height: sizeOf(height, rowHeight) }}
       {...(isHidden && { 'data-hidden': true, 'aria-hidden': true })}
     >
       <PicturesNearProvider value={isNear}>
@@ -79,6 +85,9 @@ const BlockPlace = memo(function BlockPlace<Line extends { id: string }>({
     </Element>
   );
 }) as <Line extends { id: string }>(props: BlockPlaceProps<Line>) => ReactElement;
+
+const sizeOf = (height: number, rowHeight: number | undefined) =>
+  rowHeight === undefined ? height : `calc(${height / rowHeight} * var(--row-height))`;
 
 type LinesProps<Line> = Pick<BlockPlaceProps<Line>, 'drawn' | 'activeId' | 'renderLine'>;
 

@@ -2,7 +2,6 @@ import type { VariantType } from '@domain/card';
 import type { CardSet } from '@domain/card-set';
 import type { Printing, PrintingSort, SetGroup } from '@domain/printing';
 import { type Block, splitIntoBlocks } from '@/shared/lib/drawn-blocks';
-import { useMediaQuery } from '@/shared/lib/responsive';
 
 /** A printing on a want list or a sale list, as the list shows it; `id` is the printing's. */
 export interface TradeRow extends Printing {
@@ -120,16 +119,3 @@ function runsOf<Row extends TradeRow>(
   }
   return runs;
 }
-
-/** How high each row is drawn, in CSS pixels: in a wide window and on a phone. */
-export interface RowHeight {
-  wide: number;
-  narrow: number;
-}
-
-/** As the style sheets have it. */
-const NARROW = '(max-width: 767px)';
-
-/** Of the two, the one for the window as it is. */
-export const useRowHeight = ({ wide, narrow }: RowHeight): number =>
-  useMediaQuery(NARROW) ? narrow : wide;

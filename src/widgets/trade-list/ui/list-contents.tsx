@@ -12,10 +12,10 @@ import { printingLabel, type Listed, type ListedPrinting } from '@/entities/card
 import type { FocusHandle } from '@/shared/lib/roving-focus';
 import { useAppDispatch, useAppSelector } from '@/shared/store';
 import { Button } from '@/shared/ui/button';
+import type { RowHeight } from '@/shared/ui/drawn-blocks';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { LoadError } from '@/shared/ui/load-error';
 import { WithoutScripts } from '@/shared/ui/without-scripts';
-import type { RowHeight } from '../model/lay-out';
 import { tradeListWords } from '../model/trade-list-words';
 import { useListContents, useMatches } from '../model/use-trade-list-load';
 import { TradeList, TradeListSkeleton } from './trade-list';

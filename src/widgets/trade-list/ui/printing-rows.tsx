@@ -37,17 +37,22 @@ export function PrintingRows<Row extends TradeRow>({
         row={row}
         position={index + 1}
         total={total}
-        height={rowHeight}
         isActive={isActive}
         isStacked={isStacked}
         renderDetails={renderDetails}
       />
     ),
-    [total, rowHeight, isStacked, renderDetails],
+    [total, isStacked, renderDetails],
   );
   return (
     <div role="list" aria-label={label}>
-      <DrawnBlocks as="ul" places={places} activeId={activeId} renderLine={renderRow} />
+      <DrawnBlocks
+        as="ul"
+        places={places}
+        rowHeight={rowHeight}
+        activeId={activeId}
+        renderLine={renderRow}
+      />
     </div>
   );
 }
@@ -57,8 +62,6 @@ interface PrintingRowProps<Row extends TradeRow> {
   /** Its place among the rows that follow each other, from 1, and how many those are. */
   position: number;
   total: number;
-  /** In CSS pixels. */
-  height: number;
   /** Whether the Tab key stops at this row's button and link. */
   isActive: boolean;
   isStacked: boolean;
@@ -73,7 +76,6 @@ function Row<Given extends TradeRow>({
   row,
   position,
   total,
-  height,
   isActive,
   isStacked,
   renderDetails,
@@ -90,7 +92,7 @@ function Row<Given extends TradeRow>({
       aria-setsize={total}
       className={styles.row}
       data-stacked={isStacked}
-      style={{ height, '--aspect-colour': mainColour(card.aspects) } as CSSProperties}
+      style={{ '--aspect-colour': mainColour(card.aspects) } as CSSProperties}
     >
       <span className={styles.picture}>
         <CardThumbnail image={variant.images.front ?? card.images.front} aspects={card.aspects} />

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { memo, useRef, type MouseEvent, type PointerEvent, type ReactNode, type Ref } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { SetGroup } from '@domain/printing';
@@ -5,9 +6,10 @@ import { setToggled } from '@/features/filter-cards';
 import { followLink } from '@/shared/lib/follow-link';
 import type { FocusHandle } from '@/shared/lib/roving-focus';
 import { useAppDispatch } from '@/shared/store';
+import { rowHeights, useRowHeight, type RowHeight } from '@/shared/ui/drawn-blocks';
 import { SkeletonBlock } from '@/shared/ui/skeleton';
 import { aimedAt } from '../model/aimed-at';
-import { useRowHeight, type RowHeight, type TradeRow, HEADING_HEIGHT } from '../model/lay-out';
+import { type TradeRow, HEADING_HEIGHT } from '../model/lay-out';
 import { useDrawnRows } from '../model/use-drawn-rows';
 import { SetSection } from './set-section';
 import styles from './trade-list.module.css';
@@ -86,6 +88,7 @@ function List<Row extends TradeRow>({
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <section
       ref={container}
+      {...rowHeights(heights)}
       aria-label={label}
       {...events}
       onKeyDown={(event) => {
@@ -125,14 +128,20 @@ const ROWS = Array.from({ length: 12 }, (_, index) => index);
 
 /** Holds a trade list's place while its cards load. */
 export function TradeListSkeleton({ rowHeight }: TradeListSkeletonProps) {
-  const height = useRowHeight(rowHeight);
+  const { className, style } = rowHeights(rowHeight);
   return (
-    <div className={styles.section} role="status" aria-busy="true" aria-label="Loading cards">
+    <div
+      className={clsx(className, styles.section)}
+      style={style}
+      role="status"
+      aria-busy="true"
+      aria-label="Loading cards"
+    >
       <div className={styles.placeholderHeading} style={{ height: HEADING_HEIGHT }}>
         <SkeletonBlock className={styles.bar} />
       </div>
       {ROWS.map((row) => (
-        <div key={row} className={styles.placeholder} style={{ height }}>
+        <div key={row} className={styles.placeholder}>
           <SkeletonBlock className={styles.tradeListPicture} />
           <SkeletonBlock className={styles.bar} />
         </div>
