@@ -1,9 +1,9 @@
 import {
+  byPlainness,
   type Card,
   type CardVariant,
   compareTies,
   numbersOf,
-  VARIANT_ORDER,
   type VariantType,
   numberKey,
 } from './card';
@@ -23,10 +23,7 @@ export type PrintingSort = (typeof PRINTING_SORTS)[number];
 /** rules/trade-lists#grouping */
 export const DEFAULT_PRINTING_SORT: PrintingSort = 'CARD_NUMBER';
 
-const PLACE = new Map<VariantType, number>(VARIANT_ORDER.map((type, at) => [type, at]));
-
-const byVariant = (a: Printing, b: Printing): number =>
-  (PLACE.get(a.variant.variantType) ?? 0) - (PLACE.get(b.variant.variantType) ?? 0);
+const byVariant = (a: Printing, b: Printing): number => byPlainness(a.variant, b.variant);
 
 const byNumber = (a: Printing, b: Printing): number => compareTies(a.card, b.card);
 

@@ -52,6 +52,14 @@ export const VARIANT_ORDER: readonly VariantType[] = [
   'PRESTIGE_SERIALIZED',
 ];
 
+const PLACES = new Map(VARIANT_ORDER.map((type, place) => [type, place]));
+
+/** Orders printings from the plainest to the rarest (rules/cards#variant-order). */
+export const byPlainness = (
+  one: Pick<CardVariant, 'variantType'>,
+  other: Pick<CardVariant, 'variantType'>,
+): number => (PLACES.get(one.variantType) ?? 0) - (PLACES.get(other.variantType) ?? 0);
+
 /** The printings that share one tab of the card's dialog, in this order (rules/cards#variant-groups). */
 export const VARIANT_GROUPS: readonly (readonly VariantType[])[] = [
   ['STANDARD', 'FOIL'],

@@ -27,6 +27,7 @@ export {
 } from './card-enumerations';
 export { cardNumberText, cardNumberWords, iconTokensInWords } from './card-text';
 export {
+  byPlainness,
   groupVariants,
   parseVariantType,
   VARIANT_ORDER,

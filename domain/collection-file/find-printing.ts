@@ -1,7 +1,7 @@
 import {
+  byPlainness,
   type CardVariant,
   numbersOf,
-  VARIANT_ORDER,
   VARIANT_TYPE_NAMES,
   type VariantType,
   numberKey,
@@ -28,9 +28,6 @@ export function indexPrintings(printings: Iterable<CataloguePrinting>): Printing
 }
 
 const keyOf = (number: string): string => numberKey(number) ?? number.trim().toUpperCase();
-
-const byPlainness = (one: CataloguePrinting, other: CataloguePrinting) =>
-  VARIANT_ORDER.indexOf(one.variantType) - VARIANT_ORDER.indexOf(other.variantType);
 
 /** The suffix that a foil's number adds to its base's in early sets (rules/catalogue#foil-numbers). */
 const FOIL_SUFFIX = 'F';

@@ -1,4 +1,4 @@
-import { type Card, type CardVariant, numbersOf, VARIANT_ORDER, numberKey } from '../card';
+import { byPlainness, type Card, type CardVariant, numbersOf, numberKey } from '../card';
 
 /**
  * A text's words in the form in which names are compared: without accents, case and punctuation; “Moon’s Own” is `moons
@@ -28,11 +28,9 @@ export interface QuickAddIndex {
   cards: readonly { card: Card; name: readonly string[]; words: readonly string[] }[];
 }
 
-const rank = ({ variantType }: CardVariant) => VARIANT_ORDER.indexOf(variantType);
-
 /** A card's printings, the plainest first (rules/cards#variant-order). */
 export const plainestFirst = ({ cardVariants }: Card): CardVariant[] =>
-  cardVariants.toSorted((one, other) => rank(one) - rank(other));
+  cardVariants.toSorted(byPlainness);
 
 export function quickAddIndexOf(cards: readonly Card[], place = 'this set'): QuickAddIndex {
   const byNumber = new Map<string, Printing[]>();
@@ -48,7 +46,7 @@ export function quickAddIndexOf(cards: readonly Card[], place = 'this set'): Qui
     }
   }
   for (const shared of byNumber.values()) {
-    shared.sort((one, other) => rank(one.variant) - rank(other.variant));
+    shared.sort((one, other) => byPlainness(one.variant, other.variant));
   }
   return {
     place,

@@ -1,9 +1,9 @@
 import {
+  byPlainness,
   type Card,
   type CardImage,
   type CardVariant,
   type Orientation,
-  VARIANT_ORDER,
   type VariantType,
 } from '@domain/card';
 import { asArrays, at, type Columns, rowCount } from '@server/db/columnar';
@@ -87,8 +87,6 @@ function prepare(database: Database, name: string, which: SQL) {
   return database.select().from(cards).crossJoin(printings).prepare(name);
 }
 
-const rank = new Map(VARIANT_ORDER.map((type, index) => [type, index]));
-
 /** Builds domain cards from columns, by standard number (cards without one last), then id. */
 function assembleCards(cards: Columns<CardRow>, printings: Columns<PrintingRow>): Card[] {
   const variantsOf = new Map<string, CardVariant[]>();
@@ -103,7 +101,7 @@ function assembleCards(cards: Columns<CardRow>, printings: Columns<PrintingRow>)
 
 /** Each field by name: spreading thousands of objects takes longer than all the rest. */
 function toCard(cards: Columns<CardRow>, row: number, cardVariants: CardVariant[]): Card {
-  cardVariants.sort((a, b) => (rank.get(a.variantType) ?? 0) - (rank.get(b.variantType) ?? 0));
+  cardVariants.sort(byPlainness);
   const numberOf = (type: VariantType) => cardVariants.find((v) => v.variantType === type)?.number;
   const standard = numberOf('STANDARD');
   return {

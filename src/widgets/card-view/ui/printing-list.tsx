@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import {
+  byPlainness,
   numbersOf,
-  VARIANT_ORDER,
   VARIANT_TYPE_NAMES,
   type Card,
   type CardVariant,
@@ -30,7 +30,7 @@ export function PrintingList({ card, variant: shown, renderOwn }: PrintingListPr
   const changes = usePriceChanges(card);
   return (
     <ul className={styles.printings} aria-label="Printings">
-      {inOrder(card.cardVariants).map((variant) => {
+      {card.cardVariants.toSorted(byPlainness).map((variant) => {
         const { id, variantType, images } = variant;
         return (
           <li key={id} className={styles.printing} data-shown={id === shown?.id}>
@@ -59,12 +59,6 @@ export function PrintingList({ card, variant: shown, renderOwn }: PrintingListPr
     </ul>
   );
 }
-
-const inOrder = (variants: readonly CardVariant[]) =>
-  variants.toSorted(
-    (one, other) =>
-      VARIANT_ORDER.indexOf(one.variantType) - VARIANT_ORDER.indexOf(other.variantType),
-  );
 
 /** N/A for no price and for 0 (rules/prices#market-price). */
 const priceOf = ({ currentMarketPrice }: CardVariant) =>
