@@ -1,4 +1,5 @@
 import { THEME_COOKIE, themeNamed, type Theme } from '@domain/theme';
+import { rememberInCookie } from '@/shared/lib/storage';
 
 /** The theme that the document has; the default one if there is no such theme (any more). */
 export const shownTheme = (): Theme => themeNamed(document.documentElement.dataset['theme']);
@@ -17,5 +18,5 @@ export function showRememberedTheme(): void {
 /** Sets the document's theme and remembers it for the next visit, in a cookie, so the server knows it as well. */
 export function showTheme(theme: Theme): void {
   document.documentElement.dataset['theme'] = theme;
-  document.cookie = `${THEME_COOKIE}=${theme}; path=/; max-age=31536000; samesite=lax`;
+  rememberInCookie(THEME_COOKIE, theme);
 }

@@ -20,6 +20,11 @@ export const rememberedFlag = (key: string) => ({
   },
 });
 
+/** Remembers words in a cookie for a year, so that the server knows them, too. */
+export function rememberInCookie(name: string, text: string): void {
+  document.cookie = `${name}=${encodeURIComponent(text)}; path=/; max-age=31536000; samesite=lax`;
+}
+
 /** Words to be remembered in this browser by all tabs; null while there are none, or where storage is switched off. */
 export const rememberedText = (key: string) => ({
   get(): string | null {

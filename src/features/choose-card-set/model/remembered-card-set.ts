@@ -1,6 +1,6 @@
 import type { CardSet } from '@domain/card-set';
 import { CARD_SET_COOKIE } from '@domain/document';
-import { rememberedText } from '@/shared/lib/storage';
+import { rememberedText, rememberInCookie } from '@/shared/lib/storage';
 
 /** The set that a collection begins with, where there is one of this code (rules/collection#shown-set). */
 const FIRST_SET = 'SOR';
@@ -35,13 +35,8 @@ export function rememberedCardSet(place: string) {
     /** @param code in either case */
     remember(code: string): void {
       set(code.toLowerCase());
-      if (place === 'collection') rememberForDocuments(code);
+      // The server shows a collection in its document, so it has to know the set, too.
+      if (place === 'collection') rememberInCookie(CARD_SET_COOKIE, code.toUpperCase());
     },
   };
-}
-
-/** The server shows a collection in its document, so it has to know the set, too. */
-function rememberForDocuments(code: string): void {
-  const value = encodeURIComponent(code.toUpperCase());
-  document.cookie = `${CARD_SET_COOKIE}=${value}; path=/; max-age=31536000; samesite=lax`;
 }
