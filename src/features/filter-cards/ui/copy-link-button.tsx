@@ -1,7 +1,6 @@
-import { useHref, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { IGNORED_PARAMETERS } from '@domain/card-list-link';
-import { siteOrigin } from '@/shared/config';
-import { CopyLink } from '@/shared/ui/copy-link';
+import { CopyLink, useAbsoluteAddress } from '@/shared/ui/copy-link';
 
 /** Copies the address that shows the same cards to anyone. */
 export const CopyLinkButton = () => (
@@ -14,11 +13,11 @@ export const CopyLinkButton = () => (
  */
 function useShareableAddress(): string {
   const { pathname, search } = useLocation();
-  const path = useHref(pathname);
+  const address = useAbsoluteAddress(pathname);
   const parts = search
     .slice(1)
     .split('&')
     .filter((part) => part !== '' && !IGNORED_PARAMETERS.includes(part.split('=', 1)[0] ?? ''));
   const query = parts.length === 0 ? '' : `?${parts.join('&')}`;
-  return `${siteOrigin()}${path}${query}`;
+  return `${address}${query}`;
 }

@@ -1,4 +1,4 @@
-import { useHref, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { Card } from '@domain/card';
 import { cardPath } from '@domain/page';
 import {
@@ -11,12 +11,11 @@ import {
 } from '@/widgets/card-view';
 import { useCard, useCardsOfSet } from '@/entities/card';
 import { useCardSets } from '@/entities/card-set';
-import { siteOrigin } from '@/shared/config';
 import { useIsFirstScreen } from '@/shared/lib/first-screen';
 import { routes } from '@/shared/routes';
 import { useAppSelector } from '@/shared/store';
 import { Button } from '@/shared/ui/button';
-import { CopyLink } from '@/shared/ui/copy-link';
+import { CopyLink, useAbsoluteAddress } from '@/shared/ui/copy-link';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { LinkButton } from '@/shared/ui/link-button';
 import { LoadError } from '@/shared/ui/load-error';
@@ -32,7 +31,7 @@ export function CardPage({ cardId }: { cardId: string }) {
   const load = useCard(cardId);
   const { card } = load;
   const { leaf, leafTo } = useLeaf(cardId, card);
-  const address = `${siteOrigin()}${useHref(cardPath(cardId))}`;
+  const address = useAbsoluteAddress(cardPath(cardId));
   const isMissing = load.status === 'missing';
   return (
     <Page

@@ -1,10 +1,15 @@
 import { useRef } from 'react';
+import { useHref } from 'react-router-dom';
+import { siteOrigin } from '@/shared/config';
 import { useCopyText } from '@/shared/lib/copy-text';
 import { Button } from '../button';
 import { Dialog } from '../dialog';
 import { TextField } from '../text-field';
 import { VisuallyHidden } from '../visually-hidden';
 import styles from './copy-link.module.css';
+
+/** The absolute address of a path of the application. */
+export const useAbsoluteAddress = (path: string): string => `${siteOrigin()}${useHref(path)}`;
 
 interface CopyLinkProps {
   /** Absolute. */

@@ -1,1 +1,1 @@
-export { CopyLink } from './copy-link';
+export { CopyLink, useAbsoluteAddress } from './copy-link';

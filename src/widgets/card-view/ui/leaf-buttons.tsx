@@ -1,6 +1,6 @@
 import { Button } from '@/shared/ui/button';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
-import type { Direction, Leaf } from '../model/leaf-through';
+import { cardIn, type Direction, type Leaf } from '../model/leaf-through';
 import styles from './leaf-buttons.module.css';
 
 interface LeafButtonsProps {
@@ -12,15 +12,12 @@ interface LeafButtonsProps {
 /** Lead to the cards beside this one in the list that the viewer came from, and say where it is there. */
 export const LeafButtons = ({ leaf, onLeaf }: LeafButtonsProps) => (
   <div className={styles.buttons} role="group" aria-label="Cards of the list" aria-hidden={!leaf}>
-    <Button
-      variant="quiet"
-      icon="previous"
-      aria-label="Previous card"
-      title="Previous card (←)"
-      // Not disabled, which would take the focus away.
-      aria-disabled={!leaf?.previousId}
-      tabIndex={leaf ? undefined : -1}
-      onClick={() => onLeaf('previous')}
+    <LeafButton
+      leaf={leaf}
+      direction="previous"
+      title="Previous card"
+      keySign="←"
+      onLeaf={onLeaf}
     />
     <span className={styles.position} role="status">
       {leaf && (
@@ -31,14 +28,26 @@ export const LeafButtons = ({ leaf, onLeaf }: LeafButtonsProps) => (
         </>
       )}
     </span>
-    <Button
-      variant="quiet"
-      icon="next"
-      aria-label="Next card"
-      title="Next card (→)"
-      aria-disabled={!leaf?.nextId}
-      tabIndex={leaf ? undefined : -1}
-      onClick={() => onLeaf('next')}
-    />
+    <LeafButton leaf={leaf} direction="next" title="Next card" keySign="→" onLeaf={onLeaf} />
   </div>
+);
+
+interface LeafButtonProps extends LeafButtonsProps {
+  direction: Direction;
+  title: string;
+  /** The sign of the key that does the same. */
+  keySign: string;
+}
+
+const LeafButton = ({ leaf, direction, title, keySign, onLeaf }: LeafButtonProps) => (
+  <Button
+    variant="quiet"
+    icon={direction}
+    aria-label={title}
+    title={`${title} (${keySign})`}
+    // Not disabled, which would take the focus away.
+    aria-disabled={cardIn(leaf, direction) === null}
+    tabIndex={leaf ? undefined : -1}
+    onClick={() => onLeaf(direction)}
+  />
 );

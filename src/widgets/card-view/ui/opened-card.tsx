@@ -1,10 +1,8 @@
-import { useHref } from 'react-router-dom';
 import { cardPath } from '@domain/page';
 import { useCard } from '@/entities/card';
-import { siteOrigin } from '@/shared/config';
 import { useAppDispatch, useAppSelector } from '@/shared/store';
 import { Button } from '@/shared/ui/button';
-import { CopyLink } from '@/shared/ui/copy-link';
+import { CopyLink, useAbsoluteAddress } from '@/shared/ui/copy-link';
 import { Dialog } from '@/shared/ui/dialog';
 import { LinkButton } from '@/shared/ui/link-button';
 import { RetryButton } from '@/shared/ui/retry-button';
@@ -61,7 +59,7 @@ export function OpenedCard({ cardId }: { cardId: string }) {
 
 /** Where the card has its own page. */
 function CardAddress({ cardId }: { cardId: string }) {
-  const address = `${siteOrigin()}${useHref(cardPath(cardId))}`;
+  const address = useAbsoluteAddress(cardPath(cardId));
   return (
     <>
       <LinkButton variant="quiet" to={cardPath(cardId)} className={styles.address}>
