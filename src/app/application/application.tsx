@@ -2,8 +2,7 @@ import { lazy, Suspense, useEffect, useState, type ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import type { RouteObject } from 'react-router-dom';
 import type { ApplicationRouter } from '@/shared/lib/address-link';
-import { dropDocumentState } from '../document/document-state';
-import { dropStartNotice } from '../document/start-notice';
+import { dropTakenOver } from '../document/document-state';
 import { Providers } from '../providers';
 import type { AppStore } from '../store';
 import { useDebugWish } from './use-debug-wish';
@@ -27,10 +26,7 @@ interface ApplicationProps {
 export function Application({ store, router, routes, fromDocument }: ApplicationProps) {
   const [frozen, setFrozen] = useState<ReactElement | null>(null);
   const wish = useDebugWish(router);
-  useEffect(() => {
-    dropDocumentState();
-    dropStartNotice();
-  }, []);
+  useEffect(dropTakenOver, []);
   if (frozen) return frozen;
 
   // Synchronously, so components unmount while the store is paused, and no query sets a timer.

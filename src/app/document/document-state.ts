@@ -46,14 +46,22 @@ export function personalStateJson(state: RootState): string {
   return scriptJson({ ...answers, queries: Object.fromEntries(fulfilled) } satisfies Answers);
 }
 
-/** Takes the states' texts out of the document once they have been taken over: they may be several hundred kilobytes. */
-export function dropDocumentState(): void {
-  for (const id of [DOCUMENT_STATE_ID, PERSONAL_STATE_ID]) document.getElementById(id)?.remove();
+/** The element of index.html that offers a reload if the application doesn't start (rules/errors#start). */
+const START_NOTICE_ID = 'start-notice';
+
+/**
+ * Takes out of the document what nothing needs once the application has started: the notice that it hasn't, and the
+ * states' texts, which may be several hundred kilobytes.
+ */
+export function dropTakenOver(): void {
+  for (const id of [START_NOTICE_ID, DOCUMENT_STATE_ID, PERSONAL_STATE_ID]) {
+    document.getElementById(id)?.remove();
+  }
 }
 
 interface BroughtState {
   state: Partial<RootState>;
-  /** What the markup shows; null where there is none. */
+  /** What the markup shows; null if the document has no markup. */
   markup: 'page' | 'frame' | null;
 }
 
