@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { untilIdle } from '@tests/support/browser/idle';
-import { showPlainTable } from './plain-table';
 
 /** A long list to scroll. */
 export interface LongList {
@@ -68,5 +67,16 @@ async function openPicker(page: Page): Promise<void> {
       .getByRole('button', { name: /^One more: / })
       .nth(5)
       .waitFor(),
+  );
+}
+
+const PLAIN_ROWS = 5_000;
+const PLAIN_CELLS = 11;
+
+/** Shows a table that is nothing but HTML, all of it drawn: what the browser itself needs to scroll as much. */
+async function showPlainTable(page: Page): Promise<void> {
+  const row = `<tr>${'<td>Some words</td>'.repeat(PLAIN_CELLS)}</tr>`;
+  await page.setContent(
+    `<!doctype html><style>td { height: 40px }</style><table>${row.repeat(PLAIN_ROWS)}</table>`,
   );
 }
