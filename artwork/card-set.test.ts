@@ -1,7 +1,7 @@
 import { drawCardSet } from './card-set';
 import { sceneryOf } from './scene/scenery';
 
-/** Codes that the demo has, and others. */
+/** Codes of demo sets and of other sets. */
 const CODES = 'SOR SHD TWI JTL LOF SEC LAW IBH TS26 TS27 ASH C24 P26 GG'.split(' ');
 
 test.each(['SOR', 'TS26'])('the picture of %s is always the same', (code) => {

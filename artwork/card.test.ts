@@ -76,7 +76,7 @@ test('the picture’s colour is near the one that is shown until it loads', asyn
   }
 });
 
-test('each type of printing looks unlike every other', async () => {
+test('each variant type looks different from all others', async () => {
   const [variant] = printings('PRESTIGE');
   if (!variant) throw new Error('The set has no prestige printing.');
   const faces = await Promise.all(
@@ -87,7 +87,7 @@ test('each type of printing looks unlike every other', async () => {
   });
 });
 
-test('letters are drawn, and no word of a card is markup', () => {
+test('letters are drawn as outlines, so no text of a card becomes markup', () => {
   const [variant] = everyNinth;
   if (!variant) throw new Error('The set has no cards.');
   const hostile = { ...variant, card: { ...variant.card, name: '<script>&"' } };

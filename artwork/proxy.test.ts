@@ -39,7 +39,7 @@ test.each<Partial<CardFacts>>([
   { frontText: 'When Played: Draw two cards.' },
   { number: '002' },
   { rarity: 'COMMON' },
-])('a proxy shows what is known of the card, such as %j', (other) => {
+])('a proxy shows the known facts of the card, such as %j', (other) => {
   expect(drawProxy({ ...facts, ...other })).not.toBe(drawProxy(facts));
 });
 
@@ -56,7 +56,7 @@ test.each<Partial<CardFacts>>([
   { cardType: 'LEADER', face: 'BACK', backText: 'On Attack: Ready a unit.' },
   { aspects: [], traits: [], variantType: 'PRESTIGE_SERIALIZED' },
   { name: '<script>&"' },
-])('a proxy defines what it refers to, and has no markup but its own: %j', (other) => {
+])('a proxy defines each id that it refers to, and has only its own markup: %j', (other) => {
   const svg = drawProxy({ ...facts, ...other });
   const defined = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
   const meant = [...svg.matchAll(/url\(#([^)]+)\)/g)].map(([, id]) => id);

@@ -1,2 +1,2 @@
-/** Counts up whenever pictures look different: it makes new picture ids. */
+/** Increase it whenever pictures look different: picture ids depend on it. */
 export const DRAWING_VERSION = '3';

@@ -7,7 +7,7 @@ export interface ServerUnderLoad {
   stop(): Promise<void>;
 }
 
-/** Starts a module that tells its port as `{ port }` once it listens on loopback. */
+/** Starts a module that sends its port as `{ port }` once it listens on loopback. */
 export async function startServer(module: string, args: string[]): Promise<ServerUnderLoad> {
   const child: ChildProcess = fork(module, args, {
     execArgv: module.endsWith('.ts') ? ['--import', 'tsx'] : [],

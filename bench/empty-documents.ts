@@ -3,7 +3,7 @@ import type { BrowserContext } from '@playwright/test';
 /** A page that isn't rendered on the server, so its document is empty. */
 const NOT_RENDERED = '/offers';
 
-/** Lets a browser ask for a set's cards, which otherwise come with the document, so that a bench can answer instead. */
+/** Makes a browser request a set's cards, which otherwise come with the document, so that a bench can answer. */
 export const sendEmptyDocuments = (context: BrowserContext, programUrl: string) =>
   context.route(
     ({ pathname }) => pathname.startsWith('/cards/'),

@@ -7,7 +7,7 @@ export interface Figure {
   holds: boolean;
 }
 
-/** A bench measures one or more figures and ends whatever it started. */
+/** A bench measures one or more figures and stops everything that it started. */
 export interface Bench {
   name: string;
   run(): Promise<Figure[]>;

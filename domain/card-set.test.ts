@@ -17,7 +17,7 @@ test.each([
   ['TS٢٦', false],
   ['ÄB', false],
   ['', false],
-])('%j: a set’s code is %s', (text, isCode) => {
+])('%j is a set’s code: %s', (text, isCode) => {
   expect(isCardSetCode(text)).toBe(isCode);
 });
 
@@ -36,7 +36,7 @@ test.each([
   expect(isCardSetSegment(segment)).toBe(isSet);
 });
 
-test('no card’s id is taken for a set: it is a set’s code, a hyphen and a number', () => {
+test('a card’s id is never read as a set: it is a set’s code, a hyphen and a number', () => {
   const code = fc.stringMatching(/^[A-Za-z][A-Za-z0-9]{1,5}$/);
   fc.assert(
     fc.property(code, fc.stringMatching(/^[0-9A-Za-z]{1,6}$/), (set, number) => {

@@ -29,7 +29,7 @@ describe('worth over time', () => {
       { counts: dated([0, 1]), prices: dated([0, 5], [15, 7], [30, 4]) },
       [5, 5, 7, 4],
     ],
-    ['taken back', { counts: dated([0, 4], [11, 0]), prices: dated([0, 5]) }, [20, 20, 0, 0]],
+    ['removed', { counts: dated([0, 4], [11, 0]), prices: dated([0, 5]) }, [20, 20, 0, 0]],
     [
       'two changes at one time: the later one',
       { counts: dated([10, 1], [10, 6]), prices: dated([0, 1]) },
@@ -91,7 +91,7 @@ describe('change since', () => {
     expect(changeSince(points, days)).toBe(change);
   });
 
-  test('no points, no change', () => {
+  test('no points give no change', () => {
     expect(changeSince([], 30)).toBeNull();
   });
 });
@@ -99,15 +99,15 @@ describe('change since', () => {
 describe('moments between', () => {
   const DAY = 24 * 60 * 60 * 1000;
 
-  test('a moment alone is one moment', () => {
+  test('the same first and last moment give one moment', () => {
     expect(momentsBetween(5, 5)).toEqual([5]);
   });
 
-  test('a few days are looked at day by day', () => {
+  test('a few days have one moment each', () => {
     expect(momentsBetween(0, 2.5 * DAY)).toEqual([0, 0.5 * DAY, 1.5 * DAY, 2.5 * DAY]);
   });
 
-  test('two years hold the days of 30 days and a year ago', () => {
+  test('two years include the moments 30 days and a year ago', () => {
     const last = 730 * DAY;
     expect(momentsBetween(0, last)).toEqual(
       expect.arrayContaining([0, last - 365 * DAY, last - 30 * DAY, last]),

@@ -42,7 +42,7 @@ export function worthOverTime(
   return worth;
 }
 
-/** Reads a value at increasing times: 0 before the first entry, else the latest entry's value. */
+/** Returns a reader of the value at increasing times: 0 before the first entry, else the latest entry's value. */
 function cursor(values: readonly Dated[]): (moment: number) => number {
   let next = 0;
   return (moment) => {

@@ -18,7 +18,7 @@ test.each([
   ['/collections/my', undefined],
   ['/trading', undefined],
   ['/cards/%E0%A4%A', undefined],
-])('the first screen at %s is kept as that of %s', (address, kept) => {
+])('the first screen at %s is kept under %s', (address, kept) => {
   expect(documentAddress(address)).toBe(kept);
 });
 

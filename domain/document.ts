@@ -24,14 +24,14 @@ export interface DocumentRequest {
 export interface RenderedDocument {
   /** The content of the root element; empty for a state alone. */
   html: string;
-  /** The state that it was rendered from, as JSON that may stand in a script element. */
+  /** The state that it was rendered from, as JSON that is safe inside a script element. */
   state: string;
 }
 
 /** The id of the script element that holds the state. */
 export const DOCUMENT_STATE_ID = 'document-state';
 
-/** The id of the script element that holds what a signed-in person's page takes beyond that. */
+/** The id of the script element that holds the additional state of a signed-in person's page. */
 export const PERSONAL_STATE_ID = 'personal-state';
 
 /** The id of the script element that says who is signed in, as `GET /api/auth_status` does. */
@@ -56,7 +56,7 @@ const OPENS_TOOLS = /(?:^|&)debug(?:[=&]|$)/;
 export const opensTools = (url: string): boolean => OPENS_TOOLS.test(url.split(/[?#]/, 2)[1] ?? '');
 
 /**
- * The address by which a rendered first screen is kept: of those that show the same, one.
+ * The address under which a rendered first screen is kept: the same one for all addresses that show the same.
  *
  * @param address path and query string
  * @returns undefined for pages that aren't rendered on the server

@@ -17,13 +17,13 @@ test.each([
 });
 
 test.each(['/', '/cards', '/cards/', '/cards/%E0%A4%A', '/cards/sor/059', '/collections/sor-059'])(
-  '%s is about nothing in the catalogue',
+  '%s isn’t about the catalogue',
   (path) => {
     expect(subjectOfPath(path)).toBeUndefined();
   },
 );
 
-test('an address that is made for a subject names that subject', () => {
+test('the path of a subject is read back as that subject', () => {
   expect(subjectOfPath(cardPath('a/b?#1'))).toEqual({ kind: 'card', id: 'a/b?#1' });
   expect(subjectOfPath(cardSetPath('SOR'))).toEqual({ kind: 'card-set', code: 'SOR' });
 });

@@ -31,7 +31,7 @@ describe('compare printings', () => {
     printing(2, 'HYPERSPACE'),
   ];
 
-  test('by card number unless asked otherwise', () => {
+  test('by card number by default', () => {
     expect(DEFAULT_PRINTING_SORT).toBe('CARD_NUMBER');
   });
 
@@ -52,7 +52,7 @@ describe('compare printings', () => {
     expect(listed.join(', ')).toBe(order);
   });
 
-  test('whichever way they come in, there is one order', () => {
+  test('the order doesn’t depend on the input’s order', () => {
     const printings = fc.uniqueArray(
       fc.tuple(fc.integer({ min: 1, max: 6 }), fc.constantFrom(...VARIANT_ORDER)),
       { selector: ([number, type]) => `${number} ${type}` },
@@ -76,7 +76,7 @@ describe('group by set', () => {
 
   const sets = ['sor', 'shd', 'twi'].map((id) => aCardSet({ id, code: id.toUpperCase() }));
 
-  test('printings come by set, in the sets’ order, each sorted and with all that belongs to it', () => {
+  test('printings are grouped in the sets’ order, sorted, and keep all their fields', () => {
     const groups = groupBySet(
       [printing('twi', 3, 1), printing('sor', 12, 2), printing('twi', 1, 3), printing('sor', 2, 4)],
       sets,
@@ -93,12 +93,12 @@ describe('group by set', () => {
     ]);
   });
 
-  test('what belongs to no known set is left out, and without anything there is no group', () => {
+  test('printings of unknown sets are left out, and no printings give no groups', () => {
     expect(groupBySet([printing('gone', 1, 1)], sets, 'CARD_NUMBER')).toEqual([]);
     expect(groupBySet([], sets, 'VARIANT_TYPE')).toEqual([]);
   });
 
-  test('what it is given stays as it was', () => {
+  test('the given list isn’t changed', () => {
     const given = [printing('sor', 2, 1), printing('sor', 1, 1)];
     groupBySet(given, sets, 'CARD_NUMBER');
     expect(given.map(({ card }) => card.id)).toEqual(['sor-2', 'sor-1']);
@@ -120,12 +120,12 @@ describe('find printings', () => {
     expect(found(line)).toHaveLength(count);
   });
 
-  test('a number finds the very printing, however it is padded', () => {
+  test('a number finds its printing, with any padding', () => {
     expect(found('3')).toEqual(['sor-3-standard']);
     expect(found('003f')).toEqual(['sor-3-foil']);
   });
 
-  test('printings come by number, then kind, and can be of one kind alone', () => {
+  test('printings are sorted by number, then kind, and can be limited to one kind', () => {
     expect(found('lantern')).toEqual([
       'sor-1-standard',
       'sor-1-foil',
@@ -136,7 +136,7 @@ describe('find printings', () => {
     expect(found('3', 'FOIL')).toEqual([]);
   });
 
-  test('what isn’t a search line yet is searched in names as typed', () => {
+  test('an invalid search line is searched in names as typed', () => {
     expect(found('(lantern')).toEqual([]);
     expect(found('cost<')).toEqual([]);
   });

@@ -20,7 +20,7 @@ export interface Printing {
 export const PRINTING_SORTS = ['CARD_NUMBER', 'VARIANT_TYPE'] as const;
 export type PrintingSort = (typeof PRINTING_SORTS)[number];
 
-/** rules/trade-lists#grouping */
+/** The default order (rules/trade-lists#grouping). */
 export const DEFAULT_PRINTING_SORT: PrintingSort = 'CARD_NUMBER';
 
 const byVariant = (a: Printing, b: Printing): number => byPlainness(a.variant, b.variant);

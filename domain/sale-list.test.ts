@@ -28,17 +28,17 @@ describe('sale quantity', () => {
 
 describe('sell extras', () => {
   test.each([
-    ['nothing to spare of what is not listed', 0, 0, 0],
-    ['what can be spared is for sale', 0, 2, 2],
-    ['more can be spared than is listed', 1, 4, 4],
-    ['more is listed than can be spared', 5, 2, 5],
-    ['something is listed that cannot be spared', 1, 0, 1],
+    ['not listed, nothing to spare', 0, 0, 0],
+    ['not listed, some to spare', 0, 2, 2],
+    ['more to spare than is listed', 1, 4, 4],
+    ['more is listed than is to spare', 5, 2, 5],
+    ['listed, nothing to spare', 1, 0, 1],
     ['a whole box', 0, 9_999, 9_999],
   ])('%s: %i listed, %i extra: %i', (_case, listed, extra, expected) => {
     expect(withExtras(listed, extra)).toBe(expected);
   });
 
-  test('of what was not listed a playset and the target are kept', () => {
+  test('a playset and the target are kept of an unlisted printing', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...CARD_TYPES),
@@ -60,7 +60,7 @@ describe('condition', () => {
     expect(SALE_CONDITION).toBe('NEAR_MINT');
   });
 
-  test('another condition is an error that names it', () => {
+  test('an unknown condition throws an error that names it', () => {
     expect(parseCondition('LIGHTLY_PLAYED')).toBe('LIGHTLY_PLAYED');
     expect(() => parseCondition('CHEWED')).toThrow('Unknown condition: CHEWED');
   });
@@ -70,26 +70,30 @@ describe('banner', () => {
   test.each([
     { what: 'nothing', text: '', code: null },
     { what: 'two lines', text: 'Half price\nthis week', code: null },
-    { what: 'as many units as fit', text: 'a'.repeat(BANNER_LENGTH), code: null },
-    { what: 'one more', text: 'a'.repeat(BANNER_LENGTH + 1), code: 'TOO_LONG' },
-    { what: 'pairs of units that fit', text: '🦊'.repeat(BANNER_LENGTH / 2), code: null },
-    { what: 'one pair more', text: '🦊'.repeat(BANNER_LENGTH / 2 + 1), code: 'TOO_LONG' },
+    { what: 'the greatest length', text: 'a'.repeat(BANNER_LENGTH), code: null },
+    { what: 'one character more', text: 'a'.repeat(BANNER_LENGTH + 1), code: 'TOO_LONG' },
+    {
+      what: 'the greatest length in surrogate pairs',
+      text: '🦊'.repeat(BANNER_LENGTH / 2),
+      code: null,
+    },
+    { what: 'one surrogate pair more', text: '🦊'.repeat(BANNER_LENGTH / 2 + 1), code: 'TOO_LONG' },
     { what: 'markup', text: '<script>alert(1)</script>', code: null },
     { what: 'NUL', text: 'a\0b', code: 'INVALID' },
-    { what: 'half a character', text: 'a\uD83Eb', code: 'INVALID' },
-    { what: 'halves the wrong way round', text: '\uDD8A\uD83E', code: 'INVALID' },
+    { what: 'a lone surrogate', text: 'a\uD83Eb', code: 'INVALID' },
+    { what: 'surrogates in the wrong order', text: '\uDD8A\uD83E', code: 'INVALID' },
   ])('$what as a banner is $code', ({ text, code }) => {
     expect(bannerErrorOf(text)).toBe(code);
   });
 
   test.each([' \n\t', '\u200B\u200D\uFEFF', '\u202E', '\u00AD', '\u3164'])(
-    '%j shows nothing, and is no banner',
+    '%j is blank, so it is stored as empty',
     (text) => {
       expect(toBanner(text)).toBe('');
     },
   );
 
-  test('a banner is kept as it was typed', () => {
+  test('a banner is stored as typed', () => {
     expect(toBanner('  Pick up\n\u200Bonly ')).toBe('  Pick up\n\u200Bonly ');
   });
 });

@@ -12,7 +12,7 @@ test.each([
   { what: 'a second line', typed: 'a@example.com\nbcc: b@example.com', code: 'EMAIL_INVALID' },
   { what: 'NUL', typed: 'a\0@example.com', code: 'EMAIL_INVALID' },
   { what: 'a Kelvin sign, small k', typed: '\u212Aing@example.com', code: 'EMAIL_INVALID' },
-  { what: 'no end', typed: `${'a'.repeat(250)}@example.com`, code: 'EMAIL_INVALID' },
+  { what: 'too long an address', typed: `${'a'.repeat(250)}@example.com`, code: 'EMAIL_INVALID' },
   { what: 'one again', typed: 'friend@example.com', code: 'EMAIL_ADDED' },
   { what: 'one again in capitals', typed: 'FRIEND@example.com', code: 'EMAIL_ADDED' },
   { what: 'one again with blanks', typed: ' rival@EXAMPLE.com ', code: 'EMAIL_ADDED' },
@@ -21,19 +21,19 @@ test.each([
   expect(shareAddressErrorOf(typed, added)).toBe(code);
 });
 
-test('a hundred addresses are enough', () => {
+test('a hundred addresses are the maximum', () => {
   const crowd = Array.from({ length: MAX_SHARES }, (_, at) => `p${at}@example.com`);
   expect(shareAddressErrorOf('new@example.com', crowd.slice(1))).toBeNull();
   expect(shareAddressErrorOf('new@example.com', crowd)).toBe('TOO_MANY');
   expect(shareAddressErrorOf('p0@example.com', crowd)).toBe('EMAIL_ADDED');
 });
 
-test('an address is kept in lower case, without what was typed around it', () => {
+test('an address is stored trimmed and in lower case', () => {
   expect(toShareAddress(' Friend@Example.COM\t')).toBe('friend@example.com');
   expect(toShareAddress('\u212Aing@example.com')).toBe('\u212Aing@example.com');
 });
 
-test('the words are those of the specification', () => {
+test('the messages are those of the specification', () => {
   expect(SHARE_ADDRESS_ERRORS).toMatchObject({
     EMAIL_INVALID: 'Please enter a valid email address',
     EMAIL_ADDED: 'This email has already been added',

@@ -1,5 +1,5 @@
 /**
- * Every theme by name. The first one is for who has chosen none, whatever the system prefers (rules/pages#theme). A
+ * Every theme by name. The first one is the default, whatever the system prefers (rules/pages#theme). A
  * theme's colours are its block in src/app/styles/tokens.css.
  */
 export const THEMES = ['space', 'light'] as const;
@@ -11,7 +11,7 @@ export const DEFAULT_THEME: Theme = THEMES[0];
 export const themeNamed = (name: string | undefined): Theme =>
   THEMES.find((theme) => theme === name) ?? DEFAULT_THEME;
 
-/** The one after a theme, round and round. */
+/** The next theme; the first one follows the last. */
 export const themeAfter = (theme: Theme): Theme =>
   THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] ?? DEFAULT_THEME;
 

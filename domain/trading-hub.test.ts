@@ -14,7 +14,7 @@ const hubs = fc.record<TradingHub>({
   offerType: fc.constantFrom(null, ...OFFER_TYPES),
 });
 
-test('a link gives the hub back and drops nothing', () => {
+test('a hub is read back from its link, which drops nothing', () => {
   fc.assert(
     fc.property(hubs, (hub) => {
       expect(decodeTradingHub(encodeTradingHub(hub))).toEqual({ state: hub, dropped: [] });
@@ -31,7 +31,7 @@ test.each<[Partial<TradingHub>, string]>([
   expect(encodeTradingHub({ ...DEFAULT_TRADING_HUB, ...given })).toBe(link);
 });
 
-test('the defaults may be named, and the canonical link leaves them out', () => {
+test('a link may name the defaults; the canonical link leaves them out', () => {
   const { state, dropped } = decodeTradingHub('?tab=SharedWantLists&offers=received&type=');
   expect(dropped).toEqual([]);
   expect(encodeTradingHub(state)).toBe('');

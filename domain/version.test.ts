@@ -2,18 +2,21 @@ import fc from 'fast-check';
 import { overwritesUnseen, UNSET_VERSION } from './version';
 
 test.each([
-  ['what they saw', 3, 3, false],
-  ['what was changed since', 2, 3, true],
-  ['what nobody has set, as they saw', UNSET_VERSION, UNSET_VERSION, false],
-  ['what was set since', UNSET_VERSION, 1, true],
-  ['what was taken away since', 2, UNSET_VERSION, true],
-  ['a version that never was', 9, 3, true],
-  ['what nobody has set, on an old page', null, UNSET_VERSION, false],
-  ['what is there, on an old page', null, 1, true],
-  ['what is there, without a word of versions', undefined, 7, true],
-])('who changes %s: %p over %p overwrites the unseen: %p', (_what, seen, current, expected) => {
-  expect(overwritesUnseen(seen, current)).toBe(expected);
-});
+  ['a value as it was seen', 3, 3, false],
+  ['a value that was changed since', 2, 3, true],
+  ['an unset value as it was seen', UNSET_VERSION, UNSET_VERSION, false],
+  ['a value that was set since', UNSET_VERSION, 1, true],
+  ['a value that was removed since', 2, UNSET_VERSION, true],
+  ['a version that never existed', 9, 3, true],
+  ['an unset value, on an old page', null, UNSET_VERSION, false],
+  ['a set value, on an old page', null, 1, true],
+  ['a set value, without a version', undefined, 7, true],
+])(
+  'a change of %s: seen version %p, present version %p, overwrites the unseen: %p',
+  (_what, seen, current, expected) => {
+    expect(overwritesUnseen(seen, current)).toBe(expected);
+  },
+);
 
 test('of people who saw the same version, only the first changes it', () => {
   fc.assert(

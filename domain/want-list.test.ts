@@ -16,19 +16,19 @@ describe('wanted quantity', () => {
 
 describe('want missing', () => {
   test.each([
-    ['nothing is missing of what is not wanted', 0, 0, 0],
-    ['what is missing is wanted', 0, 3, 3],
-    ['more is missing than is wanted', 1, 3, 3],
-    ['as much is wanted as is missing', 3, 3, 3],
-    ['more is wanted than is missing', 4, 1, 4],
-    ['something is wanted that is not missing', 2, 0, 2],
-    ['as much is missing as a list asks for', 0, 5, 5],
-    ['more is missing than a list asks for', 2, 40, 5],
+    ['not wanted, nothing missing', 0, 0, 0],
+    ['not wanted, some missing', 0, 3, 3],
+    ['more missing than wanted', 1, 3, 3],
+    ['as many wanted as missing', 3, 3, 3],
+    ['more wanted than missing', 4, 1, 4],
+    ['wanted, nothing missing', 2, 0, 2],
+    ['the maximum missing', 0, 5, 5],
+    ['more missing than the maximum', 2, 40, 5],
   ])('%s: %i wanted, %i missing: %i', (_case, wanted, missing, expected) => {
     expect(withMissing(wanted, missing)).toBe(expected);
   });
 
-  test('a list is never lowered, never asks for more than it can, and asking twice changes nothing more', () => {
+  test('a quantity is never lowered, never exceeds the maximum, and stays the same the second time', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: MAX_WANTED }),

@@ -52,11 +52,11 @@ export interface AppOptions {
   requestTimeout?: number;
   /** Milliseconds within which the identity provider has to answer. */
   providerTimeout?: number;
-  /** Hears of every route, so that a test can ask each of them. */
+  /** Called with every route, so that a test can request each of them. */
   onRoute?: (route: RouteOptions) => void;
-  /** How much may be asked of the API, where somebody asks more than people do: load, and some tests. */
+  /** The rate limit of the API, for clients that send more requests than people do: load tests, and some others. */
   apiRate?: Rate;
-  /** How much room the database's disk has, where that is this machine's. */
+  /** The free bytes on the database's disk, if it is on this machine. */
   freeBytes?: () => Promise<number>;
   /** Where logs go, if not to standard output. */
   logStream?: { write(line: string): void };
@@ -123,7 +123,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     admitLink: limits.admitLink,
   });
   const channels = {
-    // Documents are made of answers.
+    // Documents contain answers.
     [CATALOGUE_CHANGED]: allOf([answers, documents].filter((each) => each !== undefined)),
     [INBOX_CHANNEL]: serveEvents(app, services),
   };
@@ -147,11 +147,12 @@ function servicesOf({ config, pool, database }: AppOptions): Services {
 
 const allOf = (listeners: readonly ChannelListener[]): ChannelListener => ({
   notified: (payload) => listeners.forEach((each) => each.notified(payload)),
-  hearing: (hears) => listeners.forEach((each) => each.hearing(hears)),
+  listening: (isListening) => listeners.forEach((each) => each.listening(isListening)),
 });
 
 /** Counts that all processes share. An unreachable database is reported by the code that needs it. */
 const sharedCounts = (app: FastifyInstance, pool: Pool): SharedCounts =>
   new SharedCounts(addCountsTo(pool), (error) => {
-    if (!isUnavailable(error)) app.log.error({ err: error }, 'requests are counted here alone');
+    if (!isUnavailable(error))
+      app.log.error({ err: error }, 'requests are counted in this process only');
   });

@@ -6,7 +6,7 @@ const oidc = {
   OIDC_CLIENT_SECRET: 'secret',
 };
 
-it('needs nothing', () => {
+it('needs no variables', () => {
   expect(loadConfig({})).toEqual({
     port: 3000,
     host: '127.0.0.1',
@@ -59,17 +59,17 @@ it.each([
   ['TRUST_PROXY', 'fd00::/129'],
   ['CONTACT_EMAIL', 'nobody'],
   ['LOG_LEVEL', 'loud'],
-])('names %s=%s as wrong', (name, value) => {
+])('rejects %s=%s by name', (name, value) => {
   expect(() => loadConfig({ ...oidc, [name]: value })).toThrow(
     `${name} is ${JSON.stringify(value)}, and it must be `,
   );
 });
 
-it('has no administrator but those that are named, outside the demo', () => {
+it('has only the named administrators, outside the demo', () => {
   expect(loadConfig(oidc).adminEmails).toEqual([]);
 });
 
-it('wants all of an identity provider or nothing', () => {
+it('needs all variables of an identity provider or none', () => {
   expect(() => loadConfig({ OIDC_ISSUER: oidc.OIDC_ISSUER })).toThrow('OIDC_CLIENT_ID');
 });
 
@@ -84,7 +84,7 @@ it.each([
 });
 
 it.each(['http://cards.example.com', 'http://192.168.1.5:3000', 'http://localhost.example.com'])(
-  'lets nobody sign in over a wire that others can read: %s',
+  'refuses sign-in over plain http: %s',
   (publicUrl) => {
     const open = () => loadConfig({ ...oidc, PUBLIC_URL: publicUrl });
     expect(open).toThrow(`PUBLIC_URL is ${JSON.stringify(publicUrl)}`);

@@ -37,7 +37,7 @@ const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/;
 /** Whether a host name or address means only this machine. */
 export const isLoopback = (host: string): boolean => LOOPBACK.test(host);
 
-/** A provider's answers are trusted, so nobody in between may forge them. */
+/** A provider's answers are trusted, so nobody may forge them on the way. */
 function isSafeIssuer(url: string): boolean {
   const { protocol, hostname } = new URL(url);
   return protocol === 'https:' || isLoopback(hostname);
@@ -119,8 +119,8 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
   };
-  if (oidc === undefined) refuseAnOpenDemo(config);
-  else refuseAnOpenWire(config);
+  if (oidc === undefined) refuseOpenDemo(config);
+  else refusePlainHttp(config);
   return config;
 }
 
@@ -138,7 +138,7 @@ function oidcOf(values: Values): Config['oidc'] {
 }
 
 /** In demo mode anybody may sign in as anybody, so it is only for this machine (rules/operation#demo-mode). */
-function refuseAnOpenDemo({ host, publicUrl }: Config): void {
+function refuseOpenDemo({ host, publicUrl }: Config): void {
   const open = isLoopback(host) ? new URL(publicUrl).hostname : host;
   if (isLoopback(open)) return;
   throw new StartRefusal(
@@ -147,7 +147,7 @@ function refuseAnOpenDemo({ host, publicUrl }: Config): void {
 }
 
 /** Over plain http, anybody on the way could read the session cookie. */
-function refuseAnOpenWire({ publicUrl }: Config): void {
+function refusePlainHttp({ publicUrl }: Config): void {
   const { protocol, hostname } = new URL(publicUrl);
   if (protocol === 'https:' || isLoopback(hostname)) return;
   throw new StartRefusal(

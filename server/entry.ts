@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { errorInLog } from './log/error-in-log';
 
 /**
- * Why the program can't start, with the remedy, in one sentence for the person who started it. Any other error of the
+ * Why the program can't start, with the remedy, in one sentence for the user. Any other error of the
  * start is a fault.
  */
 export class StartRefusal extends Error {

@@ -29,7 +29,7 @@ try {
       stopping = true;
       // Also during the start: a PostgreSQL that was just started must be stopped again.
       starting
-        // Ctrl+C comes from a person who waits; SIGTERM from a machine that may first redirect requests.
+        // Ctrl+C comes from a waiting person; SIGTERM from a machine that may first redirect requests.
         .then((program) => program.stop(signal === 'SIGTERM'))
         .then(() => process.exit(0), reportAndExit);
     });

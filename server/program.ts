@@ -80,7 +80,7 @@ export async function startProgram(options: ProgramOptions): Promise<Program> {
     const stopSweeping = startSweeping({ database, dataDir, log: app.log });
     if (config.oidc === undefined) {
       warmUpDemoIdentity(app, config).catch((error: unknown) =>
-        app.log.warn({ err: error }, 'the demo sign-in is not warmed up'),
+        app.log.warn({ err: error }, 'the demo sign-in could not be warmed up'),
       );
     }
     return {

@@ -30,13 +30,13 @@ test('favicon.ico holds a PNG of 32 pixels', async () => {
   expect((await sharp(picture).metadata()).width).toBe(32);
 });
 
-test('favicon.svg shows the mark as it is today', () => {
+test('favicon.svg shows the current mark', () => {
   const drawing = read('favicon.svg').toString();
   expect(drawing).toContain(BRAND_MARK.star);
   expect(drawing).toContain(BRAND_MARK.leaves);
 });
 
-test('the manifest names icons that exist in the sizes that it says', async () => {
+test('the manifest names icons that exist in the given sizes', async () => {
   const { icons } = JSON.parse(read('manifest.webmanifest').toString()) as Manifest;
   expect(icons).not.toHaveLength(0);
   for (const { src, sizes, type } of icons) {
@@ -45,7 +45,7 @@ test('the manifest names icons that exist in the sizes that it says', async () =
   }
 });
 
-test('the page leads to every one of them', () => {
+test('the page links to all of them', () => {
   const page = readFileSync('index.html').toString();
   for (const file of ['favicon.ico', 'favicon.svg', 'apple-touch-icon.png', 'manifest.webmanifest'])
     expect(page).toContain(file);

@@ -30,7 +30,7 @@ const png = (drawing: string, width: number): Promise<Buffer> =>
     .png({ compressionLevel: 9, palette: true })
     .toBuffer();
 
-/** A PNG within the old format for favicons, for what asks for /favicon.ico unbidden. */
+/** A PNG within the old format for favicons, for clients that request /favicon.ico by themselves. */
 function ico(picture: Buffer, width: number): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);

@@ -11,7 +11,7 @@ import { writeStamp } from './bootstrap/stamp.mjs';
 const COMPRESSIBLE = /\.(js|css|html|svg|json|txt|map)$/;
 
 const [stampFile, wanted] = process.argv.slice(2);
-// Beside its place first, so that a build that fails leaves the last one as it was.
+// Built beside its place first, so that a failed build leaves the last one as it was.
 const unfinished = `dist.${process.pid}`;
 // The command that waits for this build was stopped.
 process.once('disconnect', () => {
@@ -48,7 +48,7 @@ async function buildRenderer(outDir) {
     logLevel: 'warn',
     publicDir: false,
     build: { ssr, outDir, manifest: false },
-    // Unbundled, one would load another copy of the other, and not know its errors.
+    // Unbundled, one would load a second copy of the other and not recognise its errors.
     ssr: { noExternal: ['graphql-request', '@rtk-query/graphql-request-base-query'] },
   });
 }
@@ -76,7 +76,7 @@ async function buildServer(outdir) {
   });
 }
 
-/** Compresses once what is sent often; the server picks the smallest that a browser takes. */
+/** Compresses every file once; the server picks the smallest version that a browser accepts. */
 async function compressAll(folder) {
   await mkdir(folder, { recursive: true });
   const files = await readdir(folder, { recursive: true, withFileTypes: true });

@@ -24,8 +24,8 @@ const INPUTS = [
 const STAMP = '.built';
 
 /**
- * Builds browser application and server, unless nothing changed since the last build. It does so in a process of its
- * own: the bundlers take 600 MB, which the program that starts next would hold for as long as it runs.
+ * Builds browser application and server, unless nothing changed since the last build. It runs in a child process: the
+ * bundlers take 600 MB, which this process would otherwise keep while the program runs.
  */
 export async function ensureBuild() {
   if (isBuilt(hashOf(INPUTS))) return;
@@ -42,6 +42,6 @@ async function buildAll() {
   await withProgress('Building', async () => {
     const builder = fork(join(root, 'tools/build-process.mjs'), [STAMP, wanted], { cwd: root });
     const [code] = await once(builder, 'exit');
-    if (code !== 0) throw new Refusal('The build failed; it says above why.');
+    if (code !== 0) throw new Refusal('The build failed; the reason is above.');
   });
 }

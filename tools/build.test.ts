@@ -11,8 +11,8 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
-/** Prints what native libraries the process has loaded: a bundler of this project is one of them. */
-const TELLS_LIBRARIES =
+/** Prints the native libraries that the process has loaded; a bundler of this project is one of them. */
+const PRINTS_LIBRARIES =
   'const { sharedObjects } = process.report.getReport() as { sharedObjects: string[] };\n' +
   'process.stdout.write(`libraries: ${JSON.stringify(sharedObjects)}\\n`);\n';
 
@@ -21,7 +21,7 @@ const SOURCES: Record<string, string> = {
   'src/entry.ts': "document.title = 'A small page';",
   'src/app/document/render-document.tsx': 'export {};',
   'vite.config.ts': 'export default {};',
-  'server/main.ts': TELLS_LIBRARIES,
+  'server/main.ts': PRINTS_LIBRARIES,
   'server/cli/catalogue/main.ts': '',
   'server/cli/ledger/main.ts': '',
   'server/catalogue/images/painting/worker.ts': '',
@@ -30,7 +30,7 @@ const SOURCES: Record<string, string> = {
 
 let folder: string;
 
-/** A project as small as can be, with these tools. */
+/** A minimal project with these tools. */
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'starbinder-build-'));
   for (const name of ['tools', 'package.json', 'package-lock.json', 'tsconfig.json']) {
@@ -59,7 +59,7 @@ function start() {
 
 const builtFolders = () => readdirSync(folder).filter((name) => name.startsWith('dist'));
 
-test('a first start builds, and leaves nothing of the bundlers in the program’s memory', () => {
+test('a first start builds, and no bundler stays in the program’s memory', () => {
   const { stdout, stderr, libraries } = start();
   expect(stderr).toBe('');
   expect(stdout).toContain('Building');
@@ -71,13 +71,13 @@ test('a later start builds nothing', () => {
   expect([status, stdout.startsWith('libraries')]).toEqual([0, true]);
 });
 
-test('a build that fails says why, leaves the last one alone, and nothing else behind', () => {
+test('a failed build prints the reason, keeps the last build and leaves no other files', () => {
   write('server/main.ts', 'this is no program');
   const { status, stderr } = start();
   expect(status).toBe(1);
   expect(stderr).toContain('server/main.ts:1');
-  expect(stderr).toContain('The build failed; it says above why.');
+  expect(stderr).toContain('The build failed; the reason is above.');
   expect(builtFolders()).toEqual(['dist']);
-  write('server/main.ts', TELLS_LIBRARIES);
+  write('server/main.ts', PRINTS_LIBRARIES);
   expect(start().stdout).not.toContain('Building');
 });

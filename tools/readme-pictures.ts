@@ -14,7 +14,7 @@ interface Picture {
   name: string;
   path: string;
   theme: Theme;
-  /** Whether the dialog of this many-th card lies over the page. */
+  /** The index of the card whose dialog is open over the page. */
   card?: number;
   /** Who is signed in. */
   email?: string;

@@ -2,7 +2,7 @@ import { readReplayFile } from './replay/read-file';
 import { loadReducer } from './replay/reducer';
 import { report } from './replay/report';
 
-/** `npm run replay -- capsule.json […]`: 0 where all states agree, 1 where some differ, 2 where a file isn't one. */
+/** `npm run replay -- capsule.json […]`: exits with 0 if all states agree, 1 if some differ, 2 if a file isn't a capsule. */
 async function main(paths: string[]): Promise<number> {
   if (paths.length === 0) {
     console.error('Name one or more capsules: npm run replay -- capsule.json');

@@ -1,7 +1,7 @@
 'use strict';
 /*
- * What every npm script starts with: `node tools/run.cjs <command> [arguments]`.
- * Written for any Node that can still be met, so that an old one gets a sentence instead of a syntax error.
+ * Every npm script starts here: `node tools/run.cjs <command> [arguments]`.
+ * Its syntax is old, so that an old Node prints a message instead of a syntax error.
  */
 var NEEDED = [20, 19];
 

@@ -46,7 +46,7 @@ async function takeAll(): Promise<void> {
   }
 }
 
-/** What a player sees of their own beyond what a visitor does. */
+/** Pages that only a signed-in player has. */
 const OWN = [
   '/',
   '/collections/my?set=sor',
@@ -62,7 +62,7 @@ const OWN = [
   '/trading?tab=Offers',
 ];
 
-/** What an administrator sees besides. */
+/** Pages that differ for an administrator. */
 const ADMINISTRATOR = ['/profile', '/preferences', '/admin', '/admin/users'];
 
 async function takeSignedIn(

@@ -1,7 +1,7 @@
 import { refuseTakenPort } from './bootstrap/port.mjs';
 import { ensureBuild } from './build.mjs';
 
-/** Builds if need be and runs the program in this process, so that signals reach it. */
+/** Builds if necessary and runs the program in this process, so that signals reach it. */
 export async function run() {
   await refuseTakenPort();
   await ensureBuild();

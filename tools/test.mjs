@@ -4,10 +4,10 @@ import { ensureBuild } from './build.mjs';
 import { CHECKS, runBrowserWithRetry, runCheck, runJestWithRetry } from './testing/steps.mjs';
 import { filesPassedOnRetry, forgetResults, slowestFiles } from './testing/test-results.mjs';
 
-/** What has the machine to itself, one after the other. */
+/** Steps that run alone, one after the other. */
 const STEPS = { jest: runJestWithRetry, build: ensureBuild, browser: runBrowserWithRetry };
 
-/** Runs all that `npm test` checks, or what is named behind `--only`, up to the first that fails. */
+/** Runs all steps of `npm test`, or those named after `--only`, up to the first one that fails. */
 export async function run(args) {
   const names = chosen(args);
   const results = [];
@@ -64,7 +64,7 @@ function chosen(args) {
   const [flag, ...names] = args;
   const wrong = names.find((name) => !known.includes(name));
   if (flag !== '--only' || names.length === 0 || wrong !== undefined) {
-    throw new Refusal(`Say npm test -- --only <steps>, of: ${known.join(', ')}.`);
+    throw new Refusal(`Use npm test -- --only <steps>; the steps are ${known.join(', ')}.`);
   }
   return known.filter((name) => names.includes(name));
 }

@@ -1,4 +1,4 @@
-// A wish of Vite's about the form of imports that TypeScript doesn't share.
+// Hides a warning of Vite's about a form of imports that TypeScript needs.
 process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true';
 
 export const { build, createServer } = await import('vite');

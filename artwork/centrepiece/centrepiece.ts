@@ -56,7 +56,7 @@ export interface Centrepiece {
 
 export type Choice = Omit<Centrepiece, 'random'>;
 
-/** The kind that the name's last word says, such as `Deep Mine`; a random one for a name without such a word. */
+/** The kind that the name's last word means, such as `Deep Mine`; a random one for a name without such a word. */
 function drawNamed(draws: Record<string, Draw>, name: string, random: Random): Draw {
   const kind = Object.keys(draws).find((each) => name.toLowerCase().endsWith(each));
   return (kind === undefined ? undefined : draws[kind]) ?? random.pick(Object.values(draws));

@@ -6,7 +6,7 @@ import { ship } from './ship';
 const shipOf = (name: string, traits: string[] = [], seed = '') =>
   ship({ name, traits, cost: 3 }, randomFrom(name, seed)).draw;
 
-test('each hull has a silhouette of its own, whatever the ship’s traits', () => {
+test('each hull has its own silhouette, whatever the ship’s traits', () => {
   const drawn = HULLS.map((hull) => shipOf(`Longhaul ${hull}`));
   expect(new Set(drawn).size).toBe(HULLS.length);
   expect(HULLS.map((hull) => shipOf(`Longhaul ${hull}`, ['Capital Ship', 'Transport']))).toEqual(
@@ -14,7 +14,7 @@ test('each hull has a silhouette of its own, whatever the ship’s traits', () =
   );
 });
 
-test('a ship with a name of its own is built as its traits ask', () => {
+test('a ship with a proper name gets a hull that fits its traits', () => {
   expect(shipOf("Ozolex's Cargo", ['Transport'])).toBe(SHIPS.hauler);
   const capitals = Array.from({ length: 40 }, (_, seed) =>
     shipOf('The Patient Vector', ['Capital Ship'], String(seed)),

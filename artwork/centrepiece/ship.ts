@@ -5,7 +5,7 @@ import type { Choice } from './centrepiece';
 
 type Facts = Pick<SceneFacts, 'name' | 'traits' | 'cost'>;
 
-/** The hull that the ship's name says; a ship with a proper name gets a hull that fits its traits. */
+/** The hull in the ship's name; a ship with a proper name gets a hull that fits its traits. */
 export function ship(facts: Facts, random: Random): Choice {
   const { kind, size, count } = hullNamed(facts.name) ?? hullFor(facts, random);
   return { draw: SHIPS[kind], where: 'space', manner: 'flies', size, count };

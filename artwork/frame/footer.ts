@@ -6,7 +6,7 @@ import { RARITY_COLOURS } from '../paint/palette';
 import { path, rect } from '../paint/shapes';
 import type { FrameBox } from './sheet';
 
-/** The rarer, the more points its gem has. */
+/** The rarer a card, the more points its gem has. */
 const RARITY_SHAPES: Record<Rarity, string> = {
   COMMON: 'M0-6A6 6 0 1 1 0 6 6 6 0 1 1 0-6Z',
   UNCOMMON: 'M0-8 8 0 0 8-8 0Z',
@@ -15,7 +15,7 @@ const RARITY_SHAPES: Record<Rarity, string> = {
   SPECIAL: 'M0-10 3-3 10-3 4 2 6 9 0 5-6 9-4 2-10-3-3-3Z',
 };
 
-/** Rarity, set and number as printed; a serialised printing also says which copy it is of how many. */
+/** Rarity, set and number as printed; a serialised printing also shows which of how many copies it is. */
 export function footer(facts: CardFacts, { width, height, plates }: FrameBox): string {
   const y = height - 26;
   const small = { y, size: 16, weight: 400, fill: INK } as const;

@@ -72,7 +72,7 @@ export function statsOf(facts: CardFacts): { power: string | null; hp: string | 
   };
 }
 
-/** What an upgrade adds has its sign before it. */
+/** An upgrade's bonus is written with its sign. */
 function statText(value: number | null, added: number | null): string | null {
   if (added === null) return value === null ? null : String(value);
   return added < 0 ? `–${-added}` : `+${added}`;

@@ -17,7 +17,7 @@ export interface Light {
 export interface Brush {
   random: Random;
   light: Light;
-  /** An id for a gradient or clip, of which the picture has no other. */
+  /** An id for a gradient or clip, unique within the picture. */
   id(name: string): string;
 }
 
@@ -30,6 +30,6 @@ export type Draw = (brush: Brush) => string;
 export const between = (random: Random, least: number, most: number): number =>
   least + (most - least) * random.next();
 
-/** What is drawn several times, with the indices from 0 to the count. */
+/** Several drawings in one, made with the indices 0 to `count` − 1. */
 export const times = (count: number, draw: (at: number) => string): string =>
   Array.from({ length: count }, (_, at) => draw(at)).join('');

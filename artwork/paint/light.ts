@@ -68,7 +68,7 @@ export function windows({ random, light }: Brush, [x, y]: Point, long: number, s
   return path(row, light.glow, { opacity: 0.9 });
 }
 
-/** A cone of light from a point, which fades; degrees from straight up to the right. */
+/** A fading cone of light from a point; degrees clockwise from straight up. */
 export function beam(
   { light, id }: Pick<Brush, 'light' | 'id'>,
   [x, y]: Point,

@@ -1,4 +1,4 @@
-/** Shapes in SVG, with short numbers: a picture has some hundred of them. */
+/** Shapes in SVG, with short numbers, since a picture has hundreds of them. */
 
 export type Point = readonly [x: number, y: number];
 type Attributes = Record<string, string | number>;
@@ -16,7 +16,7 @@ const written = (attributes: Attributes) =>
 export const path = (d: string, fill: string, more: Attributes = {}): string =>
   `<path d="${d}" fill="${fill}"${written(more)}/>`;
 
-/** A line without a filling. */
+/** A line without a fill. */
 export const stroke = (d: string, colour: string, width: number, more: Attributes = {}): string =>
   path(d, 'none', { stroke: colour, 'stroke-width': width, ...more });
 

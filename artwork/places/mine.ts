@@ -4,7 +4,7 @@ import { circle, d, path, rect, stroke } from '../paint/shapes';
 import { block, windows } from './parts/buildings';
 import { crag } from './parts/nature';
 
-/** A headframe over its shaft, a gallery that runs into the rock, and what came out of it. */
+/** A headframe over its shaft, a tunnel into the rock, and the ore from it. */
 export const mine: Draw = (brush) => {
   const { random, light } = brush;
   const far = farther(light, 0.42);

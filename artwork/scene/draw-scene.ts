@@ -8,7 +8,7 @@ import { placeCentrepiece, type Stage } from '../centrepiece/place-centrepiece';
 import { type Centrepiece, centrepieceOf } from '../centrepiece/centrepiece';
 import { world } from './world';
 
-/** The art of a card over a whole face: where it is, what the air does there, and who or what is there. */
+/** The art of a card over a whole face: landscape, weather and centrepiece. */
 export function drawScene(
   facts: SceneFacts,
   width: number,

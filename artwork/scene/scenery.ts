@@ -85,11 +85,11 @@ const SCENERY: Record<string, SetScenery> = {
   },
 };
 
-/** @param setCode also one that the demo doesn't have */
+/** @param setCode of any set, in the demo or not */
 export const sceneryOf = (setCode: string): SetScenery =>
   SCENERY[setCode] ?? inventedScenery(setCode);
 
-/** Lands that go together, with what their air does. */
+/** Landscapes that go together, with their weather. */
 const LANDS: readonly Pick<SetScenery, 'far' | 'near' | 'isWet' | 'weather'>[] = [
   { far: [mountains, crystals], near: [crystals, arches], isWet: false, weather: [motes, snow] },
   { far: [mesas, brokenDomes], near: [brokenDomes, dunes], isWet: false, weather: [dust, motes] },

@@ -1,7 +1,7 @@
 import { linearGradient, path, polygon, stroke, withGradient } from '../paint/shapes';
 import type { Canvas } from './canvas';
 
-/** What only this set's sky shows. */
+/** Something that only one set's sky shows. */
 export type SkySign = (canvas: Canvas) => string;
 
 /** Northern lights as hanging curtains. */

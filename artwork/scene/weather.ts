@@ -1,7 +1,7 @@
 import { circle, path, stroke } from '../paint/shapes';
 import type { Canvas } from './canvas';
 
-/** What is in the air, before everything else in the picture. */
+/** What is in the air, in front of everything else in the picture. */
 export type Weather = (canvas: Canvas) => string;
 
 const dots = (canvas: Canvas, count: number, largest: number, lowest: number) => {

@@ -8,7 +8,7 @@ interface World {
   r: number;
 }
 
-/** A planet lit from the sun's side: bands, spots, its night, its air, at times rings. */
+/** A planet lit from the sun's side: bands, spots, its night, its air, sometimes rings. */
 export function world(canvas: Canvas, { x, y, r }: World, isFaint = false): string {
   const { palette, random, sun, id } = canvas;
   const [shade, disc, air] = [id('shade'), id('planet'), id('air')];
@@ -83,7 +83,7 @@ function spots({ palette, random }: Canvas, r: number, base: string): string {
   }).join('');
 }
 
-/** @param half 0 for what is behind the planet, 1 for what is before it */
+/** @param half 0 for the half behind the planet, 1 for the half in front of it */
 function ringHalf({ palette }: Canvas, r: number, tilt: number, half: 0 | 1): string {
   const arc = (rx: number, width: number, opacity: number) =>
     `<path d="M${-rx} 0A${rx} ${rx * 0.24} 0 0 ${half === 0 ? 1 : 0} ${rx} 0" fill="none" stroke="${palette.light}" stroke-width="${width}" opacity="${opacity}"/>`;

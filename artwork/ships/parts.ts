@@ -13,7 +13,7 @@ export function hullFill({ light, id }: Brush): { defs: string; fill: string } {
   return { defs, fill: withGradient(hull) };
 }
 
-/** The flame behind an engine whose nozzle is at a place and so high. */
+/** The flame behind an engine; the point is its nozzle's middle, `high` its nozzle's height. */
 export function flame({ light, id }: Brush, [x, y]: Point, long: number, high: number): string {
   const fire = id('flame');
   return [
@@ -34,7 +34,7 @@ export function flame({ light, id }: Brush, [x, y]: Point, long: number, high: n
   ].join('');
 }
 
-/** An engine's bell, so high at its mouth, and the flame behind it. */
+/** An engine's bell, `high` units high at its mouth, and the flame behind it. */
 export const thruster = (brush: Brush, [x, y]: Point, long: number, high: number): string =>
   flame(brush, [x, y], long, high * 0.8) +
   polygon(

@@ -54,7 +54,7 @@ test.each(kinds)('a %s is about 200 long and no higher', async (kind) => {
   }
 });
 
-test.each(kinds)('a %s is drawn with few elements, and no two alike', (kind) => {
+test.each(kinds)('a %s is drawn with few elements, and no two are alike', (kind) => {
   const drawings = sixOf(kind);
   for (const drawing of drawings) {
     expect(drawing.match(/<(path|rect|circle|ellipse|g)\b/g)?.length).toBeLessThanOrEqual(50);

@@ -8,7 +8,7 @@ const KILLS = 5;
 const READERS = 8;
 const READY_BAR_S = 5;
 const STOP_BAR_S = 10;
-const LOOK_EVERY_MS = 10;
+const POLL_EVERY_MS = 10;
 
 const secondsSince = (start: number): number => (performance.now() - start) / 1000;
 
@@ -18,12 +18,12 @@ const statusOf = (url: string): Promise<number> =>
     () => 0,
   );
 
-/** Asks for a page's words over and over, each reader one after the other, until stopped. */
+/** Requests a page again and again until stopped, each reader one request at a time. */
 function keepReading(url: string) {
   const reading = new AbortController();
   const reader = async (): Promise<void> => {
     while (!reading.signal.aborted) {
-      if ((await statusOf(`${url}/cards/SOR`)) === 0) await after(LOOK_EVERY_MS);
+      if ((await statusOf(`${url}/cards/SOR`)) === 0) await after(POLL_EVERY_MS);
     }
   };
   const readers = Array.from({ length: READERS }, reader);
@@ -37,7 +37,7 @@ function keepReading(url: string) {
 async function secondsUntilReady(url: string, dataDir: string): Promise<number> {
   const [pid] = (await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n');
   const until = async (wanted: number): Promise<void> => {
-    while ((await statusOf(`${url}/readyz`)) !== wanted) await after(LOOK_EVERY_MS);
+    while ((await statusOf(`${url}/readyz`)) !== wanted) await after(POLL_EVERY_MS);
   };
   const start = performance.now();
   process.kill(Number(pid), 'SIGKILL');
@@ -46,7 +46,7 @@ async function secondsUntilReady(url: string, dataDir: string): Promise<number> 
   return secondsSince(start);
 }
 
-/** What an operator sees of a bad night: PostgreSQL killed again and again under load, and a stop under load. */
+/** How the program recovers while PostgreSQL is killed repeatedly under load, and how it stops under load. */
 export const badNight: Bench = {
   name: 'bad-night',
   async run() {

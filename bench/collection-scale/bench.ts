@@ -17,7 +17,7 @@ export const collectionScale: Bench = {
       fill: fillCollections,
       words: countsOf(MANY),
       calls: CALLS,
-      askers: 'player-',
+      handlePrefix: 'player-',
       how: `time with ${countsOf(MANY)} in PostgreSQL, with their ledger, against ${countsOf(FEW)}; another player each time`,
     }),
 };

@@ -5,9 +5,9 @@ const PRINTINGS_A_SET = 200;
 export const PRINTINGS_A_PLAYER = 5 * PRINTINGS_A_SET;
 
 /**
- * Gives a database with the demo catalogue players who each have a thousand printings, with the ledger that they come
- * from, shared with everyone. They lie on disk as badly as they could: counted row by row by all players at once, so
- * that each of a player's rows has a page of its own.
+ * Adds players to a database with the demo catalogue. Each has a thousand printings with their ledger, shared with
+ * everyone. The rows have the worst order on disk: all players in turn, row by row, so that each of a player's rows is
+ * on another page.
  */
 export async function fillCollections(pool: Pool, players: number): Promise<void> {
   const client = await pool.connect();
@@ -19,11 +19,11 @@ export async function fillCollections(pool: Pool, players: number): Promise<void
 }
 
 const statements = (players: number): string[] => [
-  // What is generated fits together, so no row is looked up, and indexes are made at once.
+  // The generated rows are consistent, so foreign keys aren't checked, and indexes are built at the end.
   'set session_replication_role = replica',
   `set maintenance_work_mem = '1GB'`,
   `set work_mem = '1GB'`,
-  // Into tables that the same transaction emptied nothing has to be logged.
+  // Inserts into tables that the same transaction truncated needn't be logged.
   'begin',
   'truncate collection_item, collection_event',
   'alter table collection_item drop constraint collection_item_user_id_card_variant_id_pk',

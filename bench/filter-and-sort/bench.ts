@@ -4,7 +4,7 @@ import type { Card } from '@domain/card';
 import { buildCardIndex, selectCards } from '@domain/card-filter';
 import { median, times, type Bench } from '../figure';
 import { manyCards } from './cards';
-import { IN_BETWEEN, QUESTIONS, type Question } from './questions';
+import { IN_BETWEEN, TABLE_QUERIES, type TableQuery } from './table-queries';
 import { tanStackTable } from './tanstack-table';
 
 const CARDS = 13_000;
@@ -12,8 +12,8 @@ const BAR = 5;
 const WARM_UP = 5;
 const ROUNDS = 25;
 
-/** Takes a question, and gives back what answers it: only that is measured. */
-type Contender<Row> = (question: Question) => () => readonly Row[];
+/** Prepares a query and returns the function that runs it; only that function is measured. */
+type Contender<Row> = (query: TableQuery) => () => readonly Row[];
 
 interface Measured {
   about: string;
@@ -36,12 +36,12 @@ export const filterAndSort: Bench = {
       ({ expression, sort }) =>
       () =>
         selectCards(index, expression, sort);
-    const measured = QUESTIONS.map((question) => {
+    const measured = TABLE_QUERIES.map((query) => {
       deepStrictEqual(
-        theirs(question)().map(({ original }) => original.id),
-        ours(question)().map(({ id }) => id),
+        theirs(query)().map(({ original }) => original.id),
+        ours(query)().map(({ id }) => id),
       );
-      return measure(question, ours, theirs);
+      return measure(query, ours, theirs);
     });
     for (const each of measured) process.stdout.write(`  ${lineOf(each)}\n`);
     const ratio = Math.min(...measured.map((each) => each.ratio));
@@ -51,7 +51,7 @@ export const filterAndSort: Bench = {
     return [
       {
         name: `Filter and sort of ${formatNumber(CARDS)} cards`,
-        how: `speed against TanStack Table’s filtered and sorted row models with the same predicates, the least of ${QUESTIONS.length} states; ours take at most ${most}, theirs ${theirMost}; the index beforehand ${milliseconds(built)}, an order by name ${milliseconds(ordered)} once`,
+        how: `speed against TanStack Table’s filtered and sorted row models with the same predicates, the least of ${TABLE_QUERIES.length} states; ours take at most ${most}, theirs ${theirMost}; the index beforehand ${milliseconds(built)}, an order by name ${milliseconds(ordered)} once`,
         bar: `at least ${times(BAR)}`,
         measured: times(ratio),
         holds: ratio >= BAR,
@@ -61,19 +61,19 @@ export const filterAndSort: Bench = {
 };
 
 function measure(
-  question: Question,
+  query: TableQuery,
   ours: Contender<unknown>,
   theirs: Contender<unknown>,
 ): Measured {
   const rounds = Array.from({ length: WARM_UP + ROUNDS }, () => {
-    // What either side remembers of its last answer must not be the answer.
+    // Neither side may answer from a cache of its last result.
     for (const contender of [ours, theirs]) contender(IN_BETWEEN)();
-    const [theirTime] = timed(theirs(question));
-    const [ourTime, shown] = timed(ours(question));
+    const [theirTime] = timed(theirs(query));
+    const [ourTime, shown] = timed(ours(query));
     return { ours: ourTime, theirs: theirTime, shown: shown.length };
   }).slice(WARM_UP);
   return {
-    about: question.about,
+    about: query.about,
     shown: rounds[0]?.shown ?? 0,
     ours: median(rounds.map((round) => round.ours)),
     theirs: median(rounds.map((round) => round.theirs)),

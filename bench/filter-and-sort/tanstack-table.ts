@@ -16,7 +16,7 @@ import {
   type SortValue,
 } from '@domain/card';
 import { predicateOf, type CardPredicate } from '@tests/support/card-predicate';
-import type { Question } from './questions';
+import type { TableQuery } from './table-queries';
 
 const features = tableFeatures({
   coreReactivityFeature: storeReactivityBindings(),
@@ -50,12 +50,12 @@ function sortable(
 type Rows = readonly { original: Card }[];
 
 /**
- * The table that we compare with, at its best: one predicate for a whole card instead of a filter for each
- * column, and no question is no filter. Ties go by number, then id, as ours do.
+ * The table that we compare with, at its best: one predicate for a whole card instead of a filter for each column, and
+ * no filter for an empty query. It sorts ties by number, then id, as we do.
  *
- * @returns what sets a question; what it gives back then makes the rows, filtered and sorted
+ * @returns a function that sets a query and returns the function that computes its rows, filtered and sorted
  */
-export function tanStackTable(cards: Card[]): (question: Question) => () => Rows {
+export function tanStackTable(cards: Card[]): (query: TableQuery) => () => Rows {
   const table = constructTable({ features, data: cards, columns, getRowId: ({ id }) => id });
   return ({ expression, sort: { column, direction } }) => {
     const asksNothing = expression.kind === 'all' && expression.of.length === 0;

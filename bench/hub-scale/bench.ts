@@ -7,7 +7,7 @@ import { fillLists, MATCHING } from './fill';
 const FEW = 100;
 const MANY = 100_000;
 
-/** What the trading hub asks, with a hundred thousand shared lists against a hundred (rules/speed#bars). */
+/** The trading hub's queries with a hundred thousand shared lists, against a hundred (rules/speed#bars). */
 export const hubScale: Bench = {
   name: 'hub-scale',
   run: () =>
@@ -17,7 +17,7 @@ export const hubScale: Bench = {
       fill: fillLists,
       words: listsOf(MANY),
       calls: CALLS,
-      askers: 'viewer-',
+      handlePrefix: 'viewer-',
       how: `time with ${listsOf(MANY)} and twice as many offers in PostgreSQL against ${listsOf(FEW)}, ${MATCHING} of the players match in either; another viewer each time`,
     }),
 };

@@ -12,32 +12,32 @@ const hubPage =
   async ({ database, players }: Side) => {
     const { nodes } = await sharedLists(database, { ...PAGE, subject, viewer: anyOf(players) });
     if (nodes.length !== PAGE.first || nodes.some(({ matching }) => matching !== 5)) {
-      throw new Error('It has others, or they match otherwise.');
+      throw new Error('It has the wrong lists or the wrong matches.');
     }
   };
 
-/** What the trading hub asks, each time as another one of the viewers. */
+/** The trading hub's queries, each time as another viewer. */
 export const CALLS: readonly Call[] = [
   { name: 'The hub’s page of want lists', make: hubPage('WANT_LIST') },
   { name: 'The hub’s page of sale lists', make: hubPage('SALE_LIST') },
   {
     name: 'The hub’s page of offers',
     async make({ database, players }) {
-      const asked = { ...PAGE, role: 'RECIPIENT', offerType: null, status: null } as const;
-      const { nodes } = await offersPage(database, { ...asked, userId: anyOf(players).id });
+      const input = { ...PAGE, role: 'RECIPIENT', offerType: null, status: null } as const;
+      const { nodes } = await offersPage(database, { ...input, userId: anyOf(players).id });
       if (nodes.length !== PAGE.first) throw new Error(`It lists ${nodes.length}.`);
     },
   },
   {
     name: 'Matching players',
     async make({ database, players }) {
-      const asked = { first: 6, after: null };
-      const { nodes } = await matchingPlayers(database, anyOf(players), asked);
+      const input = { first: 6, after: null };
+      const { nodes } = await matchingPlayers(database, anyOf(players), input);
       if (
         nodes.length !== 6 ||
         nodes.some(({ toBuy, toSell }) => toBuy.length + toSell.length !== 10)
       ) {
-        throw new Error('It finds others.');
+        throw new Error('It finds the wrong players.');
       }
     },
   },
@@ -45,7 +45,7 @@ export const CALLS: readonly Call[] = [
     name: 'What matches with one player',
     async make({ database, players }) {
       const match = await matchWith(database, anyOf(players), 'player-0');
-      if (match?.toBuy.length !== 5) throw new Error('It finds other printings.');
+      if (match?.toBuy.length !== 5) throw new Error('It finds the wrong printings.');
     },
   },
 ];

@@ -4,14 +4,14 @@ import type { Pool } from 'pg';
 const VIEWERS = 20;
 const PRINTINGS_A_VIEWER = 10;
 const RESERVED = VIEWERS * PRINTINGS_A_VIEWER;
-/** Players who sell all that viewers want, and want all that viewers sell: as many among few lists as among many. */
+/** Players who sell all that viewers want, and want all that viewers sell; the number is the same in both databases. */
 export const MATCHING = 25;
 const PRINTINGS_A_LIST = 20;
 
 /**
- * Gives a database with the demo catalogue players with a want list and a sale list each, shared with everyone, and
- * with four offers each; and viewers who match the same number of them, whatever their number. The lists lie on disk as
- * badly as they could: made row by row by all players at once, so that each of a list's rows has a page of its own.
+ * Adds players to a database with the demo catalogue, each with a want list and a sale list that are shared with
+ * everyone, and with four offers; and viewers who match the same number of players in any database. The rows have the
+ * worst order on disk: all players in turn, row by row, so that each of a list's rows is on another page.
  *
  * @param lists of both kinds together
  */
@@ -24,11 +24,11 @@ export async function fillLists(pool: Pool, lists: number): Promise<void> {
   }
 }
 
-/** Every one of so many players matches. */
+/** SQL that is true of {@link MATCHING} of these players. */
 const isMatching = (players: number) => `n % ${players / MATCHING} = 0`;
 
 const statements = (players: number): string[] => [
-  // What is generated fits together, so no row is looked up, and indexes are made at once.
+  // The generated rows are consistent, so foreign keys aren't checked, and indexes are built at the end.
   'set session_replication_role = replica',
   `set maintenance_work_mem = '1GB'`,
   `set work_mem = '1GB'`,
@@ -46,7 +46,7 @@ const statements = (players: number): string[] => [
   'analyze person, pool',
   `insert into want_list (user_id) select user_id from person`,
   `insert into sale_list (user_id) select user_id from person`,
-  // Those who match changed their lists last, so that they are on the hub's first page.
+  // Matching players changed their lists last, so they are on the hub's first page.
   `insert into sharing (user_id, subject, shared_with_all, updated_at)
     select user_id, subject, not is_viewer,
         now() - n * interval '1 minute' - case when ${isMatching(players)} then interval '0' else interval '900 days' end
@@ -93,8 +93,8 @@ const indexesOf = (list: string): string[] => [
 ];
 
 /**
- * Puts printings on all lists of a kind: on each player's some of those that no viewer has, on those of who matches
- * also what the viewers have on their lists of the other kind.
+ * Puts printings on all lists of a kind: on each player's list some that no viewer has, on a matching player's list also
+ * those that the viewers have on their lists of the other kind.
  *
  * @param first of a viewer's printings on a list of this kind; those on the other kind are the other five
  */

@@ -9,10 +9,10 @@ const PLAYERS = 100;
 const BAR = 0.5;
 const ROUNDS = 7;
 const SECONDS = 2;
-/** As many as the pool has connections: each writes again as soon as it was answered. */
+/** As many as the pool has connections; each writes again as soon as it gets an answer. */
 const WRITERS = 10;
 
-/** The least that keeps a count: one statement, planned once, without ledger, checks or answer. */
+/** The minimum that stores a count: one prepared statement without ledger, checks or result. */
 const UPSERT = {
   name: 'bare_upsert',
   text: `insert into collection_item as i (user_id, card_variant_id, inventory) values ($1, $2, $3)
@@ -30,13 +30,13 @@ export const inventoryWrites: Bench = {
     const pool = createPool(connectionString);
     try {
       const database = createDatabase(pool);
-      // Into empty tables, PostgreSQL would go on as if they were small until it looks at them again.
+      // With empty tables, PostgreSQL would plan for small ones until its next analyze.
       await fillCollections(pool, PLAYERS);
       const players = await idsOf(pool, 'user_account');
       const printings = await idsOf(pool, 'card_variant');
       let inventory = 0;
 
-      /** Writes a second, each to another player's other printing, and always another count. */
+      /** Writes per second, each with a random player and printing, and always another count. */
       const throughput = async (write: Write, seconds = SECONDS): Promise<number> => {
         const started = performance.now();
         const end = started + seconds * 1000;

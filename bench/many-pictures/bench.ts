@@ -36,14 +36,14 @@ async function get(url: string, agent: Agent): Promise<void> {
   await once(response, 'end');
 }
 
-/** Fetches pictures as a browser does, some at once. */
+/** Fetches pictures as a browser does, several at a time. */
 async function fetchAll(url: string, ids: readonly string[]): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   await Promise.all(ids.map((id) => get(`${url}/images/cards/${id}/${WIDTH}`, agent)));
   agent.destroy();
 }
 
-/** The milliseconds of each of a series of a set page's ready-made answers while other work runs. */
+/** The milliseconds that each of a set page's ready-made answers takes while other work runs. */
 async function answersDuring(url: string, work: Promise<unknown>): Promise<number[]> {
   const variables = encodeURIComponent(JSON.stringify(cached.variables));
   const answer = `${url}/graphql?id=${cached.id}&variables=${variables}`;
@@ -65,7 +65,7 @@ async function answersDuring(url: string, work: Promise<unknown>): Promise<numbe
 const p99 = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.99)] ?? Number.NaN;
 
-/** What a process holds in memory now, in MB. */
+/** A process's resident memory, in MB. */
 function memoryOf(pid: number): number {
   const { stdout } = spawnSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' });
   return Number(stdout) / 1024;
@@ -80,7 +80,7 @@ export const manyPictures: Bench = {
       const ids = newPictureIds();
       const atFirst = memoryOf(program.pid);
       const page = ids.slice(0, ON_ONE_PAGE);
-      // The answer is made once before, so that it is ready-made.
+      // The first request puts the answer into the cache.
       await answersDuring(program.url, Promise.resolve());
       const took = p99(await answersDuring(program.url, fetchAll(program.url, page)));
       await fetchAll(program.url, ids.slice(ON_ONE_PAGE));

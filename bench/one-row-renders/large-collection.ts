@@ -13,7 +13,7 @@ const countOf = (variantId: string, inventory: number, version: number) => ({
   version,
 });
 
-/** Gives a browser counts of every printing of the large set, and answers changes as the server would. */
+/** Sends a browser counts of every printing of the large set, and answers changes as the server would. */
 export async function serveLargeCollection(context: BrowserContext, cards: number): Promise<void> {
   const items = Array.from({ length: cards * PRINTINGS }, (_, at) =>
     countOf(`sor-${Math.floor(at / PRINTINGS) + 1}-${at % PRINTINGS}`, at % 4, 1),

@@ -1,4 +1,4 @@
-/** The part of React's tree that tells whether a component was called; React's own tools read it in the same way. */
+/** The part of React's tree that shows whether a component was called; React's own tools read it in the same way. */
 interface Fiber {
   flags: number;
   child: Fiber | null;
@@ -22,7 +22,7 @@ export function recordRenders(): void {
   const rowIdOf = (fiber: Fiber | null) => fiber?.memoizedProps?.['data-item-id'];
   window.renderedRows = {};
 
-  /** Whether anything in a part of the tree was rendered. A part that React left alone is the same object as before. */
+  /** Whether anything in a part of the tree was rendered. A part that React skipped is the same object as before. */
   const visit = (fiber: Fiber): boolean => {
     let isRendered = (fiber.flags & PERFORMED_WORK) !== 0;
     if (fiber.child !== fiber.alternate?.child) {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** For so many milliseconds no row comes any more. */
+/** All rows are drawn once none was added for this long, in milliseconds. */
 const STILL = 1_500;
 
-/** Waits until all rows are there that a page draws ahead of time, which isn't to count as drawing them again. */
+/** Waits until a page has drawn all rows that it draws ahead of time, so that they don't count as rendered again. */
 export const untilDrawn = (page: Page): Promise<void> =>
   page.evaluate(
     (still) =>

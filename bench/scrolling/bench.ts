@@ -16,7 +16,7 @@ const LONG_FRAMES_BAR = 0.03;
 /** A busy and slowed machine may be slow. */
 const LOADED_WITHIN_MS = 120_000;
 
-/** How many of the frames take long while a list is scrolled, beside a table that is nothing but HTML (rules/speed#bars). */
+/** The share of long frames while a list scrolls, beside a plain HTML table (rules/speed#bars). */
 export const scrolling: Bench = {
   name: 'scrolling',
   async run() {
@@ -40,7 +40,7 @@ export const scrolling: Bench = {
   },
 };
 
-/** Signed-in browsers, of which each gets other answers. */
+/** Signed-in browsers, each with its own answers. */
 async function contextsOf(
   browser: Browser,
   programUrl: string,

@@ -4,18 +4,18 @@ import { untilIdle } from '@tests/support/browser/idle';
 /** A long list to scroll. */
 export interface LongList {
   name: string;
-  /** Which of the browsers shows it: what their servers answer differs. */
+  /** The browser that shows it; each gets different answers. */
   in: 'a-set' | 'a-large-set' | 'a-large-list';
-  /** Opens it and waits until the page has all that it wants. */
+  /** Opens it and waits until the page has loaded. */
   open: (page: Page) => Promise<void>;
   /** A selector of the element that scrolls, if not the window. */
   box?: string;
 }
 
-/** With how many rows; a set's are the demo's. */
+/** Their numbers of rows; the demo's sets have their own. */
 export const SIZES = { cards: 3_000, saleItems: 5_000 };
 
-/** What scrolls in the application, after what the browser itself can do. */
+/** What scrolls in the application; first the plain table that shows what the browser itself can do. */
 export const LISTS: readonly LongList[] = [
   { name: 'a plain HTML table of 5,000 rows', in: 'a-set', open: showPlainTable },
   {
@@ -51,7 +51,7 @@ export const LISTS: readonly LongList[] = [
   },
 ];
 
-/** Until the page has some of the list, and wants nothing more. */
+/** Waits until the page shows some of the list and has no open request. */
 const opened = (page: Page, path: string, role: 'row' | 'listitem'): Promise<void> =>
   untilIdle(page, async () => {
     await page.goto(path);
@@ -73,7 +73,7 @@ async function openPicker(page: Page): Promise<void> {
 const PLAIN_ROWS = 5_000;
 const PLAIN_CELLS = 11;
 
-/** Shows a table that is nothing but HTML, all of it drawn: what the browser itself needs to scroll as much. */
+/** Shows a plain HTML table with all rows drawn: what the browser itself needs to scroll as much. */
 async function showPlainTable(page: Page): Promise<void> {
   const row = `<tr>${'<td>Some words</td>'.repeat(PLAIN_CELLS)}</tr>`;
   await page.setContent(

@@ -7,8 +7,8 @@ export const cached = { id: ids.CardSetCards, variables: { cardSetCode: 'SOR' } 
 const text = manifest[ids.CardSetCards as keyof typeof manifest];
 
 /**
- * The same query for comparison: without the set's price date, which PostGraphile can't be asked
- * for, and with one more field that isn't the catalogue's, which keeps its answer out of the
+ * The same query for comparison: without the set's price date, which PostGraphile can't return,
+ * and with one more field that isn't the catalogue's, which keeps its answer out of the
  * response cache and costs nothing else.
  */
 export const uncached = {

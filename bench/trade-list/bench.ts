@@ -14,7 +14,7 @@ const EDITS = 5;
 /** The program's first page may be slow on a busy machine. */
 const LOADED_WITHIN_MS = 120_000;
 
-/** What React renders again when one printing of a list of 5,000 is edited (rules/speed#rows). */
+/** How many rows React renders again when one printing of a list of 5,000 is edited (rules/speed#rows). */
 export const tradeList: Bench = {
   name: 'trade-list',
   async run() {

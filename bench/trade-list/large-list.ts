@@ -15,9 +15,9 @@ async function everyPrinting(context: BrowserContext, programUrl: string) {
   const page = await context.newPage();
   const printings: { variantId: string; cardId: string }[] = [];
   for (const code of SETS) {
-    const asked = page.waitForRequest((request) => isQueryOf(code, new URL(request.url())));
+    const requested = page.waitForRequest((request) => isQueryOf(code, new URL(request.url())));
     await page.goto(`${programUrl}/cards/${code}?view=list`);
-    const response = await context.request.get((await asked).url());
+    const response = await context.request.get((await requested).url());
     const { data }: SetAnswer = await response.json();
     for (const { id, cardVariants } of data.cardSet.cards) {
       printings.push(...cardVariants.map((variant) => ({ variantId: variant.id, cardId: id })));
@@ -40,10 +40,10 @@ const itemOf = (printing: { variantId: string; cardId: string }, quantity: numbe
 });
 
 /**
- * Gives a browser its own sale list with that many printings of the demo catalogue, and answers changes as the server
- * would.
+ * Sends a browser its viewer's sale list with that many printings of the demo catalogue, and answers changes as the
+ * server would.
  *
- * @returns how many printings that are
+ * @returns the number of printings
  */
 export async function serveLargeSaleList(
   context: BrowserContext,

@@ -13,17 +13,22 @@ export interface Call {
 
 interface Compared extends Sizes {
   calls: readonly Call[];
-  /** The askers, by the beginning of their handles. */
-  askers: string;
+  /** The beginning of the handles of the players who make the calls. */
+  handlePrefix: string;
   /** What the time is compared with, in the report's words. */
   how: string;
 }
 
 /** How long calls take with a large database, in multiples of their time with a small one (rules/speed#bars). */
-export const figuresOfSizes = ({ calls, askers, how, ...sizes }: Compared): Promise<Figure[]> =>
+export const figuresOfSizes = ({
+  calls,
+  handlePrefix,
+  how,
+  ...sizes
+}: Compared): Promise<Figure[]> =>
   withTwoDatabases(sizes, async (many, few) => {
-    const large = await openSide(many, askers);
-    const small = await openSide(few, askers);
+    const large = await openSide(many, handlePrefix);
+    const small = await openSide(few, handlePrefix);
     try {
       const measured: Figure[] = [];
       for (const { name, make } of calls) {

@@ -14,13 +14,13 @@ export interface Side {
 /**
  * Connects to a filled database and reads the players and printings to choose from.
  *
- * @param askers the beginning of the handles of `players`
+ * @param handlePrefix with which the handles of `players` begin
  */
-export async function openSide(connectionString: string, askers: string): Promise<Side> {
+export async function openSide(connectionString: string, handlePrefix: string): Promise<Side> {
   const pool = createPool(connectionString);
   const players = await pool.query<Pick<Viewer, 'id' | 'name' | 'email' | 'handle'>>(
     'select id, name, email, handle from user_account where starts_with(handle, $1)',
-    [askers],
+    [handlePrefix],
   );
   const sets = await pool.query<{ code: string }>('select code from card_set');
   const variants = await pool.query<{ id: string }>('select id from card_variant');

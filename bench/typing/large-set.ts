@@ -22,7 +22,7 @@ export interface SetSize {
 }
 
 /**
- * Gives a browser any number of cards instead of a set's own: its cards repeated, each with its own id and number. The
+ * Sends a browser any number of cards instead of a set's own: its cards repeated, each with its own id and number. The
  * measurement happens in the browser, so no server needs such a set.
  *
  * @returns the size of the set that every later set page shows
@@ -36,9 +36,9 @@ export async function serveLargeSet(
   const size: SetSize = { cards: 0, printings: 0 };
   await sendEmptyDocuments(context, programUrl);
   const page = await context.newPage();
-  const asked = page.waitForRequest((request) => isSetQuery(new URL(request.url())));
+  const requested = page.waitForRequest((request) => isSetQuery(new URL(request.url())));
   await page.goto(`${programUrl}/cards/SOR?view=list`);
-  const url = (await asked).url();
+  const url = (await requested).url();
   const { data }: SetAnswer = await (await context.request.get(url)).json();
   await page.close();
 
@@ -64,7 +64,7 @@ const isSetQuery = ({ pathname, searchParams }: URL): boolean =>
 type AnsweredCard = NonNullable<SetAnswer['data']['cardSet']>['cards'][number];
 
 function copyOf(card: AnsweredCard | undefined, at: number): AnsweredCard {
-  if (!card) throw new Error('The set whose cards are to be multiplied has none.');
+  if (!card) throw new Error('The set to copy cards from has none.');
   const id = `sor-${at + 1}`;
   return {
     ...card,

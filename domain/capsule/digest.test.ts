@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { digestOf } from './digest';
 
-test('the order of keys says nothing, the order of a list does', () => {
+test('the order of keys doesn’t matter, the order of a list does', () => {
   expect(digestOf({ a: 1, b: [1, 2] })).toBe(digestOf({ b: [1, 2], a: 1 }));
   expect(digestOf([1, 2])).not.toBe(digestOf([2, 1]));
 });
 
-test('what is the same as JSON has the same digest, what isn’t has another', () => {
+test('values with the same JSON have the same digest, others have different ones', () => {
   fc.assert(
     fc.property(fc.jsonValue(), fc.jsonValue(), (one, two) => {
       expect(digestOf(JSON.parse(JSON.stringify(one)))).toBe(digestOf(one));
@@ -23,7 +23,7 @@ test('what is the same as JSON has the same digest, what isn’t has another', (
   );
 });
 
-test('a missing value and undefined are the same, and no word passes for a list of it', () => {
+test('an absent key and undefined have the same digest, and look-alikes such as null and “null” differ', () => {
   expect(digestOf({ a: undefined })).toBe(digestOf({}));
   const things = [[], {}, '', null, [null], [[]], { a: null }, 'null', '[]'];
   expect(new Set(things.map(digestOf)).size).toBe(things.length);

@@ -1,4 +1,4 @@
-/** Two runs of FNV-1a side by side: 64 bits, for telling values apart, not for secrets. */
+/** Two runs of FNV-1a side by side: 64 bits, to distinguish values, not to protect secrets. */
 function hash(text: string): string {
   let one = 0x811c9dc5;
   let two = 0x1000193;

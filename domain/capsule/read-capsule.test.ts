@@ -16,7 +16,7 @@ const capsule: Capsule = {
 const text = JSON.stringify(capsule);
 const but = (changes: object) => JSON.stringify({ ...capsule, ...changes });
 
-test('a capsule comes back as it was, with or without a byte order mark', () => {
+test('a capsule is read back unchanged, with or without a byte order mark', () => {
   expect(readCapsule(text)).toEqual({ ok: true, capsule });
   expect(readCapsule(`\uFEFF${text}\n`)).toEqual({ ok: true, capsule });
 });

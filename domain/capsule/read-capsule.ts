@@ -70,13 +70,13 @@ export function readCapsule(text: string): ReadCapsule {
   if (hazard === 'key') {
     return refuse('FORBIDDEN_KEY', 'The file contains the key __proto__, which no recording has.');
   }
-  return understand(given);
+  return validate(given);
 }
 
 const tooDeep = () =>
   refuse('TOO_DEEP', 'The file’s JSON is nested more deeply than any recording is.');
 
-function understand(given: unknown): ReadCapsule {
+function validate(given: unknown): ReadCapsule {
   if (!isRecord(given) || given['format'] !== CAPSULE_FORMAT) {
     return refuse('NOT_A_CAPSULE', 'The file was written by another program: it isn’t a capsule.');
   }

@@ -29,7 +29,7 @@ const capsule: Capsule = {
   finalState,
 };
 
-test('the same reducer agrees, and a step says what it changed', () => {
+test('the same reducer gives the same states, and each step records its changes', () => {
   expect(replayCapsule(capsule, reduce)).toEqual({ agrees: true, steps: 3 });
   expect(steps).toEqual([
     { 'lamps.lit': '1', log: '["lit 1"]' },
@@ -51,7 +51,7 @@ test('the first step that differs is named, with the path and both values', () =
   });
 });
 
-test('a change too many and a change too few are differences', () => {
+test('an extra change and a missing change are differences', () => {
   const idle: Reduce = (state) => state;
   expect(replayCapsule(capsule, idle)).toMatchObject({
     step: 1,
@@ -70,12 +70,12 @@ test('a change too many and a change too few are differences', () => {
   });
 });
 
-test('a slice that the program has learned since is no difference', () => {
+test('a slice that the program has added since isn’t a difference', () => {
   const grown: Reduce = (state, action) => ({ ...reduce(state, action), news: action.type });
   expect(replayCapsule(capsule, grown)).toEqual({ agrees: true, steps: 3 });
 });
 
-test('a reducer that fails is a difference', () => {
+test('a reducer that throws is a difference', () => {
   const failing: Reduce = (state, action) => {
     if (action.type === 'seen') throw new TypeError('no lamp');
     return reduce(state, action);

@@ -23,13 +23,13 @@ test('placeholders stay as they are', () => {
   expect(sanitiser()(once.toReversed())).toEqual(once.toReversed());
 });
 
-test('what is no address stays, as the same object', () => {
+test('data without an address is returned as the same object', () => {
   const clean = sanitiser();
   const state = { card: { text: 'Deal 2 @ once', at: '@', price: 3 }, list: [null, true] };
   expect(clean(state)).toBe(state);
 });
 
-test('what JSON can’t say is left out', () => {
+test('values that JSON can’t hold are left out', () => {
   const given = {
     f: () => 1,
     u: undefined,
@@ -40,7 +40,7 @@ test('what JSON can’t say is left out', () => {
   expect(sanitiser()(given)).toEqual({ n: null, list: [null] });
 });
 
-test('100 kB without an address take no time', () => {
+test('100 kB without an address are searched fast', () => {
   const text = `${'a'.repeat(100_000)}@`;
   const started = performance.now();
   expect(sanitiser()(text)).toBe(text);

@@ -19,7 +19,7 @@ const BUSY: CardFilter = {
   selectedKeywords: ['Ambush'],
 };
 
-test('every single value is active by itself, with a name of its own', () => {
+test('each value is one active filter with its own label', () => {
   expect(activeFilters(BUSY).map(activeFilterLabel)).toEqual([
     'Text: “moon”',
     'Rare',
@@ -39,11 +39,11 @@ test('every single value is active by itself, with a name of its own', () => {
   ]);
 });
 
-test('the empty filter has none', () => {
+test('an empty filter has no active filters', () => {
   expect(activeFilters(EMPTY_CARD_FILTER)).toEqual([]);
 });
 
-test('taking one back leaves all the others', () => {
+test('removing one keeps all the others', () => {
   for (const active of activeFilters(BUSY)) {
     const others = activeFilters(BUSY).filter(
       (other) => activeFilterLabel(other) !== activeFilterLabel(active),
@@ -52,7 +52,7 @@ test('taking one back leaves all the others', () => {
   }
 });
 
-test('taking all back one by one, in any order, leaves nothing', () => {
+test('removing all one by one, in any order, leaves an empty filter', () => {
   const all = activeFilters(BUSY);
   fc.assert(
     fc.property(fc.shuffledSubarray(all, { minLength: all.length }), (order) => {
@@ -62,7 +62,7 @@ test('taking all back one by one, in any order, leaves nothing', () => {
   );
 });
 
-test('an aspect that is taken back as selected stays required', () => {
+test('an aspect that is no longer selected stays required', () => {
   const both: CardFilter = {
     ...EMPTY_CARD_FILTER,
     selectedAspects: ['COMMAND'],

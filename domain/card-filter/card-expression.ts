@@ -22,8 +22,8 @@ export interface WordExpression {
 }
 
 /**
- * A question that a card answers with yes or no, as plain data: the drawer and the search line both produce it, an
- * index answers it, and a database could. A missing number counts as 0 and text is compared in lower case.
+ * A condition that a card matches or not, as plain data. The drawer and the search line both produce it; an
+ * index evaluates it, and a database could. A missing number counts as 0 and text is compared in lower case.
  */
 export type CardExpression =
   | { kind: 'all'; of: readonly CardExpression[] }

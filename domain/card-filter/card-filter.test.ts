@@ -73,7 +73,7 @@ test.each<[string, Partial<CardFilter>, Partial<CardFilter>]>([
   });
 });
 
-test('the canonical form of a canonical form is itself, and bounded', () => {
+test('the canonical form is idempotent and bounded', () => {
   fc.assert(
     fc.property(fc.oneof(usualFilters, hostileFilters), (filter) => {
       const canonical = canonicalFilter(filter);
@@ -99,13 +99,13 @@ test('the canonical form shows the same cards', () => {
   );
   fc.assert(
     fc.property(reachable, cards, (filter, card) => {
-      const shows = (asked: CardFilter) => predicateOf(expressionOf(asked))(card);
+      const shows = (shown: CardFilter) => predicateOf(expressionOf(shown))(card);
       expect(shows(canonicalFilter(filter))).toBe(shows(filter));
     }),
   );
 });
 
-test('a value is chosen by one click and left out by the next', () => {
+test('one click adds a value, the next one removes it', () => {
   const once = toggleChoice(EMPTY_CARD_FILTER, 'selectedCosts', 3);
   expect(once).toEqual({ ...EMPTY_CARD_FILTER, selectedCosts: [3] });
   expect(isChosen(once, 'selectedCosts', 3)).toBe(true);
@@ -113,13 +113,13 @@ test('a value is chosen by one click and left out by the next', () => {
   expect(toggleChoice(once, 'selectedCosts', 3)).toEqual(EMPTY_CARD_FILTER);
 });
 
-test('a trait that a link spells in lower case is the one that the cards have', () => {
+test('a trait that a link spells in lower case is the cards’ trait', () => {
   const linked = { ...EMPTY_CARD_FILTER, selectedTraits: ['pilot', 'droid'] };
   expect(isChosen(linked, 'selectedTraits', 'Pilot')).toBe(true);
   expect(toggleChoice(linked, 'selectedTraits', 'Pilot').selectedTraits).toEqual(['droid']);
 });
 
-test('what is chosen after any clicks is what was clicked an odd number of times', () => {
+test('a value is chosen after an odd number of clicks', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(5), { maxLength: 20 }), (clicks) => {
       const filter = clicks.reduce(
@@ -152,7 +152,7 @@ test('an aspect that is both selected and required is required, and the next cli
   expect(cycleAspect(both, NO_ASPECT)).toEqual(EMPTY_CARD_FILTER);
 });
 
-test('clicks on one aspect leave the others alone, in any order', () => {
+test('clicks on one aspect don’t change the others, in any order', () => {
   const clicks = fc.array(fc.constantFrom(...ASPECT_CHOICES), { maxLength: 30 });
   const states = ['off', 'any', 'required'];
   fc.assert(
@@ -212,11 +212,31 @@ test.each<Row>([
   ['upgrade HP is not in the list', { selectedUpgradeHps: [2] }, { upgradeHp: 1 }, false],
   ['a missing upgrade HP is 0', { selectedUpgradeHps: [0] }, {}, true],
 
-  ['no aspects is the no-aspect value', { selectedAspects: [NO_ASPECT] }, { aspects: [] }, true],
-  ['no aspects is the no-aspect value', { requiredAspects: [NO_ASPECT] }, { aspects: [] }, true],
-  ['no aspects is no other value', { selectedAspects: ['COMMAND'] }, { aspects: [] }, false],
-  ['no aspects is no other value', { requiredAspects: ['COMMAND'] }, { aspects: [] }, false],
-  ['an aspect is not the no-aspect value', { selectedAspects: [NO_ASPECT] }, {}, false],
+  [
+    'a card without aspects has the no-aspect value',
+    { selectedAspects: [NO_ASPECT] },
+    { aspects: [] },
+    true,
+  ],
+  [
+    'a card without aspects has the no-aspect value',
+    { requiredAspects: [NO_ASPECT] },
+    { aspects: [] },
+    true,
+  ],
+  [
+    'a card without aspects has no other value',
+    { selectedAspects: ['COMMAND'] },
+    { aspects: [] },
+    false,
+  ],
+  [
+    'a card without aspects has no other value',
+    { requiredAspects: ['COMMAND'] },
+    { aspects: [] },
+    false,
+  ],
+  ['a card with an aspect lacks the no-aspect value', { selectedAspects: [NO_ASPECT] }, {}, false],
   [
     'every required aspect is on the card',
     { requiredAspects: ['COMMAND', 'HEROISM'] },
@@ -255,7 +275,7 @@ test.each<Row>([
     false,
   ],
   [
-    'any: the required ones have to be there all the same',
+    'any: the required ones still have to be there',
     { selectedAspects: ['HEROISM'], requiredAspects: ['COMMAND'] },
     { aspects: ['HEROISM'] },
     false,
@@ -281,6 +301,6 @@ test.each<Row>([
   expect(selectCards(buildCardIndex([aCard(card)]), expression)).toHaveLength(shown ? 1 : 0);
 });
 
-test('the empty filter asks nothing', () => {
+test('an empty filter has no conditions', () => {
   expect(expressionOf(EMPTY_CARD_FILTER)).toEqual(EVERY_CARD);
 });

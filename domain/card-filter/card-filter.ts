@@ -46,11 +46,14 @@ const canonicalList = <Field extends ListField>(field: Field, lists: FilterLists
 export function expressionOf(filter: CardFilter): CardExpression {
   const text: CardExpression[] =
     filter.searchText === '' ? [] : [{ kind: 'text', field: 'name', part: filter.searchText }];
-  return { kind: 'all', of: [...text, ...LIST_FIELDS.flatMap((field) => askedOf(field, filter))] };
+  return {
+    kind: 'all',
+    of: [...text, ...LIST_FIELDS.flatMap((field) => conditionsOf(field, filter))],
+  };
 }
 
-const askedOf = <Field extends ListField>(field: Field, lists: FilterLists) =>
-  filterField(field).asks(lists[field], lists);
+const conditionsOf = <Field extends ListField>(field: Field, lists: FilterLists) =>
+  filterField(field).conditions(lists[field], lists);
 
 /** Whether two values mean the same: traits and keywords are compared in lower case. */
 const isSameChoice = (a: string | number, b: string | number): boolean =>

@@ -40,7 +40,7 @@ const hostile = statesOf(
 );
 const states = fc.oneof({ weight: 39, arbitrary: usual }, { weight: 1, arbitrary: hostile });
 
-test('a link gives the state back, drops nothing and is the only one: 10,000 states', () => {
+test('10,000 states are read back from their links, and each has only one link', () => {
   fc.assert(
     fc.property(states, (state) => {
       const link = encodeCardList(state);
@@ -67,7 +67,7 @@ test('a link does not depend on the order of clicks', () => {
   );
 });
 
-test('a link is as a browser leaves it, and the platform reads the same texts', () => {
+test('a browser doesn’t change a link, and URLSearchParams reads the same texts', () => {
   fc.assert(
     fc.property(states, (state) => {
       const link = encodeCardList(state);
@@ -89,7 +89,7 @@ test('99 of 100 links are at most 1,500 characters long', () => {
   expect(lengths[Math.floor(lengths.length * 0.99)]).toBeLessThanOrEqual(1_500);
 });
 
-test('whatever follows the question mark is read without a fault, and at most eleven notes', () => {
+test('any query string is read without throwing, and with at most eleven dropped parts', () => {
   const names = ['set', 'view', 'sort', 'text', 'cost', 'aspect', 'trait', 'q', 'debug', 'colour'];
   const value = fc.oneof(
     fc.string({ unit: 'binary' }),
@@ -113,7 +113,7 @@ test('whatever follows the question mark is read without a fault, and at most el
   );
 });
 
-test('the longest link of all is read in full', () => {
+test('the longest possible link is read in full', () => {
   const numbers = Array.from({ length: 1_000 }, (_, number) => number);
   const words = Array.from(
     { length: 20 },

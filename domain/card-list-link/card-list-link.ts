@@ -34,9 +34,14 @@ export const DEFAULT_CARD_LIST: CardListState = {
 };
 
 /** The canonical form of all states with the same meaning; an impossible set code is left out. Idempotent. */
-export const canonicalCardList = ({ set, view, sort, ...asked }: CardListState): CardListState => ({
+export const canonicalCardList = ({
+  set,
+  view,
+  sort,
+  ...search
+}: CardListState): CardListState => ({
   ...canonicalSet(set),
-  ...canonicalCardSearch(asked),
+  ...canonicalCardSearch(search),
   view,
   sort: { column: sort.column, direction: sort.direction },
 });

@@ -30,10 +30,10 @@ const QUERY_LENGTH = 500;
 export const NO_CARD_SEARCH: CardSearch = { filter: EMPTY_CARD_FILTER, query: '' };
 
 /** Terms of the query that the filter can express go into the filter. A query that can't be parsed is dropped. */
-export function canonicalCardSearch(asked: CardSearch): CardSearch {
-  const filter = canonicalFilter(asked.filter);
-  const query = parseSearchLine(wellFormedText(asked.query, QUERY_LENGTH));
-  if (asked.query === '' || !query.ok) return { filter, query: '' };
+export function canonicalCardSearch(search: CardSearch): CardSearch {
+  const filter = canonicalFilter(search.filter);
+  const query = parseSearchLine(wellFormedText(search.query, QUERY_LENGTH));
+  if (search.query === '' || !query.ok) return { filter, query: '' };
   const parts = splitExpression({ kind: 'all', of: [expressionOf(filter), query.expression] });
   return { filter: parts.filter, query: printExpression(parts.rest) };
 }

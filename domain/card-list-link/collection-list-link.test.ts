@@ -31,7 +31,7 @@ const states = fc.record<
   { requiredKeys: ['filter', 'query', 'show', 'isWantedOnly', 'sort'] },
 );
 
-test('a link gives the state back, drops nothing and is the only one', () => {
+test('a state is read back from its link, which drops nothing and is the only one', () => {
   fc.assert(
     fc.property(states, (state) => {
       const link = encodeCollectionList(state);

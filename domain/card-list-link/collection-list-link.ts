@@ -45,10 +45,10 @@ export const canonicalCollectionList = ({
   show,
   isWantedOnly,
   sort,
-  ...asked
+  ...search
 }: CollectionListState): CollectionListState => ({
   ...canonicalSet(set),
-  ...canonicalCardSearch(asked),
+  ...canonicalCardSearch(search),
   show,
   isWantedOnly,
   sort: { column: sort.column, direction: sort.direction },

@@ -25,7 +25,7 @@ test.each<[string, Partial<CardListState>]>([
   ['q=power>hp', { query: 'power>hp' }],
   ['q=cost:3', filtered({ selectedCosts: [3] })],
   ['cost=3&q=-trait:scout', { ...filtered({ selectedCosts: [3] }), query: '-trait:scout' }],
-])('"%s" is understood', (link, state) => {
+])('reads "%s"', (link, state) => {
   expect(decodeCardList(link)).toEqual({ state: { ...DEFAULT_CARD_LIST, ...state }, dropped: [] });
 });
 
@@ -71,14 +71,14 @@ test('ten parts are named, the others counted', () => {
   expect(dropped.at(10)).toBe('and 15 more');
 });
 
-test('of more words than a card has, those that were said first stay', () => {
+test('of more words than a card can have, the first ones are kept', () => {
   const traits = Array.from({ length: 22 }, (_, at) => `t${at + 10}`);
   const { state, dropped } = decodeCardList(`trait=${[...traits, 't10'].join(',')}`);
   expect(state.filter.selectedTraits).toEqual(traits.slice(0, 20));
   expect(dropped).toEqual(['trait=t30', 'trait=t31']);
 });
 
-test('of a link longer than any, the parts that fit are read', () => {
+test('of a link beyond the maximum length, the parts that fit are read', () => {
   expect(decodeCardList(`set=sor&view=list&text=${'a'.repeat(100_000)}`)).toEqual({
     state: { ...DEFAULT_CARD_LIST, set: 'sor', view: 'list' },
     dropped: ['everything after 65536 characters'],

@@ -1,7 +1,7 @@
 import { EMPTY_CARD_FILTER, NO_ASPECT, type CardFilter } from '../card-filter';
 import { DEFAULT_CARD_LIST, type CardListState, encodeCardList } from './card-list-link';
 
-test('every parameter has its place, and reads well', () => {
+test('every parameter is written in its place and in readable form', () => {
   const state: CardListState = {
     set: 'SOR',
     view: 'list',

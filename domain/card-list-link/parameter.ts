@@ -10,7 +10,7 @@ export interface Parameter<State> {
   read: (encoded: string, state: State, dropped: DroppedParts) => Partial<State>;
 }
 
-/** The texts of an enumeration's values in a link: in lower case unless said otherwise. */
+/** The texts of an enumeration's values in a link: in lower case unless stated otherwise. */
 export const textsOf = <Value extends string>(
   values: readonly Value[],
   others: Partial<Record<Value, string>> = {},
@@ -60,9 +60,9 @@ export const choiceParameter = <State>(
   read(encoded, _state, dropped) {
     if (encoded === '') return {};
     const text = decodeText(encoded);
-    const said = text === undefined ? undefined : read(text);
-    if (said === undefined) dropped.add(name, text ?? encoded);
-    return said ?? {};
+    const value = text === undefined ? undefined : read(text);
+    if (value === undefined) dropped.add(name, text ?? encoded);
+    return value ?? {};
   },
 });
 

@@ -20,7 +20,7 @@ const states = fc.record<TradeListState>({
   isMatchesOnly: fc.boolean(),
 });
 
-test('a link gives the state back, drops nothing and is the only one', () => {
+test('a state is read back from its link, which drops nothing and is the only one', () => {
   fc.assert(
     fc.property(states, (state) => {
       const link = encodeTradeList(state);
@@ -49,7 +49,7 @@ test.each<[Partial<TradeListState>, string]>([
   expect(encodeTradeList({ ...DEFAULT_TRADE_LIST, ...given })).toBe(link);
 });
 
-test('the default may be named, and the canonical link leaves it out', () => {
+test('a link may name the default; the canonical link leaves it out', () => {
   const { state, dropped } = decodeTradeList('?groupBy=CARD_NUMBER');
   expect(dropped).toEqual([]);
   expect(encodeTradeList(state)).toBe('');

@@ -27,8 +27,8 @@ export const DEFAULT_TRADE_LIST: TradeListState = {
 export const canonicalTradeList = ({
   groupBy,
   isMatchesOnly,
-  ...asked
-}: TradeListState): TradeListState => ({ ...canonicalCardSearch(asked), groupBy, isMatchesOnly });
+  ...search
+}: TradeListState): TradeListState => ({ ...canonicalCardSearch(search), groupBy, isMatchesOnly });
 
 /** The link's value for the switch when it is on. */
 const MATCHES_ONLY = 'matches';

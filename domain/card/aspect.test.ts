@@ -9,7 +9,7 @@ test.each([
   expect(mainColour(aspects)).toBe(colour);
 });
 
-test('the ground is darker than the aspect, and differs from aspect to aspect', () => {
+test('the ground colour is darker than the aspect’s, and each aspect has its own', () => {
   const grounds = [[], ['COMMAND'], ['CUNNING'], ['VIGILANCE'], ['AGGRESSION']] as const;
   expect(new Set(grounds.map(groundColour)).size).toBe(grounds.length);
   expect(groundColour(['COMMAND'])).toBe('#1e4434');

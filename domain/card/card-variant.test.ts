@@ -38,7 +38,7 @@ test('has no group for a card without printings', () => {
   expect(groupVariants([])).toEqual([]);
 });
 
-test('loses no printing and shows none twice', () => {
+test('contains each printing once', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.constantFrom(...VARIANT_TYPES)), (types) => {
       const shown = tabs(types).flatMap(([, grouped]) => grouped as VariantType[]);

@@ -78,7 +78,7 @@ export interface VariantGroup {
 }
 
 /**
- * Sorts a card's printings into the tab groups of the specification and leaves empty groups out
+ * Groups a card's printings by tab and leaves empty groups out
  * (rules/cards#variant-groups).
  */
 export function groupVariants(variants: readonly CardVariant[]): VariantGroup[] {

@@ -27,10 +27,10 @@ export interface MarketPrice {
 export interface CardVariant {
   id: string;
   number: string;
-  /** Further numbers under which it is listed, ascending; mostly none. */
+  /** Further numbers under which it is listed, ascending; usually empty. */
   otherNumbers: string[];
   variantType: VariantType;
-  /** Who made its picture; null if nobody says. */
+  /** Who made its picture; null if unknown. */
   artist: string | null;
   currentMarketPrice: MarketPrice | null;
   images: CardImages;

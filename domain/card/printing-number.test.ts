@@ -13,7 +13,7 @@ test.each([
 });
 
 test.each(['', 'f', '59ff', '5 9', '-1', '1.5', '１２', '123456', '059 3'])(
-  '%j is no number',
+  '%j isn’t a number',
   (text) => {
     expect(numberKey(text)).toBeNull();
   },

@@ -30,12 +30,12 @@ test('sorts rarities by rank, not by name', () => {
   expect(ids(cards, { column: 'rarity', direction: 'descending' })).toEqual(ranked.toReversed());
 });
 
-test('puts what is absent first when ascending', () => {
+test('puts absent values first when ascending', () => {
   const cards = [aCard({ id: 'has', power: 0 }), aCard({ id: 'has-not', power: null })];
   expect(ids(cards, { column: 'power', direction: 'ascending' })).toEqual(['has-not', 'has']);
 });
 
-test('ties go by number, then id, in both directions', () => {
+test('sorts ties by number, then id, in both directions', () => {
   const cards = [
     aCard({ id: 'b', standardCardNumber: 2, rarity: 'RARE' }),
     aCard({ id: 'c', standardCardNumber: 1, rarity: 'RARE' }),
@@ -64,7 +64,7 @@ const sorts = fc.record({
   direction: fc.constantFrom(...SORT_DIRECTIONS),
 });
 
-test('one set of cards has one order, whatever order it came in', () => {
+test('the result doesn’t depend on the order of the given cards', () => {
   fc.assert(
     fc.property(
       cards,
@@ -81,7 +81,7 @@ test('one set of cards has one order, whatever order it came in', () => {
   );
 });
 
-test('keeps every card and leaves the given list alone', () => {
+test('keeps every card and doesn’t change the given list', () => {
   fc.assert(
     fc.property(cards, sorts, (some, sort) => {
       const before = [...some];

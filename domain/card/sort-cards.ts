@@ -60,7 +60,7 @@ export const compareTies = (a: Card, b: Card): number =>
   compareSortValues(a.standardCardNumber, b.standardCardNumber) || compareIds(a.id, b.id);
 
 /**
- * A sorted copy of the cards (rules/filters#sorting): numbers numerically, everything else by locale string comparison.
+ * A sorted copy of the cards: numbers numerically, everything else by locale string comparison.
  * Ties are sorted by standard number, then id, in either direction, so the order is always defined
  * (rules/filters#sorting).
  */

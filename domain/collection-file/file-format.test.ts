@@ -19,7 +19,7 @@ describe('file header', () => {
     'Quantity,Name,Set,Card Number,Set Code,Printing',
     'Set,CardNumber,Count,IsFoil,Set',
     '# count,name,subtitle,set,number,variant,is_foil',
-  ])('%j is no collection that we know', (line) => {
+  ])('%j isn’t a known collection format', (line) => {
     expect(recogniseHeader(line.split(','))).toBeNull();
   });
 });

@@ -168,8 +168,8 @@ export function recogniseHeader(cells: readonly string[]): FileHeader | null {
 }
 
 /**
- * An exported collection's file name: `{handle}_collection_export.{format}` (rules/collection-files#export), `my_…`
- * without a handle (rules/collection-files#export).
+ * An exported collection's file name: `{handle}_collection_export.{format}`, or `my_…` without a handle
+ * (rules/collection-files#export).
  */
 export const exportFileName = (handle: string | null, format: ExportFormat): string =>
   `${handle ?? 'my'}_collection_export.${format}`;

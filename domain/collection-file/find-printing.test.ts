@@ -74,7 +74,7 @@ test.each([
   expect(find(number, { isFoil: false })).toEqual({ ok: false, reason });
 });
 
-test('takes a number for its plain printing where a row says nothing of the finish', () => {
+test('a number means its plain printing if the row doesn’t name the finish', () => {
   expect(find('059')).toMatchObject({ printing: { id: '059 STANDARD' }, warning: null });
   expect(find('008')).toMatchObject({ printing: { id: '008 STANDARD' }, warning: null });
   expect(find('661')).toMatchObject({ printing: { id: '661 FOIL' }, warning: null });

@@ -88,7 +88,7 @@ export function findPrinting(index: PrintingIndex, named: NamedPrinting): FoundP
   if (printing === undefined) {
     return { ok: false, reason: `${named.setCode} has no number ${quoted(named.number)}.` };
   }
-  if (agreeing.length > 1 && !isTold(named)) return { ok: true, printing, warning: null };
+  if (agreeing.length > 1 && !namesKind(named)) return { ok: true, printing, warning: null };
   if (agreeing.length > 1) {
     return {
       ok: false,
@@ -98,7 +98,7 @@ export function findPrinting(index: PrintingIndex, named: NamedPrinting): FoundP
   return { ok: true, printing, warning: agreeing.length === 1 ? null : warningOf(printing, named) };
 }
 
-const isTold = ({ isFoil, variantType }: NamedPrinting): boolean =>
+const namesKind = ({ isFoil, variantType }: NamedPrinting): boolean =>
   isFoil !== null || variantType !== null;
 
 function agrees({ variantType }: CataloguePrinting, named: NamedPrinting): boolean {
@@ -109,9 +109,9 @@ function agrees({ variantType }: CataloguePrinting, named: NamedPrinting): boole
 }
 
 function warningOf({ variantType }: CataloguePrinting, named: NamedPrinting): string {
-  const said =
+  const contradicted =
     named.variantType === null
       ? `not ${named.isFoil === true ? 'foil' : 'without foil'}`
       : `not ${VARIANT_TYPE_NAMES[named.variantType]}`;
-  return `By its number this is the ${VARIANT_TYPE_NAMES[variantType]} printing, ${said}; the number was used.`;
+  return `By its number this is the ${VARIANT_TYPE_NAMES[variantType]} printing, ${contradicted}; the number was used.`;
 }

@@ -20,7 +20,7 @@ describe('formula guard', () => {
     .array(fc.oneof(fc.constantFrom(..."'=+-@\t\r\n＝x"), fc.string()))
     .map((parts) => parts.join(''));
 
-  test('whatever is guarded is no formula, and comes back as it was', () => {
+  test('a guarded cell is never a formula, and unguarding restores it', () => {
     fc.assert(
       fc.property(cell, (text) => {
         expect(guardedCell(text)).not.toMatch(/^[=+\-@\t\r\n＝＋－＠]/);

@@ -28,7 +28,7 @@ const after = (plan: ReturnType<typeof planImport>) =>
     plan.changes.map(({ variantId, to }) => [variantId, [to.inventory, to.missingOverride]]),
   );
 
-test('adds on top, and what was found is missing no more', () => {
+test('adding raises counts, and added copies are no longer missing', () => {
   const plan = planImport(
     'add',
     contentsOf([
@@ -42,7 +42,7 @@ test('adds on top, and what was found is missing no more', () => {
   expect(after(plan)).toEqual({ a: [4, 2], b: [1, null] });
 });
 
-test('adding, a Need that the file says counts, and one that it leaves open is kept', () => {
+test('adding takes the file’s Needs and keeps the ones that it doesn’t name', () => {
   const file = contentsOf([
     ['a', 1, 7],
     ['b', 1, null],
@@ -53,12 +53,12 @@ test('adding, a Need that the file says counts, and one that it leaves open is k
   });
 });
 
-test('replacing, what the file does not count becomes 0', () => {
+test('replacing sets what the file doesn’t count to 0', () => {
   const plan = planImport('replace', contentsOf([['a', 2]]), stored({ a: [9], b: [4, 3], c: [0] }));
   expect(after(plan)).toEqual({ a: [2, null], b: [0, 3] });
 });
 
-test('replacing by a file that speaks of Needs, theirs count alone', () => {
+test('replacing by a file with Needs keeps only the file’s Needs', () => {
   const plan = planImport(
     'replace',
     contentsOf([['a', 2, null]]),
@@ -67,7 +67,7 @@ test('replacing by a file that speaks of Needs, theirs count alone', () => {
   expect(after(plan)).toEqual({ a: [2, null], b: [0, null] });
 });
 
-test('leaves alone what a rejected row names', () => {
+test('doesn’t change a printing that a rejected row names', () => {
   const tally = new Tally();
   tally.add('a', 'sor', { printing, count: 1, missing: undefined }, { line: 2, about: '' });
   tally.reject({ line: 3, about: 'SOR b', text: 'no count' }, 'b');
@@ -75,7 +75,7 @@ test('leaves alone what a rejected row names', () => {
   expect(plan).toEqual({ changes: [], refused: [] });
 });
 
-test('refuses what a collection cannot hold', () => {
+test('refuses a count that a collection can’t hold', () => {
   const file = contentsOf([
     ['a', 9_000],
     ['a', 1_000],
@@ -97,16 +97,16 @@ const id = fc.constantFrom('a', 'b', 'c', 'd');
 const count = fc.integer({ min: 0, max: MAX_INVENTORY });
 const override = fc.option(count, { nil: null });
 
-test('replaced by what a collection says, any other becomes the same', () => {
+test('replacing by a collection’s export makes any other collection the same', () => {
   const counts = fc.dictionary(id, fc.tuple(count, override));
   fc.assert(
     fc.property(counts, counts, (wanted, there) => {
       fc.pre(Object.keys(wanted).length > 0);
       const file = contentsOf(Object.entries(wanted).map(([key, [n, m]]) => [key, n, m]));
       const result = { ...there, ...after(planImport('replace', file, stored(there))) };
-      const said = (all: object) =>
+      const nonEmpty = (all: object) =>
         Object.fromEntries(Object.entries(all).filter(([, [n, m]]) => n > 0 || m !== null));
-      expect(said(result)).toEqual(said(wanted));
+      expect(nonEmpty(result)).toEqual(nonEmpty(wanted));
     }),
   );
 });

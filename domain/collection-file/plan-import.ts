@@ -105,7 +105,7 @@ export function planImport(
       plan.refused.push({ line: printing.line, about: printing.about, text });
       continue;
     }
-    change(printing.variantId, from, toBe(mode, printing, from, counted));
+    change(printing.variantId, from, countAfter(mode, printing, from, counted));
   }
   if (mode === 'replace') {
     const named = new Set([...untouched, ...printings.map(({ variantId }) => variantId)]);
@@ -119,7 +119,7 @@ export function planImport(
   return plan;
 }
 
-function toBe(
+function countAfter(
   mode: ImportMode,
   { missing }: FilePrinting,
   from: StoredCount,

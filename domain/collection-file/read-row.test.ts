@@ -12,7 +12,7 @@ test.each([
   ['SOR,059,3,true,Judge', true],
   ['SOR,059,3,,', null],
   ['SOR,059,3', null],
-])('%j tells a number, a count and a finish', (line, isFoil) => {
+])('%j has a number, a count and a finish', (line, isFoil) => {
   expect(readCells(swudb, line.split(','))).toEqual({
     ok: true,
     row: {
@@ -27,13 +27,13 @@ test.each([
   ['Hyperspace Foil', '2', 2],
   ['hyperspace_foil', '', null],
   [' HYPERSPACE  FOIL ', ' 0 ', 0],
-])('a row of our own called %j with %j missing', (variant, said, missing) => {
-  expect(readCells(own, ['SOR', '324F', '', '', variant, '1', said])).toMatchObject({
+])('a row of our own CSV with the variant %j and %j missing', (variant, missingText, missing) => {
+  expect(readCells(own, ['SOR', '324F', '', '', variant, '1', missingText])).toMatchObject({
     row: { printing: { variantType: 'HYPERSPACE_FOIL' }, count: 1, missing },
   });
 });
 
-test('without the column, nothing is said of what is missing', () => {
+test('without the column, the missing count is undefined', () => {
   expect(readCells(unowned, ['SOR', '1', 'Standard', '1'])).toMatchObject({
     row: { missing: undefined },
   });
@@ -48,7 +48,7 @@ test.each([
 });
 
 test.each(['', 'abc', '-1', '1.5', '10000', '1e3', '2147483648', '１', '0x1'])(
-  'the count %j is refused, and the printing is known all the same',
+  'the count %j is refused, and the printing is still known',
   (count) => {
     expect(readCells(swudb, ['SOR', '1', count, 'False'])).toMatchObject({
       ok: false,
@@ -58,7 +58,7 @@ test.each(['', 'abc', '-1', '1.5', '10000', '1e3', '2147483648', '１', '0x1'])(
   },
 );
 
-test('an entry of our JSON says the same as a row', () => {
+test('an entry of our JSON is read like a row', () => {
   const entry = { set: 'SOR', cardNumber: '059F', variant: 'FOIL', count: 3, missing: null };
   expect(readEntry(entry)).toEqual(readCells(own, ['SOR', '059F', '', '', 'Foil', '3', '']));
   const { missing: _missing, ...unknown } = entry;

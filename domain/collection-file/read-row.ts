@@ -36,13 +36,13 @@ export const unreadable = (reason: string, printing: NamedPrinting | null = null
   printing,
 });
 
-const TRUTH: Record<string, boolean | null> = { true: true, false: false, '': null };
+const BOOLEANS: Record<string, boolean | null> = { true: true, false: false, '': null };
 
 /**
  * `False`, `FALSE`, `false` alike (rules/collection-files#rows); null for an empty cell, undefined for anything else.
  */
-export const truthOf = (text: string): boolean | null | undefined =>
-  TRUTH[text.trim().toLowerCase()];
+export const booleanOf = (text: string): boolean | null | undefined =>
+  BOOLEANS[text.trim().toLowerCase()];
 
 const KNOWN = new Map<string, VariantType>(VARIANT_TYPES.map((type) => [type, type]));
 
@@ -69,7 +69,7 @@ export const quoted = (text: string): string => {
 };
 
 /** Why a text isn't a count. */
-export const noCount = (column: string, text: string): string =>
+export const countFault = (column: string, text: string): string =>
   `${column} is ${text.trim() === '' ? 'empty' : quoted(text)}; it must be a whole number from 0 to ${formatNumber(MAX_INVENTORY)}.`;
 
 /** The contents of one CSV row under a recognized header (rules/collection-files#rows). */
@@ -99,7 +99,7 @@ function readRow(cell: (column: FileColumn) => string | undefined): ReadRow {
     return unreadable(`${quoted(set)} isn’t a set code: ${CARD_SET_CODE_RULE}.`);
   }
   const foil = cell('IsFoil') ?? '';
-  const isFoil = truthOf(foil);
+  const isFoil = booleanOf(foil);
   if (isFoil === undefined) {
     return unreadable(`IsFoil is ${quoted(foil)}; it must be True or False.`);
   }
@@ -109,11 +109,11 @@ function readRow(cell: (column: FileColumn) => string | undefined): ReadRow {
 
   const printing = { setCode, number: (cell('CardNumber') ?? '').trim(), isFoil, variantType };
   const count = countOf(cell('Count') ?? '');
-  if (count === undefined) return unreadable(noCount('Count', cell('Count') ?? ''), printing);
-  const said = cell('Missing');
-  if (said === undefined) return { ok: true, row: { printing, count, missing: undefined } };
-  if (said.trim() === '') return { ok: true, row: { printing, count, missing: null } };
-  const missing = countOf(said);
-  if (missing === undefined) return unreadable(noCount('Missing', said), printing);
+  if (count === undefined) return unreadable(countFault('Count', cell('Count') ?? ''), printing);
+  const missingText = cell('Missing');
+  if (missingText === undefined) return { ok: true, row: { printing, count, missing: undefined } };
+  if (missingText.trim() === '') return { ok: true, row: { printing, count, missing: null } };
+  const missing = countOf(missingText);
+  if (missing === undefined) return unreadable(countFault('Missing', missingText), printing);
   return { ok: true, row: { printing, count, missing } };
 }

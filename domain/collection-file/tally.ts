@@ -105,6 +105,6 @@ function keep(notes: RowNotes, note: RowNote): void {
   if (notes.first.length < MAX_NOTES) notes.first.push(note);
 }
 
-/** Why a count can't be. */
+/** Why a count is too large, as a sentence. */
 export const tooMany = (what: string, count: number): string =>
   `${what} ${formatNumber(count)} copies; ${formatNumber(MAX_INVENTORY)} is the most.`;

@@ -11,12 +11,12 @@ import {
 } from './count';
 
 describe('inventory', () => {
-  test.each([0, 1, 9_999])('%p counts copies', (value) => {
+  test.each([0, 1, 9_999])('%p is an inventory', (value) => {
     expect(isInventory(value)).toBe(true);
   });
 
   test.each([-1, 1.5, 10_000, 2 ** 31, Number.NaN, Infinity, '1', null, undefined])(
-    '%p doesn’t',
+    '%p isn’t',
     (value) => {
       expect(isInventory(value)).toBe(false);
     },
@@ -47,7 +47,7 @@ describe('collection count', () => {
     },
   );
 
-  test('of what was never counted, the target is missing', () => {
+  test('of a printing that was never counted, the target is missing', () => {
     expect(missingOf(NEVER_COUNTED, 3)).toEqual({ count: 3, isDefault: true });
   });
 
@@ -68,7 +68,7 @@ describe('collection count', () => {
     },
   );
 
-  test('nothing is missing and extra at once, unless somebody said what is missing', () => {
+  test('nothing is both missing and extra, unless there is an override', () => {
     fc.assert(
       fc.property(inventory, fc.integer({ min: 0, max: 4 }), (have, target) => {
         const missing = missingOf({ inventory: have, missingOverride: null }, target).count;
@@ -89,7 +89,7 @@ describe('collection count', () => {
     expect(withInventory(before, to)).toEqual({ inventory: to, missingOverride: override });
   });
 
-  test('found copies are missing no more, never below none, whichever way they come', () => {
+  test('added copies lower the override, never below 0, in one step or in two', () => {
     fc.assert(
       fc.property(stored, inventory, inventory, (before, a, b) => {
         const [once, twice] = [a, b].sort((one, other) => one - other) as [number, number];
@@ -134,7 +134,7 @@ describe('typed count', () => {
     expect(readNeed(text)).toBeNull();
   });
 
-  test('nothing typed reverts a Have and is the default of a Need', () => {
+  test('empty text reverts a Have and is the default of a Need', () => {
     expect(readHave(' ')).toBeNull();
     expect(readNeed('')).toBe(-1);
   });

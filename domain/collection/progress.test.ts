@@ -35,11 +35,11 @@ test('counts cards without a target too, where another card of the kind has one'
   ]);
 });
 
-test('nothing makes no progress', () => {
+test('no counts give no progress', () => {
   expect(progressOf([])).toEqual([]);
 });
 
-test('never says more complete than there are, nor counts a card twice', () => {
+test('never counts more cards as complete than there are, nor a card twice', () => {
   const row = fc.record({
     kind: fc.constantFrom(...COLLECTION_KINDS),
     target: fc.integer({ min: 0, max: 4 }),

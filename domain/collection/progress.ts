@@ -16,7 +16,7 @@ export interface Progress {
 
 /**
  * A collection's progress by kind: cards with nothing missing over all cards with a printing of the kind
- * (rules/collection#progress). A kind of which no card has a target is left out (rules/collection#progress).
+ * (rules/collection#progress). A kind of which no card has a target is left out.
  */
 export function progressOf(counts: Iterable<ProgressCount>): Progress[] {
   const found = new Map<CollectionKind, Progress & { isCollected: boolean }>();

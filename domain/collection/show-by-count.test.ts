@@ -21,19 +21,19 @@ const counts = {
 const shown = (show: CollectionFilter, wanted: ReadonlySet<string> | null = null) =>
   showByCount(cards, counts, { show, wanted }).map(({ id }) => id);
 
-test('all is the very list', () => {
+test('all returns the given list itself', () => {
   expect(showByCount(cards, counts, { show: 'all', wanted: null })).toBe(cards);
 });
 
-test('own are those with a copy of some printing', () => {
+test('own selects cards with a copy of some printing', () => {
   expect(shown('own')).toEqual(['one', 'many', 'prestige']);
 });
 
-test('extra are those of which some printing is more than a playset', () => {
+test('extra selects cards with more than a playset of some printing', () => {
   expect(shown('extra')).toEqual(['many', 'prestige']);
 });
 
-test('missing are those of which the owner lacks a copy of some printing', () => {
+test('missing selects cards of which the owner lacks a copy of some printing', () => {
   expect(shown('missing')).toEqual(['none', 'one']);
 });
 
@@ -43,7 +43,7 @@ test('only the owner sees what is missing; anyone else sees all', () => {
   expect(filterFor('extra', false)).toBe('extra');
 });
 
-test('what is missing costs what the market asks, and copies without a price are counted', () => {
+test('missing copies cost their market prices, and copies without a price are counted', () => {
   const priced = aCard({
     cardVariants: [
       aCardVariant('STANDARD', 125, { id: 'one' }),
@@ -54,7 +54,7 @@ test('what is missing costs what the market asks, and copies without a price are
   expect(missingCost(cards.slice(2), counts)).toEqual({ copies: 0, cents: 0, unpriced: 0 });
 });
 
-test('wanted are those of which the owner has a printing that the viewer wants', () => {
+test('wanted selects cards of which the owner has a printing that the viewer wants', () => {
   const wanted = new Set(['none', 'one', 'prestige', 'prestige-prestige']);
   expect(shown('all', wanted)).toEqual(['one', 'prestige']);
   expect(shown('extra', wanted)).toEqual(['prestige']);

@@ -27,7 +27,7 @@ interface Shown {
   wanted: ReadonlySet<string> | null;
 }
 
-/** How many copies of a printing speak for showing its card. */
+/** How many copies of a printing count towards showing its card. */
 const COPIES: Record<Exclude<CollectionFilter, 'all'>, (count: ShownCount) => number> = {
   own: ({ inventory }) => inventory,
   missing: ({ missing }) => missing?.count ?? 0,
@@ -36,8 +36,8 @@ const COPIES: Record<Exclude<CollectionFilter, 'all'>, (count: ShownCount) => nu
 
 /**
  * The cards that a collection's page shows by their counts: all, those with a copy of some printing, those of which the
- * owner misses some printing, or those of which some printing is more than a playset (rules/collection#filter-by-count). Returns the same list if every card is
- * shown.
+ * owner misses some printing, or those with more than a playset of some printing (rules/collection#filter-by-count).
+ * Returns the same list if every card is shown.
  */
 export function showByCount(
   cards: readonly Card[],

@@ -20,15 +20,27 @@ test.each([
 });
 
 test.each([
-  ['what it did', count(0), count(3), count(3), count(0)],
-  ['the same amount, whatever happened since', count(0), count(3), count(5), count(2)],
-  ['a removal, upwards', count(5), count(1), count(2), count(6)],
-  ['down to none', count(2), count(5), count(3), count(0)],
-  ['up to the most', count(1), count(0), count(9_998), count(9_999)],
-  ['an override that nobody touched', count(0, null), count(0, 4), count(0, 4), count(0, null)],
-  ['not an override that was set since', count(0, null), count(0, 4), count(0, 2), count(0, 2)],
+  ['a change', count(0), count(3), count(3), count(0)],
+  ['a change by the same amount, whatever happened since', count(0), count(3), count(5), count(2)],
+  ['a removal', count(5), count(1), count(2), count(6)],
+  ['down to 0', count(2), count(5), count(3), count(0)],
+  ['up to the maximum', count(1), count(0), count(9_998), count(9_999)],
+  [
+    'an override that wasn’t changed since',
+    count(0, null),
+    count(0, 4),
+    count(0, 4),
+    count(0, null),
+  ],
+  [
+    'nothing of an override that was set since',
+    count(0, null),
+    count(0, 4),
+    count(0, 2),
+    count(0, 2),
+  ],
   ['an inventory beside an override set since', count(0, 4), count(3, 1), count(3, 9), count(0, 9)],
-])('takes back %s', (_what, from, to, now, expected) => {
+])('undoes %s', (_what, from, to, now, expected) => {
   expect(undoneCount({ from, to }, now)).toEqual(expected);
 });
 
@@ -37,11 +49,11 @@ test.each([
   [count(0), count(1), count(0)],
   [count(1), count(0), count(9_999)],
   [count(9_999), count(0), count(1)],
-])('from %j to %j can’t be taken back where there is %j', (from, to, now) => {
+])('the change from %j to %j can’t be undone at %j', (from, to, now) => {
   expect(undoneCount({ from, to }, now)).toBeNull();
 });
 
-test('taken back at once, it was never done', () => {
+test('undone at once, a change leaves the count as it was before', () => {
   fc.assert(
     fc.property(change, (done) => {
       expect(undoneCount(done, done.to)).toEqual(done.from);
@@ -49,7 +61,7 @@ test('taken back at once, it was never done', () => {
   );
 });
 
-test('taking back what was taken back brings it back', () => {
+test('undoing an undo restores the change', () => {
   fc.assert(
     fc.property(change, stored, (done, now) => {
       const undone = undoneCount(done, now);
@@ -59,7 +71,7 @@ test('taking back what was taken back brings it back', () => {
   );
 });
 
-test('never leaves 0 to 9,999, and moves by as much as the change did', () => {
+test('stays within 0 to 9,999 and moves by as much as the change did', () => {
   fc.assert(
     fc.property(change, stored, (done, now) => {
       const moved = now.inventory - (done.to.inventory - done.from.inventory);

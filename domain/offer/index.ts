@@ -44,7 +44,7 @@ export {
   toNote,
 } from './offer-note';
 export {
-  afterPriceWord,
+  afterPriceAction,
   canProposePrice,
   canTakePrice,
   isPriceOpen,
@@ -53,7 +53,7 @@ export {
   openPricesOf,
   type PriceOutcome,
   type PriceProposal,
-  type PriceWord,
+  type PriceAction,
 } from './price-agreement';
 export {
   afterAction,

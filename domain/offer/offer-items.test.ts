@@ -16,17 +16,17 @@ describe('offer items', () => {
 
   test.each([
     ['nothing is committed', 3, 0, 3],
-    ['some is', 3, 2, 1],
-    ['all is', 3, 3, 0],
-    ['more is than is listed by now', 1, 3, 0],
+    ['some copies are committed', 3, 2, 1],
+    ['all copies are committed', 3, 3, 0],
+    ['more copies are committed than listed by now', 1, 3, 0],
     ['the list is empty', 0, 0, 0],
-  ])('what is available where %s', (_case, listed, committed, available) => {
+  ])('the available copies when %s', (_case, listed, committed, available) => {
     expect(availableCopies(listed, { committed })).toBe(available);
   });
 
   test('a pending offer reserves nothing', () => {
-    const asked: Commitment = { ...NOTHING_COMMITTED, pending: 9 };
-    expect(availableCopies(3, asked)).toBe(3);
+    const offered: Commitment = { ...NOTHING_COMMITTED, pending: 9 };
+    expect(availableCopies(3, offered)).toBe(3);
   });
 
   test.each([
@@ -41,7 +41,7 @@ describe('offer items', () => {
     [2 ** 31, 3, false],
     [Number.NaN, 3, false],
     [Infinity, Infinity, false],
-  ])('%s of %s available can be asked for: %s', (quantity, available, isOne) => {
+  ])('an offer may ask for %s of %s available copies: %s', (quantity, available, isOne) => {
     expect(isOfferQuantity(quantity, available)).toBe(isOne);
   });
 
@@ -86,13 +86,13 @@ describe('offer total', () => {
       }),
     ],
     [
-      'what is given away',
+      'a price of 0',
       [item(2, 0, 100)],
       sums({ priced: 1, compared: { printings: 1, total: 0, market: 200, difference: -200 } }),
     ],
-    ['what is to be agreed on', [item(2, null, 100)], sums({ unpriced: 1 })],
+    ['a price to be agreed on', [item(2, null, 100)], sums({ unpriced: 1 })],
     [
-      'what has no market price',
+      'a printing without a market price',
       [item(2, 50, null), item(1, 70, 0)],
       sums({ total: 170, priced: 2, withoutMarket: 2 }),
     ],

@@ -15,16 +15,16 @@ test.each([
   ['markup', '<b>hi</b>', null],
   ['nothing', '', 'BLANK'],
   ['white space', ' \t\n\u00A0', 'BLANK'],
-  ['what has no width', '\u200B\u200D\uFEFF', 'BLANK'],
-  ['overrides alone', '\u202E\u2067', 'BLANK'],
-  ['as many units as fit', 'a'.repeat(NOTE_LENGTH), null],
-  ['as many within white space', `  ${'a'.repeat(NOTE_LENGTH)}\n`, null],
-  ['one more', 'a'.repeat(NOTE_LENGTH + 1), 'TOO_LONG'],
-  ['pairs of units that fit', '🦊'.repeat(NOTE_LENGTH / 2), null],
-  ['one pair more', '🦊'.repeat(NOTE_LENGTH / 2 + 1), 'TOO_LONG'],
+  ['zero-width characters', '\u200B\u200D\uFEFF', 'BLANK'],
+  ['only direction overrides', '\u202E\u2067', 'BLANK'],
+  ['the greatest length', 'a'.repeat(NOTE_LENGTH), null],
+  ['the greatest length within white space', `  ${'a'.repeat(NOTE_LENGTH)}\n`, null],
+  ['one character more', 'a'.repeat(NOTE_LENGTH + 1), 'TOO_LONG'],
+  ['the greatest length in surrogate pairs', '🦊'.repeat(NOTE_LENGTH / 2), null],
+  ['one surrogate pair more', '🦊'.repeat(NOTE_LENGTH / 2 + 1), 'TOO_LONG'],
   ['NUL', 'a\0b', 'INVALID'],
-  ['half a character', '\uD83Ea', 'INVALID'],
-  ['halves the wrong way round', '\uDD8A\uD83E', 'INVALID'],
+  ['a lone surrogate', '\uD83Ea', 'INVALID'],
+  ['surrogates in the wrong order', '\uDD8A\uD83E', 'INVALID'],
 ] as const)('%s as a note', (_what, text, code) => {
   expect(noteErrorOf(text)).toBe(code);
   expect(optionalNoteErrorOf(text)).toBe(code === 'BLANK' ? null : code);
@@ -44,7 +44,7 @@ test.each([
   expect(toNote(text)).toBe(note);
 });
 
-test('what is kept is a note that stays as it is', () => {
+test('a stored note is valid and stays as it is', () => {
   const text = fc.string({ unit: fc.constantFrom(' ', '\n', '\u200B', 'a', '🦊', '\uD83E', '\0') });
   fc.assert(
     fc.property(text, (typed) => {
@@ -63,12 +63,17 @@ describe('an author', () => {
   it.each([
     ['at the beginning', note('other', 0), undefined, true],
     ['after the viewer', note('other', 1), note('viewer', 0), true],
-    ['right after themself', note('other', minutes(1)), note('other', 0), false],
+    ['right after their own note', note('other', minutes(1)), note('other', 0), false],
     ['5 minutes later', note('other', minutes(5)), note('other', 0), false],
     ['a moment more than 5 minutes later', note('other', minutes(5) + 1), note('other', 0), true],
     ['at the same moment', note('other', 0), note('other', 0), false],
-    ['for one’s own at the beginning', note('viewer', 0), undefined, false],
-    ['for one’s own after another’s', note('viewer', minutes(9)), note('other', 0), false],
+    ['of the viewer’s own first note', note('viewer', 0), undefined, false],
+    [
+      'of the viewer’s own note after the other side’s',
+      note('viewer', minutes(9)),
+      note('other', 0),
+      false,
+    ],
   ])('%s', (_when, written, before, isNamed) => {
     expect(namesAuthor(written, before, 'viewer')).toBe(isNamed);
   });

@@ -13,7 +13,7 @@ import {
   type OfferState,
 } from './offer-state';
 
-/** The steps that an offer may take, written a second time: from, who, what. */
+/** The legal steps of an offer, written independently of the implementation. */
 const isLegal = (from: OfferState, side: OfferSide, action: OfferAction, to: OfferState) => {
   const { status, exchangedBy, calledOffBy } = from;
   const before = `${status} ${Number(exchangedBy.INITIATOR)}${Number(exchangedBy.RECIPIENT)} ${calledOffBy ?? '-'}`;
@@ -76,7 +76,7 @@ function must(holds: boolean, what: string): void {
   if (!holds) throw new Error(`It does not hold that ${what}.`);
 }
 
-test('whatever several players do with offers for the same copies, no step is illegal and no copy committed twice', () => {
+test('in any sequence of actions on offers for the same copies, every step is legal and no copy is committed twice', () => {
   const seen = { done: 0, refused: 0, exchanged: 0, calledOff: 0 };
   const property = fc.property(game, ({ listed, quantities, steps }) => {
     const offers = quantities.map((): OfferState => NEW_OFFER);
@@ -88,13 +88,16 @@ test('whatever several players do with offers for the same copies, no step is il
       const isPossible = possibleActions(before, side).includes(action);
       // A possible action succeeds; an impossible one changes nothing.
       if (!outcome.ok) {
-        must(!isPossible, 'what is refused is not said to be possible');
+        must(!isPossible, 'a refused action is not listed as possible');
         seen.refused += 1;
         continue;
       }
       const after = outcome.state;
       must(isLegal(before, side, action, after), `${action} by the ${side} is legal`);
-      must(isPossible || isSame(before, after), 'what is not said to be possible changes nothing');
+      must(
+        isPossible || isSame(before, after),
+        'an action that is not listed as possible changes nothing',
+      );
       const left = availableCopies(copies.listed, { committed: committedBy(offers, quantities) });
       if (action === 'ACCEPT' && quantity > left) continue;
       offers[at] = after;
@@ -112,6 +115,6 @@ test('whatever several players do with offers for the same copies, no step is il
     }
   });
   fc.assert(property, { numRuns: 10_000 });
-  // The sequences were long enough to come to every end.
+  // The sequences were long enough to reach every final state.
   for (const count of Object.values(seen)) expect(count).toBeGreaterThan(100);
 });

@@ -72,8 +72,7 @@ const refused = (code: OfferRefusal): OfferOutcome => ({ ok: false, code });
  * An offer's state after an action (rules/offers#who-may-answer).
  *
  * @returns FORBIDDEN if only the other side may do it, CONFLICT if it comes too late or too early, PRICE_NOT_AGREED if an
- * offer with an open price is accepted. A mark that is made,
- * or taken back, a second time changes nothing.
+ * offer with an open price is accepted. Setting a mark, or taking it back, a second time changes nothing.
  */
 export function afterAction(state: OfferState, side: OfferSide, action: OfferAction): OfferOutcome {
   if (action === 'RESCIND' || action === 'ACCEPT' || action === 'DECLINE') {

@@ -3,7 +3,7 @@ import { LIST_OF_OFFER, OFFER_ON_LIST, OFFER_TYPES, parseOfferType } from './off
 import { parseOfferStatus } from './offer-state';
 
 describe('offer type', () => {
-  test('one buys from a sale list and sells to a want list', () => {
+  test('a BUY offer is made on a sale list, a SELL offer on a want list', () => {
     expect(LIST_OF_OFFER).toEqual({ BUY: 'SALE_LIST', SELL: 'WANT_LIST' });
   });
 
@@ -12,14 +12,14 @@ describe('offer type', () => {
     expect(SHARING_SUBJECTS).toContain(LIST_OF_OFFER[type]);
   });
 
-  test('another type is an error that names it', () => {
+  test('an unknown type throws an error that names it', () => {
     expect(parseOfferType('SELL')).toBe('SELL');
     expect(() => parseOfferType('GIFT')).toThrow('Unknown offer type: GIFT');
   });
 });
 
 describe('offer status', () => {
-  test('another status is an error that names it', () => {
+  test('an unknown status throws an error that names it', () => {
     expect(parseOfferStatus('DECLINED')).toBe('DECLINED');
     expect(() => parseOfferStatus('LOST')).toThrow('Unknown offer status: LOST');
   });

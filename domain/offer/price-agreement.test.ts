@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { OFFER_SIDES, otherSide, type OfferSide } from './offer';
 import { afterAction, NEW_OFFER, turnOf } from './offer-state';
 import {
-  afterPriceWord,
+  afterPriceAction,
   canTakePrice,
   isPriceOpen,
   type OfferedPrice,
@@ -20,7 +20,7 @@ const proposed = (by: OfferSide, priceInCents: number, isTaken = false) =>
   contact({ by, priceInCents, isTaken });
 const FIXED: OfferedPrice = { priceType: 'FIXED', fixedPriceInCents: 70, proposal: null };
 const say = (item: OfferedPrice, side: OfferSide, action: 'PROPOSE' | 'TAKE', cents: number) =>
-  afterPriceWord(NEW_OFFER, item, { side, action, priceInCents: cents });
+  afterPriceAction(NEW_OFFER, item, { side, action, priceInCents: cents });
 const ok = ({ proposal }: OfferedPrice) => ({ ok: true, proposal });
 
 test.each([
@@ -49,9 +49,16 @@ test.each([
     5,
     proposed('INITIATOR', 5, true),
   ],
-  ['a taken one', proposed('INITIATOR', 5), 'RECIPIENT', 'TAKE', 5, proposed('INITIATOR', 5, true)],
   [
-    'a taken one once more',
+    'a taken price is taken again',
+    proposed('INITIATOR', 5),
+    'RECIPIENT',
+    'TAKE',
+    5,
+    proposed('INITIATOR', 5, true),
+  ],
+  [
+    'a taken price is proposed again',
     proposed('INITIATOR', 5, true),
     'RECIPIENT',
     'TAKE',
@@ -59,7 +66,7 @@ test.each([
     proposed('INITIATOR', 5, true),
   ],
   [
-    'another after one was taken',
+    'another price after one was taken',
     proposed('INITIATOR', 5, true),
     'RECIPIENT',
     'PROPOSE',
@@ -79,11 +86,11 @@ test.each([
   expect(say(item, side, 'TAKE', cents)).toEqual({ ok: false, code });
 });
 
-test('nothing is agreed once the offer isn’t pending', () => {
-  const word = { side: 'RECIPIENT', action: 'TAKE', priceInCents: 5 } as const;
+test('no price can be agreed on once the offer isn’t pending', () => {
+  const action = { side: 'RECIPIENT', action: 'TAKE', priceInCents: 5 } as const;
   const accepted = { ...NEW_OFFER, status: 'ACCEPTED' } as const;
   const refused = { ok: false, code: 'CONFLICT' };
-  expect(afterPriceWord(accepted, proposed('INITIATOR', 5), word)).toEqual(refused);
+  expect(afterPriceAction(accepted, proposed('INITIATOR', 5), action)).toEqual(refused);
 });
 
 test('a price counts once it is agreed on', () => {
@@ -92,29 +99,29 @@ test('a price counts once it is agreed on', () => {
   expect(offeredPriceOf(FIXED)).toBe(70);
 });
 
-test('whatever both sides say, an offer is accepted at agreed prices alone, and waits for a side that can act', () => {
+test('after any proposals, an offer is accepted only at agreed prices and waits for a side that can act', () => {
   const seen = { accepted: 0, refused: 0 };
-  const word = fc.record({
+  const priceAction = fc.record({
     at: fc.nat(1),
     side: fc.constantFrom(...OFFER_SIDES),
     action: fc.constantFrom('PROPOSE' as const, 'TAKE' as const),
     priceInCents: fc.integer({ min: 1, max: 2 }),
   });
-  const property = fc.property(fc.array(word, { maxLength: 30 }), (words) => {
+  const property = fc.property(fc.array(priceAction, { maxLength: 30 }), (actions) => {
     const items = [contact(), FIXED];
     const lastOf: (OfferSide | null)[] = [null, null];
-    for (const { at, ...said } of words) {
+    for (const { at, ...action } of actions) {
       const item = items[at]!;
-      const couldTake = canTakePrice(NEW_OFFER, item, said.side);
-      const outcome = afterPriceWord(NEW_OFFER, item, said);
+      const couldTake = canTakePrice(NEW_OFFER, item, action.side);
+      const outcome = afterPriceAction(NEW_OFFER, item, action);
       if (!outcome.ok) continue;
       const { proposal } = outcome;
       // Nobody agrees with themselves: a price is taken by the side that didn’t propose it.
       if (proposal.isTaken && item.proposal?.isTaken !== true) {
         expect(couldTake).toBe(true);
-        expect(lastOf[at]).toBe(otherSide(said.side));
+        expect(lastOf[at]).toBe(otherSide(action.side));
       }
-      if (!proposal.isTaken) lastOf[at] = said.side;
+      if (!proposal.isTaken) lastOf[at] = action.side;
       items[at] = { ...item, proposal };
     }
     const openPrices = openPricesOf(items);

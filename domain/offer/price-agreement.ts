@@ -43,7 +43,7 @@ export const openPricesOf = (items: readonly OfferedPrice[]): Record<OfferSide, 
     ]),
   ) as Record<OfferSide, boolean>;
 
-/** Whether the sides may agree on the price of a printing now: while the offer is pending, also once again. */
+/** Whether the sides may agree on the price of a printing now: while the offer is pending, even if they agreed before. */
 export const canProposePrice = (
   { status }: Pick<OfferState, 'status'>,
   { priceType }: OfferedPrice,
@@ -61,7 +61,7 @@ export const canTakePrice = (
   item.proposal.by !== side;
 
 /** What a side says about the price of a printing. */
-export interface PriceWord {
+export interface PriceAction {
   side: OfferSide;
   action: 'PROPOSE' | 'TAKE';
   /** Proposed, or seen when it was taken. */
@@ -73,16 +73,16 @@ export type PriceOutcome =
   | { ok: false; code: 'FORBIDDEN' | 'CONFLICT' };
 
 /**
- * A printing's price after what a side says about it (rules/offers#agreed-price). A proposal replaces the one before,
- * also a taken one. Proposing what the other side proposes takes it.
+ * A printing's price after what a side says about it (rules/offers#agreed-price). A proposal replaces the previous one,
+ * even a taken one. To propose the other side's price is to take it.
  *
  * @returns CONFLICT if the offer isn't pending, the price isn't to be agreed on or the proposal is another one by now;
  * FORBIDDEN if a side takes its own proposal
  */
-export function afterPriceWord(
+export function afterPriceAction(
   state: Pick<OfferState, 'status'>,
   item: OfferedPrice,
-  { side, action, priceInCents }: PriceWord,
+  { side, action, priceInCents }: PriceAction,
 ): PriceOutcome {
   const { proposal } = item;
   if (!canProposePrice(state, item)) return { ok: false, code: 'CONFLICT' };

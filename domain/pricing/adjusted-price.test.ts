@@ -49,18 +49,18 @@ describe('adjust price', () => {
     expect(adjustPrice(market, { percentageAdjustment: percent, roundingStep: step })).toBe(asked);
   });
 
-  test('the market’s own prices stay as they are', () => {
+  test('unadjusted market prices stay as they are', () => {
     expect(adjustPrice(1234, MARKET_PRICING_AS_IS)).toBe(1234);
   });
 
   /** A rational as numerator and denominator, in integers of any size. */
   type Rational = readonly [bigint, bigint];
 
-  /** The whole number that is at least as great, and less than one greater. */
+  /** The smallest whole number that isn’t less. */
   const ceiling = ([over, under]: Rational): bigint =>
     over / under + (over % under === 0n ? 0n : 1n);
 
-  /** The nearest whole number; of two that are as near, the greater one. */
+  /** The nearest whole number; the greater of two equally near ones. */
   const nearest = ([over, under]: Rational): bigint => (2n * over + under) / (2n * under);
 
   function exactly(market: number, percent: number, step: RoundingStep): bigint {
@@ -104,7 +104,7 @@ describe('percentage adjustment', () => {
     [Number.NaN, 0],
     [Number('-'), 0],
     [Number('ten'), 0],
-  ])('%s per cent is kept as %s', (typed, kept) => {
+  ])('%s percent is stored as %s', (typed, kept) => {
     expect(clampPercentage(typed)).toBe(kept);
   });
 });
@@ -118,7 +118,7 @@ describe('rounding', () => {
     expect(isRoundingStep(cents)).toBe(false);
   });
 
-  test('another rounding is an error that names it', () => {
+  test('an unknown rounding throws an error that names it', () => {
     expect(parseRoundingType('UP')).toBe('UP');
     expect(() => parseRoundingType('DOWN')).toThrow('Unknown rounding: DOWN');
   });

@@ -40,12 +40,12 @@ test.each<[string, number | null]>([
   expect(readFixedPrice(typed)).toBe(cents);
 });
 
-test.each([0, 1, MAX_FIXED_PRICE_CENTS])('%s cents can be asked', (cents) => {
+test.each([0, 1, MAX_FIXED_PRICE_CENTS])('%s cents can be a fixed price', (cents) => {
   expect(isFixedPrice(cents)).toBe(true);
 });
 
 test.each([-1, MAX_FIXED_PRICE_CENTS + 1, 0.5, Infinity, -Infinity, Number.NaN])(
-  '%s cents can’t be asked',
+  '%s cents can’t be a fixed price',
   (cents) => {
     expect(isFixedPrice(cents)).toBe(false);
   },
@@ -62,7 +62,7 @@ test.each([
   expect(typedPriceOf(cents)).toBe(typed);
 });
 
-test('whatever can be typed comes back as it is', () => {
+test('every valid price is read back as it was typed', () => {
   const typable = fc.oneof(
     fc.nat(99_999),
     fc.nat(MAX_FIXED_PRICE_CENTS / 100).map((dollars) => dollars * 100),
@@ -76,7 +76,7 @@ test('whatever can be typed comes back as it is', () => {
   );
 });
 
-test('nothing that is typed becomes what can’t be asked', () => {
+test('no typed text becomes an invalid price', () => {
   const keys = fc.string({ unit: fc.constantFrom(...'0123456789.-+e, $'), maxLength: 9 });
   fc.assert(
     fc.property(fc.oneof(keys, fc.string()), (typed) => {

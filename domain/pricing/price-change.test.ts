@@ -8,7 +8,7 @@ const at = (day: string, priceCents: number) => ({
 test.each([
   ['no price', [], null],
   ['one price', [at('03-31', 100)], null],
-  ['nothing that old', [at('03-02', 50), at('03-31', 100)], null],
+  ['no price that old', [at('03-02', 50), at('03-31', 100)], null],
   ['a price of exactly 30 days ago', [at('03-01', 80), at('03-31', 100)], 25],
   [
     'the newest of those',
@@ -17,7 +17,7 @@ test.each([
   ],
   ['no change', [at('01-01', 100), at('03-31', 100)], 0],
   ['less than half a percent', [at('01-01', 1000), at('03-31', 996)], 0],
-  ['nothing before', [at('01-01', 0), at('03-31', 100)], null],
+  ['an earlier price of 0', [at('01-01', 0), at('03-31', 100)], null],
 ])('with %s', (_, prices, percent) => {
   expect(priceChange(prices)).toBe(percent);
 });

@@ -19,7 +19,7 @@ test.each<[PriceType, number | null, string]>([
   expect(askedPriceText(priceType, cents)).toBe(text);
 });
 
-test('another type of price is an error that names it', () => {
+test('an unknown price type throws an error that names it', () => {
   expect(() => parsePriceType('AUCTION')).toThrow('Unknown price type: AUCTION');
 });
 

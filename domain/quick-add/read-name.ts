@@ -12,14 +12,14 @@ import { nameWords, plainestFirst, type QuickAddIndex } from './known-cards';
 import { BAD_COUNT, noSuchPrinting } from './read-number';
 
 /** One reading of an entry: the words of a name, then a printing's code or name, then a count. */
-interface Way {
+interface Interpretation {
   words: readonly string[];
   type: VariantType | null;
   countWord: string | undefined;
 }
 
 /** A name's last words may be a code and a count, or part of the name: `lantern sc` may become “scout”. */
-function waysOf(line: readonly string[]): Way[] {
+function interpretationsOf(line: readonly string[]): Interpretation[] {
   const last = line.at(-1);
   const hasCount = line.length > 1 && isCountToken(last);
   const rest = hasCount ? line.slice(0, -1) : line;
@@ -35,12 +35,12 @@ function waysOf(line: readonly string[]): Way[] {
 }
 
 /** Cards with all of the words, whole or as beginnings, in any order; exact names come first. */
-function cardsCalled(words: readonly string[], { cards }: QuickAddIndex): Card[] {
-  const asked = words.flatMap(nameWords);
-  if (asked.length === 0) return [];
-  const whole = asked.toSorted().join(' ');
+function cardsNamed(words: readonly string[], { cards }: QuickAddIndex): Card[] {
+  const typed = words.flatMap(nameWords);
+  if (typed.length === 0) return [];
+  const whole = typed.toSorted().join(' ');
   const found = cards.flatMap(({ card, name, words: known }) =>
-    asked.every((word) => known.some((each) => each.startsWith(word)))
+    typed.every((word) => known.some((each) => each.startsWith(word)))
       ? [{ card, isExact: name.toSorted().join(' ') === whole }]
       : [],
   );
@@ -75,8 +75,8 @@ export function readNameWords(
   let isCountWrong = false;
   let hasTwoCounts = false;
   let lacking: { card: Card; type: VariantType } | null = null;
-  for (const { words, type, countWord } of waysOf(line)) {
-    const cards = cardsCalled(words, index);
+  for (const { words, type, countWord } of interpretationsOf(line)) {
+    const cards = cardsNamed(words, index);
     const [card] = cards;
     if (!card) continue;
     const count = readCount(countWord ?? leading);

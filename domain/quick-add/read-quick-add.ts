@@ -66,14 +66,14 @@ export function readQuickAdd(text: string, sets: QuickAddSets): QuickAddReading 
       if (reading.problem?.code === 'SET_NOT_LOADED') setsToLoad.add(setCode);
     }
   }
-  return { ...together(readings), errors, entries, setsToLoad: [...setsToLoad] };
+  return { ...combine(readings), errors, entries, setsToLoad: [...setsToLoad] };
 }
 
 /** All that was read, as it is likeliest meant, and with copies where a second card could be meant. */
-function together(readings: readonly EntryReading[]) {
+function combine(readings: readonly EntryReading[]) {
   const question =
     readings.find((reading) => reading.question === 'CARDS_OR_COPIES')?.question ??
-    (areMany(readings) ? ('MANY_COPIES' as const) : null);
+    (hasManyCopies(readings) ? ('MANY_COPIES' as const) : null);
   const [only] = readings;
   if (!only) return { choices: [], question };
   if (readings.length === 1) return { choices: only.choices.slice(0, MAX_CHOICES), question };
@@ -86,7 +86,7 @@ function together(readings: readonly EntryReading[]) {
 }
 
 /** Whether more copies of a printing are added at once than go without asking. */
-function areMany(readings: readonly EntryReading[]): boolean {
+function hasManyCopies(readings: readonly EntryReading[]): boolean {
   const counts = new Map<string, number>();
   for (const { variant, count } of readings.flatMap(({ choices }) => choices[0] ?? [])) {
     counts.set(variant.id, (counts.get(variant.id) ?? 0) + count);

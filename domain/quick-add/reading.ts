@@ -41,7 +41,7 @@ export interface QuickAddProblem {
 export interface QuickAddError extends QuickAddProblem {
   text: string;
   start: number;
-  /** What means the same without the texts before it, which may have named the set. */
+  /** The entry as it is read alone: with the set, if a text before it named the set. */
   alone: string;
 }
 

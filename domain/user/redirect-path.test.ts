@@ -36,7 +36,7 @@ test('a path of more than 2 kB leads to /, as it was sent and as it is kept', ()
   expect(redirectPath(`${accented}é`)).toBe('/');
 });
 
-test('whatever is wanted, a browser stays on this site', () => {
+test('a browser stays on this site, whatever path is given', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.string({ unit: 'binary' }), fc.webUrl()), (text) => {
       for (const wanted of [text, `/${text}`, `/${encodeURIComponent(text)}`]) {

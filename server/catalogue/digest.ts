@@ -5,7 +5,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 type Executor = Pick<NodePgDatabase, 'execute'>;
 
 /**
- * A fingerprint of everything that the catalogue holds of one set: the set, its cards, printings,
+ * A fingerprint of everything that the catalogue has of one set: the set, its cards, printings,
  * pictures and price history. The demo loader notes it in `catalogue_import.report.digest`; a set
  * whose fingerprint differs from the noted one was changed by someone else (rules/catalogue#replacing-the-demo).
  *
@@ -50,11 +50,11 @@ export async function catalogueDigest(executor: Executor, cardSetId: string): Pr
 /** A Drizzle database or a transaction of one. */
 
 /**
- * A fingerprint of what people hold of one set: counts, the ledger's events, want lists, sale lists, offers. The demo
+ * A fingerprint of what people own of one set: counts, the ledger's events, want lists, sale lists, offers. The demo
  * loader notes it in `catalogue_import.report.holdingsDigest`, as it does with the set's own digest
  * (rules/catalogue#replacing-the-demo).
  *
- * @returns 64 hexadecimal characters, in any row order; null where nobody holds anything
+ * @returns 64 hexadecimal characters, in any row order; null if nobody owns anything
  */
 export async function holdingsDigest(
   executor: Executor,

@@ -38,13 +38,13 @@ const statementsOf = preparedFor((database) => ({
     .prepare('linked_card_set'),
 }));
 
-/** What a link to a card tells of it; undefined for an unknown id. */
+/** What a link to a card shows of it; undefined for an unknown id. */
 export async function findLinkedCard(database: Database, id: string) {
   const [found] = await statementsOf(database).card.execute({ id });
   return found;
 }
 
-/** What a link to a set tells of it; undefined for an unknown code, which is upper-case. */
+/** What a link to a set shows of it, by its upper-case code; undefined for an unknown code. */
 export async function findLinkedCardSet(database: Database, code: string) {
   const [found] = await statementsOf(database).cardSet.execute({ code });
   return found;

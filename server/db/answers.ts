@@ -39,7 +39,7 @@ const GIVE_UP_MS = 2_000;
 const probes = new WeakMap<Pool, { pool: Pool; answer?: Promise<boolean> | undefined }>();
 
 /**
- * Whether a pool's database answers a trivial question within a second. It uses its own connection, since slow
+ * Whether a pool's database answers a trivial query within a second. It uses its own connection, since slow
  * statements may hold all of the pool's. Simultaneous callers get the same answer.
  */
 export function databaseAnswers(pool: Pool): Promise<boolean> {
@@ -68,7 +68,7 @@ async function ask(probe: Pool): Promise<boolean> {
   try {
     return await Promise.race([
       probe.query('select 1').then(() => true),
-      patience(timer.signal).then(() => false),
+      timeout(timer.signal).then(() => false),
     ]);
   } catch {
     return false;
@@ -77,7 +77,7 @@ async function ask(probe: Pool): Promise<boolean> {
   }
 }
 
-/** While the program itself is too busy to read an answer, only one part of the timeout passes. */
-async function patience(signal: AbortSignal): Promise<void> {
+/** Waits for the timeout in parts: a program too busy to read an answer loses only one part of it. */
+async function timeout(signal: AbortSignal): Promise<void> {
   for (let part = 0; part < PARTS; part += 1) await after(PART_MS, null, { signal });
 }

@@ -41,7 +41,7 @@ export class LongWork {
   }
 
   /**
-   * @param person whose work it is: a user's id, or an address
+   * @param person who requested the work: a user's id, or an address
    * @throws RATE_LIMITED if too much of the person's work waits already
    */
   async run<Value>(person: string, work: (database: Database) => Promise<Value>): Promise<Value> {

@@ -50,12 +50,12 @@ async function runPending(client: PoolClient, migrations: Migration[]): Promise<
   for (const [name, hash] of applied) {
     if (!known.has(name)) {
       throw new StartRefusal(
-        `The database has the schema of a newer Starbinder (migration ${name}). Run that one, or a newer.`,
+        `The database has the schema of a newer Starbinder (migration ${name}). Run that version or a newer one.`,
       );
     }
     if (known.get(name) !== hash) {
       throw new StartRefusal(
-        `The migration ${name} isn't the one that the database has. Run the Starbinder that made this database.`,
+        `The migration ${name} differs from the database's. Run the Starbinder that made this database.`,
       );
     }
   }

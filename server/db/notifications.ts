@@ -12,7 +12,7 @@ export interface ChannelListener {
   /** A committed transaction, in this process or another, notified the channel. */
   notified(payload: string): void;
   /** Whether notifications arrive from now on; false while the connection is down, and at first. */
-  hearing(hears: boolean): void;
+  listening(isListening: boolean): void;
 }
 
 /**
@@ -31,10 +31,10 @@ export function listenToNotifications(
   let client: Client | undefined;
   let timer: NodeJS.Timeout | undefined;
   let failures = 0;
-  const hearing = outageOf('hearing of notifications of the database', log);
+  const outage = outageOf('listening to notifications of the database', log);
 
-  const tellAll = (hears: boolean): void => {
-    for (const listener of Object.values(channels)) listener.hearing(hears);
+  const notifyAll = (isListening: boolean): void => {
+    for (const listener of Object.values(channels)) listener.listening(isListening);
   };
 
   const again = (delay: number, next: () => Promise<void>): void => {
@@ -48,19 +48,19 @@ export function listenToNotifications(
     clearTimeout(timer);
     void from.end().catch(() => undefined);
     if (stopped) return;
-    hearing.failed(error);
-    tellAll(false);
+    outage.failed(error);
+    notifyAll(false);
     again(Math.min(FIRST_RETRY_MS * 2 ** failures, LONGEST_RETRY_MS), connect);
     failures += 1;
   };
 
   const heartbeat = async (): Promise<void> => {
-    const asked = client;
+    const probed = client;
     try {
-      await asked?.query('select 1');
-      if (asked !== undefined && asked === client) again(HEARTBEAT_MS, heartbeat);
+      await probed?.query('select 1');
+      if (probed !== undefined && probed === client) again(HEARTBEAT_MS, heartbeat);
     } catch (error) {
-      if (asked !== undefined) lost(asked, error as Error);
+      if (probed !== undefined) lost(probed, error as Error);
     }
   };
 
@@ -84,8 +84,8 @@ export function listenToNotifications(
     }
     if (next !== client) return;
     failures = 0;
-    hearing.worked();
-    tellAll(true);
+    outage.worked();
+    notifyAll(true);
     again(HEARTBEAT_MS, heartbeat);
   };
 

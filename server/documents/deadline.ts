@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Gives what a promise is fulfilled with, or null if it takes too long. */
+/** Resolves to a promise's value, or to null if it takes too long. */
 export type Within = <Value>(promise: Promise<Value>) => Promise<Value | null>;
 
-/** From now on, gives what promises are fulfilled with within a time, and null for those that take longer. */
+/** Starts a deadline for promises: those that take longer resolve to null. */
 export function deadline(ms: number): Within {
   const end = performance.now() + ms;
   return async <Value>(promise: Promise<Value>): Promise<Value | null> => {

@@ -28,18 +28,18 @@ interface DocumentsOptions {
   renderer: Renderer | undefined;
 }
 
-/** What of a browser decides which document it gets. */
+/** The facts of a browser that decide which document it gets. */
 interface Browser {
   theme: Theme;
-  /** Null for a visitor; undefined where that isn't known. */
+  /** Null for a visitor; undefined if unknown. */
   user: User | null | undefined;
   /** The code of the set that a collection showed last. */
   cardSet: string | undefined;
-  /** Who asks, for what the page's queries may see. */
+  /** Who makes the request: the page's queries see what they may see. */
   caller: Caller;
 }
 
-/** A document, and whether it is this person's alone, or this moment's: then nobody may keep it. */
+/** A document, and whether it is for one person or one moment only: then it must not be cached. */
 export interface MadeDocument {
   answer: ReadyAnswer;
   isPersonal: boolean;
@@ -49,8 +49,8 @@ type OnTrouble = (error: unknown) => null;
 
 export interface Documents extends ChannelListener {
   /**
-   * The document for a URL (path and query), with a head for link previews and what its first screen takes. What of
-   * these takes too long is left out.
+   * The document for a URL (path and query), with a head for link previews and its first screen. Whichever of
+   * the two takes too long is left out.
    */
   at(url: string, browser: Browser, onTrouble: OnTrouble): Promise<MadeDocument>;
   /** The document for any URL, without preview words and first screen. */
@@ -62,14 +62,14 @@ const WITHIN_MS = 700;
 
 const KIND = { type: 'text/html; charset=utf-8', vary: 'Accept-Encoding, Cookie' };
 
-/** What is the same for everyone is kept ready-made until the catalogue changes. */
+/** Documents that are the same for everyone are cached until the catalogue changes. */
 export function createDocuments(options: DocumentsOptions): Documents {
   const { publicUrl, database, files, renderer } = options;
   const cache = new AnswerCache<null>();
   const template = templateOf(files.index.html);
   const site = siteWords(template.title, template.description || SITE_NAME);
 
-  /** A first screen without an owner says that nobody is signed in. */
+  /** A first screen without an owner states that nobody is signed in. */
   const documentOf = (
     { words, page }: Subject,
     { theme, expectsUser }: Pick<DocumentRequest, 'theme' | 'expectsUser'>,
@@ -112,7 +112,7 @@ export function createDocuments(options: DocumentsOptions): Documents {
     return (made && (await within(made.catch(onTrouble)))) ?? documentOf(subject, request);
   };
 
-  /** The document's part that everyone with the same theme gets, where it isn't about what people share. */
+  /** The part of the document that everyone with the same theme gets, if it doesn't show what people share. */
   const common = (url: string, { theme, user }: Browser, making: Making) => {
     const address = documentAddress(url);
     const request = { theme, expectsUser: Boolean(user), user: null };
@@ -130,7 +130,7 @@ export function createDocuments(options: DocumentsOptions): Documents {
     return kept({ ...request, part: 'page', address }, subjectOf, making);
   };
 
-  /** Renders for this person at this moment; null where it takes too long. */
+  /** Renders for this person at this moment; null if it takes too long. */
   const renderNow = async (request: DocumentRequest, caller: Caller, making: Making) =>
     renderer ? making.within(renderer.render(request, caller).catch(making.onTrouble)) : null;
 
@@ -168,7 +168,7 @@ export function createDocuments(options: DocumentsOptions): Documents {
       };
     },
     notified: () => cache.notified(),
-    hearing: (hears) => cache.hearing(hears),
+    listening: (isListening) => cache.listening(isListening),
   };
 }
 
@@ -177,7 +177,7 @@ interface Making {
   onTrouble: OnTrouble;
 }
 
-/** Says who is signed in, as `GET /api/auth_status` does. */
+/** The signed-in user, as `GET /api/auth_status` returns it. */
 const sessionOf = (user: User | null): string =>
   jsonElement(SESSION_ID, JSON.stringify({ authenticated: user !== null, user }));
 

@@ -22,7 +22,7 @@ test.each([
   expect(escapeHtml(text)).toBe(written);
 });
 
-test('the head names page, picture and address, all of them whole', () => {
+test('the head names page, picture and address in full', () => {
   const head = headOf(preview, site);
   expect(head).toContain('<title>Dawn Courier · Starbinder</title>');
   expect(head).toContain('<meta name="description" content="A unit." />');
@@ -34,7 +34,7 @@ test('the head names page, picture and address, all of them whole', () => {
   expect(head).toContain('<meta name="twitter:card" content="summary_large_image" />');
 });
 
-test('hostile words stay words, wherever they are', () => {
+test('hostile text stays text everywhere', () => {
   const hostile = `"><img src=x onerror=alert(1)><!--'`;
   const head = headOf({ ...preview, title: hostile, heading: hostile, description: hostile }, site);
   expect(head).not.toContain('<img');
@@ -46,7 +46,7 @@ test('hostile words stay words, wherever they are', () => {
   );
 });
 
-test('what many pages share names no address', () => {
+test('a head that many pages share names no address', () => {
   const { path: _, ...shared } = preview;
   const head = headOf(shared, site);
   expect(head).not.toContain('canonical');

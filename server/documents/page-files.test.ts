@@ -46,7 +46,7 @@ const writeManifest = () =>
 
 const sourceOf = (css: string) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
 
-test('a page contains its styles and names its scripts and what they import, but for what every page loads', async () => {
+test('a page contains its styles and names its scripts with their imports, except those that every page loads', async () => {
   await writeManifest();
   const { of } = await pageFilesOf(folder);
   const { html, styleSources } = of('card-set');
@@ -60,7 +60,7 @@ test('a page contains its styles and names its scripts and what they import, but
   expect(of('nowhere')).toEqual({ html: '', styleSources: [] });
 });
 
-test('the index contains the styles of the build, and still loads others', async () => {
+test('the index contains the build’s styles and still loads other styles', async () => {
   await writeManifest();
   const { index } = await pageFilesOf(folder);
   expect(index.html).toContain(`<style data-files="/assets/app.css">${APP_CSS}</style>`);
@@ -69,7 +69,7 @@ test('the index contains the styles of the build, and still loads others', async
   expect(index.styleSources).toEqual([sourceOf(APP_CSS)]);
 });
 
-test('a build without a manifest is left as it is', async () => {
+test('a build without a manifest stays as it is', async () => {
   const { index, of } = await pageFilesOf(folder);
   expect(index).toEqual({ html: INDEX, styleSources: [] });
   expect(of('card-set').html).toBe('');

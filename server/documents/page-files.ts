@@ -70,7 +70,7 @@ export async function pageFilesOf(folder: string): Promise<PageFiles> {
 const PAGE = /^src\/pages\/([^/]+)\/index\.ts$/;
 const STYLE_LINK = /<link rel="stylesheet"[^>]* href="\/([^"]+)"[^>]*>/g;
 
-/** A document whose links to the build's style sheets are replaced by what they lead to. */
+/** A document whose links to the build's style sheets are replaced by their contents. */
 function withStylesInside(
   html: string,
   styles: ReadonlyMap<string, string>,

@@ -3,7 +3,7 @@ import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import { Piscina } from 'piscina';
 import type { DocumentRequest, RenderedDocument } from '@domain/document';
 
-/** Who asks for a document: the application's calls are answered as to them. */
+/** Who requests a document: the application's calls get the answers that this caller may see. */
 export interface Caller {
   /** The request's cookies, as the browser sent them. */
   cookie: string | undefined;
@@ -15,7 +15,7 @@ export interface Renderer {
   /**
    * Renders for a visitor, or for a caller.
    *
-   * @returns null for a page of what isn't there
+   * @returns null for a page whose subject doesn't exist
    * @throws Error for a fault, also if the thread dies or is overloaded
    */
   render(request: DocumentRequest, caller?: Caller): Promise<RenderedDocument | null>;
@@ -27,7 +27,7 @@ export interface RenderJob {
   /** The browser application's own module that renders it. */
   module: string;
   request: DocumentRequest;
-  /** Takes the application's calls, and gives the answers. */
+  /** Receives the application's calls and sends the answers. */
   calls: MessagePort;
 }
 
@@ -46,7 +46,7 @@ export interface CallAnswer {
   body: string;
 }
 
-/** Beyond so many screens that wait, a document is sent without one. */
+/** If more screens are waiting, a document is sent without one. */
 const MAX_WAITING = 20;
 /** A thread ends after this idle time, which frees its memory. */
 const IDLE_MS = 60_000;

@@ -20,7 +20,7 @@ export interface Subject {
 }
 
 /**
- * What the page at a path is about: of the site, or of the catalogue, by at most one indexed query. Null for what
+ * The subject of the page at a path, of the site or of the catalogue, by at most one indexed query. Null for what
  * doesn't exist, and for every other page.
  */
 export async function findSubject(
@@ -63,7 +63,7 @@ const SITE_IMAGE = jpeg('/images/links/site.jpg');
 /** Previews show about this many characters. */
 const DESCRIPTION_LENGTH = 200;
 
-/** The words of a link preview of every page that has no others. */
+/** The default words of a link preview. */
 export const siteWords = (title: string, description: string): Preview => ({
   title,
   heading: title,

@@ -23,12 +23,12 @@ export const errorCode = ({ extensions }: Partial<GraphQLError>): ErrorCode | un
  */
 export function maskFault(error: unknown, reply: FastifyReply): GraphQLError {
   const { id, log } = reply.request;
-  const said = { err: error, operation: operationOf(reply.request), reference: id };
+  const details = { err: error, operation: operationOf(reply.request), reference: id };
   if (isUnavailable(error)) {
-    log.warn(said, 'the database cannot be used');
+    log.warn(details, 'the database is unavailable');
     return unavailable();
   }
-  log.error(said, 'unexpected fault');
+  log.error(details, 'unexpected fault');
   return refusal('INTERNAL', `Something went wrong. Reference: ${id}`, { reference: id });
 }
 

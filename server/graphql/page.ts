@@ -50,7 +50,7 @@ export function decodeCursor(cursor: string): string {
 }
 
 /** The refusal of anything but a page's `endCursor`. */
-export const notACursor = () => fieldRefusal('after', "This isn't where a page ends.");
+export const notACursor = () => fieldRefusal('after', "This isn't a page's cursor.");
 
 /** Microseconds since 1970 within PostgreSQL's calendar. */
 export const MICROS = /^\d{1,16}$/;

@@ -22,18 +22,18 @@ export function serveGraphQL(
   { operations, cache }: GraphQLRoute,
 ): void {
   app.get('/graphql', (request, reply) => {
-    const asked = fromQuery(request.query as Record<string, unknown>);
-    const admitted = find(operations, asked);
+    const parsed = fromQuery(request.query as Record<string, unknown>);
+    const admitted = find(operations, parsed);
     if (!admitted.isQuery) {
       void reply.code(405).header('allow', 'POST');
       return { errors: [refusal('BAD_REQUEST', 'A mutation is sent by POST.')] };
     }
-    return answer(admitted, asked.variables, request, reply);
+    return answer(admitted, parsed.variables, request, reply);
   });
 
   app.post('/graphql', { config: { writes: false } }, (request, reply) => {
-    const asked = fromBody(request.body);
-    return answer(find(operations, asked), asked.variables, request, reply);
+    const parsed = fromBody(request.body);
+    return answer(find(operations, parsed), parsed.variables, request, reply);
   });
 
   async function answer(

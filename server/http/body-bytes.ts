@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { setTimeout as after } from 'node:timers/promises';
 
 /**
- * The least bytes per second, once the patience is spent: enough for a slow phone's upload
+ * The least bytes per second, once the patience is used up: enough for a slow phone's upload
  * (rules/collection-files#size).
  */
 const BYTES_PER_SECOND = 16 * 1024;
@@ -11,7 +11,7 @@ const BYTES_PER_SECOND = 16 * 1024;
 /**
  * A request's body as it arrives. The request stays open for an answer, however the reading ends.
  *
- * @param patience milliseconds of waiting that every request may spend
+ * @param patience milliseconds that every request may wait in any case
  * @throws {FileRefused} TOO_SLOW if the bytes arrive too slowly; BROKEN if the connection breaks
  */
 export async function* bodyBytes(

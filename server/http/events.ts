@@ -50,7 +50,7 @@ export function serveEvents(app: FastifyInstance, services: Services): ChannelLi
     return reply
       .type('text/event-stream; charset=utf-8')
       .header('x-accel-buffering', 'no') // asks proxies not to buffer it
-      .header('connection', 'close') // a stop waits for connections, also those that had a stream
+      .header('connection', 'close') // a stop waits for connections, even those of ended streams
       .send(stream.output);
   });
   return streams;
@@ -60,7 +60,7 @@ export function serveEvents(app: FastifyInstance, services: Services): ChannelLi
 const UNKNOWN = -1;
 
 function positionIn({ headers, query }: FastifyRequest): number | undefined {
-  const asked = headers['last-event-id'] ?? (query as { after?: unknown }).after;
-  if (asked === undefined || asked === '') return undefined;
-  return typeof asked === 'string' && /^\d{1,9}$/.test(asked) ? Number(asked) : UNKNOWN;
+  const eventId = headers['last-event-id'] ?? (query as { after?: unknown }).after;
+  if (eventId === undefined || eventId === '') return undefined;
+  return typeof eventId === 'string' && /^\d{1,9}$/.test(eventId) ? Number(eventId) : UNKNOWN;
 }

@@ -24,11 +24,11 @@ export function serveExportCollection(
 ): void {
   app.get('/api/export_collection', async (request, reply) => {
     void reply.header('cache-control', 'no-store');
-    const { user_handle: asked, format } = request.query as Record<string, unknown>;
-    if (!isExportFormat(format) || (asked !== undefined && typeof asked !== 'string')) {
+    const { user_handle: userHandle, format } = request.query as Record<string, unknown>;
+    if (!isExportFormat(format) || (userHandle !== undefined && typeof userHandle !== 'string')) {
       return reply.code(400).send(clientError(400, 'The format has to be json or csv.'));
     }
-    const handle = asked === undefined || asked === '' ? null : asked;
+    const handle = userHandle === undefined || userHandle === '' ? null : userHandle;
     const viewer = await failFastIfDatabaseDown(request.viewer(), pool);
     if (viewer === null && handle === null) {
       return reply.code(401).send(clientError(401, 'Please sign in.'));

@@ -137,18 +137,18 @@ function serveApply(app: FastifyInstance, { database, longWork, pool }: Services
       pool,
     );
     const lines = new PassThrough();
-    const tell = (line: ImportProgress) => lines.write(`${JSON.stringify(line)}\n`);
+    const writeLine = (line: ImportProgress) => lines.write(`${JSON.stringify(line)}\n`);
     let begun: () => void;
     const firstLine = new Promise<void>((resolve) => (begun = resolve));
     const work = longWork.run(viewer.id, (connected) =>
       applyImport(connected, viewer.id, { id, mode }, (written, of) => {
-        tell({ written, of });
+        writeLine({ written, of });
         begun();
       }),
     );
     const received = failFastIfDatabaseDown(work, pool).then(
-      (applied) => void tell({ applied }),
-      (error: unknown) => void tell({ errors: [shown(error, reply)] }),
+      (applied) => void writeLine({ applied }),
+      (error: unknown) => void writeLine({ errors: [shown(error, reply)] }),
     );
     // Until something is written, a refusal is an answer of its own.
     await Promise.race([firstLine, work]);

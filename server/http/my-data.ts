@@ -39,8 +39,8 @@ export function serveMyData(app: FastifyInstance, { database, pool, longWork }: 
 }
 
 /**
- * Everything that the program stores about a person, as JSON text piece by piece, so it is never in memory as a whole;
- * of others, only what they wrote to this person.
+ * Everything that the program stores about a person, as JSON text piece by piece, so it is never in memory as a whole.
+ * Of others' data, only what they wrote to this person.
  */
 const dataOf = (database: Database, userId: string): AsyncGenerator<string> =>
   jsonPieces(partsOf(database, userId));

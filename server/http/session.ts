@@ -22,8 +22,8 @@ export const requireCsrfToken =
   ({ cookie }: Services) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const token = cookie.read(request);
-    const said = request.headers['x-csrf-token'];
-    if (token !== undefined && typeof said === 'string' && isSameSecret(said, csrfTokenOf(token))) {
+    const sent = request.headers['x-csrf-token'];
+    if (token !== undefined && typeof sent === 'string' && isSameSecret(sent, csrfTokenOf(token))) {
       return;
     }
     void reply.header('cache-control', 'no-store').code(403);

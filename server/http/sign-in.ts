@@ -42,7 +42,7 @@ export function serveBeginSignIn(
 
   app.post('/auth/google_oauth2', options, async (request, reply) => {
     void reply.header('cache-control', 'no-store');
-    // wantsCsrfToken has checked that there is one.
+    // requireCsrfToken has checked that there is one.
     const token = cookie.read(request) ?? '';
     const asking = { database, address: request.ip };
     await failFastIfDatabaseDown(limitRate(asking, SIGN_IN_RATE, tokenHash(token)), pool);
@@ -51,18 +51,18 @@ export function serveBeginSignIn(
     if (!begun.ok) {
       request.log.warn(
         { err: begun.cause, operation: operationOf(request) },
-        'the identity provider cannot be used',
+        'the identity provider is unavailable',
       );
       throw refusal('UNAVAILABLE', 'The sign-in service can’t be reached just now. Try again.');
     }
     const { url, secrets } = begun.value;
-    const redirectTo = redirectPath(wantedOf(request.body));
+    const redirectTo = redirectPath(redirectToOf(request.body));
     await failFastIfDatabaseDown(rememberAttempt(database, { token, secrets, redirectTo }), pool);
     return { redirect_url: url };
   });
 }
 
-const wantedOf = (body: unknown): unknown =>
+const redirectToOf = (body: unknown): unknown =>
   typeof body === 'object' && body !== null && 'redirect_to' in body ? body.redirect_to : '/';
 
 const OUTDATED =

@@ -2,13 +2,13 @@ import type { CustomFetch } from 'openid-client';
 
 /** The provider can't be reached, answers too late or has a fault. */
 export class ProviderUnavailable extends Error {
-  override name = 'ProviderGone';
+  override name = 'ProviderUnavailable';
 }
 
 /**
- * Fetches whole answers before one deadline: a provider that withholds an answer or sends it slowly counts as gone.
+ * Fetches whole answers before one deadline: a provider that withholds an answer or sends it slowly counts as unavailable.
  *
- * @throws ProviderGone
+ * @throws ProviderUnavailable
  */
 export const boundedFetch =
   (deadline: AbortSignal): CustomFetch =>
@@ -37,7 +37,7 @@ async function answerOf(url: string, options: Parameters<CustomFetch>[1], deadli
   }
 }
 
-/** Whether an error or its cause is a ProviderGone. */
+/** Whether an error or its cause is a ProviderUnavailable. */
 export function isProviderUnavailable(error: unknown): boolean {
   for (let at = error; at instanceof Error; at = at.cause) {
     if (at instanceof ProviderUnavailable) return true;

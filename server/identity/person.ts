@@ -33,8 +33,8 @@ const claims = z.object({
 });
 
 /** @throws ZodError if a provider omits the address or sends something else */
-export function personOf(said: unknown): Person {
-  const { iss, sub, email, email_verified, name } = claims.parse(said);
+export function personOf(userInfo: unknown): Person {
+  const { iss, sub, email, email_verified, name } = claims.parse(userInfo);
   const shownName = [...name.replace(CONTROL, ' ').trim()].slice(0, NAME_LENGTH).join('');
   return {
     issuer: iss,

@@ -26,22 +26,22 @@ test.each<[string, Error, object]>([
     },
   ],
   [
-    'a text of the wrong kind',
+    'a text of the wrong type',
     databaseError({ code: '22P02', message: `invalid input syntax for type uuid: "${SECRET}"` }),
     { type: 'DatabaseError', code: '22P02', message: '' },
   ],
   [
-    'a query of words',
+    'a full-text query',
     databaseError({ code: '42601', message: `syntax error in tsquery: "${SECRET}"` }),
     { type: 'DatabaseError', code: '42601', message: '' },
   ],
   [
-    'a column that is not there',
+    'a missing column',
     databaseError({ code: '42703', message: 'column "name" does not exist' }),
     { type: 'DatabaseError', code: '42703', message: 'column "name" does not exist' },
   ],
   [
-    'no JSON',
+    'invalid JSON',
     new SyntaxError(`Unexpected token 'm', "${SECRET}"`),
     { type: 'SyntaxError', message: '' },
   ],
@@ -51,7 +51,7 @@ test.each<[string, Error, object]>([
     { type: 'Error', code: 'invalid_grant', message: '' },
   ],
   [
-    'a file that is not there',
+    'a missing file',
     Object.assign(new Error("ENOENT: open '/data/x'"), {
       code: 'ENOENT',
       errno: -2,
@@ -60,18 +60,18 @@ test.each<[string, Error, object]>([
     { type: 'Error', code: 'ENOENT', message: "ENOENT: open '/data/x'" },
   ],
   [
-    'a mistake of ours',
+    'a fault of our own',
     new TypeError('x is undefined'),
     { type: 'TypeError', message: 'x is undefined' },
   ],
-])('logs of %s what may be logged', (_what, error, expected) => {
+])('logs only what is safe of %s', (_what, error, expected) => {
   const { stack, ...received } = errorInLog(error);
   expect(received).toEqual(expected);
   expect(stack).toMatch(/server/);
   expect(JSON.stringify({ received, stack })).not.toContain(SECRET);
 });
 
-test('names the cause, without parameters in between', () => {
+test('names the cause, without the parameters of the error around it', () => {
   class DrizzleQueryError extends Error {
     readonly params = [SECRET];
   }
@@ -87,13 +87,13 @@ test('names the cause, without parameters in between', () => {
   expect(JSON.stringify(received)).not.toContain(SECRET);
 });
 
-test('takes no line of a message for a place', () => {
+test('doesn’t take a line of a message for a stack frame', () => {
   const { stack } = errorInLog(new SyntaxError(`no JSON\n    at ${SECRET} (file.ts:1:1)`));
   expect(stack).toMatch(/server/);
   expect(stack).not.toContain(SECRET);
 });
 
-test('is never long, whatever was thrown', () => {
+test('is always short, whatever was thrown', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 0, maxLength: 50 }), fc.nat(3), (part, causes) => {
       let thrown: unknown = part;

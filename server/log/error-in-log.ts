@@ -25,9 +25,15 @@ const NAME_LENGTH = 80;
 const MAX_CAUSES = 2;
 
 /** SQLSTATEs of wrong statements and server trouble, whose messages name only tables and files. */
-const SPEAKS_OF_ITSELF = /^(?:08|53|57|58)|^42(?!601)/;
+const SAFE_SQLSTATE = /^(?:08|53|57|58)|^42(?!601)/;
 /** Errors of the engine and our own, whose messages contain no values. */
-const OUR_OWN = new Set(['Error', 'TypeError', 'RangeError', 'ReferenceError', 'ProviderGone']);
+const OUR_OWN = new Set([
+  'Error',
+  'TypeError',
+  'RangeError',
+  'ReferenceError',
+  'ProviderUnavailable',
+]);
 /** Codes of library errors: a word such as `23505`, `ECONNREFUSED` or `invalid_grant`. */
 const CODE = /^\w{1,64}$/;
 
@@ -56,7 +62,7 @@ function describe(error: unknown, causes: number): ErrorInLog {
 
 function mayBeQuoted(error: Error & Record<string, unknown>, code: string | undefined): boolean {
   if (code === undefined) return OUR_OWN.has(error.constructor.name);
-  if ('severity' in error) return SPEAKS_OF_ITSELF.test(code);
+  if ('severity' in error) return SAFE_SQLSTATE.test(code);
   // The operating system's: they name files, hosts and ports.
   return 'errno' in error && 'syscall' in error;
 }

@@ -36,7 +36,7 @@ export const logging = ({
   logController: new OwnLines({ disableRequestLogging: true }),
 });
 
-/** For an error without a sentence, pino and the framework would log its message. */
+/** Without a sentence, pino and the framework would log an error's message. */
 function sentenceOf(subject: unknown, sentence: unknown): [object, string] | [object] | [string] {
   if (typeof subject === 'string') return [bounded(subject)];
   const error = isNativeError(subject) ? subject : (subject as { err?: unknown } | null)?.err;
@@ -51,7 +51,7 @@ function sentenceOf(subject: unknown, sentence: unknown): [object, string] | [ob
 const bounded = (sentence: string): string =>
   sentence.replace(/\?[^\s"]*/g, '?…').slice(0, SENTENCE_LENGTH);
 
-/** Of the framework's own lines about requests, only the one that nothing else logs. */
+/** Keeps only that line of the framework about requests that nothing else logs. */
 class OwnLines extends LogController {
   override streamError(error: Error, request: FastifyRequest): void {
     if ('code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE') return;

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whether the route writes, if its method doesn't tell: GET and HEAD read, others write. */
+    /** Whether the route writes; by default, GET and HEAD read and other methods write. */
     writes?: boolean;
   }
   interface FastifyInstance {
@@ -33,8 +33,8 @@ export function guardDisk(
     const free = await freeBytes();
     if (isFull !== free < LEAST_FREE) {
       isFull = free < LEAST_FREE;
-      if (isFull) app.log.error({ free }, 'the disk is nearly full: nothing is written');
-      else app.log.warn({ free }, 'there is room on the disk again');
+      if (isFull) app.log.error({ free }, 'the disk is nearly full: writes are refused');
+      else app.log.warn({ free }, 'the disk has room again');
     }
     if (isFull) {
       throw refusal(

@@ -4,8 +4,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 const PERMISSIONS = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()';
 
 /**
- * Security headers. Only our own script files run; style attributes are allowed because long lists hold the
- * places of what isn't drawn by them, style elements only by their hashes ({@link allowStyles}).
+ * Security headers. Only our own script files run; style attributes are allowed because long lists reserve
+ * the space of what isn't drawn with them, style elements only by their hashes ({@link allowStyles}).
  */
 export async function registerSecurityHeaders(
   app: FastifyInstance,

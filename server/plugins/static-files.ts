@@ -107,14 +107,14 @@ export async function registerStaticFiles(
     return from.at(url, { theme, user, cardSet, caller }, onTrouble);
   }
 
-  /** Undefined where the database doesn't say: a document is sent without it, too. */
+  /** Undefined if the database is down: a document can be sent without it. */
   async function userOf(request: FastifyRequest): Promise<User | null | undefined> {
     if (cookie.read(request) === undefined) return null;
     const viewer = await request.viewer().catch(() => undefined);
     return viewer && userOfViewer(viewer);
   }
 
-  /** Beyond the limit, a person still gets the empty document. Programs can retry. */
+  /** Beyond the limit, a person still gets the empty document; a program gets 429 and can retry. */
   function mayAskFor({ ip, headers }: FastifyRequest): boolean {
     try {
       admitLink(ip);
@@ -135,6 +135,6 @@ const opensPage = ({ method, url, headers }: FastifyRequest): boolean =>
   takesPages(headers.accept, url) &&
   !NOT_A_PAGE.test(url);
 
-/** Link previews and command lines accept anything; the path's extension tells what they want. */
+/** Link previews and command lines accept anything; the path's extension shows what they want. */
 const takesPages = (accept = '*/*', url: string): boolean =>
   accept.includes('text/html') || (accept === '*/*' && !/\.\w+(?:\?|$)/.test(url));

@@ -16,7 +16,7 @@ test.each([
 });
 
 test.each(['', 'unknown', '_hidden', '203.0.113', "1'; drop table", 'a'.repeat(10_000), '[::1]'])(
-  '%j is no address, and counts with all such',
+  '%j isn’t an address and shares one count with all such texts',
   (address) => {
     expect(networkOf(address)).toBe('unknown');
   },

@@ -9,8 +9,8 @@ export interface Rate {
 }
 
 /**
- * All requests to the API, by anyone. Twenty requests a second for a minute are more than one person needs who types
- * counts quickly, and a hundred more than a full game store.
+ * All requests to the API, by anyone. A person who types counts quickly needs fewer than twenty requests a second, and a
+ * full game store fewer than a hundred.
  */
 export const API_RATE: Rate = { name: 'api', byUser: 1_200, byAddress: 6_000 };
 

@@ -32,7 +32,7 @@ async function passedBy(counts: SharedCounts, limit: number, key = 'a'): Promise
 
 const NOTHING = () => undefined;
 
-test('one process lets through what the limit says, and says when the minute ends', async () => {
+test('one process lets requests through up to the limit and returns when the minute ends', async () => {
   jest.setSystemTime(120_000 + 42_500);
   const counts = new SharedCounts(database().add, NOTHING);
   expect(await passedBy(counts, 250)).toBe(250);
@@ -50,7 +50,7 @@ test('a new minute begins by the database’s clock', async () => {
   expect(await passedBy(counts, 150)).toBe(150);
 });
 
-test('a few are reported once a second, in one statement, and nothing when nobody asks', async () => {
+test('a few counts are reported once a second, in one statement, and nothing without requests', async () => {
   const { add, state } = database();
   const counts = new SharedCounts(add, NOTHING);
   for (let at = 0; at < 90; at += 1) counts.take(`key ${at % 30}`, 1_000);
@@ -61,7 +61,7 @@ test('a few are reported once a second, in one statement, and nothing when nobod
   expect(state.reports).toBe(1);
 });
 
-test('however many processes take turns, all let through the limit and a hundred each at the most', async () => {
+test('several processes let through at most the limit and a hundred more each', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.integer({ min: 1, max: 4 }),
@@ -88,7 +88,7 @@ test('however many processes take turns, all let through the limit and a hundred
   );
 });
 
-test('without a database each counts by itself, and reports it all once there is one', async () => {
+test('without a database each process counts by itself, and reports everything once it is back', async () => {
   const { add, state } = database();
   state.isAway = true;
   const heard: unknown[] = [];
@@ -102,7 +102,7 @@ test('without a database each counts by itself, and reports it all once there is
   expect(await passedBy(other, 300)).toBeLessThanOrEqual(MAX_UNREPORTED);
 });
 
-test('stopped, it reports no more', async () => {
+test('it reports nothing after a stop', async () => {
   const { add, state } = database();
   const counts = new SharedCounts(add, NOTHING);
   counts.take('a', 10);

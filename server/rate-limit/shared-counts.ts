@@ -21,7 +21,7 @@ interface Counted {
  * Counts in the process and adds it up in PostgreSQL, so that no request waits for the database: once a second, all keys
  * in one statement, and at once where one key has many.
  *
- * Each process lets through up to {@link MAX_UNREPORTED} more than the limit, and what comes in while it reports. Without
+ * Each process lets through up to {@link MAX_UNREPORTED} more than the limit, and whatever arrives while it reports. Without
  * a database, each counts by itself.
  */
 export class SharedCounts {
@@ -31,7 +31,7 @@ export class SharedCounts {
   readonly #unreported = new Set<Counted>();
   #isReporting = false;
   #timer: NodeJS.Timeout | undefined;
-  /** Which minute it is by the database's clock, in minutes since 1970; 0 while unknown. */
+  /** The present minute by the database's clock, in minutes since 1970; 0 while unknown. */
   #minute = 0;
   /** When it ends, by `performance.now()`. */
   #endsAt = 0;
@@ -65,7 +65,7 @@ export class SharedCounts {
     return 0;
   }
 
-  /** Reports no more. */
+  /** Stops reporting. */
   stop(): void {
     clearTimeout(this.#timer);
     this.#isReporting = true;
@@ -75,7 +75,7 @@ export class SharedCounts {
     const now = performance.now();
     if (now < this.#endsAt) return;
     const over = Math.floor((now - this.#endsAt) / MINUTE_MS) + 1;
-    // The first report tells when the minute really ends.
+    // The first report corrects when the minute ends.
     this.#endsAt = this.#minute === 0 ? now + MINUTE_MS : this.#endsAt + over * MINUTE_MS;
     if (this.#minute > 0) this.#minute += over;
     this.#counts.clear();
@@ -99,7 +99,7 @@ export class SharedCounts {
       const { minute, msLeft, totals } = await this.#add(
         sent.map(({ counted: { key }, count }) => ({ key, count })),
       );
-      this.#heardOfMinute(minute, msLeft);
+      this.#syncMinute(minute, msLeft);
       for (const { counted, count } of sent) {
         counted.unreported -= count;
         if (counted.unreported <= 0) this.#unreported.delete(counted);
@@ -113,7 +113,7 @@ export class SharedCounts {
   }
 
   /** A late report may be of a past minute. */
-  #heardOfMinute(minute: number, msLeft: number): void {
+  #syncMinute(minute: number, msLeft: number): void {
     if (minute < this.#minute) return;
     this.#endsAt = performance.now() + msLeft;
     if (minute === this.#minute) return;

@@ -8,9 +8,9 @@ const ENTRY_OVERHEAD = 1_024;
 
 /**
  * A cache of answers that are the same for everyone until the catalogue changes. Simultaneous requests share the work.
- * A change drops everything, also answers in progress, which may have been read before the change.
+ * A change drops everything, even answers in progress, which may have been read before it.
  *
- * @typeParam Passing what is made instead of an answer where it must not be cached, such as an error
+ * @typeParam Passing a result that must not be cached, such as an error
  */
 export class AnswerCache<Passing> implements ChannelListener {
   readonly #ready = new LRUCache<string, ReadyAnswer>({
@@ -49,8 +49,8 @@ export class AnswerCache<Passing> implements ChannelListener {
   }
 
   /** Caches answers only while notifications of catalogue changes arrive. */
-  hearing(hearsOfChanges: boolean): void {
-    this.#trusted = hearsOfChanges;
+  listening(isListening: boolean): void {
+    this.#trusted = isListening;
     this.notified();
   }
 }

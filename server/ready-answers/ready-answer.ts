@@ -17,10 +17,10 @@ const BROTLI_QUALITY = 5;
 /** Below this many bytes, compression isn't worth its header. */
 const WORTH_COMPRESSING = 1_024;
 
-/** What an answer's headers say of it. */
+/** The facts of an answer in its headers. */
 interface Kind {
   type: string;
-  /** The request's headers that decide which answer it is. */
+  /** The request headers that the answer depends on. */
   vary: string;
   /** Hashes of its style elements, which the content security policy has to allow. */
   styleSources?: readonly string[];

@@ -22,7 +22,7 @@ export function sendReady(
   return reply.code(304).header('vary', answer.kind.vary).send();
 }
 
-/** Sends an answer that is for one person, or for one moment: nobody may keep it. */
+/** Sends an answer for one person or one moment, which must not be cached. */
 export function sendPersonal(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -16,7 +16,7 @@ export interface Viewer extends User {
   hasFreshSession: boolean;
 }
 
-/** What a viewer's own browser gets to know of them. */
+/** The part of a viewer that their own browser gets. */
 export const userOfViewer = ({ id, name, handle, email, roles }: Viewer): User => ({
   id,
   name,
@@ -59,7 +59,7 @@ interface SessionRules {
   adminEmails: readonly string[];
 }
 
-/** The viewer of a session; null for none, an expired one or another issuer's. */
+/** The viewer of a session; null if it doesn't exist, has expired or is another issuer's. */
 export async function findViewer(
   database: Database,
   tokenHash: string,

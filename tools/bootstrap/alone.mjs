@@ -12,15 +12,15 @@ import { setTimeout as after } from 'node:timers/promises';
 import { root } from './root.mjs';
 
 const LOCK = join(root, '.preparing.lock');
-const LOOK_EVERY_MS = 200;
-const TELL_EVERY_MS = 15_000;
+const POLL_EVERY_MS = 200;
+const REPORT_EVERY_MS = 15_000;
 const RENEW_EVERY_MS = 1_000;
-/** A lock that wasn't renewed for that long is left over: of a process that can't be found, and of any. */
+/** A lock that wasn't renewed for this long is stale: if its process is gone, and in any case. */
 const STALE_AFTER_MS = { gone: 3_000, any: 30_000 };
 
 /**
- * Does work on this folder that two commands must not do at once. A second one waits for the first and says so; what the
- * first has made, it needn't make again.
+ * Runs work on this folder that two commands must not do at once. A second command waits for the first and says so; it
+ * needn't repeat what the first has done.
  */
 export async function whileAlone(work) {
   await takeLock();
@@ -36,31 +36,31 @@ export async function whileAlone(work) {
 async function takeLock() {
   const own = `${LOCK}.${process.pid}`;
   writeFileSync(own, String(process.pid));
-  let tellAt = 0;
+  let reportAt = 0;
   try {
-    for (let waited = 0; !placed(own); waited += LOOK_EVERY_MS) {
+    for (let waited = 0; !tryLock(own); waited += POLL_EVERY_MS) {
       const holder = readHolder();
-      if (holder !== undefined && isStale(holder)) setAside(holder);
-      else if (holder !== undefined && isAlive(holder) && waited >= tellAt) {
-        tell(holder, waited);
-        tellAt = waited + TELL_EVERY_MS;
+      if (holder !== undefined && isStale(holder)) removeStale(holder);
+      else if (holder !== undefined && isAlive(holder) && waited >= reportAt) {
+        reportWaiting(holder, waited);
+        reportAt = waited + REPORT_EVERY_MS;
       }
-      await after(LOOK_EVERY_MS);
+      await after(POLL_EVERY_MS);
     }
   } finally {
     rmSync(own, { force: true });
   }
 }
 
-const tell = (holder, waited) =>
+const reportWaiting = (holder, waited) =>
   process.stdout.write(
-    waited < TELL_EVERY_MS
+    waited < REPORT_EVERY_MS
       ? `Another command (process ${holder}) is installing or building here. Waiting for it…\n`
       : `  still waiting (${Math.round(waited / 1000)} s)\n`,
   );
 
-/** A link is there at once and as a whole, or isn't made at all. */
-function placed(own) {
+/** Making a link is atomic: the lock is there with its content, or it isn't. */
+function tryLock(own) {
   try {
     linkSync(own, LOCK);
     return true;
@@ -96,18 +96,18 @@ function renew() {
   try {
     utimesSync(LOCK, new Date(), new Date());
   } catch {
-    // Somebody took this process for dead, after the machine slept.
+    // Another command considered this process dead, after the machine slept.
   }
 }
 
-/** Takes a dead holder's lock away; another who waits may have done so, and hold it by now. */
-function setAside(holder) {
+/** Removes a dead holder's lock, unless another waiting command has removed it and holds its own by now. */
+function removeStale(holder) {
   const aside = `${LOCK}.${process.pid}.old`;
   try {
     renameSync(LOCK, aside);
     if (Number(readFileSync(aside, 'utf8')) !== holder) linkSync(aside, LOCK);
   } catch {
-    // Somebody was quicker.
+    // Another command was quicker.
   } finally {
     rmSync(aside, { force: true });
   }

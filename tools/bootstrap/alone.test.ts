@@ -15,8 +15,8 @@ import { delimiter, join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 
 /**
- * Notes that it was called, waits until it may go on, and leaves the record that npm leaves. One that was started by a
- * killed command goes on beside the next, so it moves the record into place in one step.
+ * Notes that it was called, waits for the signal to go on, and writes the record that npm writes. If its command was
+ * killed, it runs on beside the next one, so it moves the record into place in one step.
  */
 const FAKE_NPM = `#!/bin/sh
 echo one >> installs
@@ -48,7 +48,7 @@ afterEach(() => {
   rmSync(clone, { recursive: true });
 });
 
-/** Gives a command on the clone; what it prints grows. */
+/** Starts a command on the clone; `printed` grows with its output. */
 function start() {
   const command = spawn(process.execPath, ['tools/run.cjs', 'catalogue'], {
     cwd: clone,

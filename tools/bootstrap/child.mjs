@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { root } from './root.mjs';
 
 /**
- * Runs a program in the project's folder; its output is the terminal's, and so are its errors, or else they are output
- * as well. Resolves to its exit code.
+ * Runs a program in the project's folder, with its output on the terminal; its standard error goes to standard output if
+ * `errorsAsOutput`. Resolves to its exit code.
  */
 export const runChild = (program, args, environment = {}, errorsAsOutput = false) =>
   new Promise((resolve, reject) => {

@@ -7,7 +7,7 @@ import { Refusal } from './refusal.mjs';
 import { root } from './root.mjs';
 import { ensureWritable } from './writable.mjs';
 
-/** Installs what the lock file names, unless that is what is there. */
+/** Installs the packages of the lock file, unless they are installed. */
 export async function ensurePackages() {
   if (areInstalled()) return;
   ensureWritable();

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { Refusal } from './refusal.mjs';
 
-/** Asks before a build whether PORT is free; what else is wrong with it, the program itself says. */
+/** Checks before a build that PORT is free; the program itself reports an invalid one. */
 export async function refuseTakenPort() {
   const port = Number(process.env.PORT || 3000);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) return;

@@ -1,2 +1,2 @@
-/** Why a command can't go on: a sentence with its remedy, for the person who gave it. */
+/** Why a command can't go on, and what to do about it, as a message for its user. */
 export class Refusal extends Error {}

@@ -9,13 +9,16 @@ const run = (args: string[], environment: Record<string, string> = {}) =>
     encoding: 'utf8',
   });
 
-it.each(['8.17.0', '18.20.8', '20.18.3'])('says to Node %s what is needed instead', (version) => {
-  const { status, stderr } = run(['start'], { STARBINDER_NODE_VERSION: version });
-  expect(status).toBe(1);
-  expect(stderr).toBe(
-    `Starbinder needs Node.js 20.19 or newer, and this is ${version}. Install a newer one from https://nodejs.org and try again.\n`,
-  );
-});
+it.each(['8.17.0', '18.20.8', '20.18.3'])(
+  'Node %s gets a message that names the needed version',
+  (version) => {
+    const { status, stderr } = run(['start'], { STARBINDER_NODE_VERSION: version });
+    expect(status).toBe(1);
+    expect(stderr).toBe(
+      `Starbinder needs Node.js 20.19 or newer, and this is ${version}. Install a newer one from https://nodejs.org and try again.\n`,
+    );
+  },
+);
 
 it.each(['20.19.0', '22.0.0', '100.1.0'])('goes on with Node %s', (version) => {
   const { stderr } = run(['nonsense'], { STARBINDER_NODE_VERSION: version });
@@ -24,15 +27,15 @@ it.each(['20.19.0', '22.0.0', '100.1.0'])('goes on with Node %s', (version) => {
   );
 });
 
-it('names the steps that can be picked', () => {
+it('an unknown step prints the list of steps', () => {
   const { status, stderr } = run(['test', '--only', 'luck']);
   expect(status).toBe(1);
   expect(stderr).toBe(
-    'Say npm test -- --only <steps>, of: types, lint, unused, layers, prose, format, jest, build, browser.\n',
+    'Use npm test -- --only <steps>; the steps are types, lint, unused, layers, prose, format, jest, build, browser.\n',
   );
 });
 
-it('says what to do with a folder that can’t be written', () => {
+it('a folder that can’t be written gets a message that says what to do', () => {
   const folder = mkdtempSync(join(tmpdir(), 'starbinder-closed-'));
   for (const name of ['tools', 'package.json', 'package-lock.json']) {
     cpSync(name, join(folder, name), { recursive: true });

@@ -28,7 +28,7 @@ function filesIn(path) {
     .flatMap((name) => filesIn(name));
 }
 
-/** What was last made from inputs of a hash is remembered in a small file beside it. */
+/** The hash of the inputs that an output was last made from, as stored beside it; empty if it was never made. */
 export const readStamp = (file) => {
   try {
     return readFileSync(join(root, file), 'utf8');

@@ -2,7 +2,7 @@ import { accessSync, constants } from 'node:fs';
 import { Refusal } from './refusal.mjs';
 import { root } from './root.mjs';
 
-/** Asks before packages or a build are written whether they can be. */
+/** Checks that the folder is writable, before packages or a build are written. */
 export function ensureWritable() {
   try {
     accessSync(root, constants.W_OK);

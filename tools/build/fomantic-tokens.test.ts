@@ -10,7 +10,7 @@ test('leaves out rules for classes that no component uses', () => {
   ).toBe('@layer fomantic { .ui.button { margin: 0 } }');
 });
 
-test('keeps the used half of a selector list, and what :not() leaves out', () => {
+test('keeps the used half of a selector list, and classes inside :not()', () => {
   expect(
     made(
       '@layer fomantic { .ui.button, .ui.teal.button { top: 0 } .ui.menu:not(.tiny) { top: 0 } }',
@@ -24,7 +24,7 @@ test('leaves out rules for unused classes inside media queries too', () => {
   ).toBe('@layer fomantic { @media print { .ui.button { top: 0 } } }');
 });
 
-test('puts tokens in place of greys and accents', () => {
+test('replaces greys and accents with tokens', () => {
   expect(
     made('@layer fomantic { .ui.button { background: #E0E1E2; color: rgba(0,0,0,.6) } }'),
   ).toBe(
@@ -38,13 +38,13 @@ test('white is a surface as a ground, and text on an accent', () => {
   );
 });
 
-test('takes !important away, since inside a layer it would beat our own rules', () => {
+test('removes !important, since inside a layer it would beat our own rules', () => {
   expect(made('@layer fomantic { .ui.button { margin: 0 !important } }')).toBe(
     '@layer fomantic { .ui.button { margin: 0 } }',
   );
 });
 
-test('leaves keyframes whole and everything outside the layer alone', () => {
+test('doesn’t change keyframes or anything outside the layer', () => {
   const css =
     '@layer fomantic { @keyframes a { from { top: 0 } to { top: 1px } } } .teal { color: #fff }';
   expect(made(css)).toBe(css);

@@ -165,7 +165,7 @@ const targets = [
   'tests/support/server.ts',
 ];
 
-/** Every way to import; the table speaks of all of them. */
+/** Every way to import; the table covers all of them. */
 const forms = [
   (source: string) => `import '${source}';`,
   (source: string) => `import type {} from '${source}';`,

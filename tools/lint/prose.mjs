@@ -4,7 +4,7 @@ import { basename, dirname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const CHECKED = /\.(tsx?|mjs|cjs|css|md|graphql)$/;
-/** Generated, never edited again, or about the words themselves. */
+/** Generated files, migrations, and the files about these words. */
 const UNCHECKED =
   /^(docs\/performance\.md|server\/db\/migrations\/|src\/shared\/api\/generated\/|tools\/lint\/prose)/;
 
@@ -35,7 +35,7 @@ export function anchorsOf(markdown) {
 }
 
 /**
- * What is wrong with what a file says: references to rules, links and paths that lead nowhere, references to documents
+ * What is wrong with a file's text: references to rules, links and paths that lead nowhere, references to documents
  * outside of the repository, and old-fashioned words.
  *
  * @param path from the repository's root

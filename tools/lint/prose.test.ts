@@ -21,7 +21,7 @@ test.each([
   ['a rule', '/** Waits (rules/offers#whose-turn). */'],
   ['two of them', '// rules/offers#whose-turn, rules/offers#sellers-list-sell'],
   ['none', 'const product = 4; // the quality of spec files'],
-])('%s is in order', (_what, text) => {
+])('%s is accepted', (_what, text) => {
   expect(faults('domain/offer/turn.ts', text)).toEqual([]);
 });
 
@@ -38,7 +38,7 @@ test.each([
     '// docs/rules/offers.md#whose-turn',
     '1: docs/rules has no rules/offers.md#whose-turn',
   ],
-])('%s is a fault', (_what, text, fault) => {
+])('%s is reported', (_what, text, fault) => {
   expect(faults('domain/offer/turn.ts', text)).toEqual([`domain/offer/turn.ts:${fault}`]);
 });
 
@@ -67,7 +67,7 @@ test.each([
   expect(faults('docs/decisions/0001.md', files['docs/decisions/0001.md'])).toHaveLength(count);
 });
 
-test('a decision that its index doesn’t name is a fault', () => {
+test('a decision that its index doesn’t name is reported', () => {
   const index: Record<string, string> = { 'docs/decisions/README.md': '| [0001](0001-a.md) | A |' };
   const listed = [
     'docs/decisions/README.md',

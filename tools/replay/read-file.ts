@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { CAPSULE_BYTES, readCapsule, tooLarge, type ReadCapsule } from '../../domain/capsule';
 
-/** Reads a capsule from the disk; what can't be opened is refused with a sentence like any other file. */
+/** Reads a capsule from the disk; a file that can't be opened is a refusal, as one that isn't a capsule. */
 export async function readReplayFile(path: string): Promise<ReadCapsule> {
   try {
     if ((await stat(path)).size > CAPSULE_BYTES) return tooLarge();

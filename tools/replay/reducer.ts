@@ -7,7 +7,7 @@ import type { Reduce } from '../../domain/capsule';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** The modules that tell the API its queries: its reducer knows no other, and browsers load them page by page. */
+/** The modules that add endpoints to the API: its reducer knows only those, and browsers load them page by page. */
 async function endpointModules(): Promise<string[]> {
   const files = await readdir(join(ROOT, 'src'), { recursive: true });
   return files

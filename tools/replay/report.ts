@@ -1,6 +1,6 @@
 import { replayCapsule, type Capsule, type Reduce } from '../../domain/capsule';
 
-/** Replays a capsule and says in a line, or a few, how it went. */
+/** Replays a capsule and describes the result in one or a few lines. */
 export function report(
   path: string,
   capsule: Capsule,

@@ -12,7 +12,7 @@ const TEST = /\.test\.tsx?$/;
  *
  * @param changed paths from the project's folder
  * @param files all of the project's
- * @returns some of the files; undefined if something else changed as well, which any test may depend on
+ * @returns some of the files; undefined if something outside of the slices changed, which any test may depend on
  */
 export async function reachedTests(changed, files) {
   if (!changed.every((file) => SLICE.test(file))) return undefined;
@@ -32,10 +32,10 @@ export async function reachedTests(changed, files) {
   );
 }
 
-/** By each file that some files load, the files that import it. */
+/** For each file that the given files load, the files that import it. */
 async function importersOf(files) {
   const { metafile } = await build({
-    // One bundle of all of them, which takes a second; one each would take half a minute.
+    // One bundle for all of them takes a second; one for each would take half a minute.
     stdin: { contents: files.map((file) => `import './${file}';`).join('\n'), resolveDir: root },
     absWorkingDir: root,
     outdir: 'unwritten',

@@ -7,15 +7,15 @@ import { RESULTS, filesFailedInJest } from './test-results.mjs';
 
 const bin = (path, ...args) => [process.execPath, [join('node_modules', path), ...args]];
 
-/** Ends with this process, even if that is killed, and with it the program that it tests. */
+/** A command that ends with this process, even if this is killed, and then ends the program that it tests. */
 const endingWithThis = ([program, args], ...flags) => [
   program,
   ['--import', './tests/support/end-with-parent.mjs', ...flags, ...args],
 ];
 
-/** What only reads the sources, the slowest first; each is quiet unless it fails. `paths` narrows some of them down. */
+/** Checks that only read the sources, the slowest first; each is quiet unless it fails. `paths` narrows some of them down. */
 export const CHECKS = {
-  // More checkers would each work out the same types again: four need three times the processor of one.
+  // Each checker would infer the same types again: four need three times the processor time of one.
   types: () => bin('typescript-native/bin/tsc', '-p', '.', '--checkers', '1'),
   lint: (paths = []) =>
     bin('oxlint/bin/oxlint', '-c', 'oxlint.config.mjs', '--deny-warnings', ...paths),
@@ -28,13 +28,13 @@ export const CHECKS = {
 
 export const runCheck = (name, paths) => runQuietly(...CHECKS[name](paths));
 
-/** Packages that are ES modules alone are loaded by `require`, which Node 20 warns of. */
+/** Packages that are only ES modules are loaded by `require`, about which Node 20 warns. */
 const QUIET = '--disable-warning=ExperimentalWarning';
 
 /** Megabytes for new objects, in Jest and its workers: most of a test's objects are garbage before these are full. */
 const ROOM_FOR_NEW = '--max-semi-space-size=64';
 
-/** Jest reports on its standard error; here that is no error, so it goes where everything goes. */
+/** Jest reports on standard error; this sends its report to standard output. */
 const jest = (...args) =>
   succeed(endingWithThis(bin('jest/bin/jest.js', ...args), QUIET, ROOM_FOR_NEW), {
     errorsAsOutput: true,
@@ -46,7 +46,7 @@ const runJest = (...args) => jest('--json', `--outputFile=${RESULTS.jest}`, ...a
 export const runSomeJest = (...args) =>
   runQuietly(...endingWithThis(bin('jest/bin/jest.js', ...args), QUIET));
 
-/** More failures than this are no accident of a busy machine. */
+/** More failures than this have another cause than a busy machine. */
 const MOST_FILES_RETRIED = 3;
 
 /** Runs all tests, and files with a failure once more, alone. */
@@ -70,7 +70,7 @@ async function runBrowser(...args) {
   });
 }
 
-/** What a first start leaves in its data folder depends on these. */
+/** The data that a first start creates depends on these. */
 const DEMO_INPUTS = ['package-lock.json', 'artwork', 'domain', 'server'];
 
 /**
@@ -92,5 +92,5 @@ export const runBrowserWithRetry = () => runBrowser('--retries=1');
 
 async function succeed([program, args], { environment, errorsAsOutput }) {
   const code = await runChild(program, args, environment, errorsAsOutput);
-  if (code !== 0) throw new Error('What is wrong is said above.');
+  if (code !== 0) throw new Error('The reason is above.');
 }

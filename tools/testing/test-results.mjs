@@ -2,26 +2,26 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
 import { root } from '../bootstrap/root.mjs';
 
-/** Where each runner leaves what became of its files. */
+/** Where each runner writes its results. */
 export const RESULTS = { jest: '.cache/jest-results.json', browser: '.cache/browser-results.json' };
 
-/** Forgets what earlier runs took. */
+/** Removes the results of earlier runs. */
 export const forgetResults = () =>
   Object.values(RESULTS).forEach((file) => rmSync(file, { force: true }));
 
-/** The files that this run's runners took longest for, as `{ file, seconds }`, slowest first. */
+/** This run's slowest files, as `{ file, seconds }`, slowest first. */
 export function slowestFiles(count) {
   const files = [...jestFiles(), ...browserFiles()];
   return files.toSorted((a, b) => b.seconds - a.seconds).slice(0, count);
 }
 
-/** The files, as absolute paths, in which a test failed or which could not be run, when Jest ran last. */
+/** The files of Jest's last run in which a test failed or that couldn't be run, as absolute paths. */
 export const filesFailedInJest = () =>
   (read(RESULTS.jest)?.testResults ?? [])
     .filter(({ status }) => status === 'failed')
     .map(({ name }) => name);
 
-/** In a run that passed: the files with a test that failed at first and passed when it was run again. */
+/** In a run that passed: the files with a test that failed at first and passed on the retry. */
 export function filesPassedOnRetry() {
   const flaky = (read(RESULTS.browser)?.suites ?? []).filter((suite) =>
     testsIn(suite).some(({ status }) => status === 'flaky'),

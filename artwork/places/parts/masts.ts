@@ -87,7 +87,7 @@ interface Dish {
   x: number;
   foot: number;
   r: number;
-  /** Degrees from straight up to the right. */
+  /** Degrees clockwise from straight up. */
   tilt: number;
 }
 

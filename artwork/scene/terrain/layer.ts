@@ -6,7 +6,7 @@ import type { Point } from '../../paint/shapes';
 export interface Layer {
   width: number;
   height: number;
-  /** About where its upper edge runs. */
+  /** The approximate y of its upper edge. */
   top: number;
   /** 0 at the horizon, 1 in the foreground: near things are larger. */
   nearness: number;
@@ -51,7 +51,7 @@ export function rolling(random: Random, width: number, top: number, rough: numbe
   });
 }
 
-/** The line and all below it. */
+/** The outline of everything below the line. */
 export const downTo = (edge: readonly Point[], width: number, height: number): Point[] => [
   ...edge,
   [width, height],

@@ -2,7 +2,7 @@ import { between, type Brush, type Draw, times } from '../../paint/brush';
 import { glow } from '../../paint/light';
 import { circle, d, group, linearGradient, path, stroke, withGradient } from '../../paint/shapes';
 
-/** One flees and others follow; what they leave behind are streaks. */
+/** One craft flees and others follow; each leaves a streak. */
 export const chase: Draw = (brush) => {
   const { random, light } = brush;
   const hunters = random.int(1, 3);

@@ -3,7 +3,7 @@ import { between, type Brush, type Draw, times } from '../../paint/brush';
 import { glow } from '../../paint/light';
 import { circle, d, group, linearGradient, path, stroke, withGradient } from '../../paint/shapes';
 
-/** A ship that comes down and draws fire and smoke behind it. */
+/** A falling ship with a trail of fire and smoke. */
 export const crash: Draw = (brush) => {
   const { random, light } = brush;
   const steep = between(random, 28, 52);

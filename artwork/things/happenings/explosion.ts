@@ -2,7 +2,7 @@ import { between, type Brush, type Draw, times } from '../../paint/brush';
 import { facing, glow } from '../../paint/light';
 import { d, ellipse, group, path, type Point, polygon, stroke } from '../../paint/shapes';
 
-/** A burst with its shock wave and what it throws about. */
+/** A burst with its shock wave and debris. */
 export const explosion: Draw = (brush) => {
   const { random, light } = brush;
   const spikes = random.int(8, 14);

@@ -2,7 +2,7 @@ import type { Card, CardSort } from '@domain/card';
 import type { CardExpression, NumberProperty } from '../card-expression';
 import { allBits, noBits, type Bits, setBit } from './bits';
 import { haystackOf, type Haystack } from './haystack';
-import { cardOrders, type CardOrder, remembered } from './orders';
+import { cardOrders, type CardOrder, memoized } from './orders';
 import {
   ENUMERATION_FIELDS,
   NUMBER_FIELDS,
@@ -12,7 +12,7 @@ import {
 } from '../fields';
 import { aspectsOf, type AspectChoice } from '../fields/aspect-fields';
 
-/** The previous answer, so the same question returns the same array. */
+/** The previous result, so the same query returns the same array. */
 interface Selection {
   expression: CardExpression;
   sort: CardSort | undefined;
@@ -24,7 +24,7 @@ export interface CardIndex {
   readonly cards: readonly Card[];
   readonly everyCard: Bits;
   readonly postings: CardPostings;
-  /** Texts to search in, made when first asked for. */
+  /** Texts to search in, built at first use. */
   readonly haystack: (field: 'name' | 'rules') => Haystack;
   readonly order: (sort: CardSort) => CardOrder;
   /** Scratch space for each depth of an expression, reused by every query. */
@@ -38,9 +38,9 @@ export function buildCardIndex(cards: readonly Card[]): CardIndex {
     cards,
     everyCard: allBits(cards.length),
     postings: cardPostings(cards),
-    haystack: remembered((field) => haystackOf(cards, field)),
+    haystack: memoized((field) => haystackOf(cards, field)),
     order: cardOrders(cards),
-    scratch: remembered(() => noBits(cards.length)),
+    scratch: memoized(() => noBits(cards.length)),
     last: null,
   };
 }

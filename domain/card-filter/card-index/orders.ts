@@ -14,9 +14,9 @@ export type CardOrder = Int32Array;
 /** Makes each order once, at its first use: collating thousands of names takes a while. */
 export function cardOrders(cards: readonly Card[]): (sort: CardSort) => CardOrder {
   let tied: CardOrder | undefined;
-  const ofColumn = remembered((column: CardSortColumn) => {
+  const ofColumn = memoized((column: CardSortColumn) => {
     const ranks = ranksOf(cards, column);
-    return remembered((direction: CardSort['direction']) =>
+    return memoized((direction: CardSort['direction']) =>
       orderBy(ranks, direction, (tied ??= byTies(cards))),
     );
   });
@@ -50,7 +50,7 @@ function orderBy(ranks: Int32Array, direction: CardSort['direction'], tied: Card
 }
 
 /** The same function with a cache by key. */
-export function remembered<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
+export function memoized<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const made = new Map<Key, Value>();
   return (key) => {
     const known = made.get(key);

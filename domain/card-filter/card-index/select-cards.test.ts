@@ -12,15 +12,15 @@ const anySort = fc.record({
   direction: fc.constantFrom('ascending' as const, 'descending' as const),
 });
 
-test('selects what filtering and sorting one card after the other gives, question after question', () => {
-  const questions = fc.array(fc.tuple(anyCardExpression, fc.option(anySort, { nil: undefined })), {
+test('gives the same cards as filtering and sorting one by one, query after query', () => {
+  const anyQueries = fc.array(fc.tuple(anyCardExpression, fc.option(anySort, { nil: undefined })), {
     minLength: 1,
     maxLength: 8,
   });
   fc.assert(
-    fc.property(anyCards, questions, (cards, asked) => {
+    fc.property(anyCards, anyQueries, (cards, queries) => {
       const index = buildCardIndex(cards);
-      for (const [expression, sort] of asked) {
+      for (const [expression, sort] of queries) {
         const matching = cards.filter(predicateOf(expression));
         expect(selectCards(index, expression, sort)).toEqual(
           sort ? sortCards(matching, sort) : matching,
@@ -36,19 +36,19 @@ const pilot = aCard({ id: 'b', name: 'Ash Pilot', standardCardNumber: 1 });
 const byNumber: CardSort = { column: 'number', direction: 'ascending' };
 const named = (part: string): CardExpression => ({ kind: 'text', field: 'name', part });
 
-test('does not find a text that only two texts side by side make up', () => {
+test('does not match across the boundary of two texts', () => {
   const index = buildCardIndex([scout, pilot]);
   expect(selectCards(index, named('ash\nlash'))).toEqual([]);
   expect(selectCards(index, named('lash\nash'))).toEqual([]);
 });
 
-test('finds an empty part in every text that is there, and in no other', () => {
+test('finds an empty part in every text, but not in an absent one', () => {
   const speaking = aCard({ id: 'c', backText: '' });
   const index = buildCardIndex([scout, speaking, pilot]);
   expect(selectCards(index, { kind: 'text', field: 'rules', part: '' })).toEqual([speaking]);
 });
 
-test('gives one array for one question, and another for another', () => {
+test('returns the same array for the same query, and another for another query', () => {
   const index = buildCardIndex([scout, pilot]);
   const expression = named('ash');
   const first = selectCards(index, expression, byNumber);
@@ -57,7 +57,7 @@ test('gives one array for one question, and another for another', () => {
   expect(first).toEqual([pilot, scout]);
 });
 
-test('gives the very list for no question at all', () => {
+test('returns the given list itself without a condition', () => {
   const cards = [scout, pilot];
   expect(selectCards(buildCardIndex(cards), EVERY_CARD)).toBe(cards);
   expect(selectCards(buildCardIndex([]), named('a'), byNumber)).toEqual([]);

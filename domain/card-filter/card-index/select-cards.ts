@@ -7,7 +7,7 @@ import { retainContaining } from './haystack';
 /**
  * The cards of the index of which the expression is true: exactly what filtering card by card and
  * then `sortCards` gives, without looking at each card. Without a sort they come as the index was given
- * them. Asking the same question again gives the same array.
+ * them. The same query again returns the same array.
  */
 export function selectCards(
   index: CardIndex,
@@ -62,7 +62,7 @@ function narrow(index: CardIndex, alive: Bits, expression: CardExpression, depth
   const { postings } = index;
   switch (expression.kind) {
     case 'all':
-      // Texts last: the fewer cards are left, the less of them is read.
+      // Texts last, when fewer cards are left to search.
       for (const part of expression.of) if (!readsText(part)) narrow(index, alive, part, depth);
       for (const part of expression.of) if (readsText(part)) narrow(index, alive, part, depth);
       return;

@@ -4,7 +4,7 @@ import { NO_ASPECT, type AspectChoice, type AspectLists } from './filter-field';
 
 export { NO_ASPECT, type AspectChoice } from './filter-field';
 
-/** All that can be asked about aspects, in declared order. */
+/** All aspects that a filter can name, in declared order. */
 export const ASPECT_CHOICES: readonly AspectChoice[] = [...ASPECTS, NO_ASPECT];
 
 /** Names as shown to a person. */
@@ -54,7 +54,7 @@ export const ANY_ASPECT = {
   canonical: (chosen: readonly AspectChoice[], { requiredAspects }: AspectLists) =>
     declared(chosen).filter((aspect) => !requiredAspects.includes(aspect)),
   /** {@link REQUIRED_ASPECT} asks for both, because the required ones are allowed here as well. */
-  asks: () => [],
+  conditions: () => [],
 };
 
 /** Each of these must be on the card. */
@@ -64,7 +64,7 @@ export const REQUIRED_ASPECT = {
   chip: (aspect: AspectChoice) => `Required: ${ASPECT_CHOICE_NAMES[aspect]}`,
   canonical: declared,
   /** With required aspects only, a card may have others too; a selected one excludes the rest. */
-  asks: (required: readonly AspectChoice[], { selectedAspects }: AspectLists) => [
+  conditions: (required: readonly AspectChoice[], { selectedAspects }: AspectLists) => [
     ...required.map((has) => ({ kind: 'aspect' as const, has })),
     ...(selectedAspects.length === 0
       ? []

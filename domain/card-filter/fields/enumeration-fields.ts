@@ -48,7 +48,7 @@ function enumerationField<const Kind extends string, Value extends string>(
     textOf: (value: Value) => value.toLowerCase(),
     valueOf: (text: string) => byText.get(text),
     canonical: (chosen: readonly Value[]) => values.filter((value) => chosen.includes(value)),
-    asks: (among: readonly Value[]) => (among.length === 0 ? [] : [{ kind, among }]),
+    conditions: (among: readonly Value[]) => (among.length === 0 ? [] : [{ kind, among }]),
     optionsOf: (cards: readonly Card[]) => sortedByName(cards.map(of), names),
   };
 }

@@ -32,7 +32,7 @@ export interface FilterField<Value extends string | number> {
   /** Each value once and in one order, without values that no card can have. */
   canonical: (chosen: readonly Value[], filter: AspectLists) => Value[];
   /** The list as expressions, all of which must hold; none for an empty list. */
-  asks: (chosen: readonly Value[], filter: AspectLists) => readonly CardExpression[];
+  conditions: (chosen: readonly Value[], filter: AspectLists) => readonly CardExpression[];
   /** The choices, in the order in which they are offered. */
   optionsOf: (cards: readonly Card[]) => Value[];
 }

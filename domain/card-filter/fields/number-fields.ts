@@ -38,7 +38,7 @@ function numberField<const Property extends NumberProperty>(facts: NumberFacts<P
       digits.test(text) && isPossible(Number(text)) ? Number(text) : undefined,
     // A set turns -0 into 0; a link couldn't distinguish them.
     canonical: (chosen: readonly number[]) => ascending(chosen.filter(isPossible)),
-    asks: (among: readonly number[]) =>
+    conditions: (among: readonly number[]) =>
       among.length === 0 ? [] : [{ kind: 'number' as const, field: property, among }],
     optionsOf: (cards: readonly Card[]) =>
       ascending(cards.map((card) => card[property]).filter((value) => value !== null)),

@@ -39,7 +39,7 @@ function wordField<const Kind extends string>(facts: WordFacts<Kind>) {
           .filter((word) => word !== '' && word.length <= WORD_LENGTH)
           .map((word) => wellFormedText(word, WORD_LENGTH)),
       ).slice(0, MAX_WORDS),
-    asks: (words: readonly string[]) => words.map((has) => ({ kind, has })),
+    conditions: (words: readonly string[]) => words.map((has) => ({ kind, has })),
     /** Sorted by code unit first, so values that are equal to the collator have one order too. */
     optionsOf: (cards: readonly Card[]) =>
       distinctWords(cards.flatMap(of))

@@ -7,7 +7,7 @@ const VOCABULARY = {
   keyword: ['Ambush', 'Raid', 'Second Wind'],
 };
 
-/** `¦` marks the caret, and what would be replaced is answered as text. */
+/** `¦` marks the caret; the result names the text that would be replaced. */
 function complete(marked: string) {
   const caret = marked.indexOf('¦');
   const line = marked.replace('¦', '');
@@ -70,13 +70,13 @@ test('a label says what a field holds', () => {
   ]);
 });
 
-test('a caret beyond the line, or beyond what a line may have, has nothing', () => {
+test('a caret beyond the line or its maximum length has no completions', () => {
   const nothing = { from: 600, to: 600, options: [] };
   expect(completionsAt('', 600, VOCABULARY)).toEqual(nothing);
   expect(completionsAt(`${' '.repeat(598)}co`, 600, VOCABULARY)).toEqual(nothing);
 });
 
-test('any line and caret are answered within the line, and a value that is chosen can be read', () => {
+test('completions of any line and caret lie within the line, and a chosen value can be parsed', () => {
   const pieces = 'trait: kw: r: cost: a<= luke " \\ , ( ) - or leader h S b = zz'.split(' ');
   const line = fc.array(fc.constantFrom(...pieces, ' ')).map((words) => words.join(''));
   fc.assert(

@@ -94,7 +94,7 @@ function isInPhrase(tokens: readonly Token[]): boolean {
   return !before || !['operator', 'comma', 'minus'].includes(before.kind);
 }
 
-/** The words that the cards at hand have, by the field that asks for them. */
+/** The words of the given cards, by the field that searches for them. */
 export type Vocabulary = Readonly<Record<WordField['kind'], readonly string[]>>;
 
 export const vocabularyOf = (cards: readonly Card[]): Vocabulary =>

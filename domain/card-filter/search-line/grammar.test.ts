@@ -40,7 +40,7 @@ test('words, traits and keywords are those of the cards, and find some of them',
   }
 });
 
-test('whatever words a set has, every example can be read', () => {
+test('every example can be parsed, whatever words a set has', () => {
   const words = fc.array(fc.string({ minLength: 1, maxLength: 12, unit: 'binary' }), {
     maxLength: 4,
   });
@@ -55,7 +55,7 @@ test('whatever words a set has, every example can be read', () => {
   );
 });
 
-test('no example is given twice, and every one says what it means', () => {
+test('every example is unique and has a meaning', () => {
   expect(new Set(EXAMPLES.map(({ example }) => example)).size).toBe(EXAMPLES.length);
   expect(EXAMPLES.filter(({ meaning }) => meaning === '')).toEqual([]);
 });

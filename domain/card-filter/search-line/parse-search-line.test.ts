@@ -154,7 +154,7 @@ test.each<Wrong>([
   ]);
 });
 
-test('every wrong word of a line is named, in order', () => {
+test('every wrong word of a line is reported, in order', () => {
   const parsed = parseSearchLine('a) cots:1 rarity:x (luke');
   const errors = parsed.ok ? [] : parsed.errors;
   expect(errors.map(({ from, to }) => [from, to])).toEqual([
@@ -182,7 +182,7 @@ test('500 characters are accepted', () => {
   expect(parseSearchLine('a'.repeat(500)).ok).toBe(true);
 });
 
-test('20 parentheses may be open, and of more the first is wrong', () => {
+test('20 parentheses may be open; the first one beyond that is an error', () => {
   const nested = (depth: number) => `a ${'(b or (c '.repeat(depth / 2)}d${'))'.repeat(depth / 2)}`;
   expect(parseSearchLine(nested(20)).ok).toBe(true);
   const parsed = parseSearchLine(nested(40));
@@ -201,7 +201,7 @@ const PIECES = [
   'or not leader cost hp trait aspect is zz 3 rare none'.split(' '),
 ].flat();
 
-test('any string is answered, and errors lie within it in order', () => {
+test('any string is parsed without throwing, and its errors lie within it in order', () => {
   const anything = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 60 }),
     fc.array(fc.constantFrom(...PIECES), { maxLength: 40 }).map((pieces) => pieces.join('')),

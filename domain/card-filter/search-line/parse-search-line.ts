@@ -23,7 +23,7 @@ export type ParsedSearchLine =
  *
  * Terms side by side all have to hold; `or` (`|`) separates alternatives and binds less; `-` and `not` negate the next
  * term or parenthesis. Bare words beside each other are one text to look for in the name or subtitle, and a card type's
- * name is that type. A line that is accepted is accepted again as its canonical text.
+ * name is that type. The canonical text of a valid line is valid, too.
  *
  * @returns the expression in its normal form, EVERY_CARD for a blank line; or at least one error in the order of the
  * line, each at the wrong word. It never throws.
@@ -199,9 +199,9 @@ function parseValues(cursor: TokenCursor): Token[] {
   for (let comma: Token | undefined, before: Token | undefined; ; before = comma) {
     const value = cursor.take('word', 'quote');
     comma = cursor.take('comma');
-    const lonely = comma ?? before;
+    const strayComma = comma ?? before;
     if (value) values.push(value);
-    else if (lonely) cursor.fail(lonely, 'Expected a word on either side of “,”.');
+    else if (strayComma) cursor.fail(strayComma, 'Expected a word on either side of “,”.');
     if (!comma) return values;
   }
 }

@@ -57,7 +57,7 @@ describe('print expression', () => {
 
   const LONG = 400;
 
-  test('what is written is read back as the normal form', () => {
+  test('the canonical text parses to the normal form', () => {
     fc.assert(
       fc.property(anyWrittenExpression, (expression) => {
         const line = printExpression(expression);
@@ -71,7 +71,7 @@ describe('print expression', () => {
     );
   });
 
-  test('what is written means the same', () => {
+  test('the canonical text means the same', () => {
     fc.assert(
       fc.property(
         anyWrittenExpression,
@@ -87,7 +87,7 @@ describe('print expression', () => {
     );
   });
 
-  test('a line that is accepted is accepted as its canonical text, which means the same', () => {
+  test('the canonical text of a valid line is valid and means the same', () => {
     const pieces =
       'a "b" or ( ) - not leader c<=3 cost!=1,2 trait:x,y name:a,"b c" -hp>p a<=none "" ,x | "or"';
     const line = fc
@@ -154,7 +154,7 @@ describe('split expression', () => {
     ['unit (luke or leader)', { selectedCardTypes: ['UNIT'] }, 'luke or type:leader'],
     ['-luke is:unique', {}, '-luke is:unique'],
     [`"${'a'.repeat(201)}"`, {}, 'a'.repeat(201)],
-  ])('%s is parted', (line, filter, rest) => {
+  ])('splits %s', (line, filter, rest) => {
     const split = splitExpression(parse(line));
     expect(split.filter).toEqual({ ...EMPTY_CARD_FILTER, ...filter });
     expect(printExpression(split.rest)).toBe(rest);
@@ -180,7 +180,7 @@ describe('split expression', () => {
     expect(printSearchLine({ filter: { ...EMPTY_CARD_FILTER, ...filter }, query })).toBe(line);
   });
 
-  test('a filter that is written out is read back with nothing left', () => {
+  test('a printed filter is read back completely', () => {
     const filters = fc.oneof(anyCardFilter, usualFilters).map(canonicalFilter);
     fc.assert(
       fc.property(filters, (filter) => {
@@ -192,7 +192,7 @@ describe('split expression', () => {
     );
   });
 
-  test('both parts together ask what the whole asks', () => {
+  test('both parts together mean the same as the whole', () => {
     const whole = fc
       .array(anyWrittenExpression, { maxLength: 6 })
       .map((of) => ({ kind: 'all', of }) as const);

@@ -102,9 +102,9 @@ function takeWord(filter: CardFilter, name: ListField, word: string): CardFilter
  * typed. A filter with many words may give a longer line than {@link parseSearchLine} accepts.
  */
 export function printSearchLine({ filter, query }: { filter: CardFilter; query: string }): string {
-  const asked = expressionOf(filter);
+  const filterExpression = expressionOf(filter);
   const rest = parseSearchLine(query);
   return rest.ok
-    ? printExpression({ kind: 'all', of: [asked, rest.expression] })
-    : `${printExpression(asked)} ${query}`.trimStart();
+    ? printExpression({ kind: 'all', of: [filterExpression, rest.expression] })
+    : `${printExpression(filterExpression)} ${query}`.trimStart();
 }

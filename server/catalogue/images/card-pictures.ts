@@ -9,7 +9,7 @@ import type { Original, Pictures } from './pictures';
 /** A picture of a card's face, or what is shown in its place. */
 export interface CardPicture {
   bytes: Buffer;
-  /** Names the picture among all that were ever shown for its id. */
+  /** Distinguishes the picture from all others that were ever shown for its id. */
   key: string;
   shows: 'PICTURE' | 'PROXY_WITHOUT_PICTURE' | 'PROXY_FOR_NOW';
 }
@@ -25,8 +25,8 @@ interface CardPicturesOptions {
 const LOOK_UPS_AT_ONCE = 2;
 
 /**
- * The pictures of cards by id and width. Where an import named no picture, or its host can't give it just now, a proxy
- * is drawn from what is known of the card.
+ * The pictures of cards by id and width. Where an import named no picture, or its host can't send it now, a proxy
+ * is drawn from the card's known facts.
  *
  * @returns undefined for an unknown id
  */

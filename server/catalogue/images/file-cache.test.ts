@@ -16,7 +16,7 @@ async function keep(name: string, bytes: number, hoursAgo: number) {
   await utimes(path, new Date(NOW - hoursAgo * HOUR), new Date(NOW - hoursAgo * HOUR));
 }
 
-test('the longest unused pictures go until there is room', async () => {
+test('the longest unused pictures are deleted until there is room', async () => {
   await keep('old.webp', 400, 30);
   await keep('older.webp', 400, 40);
   await keep('new.webp', 400, 1);
@@ -24,14 +24,14 @@ test('the longest unused pictures go until there is room', async () => {
   expect(await readdir(folder)).toEqual(['new.webp', 'old.webp']);
 });
 
-test('a full folder stays as it is while it holds no more than allowed', async () => {
+test('a full folder stays as it is while it is within its limit', async () => {
   await keep('a.webp', 500, 1);
   await keep('b.webp', 400, 900);
   expect(await sweep(folder, 900, NOW)).toBe(900);
   expect((await readdir(folder)).toSorted()).toEqual(['a.webp', 'b.webp']);
 });
 
-test('what a killed program was writing goes, what is being written stays', async () => {
+test('a file that a killed program left unfinished is deleted, one that is being written stays', async () => {
   await keep('.a.webp.0f0f', 100, 2);
   await keep('.b.webp.1e1e', 100, 0.1);
   await keep('c.webp', 100, 900);
@@ -39,6 +39,6 @@ test('what a killed program was writing goes, what is being written stays', asyn
   expect((await readdir(folder)).toSorted()).toEqual(['.b.webp.1e1e', 'c.webp']);
 });
 
-test('a folder that is not there yet holds nothing', async () => {
+test('a folder that doesn’t exist yet is empty', async () => {
   expect(await sweep(join(folder, 'none'), 900, NOW)).toBe(0);
 });

@@ -3,7 +3,7 @@ export class PictureUnavailable extends Error {
   override readonly name: string = 'PictureUnavailable';
 }
 
-/** Why a host has no pictures now: it doesn't answer, or says that it can't. */
+/** Why a host has no pictures now: it doesn't answer, or it reports that it is overloaded. */
 export class HostUnavailable extends PictureUnavailable {
   override readonly name = 'HostUnavailable';
 }

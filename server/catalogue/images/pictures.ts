@@ -36,7 +36,7 @@ interface PicturesOptions {
 
 /**
  * Pictures by key and width, made once and stored on disk. Simultaneous requests for a picture share the work. A failed
- * picture isn't retried for five minutes, so its host isn't asked for every page.
+ * picture isn't retried for five minutes, so that not every page requests it from its host.
  */
 export function createPictures({ folder, mostBytes, paint, onTrouble }: PicturesOptions): Pictures {
   const files = createFileCache(folder, mostBytes, onTrouble);

@@ -65,10 +65,10 @@ export const imagesPlugin: FastifyPluginAsync<ImagesOptions> = async (app, optio
     folder: join(dataDir, 'images'),
     mostBytes: options.mostBytes ?? MAX_BYTES,
     paint,
-    onTrouble: (error) => app.log.warn({ err: error }, 'a picture could not be made or kept'),
+    onTrouble: (error) => app.log.warn({ err: error }, 'a picture could not be made or stored'),
   });
   const askHost = createHostLimiter((error) =>
-    app.log.warn({ err: error }, 'a host of pictures is left alone for a while'),
+    app.log.warn({ err: error }, 'a host of pictures gets no requests for a while'),
   );
   const fetchRemote = (url: string) => askHost(new URL(url).host, () => fetchPicture(url, remote));
 

@@ -81,7 +81,7 @@ function setCodeOf(file: ReadFile, source: string): string {
   const reason = file.rejected[0]?.reason ?? '';
   throw new ImportRefused(
     'NOT_THE_FORMAT',
-    `${source} holds no row that could be imported; row 1: ${reason}.`,
+    `${source} has no row that can be imported; row 1: ${reason}.`,
   );
 }
 
@@ -92,11 +92,11 @@ async function* hashing(chunks: AsyncIterable<Uint8Array>, hash: ReturnType<type
   }
 }
 
-function everyTwoSeconds(tell: (rows: number) => void): (rows: number) => void {
+function everyTwoSeconds(report: (rows: number) => void): (rows: number) => void {
   let last = performance.now();
   return (rows) => {
     if (performance.now() - last < 2000) return;
     last = performance.now();
-    tell(rows);
+    report(rows);
   };
 }

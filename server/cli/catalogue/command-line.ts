@@ -22,7 +22,7 @@ const OPTIONS = {
 } as const;
 
 const refused = (message: string): CommandLine => ({ command: 'refused', message });
-/** A day, or a time with its offset from UTC: without one it would depend on the machine. */
+/** A day, or a time with its offset from UTC; without an offset it would depend on the machine. */
 const moment = z.union([z.iso.date(), z.iso.datetime({ offset: true })]);
 
 /** Parses what follows `npm run catalogue --`; a wrong option is refused by name. */
@@ -38,7 +38,7 @@ export function readCommandLine(args: readonly string[], now: Date): CommandLine
   if (values.help || command === undefined) return { command: 'help' };
   if (command === 'list') return { command: 'list', json: values.json };
   if (command !== 'import') return refused(`There is no command ${command}.`);
-  if (sources.length === 0) return refused('Say which file or address to import.');
+  if (sources.length === 0) return refused('Name a file or an address to import.');
 
   const setCode = values.set === undefined ? undefined : normalizeCardSetCode(values.set);
   if (setCode !== undefined && !isCardSetCode(setCode)) {
@@ -47,12 +47,12 @@ export function readCommandLine(args: readonly string[], now: Date): CommandLine
   const stated = values['recorded-at'];
   if (stated !== undefined && !moment.safeParse(stated).success) {
     return refused(
-      `--recorded-at takes a moment such as 2026-06-29 or 2026-06-29T12:00:00Z, not ${stated}.`,
+      `--recorded-at takes a date or time such as 2026-06-29 or 2026-06-29T12:00:00Z, not ${stated}.`,
     );
   }
   const recordedAt = stated === undefined ? undefined : new Date(stated);
   if (recordedAt !== undefined && recordedAt > now) {
-    return refused(`--recorded-at lies in the future: ${stated}.`);
+    return refused(`--recorded-at is in the future: ${stated}.`);
   }
   const { name, description } = values;
   if ((name ?? description) !== undefined && sources.length > 1) {

@@ -83,7 +83,7 @@ type ListedSet = Record<string, unknown> & {
   name: string;
   origin: 'DEMO' | 'IMPORT';
   cards: number;
-  /** The source and time of the latest load; null for none. */
+  /** The source and time of the latest load; null without one. */
   source: string | null;
   importedAt: Date | null;
 };

@@ -47,12 +47,12 @@ export async function runCollectionsCommand(
 }
 
 async function compare(
-  mends: boolean,
+  rebuilds: boolean,
   { database, print, progressEvery = 1_000 }: Surroundings,
 ): Promise<number> {
   const found: LedgerDifference[] = [];
   let differences = 0;
-  let mended = 0;
+  let corrected = 0;
   let gaps = 0;
   let toldAt = Date.now();
   const players = await eachBatch(
@@ -62,7 +62,8 @@ async function compare(
       differences += differing.length;
       found.push(...differing.slice(0, LISTED - found.length));
       gaps += await gapsOf(database, userIds);
-      if (mends && differing.length > 0) mended += await rebuildProjection(database, differing);
+      if (rebuilds && differing.length > 0)
+        corrected += await rebuildProjection(database, differing);
     },
     (done, all) => {
       if (Date.now() - toldAt < progressEvery || done === all) return;
@@ -78,14 +79,14 @@ async function compare(
   if (gaps > 0) print(`${counted(gaps, 'event')} of the ledger don’t begin where the last ended.`);
   if (differences === 0) {
     print(`The counts of ${counted(players, 'player')} agree with their ledgers.`);
-  } else if (mends) {
-    print(`${formatNumber(mended)} of ${counted(differences, 'count')} mended.`);
+  } else if (rebuilds) {
+    print(`${formatNumber(corrected)} of ${counted(differences, 'count')} corrected.`);
   } else {
     print(
       `${counted(differences, 'count')} differ. Correct them with npm run collections -- rebuild`,
     );
   }
-  return gaps === 0 && mended === differences ? 0 : 1;
+  return gaps === 0 && corrected === differences ? 0 : 1;
 }
 
 const counted = (number: number, thing: string): string =>

@@ -25,23 +25,23 @@ export async function chooseDataFolder(
   account: Account | undefined,
   rootsDataDir = ROOTS_DATA_DIR,
 ): Promise<Chosen> {
-  const asked = resolve(explicit ?? join(projectRoot, '.data'));
-  if (canReach(firstThatExists(asked), account)) return { dataDir: await make(asked, account) };
+  const wanted = resolve(explicit ?? join(projectRoot, '.data'));
+  if (canReach(firstThatExists(wanted), account)) return { dataDir: await make(wanted, account) };
   if (explicit !== undefined) {
     throw new StartRefusal(
-      `DATA_DIR ${explicit} can't be used: PostgreSQL doesn't run as root but as "nobody", who may not enter it. Choose a folder such as ${rootsDataDir}, or start the program as another user.`,
+      `DATA_DIR ${explicit} can't be used: PostgreSQL doesn't run as root but as "nobody", who can't enter it. Choose a folder such as ${rootsDataDir}, or start the program as another user.`,
     );
   }
   return {
     dataDir: await make(rootsDataDir, account),
-    notice: `Keeping data in ${rootsDataDir}: PostgreSQL runs as "nobody", who may not enter ${projectRoot}.`,
+    notice: `Keeping data in ${rootsDataDir}: PostgreSQL runs as "nobody", who can't enter ${projectRoot}.`,
   };
 }
 
 async function make(dataDir: string, account: Account | undefined): Promise<string> {
   try {
     const first = await mkdir(dataDir, { recursive: true, mode: 0o755 });
-    if (first !== undefined && account !== undefined) await letIn(dataDir, first);
+    if (first !== undefined && account !== undefined) await openToAll(dataDir, first);
     accessSync(dataDir, constants.W_OK | constants.X_OK);
     return dataDir;
   } catch (error) {
@@ -52,9 +52,9 @@ async function make(dataDir: string, account: Account | undefined): Promise<stri
 }
 
 /** Root's umask may have closed the new folders to other accounts. */
-async function letIn(last: string, first: string): Promise<void> {
+async function openToAll(last: string, first: string): Promise<void> {
   await chmod(last, 0o755);
-  if (last !== first) await letIn(dirname(last), first);
+  if (last !== first) await openToAll(dirname(last), first);
 }
 
 /** The nearest existing folder upwards. */

@@ -33,7 +33,7 @@ const DATABASE = 'starbinder';
  * Starts the PostgreSQL of the npm package in the data folder, or takes over one that outlived its program, and
  * restarts it whenever it dies. One program owns a folder at a time.
  *
- * @throws StartRefusal with one sentence for the person who started the program
+ * @throws StartRefusal with one sentence for the user
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
   const { projectRoot, settings = {}, say = () => undefined } = options;
@@ -56,7 +56,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   const ownership = await takeOwnership(connectionStringOf(cluster, port), dataDir);
   await createDatabaseOnce(connectionStringOf(cluster, port));
   const endSupervision = supervise(ownership, {
-    bringBack: (signal) => bringBack(server, { port, dataDir, signal }),
+    restart: (signal) => restart(server, { port, dataDir, signal }),
     say,
   });
   return {
@@ -81,7 +81,7 @@ async function startOrFind(server: Server): Promise<number> {
 }
 
 /** Runs PostgreSQL on this program's port, with the lock held by this program. */
-async function bringBack(
+async function restart(
   server: Server,
   { port, dataDir, signal }: { port: number; dataDir: string; signal: AbortSignal },
 ): Promise<Ownership> {

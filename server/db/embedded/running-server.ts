@@ -12,7 +12,7 @@ export const connectionStringOf = ({ password }: Cluster, port: number, database
 
 /** The port of a PostgreSQL that already runs on this cluster: left by a killed program, or another program's. */
 export async function runningPort(cluster: Cluster): Promise<number | undefined> {
-  const { pid, port } = await written(cluster);
+  const { pid, port } = await readPidFile(cluster);
   if (!pid || !port) return undefined;
   if (!(await isServer(pid))) {
     // PostgreSQL itself would mistake any living process with that pid for its server and refuse to start.
@@ -27,7 +27,7 @@ export async function runningPort(cluster: Cluster): Promise<number | undefined>
 
 /** Whether a PostgreSQL runs on this cluster, even if it doesn't answer. */
 export async function isRunning(cluster: Cluster): Promise<boolean> {
-  const { pid } = await written(cluster);
+  const { pid } = await readPidFile(cluster);
   return pid !== undefined && pid > 0 && isServer(pid);
 }
 
@@ -48,7 +48,7 @@ export async function waitForAnswer(
       return;
     } catch (error) {
       if (await hasEnded()) {
-        throw new Error(`PostgreSQL ended: ${await lastWords(cluster)}`, { cause: error });
+        throw new Error(`PostgreSQL ended: ${await lastLogLine(cluster)}`, { cause: error });
       }
       if (performance.now() > deadline) throw error;
       await after(ASK_EVERY_MS);
@@ -59,13 +59,13 @@ export async function waitForAnswer(
 const pidFileOf = ({ folder }: Cluster): string => join(folder, 'postmaster.pid');
 
 /** PostgreSQL's pid file, which a crash leaves behind. */
-async function written(cluster: Cluster): Promise<{ pid?: number; port?: number }> {
+async function readPidFile(cluster: Cluster): Promise<{ pid?: number; port?: number }> {
   const text = await readFile(pidFileOf(cluster), 'utf8').catch(() => '');
   const [pid, , , port] = text.split('\n').map(Number);
   return { ...(pid && { pid }), ...(port && { port }) };
 }
 
-const lastWords = async ({ folder }: Cluster): Promise<string> =>
+const lastLogLine = async ({ folder }: Cluster): Promise<string> =>
   (await readFile(join(folder, 'server.log'), 'utf8').catch(() => '')).trim().split('\n').at(-1) ??
   '';
 

@@ -21,7 +21,7 @@ export async function freePort(): Promise<number> {
 }
 
 const READY_WITHIN_MS = 60_000;
-/** Seconds for PostgreSQL to write its memory to disk, and then to end without that. */
+/** Seconds for PostgreSQL to write its memory to disk, and after that, to end without doing so. */
 const STOP_WITHIN = { fast: '3', immediate: '1' };
 
 /** A cluster and its PostgreSQL's options. */

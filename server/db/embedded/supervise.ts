@@ -5,14 +5,14 @@ import type { Ownership } from './owner';
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 10_000;
 /** After this uptime PostgreSQL counts as stable, and the pauses start with the shortest again. */
-const SOUND_AFTER_MS = 30_000;
+const STABLE_AFTER_MS = 30_000;
 
 interface Supervised {
   /**
    * Starts PostgreSQL unless it runs, and takes the lock.
    * @throws Error if that fails or is aborted
    */
-  bringBack(signal: AbortSignal): Promise<Ownership>;
+  restart(signal: AbortSignal): Promise<Ownership>;
   say(sentence: string): void;
 }
 
@@ -20,9 +20,9 @@ interface Supervised {
  * Restarts PostgreSQL whenever it dies, and takes the lock again whenever its connection breaks, until it is stopped.
  *
  * @param first the lock taken at the start
- * @returns a function that releases the lock and ends all retries; PostgreSQL may or may not run then
+ * @returns a function that releases the lock and ends all retries; PostgreSQL may still run afterwards
  */
-export function supervise(first: Ownership, { bringBack, say }: Supervised): () => Promise<void> {
+export function supervise(first: Ownership, { restart, say }: Supervised): () => Promise<void> {
   const stopping = new AbortController();
   const { signal } = stopping;
   let ownership = first;
@@ -33,7 +33,7 @@ export function supervise(first: Ownership, { bringBack, say }: Supervised): () 
     while (!signal.aborted) {
       await pauseAfter(failures, signal);
       try {
-        ownership = await bringBack(signal);
+        ownership = await restart(signal);
         return;
       } catch (error) {
         failures += 1;
@@ -49,7 +49,7 @@ export function supervise(first: Ownership, { bringBack, say }: Supervised): () 
       const since = performance.now();
       await ownership.ended;
       if (signal.aborted) return;
-      failures = performance.now() - since < SOUND_AFTER_MS ? failures + 1 : 0;
+      failures = performance.now() - since < STABLE_AFTER_MS ? failures + 1 : 0;
       say('The embedded PostgreSQL stopped. Restarting it…');
       await untilBack();
       if (signal.aborted) return;

@@ -96,8 +96,8 @@ async function configurationOf({
       context.type = 'html';
       context.body = plainPage(
         {
-          title: 'This sign-in can’t go on',
-          text: [description ?? 'Begin again.'],
+          title: 'This sign-in can’t continue',
+          text: [description ?? 'Start again.'],
           html: '<a class="button" href="/login">Back to sign-in</a>',
         },
         context.cookies.get(THEME_COOKIE),

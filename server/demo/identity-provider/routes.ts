@@ -37,7 +37,7 @@ export function serveAccountChoice(app: FastifyInstance, provider: () => Promise
   app.setErrorHandler((error, request, reply) => {
     request.log.info(
       { err: error, operation: operationOf(request) },
-      'the demo sign-in cannot go on',
+      'the demo sign-in cannot continue',
     );
     return sendPlainPage(reply.code(400), OVER_PAGE);
   });

@@ -25,10 +25,10 @@ const EVERY_KIND: PreferenceCounts = {
 /** The numbers of printings that the collector and the trader look for and sell. */
 const WANTED = 48;
 const FOR_SALE = 90;
-/** The numbers of those that the other one sells or looks for. */
+/** How many of those the other one sells or looks for. */
 const MATCHING = 12;
 
-/** The provider's ids of the demo accounts that can sign in and have anything (rules/operation#demo-people). */
+/** The provider's ids of the demo accounts that start with data (rules/operation#demo-people). */
 export const ACCOUNT_SUBJECTS = ['collector', 'trader', 'admin'] as const;
 
 /** What they have, by that id. The collector and the trader each sell some of what the other looks for. */

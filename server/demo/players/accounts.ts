@@ -5,7 +5,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { daysAgo } from './ledger';
 import type { Trader } from './traders';
 
-/** The demo accounts without any data, by the provider's id. They stay locked, so nobody counts anything in between. */
+/** The demo accounts without any data, by the provider's id. They stay locked, so that nobody changes them meanwhile. */
 export async function emptyAccounts(
   transaction: Transaction,
   issuer: string,

@@ -58,7 +58,7 @@ export function traderPlayer(pools: readonly SetPool[], handle: string): DemoPla
   });
 }
 
-/** Wanted printings of which somebody owns more than the target. */
+/** Spare copies of wanted printings. */
 export const stockOf = (pools: readonly SetPool[], count: number, random: Random): Spare[] =>
   soughtPrintings(pools, count, random).map((printing) => ({
     printing,

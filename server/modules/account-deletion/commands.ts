@@ -35,7 +35,7 @@ const partnersOf = async (database: Database | Transaction, id: string): Promise
   ]),
 ];
 
-/** @returns false if a partner whose account isn't held appeared meanwhile. Nothing was done then. */
+/** @returns false if a new partner appeared meanwhile, whose account isn't held; then nothing was done */
 async function deleteBeside(
   transaction: Transaction,
   id: string,

@@ -54,7 +54,7 @@ export async function findEntries(
   return rows.map((row) => ({ ...row, id: String(row.id), at: isoTime(row.at) }));
 }
 
-/** Which fields of other accounts a person changed, newest first. The values are left out: they are the others'. */
+/** Which fields of other accounts a person changed, newest first, without the values, which belong to others. */
 export async function findEntriesBy(
   database: Database,
   actorId: string,

@@ -60,7 +60,7 @@ const byCode = preparedFor((database) =>
     .prepare('card_set_by_code'),
 );
 
-/** The set with this upper-case code; null when there is none. */
+/** The set with this upper-case code; null if there is none. */
 export async function findCardSetByCode(database: Database, code: string): Promise<CardSet | null> {
   const [found] = await byCode(database).execute({ code });
   return found ?? null;

@@ -23,15 +23,15 @@ export interface Page<Node> {
 /**
  * The steps of a player's collection, latest first (rules/collection#ledger).
  *
- * @param asked `variantId` for the steps that changed one printing; each then comes with that change only
+ * @param input `variantId` for the steps that changed one printing; each then comes with that change only
  */
 export async function collectionHistory(
   database: Database,
   userId: string,
-  asked: { first: number; before: number | null; variantId: string | null },
+  input: { first: number; before: number | null; variantId: string | null },
 ): Promise<Page<CollectionStep>> {
-  const { first, variantId } = asked;
-  const rows = await findSteps(database, { ...asked, userId, limit: first + 1 });
+  const { first, variantId } = input;
+  const rows = await findSteps(database, { ...input, userId, limit: first + 1 });
   const nodes = await withChanges(database, userId, rows.slice(0, first), variantId);
   return { nodes, pageInfo: pageInfoOf(rows, first, ({ id }) => stepCursor(id)) };
 }
@@ -103,7 +103,7 @@ export interface DayCount {
  * A player's counts of a set's printings at the end of a day in UTC, from the ledger. Each printing's latest event until
  * then is found through the index, however many events there are.
  *
- * @param asked `day` as ISO 8601, such as `2026-03-01`
+ * @param input `day` as ISO 8601, such as `2026-03-01`
  * @returns printings with at least one copy
  */
 export async function countsOnDay(

@@ -33,10 +33,10 @@ interface StepsQuery {
 }
 
 /** A player's steps, latest first. */
-export const findSteps = (database: Database, asked: StepsQuery): Promise<StepRow[]> =>
+export const findSteps = (database: Database, query: StepsQuery): Promise<StepRow[]> =>
   readSteps(
     database,
-    asked.variantId === null ? ofPlayer(asked) : ofPrinting(asked, asked.variantId),
+    query.variantId === null ? ofPlayer(query) : ofPrinting(query, query.variantId),
   );
 
 /** A player's step; null for somebody else's and for an unknown step. */

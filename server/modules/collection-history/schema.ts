@@ -177,8 +177,8 @@ builder.queryField('collectionOnDay', (t) =>
       if (!isoDay.safeParse(day).success) {
         throw fieldRefusal('day', 'Choose a day such as 2026-03-01.');
       }
-      const asked = { day, cardSetCode: normalizeCardSetCode(cardSetCode) };
-      return context.longWork.run(id, (database) => countsOnDay(database, id, asked));
+      const input = { day, cardSetCode: normalizeCardSetCode(cardSetCode) };
+      return context.longWork.run(id, (database) => countsOnDay(database, id, input));
     },
   }),
 );

@@ -15,28 +15,28 @@ import { type CollectionPreferences, counts, preferencesOf } from './queries';
 /**
  * Changes some preferences; if one of them is out of range, none (rules/accounts#preferences).
  *
- * @param asked undefined counts stay as they are
+ * @param input undefined counts stay as they are
  * @returns the preferences after the change
  */
 export async function changePreferences(
   database: Database,
   userId: string,
-  asked: Partial<Record<CountField, number | null | undefined>>,
+  input: Partial<Record<CountField, number | null | undefined>>,
 ): Promise<{ preferences: CollectionPreferences; errors: FieldError[] }> {
-  const given = COUNT_FIELDS.filter((field) => asked[field] !== undefined);
-  const errors = given.filter((field) => !isPreferenceCount(asked[field])).map(notACount);
+  const given = COUNT_FIELDS.filter((field) => input[field] !== undefined);
+  const errors = given.filter((field) => !isPreferenceCount(input[field])).map(notACount);
   const saved =
     given.length > 0 && errors.length === 0
-      ? await savePreferences(database, userId, countsOf(asked, given))
+      ? await savePreferences(database, userId, countsOf(input, given))
       : null;
   const preferences =
     saved === null ? await preferencesOf(database, userId) : { id: userId, ...saved };
   return { preferences, errors };
 }
 
-const countsOf = (asked: object, given: readonly CountField[]) =>
+const countsOf = (input: object, given: readonly CountField[]) =>
   Object.fromEntries(
-    Object.entries(asked).filter(([field]) => (given as readonly string[]).includes(field)),
+    Object.entries(input).filter(([field]) => (given as readonly string[]).includes(field)),
   ) as Partial<PreferenceCounts>;
 
 const notACount = (field: CountField): FieldError => ({

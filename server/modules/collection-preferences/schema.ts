@@ -53,7 +53,7 @@ builder.mutationField('updateUserCollectionPreferences', (t) =>
       hyperspaceFoilVariantCount: t.arg.int(),
       showcaseVariantCount: t.arg.int(),
     },
-    resolve: (_root, asked, context) =>
-      changePreferences(context.database, signedIn(context).id, asked),
+    resolve: (_root, input, context) =>
+      changePreferences(context.database, signedIn(context).id, input),
   }),
 );

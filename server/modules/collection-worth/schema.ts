@@ -98,12 +98,12 @@ builder.queryField('collectionWorthHistory', (t) =>
     },
     resolve: async (_root, { cardSetCode, from, to }, context) => {
       const { id } = signedIn(context);
-      const asked = {
+      const input = {
         cardSetCode: cardSetCode == null ? null : normalizeCardSetCode(cardSetCode),
         from: momentOf('from', from),
         to: momentOf('to', to),
       };
-      return context.longWork.run(id, (database) => worthHistory(database, id, asked));
+      return context.longWork.run(id, (database) => worthHistory(database, id, input));
     },
   }),
 );

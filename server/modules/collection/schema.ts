@@ -139,7 +139,7 @@ builder.mutationField('updateCollectionVariantInventory', (t) =>
       missingOverrideCount: t.arg.int(),
       expectedVersion: t.arg.int(),
     },
-    resolve: (_root, asked, context) => setCount(context.database, signedIn(context).id, asked),
+    resolve: (_root, input, context) => setCount(context.database, signedIn(context).id, input),
   }),
 );
 
@@ -181,11 +181,11 @@ builder.mutationField('addToCollection', (t) =>
       idempotencyKey: t.arg.string({ required: true }),
       additions: t.arg({ type: [CollectionAdditionInput], required: true }),
     },
-    resolve: async (_root, asked, context) => {
+    resolve: async (_root, input, context) => {
       const { database } = context;
       const { id: userId } = signedIn(context);
-      const outcome = await addToCollection(database, userId, asked);
-      const variantIds = asked.additions.slice(0, MAX_ADDITIONS).map(({ variantId }) => variantId);
+      const outcome = await addToCollection(database, userId, input);
+      const variantIds = input.additions.slice(0, MAX_ADDITIONS).map(({ variantId }) => variantId);
       return {
         stepId: outcome.ok ? outcome.stepId : null,
         collectionItemInventories: await itemInventories(database, userId, variantIds),

@@ -45,14 +45,14 @@ export const statementForOne = preparedFor((database) =>
  * none was changed, and no row if the account is deleted.
  */
 export function statementFor(database: Database | Transaction) {
-  const asked = sql`
+  const requested = sql`
     select * from unnest(
       ${given('variantIds')}::text[], ${given('versions')}::int[],
       ${given('inventoriesFrom')}::int[], ${given('inventoriesTo')}::int[],
       ${given('overridesFrom')}::int[], ${given('overridesTo')}::int[]
     ) as a (card_variant_id, version, inventory_from, inventory_to, override_from, override_to)`;
   return database
-    .with(...ledgerParts(database, asked))
+    .with(...ledgerParts(database, requested))
     .select({
       stepId: sql<string | null>`step.id`,
       variantId: sql<string>`item.card_variant_id`,
@@ -66,9 +66,9 @@ export function statementFor(database: Database | Transaction) {
  * printings with their new versions, `step` the step's id if there is one, and `holder` the player's account unless it
  * is deleted.
  *
- * @param asked selects the changes: card_variant_id, version, inventory_from, inventory_to, override_from, override_to
+ * @param requested selects the changes: card_variant_id, version, inventory_from, inventory_to, override_from, override_to
  */
-export function ledgerParts(database: Database | Transaction, asked: SQL) {
+export function ledgerParts(database: Database | Transaction, requested: SQL) {
   const part = (name: string, body: SQL) => database.$with(name, {}).as(body);
   // Waits for a deletion in progress and finds no account then, so nothing is written after it.
   const holder = sql`
@@ -77,7 +77,7 @@ export function ledgerParts(database: Database | Transaction, asked: SQL) {
   const item = sql`
     insert into collection_item as i (user_id, card_variant_id, inventory, missing_override, version)
       select holder.id, card_variant_id, inventory_to, override_to, version + 1
-        from asked cross join holder
+        from requested cross join holder
         -- Everyone locks in this order, so that no two steps deadlock.
         order by card_variant_id collate "C"
     on conflict (user_id, card_variant_id) do update
@@ -99,7 +99,7 @@ export function ledgerParts(database: Database | Transaction, asked: SQL) {
         inventory_from, inventory_to, missing_override_from, missing_override_to)
       select step.id, ${given('userId')}::uuid, card_variant_id,
         inventory_from, inventory_to, override_from, override_to
-      from asked join item using (card_variant_id) cross join step`;
+      from requested join item using (card_variant_id) cross join step`;
   // At most once a minute, so that busy players neither move in the index nor lock the row with every card.
   const touched = sql`
     update sharing set updated_at = now()
@@ -113,7 +113,7 @@ export function ledgerParts(database: Database | Transaction, asked: SQL) {
           select from sharing where user_id = ${given('userId')}::uuid and subject = 'COLLECTION')
     on conflict do nothing`;
   return [
-    part('asked', asked),
+    part('requested', requested),
     part('holder', holder),
     part('item', item),
     part('new_step', newStep),

@@ -47,7 +47,7 @@ export async function deleteInbox(transaction: Transaction, userId: string): Pro
 /** How long events are kept, for browsers that reconnect. */
 const KEPT_FOR = '7 days';
 
-/** Removes events that are older than browsers stay away. */
+/** Deletes events that are too old for any browser that reconnects. */
 export async function sweepInbox(database: Database | Transaction): Promise<void> {
   await database.execute(sql`delete from inbox_event where at < now() - ${KEPT_FOR}::interval`);
 }

@@ -34,7 +34,7 @@ export class InboxStream {
     this.output.write(messages.opening);
   }
 
-  /** Sends all new events. If it is called while it sends, it looks once more afterwards. */
+  /** Sends all new events. A call while it sends makes it check for new ones again afterwards. */
   async send(): Promise<void> {
     this.#sendAgain = true;
     if (this.#isSending) return;
@@ -67,8 +67,8 @@ export class InboxStream {
   async #sendPart(): Promise<void> {
     const { userId } = this.owner;
     const from = this.#position;
-    const asked = { userId, after: from ?? 0, limit: from === undefined ? 0 : PART };
-    const { lastNumber, entries } = await findEvents(this.#database, asked);
+    const range = { userId, after: from ?? 0, limit: from === undefined ? 0 : PART };
+    const { lastNumber, entries } = await findEvents(this.#database, range);
     const next = entries[0]?.number ?? lastNumber + 1;
     let text = '';
     if (from !== undefined && next !== from + 1) {

@@ -52,10 +52,10 @@ export class InboxStreams implements ChannelListener {
   }
 
   /** Without notifications a stream would be silent but look live, so it ends; browsers reconnect. */
-  hearing(hears: boolean): void {
-    this.#isListening = hears;
+  listening(isListening: boolean): void {
+    this.#isListening = isListening;
     for (const stream of this.all()) {
-      if (hears) void stream.send();
+      if (isListening) void stream.send();
       else stream.end();
     }
   }
@@ -72,7 +72,7 @@ export class InboxStreams implements ChannelListener {
 }
 
 /** How often sessions are checked: any process may have ended them. */
-const LOOK_EVERY_MS = 1_000;
+const CHECK_EVERY_MS = 1_000;
 
 interface Watch {
   database: Database;
@@ -89,10 +89,10 @@ interface Watch {
  */
 export function watchStreams(streams: InboxStreams, watch: Watch): () => void {
   let isLooking = false;
-  const looking = outageOf('looking after event streams', watch.log);
+  const looking = outageOf('checking event streams', watch.log);
 
   const look = async (): Promise<void> => {
-    // During an outage it is tried even without streams, so that the log says when it works again.
+    // During an outage it is tried even without streams, so that the log shows when it works again.
     if (isLooking || (streams.all().length === 0 && !looking.isOn)) return;
     isLooking = true;
     await endWithSessions(streams, watch).then(looking.worked, looking.failed);
@@ -100,7 +100,7 @@ export function watchStreams(streams: InboxStreams, watch: Watch): () => void {
   };
 
   const timers = [
-    setInterval(() => void look(), LOOK_EVERY_MS),
+    setInterval(() => void look(), CHECK_EVERY_MS),
     setInterval(() => {
       for (const stream of streams.all()) stream.beat();
     }, INBOX_BEAT_SECONDS * 1_000),

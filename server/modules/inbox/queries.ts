@@ -35,11 +35,11 @@ export async function findEvents(
   const { rows } = await database.execute<Row & Record<string, unknown>>(sql`
     select coalesce(inbox.last_number, 0) as "lastNumber",
       next.number, next.offer_id as "offerId", next.kind, next.actor_id as "actorId"
-    from (values (${userId}::uuid)) as asked (user_id)
+    from (values (${userId}::uuid)) as owner (user_id)
     left join inbox using (user_id)
     left join lateral (
       select * from inbox_event as event
-      where event.user_id = asked.user_id and event.number > ${after}
+      where event.user_id = owner.user_id and event.number > ${after}
       order by event.number limit ${limit}
     ) as next on true
     order by next.number`);

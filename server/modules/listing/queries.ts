@@ -21,8 +21,8 @@ export interface Listings {
 }
 
 /** Who sells a card, or wants it, by lists that the viewer may see (rules/cards#sold-and-wanted). */
-export async function listingsOfCard(database: Database, asked: ListingQuery): Promise<Listings> {
-  const rows = await findListings(database, asked);
+export async function listingsOfCard(database: Database, query: ListingQuery): Promise<Listings> {
+  const rows = await findListings(database, query);
   return { total: rows[0]?.total ?? 0, nodes: rows.map(toListing) };
 }
 

@@ -31,9 +31,9 @@ const RANK = sql.raw('is_both_ways, printings, updated_at, owner_id');
  * Players who have printings in common with the viewer, ranked, by lists that the viewer may see
  * (rules/sharing#who-may-see). Deleted accounts and those without a handle are left out.
  */
-export async function findMatches(database: Database, asked: MatchPageQuery): Promise<MatchRow[]> {
+export async function findMatches(database: Database, query: MatchPageQuery): Promise<MatchRow[]> {
   const { rows } = await database.execute<Record<keyof MatchRow, unknown>>(sql`
-    with ${commonPrintings('BUY', asked)}, ${commonPrintings('SELL', asked)},
+    with ${commonPrintings('BUY', query)}, ${commonPrintings('SELL', query)},
     common as materialized (select * from common_buy union all select * from common_sell),
     ranked as (
       select owner_id, max(updated_at) as updated_at, count(*)::int as printings,
@@ -44,8 +44,8 @@ export async function findMatches(database: Database, asked: MatchPageQuery): Pr
     page as (
       select ranked.*, u.handle
         from ranked join user_account u on u.id = owner_id
-        where u.deleted_at is null and u.handle is not null and ${isBehind(asked.after)}
-        order by is_both_ways desc, printings desc, updated_at desc, owner_id desc limit ${asked.limit}),
+        where u.deleted_at is null and u.handle is not null and ${isAfterCursor(query.after)}
+        order by is_both_ways desc, printings desc, updated_at desc, owner_id desc limit ${query.limit}),
     printings as (
       select owner_id, offer_type,
           (array_agg(json_build_object(
@@ -64,7 +64,7 @@ export async function findMatches(database: Database, asked: MatchPageQuery): Pr
   return rows as unknown as MatchRow[];
 }
 
-const isBehind = (after: MatchPlace | null): SQL =>
+const isAfterCursor = (after: MatchPlace | null): SQL =>
   after === null
     ? sql`true`
     : sql`(${RANK}) < (${after.isBothWays}::boolean, ${after.printings}::int,
@@ -77,7 +77,7 @@ interface MatchQuery {
   handle: string | null;
 }
 
-interface Way {
+interface Direction {
   /** The viewer's list, and their side in an offer. */
   ownList: SQL;
   ownSide: SQL;
@@ -86,7 +86,7 @@ interface Way {
   subject: string;
 }
 
-const WAYS: Record<OfferType, Way> = {
+const DIRECTIONS: Record<OfferType, Direction> = {
   BUY: {
     ownList: sql.raw('want_list'),
     ownSide: sql.raw('buyer_id'),
@@ -104,7 +104,7 @@ const WAYS: Record<OfferType, Way> = {
 };
 
 /**
- * How many rows of others' lists are compared with the viewer's: somebody who wants thousands of printings would wait
+ * How many rows of others' lists are compared with the viewer's: a viewer who wants thousands of printings would wait
  * for seconds among a hundred thousand lists. The rarest printings are compared first.
  */
 const MAX_COMPARED = 10_000;
@@ -116,7 +116,7 @@ const MAX_COMPARED = 10_000;
  * matches and not of lists; among everyone's lists, they compare {@link MAX_COMPARED} rows or a few more.
  */
 function commonPrintings(offerType: OfferType, { viewer, handle }: MatchQuery): SQL {
-  const { ownList, ownSide, theirList, theirSide, subject } = WAYS[offerType];
+  const { ownList, ownSide, theirList, theirSide, subject } = DIRECTIONS[offerType];
   const way = sql.raw(offerType.toLowerCase());
   const isWanted =
     handle === null

@@ -106,12 +106,12 @@ export async function writeItems(
   await transaction.execute(sql`
     insert into sale_list_item (
         sale_list_id, version, card_variant_id, quantity, price_type, fixed_price_cents, condition)
-      select ${saleListId}::uuid, ${version}::int, asked.* from unnest(
+      select ${saleListId}::uuid, ${version}::int, given.* from unnest(
         ${column(({ cardVariantId }) => cardVariantId)}::text[],
         ${column(({ quantity }) => quantity)}::int[],
         ${column(({ priceType }) => priceType)}::price_type[],
         ${column(storedPrice)}::int[],
-        ${column(({ condition }) => condition)}::condition[]) asked
+        ${column(({ condition }) => condition)}::condition[]) given
     on conflict (sale_list_id, card_variant_id) do update
       set quantity = excluded.quantity, price_type = excluded.price_type,
         fixed_price_cents = excluded.fixed_price_cents, condition = excluded.condition,

@@ -41,7 +41,7 @@ export const isVisibleTo = (
 ): SQL => sql`(${s.sharedWithAll} or exists (
   select from share w where ${isShareOf(shared)} and ${isSharedWith(viewer?.verifiedEmail ?? null)}))`;
 
-/** What can be seen in one of the ways, for statements that read each by its own index. */
+/** Shared things that are visible for one reason, for statements that read each kind by its own index. */
 export interface Seen {
   from: SQL;
   where: SQL;
@@ -78,7 +78,7 @@ interface VisibleOwnerQuery {
 /**
  * The owner of a collection or list, if the viewer may see it.
  *
- * @returns null for a private one and for a missing one, so that nobody can tell the two apart
+ * @returns null for a private one and for a missing one, so that nobody can distinguish the two
  * (rules/attacks#hidden-things)
  */
 export async function visibleOwner(

@@ -111,8 +111,8 @@ builder.queryField('users', (t) =>
     resolve: (_root, { first, after, search }, context) => {
       admin(context);
       checkFirst(first);
-      const asked = { first, after: parseCursor(after ?? null), search: parseSearch(search ?? '') };
-      return userPage(context.database, asked);
+      const query = { first, after: parseCursor(after ?? null), search: parseSearch(search ?? '') };
+      return userPage(context.database, query);
     },
   }),
 );

@@ -135,8 +135,8 @@ builder.mutationField('updateWantListVariantCount', (t) =>
       expectedVersion: t.arg.int({ description: EXPECTED_VERSION }),
     },
     resolve: async (_root, { wantListId, ...item }, { database, ...context }) => {
-      const asked = { wantListId, items: [item] };
-      const { wantListItems, mistakes } = await setWanted(database, withHandle(context).id, asked);
+      const input = { wantListId, items: [item] };
+      const { wantListItems, mistakes } = await setWanted(database, withHandle(context).id, input);
       return { wantListItems, errors: mistakes };
     },
   }),
@@ -150,8 +150,8 @@ builder.mutationField('updateWantListVariantCounts', (t) =>
       wantListId: t.arg.id({ required: true }),
       items: t.arg({ type: [WantedQuantityInputRef], required: true }),
     },
-    resolve: async (_root, asked, { database, ...context }) => {
-      const { wantListItems, mistakes } = await setWanted(database, withHandle(context).id, asked);
+    resolve: async (_root, input, { database, ...context }) => {
+      const { wantListItems, mistakes } = await setWanted(database, withHandle(context).id, input);
       return {
         wantListItems,
         errors: fieldErrorsOf(mistakes),

@@ -17,11 +17,11 @@ export type PrintingsOnList = ReadonlyMap<string, WantedPrinting>;
 
 /** Everything that is wrong with new quantities (rules/trade-lists#want-quantity). */
 export function validateQuantities(
-  asked: readonly WantedQuantityInput[],
+  input: readonly WantedQuantityInput[],
   printings: PrintingsOnList,
 ): ItemError[] {
   const named = new Set<string>();
-  return asked.flatMap(({ cardVariantId, quantity, expectedVersion }, at) => {
+  return input.flatMap(({ cardVariantId, quantity, expectedVersion }, at) => {
     const errors: FieldError[] = [];
     if (quantity !== NOT_WANTED && !isWantedQuantity(quantity)) errors.push(NOT_A_QUANTITY);
     if (named.has(cardVariantId)) errors.push(NAMED_TWICE);

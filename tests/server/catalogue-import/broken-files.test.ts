@@ -21,18 +21,10 @@ test.each<[string, unknown, RegExp]>([
   ['a text in quotes', '"data"', /has no list of rows named data\.$/],
   ['another provider', { results: [{ productId: 1 }] }, /has no list of rows named data\.$/],
   ['no rows', { total_cards: 0, data: [] }, /has no list of rows named data\.$/],
-  ['data that is no list', { data: { a: aSwuDbRow() } }, /its data is no list\.$/],
-  ['rows of another kind', { data: [{ id: 1 }, { id: 2 }] }, /its rows are no printings\.$/],
-  [
-    'no good row',
-    aSwuDbFile(aSwuDbRow({ Set: '1Q' })),
-    /no row that could be imported; row 1: set/,
-  ],
-  [
-    'variants alone',
-    aSwuDbFile(aSwuDbRow({ VariantType: 'Foil' })),
-    /holds no card of the set QZX/,
-  ],
+  ['data that is no list', { data: { a: aSwuDbRow() } }, /its data isn’t a list\.$/],
+  ['rows of another kind', { data: [{ id: 1 }, { id: 2 }] }, /its rows aren’t printings\.$/],
+  ['no good row', aSwuDbFile(aSwuDbRow({ Set: '1Q' })), /no row that can be imported; row 1: set/],
+  ['variants alone', aSwuDbFile(aSwuDbRow({ VariantType: 'Foil' })), /has no card of the set QZX/],
 ])('%s is refused in one sentence, with nothing written', async (_, content, sentence) => {
   expect(await refusedBy(context, await context.file(content))).toMatch(sentence);
 });

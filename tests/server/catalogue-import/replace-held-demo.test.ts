@@ -57,7 +57,7 @@ test('what the demo loader gave people goes with the set, without events, but is
   const others = await heldOf('jtl');
   expect(await refusedBy(context, sor)).toMatch(
     new RegExp(
-      `would remove \\d+ cards with \\d+ printings and \\d+ prices, ${counts} counts in \\d+ collections, ${wants} wishes on \\d+ want lists, ${sales} printings on \\d+ sale lists, printings in \\d+ offers: say --replace-demo`,
+      `would remove \\d+ cards with \\d+ printings and \\d+ prices, ${counts} counts in \\d+ collections, ${wants} wishes on \\d+ want lists, ${sales} printings on \\d+ sale lists, printings in \\d+ offers: use --replace-demo`,
     ),
   );
   expect(await heldOf('sor')).toEqual([counts, expect.any(Number), wants, sales, traded]);
@@ -152,7 +152,7 @@ test.each<[string, () => Promise<unknown>]>([
     await change();
     const before = await heldOf('sor');
     expect(await refusedBy(context, sor, { replaceDemo: true })).toMatch(
-      /were changed since they were loaded: say --discard-changes too/,
+      /were changed since they were loaded: use --discard-changes too/,
     );
     expect(await heldOf('sor')).toEqual(before);
   },

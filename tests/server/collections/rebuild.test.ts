@@ -93,7 +93,7 @@ async function perform(action: Action): Promise<void> {
   }
 }
 
-it('finds a damaged projection, says what differs, and mends it', async () => {
+it('finds a damaged projection, lists what differs, and corrects it', async () => {
   const [standard, foil, hyperspace] = counting.variantIds;
   await counting.record([
     [standard, 0, 3],
@@ -121,7 +121,7 @@ it('finds a damaged projection, says what differs, and mends it', async () => {
 
   expect(await run('rebuild')).toMatchObject({
     code: 0,
-    printed: expect.stringContaining('3 of 3 counts mended.'),
+    printed: expect.stringContaining('3 of 3 counts corrected.'),
   });
   const version = right[standard]![2];
   // Another version, so that a tab that shows 99 can't write over it unseen.

@@ -69,7 +69,5 @@ it('refuses a migration whose text was changed after it ran', async () => {
   await write(one);
   await migrate(testDatabase.pool, folder);
   await write({ '0000_one': ['create table thing_else ()'] });
-  await expect(migrate(testDatabase.pool, folder)).rejects.toThrow(
-    "isn't the one that the database has",
-  );
+  await expect(migrate(testDatabase.pool, folder)).rejects.toThrow("differs from the database's");
 });

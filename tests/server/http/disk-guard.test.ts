@@ -67,6 +67,6 @@ it('writes with 256 MB left, and says once that there was less', async () => {
   const before = server.logged().length;
   expect((await ask(server.app, change, {}, headers)).status).toBe(200);
   const messages = server.logged().map(({ msg }) => msg);
-  expect(messages.slice(before)).toEqual(['there is room on the disk again']);
+  expect(messages.slice(before)).toEqual(['the disk has room again']);
   expect(messages.filter((message) => String(message).includes('nearly full'))).toHaveLength(1);
 });

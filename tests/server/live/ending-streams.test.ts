@@ -107,7 +107,7 @@ describe('heartbeats', () => {
     const { streams, stream } = await openStream();
     let said = '';
     stream.output.on('data', (part: Buffer) => (said += String(part)));
-    streams.hearing(true);
+    streams.listening(true);
     while (!said.includes('event: ready')) await once(stream.output, 'data');
     stream.beat();
     stream.beat();

@@ -17,7 +17,7 @@ const LONGEST_LINE = 4_096;
 const WITHOUT_STATEMENTS = ['aspect', 'contact', 'trade-list'];
 
 /** What the server does by itself: no request is at fault, so there is none to refer to. */
-const WITHOUT_REQUEST = new Set<unknown>(['requests are counted here alone']);
+const WITHOUT_REQUEST = new Set<unknown>(['requests are counted in this process only']);
 
 /** Beside GraphQL: a route of each kind, by what the log calls it. */
 const ROUTES: Record<string, InjectOptions> = {

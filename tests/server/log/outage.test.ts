@@ -35,10 +35,10 @@ it('logs an outage once at its start and once at its end', async () => {
 
   await server.pool.query('alter table session rename to session_gone');
   await lookTimes(4);
-  expect(said()).toEqual([[40, 'looking after event streams: stopped working', true]]);
+  expect(said()).toEqual([[40, 'checking event streams: stopped working', true]]);
   await server.pool.query('alter table session_gone rename to session');
   await lookTimes(3);
-  expect(said().slice(1)).toEqual([[40, 'looking after event streams: works again', false]]);
+  expect(said().slice(1)).toEqual([[40, 'checking event streams: works again', false]]);
 
   await server.pool.query('alter table session rename to session_gone');
   streams.open({ userId, tokenHash: 'hash', roles: 'USER' }, 0);

@@ -115,7 +115,7 @@ it('sends nobody elsewhere than back to the application', async () => {
   const page = await browser.ask(url);
   expect(page.status).toBe(400);
   expect(page.location).toBeUndefined();
-  expect(page.text).toContain('This sign-in can’t go on');
+  expect(page.text).toContain('This sign-in can’t continue');
 });
 
 it('knows no other account, and no choice that nobody began', async () => {

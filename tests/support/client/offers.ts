@@ -1,6 +1,6 @@
 import {
   afterAction,
-  afterPriceWord,
+  afterPriceAction,
   NOTE_ERRORS,
   noteErrorOf,
   OFFER_SIDES,
@@ -12,7 +12,7 @@ import {
   type OfferStatus,
   type OfferType,
   type PriceProposal,
-  type PriceWord,
+  type PriceAction,
   type Commitment,
 } from '@domain/offer';
 import type { PriceType } from '@domain/pricing';
@@ -140,12 +140,15 @@ export function resolversOfOffers(known: FakeOffers) {
     });
     return { offer: shown(offer), errors: [] };
   };
-  const agree = ({ offerId, variantId, priceInCents }: FakePrice, action: PriceWord['action']) => {
+  const agree = (
+    { offerId, variantId, priceInCents }: FakePrice,
+    action: PriceAction['action'],
+  ) => {
     const offer = find(offerId);
     const item = offer.offerItems.find((each) => each.variantId === variantId);
     if (!item) throw refusal('CONFLICT', 'This offer was changed meanwhile.', offer.status);
     const word = { side: offer.mySide, action, priceInCents };
-    const outcome = afterPriceWord(offer, { ...item, proposal: item.proposal ?? null }, word);
+    const outcome = afterPriceAction(offer, { ...item, proposal: item.proposal ?? null }, word);
     if (!outcome.ok) throw refusal(outcome.code, 'This offer was changed meanwhile.', offer.status);
     item.proposal = outcome.proposal;
     Object.assign(offer, { version: offer.version + 1, updatedAt: LATER });

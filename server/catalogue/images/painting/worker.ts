@@ -58,7 +58,7 @@ const POINTS_PER_INCH = 72;
  */
 export async function paintDrawing(drawing: string, width: ImageWidth): Promise<Uint8Array> {
   const drawn = Number(/^<svg[^>]* viewBox="0 0 (\d+) /.exec(drawing)?.[1]);
-  if (!(drawn > 0)) throw new Error('A drawing does not tell its width.');
+  if (!(drawn > 0)) throw new Error('A drawing has no width.');
   const density = (POINTS_PER_INCH * width) / drawn;
   return encode(sharp(Buffer.from(drawing), { density }), width);
 }

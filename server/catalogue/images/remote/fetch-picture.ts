@@ -21,7 +21,7 @@ const HEADERS = { 'user-agent': 'Starbinder', accept: 'image/*' };
  * Fetches a picture from the host that an import named, and from no other: redirects are refused
  * (rules/pictures#remote-pictures).
  *
- * @throws HostUnavailable if the host doesn't answer in time, or says that it can't
+ * @throws HostUnavailable if the host doesn't answer in time, or reports that it is overloaded
  * @throws PictureUnavailable for any answer but a picture within the limits
  */
 export async function fetchPicture(url: string, given: Partial<FetchLimits> = {}): Promise<Buffer> {
@@ -29,7 +29,7 @@ export async function fetchPicture(url: string, given: Partial<FetchLimits> = {}
   const address = new URL(url);
   const isSecure = address.protocol === 'https:';
   if (!isSecure && !limits.loopback)
-    throw new PictureUnavailable(`${address.host} is not asked without TLS.`);
+    throw new PictureUnavailable(`${address.host} gets no requests without TLS.`);
   const host = address.hostname.replaceAll(/^\[|\]$/g, '');
   if (!limits.loopback && isIP(host) !== 0 && isPrivateAddress(host)) {
     throw new PictureUnavailable(`${host} is not on the internet.`);
@@ -69,7 +69,7 @@ function check({ statusCode, headers }: IncomingMessage, { host }: URL, limits: 
     throw new Reason(`${host} answered with status ${statusCode}.`);
   }
   const type = headers['content-type'] ?? '';
-  // An SVG of somebody else could refer to other files and hosts.
+  // A foreign SVG could refer to other files and hosts.
   if (!type.startsWith('image/') || type.startsWith('image/svg')) {
     throw new PictureUnavailable(`${host} didn’t answer with a picture.`);
   }

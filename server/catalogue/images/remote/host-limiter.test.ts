@@ -19,7 +19,7 @@ function openAsk() {
 /** All pending promises have settled. */
 const settled = () => new Promise(setImmediate);
 
-test('no more than four hosts are asked at once, each for one thing at a time', async () => {
+test('at most four hosts get requests at once, each one at a time', async () => {
   const askHost = createHostLimiter(() => undefined);
   const { ask, end, underWay } = openAsk();
   const all = ['a', 'b', 'c', 'd', 'e'].flatMap((host) =>
@@ -39,22 +39,22 @@ test('no more than four hosts are asked at once, each for one thing at a time', 
   await expect(Promise.all(all)).resolves.toHaveLength(10);
 });
 
-test('a host that fails is left alone, also by those that wait for it, and others are not', async () => {
+test('a failing host gets no more requests, not even waiting ones, and other hosts still do', async () => {
   const down: string[] = [];
   const askHost = createHostLimiter(({ message }) => down.push(message));
-  let asked = 0;
+  let requests = 0;
   const fails = async () => {
-    asked += 1;
+    requests += 1;
     throw new HostUnavailable('No answer.');
   };
   const all = await Promise.allSettled([1, 2, 3].map(() => askHost('a', fails)));
   expect(all.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
   await expect(askHost('a', fails)).rejects.toThrow('a failed a short while ago.');
   await expect(askHost('b', async () => 'b')).resolves.toBe('b');
-  expect([asked, down]).toEqual([1, ['No answer.']]);
+  expect([requests, down]).toEqual([1, ['No answer.']]);
 });
 
-test('a host is asked again later', async () => {
+test('a host gets requests again later', async () => {
   jest.useFakeTimers({ doNotFake: ['setImmediate'] });
   try {
     const askHost = createHostLimiter(() => undefined);

@@ -1,7 +1,7 @@
 import pLimit, { type LimitFunction } from 'p-limit';
 import { HostUnavailable } from '../picture-unavailable';
 
-/** The number of hosts asked at once, each for one picture at a time. */
+/** The number of hosts that get requests at once, each for one picture at a time. */
 const HOSTS_AT_ONCE = 4;
 const REST_MS = 5 * 60_000;
 

@@ -62,7 +62,7 @@ export async function demoContents(tx: Transaction, cardSetId: string): Promise<
   return { counts, wasChanged };
 }
 
-/** The loader's digests; null for none. */
+/** The loader's digests; null without one. */
 async function notedDigests(tx: Transaction, cardSetId: string) {
   const { rows } = await tx.execute<{ digest: string | null; holdings: string | null }>(sql`
     select report ->> 'digest' as digest, report ->> 'holdingsDigest' as holdings

@@ -32,20 +32,20 @@ export async function removeDemo(
   if (!removal.replaceDemo) {
     throw new ImportRefused(
       'DEMO_IN_THE_WAY',
-      `${set.code} holds the demo catalogue; importing it would remove ${what}: say --replace-demo to do so.`,
+      `${set.code} holds the demo catalogue; importing it would remove ${what}: use --replace-demo to do so.`,
     );
   }
   if (contents.wasChanged && !removal.discardChanges) {
     throw new ImportRefused(
       'DEMO_WAS_CHANGED',
-      `The demo cards of ${set.code} (${what}) were changed since they were loaded: say --discard-changes too, to write a backup and remove them.`,
+      `The demo cards of ${set.code} (${what}) were changed since they were loaded: use --discard-changes too, to write a backup and remove them.`,
     );
   }
   removal.progress(`Removing the demo set ${set.code}: ${what}.`);
   let backup: string | null = null;
   if (contents.wasChanged) {
     backup = await backupSet(tx, set.id, removal.dataDir, removal.now);
-    removal.progress(`What was there is kept in ${backup}.`);
+    removal.progress(`A backup is in ${backup}.`);
   }
   await removeHoldings(tx, set.id);
   await tx.execute(sql`delete from card where card_set_id = ${set.id}`);

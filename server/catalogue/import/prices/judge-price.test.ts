@@ -18,11 +18,11 @@ test.each([
   expect(judged(cents, { before: { cents: 100, at: 50 } }).kind).toBe(kind);
 });
 
-test('an older file is measured against what came after', () => {
+test('a price of an older file is compared with the next one', () => {
   expect(judged(1001, { after: { cents: 100, at: 150 } }).kind).toBe('QUARANTINED');
 });
 
-test('a placeholder is never good, not even when accepted or said twice', () => {
+test('a placeholder is never good, not even if it is accepted or repeated', () => {
   for (const cents of [999_900, 999_999, 9_999_900]) {
     expect(judged(cents, { quarantined: [jump(cents, 50)] }, true)).toEqual({
       kind: 'QUARANTINED',
@@ -32,17 +32,17 @@ test('a placeholder is never good, not even when accepted or said twice', () => 
   expect(judged(99_900)).toEqual({ kind: 'GOOD', released: [] });
 });
 
-test('a second file that agrees releases both', () => {
+test('a second file with the same price releases both', () => {
   const known = { before: { cents: 100, at: 50 }, quarantined: [jump(2000, 80)] };
   expect(judged(1500, known)).toEqual({ kind: 'GOOD', released: [jump(2000, 80)] });
 });
 
-test('a second file that says something else again releases nothing', () => {
+test('a second file with yet another price releases nothing', () => {
   const known = { before: { cents: 100, at: 50 }, quarantined: [jump(2000, 80)] };
   expect(judged(20_001, known).kind).toBe('QUARANTINED');
 });
 
-test('a good price in between has refuted an earlier jump', () => {
+test('a good price in between refutes an earlier jump', () => {
   const known = { before: { cents: 100, at: 90 }, quarantined: [jump(2000, 80)] };
   expect(judged(2000, known).kind).toBe('QUARANTINED');
 });

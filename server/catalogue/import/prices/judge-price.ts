@@ -31,7 +31,7 @@ export const isJump = (a: number, b: number): boolean => a > b * 10 || b > a * 1
 
 /**
  * Decides about a stated price (rules/catalogue#quarantine). A placeholder is always quarantined. A jump against the
- * last good price is quarantined, unless it is accepted, or an earlier file said about the same and no good price
+ * last good price is quarantined, unless it is accepted, or an earlier file had about the same price and no good price
  * contradicted it since; then both are good.
  */
 export function judgePrice(price: PricePoint, known: KnownPrices, accept: boolean): Judgement {

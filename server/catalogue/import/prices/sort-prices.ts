@@ -38,7 +38,7 @@ export function sortPrices(
   const at = Date.parse(recordedAt);
   for (const { variant, cents } of priced) {
     const around = known.get(variant.id);
-    if (around === undefined) throw new Error(`Nothing is known of the prices of ${variant.id}.`);
+    if (around === undefined) throw new Error(`No prices were read for ${variant.id}.`);
     const judgement = judgePrice({ cents, at }, around, accept);
     const row = { id: variant.id, at: recordedAt, cents };
     if (judgement.kind === 'UNCHANGED') {
@@ -92,7 +92,7 @@ export async function knownPrices(
   const { rows } = await tx.execute<Row>(sql`
     select id, exact.price_cents as exact, before.point as before, after.point as after,
         waiting.points as quarantined
-      from jsonb_array_elements_text(${asJson(variantIds)}) as asked(id)
+      from jsonb_array_elements_text(${asJson(variantIds)}) as requested(id)
       left join market_price exact on exact.card_variant_id = id and exact.recorded_at = ${at}
       left join lateral (select ${POINT} from market_price
         where card_variant_id = id and recorded_at < ${at}

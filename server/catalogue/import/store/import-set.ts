@@ -106,7 +106,7 @@ function refuseWithoutCards(
   if (cards.some(({ printings }) => printings.has('STANDARD'))) return;
   throw new ImportRefused(
     'NOT_THE_FORMAT',
-    `${source} holds no card of the set ${setCode} that could be imported.`,
+    `${source} has no card of the set ${setCode} that can be imported.`,
   );
 }
 

@@ -12,6 +12,6 @@ test.each<[string, CardType, Rarity, boolean]>([
   ['TWI', 'UPGRADE', 'SPECIAL', false],
   ['JTL', 'UNIT', 'SPECIAL', true],
   ['LOF', 'UNIT', 'SPECIAL', true],
-])('rule 1: %s %s of rarity %s has foils: %s', (setCode, cardType, rarity, expected) => {
+])('%s %s of rarity %s has foils: %s', (setCode, cardType, rarity, expected) => {
   expect(hasFoils({ cardType, rarity }, setCode)).toBe(expected);
 });

@@ -62,7 +62,7 @@ function faultOf(
 ): string | null {
   if (printing.setCode !== setCode) return `belongs to the set ${printing.setCode}, not ${setCode}`;
   const earlier = card.printings.get(printing.variantType);
-  if (earlier && bears(earlier, printing.number)) return `repeats row ${earlier.row}`;
+  if (earlier && hasNumber(earlier, printing.number)) return `repeats row ${earlier.row}`;
   const holder = standardNumbers.get(printing.number.toLowerCase());
   if (printing.variantType === 'STANDARD' && holder !== undefined) {
     return `its number ${printing.number} is already the number of ${holder}`;
@@ -74,7 +74,7 @@ function faultOf(
 const { compare } = new Intl.Collator('en', { numeric: true, sensitivity: 'accent' });
 
 /** Whether a printing is already listed under a number. */
-const bears = (printing: Printing, number: string): boolean =>
+const hasNumber = (printing: Printing, number: string): boolean =>
   numbersOf(printing).some((each) => compare(each, number) === 0);
 
 /**

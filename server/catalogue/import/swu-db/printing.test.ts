@@ -9,7 +9,7 @@ test.each<[CardType, boolean, Orientation, Orientation]>([
   ['UNIT', false, 'PORTRAIT', 'PORTRAIT'],
   ['EVENT', false, 'PORTRAIT', 'PORTRAIT'],
   ['UPGRADE', false, 'PORTRAIT', 'PORTRAIT'],
-])('rule 8: %s, epic action %s: front %s, back %s', (cardType, hasEpicAction, front, back) => {
+])('%s, epic action %s: front %s, back %s', (cardType, hasEpicAction, front, back) => {
   expect(orientationOf({ cardType, hasEpicAction }, 'FRONT')).toBe(front);
   expect(orientationOf({ cardType, hasEpicAction }, 'BACK')).toBe(back);
 });

@@ -35,7 +35,8 @@ export async function readFile(
       file.announced = typeof value === 'number' ? value : null;
       return;
     }
-    if (!Array.isArray(parent)) throw notTheFormat('isn’t a swu-db set file: its data is no list');
+    if (!Array.isArray(parent))
+      throw notTheFormat('isn’t a swu-db set file: its data isn’t a list');
     file.rows += 1;
     looksLikeRows ||= typeof value === 'object' && value !== null && 'VariantType' in value;
     takeRow(file, value);
@@ -58,7 +59,7 @@ export async function readFile(
   if (!parser.isEnded) throw notTheFormat('ends in the middle: half a file is not imported');
   if (file.rows === 0)
     throw notTheFormat('isn’t a swu-db set file: it has no list of rows named data');
-  if (!looksLikeRows) throw notTheFormat('isn’t a swu-db set file: its rows are no printings');
+  if (!looksLikeRows) throw notTheFormat('isn’t a swu-db set file: its rows aren’t printings');
   return file;
 }
 

@@ -21,7 +21,7 @@ test.each([
   expect(printing({ VariantType: theirs }).variantType).toBe(ours);
 });
 
-test('rule 2: numbers stay as printed', () => {
+test('numbers stay as printed', () => {
   for (const Number of ['011', '059F', '1090']) expect(printing({ Number }).number).toBe(Number);
 });
 
@@ -30,7 +30,7 @@ test.each([
   ['', null],
   ['0.00', null],
   [undefined, null],
-])('rule 3: market price %p is %p cents', (MarketPrice, cents) => {
+])('market price %p is %p cents', (MarketPrice, cents) => {
   expect(printing({ MarketPrice }).priceCents).toBe(cents);
 });
 
@@ -38,7 +38,7 @@ test.each([
   ['-1', '+2', -1, 2],
   ['3', '', 3, null],
   [undefined, undefined, null, null],
-])('rule 6: an upgrade of power %p and HP %p', (Power, HP, upgradePower, upgradeHp) => {
+])('an upgrade of power %p and HP %p', (Power, HP, upgradePower, upgradeHp) => {
   expect(fields({ Type: 'Upgrade', Arenas: undefined, Power, HP })).toMatchObject({
     power: null,
     hp: null,
@@ -47,7 +47,7 @@ test.each([
   });
 });
 
-test('rule 7: junk keywords go, aspects are said once, traits are in title case', () => {
+test('junk keywords are dropped, aspects have no duplicates, traits are in title case', () => {
   expect(
     fields({
       Keywords: ['Keyword', 'Sentinel', 'Keywords', 'Sentinel '],
@@ -66,7 +66,7 @@ test('rule 7: junk keywords go, aspects are said once, traits are in title case'
   });
 });
 
-test('rule 7: names lose trailing blanks and curly quotes, and keep ` // ` and accents', () => {
+test('names lose trailing blanks and curly quotes, and keep ` // ` and accents', () => {
   expect(printing({ Name: 'Zoë’s  Lamp // Zoë’s Shadow ', Subtitle: ' ' })).toMatchObject({
     name: "Zoë's Lamp // Zoë's Shadow",
     subtitle: null,
@@ -74,7 +74,7 @@ test('rule 7: names lose trailing blanks and curly quotes, and keep ` // ` and a
   expect(printing({ Name: 'Zoe\u0308' }).name).toBe('Zoë');
 });
 
-test('rule 7: texts have plain line breaks and tokens of one spelling; an epic action follows', () => {
+test('texts have plain line breaks and tokens of one spelling; an epic action follows', () => {
   expect(
     fields({
       FrontText: 'Action [c=2, Exhaust]:  Draw. \r\n\r\n“Hum.” ',
@@ -87,11 +87,11 @@ test('rule 7: texts have plain line breaks and tokens of one spelling; an epic a
   });
 });
 
-test('rule 9: tcgplayerId is not read', () => {
+test('tcgplayerId is not read', () => {
   expect(JSON.stringify(printing({ tcgplayerId: '540180' }))).not.toContain('540180');
 });
 
-test('a variant row is taken for its number, price and pictures alone: its mistakes do no harm', () => {
+test('only number, price and pictures of a variant row are read, so its mistakes do no harm', () => {
   const foil = printing({ VariantType: 'Foil', Cost: 'many', Rarity: 'Shiny', Arenas: ['Sea'] });
   expect(foil.fields).toBeNull();
 });
@@ -111,8 +111,8 @@ test.each<[string, unknown, string]>([
   ['no number', { Number: undefined }, 'Number: '],
   ['a number without digits', { Number: 'F' }, 'Number: is no number'],
   ['a NUL in a text', { FrontText: 'a\0b' }, 'FrontText: holds characters'],
-  ['half a surrogate pair', { Name: 'a\ud800' }, 'Name: holds characters'],
-  ['an endless text', { FrontText: 'x'.repeat(5001) }, 'FrontText: '],
+  ['a lone surrogate', { Name: 'a\ud800' }, 'Name: holds characters'],
+  ['too long a text', { FrontText: 'x'.repeat(5001) }, 'FrontText: '],
   [
     'a set code that begins with a digit',
     { Set: '1Q' },

@@ -20,7 +20,7 @@ test.each([
   expect(normalizeIconTokens(text)).toBe(normal);
 });
 
-test('doing it again changes nothing', () => {
+test('normalizing again changes nothing', () => {
   const word = fc.constantFrom(
     '[',
     ']',

@@ -14,7 +14,7 @@ export interface DemoOfferItem {
 }
 
 /** An action of one side, a note, or both. */
-export interface Happening {
+export interface StoryStep {
   by: OfferSide;
   /** ISO 8601. */
   at: string;
@@ -29,7 +29,7 @@ export interface DemoOffer {
   offerType: OfferType;
   items: DemoOfferItem[];
   /** The first event is its creation, by the initiator. */
-  story: readonly [Happening, ...Happening[]];
+  story: readonly [StoryStep, ...StoryStep[]];
   /** The recipient's reason for a decline. */
   declineReason?: string;
 }

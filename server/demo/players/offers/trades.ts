@@ -10,7 +10,7 @@ export type Players = ReadonlyMap<string, DemoPlayer>;
 
 const ACCOUNTS = ['collector', 'trader', 'admin'];
 
-/** The generated players, nobody signs in as them. */
+/** The generated players; nobody signs in as them. */
 export const othersOf = (players: Players): [handle: string, player: DemoPlayer][] =>
   [...players].filter(([handle]) => !ACCOUNTS.includes(handle));
 
@@ -25,8 +25,8 @@ interface TradesInput {
 }
 
 /** What a player could sell to or buy from others, those with the most in common first. */
-export function tradesWith(players: Players, asked: TradesInput): PossibleTrade[] {
-  const { own, handle, side, prices, named } = asked;
+export function tradesWith(players: Players, input: TradesInput): PossibleTrade[] {
+  const { own, handle, side, prices, named } = input;
   return othersOf(players)
     .filter(([, other]) => side === 'seller' || showsItsSales(other))
     .map(([other, player]): PossibleTrade => {

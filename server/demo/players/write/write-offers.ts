@@ -3,7 +3,7 @@ import { afterAction, NEW_OFFER, sellerSide, type OfferSide, type OfferState } f
 import { isAgreedPrice } from '@domain/pricing';
 import type { Transaction } from '@server/db/database';
 import { offer, offerItem, offerNote } from '@server/db/tables';
-import type { DemoOffer, Happening } from '../offers/offer';
+import type { DemoOffer, StoryStep } from '../offers/offer';
 
 /** Writes offers between players with their histories. */
 export async function writeOffers(
@@ -92,14 +92,15 @@ function outcomeOf(story: DemoOffer['story']) {
  * Applies a history by the offer's rules.
  * @throws Error for a forbidden action
  */
-function stateAfter(story: readonly Happening[]): OfferState {
+function stateAfter(story: readonly StoryStep[]): OfferState {
   return story.reduce((state, { by, action }) => {
     if (action === undefined) return state;
     const outcome = afterAction(state, by, action);
-    if (!outcome.ok) throw new Error(`A demo offer can't be: ${action} by the ${by} is refused.`);
+    if (!outcome.ok)
+      throw new Error(`A demo offer breaks the rules: ${action} by the ${by} is refused.`);
     return outcome.state;
   }, NEW_OFFER);
 }
 
-const lastMark = (story: readonly Happening[], side: OfferSide): string | null =>
+const lastMark = (story: readonly StoryStep[], side: OfferSide): string | null =>
   story.findLast(({ by, action }) => by === side && action === 'MARK_EXCHANGED')?.at ?? null;

@@ -61,12 +61,12 @@ interface Row extends Record<string, unknown> {
 /** The counts and prices of every printing that a player ever counted, at some moments. */
 async function findPrintingHistories(
   database: Database,
-  asked: HistoriesQuery,
+  query: HistoriesQuery,
 ): Promise<PrintingHistory[]> {
-  const { rows } = await database.execute<Row>(statement(asked));
+  const { rows } = await database.execute<Row>(statement(query));
   const dated = (slots: readonly number[], values: readonly number[]): Dated[] =>
     slots.map((slot, index) => ({
-      at: asked.moments[slot] ?? Infinity,
+      at: query.moments[slot] ?? Infinity,
       value: values[index] ?? 0,
     }));
   return rows.map(({ countSlots, counts, priceSlots, prices }) => ({

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { LedgerDifference } from '../queries/ledger-differences';
 
 /**
- * Corrects counts that differ from their ledger. A count that changed since it was compared is left alone, so it is safe
+ * Corrects counts that differ from their ledger. A count that changed since it was compared isn't corrected, so this is safe
  * beside a running program.
  *
  * @returns how many counts were corrected

@@ -32,7 +32,7 @@ export interface RecordedStep {
 
 /**
  * Appends a step to the ledger and updates the counts, in one statement (rules/collection#ledger). Counts that changed
- * since their version are left alone, in the ledger too. Compare `versions` with the request, in a transaction if several
+ * since their version stay as they are, in the ledger too. Compare `versions` with the request, in a transaction if several
  * changes belong together.
  *
  * @returns null if nothing was changed; then there is no step

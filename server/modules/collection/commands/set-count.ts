@@ -98,7 +98,7 @@ const OVERRIDE_TO = sql`case
 /**
  * Reads a printing, sets its count in the ledger and the projection, and returns both counts and the player's
  * preferences, in one round trip: entering a collection takes thousands of these. `newVersion` is null if nothing was
- * changed: the count is the same, its version isn't the expected one, or another change came first. `isThere` says
+ * changed: the count is the same, its version isn't the expected one, or another change came first. `isThere` tells
  * whether the account isn't deleted.
  */
 const setCountStatement = preparedFor((database) => {

@@ -23,7 +23,7 @@ export interface UserCardSetCollection {
 /**
  * A player's counts of every printing of a set.
  *
- * @param asked `userHandle` is null for the viewer's own
+ * @param input `userHandle` is null for the viewer's own
  * @returns null for a missing collection and for one that the viewer may not see (rules/collection#private)
  */
 export async function collectionOfSet(
@@ -58,7 +58,7 @@ interface Row {
 
 /**
  * A player's rows are searched between the first and the last id of the set's printings: of a player who counted row by
- * row among many others, each row lies on another page of the table, and reading the other sets' rows would be wasted.
+ * row among many others, each row is on another page of the table, and reading the other sets' rows would be wasted.
  */
 const statement = preparedFor((database) => {
   const printing = database.$with('printing').as(

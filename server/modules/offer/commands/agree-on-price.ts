@@ -1,4 +1,4 @@
-import { afterPriceWord, type PriceWord } from '@domain/offer';
+import { afterPriceAction, type PriceAction } from '@domain/offer';
 import type { Database, Transaction } from '@server/db/database';
 import { offerItem } from '@server/db/tables';
 import { isPriced } from '@server/modules/trade-list';
@@ -10,7 +10,7 @@ import { findOfferItems } from '../repo';
 import { actionRefusal, NOT_A_PRICE_TO_AGREE, offerError } from '../validation';
 import { applyOfferChange } from './apply-offer-change';
 
-interface AgreeOnPriceInput extends OwnOfferKey, Omit<PriceWord, 'side'> {
+interface AgreeOnPriceInput extends OwnOfferKey, Omit<PriceAction, 'side'> {
   /** Any text. */
   variantId: string;
 }
@@ -37,7 +37,7 @@ async function agreeOnce(
   const items = await findOfferItems(transaction, own.id);
   const item = items.find((each) => each.variantId === variantId);
   if (item === undefined) throw actionRefusal('CONFLICT', own);
-  const outcome = afterPriceWord(own, item, { side: own.mySide, action, priceInCents });
+  const outcome = afterPriceAction(own, item, { side: own.mySide, action, priceInCents });
   if (!outcome.ok) throw actionRefusal(outcome.code, own);
   const { proposal } = outcome;
   if (proposal === item.proposal) return { offer: own, errors: [] };

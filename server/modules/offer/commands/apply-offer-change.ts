@@ -14,7 +14,7 @@ export type OfferChange = Partial<
 /** The time of a change, by the database's clock (rules/errors#server-time). */
 export const NOW = sql`now()`;
 
-/** What both inboxes say of an action; the mark that settles an offer is EXCHANGED instead. */
+/** The event of an action in both inboxes; the mark that settles an offer is EXCHANGED instead. */
 export const EVENT_OF_ACTION: Record<OfferAction, InboxEventKind> = {
   RESCIND: 'RESCINDED',
   ACCEPT: 'ACCEPTED',

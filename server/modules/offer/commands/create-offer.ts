@@ -163,13 +163,13 @@ async function findSentBefore(
 /** A hash of the whole input, whatever the order of its items. */
 function hashOf({ recipientHandle, offerType, note, items }: OfferInput): string {
   const inOrder = items.toSorted((one, other) => (one.variantId < other.variantId ? -1 : 1));
-  const said = inOrder.map((item) => [
+  const itemValues = inOrder.map((item) => [
     item.variantId,
     item.quantity,
     item.priceType,
     item.fixedPriceInCents,
     item.expectedPriceInCents,
   ]);
-  const all = JSON.stringify([recipientHandle, offerType, toNote(note), said]);
+  const all = JSON.stringify([recipientHandle, offerType, toNote(note), itemValues]);
   return createHash('sha256').update(all).digest('base64url');
 }

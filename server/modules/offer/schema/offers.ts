@@ -1,4 +1,4 @@
-import type { OfferAction, PriceWord } from '@domain/offer';
+import type { OfferAction, PriceAction } from '@domain/offer';
 import { builder } from '@server/graphql/builder';
 import { checkFirst, MAX_FIRST, PageInfoRef } from '@server/graphql/page';
 import { PriceType } from '@server/modules/trade-list/schema';
@@ -77,9 +77,9 @@ builder.mutationField('markOfferRead', (t) =>
       offerId: t.arg.id({ required: true }),
       version: t.arg.int({ required: true }),
     },
-    resolve: async (_root, asked, context) => {
+    resolve: async (_root, args, context) => {
       const { id: userId } = signedIn(context);
-      return { offer: await markRead(context.database, { ...asked, userId }), errors: [] };
+      return { offer: await markRead(context.database, { ...args, userId }), errors: [] };
     },
   }),
 );
@@ -148,9 +148,9 @@ builder.mutationField('createOffer', (t) =>
     resolve: async (_root, { input }, context) => {
       const viewer = withHandle(context);
       await limitRate(context, OFFER_RATE, viewer.id);
-      const { offerItems, note, idempotencyKey = null, ...asked } = input;
+      const { offerItems, note, idempotencyKey = null, ...rest } = input;
       return createOffer(context.database, viewer, {
-        ...asked,
+        ...rest,
         note: note ?? '',
         idempotencyKey,
         items: offerItems.map(({ fixedPriceInCents = null, ...item }) => ({
@@ -219,7 +219,7 @@ builder.mutationField('markOfferExchanged', (t) =>
 );
 
 /** Adds a mutation for one of the ways to agree on a price. */
-function addPriceWord(field: string, action: PriceWord['action'], description: string) {
+function addPriceAction(field: string, action: PriceAction['action'], description: string) {
   builder.mutationField(field, (t) =>
     t.field({
       description: `${description} NOT_FOUND for a third party, CONFLICT with the status if the offer or the proposal was changed meanwhile.`,
@@ -229,22 +229,22 @@ function addPriceWord(field: string, action: PriceWord['action'], description: s
         variantId: t.arg.id({ required: true }),
         priceInCents: t.arg.int({ required: true, description: 'For each copy.' }),
       },
-      resolve: async (_root, asked, context) => {
+      resolve: async (_root, args, context) => {
         const { id: userId } = signedIn(context);
         await limitRate(context, PRICE_RATE, userId);
-        return agreeOnPrice(context.database, { ...asked, userId, action });
+        return agreeOnPrice(context.database, { ...args, userId, action });
       },
     }),
   );
 }
 
-addPriceWord(
+addPriceAction(
   'proposeOfferPrice',
   'PROPOSE',
   'Proposes a price for a CONTACT printing of a pending offer.',
 );
 
-addPriceWord(
+addPriceAction(
   'takeOfferPrice',
   'TAKE',
   'Takes the price that the other side proposes; FORBIDDEN for the viewer’s own proposal.',

@@ -20,10 +20,10 @@ type SharedListsInput = Omit<SharedPageInput, 'subject' | 'withOwn'> & { subject
 /** One page of other players' lists that are shared with the viewer, latest change first (rules/sharing#summaries). */
 export async function sharedLists(
   database: Database,
-  asked: SharedListsInput,
+  input: SharedListsInput,
 ): Promise<SharedPage<SharedList>> {
-  const { subject, viewer } = asked;
-  const { nodes, pageInfo } = await sharedPage(database, { ...asked, withOwn: false });
+  const { subject, viewer } = input;
+  const { nodes, pageInfo } = await sharedPage(database, { ...input, withOwn: false });
   const ownerIds = nodes.map(({ ownerId }) => ownerId);
   const counts =
     viewer === null

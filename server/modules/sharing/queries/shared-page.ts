@@ -40,9 +40,9 @@ export interface SharedPageInput {
 /** One page of what is shared with the viewer, latest change first (rules/sharing#summaries). */
 export async function sharedPage(
   database: Database,
-  { first, ...asked }: SharedPageInput,
+  { first, ...query }: SharedPageInput,
 ): Promise<SharedPage> {
-  const found = await findShared(database, { ...asked, limit: first + 1 });
+  const found = await findShared(database, { ...query, limit: first + 1 });
   return {
     nodes: found.slice(0, first).map(toSummary),
     pageInfo: pageInfoOf(found, first, cursorText),
@@ -101,17 +101,17 @@ interface SharedQuery {
  * are read in the order of their index, starting after the last page; the viewer's few shares by their own index. With
  * both in one condition, PostgreSQL would read and sort all of them.
  */
-async function findShared(database: Database, asked: SharedQuery): Promise<SharedRow[]> {
-  const { viewer, limit } = asked;
+async function findShared(database: Database, query: SharedQuery): Promise<SharedRow[]> {
+  const { viewer, limit } = query;
   const ways = [seenByEveryone];
   if (viewer?.verifiedEmail != null) ways.push(seenByAddress(viewer.verifiedEmail));
-  if (viewer && asked.withOwn) ways.push(sharedBy(viewer.id));
+  if (viewer && query.withOwn) ways.push(sharedBy(viewer.id));
   const { rows } = await database.execute<Record<keyof SharedRow, unknown>>(sql`
     select distinct owner_id as "ownerId", handle, publicly_shared as "publiclyShared",
         created_at::text as "createdAt", updated_at::text as "updatedAt", updated_at,
         (extract(epoch from updated_at) * 1000000)::bigint::text as "updatedMicros"
       from (${sql.join(
-        ways.map((way) => firstOf(way, asked)),
+        ways.map((way) => firstOf(way, query)),
         sql` union all `,
       )}) as shared
       order by updated_at desc, owner_id desc limit ${limit}`);
@@ -129,7 +129,7 @@ const OWNER = sql.raw(
 
 const ORDER = sql.raw('order by s.updated_at desc, s.user_id desc limit');
 
-const behind = ({ after }: SharedQuery): SQL =>
+const afterCursor = ({ after }: SharedQuery): SQL =>
   after === null
     ? sql`true`
     : sql`(s.updated_at, s.user_id) <
@@ -138,7 +138,7 @@ const behind = ({ after }: SharedQuery): SQL =>
 const notOwn = ({ viewer, withOwn }: SharedQuery): SQL =>
   viewer === null || withOwn ? sql`true` : sql`s.user_id <> ${viewer.id}::uuid`;
 
-const firstOf = ({ from, where }: Seen, asked: SharedQuery): SQL => sql`
+const firstOf = ({ from, where }: Seen, query: SharedQuery): SQL => sql`
   (select ${COLUMNS} from ${from} ${OWNER}
-    where ${where} and s.subject = ${asked.subject} and ${notOwn(asked)} and ${behind(asked)}
-    ${ORDER} ${asked.limit})`;
+    where ${where} and s.subject = ${query.subject} and ${notOwn(query)} and ${afterCursor(query)}
+    ${ORDER} ${query.limit})`;

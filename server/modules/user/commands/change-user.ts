@@ -26,23 +26,23 @@ type Changes = Partial<Record<'email' | 'handle', string>>;
 
 /**
  * Changes the displayed address and handle of an account, with an audit entry for each. The verified address, which
- * gives access, stays. The former handle is retired, even for its owner: others know that person by it, and would take
- * a new owner for them (rules/accounts#administration).
+ * gives access, stays. The former handle is retired, even for its owner: others know that person by it, and would mistake
+ * a new owner for that person (rules/accounts#administration).
  *
  * @returns the changed account; with errors, nothing was changed
  */
 export async function changeUser(
   database: Database,
   { id: actorId }: Pick<Viewer, 'id'>,
-  asked: ChangeUserInput,
+  input: ChangeUserInput,
 ): Promise<ChangeUserResult> {
-  const { userId } = asked;
+  const { userId } = input;
   if (!isUuid(userId)) return notFound;
   try {
     return await database.transaction(async (transaction) => {
       const user = await lockUser(transaction, userId);
       if (user === null) return notFound;
-      const changes = changesOf(user, asked);
+      const changes = changesOf(user, input);
       const errors = errorsOf(changes);
       if (errors.length > 0) return { user: null, errors };
       const { email, handle } = changes;

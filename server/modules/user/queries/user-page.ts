@@ -74,18 +74,20 @@ interface UsersQuery {
 }
 
 /** Users by e-mail, then id, after a cursor. */
-async function findUsers(database: Database, asked: UsersQuery): Promise<UserAccount[]> {
-  const { limit, after, search } = asked;
+async function findUsers(database: Database, query: UsersQuery): Promise<UserAccount[]> {
+  const { limit, after, search } = query;
   const rows = await database
     .select(userColumns)
     .from(userAccount)
-    .where(and(search === '' ? behind(after) : inArray(id, foundIds(database, asked)), isPresent))
+    .where(
+      and(search === '' ? afterCursor(after) : inArray(id, foundIds(database, query)), isPresent),
+    )
     .orderBy(byBytes(email), id)
     .limit(limit);
   return rows.map(toUser);
 }
 
-const behind = (after: UserCursor | null): SQL | undefined =>
+const afterCursor = (after: UserCursor | null): SQL | undefined =>
   after === null
     ? undefined
     : sql`(${byBytes(email)}, ${id}) > (${after.email}, ${after.id}::uuid)`;
@@ -100,7 +102,7 @@ function foundIds(database: Database, { limit, after, search }: UsersQuery) {
     database
       .select({ id })
       .from(userAccount)
-      .where(and(beginsWith(column, search), behind(after), isPresent));
+      .where(and(beginsWith(column, search), afterCursor(after), isPresent));
   return union(
     ids(email).orderBy(byBytes(email), id).limit(limit),
     ids(handle)

@@ -6,30 +6,30 @@ import {
   type CardFilter,
 } from '@domain/card-filter';
 
-/** What a table of cards is asked to show. */
-export interface Question {
+/** What a table of cards should show. */
+export interface TableQuery {
   about: string;
   expression: CardExpression;
   sort: CardSort;
 }
 
-const asked = (
+const tableQuery = (
   about: string,
   filter: Partial<CardFilter>,
   column: CardSort['column'],
   direction: CardSort['direction'] = 'ascending',
-): Question => ({
+): TableQuery => ({
   about,
   expression: expressionOf({ ...EMPTY_CARD_FILTER, ...filter }),
   sort: { column, direction },
 });
 
 /** Filters as people set them, and the ones that are hardest for the index or easiest for a scan. */
-export const QUESTIONS: readonly Question[] = [
-  asked('nothing, by number', {}, 'number'),
-  asked('nothing, by name', {}, 'name', 'descending'),
-  asked('one letter, by number', { searchText: 'e' }, 'number'),
-  asked(
+export const TABLE_QUERIES: readonly TableQuery[] = [
+  tableQuery('nothing, by number', {}, 'number'),
+  tableQuery('nothing, by name', {}, 'name', 'descending'),
+  tableQuery('one letter, by number', { searchText: 'e' }, 'number'),
+  tableQuery(
     'rarities, type, costs and aspects, by cost',
     {
       selectedRarities: ['RARE', 'LEGENDARY'],
@@ -39,9 +39,9 @@ export const QUESTIONS: readonly Question[] = [
     },
     'cost',
   ),
-  asked('a trait, by power', { selectedTraits: ['Scout'] }, 'power', 'descending'),
-  asked('a part of a name, by name', { searchText: 'the' }, 'name'),
-  asked('a text that no card has, by number', { searchText: 'quixotic' }, 'number'),
+  tableQuery('a trait, by power', { selectedTraits: ['Scout'] }, 'power', 'descending'),
+  tableQuery('a part of a name, by name', { searchText: 'the' }, 'name'),
+  tableQuery('a text that no card has, by number', { searchText: 'quixotic' }, 'number'),
   {
     about: 'texts of both kinds, a negation and two fields compared, by traits',
     expression: {
@@ -56,5 +56,9 @@ export const QUESTIONS: readonly Question[] = [
   },
 ];
 
-/** Shows another list than any of those. */
-export const IN_BETWEEN = asked('bases, by keywords', { selectedCardTypes: ['BASE'] }, 'keywords');
+/** Gives another list than any of those. */
+export const IN_BETWEEN = tableQuery(
+  'bases, by keywords',
+  { selectedCardTypes: ['BASE'] },
+  'keywords',
+);
