@@ -212,31 +212,11 @@ test.each<Row>([
   ['upgrade HP is not in the list', { selectedUpgradeHps: [2] }, { upgradeHp: 1 }, false],
   ['a missing upgrade HP is 0', { selectedUpgradeHps: [0] }, {}, true],
 
-  [
-    'a card without aspects has the no-aspect value',
-    { selectedAspects: [NO_ASPECT] },
-    { aspects: [] },
-    true,
-  ],
-  [
-    'a card without aspects has the no-aspect value',
-    { requiredAspects: [NO_ASPECT] },
-    { aspects: [] },
-    true,
-  ],
-  [
-    'a card without aspects has no other value',
-    { selectedAspects: ['COMMAND'] },
-    { aspects: [] },
-    false,
-  ],
-  [
-    'a card without aspects has no other value',
-    { requiredAspects: ['COMMAND'] },
-    { aspects: [] },
-    false,
-  ],
-  ['a card with an aspect lacks the no-aspect value', { selectedAspects: [NO_ASPECT] }, {}, false],
+  ['no aspects: the no-aspect value', { selectedAspects: [NO_ASPECT] }, { aspects: [] }, true],
+  ['no aspects: the no-aspect value', { requiredAspects: [NO_ASPECT] }, { aspects: [] }, true],
+  ['no aspects: no other value', { selectedAspects: ['COMMAND'] }, { aspects: [] }, false],
+  ['no aspects: no other value', { requiredAspects: ['COMMAND'] }, { aspects: [] }, false],
+  ['an aspect: not the no-aspect value', { selectedAspects: [NO_ASPECT] }, {}, false],
   [
     'every required aspect is on the card',
     { requiredAspects: ['COMMAND', 'HEROISM'] },
