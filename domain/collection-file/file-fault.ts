@@ -1,4 +1,5 @@
 import { formatNumber } from '@domain/number-text';
+import type { UnknownColumns } from './column-mapping';
 import { FIRST_LINES } from './file-format';
 
 const MAX_FILE_MB = 64;
@@ -27,10 +28,13 @@ export type FileFaultCode = keyof typeof SENTENCES;
 export class FileRefused extends Error {
   override readonly name = 'FileRefused';
   readonly code: FileFaultCode;
+  /** Of a CSV of UNKNOWN_FORMAT that a person can map (rules/collection-files#mapping). */
+  readonly columns: UnknownColumns | undefined;
 
   /** @param where such as ` (line 12)` */
-  constructor(code: FileFaultCode, where = '') {
+  constructor(code: FileFaultCode, where = '', columns?: UnknownColumns) {
     super(SENTENCES[code].replace(/\.$/, `${where}.`));
     this.code = code;
+    this.columns = columns;
   }
 }

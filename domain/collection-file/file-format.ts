@@ -25,7 +25,8 @@ export type OwnColumn = (typeof OWN_COLUMNS)[number];
 /** The columns of swudb.com's files. */
 const SWUDB_COLUMNS = ['Set', 'CardNumber', 'Count', 'IsFoil'] as const;
 
-export type FileColumn = OwnColumn | (typeof SWUDB_COLUMNS)[number];
+/** `Finish` is in other programs' words: foil or not, or which printing. */
+export type FileColumn = OwnColumn | (typeof SWUDB_COLUMNS)[number] | 'Finish';
 
 /** What a column is called in an entry of our JSON. */
 export const ENTRY_FIELDS: Record<FileColumn, string> = {
@@ -37,6 +38,7 @@ export const ENTRY_FIELDS: Record<FileColumn, string> = {
   Count: 'count',
   Missing: 'missing',
   IsFoil: 'isFoil',
+  Finish: 'finish',
 };
 
 /** How a file is written. Another one needs a reader in `server/modules/collection-file/read`. */
@@ -74,98 +76,31 @@ const SYNTAXES = Object.keys(FILE_SYNTAXES) as FileSyntax[];
 export const ACCEPTED_MEDIA_TYPES = SYNTAXES.flatMap((name) => FILE_SYNTAXES[name].mediaTypes);
 export const ACCEPTED_EXTENSIONS = SYNTAXES.flatMap((name) => FILE_SYNTAXES[name].extensions);
 
-/** The kinds of file that a collection is read from (rules/collection-files#formats). Another one is a row here. */
+/** The kinds of file that a collection is read from (rules/collection-files#formats), as a person calls them. */
 export const COLLECTION_FILE_FORMATS = {
-  OWN_CSV: {
-    syntax: 'CSV',
-    name: 'a collection exported here, as CSV',
-    whose: 'ours',
-    columns: OWN_COLUMNS,
-    marker: 'Variant',
-  },
-  SWUDB: {
-    syntax: 'CSV',
-    name: 'a swudb.com collection',
-    whose: 'swudb.com’s files',
-    columns: SWUDB_COLUMNS,
-    marker: 'IsFoil',
-  },
-  OWN_JSON: {
-    syntax: 'JSON',
-    name: 'a collection exported here, as JSON',
-  },
-} as const satisfies Record<string, FileFormatFacts>;
+  OWN_CSV: { syntax: 'CSV', name: 'a collection exported here, as CSV' },
+  SWUDB: { syntax: 'CSV', name: 'a swudb.com collection' },
+  MOXFIELD: { syntax: 'CSV', name: 'a Moxfield collection' },
+  MANABOX: { syntax: 'CSV', name: 'a ManaBox collection' },
+  TCGPLAYER: { syntax: 'CSV', name: 'a TCGplayer collection' },
+  DECKBOX: { syntax: 'CSV', name: 'a Deckbox collection' },
+  MAPPED_CSV: { syntax: 'CSV', name: 'a CSV with the columns that you chose' },
+  OWN_JSON: { syntax: 'JSON', name: 'a collection exported here, as JSON' },
+} as const satisfies Record<string, { syntax: FileSyntax; name: string }>;
 export type CollectionFileFormat = keyof typeof COLLECTION_FILE_FORMATS;
 
-type FileFormatFacts = {
-  /** As shown to a person. */
-  name: string;
-} & (
-  | { syntax: 'JSON' }
-  | {
-      syntax: 'CSV';
-      /** As in “a first line as in …”. */
-      whose: string;
-      /** All columns, as it is usually written. */
-      columns: readonly FileColumn[];
-      /** The column that no earlier format of this table has. */
-      marker: FileColumn;
-    }
-);
-
 /** The files that a person may choose, in a sentence. */
-export const ACCEPTED_FILES = 'A CSV or JSON file that was exported here, or a CSV of swudb.com.';
+export const ACCEPTED_FILES =
+  'A CSV or JSON file that was exported here, or a CSV of swudb.com, Moxfield, ManaBox, TCGplayer or Deckbox.';
 
 /** A small text that can be pasted. */
 export const EXAMPLE_TEXT = `${SWUDB_COLUMNS.join(',')}\nSOR,059,3,False`;
 
-type CsvFormat = {
-  [Format in CollectionFileFormat]: (typeof COLLECTION_FILE_FORMATS)[Format] extends {
-    syntax: 'CSV';
-  }
-    ? Format
-    : never;
-}[CollectionFileFormat];
-
-const CSV_FORMATS = Object.entries(COLLECTION_FILE_FORMATS).flatMap(([format, facts]) =>
-  facts.syntax === 'CSV' ? [{ format: format as CsvFormat, ...facts }] : [],
-);
-
-/** The first lines of the CSV formats, in a sentence. */
-export const FIRST_LINES = CSV_FORMATS.map(
-  ({ columns, whose }) => `“${columns.join(',')}”, as in ${whose}`,
-).join(', or ');
-
-/** What a file's first line contains. */
-export interface FileHeader {
-  format: CsvFormat;
-  /** The index of each column's cell; missing columns are left out. */
-  cellOf: ReadonlyMap<FileColumn, number>;
-}
-
-const KNOWN = new Map<string, FileColumn>(
-  CSV_FORMATS.flatMap(({ columns }) => columns).map((column) => [column.toLowerCase(), column]),
-);
-const NEEDED = ['Set', 'CardNumber', 'Count'] as const;
-
-/**
- * Recognizes a file by its first line (rules/collection-files#formats). Columns may be in any order, in any case and
- * beside others, as spreadsheets write them.
- *
- * @returns null if it isn't a known collection format
- */
-export function recogniseHeader(cells: readonly string[]): FileHeader | null {
-  const cellOf = new Map<FileColumn, number>();
-  for (const [index, cell] of cells.entries()) {
-    const column = KNOWN.get(cell.trim().toLowerCase());
-    if (column === undefined) continue;
-    if (cellOf.has(column)) return null;
-    cellOf.set(column, index);
-  }
-  if (!NEEDED.every((column) => cellOf.has(column))) return null;
-  const known = CSV_FORMATS.find(({ marker }) => cellOf.has(marker));
-  return known === undefined ? null : { format: known.format, cellOf };
-}
+/** The first lines that a person may write by hand, in a sentence. */
+export const FIRST_LINES = [
+  `“${OWN_COLUMNS.join(',')}”, as in ours`,
+  `“${SWUDB_COLUMNS.join(',')}”, as in swudb.com’s files`,
+].join(', or ');
 
 /**
  * An exported collection's file name: `{handle}_collection_export.{format}`, or `my_…` without a handle

@@ -80,6 +80,18 @@ test('a number means its plain printing if the row doesn’t name the finish', (
   expect(find('661')).toMatchObject({ printing: { id: '661 FOIL' }, warning: null });
 });
 
+test('a finish that several printings of one number have means the plainest of them', () => {
+  const shared = { number: '008', otherNumbers: [] };
+  const several = indexPrintings([
+    { id: 'hsf', variantType: 'HYPERSPACE_FOIL', ...shared },
+    { id: 'f', variantType: 'FOIL', ...shared },
+  ]);
+  const named = { setCode: 'LOF', number: '8', isFoil: true, variantType: null };
+  expect(findPrinting(several, named)).toMatchObject({ printing: { id: 'f' }, warning: null });
+  const twice = indexPrintings(['a', 'b'].map((id) => ({ id, variantType: 'FOIL', ...shared })));
+  expect(findPrinting(twice, named)).toMatchObject({ ok: false });
+});
+
 test.each([
   ['011', false, 'pilot'],
   ['27', false, 'pilot'],

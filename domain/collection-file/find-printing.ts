@@ -89,19 +89,19 @@ export function findPrinting(index: PrintingIndex, named: NamedPrinting): FoundP
     return { ok: false, reason: `${named.setCode} has no number ${quoted(named.number)}.` };
   }
   if (agreeing.length > 1 && !namesKind(named)) return { ok: true, printing, warning: null };
-  if (agreeing.length > 1) {
+  if (agreeing[1]?.variantType === printing.variantType) {
     return {
       ok: false,
       reason: `${named.setCode} has the number ${quoted(named.number)} more than once.`,
     };
   }
-  return { ok: true, printing, warning: agreeing.length === 1 ? null : warningOf(printing, named) };
+  return { ok: true, printing, warning: agreeing.length > 0 ? null : warningOf(printing, named) };
 }
 
 const namesKind = ({ isFoil, variantType }: NamedPrinting): boolean =>
   isFoil !== null || variantType !== null;
 
-function agrees({ variantType }: CataloguePrinting, named: NamedPrinting): boolean {
+export function agrees({ variantType }: CataloguePrinting, named: NamedPrinting): boolean {
   if (named.variantType !== null) return variantType === named.variantType;
   if (named.isFoil === null) return true;
   const finish = finishOf(variantType);

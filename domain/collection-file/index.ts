@@ -9,7 +9,6 @@ export {
   EXPORT_FORMATS,
   exportFileName,
   type ExportFormat,
-  type FileHeader,
   EXAMPLE_TEXT,
   FILE_SYNTAXES,
   type FileSyntax,
@@ -18,9 +17,28 @@ export {
   OWN_COLUMNS,
   type OwnColumn,
   OWN_JSON_FORMAT,
-  recogniseHeader,
   syntaxOf,
 } from './file-format';
+export { type FileHeader, recogniseHeader } from './file-header';
+export {
+  type ColumnMapping,
+  guessedMapping,
+  headerKey,
+  lackOf,
+  LEAST_COLUMNS,
+  MAPPED_COLUMNS,
+  type MappedColumn,
+  mappedHeader,
+  mappingText,
+  MAX_SHOWN_ROWS,
+  MOST_COLUMNS,
+  type NamedMapping,
+  namedMapping,
+  readMapping,
+  recalledMapping,
+  type UnknownColumns,
+} from './column-mapping';
+export { findByName, indexNames, type NamedCard, type NameIndex } from './find-by-name';
 export {
   type CataloguePrinting,
   findPrinting,
@@ -31,14 +49,24 @@ export {
 export { guardedCell } from './guarded-cell';
 export {
   type AppliedImport,
+  type HeldCounts,
+  heldCounts,
   type ImportPlan,
   type ImportPreview,
   type ImportProgress,
+  isHeldAlready,
   MAX_PREVIEWED,
   planImport,
   type PlannedChange,
   type PlanPreview,
   type PreviewedChange,
 } from './plan-import';
-export { type FileRow, type NamedPrinting, readCells, readEntry, type ReadRow } from './read-row';
+export {
+  type FileRow,
+  type NamedPrinting,
+  quoted,
+  readCells,
+  readEntry,
+  type ReadRow,
+} from './read-row';
 export { type FileContents, MAX_NOTES, type RowNote, type RowNotes, Tally } from './tally';

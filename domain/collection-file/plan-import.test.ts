@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { MAX_INVENTORY, type StoredCount } from '../collection';
-import { planImport } from './plan-import';
+import { heldCounts, isHeldAlready, planImport } from './plan-import';
 import type { NamedPrinting } from './read-row';
 import { Tally } from './tally';
 
@@ -109,4 +109,67 @@ test('replacing by a collection’s export makes any other collection the same',
       expect(nonEmpty(result)).toEqual(nonEmpty(wanted));
     }),
   );
+});
+
+describe('a file that was imported before', () => {
+  const many = (count: number, id: (index: number) => string) =>
+    Array.from({ length: count }, (_, index): [string, number] => [id(index), 2]);
+
+  test.each<[what: string, rows: [string, number][], isHeld: boolean]>([
+    [
+      'the same counts',
+      [
+        ['a', 3],
+        ['b', 1],
+      ],
+      true,
+    ],
+    [
+      'the same counts, and none of what there is none of',
+      [
+        ['a', 3],
+        ['none', 0],
+      ],
+      true,
+    ],
+    [
+      'one that differs',
+      [
+        ['a', 3],
+        ['b', 2],
+      ],
+      false,
+    ],
+    [
+      'one that is new',
+      [
+        ['a', 3],
+        ['new', 1],
+      ],
+      false,
+    ],
+    ['nothing', [['none', 0]], false],
+    ['nearly all of many', [...many(18, (i) => `m${i}`), ['a', 9], ['new', 1]], true],
+    ['most of many', [...many(18, (i) => `m${i}`), ...many(3, (i) => `new${i}`)], false],
+  ])('%s: %#', (_what, rows, isHeld) => {
+    const held = stored({
+      a: [3],
+      b: [1],
+      ...Object.fromEntries(many(18, (i) => `m${i}`).map(([id, count]) => [id, [count]])),
+    });
+    expect(isHeldAlready(heldCounts(contentsOf(rows), held))).toBe(isHeld);
+  });
+
+  test('counts are compared by printing, whatever else the collection holds', () => {
+    const held = stored({ a: [3], b: [1], more: [7] });
+    expect(
+      heldCounts(
+        contentsOf([
+          ['a', 3],
+          ['b', 2],
+        ]),
+        held,
+      ),
+    ).toEqual({ same: 1, of: 2 });
+  });
 });

@@ -26,6 +26,7 @@ export interface ImportPreview {
   /** Unusable rows, with reasons. */
   rejected: RowNotes;
   warnings: RowNotes;
+  held: HeldCounts;
   /** The result of each import mode. */
   plans: Record<ImportMode, PlanPreview>;
 }
@@ -55,6 +56,32 @@ export interface PreviewedChange {
 
 /** At most this many changes are listed one by one. */
 export const MAX_PREVIEWED = 200;
+
+/** Of a file's printings with copies, how many there are, and how many the collection holds just as often. */
+export interface HeldCounts {
+  same: number;
+  of: number;
+}
+
+export function heldCounts(
+  { printings }: FileContents,
+  stored: ReadonlyMap<string, StoredCount>,
+): HeldCounts {
+  const counted = printings.filter(({ count }) => count > 0);
+  const same = counted.filter(({ variantId, count }) => stored.get(variantId)?.inventory === count);
+  return { same: same.length, of: counted.length };
+}
+
+/** From this many printings on, a file is the same one even if a few counts have changed since. */
+const MANY_PRINTINGS = 20;
+const NEARLY_ALL = 0.9;
+
+/**
+ * Whether a file says what the collection holds already, as one does that was imported before. Adding it would double
+ * the collection (rules/collection-files#doubling).
+ */
+export const isHeldAlready = ({ same, of }: HeldCounts): boolean =>
+  of > 0 && (same === of || (of >= MANY_PRINTINGS && same >= of * NEARLY_ALL));
 
 /** The result of an import. */
 export interface AppliedImport {

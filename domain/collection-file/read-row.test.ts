@@ -1,4 +1,4 @@
-import { type FileHeader, recogniseHeader } from './file-format';
+import { type FileHeader, recogniseHeader } from './file-header';
 import { readCells, readEntry } from './read-row';
 
 const headerOf = (line: string) => recogniseHeader(line.split(',')) as FileHeader;
@@ -57,6 +57,28 @@ test.each(['', 'abc', '-1', '1.5', '10000', '1e3', '2147483648', '１', '0x1'])(
     });
   },
 );
+
+const moxfield = headerOf('Count,Name,Edition,Foil,Collector Number');
+
+test.each([
+  ['2,Brass Harrier,sor,foil,059', { setCode: 'SOR', number: '059', isFoil: true }],
+  ['2,Brass Harrier,sor,etched,059', { setCode: 'SOR', number: '059', isFoil: true }],
+  ['2,Brass Harrier,SOR,,#059/252', { setCode: 'SOR', number: '059', isFoil: null }],
+  ['2,Brass Harrier,Shards of Rime,Normal,59', { setCode: 'SHARDS OF RIME', isFoil: false }],
+  ['2,Brass Harrier,sor,Hyperspace Foil,324', { variantType: 'HYPERSPACE_FOIL', isFoil: null }],
+  ['2,Brass Harrier,sor,hs,324', { variantType: 'HYPERSPACE' }],
+  ['2, Brass Harrier ,sor,,', { number: '', name: 'Brass Harrier' }],
+])('%j of another program names its printing', (line, printing) => {
+  expect(readCells(moxfield, line.split(','))).toMatchObject({ row: { count: 2, printing } });
+});
+
+test.each([
+  ['2,X,,foil,059', 'The row names no set.'],
+  ['2,X,sor,shiny,059', '“shiny” isn’t a kind of printing.'],
+  ['two,X,sor,foil,059', 'Count is “two”; it must be a whole number from 0 to 9,999.'],
+])('%j of another program is refused', (line, reason) => {
+  expect(readCells(moxfield, line.split(','))).toMatchObject({ ok: false, reason });
+});
 
 test('an entry of our JSON is read like a row', () => {
   const entry = { set: 'SOR', cardNumber: '059F', variant: 'FOIL', count: 3, missing: null };

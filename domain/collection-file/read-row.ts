@@ -2,15 +2,19 @@ import { formatNumber } from '@domain/number-text';
 import { VARIANT_TYPES, type VariantType } from '../card';
 import { CARD_SET_CODE_RULE, isCardSetCode, normalizeCardSetCode } from '../card-set';
 import { isInventory, MAX_INVENTORY } from '../collection';
-import { ENTRY_FIELDS, type FileColumn, type FileHeader } from './file-format';
+import { ENTRY_FIELDS, type FileColumn } from './file-format';
+import type { FileHeader } from './file-header';
 import { unguardedCell } from './guarded-cell';
+import { readFinish } from './read-finish';
 
 /** How a row names a printing. */
 export interface NamedPrinting {
-  /** In upper case. */
+  /** In upper case; other programs' files may have the set's name here. */
   setCode: string;
-  /** As it was written. */
+  /** As it was written; empty where the row names only the card. */
   number: string;
+  /** The card's, for a row without a number. */
+  name?: string;
   /** Null if the file doesn't name the finish. */
   isFoil: boolean | null;
   /** Null if the file doesn't name the kind of printing. */
@@ -73,11 +77,13 @@ export const countFault = (column: string, text: string): string =>
   `${column} is ${text.trim() === '' ? 'empty' : quoted(text)}; it must be a whole number from 0 to ${formatNumber(MAX_INVENTORY)}.`;
 
 /** The contents of one CSV row under a recognized header (rules/collection-files#rows). */
-export const readCells = (header: FileHeader, cells: readonly string[]): ReadRow =>
-  readRow((column) => {
+export const readCells = (header: FileHeader, cells: readonly string[]): ReadRow => {
+  const cell = (column: FileColumn) => {
     const index = header.cellOf.get(column);
     return index === undefined ? undefined : unguardedCell(cells[index] ?? '');
-  });
+  };
+  return header.isForeign ? readForeignRow(cell) : readRow(cell);
+};
 
 /** The contents of one of the `printings` of our JSON. */
 export function readEntry(entry: unknown): ReadRow {
@@ -90,8 +96,32 @@ export function readEntry(entry: unknown): ReadRow {
   });
 }
 
-/** @param cell a column's text; undefined if the file doesn't have the column */
-function readRow(cell: (column: FileColumn) => string | undefined): ReadRow {
+/** A column's text; undefined if the file doesn't have the column. */
+type CellOf = (column: FileColumn) => string | undefined;
+
+/** A card shows how many its set has, and some write a sign before the number: `#005/252` is `005`. */
+const plainNumber = (text: string): string =>
+  text
+    .trim()
+    .replace(/^#\s*/, '')
+    .replace(/^(\d+[a-z]?)\s*\/.*$/i, '$1');
+
+/** A row of another program. Whether there is such a set, the catalogue knows. */
+function readForeignRow(cell: CellOf): ReadRow {
+  const setCode = normalizeCardSetCode((cell('Set') ?? '').trim());
+  if (setCode === '') return unreadable('The row names no set.');
+  const said = cell('Finish') ?? '';
+  const finish = readFinish(said);
+  if (finish === null) return unreadable(`${quoted(said)} isn’t a kind of printing.`);
+  const number = plainNumber(cell('CardNumber') ?? '');
+  const name = (cell('Name') ?? '').trim();
+  const printing = { setCode, number, ...finish, ...(number === '' && name !== '' && { name }) };
+  const count = countOf(cell('Count') ?? '');
+  if (count === undefined) return unreadable(countFault('Count', cell('Count') ?? ''), printing);
+  return { ok: true, row: { printing, count, missing: undefined } };
+}
+
+function readRow(cell: CellOf): ReadRow {
   const set = cell('Set') ?? '';
   const setCode = normalizeCardSetCode(set.trim());
   if (setCode === '') return unreadable('The row names no set.');

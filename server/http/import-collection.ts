@@ -9,6 +9,7 @@ import {
   type ImportMode,
   type ImportProgress,
   MAX_FILE_BYTES,
+  readMapping,
 } from '@domain/collection-file';
 import { wellFormedText } from '@domain/plain-text';
 import { failFastIfDatabaseDown } from '@server/db/answers';
@@ -52,7 +53,9 @@ const STATUSES: Partial<Record<FileFaultCode, number>> = { TOO_LARGE: 413, TOO_S
 /**
  * `POST /api/import_collection?file_name=…` with the file as its body: the changes of both import modes, as an
  * `ImportPreview`. Nothing is changed. 400 with a code and a sentence for any other file, 413 if it is too large, 408
- * if it is too slow, 429 for too many and while another file of the same person is read.
+ * if it is too slow, 429 for too many and while another file of the same person is read. Where a person can say what the
+ * columns of an unknown file are, the refusal has the file's first rows as `columns` (`UnknownColumns`), and the call is
+ * made again with `columns=Set:2,CardNumber:0,Count:1`.
  */
 function servePreview(
   app: FastifyInstance,
@@ -78,17 +81,19 @@ function servePreview(
         limitRate({ database, address: request.ip }, IMPORT_RATE, viewer.id),
         pool,
       );
-      const { file_name: name } = request.query as Record<string, unknown>;
+      const { file_name: name, columns } = request.query as Record<string, unknown>;
       const file = {
         fileName: shownFileName(name),
         chunks: announcedBytes(request, patience),
+        mapping: typeof columns === 'string' ? readMapping(columns) : null,
       };
       return await longWork.run(viewer.id, (connected) =>
         previewImport(connected, viewer.id, file),
       );
     } catch (error) {
       if (!(error instanceof FileRefused)) throw error;
-      const errors = [refusal(error.code, error.message)];
+      const { columns } = error;
+      const errors = [refusal(error.code, error.message, columns && { columns })];
       return reply.code(STATUSES[error.code] ?? 400).send({ errors });
     } finally {
       reading.delete(viewer.id);

@@ -31,6 +31,7 @@ export const anImportPreview = (given: Partial<ImportPreview> = {}): ImportPrevi
   rows: 1,
   rejected: NONE,
   warnings: NONE,
+  held: { same: 0, of: 1 },
   plans: {
     add: aPlanPreview(),
     replace: aPlanPreview({ changes: 0, copies: 0, sets: [], first: [] }),

@@ -78,6 +78,7 @@ interface Upload {
   type?: string;
   fileName?: string;
   headers?: Record<string, string>;
+  query?: Record<string, string>;
 }
 
 /** Sends a file, as the browser does. */
@@ -85,12 +86,12 @@ export const upload = (
   app: FastifyInstance,
   person: Person | null,
   file: string | Buffer,
-  { type = 'text/csv', fileName = 'my cards.csv', headers = {} }: Upload = {},
+  { type = 'text/csv', fileName = 'my cards.csv', headers = {}, query = {} }: Upload = {},
 ): Promise<LightMyRequestResponse> =>
   app.inject({
     method: 'POST',
     url: '/api/import_collection',
-    query: { file_name: fileName },
+    query: { file_name: fileName, ...query },
     headers: { ...person?.headers, 'content-type': type, ...headers },
     payload: file,
   });

@@ -1,5 +1,6 @@
 import {
   type FileContents,
+  heldCounts,
   IMPORT_MODES,
   type ImportMode,
   type ImportPreview,
@@ -13,7 +14,7 @@ import type { Database } from '@server/db/database';
 import { card, cardSet, cardVariant } from '@server/db/tables';
 import { eq, inArray } from 'drizzle-orm';
 import { findStoredCounts } from '../queries/stored-counts';
-import { readCollectionFile } from '../read/read-collection-file';
+import { type CollectionFile, readCollectionFile } from '../read/read-collection-file';
 import { keepImport } from './keep-import';
 
 /**
@@ -25,10 +26,9 @@ import { keepImport } from './keep-import';
 export async function previewImport(
   database: Database,
   userId: string,
-  file: { fileName: string; chunks: AsyncIterable<Uint8Array> },
+  { fileName, ...file }: CollectionFile & { fileName: string },
 ): Promise<ImportPreview> {
-  const { fileName } = file;
-  const contents = await readCollectionFile(database, file.chunks);
+  const contents = await readCollectionFile(database, file);
   const id = await keepImport(database, userId, { fileName, contents });
   return {
     id,
@@ -37,15 +37,15 @@ export async function previewImport(
     rows: contents.rows,
     rejected: contents.rejected,
     warnings: contents.warnings,
-    plans: await plansFor(database, userId, contents),
+    ...(await comparedWithCollection(database, userId, contents)),
   };
 }
 
-async function plansFor(
+async function comparedWithCollection(
   database: Database,
   userId: string,
   contents: FileContents,
-): Promise<ImportPreview['plans']> {
+): Promise<Pick<ImportPreview, 'held' | 'plans'>> {
   const stored = await findStoredCounts(database, userId, contents.setIds);
   const sets = await findSetNames(database, contents.setIds);
   const setOf = new Map([...stored].map(([variantId, { setId }]) => [variantId, setId]));
@@ -57,10 +57,10 @@ async function plansFor(
     const notes = { total: refused.length, first: refused.slice(0, MAX_NOTES) };
     return [mode, { ...described, refused: notes }] as const;
   });
-  return Object.fromEntries(await Promise.all(plans)) as Record<
-    ImportMode,
-    ImportPreview['plans']['add']
-  >;
+  return {
+    held: heldCounts(contents, stored),
+    plans: Object.fromEntries(await Promise.all(plans)) as Record<ImportMode, PlanPreview>,
+  };
 }
 
 interface Catalogue {

@@ -1,5 +1,6 @@
 import {
   type CollectionFileFormat,
+  type ColumnMapping,
   type FileContents,
   FileRefused,
   type FileSyntax,
@@ -13,10 +14,21 @@ import { readJson } from './read-json';
 import { cataloguePrintings, rowTaker, type TakeRow } from './take-rows';
 
 /** Reads a text and takes its rows; the answer is the format. @throws {FileRefused} if it isn't a collection */
-type Reader = (text: AsyncGenerator<string>, take: TakeRow) => Promise<CollectionFileFormat>;
+type Reader = (
+  text: AsyncGenerator<string>,
+  take: TakeRow,
+  mapping: ColumnMapping | null,
+) => Promise<CollectionFileFormat>;
 
 /** The formats, with their columns and words, are in `domain/collection-file/file-format`. */
 const READERS: Record<FileSyntax, Reader> = { CSV: readCsv, JSON: readJson };
+
+/** A file as it arrives. */
+export interface CollectionFile {
+  chunks: AsyncIterable<Uint8Array>;
+  /** Where its columns are, if a person said so (rules/collection-files#mapping). */
+  mapping: ColumnMapping | null;
+}
 
 /**
  * Reads a file of any known format as it arrives (rules/collection-files#formats). Only the count of each printing and
@@ -26,12 +38,12 @@ const READERS: Record<FileSyntax, Reader> = { CSV: readCsv, JSON: readJson };
  */
 export async function readCollectionFile(
   database: Database,
-  chunks: AsyncIterable<Uint8Array>,
+  { chunks, mapping }: CollectionFile,
 ): Promise<FileContents> {
   const text = await fromFirstCharacter(decodedText(chunks));
   const tally = new Tally();
   const take = rowTaker(await cataloguePrintings(database), tally);
-  const format = await READERS[syntaxOf(text.start)](text.pieces, take);
+  const format = await READERS[syntaxOf(text.start)](text.pieces, take, mapping);
   const contents = tally.contents(format);
   if (contents.rows === 0) throw new FileRefused('EMPTY');
   return contents;

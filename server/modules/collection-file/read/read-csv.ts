@@ -1,8 +1,13 @@
 import {
   type CollectionFileFormat,
+  type ColumnMapping,
   type FileHeader,
   FileRefused,
+  LEAST_COLUMNS,
+  mappedHeader,
   MAX_LINE_LENGTH,
+  MAX_SHOWN_ROWS,
+  MOST_COLUMNS,
   readCells,
   recogniseHeader,
 } from '@domain/collection-file';
@@ -23,11 +28,13 @@ interface Parsed {
 /**
  * Reads a CSV as it arrives, row by row.
  *
+ * @param mapping the person's, for a file whose columns aren't known
  * @throws {FileRefused} if it isn't a collection
  */
 export async function readCsv(
   text: AsyncIterator<string>,
   take: TakeRow,
+  mapping: ColumnMapping | null,
 ): Promise<CollectionFileFormat> {
   const start = await firstLine(text);
   const parser = parse({
@@ -43,11 +50,17 @@ export async function readCsv(
   pipeline(Readable.from(after(start, text)), parser, () => undefined);
 
   let header: FileHeader | null = null;
+  let unknown: string[][] = [];
   try {
     for await (const { record, info } of parser as AsyncIterable<Parsed>) {
+      if (unknown.length > 0) {
+        unknown.push(record);
+        if (unknown.length > MAX_SHOWN_ROWS) break;
+        continue;
+      }
       if (header === null) {
-        header = recogniseHeader(record);
-        if (header === null) throw new FileRefused('UNKNOWN_FORMAT');
+        header = mapping ? mappedHeader(mapping, record.length) : recogniseHeader(record);
+        if (header === null) unknown = [record];
         continue;
       }
       const taken = take(readCells(header, record), info.lines);
@@ -56,8 +69,23 @@ export async function readCsv(
   } catch (error) {
     throw error instanceof CsvError ? refusalOf(error) : error;
   }
-  if (header === null) throw new FileRefused('UNKNOWN_FORMAT');
+  if (header === null) throw unknownColumns(unknown);
   return header.format;
+}
+
+/** The most characters of a cell that is shown. */
+const MAX_CELL = 60;
+
+/** Refuses a file whose columns aren't known; with them, where a person can say what they are. */
+function unknownColumns(records: string[][]): FileRefused {
+  const [header = [], ...rows] = records.map((cells) =>
+    cells.map((cell) => cell.slice(0, MAX_CELL)),
+  );
+  const isMappable =
+    header.length >= LEAST_COLUMNS && header.length <= MOST_COLUMNS && rows.length > 0;
+  if (!isMappable) return new FileRefused('UNKNOWN_FORMAT');
+  const shown = rows.map((cells) => header.map((_name, index) => cells[index] ?? ''));
+  return new FileRefused('UNKNOWN_FORMAT', '', { header, rows: shown });
 }
 
 async function firstLine(text: AsyncIterator<string>): Promise<string> {

@@ -36,6 +36,12 @@ export function planWords({ changes, copies }: PlanPreview): string {
   return `${counted(changes, 'count')} would change: ${copiesWords(copies)}.`;
 }
 
+/** Why adding a file is probably a mistake (rules/collection-files#doubling). */
+export const doublingWords = ({ held: { same, of }, plans }: ImportPreview): string =>
+  same === of
+    ? `Every count in this file is the one in your collection. Adding it would count the same ${countedCopies(plans.add.copies)} twice.`
+    : `${number(same)} of the ${counted(of, 'count')} in this file are those in your collection. Adding it would count those copies twice.`;
+
 /** What is missing and what it costs: `5 copies missing: $2.50 at market prices, 3 copies without a price`. */
 export const missingWords = ({ copies, cents, unpriced }: MissingCost): string =>
   [

@@ -4,8 +4,6 @@ import { apiErrorOf } from '@/shared/api';
 import { counted } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/button';
 import { Notice } from '@/shared/ui/notice';
-import { ProgressBar } from '@/shared/ui/progress-bar';
-import { Spinner } from '@/shared/ui/spinner';
 import styles from './import-collection.module.css';
 
 /** What came of an import, and the way to take it back as a whole. */
@@ -42,23 +40,3 @@ export function AppliedResult({ applied: { stepId, changes } }: { applied: Appli
     </div>
   );
 }
-
-interface ReadingProgressProps {
-  fileName: string;
-  /** Bytes. */
-  sent: number;
-  size: number;
-}
-
-/** A file on its way; the server reads it as it comes. */
-export const ReadingProgress = ({ fileName, sent, size }: ReadingProgressProps) =>
-  sent < size ? (
-    <ProgressBar
-      label={`Sending “${fileName}”`}
-      value={Math.min(sent, size)}
-      total={size}
-      text={`${Math.floor((100 * sent) / size)} %`}
-    />
-  ) : (
-    <Spinner label="Comparing it with your collection" />
-  );

@@ -40,7 +40,7 @@ test('shows a file on its way, what was recognised and what would change', async
     '50 %',
   );
   act(() => sent().sent(TEXT.length));
-  expect(dialog().getByText('Comparing it with your collection')).toBeVisible();
+  expect(dialog().getByText('Comparing it with what you have')).toBeVisible();
   await answer(200, anImportPreview());
 
   expect(dialog().getByText('“box.csv” is a swudb.com collection, with 1 row.')).toBeVisible();
@@ -70,6 +70,77 @@ test('adding or replacing is chosen by what each would change', async () => {
   await user.click(dialog().getByRole('radio', { name: 'Replace these sets' }));
   expect(dialog().getByText(/nothing would change/)).toBeVisible();
   expect(button('Import 0 changes')).toBeDisabled();
+});
+
+test('a file that says what is there already warns before it is added, not before it replaces', async () => {
+  const { user } = await preview({ held: { same: 1, of: 1 } });
+  const warning = 'This is what you have already';
+  expect(dialog().getByText(warning)).toBeVisible();
+  expect(dialog().getByText(/would count the same 3 copies twice/)).toBeVisible();
+  await user.click(dialog().getByRole('radio', { name: 'Replace these sets' }));
+  expect(dialog().queryByText(warning)).not.toBeInTheDocument();
+});
+
+describe('columns that aren’t known', () => {
+  const unknown = (header: string[]) => ({
+    errors: [
+      {
+        message: 'We don’t recognise these columns.',
+        extensions: {
+          code: 'UNKNOWN_FORMAT',
+          columns: {
+            header,
+            rows: [header.map((name) => `${name} 1`), header.map((name) => `${name} 2`)],
+          },
+        },
+      },
+    ],
+  });
+  const field = (name: string) => dialog().getByRole('combobox', { name });
+  const file = () => new File(['a'], 'box.csv', { type: 'text/csv' });
+  beforeEach(() => localStorage.clear());
+
+  test('are mapped by the person, who sees what the first rows say', async () => {
+    const { user, answer, sent, uploads } = await open();
+    await user.upload(input(), file());
+    await answer(400, unknown(['Binder', 'Expansion', 'No', 'How many']));
+    // What the names suggest is chosen already.
+    expect(field('Set')).toHaveValue('1');
+    expect(field('Number')).toHaveValue('2');
+    expect(button('Read with these columns')).toBeDisabled();
+    expect(dialog().getByText('Choose the column that says how many copies.')).toBeVisible();
+    await user.selectOptions(field('Count'), 'How many (How many 1)');
+    expect(dialog().getByRole('table', { name: 'The first rows' })).toHaveTextContent('How many 2');
+    await user.click(button('Read with these columns'));
+    expect(uploads).toHaveLength(2);
+    expect(decodeURIComponent(sent().url)).toContain('columns=Set:1,CardNumber:2,Count:3');
+
+    await answer(200, anImportPreview({ format: 'MAPPED_CSV' }));
+    await user.click(button('Columns'));
+    expect(field('Count')).toHaveValue('3');
+  });
+
+  test('are read as they were mapped before, in whatever order', async () => {
+    const { user, answer, sent, uploads } = await open();
+    await user.upload(input(), file());
+    await answer(400, unknown(['Binder', 'Expansion', 'No', 'Qty']));
+    await user.selectOptions(field('Set'), 'Binder (Binder 1)');
+    await user.click(button('Read with these columns'));
+    await answer(200, anImportPreview());
+    await user.click(button('Another file'));
+    await user.upload(input(), file());
+    await answer(400, unknown(['Qty', 'No', 'Expansion', 'Binder']));
+    expect(uploads).toHaveLength(4);
+    expect(decodeURIComponent(sent().url)).toContain('columns=Set:3,CardNumber:1,Count:0');
+  });
+
+  test('what the browser holds instead of a memory is passed over', async () => {
+    localStorage.setItem('collection-file-columns', '[["a",null],{"x":1},[1,2]]');
+    const { user, answer } = await open();
+    await user.upload(input(), file());
+    await answer(400, unknown(['Qty', 'No', 'Expansion']));
+    expect(field('Set')).toHaveValue('2');
+  });
 });
 
 test('imports, shows how far it is, and takes it back', async () => {

@@ -1,12 +1,11 @@
-import { useState, useEffect, useRef } from 'react';
+import { useState } from 'react';
+import { CardFileActions, CardFileStep } from '@/features/read-card-file';
 import { counted } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
 import { ProgressBar } from '@/shared/ui/progress-bar';
 import { useImport, type Import } from '../model/use-import';
-import { AppliedResult, ReadingProgress } from './applied-result';
-import { ChooseFile } from './choose-file';
-import styles from './import-collection.module.css';
+import { AppliedResult } from './applied-result';
 import { PreviewOfImport } from './preview-of-import';
 
 /** Opens the dialog that brings a collection in from a file (rules/collection-files#preview). */
@@ -25,43 +24,34 @@ export function ImportButton() {
 /** Chooses a file, shows what importing it would change, imports it, and offers to take that back. */
 function ImportDialog({ onClose }: { onClose: () => void }) {
   const job = useImport();
-  const { state } = job;
-  // Stays through every step, so that no error loses what was pasted.
-  const [text, setText] = useState('');
-  const contents = useRef<HTMLDivElement>(null);
-  const lastStep = useRef(state.step);
-  useEffect(() => {
-    // What had the focus is gone with its step.
-    if (lastStep.current !== state.step) contents.current?.focus();
-    lastStep.current = state.step;
-  }, [state.step]);
-
+  const { file, decision } = job;
+  const isApplying = decision?.step === 'applying';
   return (
     <Dialog
       title="Import a collection"
       size="large"
       onClose={() => {
         // The import continues anyway, so the dialog waits for its result.
-        if (state.step !== 'applying') onClose();
+        if (!isApplying) onClose();
       }}
       actions={
-        state.step !== 'choosing' &&
-        state.step !== 'applying' && <ImportActions job={job} onClose={onClose} />
+        file.state.step !== 'choosing' &&
+        !isApplying && <ImportActions job={job} onClose={onClose} />
       }
     >
-      <div ref={contents} tabIndex={-1} className={styles.step}>
-        {state.step === 'choosing' && (
-          <ChooseFile job={job} error={state.error} text={text} onText={setText} />
+      <CardFileStep
+        file={file}
+        promise="You see what would change before anything does."
+        step={decision?.step ?? ''}
+      >
+        {decision?.step === 'deciding' && (
+          <PreviewOfImport {...decision} onMode={job.choose} onRetry={job.apply} />
         )}
-        {state.step === 'reading' && <ReadingProgress {...state} />}
-        {state.step === 'previewed' && (
-          <PreviewOfImport {...state} onMode={job.choose} onRetry={job.apply} />
+        {decision?.step === 'applying' && (
+          <ProgressBar label="Importing" value={decision.written} total={decision.of} />
         )}
-        {state.step === 'applying' && (
-          <ProgressBar label="Importing" value={state.written} total={state.of} />
-        )}
-        {state.step === 'applied' && <AppliedResult applied={state.applied} />}
-      </div>
+        {decision?.step === 'applied' && <AppliedResult applied={decision.applied} />}
+      </CardFileStep>
     </Dialog>
   );
 }
@@ -72,22 +62,19 @@ interface ImportActionsProps {
 }
 
 /** What can be done at the step that an import has come to. */
-function ImportActions({ job: { state, again, apply }, onClose }: ImportActionsProps) {
-  if (state.step === 'reading') return <Button onClick={again}>Cancel</Button>;
-  if (state.step === 'applied') {
+function ImportActions({ job: { file, decision, apply }, onClose }: ImportActionsProps) {
+  if (decision?.step === 'applied') {
     return (
       <Button variant="primary" onClick={onClose}>
         Done
       </Button>
     );
   }
-  if (state.step !== 'previewed') return null;
-  const { changes } = state.preview.plans[state.mode];
+  if (decision?.step !== 'deciding') return <CardFileActions file={file} />;
+  const { changes } = decision.preview.plans[decision.mode];
   return (
     <>
-      <Button icon="back" onClick={again}>
-        Another file
-      </Button>
+      <CardFileActions file={file} />
       <Button variant="primary" disabled={changes === 0} onClick={apply}>
         {`Import ${counted(changes, 'change')}`}
       </Button>

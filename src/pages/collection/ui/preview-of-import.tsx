@@ -1,14 +1,11 @@
 import {
-  COLLECTION_FILE_FORMATS,
-  FILE_SYNTAXES,
+  isHeldAlready,
   type ImportMode,
   type ImportPreview,
   type PlanPreview,
   type PreviewedChange,
-  type CollectionFileFormat,
-  type RowNote,
-  type RowNotes,
 } from '@domain/collection-file';
+import { RowNotesList } from '@/features/read-card-file';
 import type { ApiError } from '@/shared/api';
 import { counted, formatNumber } from '@/shared/lib/format';
 import { ChoiceGroup } from '@/shared/ui/choice-group';
@@ -19,8 +16,9 @@ import { RetryButton } from '@/shared/ui/retry-button';
 import {
   recognisedWords,
   copiesWords,
-  planWords,
   countWords,
+  doublingWords,
+  planWords,
   printingWords,
 } from '../model/preview-words';
 import styles from './import-collection.module.css';
@@ -63,6 +61,11 @@ export function PreviewOfImport({ preview, mode, error, onMode, onRetry }: Previ
       )}
       <p>{recognisedWords(preview)}</p>
       <ChoiceGroup label="How to import it" options={MODES} value={mode} onChange={onMode} />
+      {mode === 'add' && isHeldAlready(preview.held) && (
+        <Notice tone="warning" title="This is what you have already">
+          {doublingWords(preview)}
+        </Notice>
+      )}
       <PlanSummary plan={plan} />
       <RowNotesList
         title="Rows that can’t be used"
@@ -136,36 +139,3 @@ const ChangeTable = ({ plan: { changes, first } }: { plan: PlanPreview }) =>
       />
     </Disclosure>
   );
-
-interface RowNotesListProps {
-  title: string;
-  notes: RowNotes;
-  /** JSON has entries where the others have lines. */
-  format: CollectionFileFormat;
-  isOpen?: boolean;
-}
-
-/** Rows with what is to be said of them; nothing where there are none. */
-const RowNotesList = ({ title, notes, format, isOpen = false }: RowNotesListProps) =>
-  notes.total > 0 && (
-    <Disclosure title={title} aside={formatNumber(notes.total)} defaultOpen={isOpen}>
-      {notes.first.length < notes.total && (
-        <p className={styles.note}>The first {counted(notes.first.length, 'row')}:</p>
-      )}
-      {/* What scrolls must take the focus, so that keys can scroll it. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <ul className={styles.notes} tabIndex={0} aria-label={title}>
-        {notes.first.map((note) => (
-          <li key={`${note.line} ${note.about}`} className={styles.row}>
-            <span className={styles.place}>{placeOf(note, format)}</span>
-            <span>{note.text}</span>
-          </li>
-        ))}
-      </ul>
-    </Disclosure>
-  );
-
-const placeOf = ({ line, about }: RowNote, format: CollectionFileFormat): string =>
-  [`${FILE_SYNTAXES[COLLECTION_FILE_FORMATS[format].syntax].rowWord} ${formatNumber(line)}`, about]
-    .filter((part) => part !== '')
-    .join(' · ');

@@ -12,8 +12,7 @@ import { Icon } from '@/shared/ui/icon';
 import { Notice } from '@/shared/ui/notice';
 import { RetryButton } from '@/shared/ui/retry-button';
 import { TextArea } from '@/shared/ui/text-area';
-import type { Import } from '../model/use-import';
-import styles from './import-collection.module.css';
+import styles from './read-card-file.module.css';
 
 /** What a pasted text is called in the history. */
 const PASTED = 'Pasted text';
@@ -21,31 +20,37 @@ const PASTED = 'Pasted text';
 const ON_THE_WAY = new Set(['NETWORK', 'TIMEOUT', 'TOO_SLOW', 'UNAVAILABLE', 'RATE_LIMITED']);
 
 interface ChooseFileProps {
-  job: Import;
   error: ApiError | null;
+  /** What follows once a file is read. */
+  promise: string;
   text: string;
   onText: (text: string) => void;
+  onFile: (file: Blob, name: string) => void;
+  /** The last file once more. */
+  onRetry: () => void;
 }
 
 /** Takes a file or a pasted text, and says why the last one couldn't be read. */
-export const ChooseFile = ({ job, error, text, onText }: ChooseFileProps) => (
+export const ChooseFile = ({ error, promise, text, onText, onFile, onRetry }: ChooseFileProps) => (
   <div className={styles.content}>
     {error && (
       <Notice
         tone="error"
         title="This couldn’t be read"
-        actions={ON_THE_WAY.has(error.code) && <RetryButton error={error} onClick={job.retry} />}
+        actions={ON_THE_WAY.has(error.code) && <RetryButton error={error} onClick={onRetry} />}
       >
         {error.message}
       </Notice>
     )}
-    <p className={styles.note}>{ACCEPTED_FILES} You see what would change before anything does.</p>
-    <DropZone onFile={(file) => job.read(file, file.name)} />
+    <p className={styles.note}>
+      {ACCEPTED_FILES} {promise}
+    </p>
+    <DropZone onFile={(file) => onFile(file, file.name)} />
     <form
       className={styles.paste}
       onSubmit={(event) => {
         event.preventDefault();
-        job.read(new Blob([text]), PASTED);
+        onFile(new Blob([text]), PASTED);
       }}
     >
       <TextArea

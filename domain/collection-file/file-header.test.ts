@@ -1,0 +1,37 @@
+import { OWN_COLUMNS } from './file-format';
+import { recogniseHeader } from './file-header';
+
+describe('file header', () => {
+  test.each([
+    ['Set,CardNumber,Count,IsFoil', 'SWUDB'],
+    ['Set,CardNumber,Count,IsFoil,Stamp', 'SWUDB'],
+    [' count , SET ,isfoil,cardnumber,Notes', 'SWUDB'],
+    [OWN_COLUMNS.join(','), 'OWN_CSV'],
+    [OWN_COLUMNS.slice(0, -1).join(','), 'OWN_CSV'],
+    ['Set,CardNumber,Variant,IsFoil,Count', 'OWN_CSV'],
+    ['Count,Tradelist Count,Name,Edition,Condition,Foil,Collector Number', 'MOXFIELD'],
+    ['Name,Set code,Set name,Collector number,Foil,Rarity,Quantity', 'MANABOX'],
+    ['Quantity,Name,Set,Card Number,Set Code,Printing', 'TCGPLAYER'],
+    ['Count,Tradelist Count,Name,Edition,Card Number,Foil', 'DECKBOX'],
+    ['Count,Name,Edition,Edition Code,Card Number,Foil', 'DECKBOX'],
+    ['FOIL;count;name;edition code;CARD NUMBER'.replaceAll(';', ','), 'DECKBOX'],
+  ])('%s is %s', (line, format) => {
+    expect(recogniseHeader(line.split(','))?.format).toBe(format);
+  });
+
+  test('where an export names the set and has its code, the code is read', () => {
+    const header = recogniseHeader('Count,Name,Edition,Edition Code,Card Number,Foil'.split(','));
+    expect(header?.cellOf.get('Set')).toBe(3);
+  });
+
+  test.each([
+    '',
+    'Set,CardNumber,Count',
+    'Set,Number,Name,Quantity,Foil',
+    'Count,Name,Edition,Edition,Collector Number,Foil',
+    'Set,CardNumber,Count,IsFoil,Set',
+    '# count,name,subtitle,set,number,variant,is_foil',
+  ])('%j is no collection that we know', (line) => {
+    expect(recogniseHeader(line.split(','))).toBeNull();
+  });
+});

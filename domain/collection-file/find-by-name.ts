@@ -1,0 +1,71 @@
+import { byPlainness } from '../card';
+import { nameWords } from '../quick-add';
+import { agrees, type CataloguePrinting, type FoundPrinting } from './find-printing';
+import { readFinish } from './read-finish';
+import { type NamedPrinting, quoted } from './read-row';
+
+/** A card of a set, with its printings. */
+export interface NamedCard {
+  name: string;
+  subtitle: string | null;
+  printings: readonly CataloguePrinting[];
+}
+
+/** A set's cards by the key of their name, and of their name with their subtitle. */
+export type NameIndex = ReadonlyMap<string, readonly NamedCard[]>;
+
+const keyOf = (name: string): string => nameWords(name).join(' ');
+
+export function indexNames(cards: Iterable<NamedCard>): NameIndex {
+  const index = new Map<string, NamedCard[]>();
+  for (const card of cards) {
+    for (const key of new Set([keyOf(card.name), keyOf(`${card.name} ${card.subtitle ?? ''}`)])) {
+      const known = index.get(key);
+      if (known) known.push(card);
+      else index.set(key, [card]);
+    }
+  }
+  return index;
+}
+
+/** `Brass Harrier - Of the Reef (Hyperspace)`, as shops write it. */
+const BRACKETED = /^([^()]+)\(([^()]{1,40})\)\s*$/;
+
+/**
+ * The printing that a row without a number means: that of the one card with this name. Kind and finish choose among its
+ * printings; without them it is the plainest.
+ */
+export function findByName(index: NameIndex, row: NamedPrinting): FoundPrinting {
+  const { name, named } = withBracketed(row);
+  const cards = index.get(keyOf(name)) ?? [];
+  const [card] = cards;
+  if (card === undefined) {
+    return { ok: false, reason: `${row.setCode} has no card called ${quoted(name)}.` };
+  }
+  if (cards.length > 1) {
+    const reason = `${row.setCode} has several cards called ${quoted(name)}; the row needs a number.`;
+    return { ok: false, reason };
+  }
+  const [printing] = card.printings.filter((each) => agrees(each, named)).toSorted(byPlainness);
+  return printing === undefined
+    ? { ok: false, reason: `${quoted(card.name)} has no such printing in ${row.setCode}.` }
+    : { ok: true, printing, warning: null };
+}
+
+/** Takes a printing in brackets off the name, if there is one. */
+function withBracketed(row: NamedPrinting): { name: string; named: NamedPrinting } {
+  const { name = '' } = row;
+  const [, before = '', inside = ''] = BRACKETED.exec(name) ?? [];
+  const finish = readFinish(inside);
+  if (before === '' || finish === null) return { name, named: row };
+  // A foil of what the brackets say: “(Hyperspace)” in a row that is foil.
+  const said = row.isFoil === true && finish.variantType ? FOIL_OF[finish.variantType] : undefined;
+  const variantType = said ?? finish.variantType ?? row.variantType;
+  return { name: before, named: { ...row, isFoil: row.isFoil ?? finish.isFoil, variantType } };
+}
+
+const FOIL_OF: Partial<Record<string, CataloguePrinting['variantType']>> = {
+  STANDARD: 'FOIL',
+  HYPERSPACE: 'HYPERSPACE_FOIL',
+  PRESTIGE: 'PRESTIGE_FOIL',
+};

@@ -1,0 +1,3 @@
+export { type CardFile, type CardFileState, useCardFile } from './model/use-card-file';
+export { CardFileActions, CardFileStep } from './ui/card-file-step';
+export { RowNotesList } from './ui/row-notes-list';

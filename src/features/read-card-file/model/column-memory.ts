@@ -1,0 +1,49 @@
+import {
+  type ColumnMapping,
+  headerKey,
+  type NamedMapping,
+  namedMapping,
+  recalledMapping,
+} from '@domain/collection-file';
+import { rememberedText } from '@/shared/lib/storage';
+
+/**
+ * What a person said of unknown columns, the latest first. In the browser, not in the account: the file is on this device
+ * as well, its columns say nothing of the person, and nothing waits for the server (decision 0016).
+ */
+const memory = rememberedText('collection-file-columns');
+
+/** Programs whose files one person brings; of more, the oldest is forgotten. */
+const MOST = 20;
+
+type Remembered = [key: string, mapping: NamedMapping];
+
+function remembered(): Remembered[] {
+  try {
+    const list: unknown = JSON.parse(memory.get() ?? '[]');
+    return Array.isArray(list) ? list.filter(isRemembered) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Storage is the browser's: an extension or an older version may have written anything. */
+const isRemembered = (entry: unknown): entry is Remembered =>
+  Array.isArray(entry) &&
+  typeof entry[0] === 'string' &&
+  typeof entry[1] === 'object' &&
+  entry[1] !== null;
+
+/** The mapping that was last used for a file with these columns; null before the first one. */
+export function recallMapping(header: readonly string[]): ColumnMapping | null {
+  const key = headerKey(header);
+  const known = remembered().find(([each]) => each === key);
+  return known ? recalledMapping(header, known[1]) : null;
+}
+
+export function rememberMapping(header: readonly string[], mapping: ColumnMapping): void {
+  const key = headerKey(header);
+  const others = remembered().filter(([each]) => each !== key);
+  const list: Remembered[] = [[key, namedMapping(header, mapping)], ...others];
+  memory.set(JSON.stringify(list.slice(0, MOST)));
+}

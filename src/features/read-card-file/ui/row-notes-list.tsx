@@ -1,0 +1,43 @@
+import {
+  COLLECTION_FILE_FORMATS,
+  type CollectionFileFormat,
+  FILE_SYNTAXES,
+  type RowNote,
+  type RowNotes,
+} from '@domain/collection-file';
+import { counted, formatNumber } from '@/shared/lib/format';
+import { Disclosure } from '@/shared/ui/disclosure';
+import styles from './read-card-file.module.css';
+
+interface RowNotesListProps {
+  title: string;
+  notes: RowNotes;
+  /** JSON has entries where the others have lines. */
+  format: CollectionFileFormat;
+  isOpen?: boolean;
+}
+
+/** Rows with what is to be said of them; nothing where there are none. */
+export const RowNotesList = ({ title, notes, format, isOpen = false }: RowNotesListProps) =>
+  notes.total > 0 && (
+    <Disclosure title={title} aside={formatNumber(notes.total)} defaultOpen={isOpen}>
+      {notes.first.length < notes.total && (
+        <p className={styles.note}>The first {counted(notes.first.length, 'row')}:</p>
+      )}
+      {/* What scrolls must take the focus, so that keys can scroll it. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <ul className={styles.notes} tabIndex={0} aria-label={title}>
+        {notes.first.map((note) => (
+          <li key={`${note.line} ${note.about}`} className={styles.row}>
+            <span className={styles.place}>{placeOf(note, format)}</span>
+            <span>{note.text}</span>
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  );
+
+const placeOf = ({ line, about }: RowNote, format: CollectionFileFormat): string =>
+  [`${FILE_SYNTAXES[COLLECTION_FILE_FORMATS[format].syntax].rowWord} ${formatNumber(line)}`, about]
+    .filter((part) => part !== '')
+    .join(' · ');

@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { mappingText, type UnknownColumns } from '@domain/collection-file';
+import { startTestApp, type TestApp } from '../support/test-app';
+import { signUp, type Person } from '../users/support/sign-up';
+import {
+  apply,
+  bringIn,
+  countsOf,
+  exported,
+  insertFileCatalogue,
+  preview,
+  upload,
+} from './file-test';
+
+/** A small file as another program writes it, of our own invented cards. */
+const sample = (name: string) => readFileSync(join(__dirname, 'samples', name));
+
+let server: TestApp;
+let person: Person;
+beforeAll(async () => {
+  server = await startTestApp();
+  await insertFileCatalogue(server.database);
+});
+beforeEach(async () => {
+  person = await signUp(server.database);
+});
+afterAll(() => server.close());
+
+it.each([
+  ['moxfield.csv', 'MOXFIELD'],
+  ['manabox.csv', 'MANABOX'],
+  ['tcgplayer.csv', 'TCGPLAYER'],
+  ['deckbox.csv', 'DECKBOX'],
+])('%s is known by its columns', async (name, format) => {
+  const read = await preview(server.app, person, sample(name));
+  expect(read).toMatchObject({ format, rows: 3, rejected: { total: 0 }, warnings: { total: 0 } });
+  await apply(server.app, person, read.id);
+  expect(await countsOf(server.database, person)).toEqual({
+    'lof-008-foil': [2, null],
+    'sor-059-hyperspace-foil': [1, null],
+    'sor-059-standard': [3, null],
+  });
+});
+
+describe('a file whose columns aren’t known', () => {
+  const file = sample('unknown.csv');
+  const mapped = (columns: string) => upload(server.app, person, file, { query: { columns } });
+
+  it('is refused with its first rows, and read by the mapping that the person sends', async () => {
+    const refused = await upload(server.app, person, file);
+    expect(refused.statusCode).toBe(400);
+    const { code, columns } = refused.json().errors[0].extensions as {
+      code: string;
+      columns: UnknownColumns;
+    };
+    expect(code).toBe('UNKNOWN_FORMAT');
+    expect(columns.header).toEqual(['Binder', 'Card', 'Expansion', 'Copies', 'Finish']);
+    expect(columns.rows[1]).toEqual(['A', 'Lantern Keeper', 'LOF', '2', 'foil']);
+
+    const answer = await mapped(mappingText({ Name: 1, Set: 2, Count: 3, Finish: 4 }));
+    expect(answer.json()).toMatchObject({
+      format: 'MAPPED_CSV',
+      rows: 3,
+      rejected: {
+        first: [{ line: 4, about: 'SOR Nobody', text: 'SOR has no card called “Nobody”.' }],
+      },
+      plans: { add: { changes: 2, copies: 5 } },
+    });
+    await apply(server.app, person, answer.json().id);
+    expect(await countsOf(server.database, person)).toEqual({
+      'lof-008-foil': [2, null],
+      'sor-059-standard': [3, null],
+    });
+  });
+
+  it.each(['', 'Set:2', 'Set:2,Name:1,Count:9', 'Set:2,Set:1', 'nonsense'])(
+    'is refused again by the mapping %j',
+    async (columns) => {
+      const answer = await mapped(columns);
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json().errors[0].extensions.columns.header).toHaveLength(5);
+    },
+  );
+
+  it('shows short cells, and no more rows than are looked at', async () => {
+    const long = `a,b,c\n${`${'x'.repeat(3_000)},"=1+1",3,4\n`.repeat(40)}`;
+    const answer = await upload(server.app, person, long);
+    const { columns } = answer.json().errors[0].extensions;
+    expect(columns.rows).toHaveLength(5);
+    expect(columns.rows[0]).toEqual(['x'.repeat(60), '=1+1', '3']);
+  });
+});
+
+it('tells when a file says what the collection holds already', async () => {
+  const file = sample('moxfield.csv');
+  expect((await preview(server.app, person, file)).held).toEqual({ same: 0, of: 3 });
+  await bringIn(server.app, person, file);
+  expect((await preview(server.app, person, file)).held).toEqual({ same: 3, of: 3 });
+  const ours = await exported(server.app, person, { format: 'csv' });
+  expect((await preview(server.app, person, ours.body)).held).toEqual({ same: 3, of: 3 });
+});
