@@ -1,5 +1,5 @@
 /** The formats that a collection is written in (rules/collection-files#export). */
-export const EXPORT_FORMATS = ['json', 'csv'] as const;
+export const EXPORT_FORMATS = ['json', 'csv', 'txt'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
 /** The `format` of our JSON, by which it is recognized. */
@@ -41,40 +41,8 @@ export const ENTRY_FIELDS: Record<FileColumn, string> = {
   Finish: 'finish',
 };
 
-/** How a file is written. Another one needs a reader in `server/modules/collection-file/read`. */
-export const FILE_SYNTAXES = {
-  CSV: {
-    extensions: ['.csv', '.tsv', '.txt'],
-    mediaTypes: ['text/csv', 'text/plain'],
-    /** What a row is called in a message. */
-    rowWord: 'Line',
-    /** Recognizes the text, without leading blanks; the first syntax of this table that does so reads it. */
-    starts: (text: string) => !/^[{[]/.test(text),
-  },
-  JSON: {
-    extensions: ['.json'],
-    mediaTypes: ['application/json'],
-    rowWord: 'Entry',
-    starts: (text: string) => /^[{[]/.test(text),
-  },
-} as const satisfies Record<string, FileSyntaxFacts>;
-export type FileSyntax = keyof typeof FILE_SYNTAXES;
-
-interface FileSyntaxFacts {
-  extensions: readonly string[];
-  mediaTypes: readonly string[];
-  rowWord: string;
-  starts: (text: string) => boolean;
-}
-
-/** The syntax that a text with this start has. */
-export const syntaxOf = (start: string): FileSyntax =>
-  SYNTAXES.find((syntax) => FILE_SYNTAXES[syntax].starts(start)) ?? 'CSV';
-const SYNTAXES = Object.keys(FILE_SYNTAXES) as FileSyntax[];
-
-/** The files that a person may choose, by media type and by extension. */
-export const ACCEPTED_MEDIA_TYPES = SYNTAXES.flatMap((name) => FILE_SYNTAXES[name].mediaTypes);
-export const ACCEPTED_EXTENSIONS = SYNTAXES.flatMap((name) => FILE_SYNTAXES[name].extensions);
+/** How a file is written. */
+export type FileSyntax = 'JSON' | 'TEXT' | 'CSV';
 
 /** The kinds of file that a collection is read from (rules/collection-files#formats), as a person calls them. */
 export const COLLECTION_FILE_FORMATS = {
@@ -85,16 +53,17 @@ export const COLLECTION_FILE_FORMATS = {
   TCGPLAYER: { syntax: 'CSV', name: 'a TCGplayer collection' },
   DECKBOX: { syntax: 'CSV', name: 'a Deckbox collection' },
   MAPPED_CSV: { syntax: 'CSV', name: 'a CSV with the columns that you chose' },
+  TEXT: { syntax: 'TEXT', name: 'a list of cards' },
   OWN_JSON: { syntax: 'JSON', name: 'a collection exported here, as JSON' },
 } as const satisfies Record<string, { syntax: FileSyntax; name: string }>;
 export type CollectionFileFormat = keyof typeof COLLECTION_FILE_FORMATS;
 
 /** The files that a person may choose, in a sentence. */
 export const ACCEPTED_FILES =
-  'A CSV or JSON file that was exported here, or a CSV of swudb.com, Moxfield, ManaBox, TCGplayer or Deckbox.';
+  'A CSV, JSON or text file that was exported here, or a CSV of swudb.com, Moxfield, ManaBox, TCGplayer, Deckbox or your own.';
 
 /** A small text that can be pasted. */
-export const EXAMPLE_TEXT = `${SWUDB_COLUMNS.join(',')}\nSOR,059,3,False`;
+export const EXAMPLE_TEXT = `3 Name (SOR) 059\n\nor\n\n${SWUDB_COLUMNS.join(',')}\nSOR,059,3,False`;
 
 /** The first lines that a person may write by hand, in a sentence. */
 export const FIRST_LINES = [

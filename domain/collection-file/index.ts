@@ -1,24 +1,22 @@
+export { cardLines, isRemark, type ListedCard, readCardLine } from './card-line';
 export { type FileFaultCode, FileRefused, MAX_FILE_BYTES, MAX_LINE_LENGTH } from './file-fault';
 export {
-  ACCEPTED_EXTENSIONS,
   ACCEPTED_FILES,
-  ACCEPTED_MEDIA_TYPES,
   COLLECTION_FILE_FORMATS,
   type CollectionFileFormat,
   ENTRY_FIELDS,
   EXPORT_FORMATS,
+  type FileSyntax,
   exportFileName,
   type ExportFormat,
   EXAMPLE_TEXT,
-  FILE_SYNTAXES,
-  type FileSyntax,
   IMPORT_MODES,
   type ImportMode,
   OWN_COLUMNS,
   type OwnColumn,
   OWN_JSON_FORMAT,
-  syntaxOf,
 } from './file-format';
+export { ACCEPTED_EXTENSIONS, ACCEPTED_MEDIA_TYPES, FILE_SYNTAXES, syntaxOf } from './file-syntax';
 export { type FileHeader, recogniseHeader } from './file-header';
 export {
   type ColumnMapping,

@@ -11,6 +11,7 @@ import { download } from './download';
 const TYPES: Record<ExportFormat, string> = {
   json: 'application/json; charset=utf-8',
   csv: 'text/csv; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
 };
 
 /**
@@ -26,7 +27,7 @@ export function serveExportCollection(
     void reply.header('cache-control', 'no-store');
     const { user_handle: userHandle, format } = request.query as Record<string, unknown>;
     if (!isExportFormat(format) || (userHandle !== undefined && typeof userHandle !== 'string')) {
-      return reply.code(400).send(clientError(400, 'The format has to be json or csv.'));
+      return reply.code(400).send(clientError(400, 'The format has to be json, csv or txt.'));
     }
     const handle = userHandle === undefined || userHandle === '' ? null : userHandle;
     const viewer = await failFastIfDatabaseDown(request.viewer(), pool);

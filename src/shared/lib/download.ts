@@ -59,7 +59,7 @@ type FetchedFile = { file: Blob; fileName: string } | { error: ApiError };
  * @param path with its query
  * @param otherwise the file's name if the server doesn't name it
  */
-async function fetchFile(path: string, otherwise: string): Promise<FetchedFile> {
+export async function fetchFile(path: string, otherwise: string): Promise<FetchedFile> {
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), BEGINS_WITHIN);
   try {

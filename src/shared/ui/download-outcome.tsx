@@ -5,7 +5,7 @@ import { RetryButton } from './retry-button';
 import { VisuallyHidden } from './visually-hidden';
 
 interface DownloadOutcomeProps {
-  download: Download;
+  download: Pick<Download, 'status' | 'error' | 'retry' | 'dismiss'>;
   /** What it is called when there is no file. */
   failure: string;
 }

@@ -66,6 +66,20 @@ it('gives the owner JSON', async () => {
   expect(printings).toHaveLength(4);
 });
 
+it('gives the cards as text, one in a line', async () => {
+  const response = await exported(server.app, owner, { format: 'txt' });
+  expect(response.headers).toMatchObject({
+    'content-type': 'text/plain; charset=utf-8',
+    'content-disposition': 'attachment; filename="mira_collection_export.txt"',
+  });
+  expect(response.body.split('\n')).toEqual([
+    '3 Glass “Moth”, Waking, @dusk (SOR) 059F',
+    '2 =cmd|"/c calc"!A1, @dusk (SOR) 060',
+    '1 -Ørsted, the Quiet, @dusk (JTL) 1087',
+    '',
+  ]);
+});
+
 it('names the file of someone without a handle', async () => {
   const nobody = await signUp(server.database, { handle: null });
   const response = await exported(server.app, nobody, { format: 'json' });

@@ -216,6 +216,17 @@ LOF,008,Foil,1,5
   });
 });
 
+it('an export as text brings the same copies', async () => {
+  const file =
+    'Set,CardNumber,Variant,Count\nSOR,059F,Foil,2\nLOF,008,Standard,2\nLOF,008,Foil,1\n';
+  const other = await signUp(server.database);
+  await bringIn(server.app, person, file);
+  const before = await exported(server.app, person, { format: 'txt' });
+  await bringIn(server.app, other, before.body, 'add', { type: 'text/plain' });
+  expect(await countsOf(server.database, other)).toEqual(await countsOf(server.database, person));
+  expect((await exported(server.app, other, { format: 'txt' })).body).toBe(before.body);
+});
+
 describe('60,000 rows', () => {
   const ROWS = 60_000;
   beforeAll(async () => {

@@ -100,3 +100,40 @@ it('tells when a file says what the collection holds already', async () => {
   const ours = await exported(server.app, person, { format: 'csv' });
   expect((await preview(server.app, person, ours.body)).held).toEqual({ same: 3, of: 3 });
 });
+
+describe('a text list', () => {
+  it('is read line by line, and says which lines it can’t use', async () => {
+    const text = `# from my binder
+3 Glass “Moth”, Waking (SOR) 059
+1x Glass “Moth”, Waking (sor) 324 *F*
+
+2 Lantern Keeper (LOF) 8 Foil
+1 Tamsin Vale (SOR)
+1 Nobody
+1 Nobody (XYZ) 1
+1 Tamsin Vale (SOR) 999`;
+    const read = await preview(server.app, person, text, { type: 'text/plain' });
+    expect(read).toMatchObject({ format: 'TEXT', rows: 7, warnings: { total: 0 } });
+    expect(read.rejected.first).toEqual([
+      { line: 7, about: '', text: 'The set’s code is missing, as in “3 Name (SHD) 331”.' },
+      { line: 8, about: 'XYZ 1', text: 'There is no set XYZ in the catalogue.' },
+      { line: 9, about: 'SOR 999', text: 'SOR has no number “999”.' },
+    ]);
+    await apply(server.app, person, read.id);
+    expect(await countsOf(server.database, person)).toEqual({
+      'lof-008-foil': [2, null],
+      'sor-001-standard': [1, null],
+      'sor-059-hyperspace-foil': [1, null],
+      'sor-059-standard': [3, null],
+    });
+  });
+
+  it('is refused with a line that is too long, wherever its pieces end', async () => {
+    const long = `1 Tamsin Vale (SOR) 001\n${'x'.repeat(300_000)}\n`;
+    const refused = await upload(server.app, person, long);
+    expect(refused.json().errors[0]).toMatchObject({
+      message: expect.stringContaining('(line 2)'),
+      extensions: { code: 'LINE_TOO_LONG' },
+    });
+  });
+});

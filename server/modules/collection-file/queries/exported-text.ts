@@ -1,5 +1,6 @@
 import { VARIANT_TYPE_NAMES, type VariantType } from '@domain/card';
 import {
+  cardLines,
   type ExportFormat,
   ENTRY_FIELDS,
   guardedCell,
@@ -21,9 +22,9 @@ export async function* exportedText(
   collection: ExportedCollection,
   format: ExportFormat,
 ): AsyncGenerator<string> {
-  const write = format === 'csv' ? csvWriter(collection) : jsonWriter(collection);
+  const write = WRITERS[format](collection, database);
   yield write.head;
-  for await (const batch of batches(database, collection)) yield write.rows(batch);
+  for await (const batch of batches(database, collection)) yield await write.rows(batch);
   yield write.foot;
 }
 
@@ -43,7 +44,7 @@ async function* batches(
 
 interface Writer {
   head: string;
-  rows: (batch: readonly ExportedPrinting[]) => string;
+  rows: (batch: readonly ExportedPrinting[]) => string | Promise<string>;
   foot: string;
 }
 
@@ -103,11 +104,36 @@ function jsonWriter(collection: ExportedCollection): Writer {
   };
 }
 
+/** One card a line (rules/collection-files#text-lists); it says nothing of what there is no copy of. */
+function textWriter(_collection: ExportedCollection, database: Database): Writer {
+  return {
+    head: '',
+    rows: async (batch) => {
+      const owned = batch.filter(({ inventory }) => inventory > 0);
+      const printings = await findPrintingsOfCards(database, owned);
+      return cardLines(
+        owned.map(({ setCode, name, subtitle, inventory: count, cardId, ...variant }) => {
+          const ofCard = printings.get(cardId) ?? [variant];
+          return { count, setCode, name, subtitle, variant, printings: ofCard };
+        }),
+      );
+    },
+    foot: '',
+  };
+}
+
+const WRITERS: Record<
+  ExportFormat,
+  (collection: ExportedCollection, database: Database) => Writer
+> = { csv: csvWriter, json: jsonWriter, txt: textWriter };
+
 /** A printing with its count, as a file shows it. */
 interface ExportedPrinting {
   id: string;
+  cardId: string;
   setCode: string;
   number: string;
+  otherNumbers: string[];
   name: string;
   subtitle: string | null;
   variantType: VariantType;
@@ -154,8 +180,10 @@ async function findBatch(
   const rows = await database
     .select({
       id: cardVariant.id,
+      cardId: cardVariant.cardId,
       setCode: cardSet.code,
       number: cardVariant.number,
+      otherNumbers: cardVariant.otherNumbers,
       name: card.name,
       subtitle: card.subtitle,
       variantType: cardVariant.variantType,
@@ -169,4 +197,21 @@ async function findBatch(
     .where(and(eq(collectionItem.userId, userId), inArray(collectionItem.cardVariantId, [...ids])));
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** All printings of a batch's cards, by the card's id: they say whether a number alone is clear. */
+async function findPrintingsOfCards(database: Database, batch: readonly ExportedPrinting[]) {
+  const cardIds = [...new Set(batch.map(({ cardId }) => cardId))];
+  const { id, cardId, number, otherNumbers, variantType } = cardVariant;
+  const rows = await database
+    .select({ id, cardId, number, otherNumbers, variantType })
+    .from(cardVariant)
+    .where(inArray(cardVariant.cardId, cardIds));
+  const byCard = new Map<string, typeof rows>();
+  for (const row of rows) {
+    const known = byCard.get(row.cardId);
+    if (known) known.push(row);
+    else byCard.set(row.cardId, [row]);
+  }
+  return byCard;
 }

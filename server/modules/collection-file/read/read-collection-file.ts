@@ -11,6 +11,7 @@ import {
 import type { Database } from '@server/db/database';
 import { readCsv } from './read-csv';
 import { readJson } from './read-json';
+import { readText } from './read-text';
 import { cataloguePrintings, rowTaker, type TakeRow } from './take-rows';
 
 /** Reads a text and takes its rows; the answer is the format. @throws {FileRefused} if it isn't a collection */
@@ -21,7 +22,7 @@ type Reader = (
 ) => Promise<CollectionFileFormat>;
 
 /** The formats, with their columns and words, are in `domain/collection-file/file-format`. */
-const READERS: Record<FileSyntax, Reader> = { CSV: readCsv, JSON: readJson };
+const READERS: Record<FileSyntax, Reader> = { CSV: readCsv, JSON: readJson, TEXT: readText };
 
 /** A file as it arrives. */
 export interface CollectionFile {

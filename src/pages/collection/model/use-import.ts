@@ -1,6 +1,6 @@
 import { useReducer } from 'react';
 import type { AppliedImport, ImportMode, ImportPreview } from '@domain/collection-file';
-import { useCardFile } from '@/features/read-card-file';
+import { useCardFile } from '@/features/card-file';
 import { type ApiError, baseApi } from '@/shared/api';
 import { useAppDispatch } from '@/shared/store';
 import { applyPreview } from '../api/apply-import';

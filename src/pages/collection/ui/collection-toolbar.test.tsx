@@ -4,7 +4,7 @@ import { aCardSet } from '@tests/factories/card-set';
 import { aUser } from '@tests/factories/user';
 import { someCollections } from '@tests/support/client/collections';
 import { renderApp, renderWithProviders } from '@tests/support/client/render-app';
-import { ExportMenu } from './collection-toolbar';
+import { ExportCollection } from './collection-toolbar';
 import { pickedSets } from '@tests/support/client/card-picker';
 import { previewed } from '@tests/support/client/fill-trade-list';
 import { mockListSize } from '@tests/support/client/list-size';
@@ -57,7 +57,7 @@ describe('export menu', () => {
       new Response('Set\r\n', { headers });
 
   async function choose(item: RegExp, handle: string | null, answer: () => Promise<Response>) {
-    const app = renderWithProviders(<ExportMenu handle={handle} />, {
+    const app = renderWithProviders(<ExportCollection handle={handle} />, {
       prepare: (api) => api.rest.answerWith(ROUTE, answer),
     });
     const fetched = jest.spyOn(globalThis, 'fetch');
@@ -87,6 +87,25 @@ describe('export menu', () => {
     await choose(/JSON/, handle, file());
     expect(await screen.findByText(`${name} is being saved.`)).toBeInTheDocument();
     expect(saved.map((each) => each.name)).toEqual([name]);
+  });
+
+  test('copies the collection as text', async () => {
+    const { user } = await choose(/^Text/, 'moss', file());
+    expect(await screen.findByText('moss_collection_export.txt is being saved.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Export' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Copy as text' }));
+    expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe('Set\r\n');
+  });
+
+  test('what the browser doesn’t copy is there to be copied by hand', async () => {
+    const { user } = await choose(/^Text/, 'moss', file());
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('Not allowed'));
+    await user.click(screen.getByRole('button', { name: 'Export' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Copy as text' }));
+    const text = await screen.findByRole('textbox', { name: 'The cards as text' });
+    expect(text).toHaveFocus();
+    expect(text).toHaveValue('Set\n');
   });
 
   test('says why there is no file, and tries again', async () => {

@@ -1,15 +1,15 @@
 import { useLocation } from 'react-router-dom';
 import { filterFor } from '@domain/collection';
 import { exportFileName, type ExportFormat } from '@domain/collection-file';
+import { ExportMenu } from '@/features/card-file';
 import { selectCollectionList, showChosen, wantedOnlyToggled } from '@/features/filter-cards';
 import { ShareButton } from '@/features/share-list';
 import { useAuth, type Viewpoint } from '@/entities/session';
-import { useDownload } from '@/shared/lib/download';
+import { fetchFile, useDownload } from '@/shared/lib/download';
 import { routes } from '@/shared/routes';
 import { useAppDispatch, useAppSelector } from '@/shared/store';
 import { DownloadOutcome } from '@/shared/ui/download-outcome';
 import { LinkButton } from '@/shared/ui/link-button';
-import { MenuButton } from '@/shared/ui/menu-button';
 import { Segmented } from '@/shared/ui/segmented';
 import { Switch } from '@/shared/ui/switch';
 import styles from './collection-page.module.css';
@@ -26,7 +26,7 @@ export const CollectionToolbar = ({ viewpoint }: { viewpoint: Viewpoint }) => {
       {isOwner && mode === 'view' && handle !== null && (
         <ShareButton subject="COLLECTION" handle={handle} />
       )}
-      {mode === 'view' && <ExportMenu handle={isOwner ? handle : viewpoint.handle} />}
+      {mode === 'view' && <ExportCollection handle={isOwner ? handle : viewpoint.handle} />}
       {isOwner && mode === 'view' && <ImportButton />}
     </div>
   );
@@ -85,31 +85,35 @@ export function WantedOnlySwitch() {
   );
 }
 
-interface ExportMenuProps {
+interface ExportCollectionProps {
   /** Whose collection; null for one's own while one has no handle. */
   handle: string | null;
 }
 
-/** Takes a collection out as a file; a refusal says so. */
-export function ExportMenu({ handle }: ExportMenuProps) {
+/** Takes a collection out as a file or as text; a refusal says so. */
+export function ExportCollection({ handle }: ExportCollectionProps) {
   const download = useDownload();
-  const save = (format: ExportFormat) => {
+  const wanted = (format: ExportFormat) => {
     const query = new URLSearchParams({ ...(handle !== null && { user_handle: handle }), format });
-    download.start({
+    return {
       path: `/api/export_collection?${query}`,
       fileName: exportFileName(handle, format),
       what: 'the collection',
-    });
+    };
   };
   return (
     <>
-      <MenuButton
-        label="Export"
-        icon="download"
-        items={[
-          { label: 'CSV, for spreadsheets', onSelect: () => save('csv') },
-          { label: 'JSON, for programs', onSelect: () => save('json') },
+      <ExportMenu
+        files={[
+          { label: 'CSV, for spreadsheets', onSelect: () => download.start(wanted('csv')) },
+          { label: 'JSON, for programs', onSelect: () => download.start(wanted('json')) },
+          { label: 'Text, one card a line', onSelect: () => download.start(wanted('txt')) },
         ]}
+        text={async () => {
+          const { path, fileName } = wanted('txt');
+          const answer = await fetchFile(path, fileName);
+          return 'error' in answer ? answer : { text: await answer.file.text() };
+        }}
       />
       <DownloadOutcome download={download} failure="The export failed" />
     </>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { CardFileActions, CardFileStep } from '@/features/read-card-file';
+import { CardFileActions, CardFileStep } from '@/features/card-file';
 import { counted } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';

@@ -5,7 +5,7 @@ import {
   type PlanPreview,
   type PreviewedChange,
 } from '@domain/collection-file';
-import { RowNotesList } from '@/features/read-card-file';
+import { RowNotesList } from '@/features/card-file';
 import type { ApiError } from '@/shared/api';
 import { counted, formatNumber } from '@/shared/lib/format';
 import { ChoiceGroup } from '@/shared/ui/choice-group';

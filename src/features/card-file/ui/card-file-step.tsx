@@ -6,7 +6,7 @@ import { Spinner } from '@/shared/ui/spinner';
 import type { CardFile } from '../model/use-card-file';
 import { ChooseFile } from './choose-file';
 import { MapColumns } from './map-columns';
-import styles from './read-card-file.module.css';
+import styles from './card-file.module.css';
 
 interface CardFileStepProps<Read> {
   file: CardFile<Read>;

@@ -7,7 +7,7 @@ import {
 } from '@domain/collection-file';
 import { counted, formatNumber } from '@/shared/lib/format';
 import { Disclosure } from '@/shared/ui/disclosure';
-import styles from './read-card-file.module.css';
+import styles from './card-file.module.css';
 
 interface RowNotesListProps {
   title: string;

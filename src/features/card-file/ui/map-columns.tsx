@@ -7,7 +7,7 @@ import {
 } from '@domain/collection-file';
 import { DataTable, type DataColumn } from '@/shared/ui/data-table';
 import { Select } from '@/shared/ui/select';
-import styles from './read-card-file.module.css';
+import styles from './card-file.module.css';
 
 const FIELDS: Record<MappedColumn, { label: string; hint?: string }> = {
   Set: { label: 'Set', hint: 'Its code or its name' },

@@ -12,7 +12,7 @@ import { Icon } from '@/shared/ui/icon';
 import { Notice } from '@/shared/ui/notice';
 import { RetryButton } from '@/shared/ui/retry-button';
 import { TextArea } from '@/shared/ui/text-area';
-import styles from './read-card-file.module.css';
+import styles from './card-file.module.css';
 
 /** What a pasted text is called in the history. */
 const PASTED = 'Pasted text';

@@ -57,10 +57,7 @@ export const sendCardFile = <Read>({
     request.send(file);
   });
 
-async function answerOf<Read>({
-  status,
-  responseText,
-}: XMLHttpRequest): Promise<Answer<Read>> {
+async function answerOf<Read>({ status, responseText }: XMLHttpRequest): Promise<Answer<Read>> {
   if (status !== 200) {
     const columns = status === 400 ? columnsIn(responseText) : undefined;
     if (columns) return { columns };
