@@ -31,7 +31,7 @@ describe('file header', () => {
     'Count,Name,Edition,Edition,Collector Number,Foil',
     'Set,CardNumber,Count,IsFoil,Set',
     '# count,name,subtitle,set,number,variant,is_foil',
-  ])('%j is no collection that we know', (line) => {
+  ])('%j isn’t a known collection format', (line) => {
     expect(recogniseHeader(line.split(','))).toBeNull();
   });
 });

@@ -68,3 +68,11 @@ export {
   type ReadRow,
 } from './read-row';
 export { type FileContents, MAX_NOTES, type RowNote, type RowNotes, Tally } from './tally';
+export type { ReadCards } from './read-cards';
+export {
+  type ListedForFile,
+  tradeListCsv,
+  tradeListFileName,
+  type TradeListFormat,
+  tradeListText,
+} from './trade-list-file';

@@ -1,4 +1,5 @@
 import type { Card } from '../card';
+import { type CopiesCost, costOfCopies } from '../pricing';
 import type { Missing } from './count';
 
 /** Which of a set's cards a collection's page shows by their counts (rules/collection#filter-by-count). */
@@ -59,23 +60,12 @@ export function showByCount(
 }
 
 /** What is missing of some cards, and what it costs. */
-export interface MissingCost {
-  copies: number;
-  /** At the newest market prices, in whole cents. */
-  cents: number;
-  /** Copies without a market price. */
-  unpriced: number;
-}
+export type MissingCost = CopiesCost;
 
 /** What it costs to get all missing copies of some cards (rules/collection#filter-by-count). */
-export function missingCost(cards: readonly Card[], counts: ShownCounts): MissingCost {
-  const cost: MissingCost = { copies: 0, cents: 0, unpriced: 0 };
-  for (const { id, currentMarketPrice } of cards.flatMap(({ cardVariants }) => cardVariants)) {
-    const copies = counts[id]?.missing?.count ?? 0;
-    const cents = currentMarketPrice?.priceCents ?? 0;
-    cost.copies += copies;
-    cost.cents += copies * cents;
-    if (cents === 0) cost.unpriced += copies;
-  }
-  return cost;
-}
+export const missingCost = (cards: readonly Card[], counts: ShownCounts): MissingCost =>
+  costOfCopies(
+    cards.flatMap(({ cardVariants }) =>
+      cardVariants.map((variant) => ({ variant, copies: counts[variant.id]?.missing?.count ?? 0 })),
+    ),
+  );

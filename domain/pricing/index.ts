@@ -11,6 +11,7 @@ export {
   type RoundingStep,
   type RoundingType,
 } from './adjusted-price';
+export { type CopiesCost, costOfCopies } from './copies-cost';
 export {
   CURRENCY,
   GREATEST_PRICE_CENTS,

@@ -13,16 +13,17 @@ import {
 } from '@domain/collection-file';
 import { wellFormedText } from '@domain/plain-text';
 import { failFastIfDatabaseDown } from '@server/db/answers';
+import type { Database } from '@server/db/database';
 import { isUuid } from '@server/db/where';
 import { errorCode, maskFault, refusal } from '@server/errors';
-import { applyImport, previewImport } from '@server/modules/collection-file';
+import { applyImport, previewImport, readCards } from '@server/modules/collection-file';
 import { clientError } from '@server/plugins/errors';
 import { IMPORT_RATE, limitRate } from '@server/rate-limit';
 import type { Services } from '@server/services';
 import { bodyBytes } from './body-bytes';
 
 /**
- * The calls that import a collection from a file: preview, then apply.
+ * The calls that read a file of cards: for a collection preview, then apply; for a list its cards.
  *
  * @param patience milliseconds that a body may take beyond the time for its bytes
  */
@@ -33,7 +34,7 @@ export async function serveImportCollection(
 ): Promise<void> {
   await app.register((scope, _options, done) => {
     // Its parsers don't read bodies, which no other route may do.
-    servePreview(scope, services, patience);
+    serveFiles(scope, services, patience);
     done();
   });
   serveApply(app, services);
@@ -55,19 +56,46 @@ const STATUSES: Partial<Record<FileFaultCode, number>> = { TOO_LARGE: 413, TOO_S
  * `ImportPreview`. Nothing is changed. 400 with a code and a sentence for any other file, 413 if it is too large, 408
  * if it is too slow, 429 for too many and while another file of the same person is read. Where a person can say what the
  * columns of an unknown file are, the refusal has the file's first rows as `columns` (`UnknownColumns`), and the call is
- * made again with `columns=Set:2,CardNumber:0,Count:1`.
+ * made again with `columns=Set:2,CardNumber:0,Count:1`. `POST /api/read_cards` does the same with the cards of the file, for a
+ * list: `ReadCards`.
  */
-function servePreview(
-  app: FastifyInstance,
-  { database, longWork, pool }: Services,
-  patience: number,
-): void {
-  const reading = new Set<string>();
+function serveFiles(app: FastifyInstance, services: Services, patience: number): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(TYPES, (_request, payload, done) => done(null, payload));
+  const reading = new Set<string>();
+  serveFile(app, services, {
+    path: '/api/import_collection',
+    patience,
+    reading,
+    read: (database, viewerId, file) => previewImport(database, viewerId, file),
+  });
+  serveFile(app, services, {
+    path: '/api/read_cards',
+    patience,
+    reading,
+    read: (database, _viewerId, file) => readCards(database, file),
+  });
+}
 
+interface FileCall {
+  path: string;
+  patience: number;
+  /** Who is having a file read. */
+  reading: Set<string>;
+  read: (
+    database: Database,
+    viewerId: string,
+    file: Parameters<typeof previewImport>[2],
+  ) => Promise<object>;
+}
+
+function serveFile(
+  app: FastifyInstance,
+  { database, longWork, pool }: Services,
+  { path, patience, reading, read }: FileCall,
+): void {
   const options = { config: { readsOwnBody: true }, bodyLimit: MAX_FILE_BYTES };
-  app.post('/api/import_collection', options, async (request, reply) => {
+  app.post(path, options, async (request, reply) => {
     void reply.header('cache-control', 'no-store');
     const viewer = await failFastIfDatabaseDown(request.viewer(), pool);
     if (viewer === null) return reply.code(401).send(clientError(401, 'Please sign in.'));
@@ -87,9 +115,7 @@ function servePreview(
         chunks: announcedBytes(request, patience),
         mapping: typeof columns === 'string' ? readMapping(columns) : null,
       };
-      return await longWork.run(viewer.id, (connected) =>
-        previewImport(connected, viewer.id, file),
-      );
+      return await longWork.run(viewer.id, (connected) => read(connected, viewer.id, file));
     } catch (error) {
       if (!(error instanceof FileRefused)) throw error;
       const { columns } = error;

@@ -3,3 +3,4 @@ export { deleteImport, sweepImports } from './commands/keep-import';
 export { previewImport } from './commands/preview-import';
 export { exportedText } from './queries/exported-text';
 export { ownImport } from './queries/kept-import';
+export { readCards } from './queries/read-cards';

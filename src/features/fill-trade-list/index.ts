@@ -1,3 +1,4 @@
-export { copiesFor, suggestedQuantity } from './model/raises';
+export { copiesFor, type Raise, suggestedQuantity } from './model/raises';
 export { type OwnList, useOwnList } from './model/own-list';
 export { FillTradeListButton } from './ui/fill-trade-list-button';
+export { FillPreview } from './ui/fill-preview';

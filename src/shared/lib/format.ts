@@ -1,4 +1,5 @@
 import { counted } from '@domain/number-text';
+import { type CopiesCost, formatSum } from '@domain/pricing';
 
 export { counted, formatNumber } from '@domain/number-text';
 
@@ -63,3 +64,10 @@ export const formatList = (words: readonly string[]): string =>
 
 /** `1 copy`, `1,234 copies`. */
 export const countedCopies = (count: number): string => counted(count, 'copy', 'copies');
+
+/** `5 copies missing: $2.50 at market prices, 3 copies without a price`, of what is “missing”. */
+export const costWords = (what: string, { copies, cents, unpriced }: CopiesCost): string =>
+  [
+    `${countedCopies(copies)} ${what}${copies > 0 ? `: ${formatSum(cents)} at market prices` : ''}`,
+    ...(unpriced > 0 ? [`${countedCopies(unpriced)} without a price`] : []),
+  ].join(', ');

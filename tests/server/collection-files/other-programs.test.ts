@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { collectionImport } from '@server/db/tables';
+import { eq } from 'drizzle-orm';
 import { mappingText, type UnknownColumns } from '@domain/collection-file';
 import { startTestApp, type TestApp } from '../support/test-app';
 import { signUp, type Person } from '../users/support/sign-up';
@@ -136,4 +138,31 @@ describe('a text list', () => {
       extensions: { code: 'LINE_TOO_LONG' },
     });
   });
+});
+
+it('reads the cards of a file for a list, and stores nothing', async () => {
+  const read = (who: Person | null, file: string) =>
+    server.app.inject({
+      method: 'POST',
+      url: '/api/read_cards',
+      query: { file_name: 'wants.txt' },
+      headers: { ...who?.headers, 'content-type': 'text/plain' },
+      payload: file,
+    });
+  const text = '2 Lantern Keeper (LOF) 8 Foil\n0 Tamsin Vale (SOR) 001\n1 Nobody (SOR) 999\n';
+  const answer = await read(person, text);
+  expect(answer.headers['cache-control']).toBe('no-store');
+  expect(answer.json()).toMatchObject({
+    format: 'TEXT',
+    rows: 3,
+    rejected: { total: 1 },
+    printings: [{ variantId: 'lof-008-foil', cardId: 'lof-008', count: 2 }],
+  });
+  expect(await countsOf(server.database, person)).toEqual({});
+  expect(
+    await server.database.$count(collectionImport, eq(collectionImport.userId, person.id)),
+  ).toBe(0);
+  expect((await read(null, text)).statusCode).toBe(401);
+  const unknown = await read(person, sample('unknown.csv').toString());
+  expect(unknown.json().errors[0].extensions.columns.header).toHaveLength(5);
 });

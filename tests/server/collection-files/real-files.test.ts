@@ -78,11 +78,18 @@ describeReal('real files (skipped where ../shared/data is absent)', () => {
     expect(read.plans.add.copies).toBe(12);
   });
 
-  it.each([
-    'holocron.constructed.csv',
-    'holodeck-full.sample.txt',
-    'tcgplayer-app.header-and-nonswu-row.csv',
-  ])('refuses %s, which is of another program', async (name) => {
-    await expect(preview(server.app, person, fileOf(name))).rejects.toThrow('UNKNOWN_FORMAT');
+  it('knows TCGplayer’s columns, whatever game a row is of', async () => {
+    const file = fileOf('tcgplayer-app.header-and-nonswu-row.csv');
+    expect(await preview(server.app, person, file)).toMatchObject({
+      format: 'TCGPLAYER',
+      rejected: { first: [{ line: 2, text: 'There is no set ZEN in the catalogue.' }] },
+    });
   });
+
+  it.each(['holocron.constructed.csv', 'holodeck-full.sample.txt'])(
+    'refuses %s, which is of another program',
+    async (name) => {
+      await expect(preview(server.app, person, fileOf(name))).rejects.toThrow('UNKNOWN_FORMAT');
+    },
+  );
 });

@@ -34,6 +34,12 @@ const ROUTES: Record<string, InjectOptions> = {
     headers: { 'content-type': 'text/csv' },
     payload: 'Set,CardNumber,Count\nSHD,001,2\n',
   },
+  'POST /api/read_cards': {
+    method: 'POST',
+    url: `/api/read_cards?file_name=${TYPED}.csv`,
+    headers: { 'content-type': 'text/csv' },
+    payload: 'Set,CardNumber,Count,IsFoil\nSHD,001,2,True\n',
+  },
 };
 
 /** Faults that really happen in the database, in every module, and what the log makes of them. */

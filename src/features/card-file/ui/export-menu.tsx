@@ -12,10 +12,12 @@ interface ExportMenuProps {
   files: readonly MenuItem[];
   /** The cards as text, to be copied. */
   text: () => Promise<CardText>;
+  /** While the cards are on their way. */
+  disabled?: boolean;
 }
 
 /** Takes cards out: as a file, or as text on the clipboard. */
-export function ExportMenu({ files, text }: ExportMenuProps) {
+export function ExportMenu({ files, text, disabled = false }: ExportMenuProps) {
   const { copying, copy, reset } = useCopiedCards(text);
   const isCopied = copying.step === 'copied';
   return (
@@ -23,6 +25,7 @@ export function ExportMenu({ files, text }: ExportMenuProps) {
       <MenuButton
         label={isCopied ? 'Copied' : 'Export'}
         icon={isCopied ? 'check' : 'download'}
+        disabled={disabled}
         items={[...files, { label: 'Copy as text', onSelect: copy }]}
       />
       <DownloadOutcome

@@ -14,9 +14,8 @@ import {
   type PlanPreview,
   type PreviewedChange,
 } from '@domain/collection-file';
-import { formatSum } from '@domain/pricing';
 import type { SetCollection } from '@/entities/collection';
-import { counted, countedCopies, formatNumber } from '@/shared/lib/format';
+import { costWords, counted, countedCopies, formatNumber } from '@/shared/lib/format';
 
 const number = (value: number): string => formatNumber(value);
 
@@ -43,11 +42,7 @@ export const doublingWords = ({ held: { same, of }, plans }: ImportPreview): str
     : `${number(same)} of the ${counted(of, 'count')} in this file are those in your collection. Adding it would count those copies twice.`;
 
 /** What is missing and what it costs: `5 copies missing: $2.50 at market prices, 3 copies without a price`. */
-export const missingWords = ({ copies, cents, unpriced }: MissingCost): string =>
-  [
-    `${countedCopies(copies)} missing${copies > 0 ? `: ${formatSum(cents)} at market prices` : ''}`,
-    ...(unpriced > 0 ? [`${countedCopies(unpriced)} without a price`] : []),
-  ].join(', ');
+export const missingWords = (cost: MissingCost): string => costWords('missing', cost);
 
 /** `059 · Foil`. */
 export const printingWords = ({ number: printed, variantType }: PreviewedChange): string =>

@@ -19,7 +19,7 @@ type DecisionEvent =
   | { type: 'applied'; applied: AppliedImport };
 
 interface Decided {
-  /** Of which preview; another one begins anew. */
+  /** Of which preview; with another one it starts again. */
   id: string | null;
   decision: Decision;
 }

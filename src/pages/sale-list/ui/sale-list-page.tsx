@@ -1,4 +1,5 @@
 import { AddCardsButton } from '@/widgets/card-picker';
+import { ImportListButton } from '@/widgets/import-list';
 import { TradeListPage, useTradeListLoad, useTradeListViewpoint } from '@/widgets/trade-list';
 import {
   useCreateSaleListMutation,
@@ -21,7 +22,14 @@ export function SaleListPage() {
       kind="SALE_LIST"
       viewpoint={viewpoint}
       load={load}
-      tools={isEdited && <AddCardsButton kind="SALE_LIST" />}
+      tools={
+        isEdited && (
+          <>
+            <AddCardsButton kind="SALE_LIST" />
+            <ImportListButton kind="SALE_LIST" />
+          </>
+        )
+      }
       onStart={async () => Boolean((await create()).data)}
     >
       {(list) =>

@@ -1,4 +1,5 @@
 import { AddCardsButton } from '@/widgets/card-picker';
+import { ImportListButton } from '@/widgets/import-list';
 import { TradeListPage, useTradeListLoad, useTradeListViewpoint } from '@/widgets/trade-list';
 import { useCreateWantListMutation, useWantListQuery } from '@/entities/want-list';
 import { WantListContents } from './want-list-contents';
@@ -13,7 +14,14 @@ export function WantListPage() {
       kind="WANT_LIST"
       viewpoint={viewpoint}
       load={load}
-      tools={viewpoint.mode === 'edit' && <AddCardsButton kind="WANT_LIST" />}
+      tools={
+        viewpoint.mode === 'edit' && (
+          <>
+            <AddCardsButton kind="WANT_LIST" />
+            <ImportListButton kind="WANT_LIST" />
+          </>
+        )
+      }
       onStart={async () => Boolean((await create()).data)}
     >
       {(list) => <WantListContents list={list} viewpoint={viewpoint} />}

@@ -1,13 +1,14 @@
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { Commitment } from '@domain/offer';
+import { costOfCopies, formatPrice } from '@domain/pricing';
 import { CardDialog, useOpenPrinting } from '@/widgets/card-view';
 import { CardHoverPreview, useCardHover } from '@/widgets/card-hover-preview';
 import { ListContents, type TradeListLook } from '@/widgets/trade-list';
 import { WantedControl } from '@/features/edit-want-list';
-import { printingLabel, type ListedPrinting } from '@/entities/card';
+import { printingLabel, type ListedPrinting, useListedPrintings } from '@/entities/card';
 import { useListCommitments, CommitmentNote } from '@/entities/offer';
 import type { WantList, WantListItem } from '@/entities/want-list';
-import { countedCopies } from '@/shared/lib/format';
+import { costWords, countedCopies } from '@/shared/lib/format';
 import styles from './want-list-page.module.css';
 
 type Row = ListedPrinting<WantListItem>;
@@ -40,12 +41,17 @@ export function WantedCards({ list, items, mode }: WantedCardsProps) {
       isEdited ? (
         <WantedControl own={{ wantListId, item }} label={printingLabel(card, variant)} />
       ) : (
-        <WantedQuantity quantity={item.quantity} commitment={commitments[variant.id]} />
+        <WantedQuantity
+          quantity={item.quantity}
+          marketCents={variant.currentMarketPrice?.priceCents ?? null}
+          commitment={commitments[variant.id]}
+        />
       ),
     [isEdited, wantListId, commitments],
   );
   return (
     <>
+      <WantedCost items={items} />
       <ListContents
         look={LOOK}
         list={list}
@@ -61,16 +67,33 @@ export function WantedCards({ list, items, mode }: WantedCardsProps) {
   );
 }
 
+/** What everything on the list costs, whatever the filter shows of it (rules/trade-lists#what-it-costs). */
+function WantedCost({ items }: Pick<WantedCardsProps, 'items'>) {
+  const { rows } = useListedPrintings(items);
+  const cost = useMemo(
+    () =>
+      rows && costOfCopies(rows.map(({ variant, item }) => ({ variant, copies: item.quantity }))),
+    [rows],
+  );
+  // The line holds its place while the cards are on their way.
+  return <p className={styles.cost}>{cost ? costWords('wanted', cost) : '\u00a0'}</p>;
+}
+
 interface WantedQuantityProps {
   quantity: number;
+  /** Of one copy; null or 0 without one. */
+  marketCents: number | null;
   /** What open offers give of it. */
   commitment: Commitment | undefined;
 }
 
-/** How many copies somebody looks for, and how many of them offers would give. */
-const WantedQuantity = ({ quantity, commitment }: WantedQuantityProps) => (
+/** How many copies somebody looks for, what one costs, and how many of them offers would give. */
+const WantedQuantity = ({ quantity, marketCents, commitment }: WantedQuantityProps) => (
   <span className={styles.wanted}>
     <span className={styles.quantity}>{countedCopies(quantity)}</span>
+    <span className={styles.price}>
+      {marketCents ? `${formatPrice(marketCents)}${quantity > 1 ? ' each' : ''}` : 'No price'}
+    </span>
     <CommitmentNote listed={quantity} commitment={commitment} offerType="SELL" />
   </span>
 );

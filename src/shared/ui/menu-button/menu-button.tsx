@@ -12,6 +12,8 @@ interface MenuButtonProps {
   /** Keeps the label for screen readers alone, beside an icon that everyone knows. */
   hideLabel?: boolean;
   variant?: NonNullable<ButtonProps['variant']>;
+  /** Until there is something to choose. */
+  disabled?: boolean;
   items: readonly MenuItem[];
   /** Words above the items; they describe the menu. */
   heading?: ReactNode;
@@ -28,6 +30,7 @@ export function MenuButton({
   icon,
   hideLabel = false,
   variant = 'secondary',
+  disabled = false,
   items,
   heading,
   align = 'start',
@@ -54,6 +57,7 @@ export function MenuButton({
       <Button
         ref={button}
         variant={variant}
+        disabled={disabled}
         id={`${id}-button`}
         aria-haspopup="menu"
         aria-expanded={isOpen}

@@ -11,6 +11,7 @@ import { Spinner } from '@/shared/ui/spinner';
 import { tradeListWords } from '../model/trade-list-words';
 import type { TradeListLoad } from '../model/use-trade-list-load';
 import type { TradeListViewpoint } from '../model/use-trade-list-viewpoint';
+import type { ExportedItem } from './export-list';
 import { NoList, NoSharedList } from './no-list';
 import styles from './trade-list-page.module.css';
 import { TradeListToolbar } from './trade-list-toolbar';
@@ -18,7 +19,7 @@ import { TradeListToolbar } from './trade-list-toolbar';
 /** What the frame has to know of a list. */
 interface AnyList {
   id: string;
-  items: Readonly<Record<string, object>>;
+  items: Readonly<Record<string, ExportedItem>>;
 }
 
 interface TradeListPageProps<List extends AnyList> {
@@ -46,7 +47,7 @@ export function TradeListPage<List extends AnyList>(props: TradeListPageProps<Li
 
   const title = titleOf(viewpoint, words.name);
   const toolbar = list && (
-    <TradeListToolbar kind={kind} listId={list.id} hasCards={!isEmpty} viewpoint={viewpoint}>
+    <TradeListToolbar kind={kind} list={list} hasCards={!isEmpty} viewpoint={viewpoint}>
       {tools}
     </TradeListToolbar>
   );

@@ -11,11 +11,12 @@ import { LinkButton } from '@/shared/ui/link-button';
 import { Switch } from '@/shared/ui/switch';
 import { tradeListWords, type TradeListWords } from '../model/trade-list-words';
 import type { TradeListViewpoint } from '../model/use-trade-list-viewpoint';
+import { type ExportedItem, ExportList } from './export-list';
 import styles from './trade-list-page.module.css';
 
 interface TradeListToolbarProps {
   kind: TradeListKind;
-  listId: string;
+  list: { id: string; items: Readonly<Record<string, ExportedItem>> };
   /** Whether there are any cards on the list. */
   hasCards: boolean;
   viewpoint: TradeListViewpoint;
@@ -28,17 +29,30 @@ interface TradeListToolbarProps {
  * (rules/trade-lists#toolbar).
  */
 export function TradeListToolbar(props: TradeListToolbarProps) {
-  const { kind, listId, hasCards, viewpoint, children } = props;
+  const { kind, list, hasCards, viewpoint, children } = props;
   const { handle, isOwner, mode } = viewpoint;
-  const ownHandle = useAuth().user?.handle;
+  const ownHandle = useAuth().user?.handle ?? null;
+  const exported = hasCards && mode === 'view' && (
+    <ExportList kind={kind} handle={isOwner ? ownHandle : handle} items={list.items} />
+  );
   if (!isOwner) {
-    return hasCards && handle && <MakeOffer handle={handle} offerType={OFFER_ON_LIST[kind]} />;
+    return (
+      hasCards &&
+      handle && (
+        <>
+          {exported}
+          <MakeOffer handle={handle} offerType={OFFER_ON_LIST[kind]} />
+        </>
+      )
+    );
   }
   return (
     <>
       <ModeToggle words={tradeListWords[kind]} mode={mode} />
+      {/* Before others, so that its menu has room at the window's edge. */}
+      {exported}
       {mode === 'view' && ownHandle && (
-        <ShareButton subject={kind} listId={listId} handle={ownHandle} />
+        <ShareButton subject={kind} listId={list.id} handle={ownHandle} />
       )}
       {children}
     </>

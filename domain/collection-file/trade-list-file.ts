@@ -1,0 +1,68 @@
+import { type Card, type CardVariant, VARIANT_TYPE_NAMES } from '../card';
+import type { TradeListKind } from '../trade-list';
+import { cardLines } from './card-line';
+import { csvText } from './csv-text';
+
+/** The formats that a want list or a sale list is written in (rules/collection-files#lists). */
+export type TradeListFormat = 'csv' | 'txt';
+
+/** A printing on a list, as a file names it. */
+export interface ListedForFile {
+  quantity: number;
+  setCode: string;
+  card: Pick<Card, 'name' | 'subtitle' | 'cardVariants'>;
+  variant: CardVariant;
+  /** What a seller asks for a copy, in whole cents; null by agreement. */
+  askedCents?: number | null;
+}
+
+/** A list as text, one card a line. */
+export const tradeListText = (listed: readonly ListedForFile[]): string =>
+  cardLines(
+    listed.map(({ quantity: count, setCode, card: { name, subtitle, cardVariants }, variant }) => ({
+      count,
+      setCode,
+      name,
+      subtitle,
+      variant,
+      printings: cardVariants,
+    })),
+  );
+
+/** `1.17`; empty without a price. */
+const dollars = (cents: number | null | undefined): string =>
+  cents ? (cents / 100).toFixed(2) : '';
+
+/** The columns that the import knows, then prices in dollars. */
+const COLUMNS: Record<TradeListKind, readonly string[]> = {
+  WANT_LIST: ['Set', 'CardNumber', 'Name', 'Subtitle', 'Variant', 'Count', 'MarketPrice'],
+  SALE_LIST: ['Set', 'CardNumber', 'Name', 'Subtitle', 'Variant', 'Count', 'MarketPrice', 'Price'],
+};
+
+/** A list as CSV, which the import reads as it reads a collection. */
+export const tradeListCsv = (kind: TradeListKind, listed: readonly ListedForFile[]): string =>
+  csvText([
+    COLUMNS[kind],
+    ...listed.map(({ quantity, setCode, card, variant, askedCents }) => [
+      setCode,
+      variant.number,
+      card.name,
+      card.subtitle ?? '',
+      VARIANT_TYPE_NAMES[variant.variantType],
+      String(quantity),
+      dollars(variant.currentMarketPrice?.priceCents),
+      ...(kind === 'SALE_LIST' ? [dollars(askedCents)] : []),
+    ]),
+  ]);
+
+const FILE_NAMES: Record<TradeListKind, string> = {
+  WANT_LIST: 'want_list',
+  SALE_LIST: 'sale_list',
+};
+
+/** `{handle}_want_list.csv`. */
+export const tradeListFileName = (
+  kind: TradeListKind,
+  handle: string | null,
+  format: TradeListFormat,
+): string => `${handle ?? 'my'}_${FILE_NAMES[kind]}.${format}`;

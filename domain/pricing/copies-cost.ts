@@ -1,0 +1,27 @@
+import type { CardVariant } from '../card';
+
+/** What some copies cost at the newest market prices. */
+export interface CopiesCost {
+  copies: number;
+  /** In whole cents. */
+  cents: number;
+  /** Copies without a market price. */
+  unpriced: number;
+}
+
+interface Copies {
+  variant: Pick<CardVariant, 'currentMarketPrice'>;
+  copies: number;
+}
+
+/** What copies of some printings cost together; a price of 0 counts as no price. */
+export function costOfCopies(all: Iterable<Copies>): CopiesCost {
+  const cost: CopiesCost = { copies: 0, cents: 0, unpriced: 0 };
+  for (const { variant, copies } of all) {
+    const cents = variant.currentMarketPrice?.priceCents ?? 0;
+    cost.copies += copies;
+    cost.cents += copies * cents;
+    if (cents === 0) cost.unpriced += copies;
+  }
+  return cost;
+}

@@ -1,0 +1,1 @@
+export { ImportListButton } from './ui/import-list-button';

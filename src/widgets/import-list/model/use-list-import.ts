@@ -1,0 +1,78 @@
+import { useMemo, useState } from 'react';
+import type { ReadCards } from '@domain/collection-file';
+import { withExtras } from '@domain/sale-list';
+import type { TradeListKind } from '@domain/trade-list';
+import { withMissing } from '@domain/want-list';
+import { useCardFile } from '@/features/card-file';
+import { type Raise, useOwnList } from '@/features/fill-trade-list';
+import { useListedPrintings } from '@/entities/card';
+
+const RAISED: Record<TradeListKind, (listed: number, count: number) => number> = {
+  WANT_LIST: withMissing,
+  SALE_LIST: withExtras,
+};
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+/**
+ * A file whose cards are put on one's own list (rules/collection-files#lists). The list then holds at least as many
+ * copies as the file says, so the same file again changes nothing.
+ */
+export function useListImport(kind: TradeListKind) {
+  const file = useCardFile<ReadCards>('/api/read_cards');
+  const list = useOwnList(kind);
+  const { state } = file;
+  const read = state.step === 'read' ? state.read : null;
+  const items = useMemo(
+    () => read && Object.fromEntries(read.printings.map((item) => [item.variantId, item])),
+    [read],
+  );
+  const listed = useListedPrintings(items);
+  const { quantities } = list;
+  const raises = useMemo(() => {
+    if (!listed.rows || !quantities) return null;
+    return listed.rows
+      .map(({ card, variant, item }): Raise => {
+        const from = quantities[variant.id] ?? 0;
+        return { card, variant, from, to: RAISED[kind](from, item.count) };
+      })
+      .filter(({ from, to }) => to > from);
+  }, [kind, quantities, listed.rows]);
+
+  const [leftOut, setLeftOut] = useState(NOTHING);
+  const [isSaving, setSaving] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  /** How many printings were added from which reading. */
+  const [done, setDone] = useState<{ read: ReadCards; added: number } | null>(null);
+  const chosen = raises?.filter(({ variant }) => !leftOut.has(variant.id)) ?? [];
+
+  const add = async () => {
+    if (read === null) return;
+    setSaving(true);
+    const wrong = await list.save(
+      chosen.map(({ variant, to }) => ({ variantId: variant.id, quantity: to })),
+    );
+    setSaving(false);
+    setFailure(wrong);
+    if (wrong === null) setDone({ read, added: chosen.length });
+  };
+
+  return {
+    file,
+    read,
+    /** Null until the cards and the list are known. */
+    raises,
+    chosen,
+    leftOut,
+    leaveOut: setLeftOut,
+    /** Why cards or list aren't known. */
+    missing: [listed, list].find(({ error }) => error) ?? null,
+    isSaving,
+    failure,
+    /** Null until they were added. */
+    added: done !== null && done.read === read ? done.added : null,
+    add: () => void add(),
+  };
+}
+
+export type ListImport = ReturnType<typeof useListImport>;

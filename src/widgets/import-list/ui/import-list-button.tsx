@@ -1,0 +1,137 @@
+import { useState } from 'react';
+import { COLLECTION_FILE_FORMATS, type ReadCards } from '@domain/collection-file';
+import { TRADE_LISTS, type TradeListKind } from '@domain/trade-list';
+import { CardFileActions, CardFileStep, RowNotesList } from '@/features/card-file';
+import { FillPreview } from '@/features/fill-trade-list';
+import { counted } from '@/shared/lib/format';
+import { Button } from '@/shared/ui/button';
+import { Dialog } from '@/shared/ui/dialog';
+import { LoadError } from '@/shared/ui/load-error';
+import { Notice } from '@/shared/ui/notice';
+import { Skeleton } from '@/shared/ui/skeleton';
+import { type ListImport, useListImport } from '../model/use-list-import';
+import styles from './import-list.module.css';
+
+/** Opens the dialog that puts a file's or a text's cards on the viewer's list (rules/collection-files#lists). */
+export function ImportListButton({ kind }: { kind: TradeListKind }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button icon="upload" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        Import
+      </Button>
+      {isOpen && <ImportListDialog kind={kind} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+interface ImportListDialogProps {
+  kind: TradeListKind;
+  onClose: () => void;
+}
+
+/** Chooses a file, shows each change of the list, and makes them in one request. */
+function ImportListDialog({ kind, onClose }: ImportListDialogProps) {
+  const job = useListImport(kind);
+  const { file, read, added, isSaving } = job;
+  const step = added !== null ? 'added' : 'deciding';
+  return (
+    <Dialog
+      title={`Import cards into your ${TRADE_LISTS[kind].name}`}
+      size="large"
+      onClose={() => {
+        // The request continues anyway, so the dialog waits for its result.
+        if (!isSaving) onClose();
+      }}
+      actions={
+        file.state.step !== 'choosing' && (
+          <ImportListActions job={job} isDone={added !== null} onClose={onClose} />
+        )
+      }
+    >
+      <CardFileStep file={file} promise="You see each change before it is made." step={step}>
+        {read &&
+          (added === null ? (
+            <Deciding kind={kind} job={job} read={read} />
+          ) : (
+            <Notice
+              tone="success"
+              title={`${counted(added, 'printing')} added to your ${TRADE_LISTS[kind].name}`}
+            />
+          ))}
+      </CardFileStep>
+    </Dialog>
+  );
+}
+
+const ABOUT: Record<TradeListKind, string> = {
+  WANT_LIST:
+    'Quantities on the list are never lowered, and a want list holds at most 5 copies of a printing.',
+  SALE_LIST:
+    'Quantities on the list are never lowered. New cards get the market price; cards already on the list keep their price.',
+};
+
+interface DecidingProps {
+  kind: TradeListKind;
+  job: ListImport;
+  read: ReadCards;
+}
+
+/** What was read, what of it can't be used, and what would change. */
+const Deciding = ({ kind, job, read: { format, rows, rejected, warnings } }: DecidingProps) => (
+  <div className={styles.contents}>
+    <p>{`This is ${COLLECTION_FILE_FORMATS[format].name}, with ${counted(rows, 'row')}.`}</p>
+    <RowNotesList title="Rows that can’t be used" notes={rejected} format={format} isOpen />
+    <RowNotesList title="Rows to look at" notes={warnings} format={format} />
+    {job.raises === null ? (
+      job.missing?.error ? (
+        <LoadError error={job.missing.error} onRetry={job.missing.retry} />
+      ) : (
+        <Skeleton lines={8} label="Loading the cards" />
+      )
+    ) : job.raises.length === 0 ? (
+      <p>{`Nothing to add: your ${TRADE_LISTS[kind].name} has all of it already.`}</p>
+    ) : (
+      <FillPreview
+        about={ABOUT[kind]}
+        raises={job.raises}
+        leftOut={job.leftOut}
+        failure={job.failure}
+        onLeaveOut={job.leaveOut}
+      />
+    )}
+  </div>
+);
+
+interface ImportListActionsProps {
+  job: ListImport;
+  isDone: boolean;
+  onClose: () => void;
+}
+
+/** What can be done at the step that the import has come to. */
+function ImportListActions({ job, isDone, onClose }: ImportListActionsProps) {
+  const { file, read, chosen, isSaving } = job;
+  if (isDone) {
+    return (
+      <Button variant="primary" onClick={onClose}>
+        Done
+      </Button>
+    );
+  }
+  return (
+    <>
+      <CardFileActions file={file} />
+      {read && (
+        <Button
+          variant="primary"
+          disabled={chosen.length === 0}
+          loading={isSaving}
+          onClick={job.add}
+        >
+          {chosen.length === 0 ? 'Add' : `Add ${counted(chosen.length, 'printing')}`}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { useMemo } from 'react';
+import {
+  type ListedForFile,
+  tradeListCsv,
+  tradeListFileName,
+  type TradeListFormat,
+  tradeListText,
+} from '@domain/collection-file';
+import { priceForType, type PriceType } from '@domain/pricing';
+import { DEFAULT_PRINTING_SORT, groupBySet } from '@domain/printing';
+import type { TradeListKind } from '@domain/trade-list';
+import { ExportMenu } from '@/features/card-file';
+import { type Listed, useListedPrintings } from '@/entities/card';
+import { useCardSets } from '@/entities/card-set';
+import { saveFile } from '@/shared/lib/download';
+
+/** What a file says of a printing on a list; a sale list's have prices. */
+export interface ExportedItem extends Listed {
+  quantity: number;
+  priceType?: PriceType;
+  fixedPriceInCents?: number | null;
+  marketAdjustedPriceInCents?: number | null;
+}
+
+interface ExportListProps {
+  kind: TradeListKind;
+  /** Whose list it is. */
+  handle: string | null;
+  items: Readonly<Record<string, ExportedItem>>;
+}
+
+const TYPES: Record<TradeListFormat, string> = { csv: 'text/csv', txt: 'text/plain' };
+
+/**
+ * Takes a whole list out, whatever the filter shows of it (rules/collection-files#lists). The browser writes it: it has
+ * all of it already.
+ */
+export function ExportList({ kind, handle, items }: ExportListProps) {
+  const { rows } = useListedPrintings(items);
+  const { cardSets } = useCardSets();
+  const listed = useMemo(
+    () =>
+      rows &&
+      cardSets &&
+      groupBySet(rows, cardSets, DEFAULT_PRINTING_SORT).flatMap(({ cardSet, printings }) =>
+        printings.map(({ item, card, variant }): ListedForFile => ({
+          quantity: item.quantity,
+          setCode: cardSet.code,
+          card,
+          variant,
+          askedCents: askedCents(item),
+        })),
+      ),
+    [rows, cardSets],
+  );
+  const save = (format: TradeListFormat, write: (listed: readonly ListedForFile[]) => string) => ({
+    onSelect: () => {
+      const file = new Blob([write(listed ?? [])], { type: TYPES[format] });
+      saveFile(file, tradeListFileName(kind, handle, format));
+    },
+  });
+  return (
+    <ExportMenu
+      // It holds its place until the cards are there.
+      disabled={!listed}
+      files={[
+        { label: 'CSV, for spreadsheets', ...save('csv', (all) => tradeListCsv(kind, all)) },
+        { label: 'Text, one card a line', ...save('txt', tradeListText) },
+      ]}
+      text={async () => ({ text: tradeListText(listed ?? []) })}
+    />
+  );
+}
+
+/** What a copy costs by the seller's price type; null on a want list and by agreement. */
+const askedCents = ({
+  priceType,
+  fixedPriceInCents: fixedCents = null,
+  marketAdjustedPriceInCents: marketCents = null,
+}: ExportedItem): number | null =>
+  priceType === undefined ? null : priceForType(priceType, { fixedCents, marketCents });
