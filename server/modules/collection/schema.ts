@@ -1,6 +1,7 @@
 import { formatNumber } from '@domain/number-text';
 import { normalizeCardSetCode } from '@domain/card-set';
 import { MAX_INVENTORY, type Missing } from '@domain/collection';
+import { MAX_ITEMS_AT_ONCE } from '@domain/trade-list';
 import { refusal } from '@server/errors';
 import { builder } from '@server/graphql/builder';
 import { type FieldError, FieldErrorRef } from '@server/graphql/field-error';
@@ -13,6 +14,7 @@ import { CollectionStepRef } from '@server/modules/collection-history/schema';
 import { signedIn } from '@server/modules/user';
 import { addToCollection } from './commands/add-to-collection';
 import { setCount, type SetCountResult } from './commands/set-count';
+import { setInventories } from './commands/set-inventories';
 import { undoStep } from './commands/undo-step';
 import { MAX_ADDITIONS } from './validation';
 import { collectionOfSet, type UserCardSetCollection } from './queries/collection-of-set';
@@ -143,7 +145,7 @@ builder.mutationField('updateCollectionVariantInventory', (t) =>
   }),
 );
 
-interface AddResult {
+interface StepResult {
   stepId: number | null;
   collectionItemInventories: CollectionItemInventory[];
   errors: FieldError[];
@@ -157,7 +159,7 @@ const CollectionAdditionInput = builder.inputType('CollectionAdditionInput', {
   }),
 });
 
-const AddToCollectionPayload = builder.objectRef<AddResult>('AddToCollectionPayload').implement({
+const AddToCollectionPayload = builder.objectRef<StepResult>('AddToCollectionPayload').implement({
   fields: (t) => ({
     stepId: t.id({
       nullable: true,
@@ -190,6 +192,58 @@ builder.mutationField('addToCollection', (t) =>
         stepId: outcome.ok ? outcome.stepId : null,
         collectionItemInventories: await itemInventories(database, userId, variantIds),
         errors: outcome.ok ? [] : outcome.errors,
+      };
+    },
+  }),
+);
+
+const CollectionInventoryInput = builder.inputType('CollectionInventoryInput', {
+  description: 'How many copies of a printing the viewer has.',
+  fields: (t) => ({
+    variantId: t.id({ required: true }),
+    inventory: t.int({ required: true }),
+    expectedVersion: t.int({
+      required: true,
+      description: 'The version that was seen; CONFLICT if another change came first.',
+    }),
+  }),
+});
+
+const UpdateCollectionVariantInventoriesPayload = builder
+  .objectRef<StepResult>('UpdateCollectionVariantInventoriesPayload')
+  .implement({
+    fields: (t) => ({
+      stepId: t.id({
+        nullable: true,
+        description: 'The step, which can be undone; null with errors, and if nothing changed.',
+        resolve: ({ stepId }) => (stepId === null ? null : String(stepId)),
+      }),
+      collectionItemInventories: t.expose('collectionItemInventories', {
+        type: [CollectionItemInventoryRef],
+        description: 'The printings’ counts after the change, also with errors.',
+        complexity: { field: 1, multiplier: MAX_ITEMS_AT_ONCE },
+      }),
+      errors: t.expose('errors', { type: [FieldErrorRef] }),
+    }),
+  });
+
+builder.mutationField('updateCollectionVariantInventories', (t) =>
+  t.field({
+    description: `Sets how many copies of 1 to ${formatNumber(MAX_ITEMS_AT_ONCE)} printings the viewer has, all of them or none, as one step. Sent again under the same key, it changes nothing and gives the same answer.`,
+    type: UpdateCollectionVariantInventoriesPayload,
+    args: {
+      idempotencyKey: t.arg.string({ required: true }),
+      items: t.arg({ type: [CollectionInventoryInput], required: true }),
+    },
+    resolve: async (_root, asked, context) => {
+      const { database } = context;
+      const { id: userId } = signedIn(context);
+      const outcome = await setInventories(database, userId, asked);
+      const variantIds = asked.items.slice(0, MAX_ITEMS_AT_ONCE).map(({ variantId }) => variantId);
+      return {
+        stepId: outcome.stepId,
+        collectionItemInventories: await itemInventories(database, userId, variantIds),
+        errors: outcome.errors,
       };
     },
   }),

@@ -1,5 +1,6 @@
 import { formatNumber } from '@domain/number-text';
 import { isInventory, MAX_INVENTORY, NO_OVERRIDE } from '@domain/collection';
+import { MAX_ITEMS_AT_ONCE } from '@domain/trade-list';
 import { BAD_KEY, type FieldError, isIdempotencyKey } from '@server/graphql/field-error';
 
 /** Copies that a player adds to a printing's count. */
@@ -42,8 +43,9 @@ const notACount = (index: number): FieldError => ({
   code: 'INVALID',
 });
 
-export const noSuchPrinting = (index: number): FieldError => ({
-  field: `additions.${index}.variantId`,
+/** @param list the argument's name */
+export const noSuchPrinting = (index: number, list: 'additions' | 'items'): FieldError => ({
+  field: `${list}.${index}.variantId`,
   message: 'There is no such printing.',
   code: 'NOT_FOUND',
 });
@@ -54,6 +56,38 @@ export const tooMany = (index: number, has: number): FieldError => ({
   message: `A collection counts up to ${most} of a printing; you have ${formatNumber(has)}.`,
   code: 'OUT_OF_RANGE',
 });
+
+/** How many copies of a printing a player is to have. */
+export interface InventoryInput {
+  variantId: string;
+  inventory: number;
+  /** The version that the person saw; 0 for a printing that was never counted. */
+  expectedVersion: number;
+}
+
+export interface SetInventoriesInput {
+  /** The browser's own name for the changes, so that a retry finds their step. */
+  idempotencyKey: string;
+  items: readonly InventoryInput[];
+}
+
+/** What is wrong with many counts, whatever the collection holds. */
+export function validateInventories({ idempotencyKey, items }: SetInventoriesInput): FieldError[] {
+  if (items.length < 1 || items.length > MAX_ITEMS_AT_ONCE) {
+    return [{ field: 'items', message: CHANGE_AT_MOST, code: 'INVALID' }];
+  }
+  const errors: FieldError[] = isIdempotencyKey(idempotencyKey) ? [] : [BAD_KEY];
+  const named = new Set<string>();
+  const ofItems = items.flatMap(({ variantId, inventory }, index) => {
+    const its: FieldError[] = isInventory(inventory)
+      ? []
+      : [notAnInventory(`items.${index}.inventory`)];
+    if (named.has(variantId)) its.push(namedTwice(index));
+    named.add(variantId);
+    return its;
+  });
+  return [...errors, ...ofItems];
+}
 
 export interface SetCountInput {
   variantId: string;
@@ -72,6 +106,14 @@ export function validateCount({ inventory, missingOverrideCount }: SetCountInput
   if (missingOverrideCount != null && !isNeed) errors.push(notAnInventory('missingOverrideCount'));
   return errors;
 }
+
+const CHANGE_AT_MOST = `Change 1 to ${formatNumber(MAX_ITEMS_AT_ONCE)} printings at once.`;
+
+const namedTwice = (index: number): FieldError => ({
+  field: `items.${index}.variantId`,
+  message: 'Name each printing once.',
+  code: 'DUPLICATE',
+});
 
 const notAnInventory = (field: string): FieldError => ({
   field,

@@ -1,6 +1,7 @@
 import { configureStore, type Middleware } from '@reduxjs/toolkit';
 import type { CapsuleState } from '@domain/capsule';
 import { baseApi } from '@/shared/api';
+import { rootReducer } from '../store';
 
 /** Cards from before printings had several numbers, with the empty list that now means one number. */
 function cardWithLaterFields(card: unknown): unknown {
@@ -11,10 +12,11 @@ function cardWithLaterFields(card: unknown): unknown {
 }
 
 /**
- * A state that an earlier version of the program may have recorded, with the fields that cards have got since, so it
- * can be rendered. A replay compares the recorded state and doesn't add them.
+ * A state that an earlier version of the program may have recorded, with the slices and the fields of cards that were
+ * added since, so it can be rendered. A replay compares the recorded state and doesn't add them.
  */
-export function withLaterFields(state: CapsuleState): CapsuleState {
+export function withLaterFields(recorded: CapsuleState): CapsuleState {
+  const state = { ...rootReducer(undefined, { type: 'recordingOpened' }), ...recorded };
   const cardCache = state['cardCache'] as { byId?: Record<string, unknown> | null } | undefined;
   if (!cardCache?.byId) return state;
   const byId = Object.fromEntries(

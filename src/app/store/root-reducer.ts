@@ -3,6 +3,7 @@ import { headerMenuReducer } from '../header/header-menu-slice';
 import { cardDetailReducer } from '@/widgets/card-view';
 import { cardPreviewReducer } from '@/widgets/card-hover-preview';
 import { declineReasonsReducer } from '@/features/act-on-offer';
+import { lastBulkChangeReducer, selectionReducer } from '@/features/change-selected';
 import { noteDraftsReducer } from '@/features/discuss-offer';
 import { countDraftsReducer } from '@/features/edit-inventory';
 import { saleDraftsReducer } from '@/features/edit-sale-item';
@@ -27,11 +28,13 @@ const slices = combineReducers({
   countDrafts: countDraftsReducer,
   declineReasons: declineReasonsReducer,
   headerMenu: headerMenuReducer,
+  lastBulkChange: lastBulkChangeReducer,
   noteDrafts: noteDraftsReducer,
   offerDrafts: offerDraftsReducer,
   offersLive: offersLiveReducer,
   quickAdd: quickAddReducer,
   saleDrafts: saleDraftsReducer,
+  selection: selectionReducer,
   session: sessionReducer,
   theme: themeReducer,
   tradeList: tradeListReducer,

@@ -13,3 +13,5 @@ export { CardFaces } from './ui/card-faces';
 export { CardImage } from './ui/card-image';
 export { CardThumbnail } from './ui/card-thumbnail';
 export { MarketPrices } from './ui/market-prices';
+export type { PrintingChange } from './ui/printing-change-list';
+export { PrintingChanges } from './ui/printing-changes';

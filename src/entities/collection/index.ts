@@ -4,6 +4,7 @@ export {
   useUndoStepMutation,
   type CollectionOfSet,
   type CountEdit,
+  type CountEdits,
   type CountEditOutcome,
   type NewAdditions,
   type StepOutcome,

@@ -25,6 +25,8 @@ interface RovingFocusOptions {
   /** The index to which a key leads from another, which may be beyond the list's ends; null for other keys. */
   move: (key: string, from: number) => number | null;
   handle?: Ref<FocusHandle> | undefined;
+  /** Shift was held while a key moved from one item to another; without it, such keys are left alone. */
+  onExtend?: ((fromId: string, toId: string) => void) | undefined;
 }
 
 /**
@@ -33,7 +35,7 @@ interface RovingFocusOptions {
  * is gone, the first one is active, unless the focus was in the list: then the one that comes into its place is, and
  * takes the focus if that was lost.
  */
-export function useRovingFocus({ container, items, move, handle }: RovingFocusOptions) {
+export function useRovingFocus({ container, items, move, handle, onExtend }: RovingFocusOptions) {
   const [activeId, setActiveId] = useState<string | null>(null);
   const hadFocus = useRef(false);
   const lastActive = useRef(0);
@@ -74,14 +76,17 @@ export function useRovingFocus({ container, items, move, handle }: RovingFocusOp
     activate: setActiveId,
     events: {
       onKeyDown: (event: KeyboardEvent) => {
-        if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+        if (event.altKey || event.ctrlKey || event.metaKey) return;
+        if (event.shiftKey && !onExtend) return;
         const wanted = move(event.key, active);
         if (wanted === null) return;
         const index = Math.min(Math.max(wanted, 0), items.length - 1);
         // Beyond the ends, the key scrolls the page.
         if (index === active) return;
         event.preventDefault();
+        const [from, to] = [items[active], items[index]];
         goTo(index);
+        if (event.shiftKey && from && to) onExtend?.(from.id, to.id);
       },
       onFocus: ({ target }: FocusEvent) => {
         hadFocus.current = true;

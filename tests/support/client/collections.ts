@@ -154,6 +154,29 @@ export function resolversOfCollections(known: FakeCollections, cardSets: readonl
       return answer();
     },
 
+    updateCollectionVariantInventories: (asked: {
+      idempotencyKey: string;
+      items: { variantId: string; inventory: number; expectedVersion: number }[];
+    }) => {
+      const answer = (stepId: string | null, ...errors: object[]) => ({
+        stepId,
+        collectionItemInventories: rowsOf(asked.items.map(({ variantId }) => variantId)),
+        errors,
+      });
+      const before = steps.find(({ key }) => key === asked.idempotencyKey);
+      if (before) return answer(before.id);
+      const changes = new Map<string, CountChange>();
+      for (const { variantId, inventory, expectedVersion } of asked.items) {
+        const { version, ...from } = own[variantId] ?? nothing;
+        if (from.inventory === inventory) continue;
+        if (version !== expectedVersion) {
+          return answer(null, refused('items.0.expectedVersion', 'CONFLICT'));
+        }
+        changes.set(variantId, { from, to: withInventory(from, inventory) });
+      }
+      return answer(changes.size > 0 ? record(changes, asked.idempotencyKey).id : null);
+    },
+
     addToCollection: (asked: {
       idempotencyKey: string;
       additions: { variantId: string; count: number }[];

@@ -3,6 +3,7 @@ import { baseApi, isAsNew, onAnswer, operation, patchCached, type FieldError } f
 import {
   AddToCollectionOperation,
   UndoCollectionStepOperation,
+  UpdateCollectionVariantInventoriesOperation,
   UpdateCollectionVariantInventoryOperation,
   UserCardSetCollectionOperation,
 } from './collection.operations';
@@ -52,6 +53,12 @@ export interface CountEditOutcome {
   errors: readonly FieldError[];
 }
 
+export interface CountEdits {
+  /** The server changes the counts under the same key once. */
+  idempotencyKey: string;
+  items: readonly { variantId: string; inventory: number; expectedVersion: number }[];
+}
+
 export interface NewAdditions {
   /** The server adds the same additions under the same key once. */
   idempotencyKey: string;
@@ -60,7 +67,7 @@ export interface NewAdditions {
 
 /** A step of the ledger that changed several counts. */
 export interface StepOutcome {
-  /** Null beside errors. */
+  /** Null beside errors, and where nothing changed. */
   stepId: string | null;
   /** The counts after the change. */
   counts: readonly PrintingCount[];
@@ -100,6 +107,19 @@ export const collectionApi = collectionQueries.injectEndpoints({
         { variables: (edit: CountEdit) => edit },
       ),
       onQueryStarted: onAnswer(({ count }: CountEditOutcome) => patchCounts(count ? [count] : [])),
+    }),
+
+    /** Sets many of the viewer's counts as one step, all or none. */
+    updateCounts: build.mutation({
+      ...operation(
+        UpdateCollectionVariantInventoriesOperation,
+        ({
+          updateCollectionVariantInventories: { collectionItemInventories: counts, ...answer },
+        }): StepOutcome => ({ ...answer, counts }),
+        { variables: (edits: CountEdits) => edits },
+      ),
+      onQueryStarted: onAnswer(({ counts }: StepOutcome) => patchCounts(counts)),
+      invalidatesTags: [{ type: 'Collection', id: 'LEDGER' }],
     }),
 
     /** Adds copies to the viewer's counts. */

@@ -57,6 +57,28 @@ export const UpdateCollectionVariantInventoryOperation = graphql(
   [PrintingCountFields],
 );
 
+export const UpdateCollectionVariantInventoriesOperation = graphql(
+  `
+    mutation UpdateCollectionVariantInventories(
+      $idempotencyKey: String!
+      $items: [CollectionInventoryInput!]!
+    ) {
+      updateCollectionVariantInventories(idempotencyKey: $idempotencyKey, items: $items) {
+        stepId
+        collectionItemInventories {
+          ...PrintingCountFields
+        }
+        errors {
+          field
+          message
+          code
+        }
+      }
+    }
+  `,
+  [PrintingCountFields],
+);
+
 export const AddToCollectionOperation = graphql(
   `
     mutation AddToCollection($idempotencyKey: String!, $additions: [CollectionAdditionInput!]!) {

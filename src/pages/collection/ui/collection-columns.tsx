@@ -18,6 +18,7 @@ import {
 } from '@domain/collection';
 import { cardPath } from '@domain/page';
 import type { ReactElement } from 'react';
+import { SelectBox } from '@/features/change-selected';
 import type { TableColumn } from '@/shared/ui/data-table';
 import styles from './collection-row.module.css';
 import table from './collection-table.module.css';
@@ -28,6 +29,8 @@ interface CardCellProps {
   card: Card;
   /** Of the row's button and link: whether the Tab key stops there. */
   tabIndex: 0 | -1;
+  /** A row is selected in place of opened: its number is a box. */
+  isSelecting: boolean;
 }
 
 interface CardColumn {
@@ -43,7 +46,7 @@ export const CARD_COLUMNS: Record<CollectionCardColumn, CardColumn> = {
     title: 'Number',
     shortTitle: 'No.',
     cellClass: table.number,
-    cell: (given) => <NumberButton {...given} />,
+    cell: (given) => (given.isSelecting ? <NumberBox {...given} /> : <NumberButton {...given} />),
   },
   name: {
     title: 'Name',
@@ -110,8 +113,7 @@ export const isKindCell = ({ cellIndex }: HTMLTableCellElement) =>
 
 /** Its clicks, by key as well, reach the table, so that the keyboard has a control for what the row does. */
 function NumberButton({ card, tabIndex }: CardCellProps) {
-  // Other printings' numbers are in the card's dialog, unless there is no other.
-  const number = card.standardCardNumber ?? cardNumberText(card);
+  const number = numberOf(card);
   const words = card.standardCardNumber ?? cardNumberWords(card);
   return (
     <button
@@ -127,12 +129,28 @@ function NumberButton({ card, tabIndex }: CardCellProps) {
   );
 }
 
-const Name = ({ card, tabIndex }: CardCellProps) => (
+// Other printings' numbers are in the card's dialog, unless there is no other.
+const numberOf = (card: Card) => card.standardCardNumber ?? cardNumberText(card);
+
+const NumberBox = ({ card, tabIndex }: CardCellProps) => {
+  const number = numberOf(card) || '–';
+  return (
+    <SelectBox id={card.id} label={`${number} Select ${card.name}`} tabIndex={tabIndex}>
+      {number}
+    </SelectBox>
+  );
+};
+
+const Name = ({ card, tabIndex, isSelecting }: CardCellProps) => (
   <div className={styles.line}>
     <div className={styles.words}>
-      <a href={cardPath(card.id)} tabIndex={tabIndex} className={styles.name}>
-        {card.name}
-      </a>
+      {isSelecting ? (
+        <span className={styles.name}>{card.name}</span>
+      ) : (
+        <a href={cardPath(card.id)} tabIndex={tabIndex} className={styles.name}>
+          {card.name}
+        </a>
+      )}
       {card.subtitle && <span className={styles.subtitle}>{card.subtitle}</span>}
     </div>
     <span className={styles.type}>

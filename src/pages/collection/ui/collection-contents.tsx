@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { Card } from '@domain/card';
 import type { CardSet } from '@domain/card-set';
+import { ChangeCollection, SelectButton, useIsSelecting } from '@/features/change-selected';
 import { UnsavedCounts } from '@/features/edit-inventory';
 import { CompletedWants } from '@/features/edit-want-list';
 import { FillTradeListButton } from '@/features/fill-trade-list';
@@ -34,6 +35,7 @@ export function CollectionContents({ cardSet, load, viewpoint }: CollectionConte
   const { user } = useAuth();
   const wanted = useWantedPrintings(isOwner);
   const isEdited = mode === 'edit';
+  const isSelecting = useIsSelecting('COLLECTION') && isOwner;
   const shown = useShownCollection({
     cards: cards ?? NONE,
     counts: collection?.counts ?? null,
@@ -58,9 +60,14 @@ export function CollectionContents({ cardSet, load, viewpoint }: CollectionConte
         besideCount={
           user?.handle && !isOwner ? (
             <div className={styles.wanted}>{wanted.toAskFor && <WantedOnlySwitch />}</div>
-          ) : user?.handle && !isEdited ? (
+          ) : isOwner ? (
             <div className={styles.lists}>
-              {isLoaded && <FillLists cards={shown} counts={collection.counts} />}
+              <div className={styles.select}>
+                <SelectButton of="COLLECTION" />
+              </div>
+              {isLoaded && user?.handle && !isEdited && (
+                <FillLists cards={shown} counts={collection.counts} />
+              )}
             </div>
           ) : null
         }
@@ -80,7 +87,8 @@ export function CollectionContents({ cardSet, load, viewpoint }: CollectionConte
           cards={shown}
           counts={collection.counts}
           wanted={wanted.counts}
-          mode={mode}
+          // Rows are selected as they are looked at.
+          mode={isSelecting ? 'view' : mode}
           handle={results}
         />
       ) : (
@@ -89,6 +97,7 @@ export function CollectionContents({ cardSet, load, viewpoint }: CollectionConte
       {isLoaded && shown.length === 0 && (
         <NothingShown cardSet={cardSet} hasCards={cards.length > 0} viewpoint={viewpoint} />
       )}
+      {isOwner && isLoaded && <ChangeCollection cards={shown} counts={collection.counts} />}
       {isOwner && (
         <UnsavedCounts>
           {isEdited && collection && <CompletedWants counts={collection.counts} />}

@@ -20,6 +20,7 @@ interface CollectionRowProps {
   isEdited: boolean;
   /** Whether the Tab key stops at this row's button and link. */
   isActive: boolean;
+  isSelecting: boolean;
 }
 
 /** A card with its counts: drawn again only when one of them changes. */
@@ -29,6 +30,7 @@ export const CollectionRow = memo(function CollectionRow({
   wanted,
   isEdited,
   isActive,
+  isSelecting,
 }: CollectionRowProps) {
   return (
     <tr
@@ -40,7 +42,7 @@ export const CollectionRow = memo(function CollectionRow({
     >
       {COLLECTION_CARD_COLUMNS.map((column) => (
         <td key={column} {...ROLES.cell} className={CARD_COLUMNS[column].cellClass}>
-          {CARD_COLUMNS[column].cell({ card, tabIndex: isActive ? 0 : -1 })}
+          {CARD_COLUMNS[column].cell({ card, tabIndex: isActive ? 0 : -1, isSelecting })}
         </td>
       ))}
       {COLLECTION_KINDS.map((kind) => {

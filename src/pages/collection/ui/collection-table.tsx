@@ -1,6 +1,7 @@
 import { memo, useCallback, type PointerEvent, type Ref } from 'react';
 import type { Card } from '@domain/card';
 import type { CollectionSort, CollectionSortColumn } from '@domain/collection';
+import { useRowSelection } from '@/features/change-selected';
 import { useCountGrid } from '@/features/edit-inventory';
 import type { WantedCounts } from '@/entities/want-list';
 import type { FocusHandle } from '@/shared/lib/roving-focus';
@@ -43,18 +44,28 @@ export const CollectionTable = memo(function CollectionTable({
   const { mode } = table;
   const isEdited = mode === 'edit';
   const moveInGrid = useCountGrid(cards);
+  const rows = useCountedCards(cards, counts);
+  const selection = useRowSelection('COLLECTION', rows);
+  const isSelecting = selection !== undefined;
   const renderRow = useCallback(
     (row: CountedCard, place: { index: number; isActive: boolean }) => (
-      <CollectionRow row={row} {...place} wanted={wanted} isEdited={isEdited} />
+      <CollectionRow
+        row={row}
+        {...place}
+        wanted={wanted}
+        isEdited={isEdited}
+        isSelecting={isSelecting}
+      />
     ),
-    [wanted, isEdited],
+    [wanted, isEdited, isSelecting],
   );
   return (
     <VirtualTable
       {...table}
       look={styles}
       columns={COLUMNS[mode]}
-      rows={useCountedCards(cards, counts)}
+      rows={rows}
+      selection={selection}
       rowHeight={ROW_HEIGHT[mode]}
       renderRow={renderRow}
       onKey={moveInGrid}

@@ -4,6 +4,7 @@ import { askedPriceText, formatPrice, isMarketPrice, isNamedPrice } from '@domai
 import { CardDialog, useOpenPrinting } from '@/widgets/card-view';
 import { CardHoverPreview, useCardHover } from '@/widgets/card-hover-preview';
 import { ListContents, type TradeListLook } from '@/widgets/trade-list';
+import { ChangeSaleList, useIsSelecting } from '@/features/change-selected';
 import { SaleItemFields, useSaleItem } from '@/features/edit-sale-item';
 import { printingLabel, type ListedPrinting } from '@/entities/card';
 import { useListCommitments, CommitmentNote } from '@/entities/offer';
@@ -36,7 +37,8 @@ export function CardsForSale({ list, items, mode }: CardsForSaleProps) {
   const wanted = useWantedCounts();
   const commitments = useListCommitments(list, 'BUY');
   const { id: saleListId, isOwner } = list;
-  const isEdited = isOwner && mode === 'edit';
+  // Rows are selected as they are looked at.
+  const isEdited = useIsSelecting('SALE_LIST') ? false : isOwner && mode === 'edit';
 
   const renderDetails = useCallback(
     ({ item, card, variant }: Row) => {
@@ -67,6 +69,7 @@ export function CardsForSale({ list, items, mode }: CardsForSaleProps) {
         items={items}
         isEdited={isEdited}
         renderDetails={renderDetails}
+        renderBulk={(rows) => <ChangeSaleList list={list} rows={rows} />}
         onOpen={open}
         onPoint={point}
       />

@@ -4,6 +4,7 @@ import { costOfCopies, formatPrice } from '@domain/pricing';
 import { CardDialog, useOpenPrinting } from '@/widgets/card-view';
 import { CardHoverPreview, useCardHover } from '@/widgets/card-hover-preview';
 import { ListContents, type TradeListLook } from '@/widgets/trade-list';
+import { ChangeWantList, useIsSelecting } from '@/features/change-selected';
 import { WantedControl } from '@/features/edit-want-list';
 import { printingLabel, type ListedPrinting, useListedPrintings } from '@/entities/card';
 import { useListCommitments, CommitmentNote } from '@/entities/offer';
@@ -34,7 +35,8 @@ export function WantedCards({ list, items, mode }: WantedCardsProps) {
   const point = useCardHover();
   const commitments = useListCommitments(list, 'SELL');
   const { id: wantListId, isOwner } = list;
-  const isEdited = isOwner && mode === 'edit';
+  // Rows are selected as they are looked at.
+  const isEdited = useIsSelecting('WANT_LIST') ? false : isOwner && mode === 'edit';
 
   const renderDetails = useCallback(
     ({ item, card, variant }: Row) =>
@@ -58,6 +60,7 @@ export function WantedCards({ list, items, mode }: WantedCardsProps) {
         items={items}
         isEdited={isEdited}
         renderDetails={renderDetails}
+        renderBulk={(rows) => <ChangeWantList list={list} rows={rows} />}
         onOpen={open}
         onPoint={point}
       />

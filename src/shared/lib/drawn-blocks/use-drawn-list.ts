@@ -17,6 +17,8 @@ interface DrawnListOptions<Line extends { id: string }> {
   keyFor?: (key: string) => string;
   /** Leads the keyboard to the lines. */
   handle?: Ref<FocusHandle> | undefined;
+  /** Shift was held while a key moved from one line to another. */
+  onExtend?: ((fromId: string, toId: string) => void) | undefined;
 }
 
 const asItIs = (key: string) => key;
@@ -33,6 +35,7 @@ export function useDrawnList<Line extends { id: string }>({
   lineHeight,
   keyFor = asItIs,
   handle,
+  onExtend,
 }: DrawnListOptions<Line>) {
   const { active, activate, events } = useRovingFocus({
     container,
@@ -43,6 +46,7 @@ export function useDrawnList<Line extends { id: string }>({
         page: linesPerPage(lineHeight, box?.current),
       }),
     handle,
+    onExtend,
   });
   const places = useDrawnBlocks({
     container,

@@ -10,6 +10,7 @@ import {
 import { useBlocks, useDrawnList } from '@/shared/lib/drawn-blocks';
 import { followLink } from '@/shared/lib/follow-link';
 import type { FocusHandle } from '@/shared/lib/roving-focus';
+import { selectByClick, selectByKey, type RowSelection } from '@/shared/lib/row-selection';
 import {
   DrawnBlocks,
   rowHeights,
@@ -69,6 +70,8 @@ interface VirtualTableProps<Row extends { id: string }, Key extends string> {
   onKey?: (event: KeyboardEvent<HTMLElement>, activate: (id: string) => void) => void;
   /** Leads the keyboard to the rows. */
   handle?: Ref<FocusHandle> | undefined;
+  /** Rows are selected in place of opened. */
+  selection?: RowSelection | undefined;
 }
 
 /**
@@ -91,6 +94,7 @@ export function VirtualTable<Row extends { id: string }, Key extends string>({
   isQuiet,
   onKey,
   handle,
+  selection,
 }: VirtualTableProps<Row, Key>) {
   const table = useRef<HTMLTableElement>(null);
   const rowHeight = useRowHeight(heights);
@@ -101,13 +105,16 @@ export function VirtualTable<Row extends { id: string }, Key extends string>({
     blocks: useBlocks(rows, rowHeight),
     lineHeight: rowHeight,
     handle,
+    onExtend: selection?.onExtend,
   });
   const press = (event: KeyboardEvent<HTMLElement>) => {
     onKey?.(event, activate);
+    if (!rowOf(event) || (selection && selectByKey(event, selection))) return;
     // In a field, the arrows belong to the field.
-    if (!(event.target instanceof HTMLInputElement) && rowOf(event)) events.onKeyDown(event);
+    if (!(event.target as Element).matches('input:not([type="checkbox"])')) events.onKeyDown(event);
   };
   const open = (event: MouseEvent) => {
+    if (selection) return selectByClick(event, rowOf(event), selection);
     if (followLink(event, onFollow)) return;
     // Who edits aims at fields, and now and then beside them.
     if (mode === 'edit' && !(event.target as Element).closest('button')) return;
@@ -127,6 +134,7 @@ export function VirtualTable<Row extends { id: string }, Key extends string>({
     <div
       className={clsx(className, styles.scroller, look.scroller)}
       data-mode={mode}
+      data-selecting={selection !== undefined}
       style={style}
       role="region"
       aria-label={label}

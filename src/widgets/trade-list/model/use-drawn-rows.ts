@@ -1,5 +1,7 @@
 import { useLayoutEffect, useMemo, useRef, type RefObject, type Ref } from 'react';
 import type { SetGroup } from '@domain/printing';
+import type { TradeListKind } from '@domain/trade-list';
+import { useRowSelection } from '@/features/change-selected';
 import { selectCollapsedSets, selectGroupBy } from '@/features/filter-cards';
 import { useDrawnList, type Block } from '@/shared/lib/drawn-blocks';
 import type { FocusHandle } from '@/shared/lib/roving-focus';
@@ -13,15 +15,17 @@ interface ToDraw<Row extends TradeRow> {
   /** In CSS pixels. */
   rowHeight: number;
   handle: Ref<FocusHandle> | undefined;
+  kind: TradeListKind;
 }
 
-/** A list's sections, the places of their blocks, and the row at which the Tab key stops. */
+/** A list's sections, the places of their blocks, the row at which the Tab key stops, and how rows are selected. */
 export function useDrawnRows<Row extends TradeRow>({
   listId,
   container,
   groups,
   rowHeight,
   handle,
+  kind,
 }: ToDraw<Row>) {
   const sort = useAppSelector(selectGroupBy);
   const collapsed = useAppSelector((state) => selectCollapsedSets(state, listId));
@@ -33,6 +37,14 @@ export function useDrawnRows<Row extends TradeRow>({
   useLayoutEffect(() => {
     before.current = blocks;
   });
-  const list = useDrawnList({ container, lines: rows, blocks, lineHeight: rowHeight, handle });
-  return { sections, rows, ...list };
+  const selection = useRowSelection(kind, rows);
+  const list = useDrawnList({
+    container,
+    lines: rows,
+    blocks,
+    lineHeight: rowHeight,
+    handle,
+    onExtend: selection?.onExtend,
+  });
+  return { sections, rows, selection, ...list };
 }

@@ -1,6 +1,7 @@
 import { useCallback, useRef, type PointerEvent, type ReactNode } from 'react';
 import { cardPath } from '@domain/page';
 import type { TradeListKind } from '@domain/trade-list';
+import { SelectButton } from '@/features/change-selected';
 import {
   CardFilterBar,
   GroupBy,
@@ -20,6 +21,7 @@ import { tradeListWords } from '../model/trade-list-words';
 import { useListContents, useMatches } from '../model/use-trade-list-load';
 import { TradeList, TradeListSkeleton } from './trade-list';
 import { MatchesOnlySwitch } from './trade-list-toolbar';
+import styles from './trade-list.module.css';
 
 /** How a page shows its kind of list. */
 export interface TradeListLook {
@@ -40,6 +42,8 @@ interface ListContentsProps<Item extends Listed & { quantity: number }> {
   isEdited: boolean;
   /** What is at a row's end. The same function while it would give the same, as `TradeList` wants it. */
   renderDetails: (row: ListedPrinting<Item>) => ReactNode;
+  /** What can be done with selected rows; given those that are shown. For the owner. */
+  renderBulk: (rows: readonly ListedPrinting<Item>[]) => ReactNode;
   /** A row was opened, of a list that shows these cards. */
   onOpen: (row: ListedPrinting<Item>, cardIds: readonly string[]) => void;
   onPoint: (cardId: string | null, event: PointerEvent) => void;
@@ -52,6 +56,7 @@ export function ListContents<Item extends Listed & { quantity: number }>({
   items,
   isEdited,
   renderDetails,
+  renderBulk,
   onOpen,
   onPoint,
 }: ListContentsProps<Item>) {
@@ -71,7 +76,15 @@ export function ListContents<Item extends Listed & { quantity: number }>({
         cards={cards}
         shown={shownCards.length}
         chooser={<GroupBy />}
-        besideCount={matches && <MatchesOnlySwitch kind={kind} />}
+        besideCount={
+          isOwner ? (
+            <div className={styles.selectButton}>
+              <SelectButton of={kind} />
+            </div>
+          ) : (
+            matches && <MatchesOnlySwitch kind={kind} />
+          )
+        }
         onLeaveSearch={leaveSearch}
       />
       {cards === null ? (
@@ -79,6 +92,7 @@ export function ListContents<Item extends Listed & { quantity: number }>({
       ) : shownCards.length > 0 ? (
         <>
           <TradeList
+            kind={kind}
             listId={id}
             label={label}
             groups={groups}
@@ -91,6 +105,7 @@ export function ListContents<Item extends Listed & { quantity: number }>({
             onPoint={onPoint}
             handle={results}
           />
+          {isOwner && renderBulk(groups.flatMap(({ printings }) => printings))}
           <WithoutScripts
             label="All cards"
             renderItems={() =>

@@ -1,7 +1,8 @@
 import { type ReactNode, memo, useCallback, type CSSProperties } from 'react';
 import { cardNumberOf, mainColour, printingName } from '@domain/card';
 import { cardPath } from '@domain/page';
-import { CardThumbnail } from '@/entities/card';
+import { SelectBox } from '@/features/change-selected';
+import { CardThumbnail, printingLabel } from '@/entities/card';
 import type { Place } from '@/shared/lib/drawn-blocks';
 import { DrawnBlocks, LIST_ITEM, type RenderLine } from '@/shared/ui/drawn-blocks';
 import type { TradeRow } from '../model/lay-out';
@@ -18,6 +19,8 @@ export interface PrintingRowsProps<Row extends TradeRow> {
   /** The row at which the Tab key stops. */
   activeId: string | undefined;
   isStacked: boolean;
+  /** A row is selected in place of opened: its number is a box. */
+  isSelecting: boolean;
   renderDetails: (row: Row) => ReactNode;
 }
 
@@ -29,6 +32,7 @@ export function PrintingRows<Row extends TradeRow>({
   rowHeight,
   activeId,
   isStacked,
+  isSelecting,
   renderDetails,
 }: PrintingRowsProps<Row>) {
   const renderRow: RenderLine<Row> = useCallback(
@@ -39,10 +43,11 @@ export function PrintingRows<Row extends TradeRow>({
         total={total}
         isActive={isActive}
         isStacked={isStacked}
+        isSelecting={isSelecting}
         renderDetails={renderDetails}
       />
     ),
-    [total, isStacked, renderDetails],
+    [total, isStacked, isSelecting, renderDetails],
   );
   return (
     <div role="list" aria-label={label}>
@@ -65,6 +70,7 @@ interface PrintingRowProps<Row extends TradeRow> {
   /** Whether the Tab key stops at this row's button and link. */
   isActive: boolean;
   isStacked: boolean;
+  isSelecting: boolean;
   renderDetails: (row: Row) => ReactNode;
 }
 
@@ -78,6 +84,7 @@ function Row<Given extends TradeRow>({
   total,
   isActive,
   isStacked,
+  isSelecting,
   renderDetails,
 }: PrintingRowProps<Given>) {
   const { card, variant } = row;
@@ -97,20 +104,36 @@ function Row<Given extends TradeRow>({
       <span className={styles.picture}>
         <CardThumbnail image={variant.images.front ?? card.images.front} aspects={card.aspects} />
       </span>
-      <button
-        type="button"
-        data-opens=""
-        tabIndex={tabIndex}
-        className={styles.number}
-        aria-label={`${number} Open ${card.name}, ${variantName}`}
-        aria-haspopup="dialog"
-      >
-        {number}
-      </button>
+      {isSelecting ? (
+        <span data-opens="" className={styles.select}>
+          <SelectBox
+            id={row.id}
+            label={`${number} Select ${printingLabel(card, variant)}`}
+            tabIndex={tabIndex}
+          >
+            {number}
+          </SelectBox>
+        </span>
+      ) : (
+        <button
+          type="button"
+          data-opens=""
+          tabIndex={tabIndex}
+          className={styles.number}
+          aria-label={`${number} Open ${card.name}, ${variantName}`}
+          aria-haspopup="dialog"
+        >
+          {number}
+        </button>
+      )}
       <span className={styles.words}>
-        <a href={cardPath(card.id)} tabIndex={tabIndex} className={styles.name}>
-          {card.name}
-        </a>
+        {isSelecting ? (
+          <span className={styles.name}>{card.name}</span>
+        ) : (
+          <a href={cardPath(card.id)} tabIndex={tabIndex} className={styles.name}>
+            {card.name}
+          </a>
+        )}
         {card.subtitle && <span className={styles.subtitle}>{card.subtitle}</span>}
       </span>
       <span className={styles.variant}>{variantName}</span>

@@ -59,6 +59,7 @@ function Example({ given, isEdited }: { given: TradeRow[]; isEdited: boolean }) 
   }, []);
   return (
     <TradeList
+      kind="WANT_LIST"
       listId="list-1"
       label="What fern wants"
       groups={groups}

@@ -1,10 +1,20 @@
 import { clsx } from 'clsx';
-import { memo, useRef, type MouseEvent, type PointerEvent, type ReactNode, type Ref } from 'react';
+import {
+  memo,
+  useRef,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { SetGroup } from '@domain/printing';
+import type { TradeListKind } from '@domain/trade-list';
 import { setToggled } from '@/features/filter-cards';
 import { followLink } from '@/shared/lib/follow-link';
 import type { FocusHandle } from '@/shared/lib/roving-focus';
+import { selectByClick, selectByKey } from '@/shared/lib/row-selection';
 import { useAppDispatch } from '@/shared/store';
 import { rowHeights, useRowHeight, type RowHeight } from '@/shared/ui/drawn-blocks';
 import { SkeletonBlock } from '@/shared/ui/skeleton';
@@ -15,6 +25,7 @@ import { SetSection } from './set-section';
 import styles from './trade-list.module.css';
 
 interface TradeListProps<Row extends TradeRow> {
+  kind: TradeListKind;
   /** Whose closed sections are remembered while the page is left and come back to. */
   listId: string;
   /** What the list is of, for those who can't see what is around it. */
@@ -47,6 +58,7 @@ interface TradeListProps<Row extends TradeRow> {
  * of its own (rules/accessibility#keyboard-lists).
  */
 function List<Row extends TradeRow>({
+  kind,
   listId,
   label,
   groups,
@@ -63,7 +75,8 @@ function List<Row extends TradeRow>({
   const navigate = useNavigate();
   const container = useRef<HTMLElement>(null);
   const rowHeight = useRowHeight(heights);
-  const { sections, rows, places, activeId, events } = useDrawnRows({
+  const { sections, rows, places, activeId, events, selection } = useDrawnRows({
+    kind,
     listId,
     container,
     groups,
@@ -71,7 +84,17 @@ function List<Row extends TradeRow>({
     handle,
   });
 
+  const press = (event: KeyboardEvent) => {
+    const { row, isOpener } = aimedAt(event, rows);
+    if (row && selection && selectByKey(event, selection)) return;
+    // In a field or a chooser, the arrows belong to it.
+    if (isOpener) events.onKeyDown(event);
+  };
   const open = (event: MouseEvent) => {
+    if (selection) {
+      const target = event.target as Element;
+      return selectByClick(event, target.closest<HTMLElement>('[data-item-id]'), selection);
+    }
     if (followLink(event, (path) => void navigate(path))) return;
     const { row, isOpener, isDetails, focusOpener } = aimedAt(event, rows);
     if (!row || (!isOpener && (isEdited || isDetails))) return;
@@ -90,11 +113,9 @@ function List<Row extends TradeRow>({
       ref={container}
       {...rowHeights(heights)}
       aria-label={label}
+      data-selecting={selection !== undefined}
       {...events}
-      onKeyDown={(event) => {
-        // In a field or a chooser, the arrows belong to it.
-        if (aimedAt(event, rows).isOpener) events.onKeyDown(event);
-      }}
+      onKeyDown={press}
       onClick={open}
       onPointerMove={point}
       onPointerLeave={(event) => onPoint?.(null, event)}
@@ -109,6 +130,7 @@ function List<Row extends TradeRow>({
           rowHeight={rowHeight}
           activeId={activeId}
           isStacked={isStacked}
+          isSelecting={selection !== undefined}
           renderDetails={renderDetails}
         />
       ))}

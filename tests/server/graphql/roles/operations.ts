@@ -165,6 +165,11 @@ export const operations: [field: string, operation: string, expected: Expected][
     OWN,
   ],
   [
+    'Mutation.updateCollectionVariantInventories',
+    'mutation { updateCollectionVariantInventories(idempotencyKey: "set-once", items: [{ variantId: "sor-001-foil", inventory: 2, expectedVersion: 0 }]) { errors { code } } }',
+    SIGNED_IN,
+  ],
+  [
     'Mutation.updateCollectionVariantInventory',
     'mutation { updateCollectionVariantInventory(variantId: "sor-001-standard", inventory: 1) { errors { code } } }',
     SIGNED_IN,

@@ -1,17 +1,25 @@
 import { useCallback, useMemo, useRef, memo } from 'react';
 import { printingNumberText } from '@domain/card';
+import type { Printing } from '@domain/printing';
 import { useBlocks, useDrawnList, useKeptRows } from '@/shared/lib/drawn-blocks';
 import { Checkbox } from '@/shared/ui/checkbox';
 import { DrawnBlocks, LIST_ITEM, type RenderLine } from '@/shared/ui/drawn-blocks';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
-import type { Raise } from '../model/raises';
-import styles from './fill-trade-list.module.css';
+import styles from './printing-changes.module.css';
 
 /** In CSS pixels; the style sheet holds every row to it. */
 const ROW_HEIGHT = 60;
 
-interface RaiseListProps {
-  raises: readonly Raise[];
+/** What a printing will have in place of what it has: copies, or a price in words. */
+export interface PrintingChange extends Printing {
+  from: number | string;
+  to: number | string;
+}
+
+interface PrintingChangeListProps {
+  /** Names the list: “What will be added”. */
+  label: string;
+  changes: readonly PrintingChange[];
   leftOut: ReadonlySet<string>;
   onToggle: (variantId: string) => void;
 }
@@ -19,21 +27,21 @@ interface RaiseListProps {
 /** A change, and whether it is to be made. */
 interface Row {
   id: string;
-  raise: Raise;
+  change: PrintingChange;
   isChosen: boolean;
 }
 
 /** All changes, drawn in blocks: those in sight first; one stop of the Tab key, arrows lead from box to box. */
-export function RaiseList({ raises, leftOut, onToggle }: RaiseListProps) {
+export function PrintingChangeList({ label, changes, leftOut, onToggle }: PrintingChangeListProps) {
   const box = useRef<HTMLDivElement>(null);
   const rows = useKeptRows(
     useMemo(
       () =>
-        raises.map((raise): Row => {
-          const { id } = raise.variant;
-          return { id, raise, isChosen: !leftOut.has(id) };
+        changes.map((change): Row => {
+          const { id } = change.variant;
+          return { id, change, isChosen: !leftOut.has(id) };
         }),
-      [raises, leftOut],
+      [changes, leftOut],
     ),
   );
   const { places, activeId, events } = useDrawnList({
@@ -48,41 +56,41 @@ export function RaiseList({ raises, leftOut, onToggle }: RaiseListProps) {
       <li
         {...LIST_ITEM}
         data-item-id={id}
-        aria-setsize={raises.length}
+        aria-setsize={changes.length}
         aria-posinset={index + 1}
         style={{ height: ROW_HEIGHT }}
       >
-        <RaiseRow {...row} isActive={isActive} onToggle={onToggle} />
+        <ChangeRow {...row} isActive={isActive} onToggle={onToggle} />
       </li>
     ),
-    [raises.length, onToggle],
+    [changes.length, onToggle],
   );
   return (
-    <div ref={box} className={styles.scroller}>
+    <div ref={box} data-changes="" className={styles.scroller}>
       {/* What is typed here comes from the boxes. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-      <div role="list" aria-label="What will be added" {...events}>
+      <div role="list" aria-label={label} {...events}>
         <DrawnBlocks as="ul" places={places} activeId={activeId} renderLine={renderRow} />
       </div>
     </div>
   );
 }
 
-interface RaiseRowProps {
-  raise: Raise;
+interface ChangeRowProps {
+  change: PrintingChange;
   isChosen: boolean;
   /** Whether the Tab key stops at its box. */
   isActive: boolean;
   onToggle: (variantId: string) => void;
 }
 
-/** One change: how many copies the list holds of a printing, and how many it will. */
-const RaiseRow = memo(function RaiseRow({
-  raise: { card, variant, from, to },
+/** One change: what a printing has, and what it will have. */
+const ChangeRow = memo(function ChangeRow({
+  change: { card, variant, from, to },
   isChosen,
   isActive,
   onToggle,
-}: RaiseRowProps) {
+}: ChangeRowProps) {
   return (
     <Checkbox
       className={styles.row}

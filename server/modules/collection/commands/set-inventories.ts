@@ -1,0 +1,74 @@
+import { withInventory } from '@domain/collection';
+import type { Database } from '@server/db/database';
+import { conflictOf, type FieldError, KEY_REUSED } from '@server/graphql/field-error';
+import { type CountedPrinting, findPrintings } from '../queries/counted-printing';
+import {
+  type InventoryInput,
+  noSuchPrinting,
+  type SetInventoriesInput,
+  validateInventories,
+} from '../validation';
+import { findStepBefore, recordKeyedStep } from './keyed-step';
+import type { VersionedChange } from './record-step';
+
+interface SetInventoriesOutcome {
+  /** Null beside errors, and if every count is as it is to be already. */
+  stepId: number | null;
+  errors: FieldError[];
+}
+
+const refused = (...errors: FieldError[]): SetInventoriesOutcome => ({ stepId: null, errors });
+
+/**
+ * Sets many of a player's counts as one step, all of them or none (rules/bulk-changes#one-step). Sent again under its
+ * key, it returns the first step. A count that changed since the person saw it is a CONFLICT, unless it is as it is to be.
+ *
+ * @throws UNAUTHENTICATED if the account was deleted meanwhile
+ */
+export async function setInventories(
+  database: Database,
+  userId: string,
+  input: SetInventoriesInput,
+): Promise<SetInventoriesOutcome> {
+  const mistakes = validateInventories(input);
+  if (mistakes.length > 0) return refused(...mistakes);
+  const { idempotencyKey, items } = input;
+  const wanted = new Map(items.map(({ variantId, inventory }) => [variantId, inventory]));
+
+  for (;;) {
+    const before = await findStepBefore(database, userId, idempotencyKey);
+    if (before) {
+      // Counts that didn't have to change are no part of the step.
+      const isSame = [...before.inventories].every(([id, { to }]) => wanted.get(id) === to);
+      return isSame ? { stepId: before.stepId, errors: [] } : refused(KEY_REUSED);
+    }
+    const printings = await findPrintings(database, userId, [...wanted.keys()]);
+    const byId = new Map(printings.map((printing) => [printing.variantId, printing]));
+    const errors = items.flatMap((item, at) => errorsOf(item, at, byId.get(item.variantId)));
+    if (errors.length > 0) return refused(...errors);
+
+    const changes = printings.flatMap(
+      ({ variantId, version, inventory, missingOverride }): VersionedChange[] => {
+        const from = { inventory, missingOverride };
+        const to = withInventory(from, wanted.get(variantId) ?? inventory);
+        return to.inventory === inventory ? [] : [{ variantId, version, from, to }];
+      },
+    );
+    if (changes.length === 0) return { stepId: null, errors: [] };
+    const step = { userId, reason: 'EDIT', idempotencyKey } as const;
+    const recorded = await recordKeyedStep(database, step, changes);
+    if (recorded) return { stepId: recorded.id, errors: [] };
+    // Another change came first: start again, which finds the conflict or the step.
+  }
+}
+
+function errorsOf(
+  { inventory, expectedVersion }: InventoryInput,
+  at: number,
+  printing: CountedPrinting | undefined,
+): FieldError[] {
+  if (!printing) return [noSuchPrinting(at, 'items')];
+  if (printing.inventory === inventory) return [];
+  const conflict = conflictOf(expectedVersion, printing.version);
+  return conflict ? [{ ...conflict, field: `items.${at}.${conflict.field}` }] : [];
+}

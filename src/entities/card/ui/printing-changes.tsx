@@ -1,0 +1,61 @@
+import { useCallback } from 'react';
+import { Checkbox } from '@/shared/ui/checkbox';
+import { type PrintingChange, PrintingChangeList } from './printing-change-list';
+import styles from './printing-changes.module.css';
+
+type LeftOut = ReadonlySet<string>;
+
+interface PrintingChangesProps {
+  /** Names the list: “What will be added”. */
+  label: string;
+  changes: readonly PrintingChange[];
+  /** Printings of which nothing is to be changed, by their ids. */
+  leftOut: LeftOut;
+  /** What the others come to, in words. */
+  sum: string;
+  onLeaveOut: (change: (leftOut: LeftOut) => LeftOut) => void;
+}
+
+/** Every change before it is made, what they come to, and a box at each to leave it out. */
+export function PrintingChanges({
+  label,
+  changes,
+  leftOut,
+  sum,
+  onLeaveOut,
+}: PrintingChangesProps) {
+  const chosen = changes.filter(({ variant }) => !leftOut.has(variant.id));
+  const toggle = useCallback(
+    (variantId: string) =>
+      onLeaveOut((before) => {
+        const then = new Set(before);
+        if (!then.delete(variantId)) then.add(variantId);
+        return then;
+      }),
+    [onLeaveOut],
+  );
+  const toggleAll = () =>
+    onLeaveOut(() =>
+      chosen.length === changes.length
+        ? new Set(changes.map(({ variant }) => variant.id))
+        : new Set<string>(),
+    );
+  return (
+    <>
+      <div className={styles.line}>
+        <Checkbox
+          label="All of them"
+          checked={chosen.length === changes.length}
+          ref={(box) => {
+            if (box) box.indeterminate = chosen.length > 0 && chosen.length < changes.length;
+          }}
+          onChange={toggleAll}
+        />
+        <p role="status" className={styles.sum}>
+          {sum}
+        </p>
+      </div>
+      <PrintingChangeList label={label} changes={changes} leftOut={leftOut} onToggle={toggle} />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { SharingSubject } from '@domain/sharing';
+import type { SaleItemsChange } from '@/entities/sale-list';
+import type { WantedChange } from '@/entities/want-list';
+
+/** What takes a bulk change back, as a whole. */
+export type BulkUndo =
+  | { kind: 'STEP'; stepId: string }
+  | { kind: 'WANT_LIST'; change: WantedChange }
+  | { kind: 'SALE_LIST'; change: SaleItemsChange };
+
+export interface LastChange {
+  /** Of what the rows were selected. */
+  of: SharingSubject;
+  /** What was done: “12 printings, 24 copies added”. */
+  words: string;
+  /** Null where nothing is left to take back. */
+  undo: BulkUndo | null;
+  status: 'done' | 'undoing' | 'undone';
+  /** Why it couldn't be taken back. */
+  failure: string | null;
+}
+
+/** The last bulk change, until it has been read. */
+export interface LastChangeState {
+  last: LastChange | null;
+}
+
+const initialState: LastChangeState = { last: null };
+
+const lastChangeSlice = createSlice({
+  name: 'lastBulkChange',
+  initialState,
+  reducers: {
+    bulkChangeMade: (
+      _state,
+      { payload }: PayloadAction<Pick<LastChange, 'of' | 'words' | 'undo'>>,
+    ): LastChangeState => ({ last: { ...payload, status: 'done', failure: null } }),
+    bulkUndoStarted({ last }) {
+      if (last) Object.assign(last, { status: 'undoing', failure: null });
+    },
+    bulkChangeUndone({ last }) {
+      if (last) last.status = 'undone';
+    },
+    bulkUndoFailed({ last }, { payload: failure }: PayloadAction<string>) {
+      if (last) Object.assign(last, { status: 'done', failure });
+    },
+    bulkChangeRead: () => initialState,
+  },
+  selectors: { selectLastChange: ({ last }) => last },
+});
+
+export const { reducer: lastBulkChangeReducer } = lastChangeSlice;
+export const { bulkChangeMade, bulkUndoStarted, bulkChangeUndone, bulkUndoFailed, bulkChangeRead } =
+  lastChangeSlice.actions;
+export const { selectLastChange } = lastChangeSlice.selectors;

@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import {
+  allSelected,
+  rangeSelected,
+  rowToggled,
+  selectingEnded,
+  selectingStarted,
+  selectionReducer,
+} from './selection-slice';
+import { rangeBetween } from './use-row-selection';
+
+const ROWS = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+const reached = (...actions: Parameters<typeof selectionReducer>[1][]) =>
+  actions.reduce(
+    (state: ReturnType<typeof selectionReducer> | undefined, action) =>
+      selectionReducer(state, action),
+    selectionReducer(undefined, selectingStarted('SALE_LIST')),
+  )!;
+const idsIn = (...actions: Parameters<typeof reached>) =>
+  Object.keys(reached(...actions).selected).toSorted();
+const range = (from: string, to: string) => rangeSelected(rangeBetween(ROWS, from, to));
+
+test('a row is selected and let go', () => {
+  expect(idsIn(rowToggled('c'), rowToggled('a'))).toEqual(['a', 'c']);
+  expect(idsIn(rowToggled('c'), rowToggled('a'), rowToggled('c'))).toEqual(['a']);
+});
+
+test('a range goes either way, and shrinks where it comes back', () => {
+  expect(idsIn(rowToggled('c'), range('c', 'e'))).toEqual(['c', 'd', 'e']);
+  expect(idsIn(rowToggled('c'), range('c', 'a'))).toEqual(['a', 'b', 'c']);
+  expect(idsIn(rowToggled('c'), range('c', 'f'), range('c', 'd'))).toEqual(['c', 'd']);
+});
+
+test('what was selected before a range stays', () => {
+  const before = [rowToggled('f'), rowToggled('b')];
+  expect(idsIn(...before, range('b', 'd'))).toEqual(['b', 'c', 'd', 'f']);
+  expect(idsIn(...before, range('b', 'd'), range('b', 'a'))).toEqual(['a', 'b', 'f']);
+  expect(idsIn(range('a', 'b'), range('e', 'f'))).toEqual(['a', 'b', 'e', 'f']);
+});
+
+test('a range from a row that is hidden is the row to which it leads', () => {
+  expect(rangeBetween(ROWS, 'gone', 'd')).toEqual({ start: 'd', end: 'd', ids: ['d'] });
+});
+
+test('all that are shown take the place of the others, and leaving lets all go', () => {
+  expect(idsIn(rowToggled('f'), allSelected(['a', 'b']))).toEqual(['a', 'b']);
+  expect(reached(rowToggled('f'), selectingEnded())).toMatchObject({ of: null, selected: {} });
+});
+
+test('a range is the rows between its ends, whatever the order in which they are named', () => {
+  const rows = fc.constantFrom(...ROWS);
+  fc.assert(
+    fc.property(rows, rows, (one, other) => {
+      const { ids } = rangeBetween(ROWS, one, other);
+      expect(ids).toEqual(rangeBetween(ROWS, other, one).ids);
+      expect(ROWS.join('')).toContain(ids.join(''));
+      expect(ids).toEqual(expect.arrayContaining([one, other]));
+    }),
+  );
+});

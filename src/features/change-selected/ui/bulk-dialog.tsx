@@ -1,0 +1,125 @@
+import { nanoid } from '@reduxjs/toolkit';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
+import type { SharingSubject } from '@domain/sharing';
+import { MAX_ITEMS_AT_ONCE } from '@domain/trade-list';
+import { PrintingChanges, type PrintingChange } from '@/entities/card';
+import { counted, formatNumber } from '@/shared/lib/format';
+import { useAppDispatch, type AppThunk } from '@/shared/store';
+import { Button } from '@/shared/ui/button';
+import { Dialog } from '@/shared/ui/dialog';
+import { Notice } from '@/shared/ui/notice';
+import { Skeleton } from '@/shared/ui/skeleton';
+import type { BulkOutcome } from '../model/bulk-commands';
+import { bulkChangeMade } from '../model/last-change-slice';
+import { bulkActionClosed } from '../model/selection-slice';
+import styles from './change-selected.module.css';
+
+interface BulkDialogProps<Change extends PrintingChange> {
+  title: string;
+  of: SharingSubject;
+  /** What is asked of the person, above the preview. */
+  fields?: ReactNode;
+  /** What holds for all changes. */
+  about?: ReactNode;
+  /** What would change; null while that isn't known, or can't be applied as it stands. */
+  changes: readonly Change[] | null;
+  /** In place of the changes while there is nothing to show; without it, they are on their way. */
+  notYet?: ReactNode;
+  /** What is said where nothing would change. */
+  nothing: string;
+  /** What changes come to: “12 printings, 24 copies added”. */
+  wordsFor: (changes: readonly Change[]) => string;
+  /** @param key the same for the same changes, so that another try does them once */
+  apply: (changes: readonly Change[], key: string) => AppThunk<Promise<BulkOutcome>>;
+}
+
+const NOTHING: ReadonlySet<string> = new Set();
+const TOO_MANY = `At most ${formatNumber(MAX_ITEMS_AT_ONCE)} printings can be changed at once. Leave some of them out.`;
+
+/** Shows each change that would be made, lets single ones out, and makes the others at once, all or none. */
+export function BulkDialog<Change extends PrintingChange>({
+  title,
+  of,
+  fields,
+  about,
+  changes,
+  notYet,
+  nothing,
+  wordsFor,
+  apply,
+}: BulkDialogProps<Change>) {
+  const dispatch = useAppDispatch();
+  const contents = useRef<HTMLDivElement>(null);
+  const [leftOut, setLeftOut] = useState(NOTHING);
+  const [isSaving, setSaving] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const chosen = useMemo(
+    () => (changes ?? []).filter(({ variant }) => !leftOut.has(variant.id)),
+    [changes, leftOut],
+  );
+  // Other changes have another key.
+  const { key } = useMemo(() => ({ chosen, key: nanoid() }), [chosen]);
+  const isTooMany = chosen.length > MAX_ITEMS_AT_ONCE;
+  const close = () => {
+    // The request continues anyway, so the dialog waits for its result.
+    if (!isSaving) dispatch(bulkActionClosed());
+  };
+
+  const make = async () => {
+    setSaving(true);
+    const outcome = await dispatch(apply(chosen, key));
+    setSaving(false);
+    if ('failure' in outcome) {
+      setFailure(outcome.failure);
+      // The button that had the focus was switched off.
+      contents.current?.focus();
+      return;
+    }
+    dispatch(bulkChangeMade({ of, words: wordsFor(chosen), undo: outcome.undo }));
+    dispatch(bulkActionClosed());
+  };
+
+  return (
+    <Dialog
+      title={title}
+      size="large"
+      onClose={close}
+      actions={
+        <>
+          <Button onClick={close}>Cancel</Button>
+          <Button
+            variant="primary"
+            disabled={chosen.length === 0 || isTooMany}
+            loading={isSaving}
+            onClick={() => void make()}
+          >
+            {chosen.length === 0 ? 'Apply' : `Change ${counted(chosen.length, 'printing')}`}
+          </Button>
+        </>
+      }
+    >
+      <div ref={contents} tabIndex={-1} className={styles.contents}>
+        {failure && (
+          <Notice tone="error" title="Nothing was changed">
+            {failure}
+          </Notice>
+        )}
+        {fields && <div className={styles.fields}>{fields}</div>}
+        {about && <p className={styles.about}>{about}</p>}
+        {changes === null ? (
+          (notYet ?? <Skeleton lines={8} label="Loading your list" />)
+        ) : changes.length === 0 ? (
+          <p role="status">{nothing}</p>
+        ) : (
+          <PrintingChanges
+            label="What will change"
+            changes={changes}
+            leftOut={leftOut}
+            sum={isTooMany ? TOO_MANY : wordsFor(chosen)}
+            onLeaveOut={setLeftOut}
+          />
+        )}
+      </div>
+    </Dialog>
+  );
+}

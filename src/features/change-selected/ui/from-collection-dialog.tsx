@@ -1,0 +1,100 @@
+import { useMemo, useState } from 'react';
+import { listedAfter, type CopiesForSale } from '@domain/bulk-change';
+import { TRADE_LISTS, type TradeListKind } from '@domain/trade-list';
+import { useSaleListQuery } from '@/entities/sale-list';
+import { useWantListQuery } from '@/entities/want-list';
+import { apiErrorOf } from '@/shared/api';
+import { LoadError } from '@/shared/ui/load-error';
+import { Select } from '@/shared/ui/select';
+import { saleChange, setSaleItems, setWantedItems } from '../model/bulk-commands';
+import { copiesWords, type CopiesPlan } from '../model/copies-plan';
+import { BulkDialog } from './bulk-dialog';
+import type { SelectedCards } from './change-collection';
+import { KindField, usePrintingsOfKind, type KindChoice } from './kind-field';
+
+const OWN = { userHandle: null };
+
+const WORDS: Record<TradeListKind, { about: string; nothing: string }> = {
+  SALE_LIST: {
+    about:
+      'The copies stay in your collection until they change hands. New cards get the market price; cards already on the list keep their price, and are never lowered.',
+    nothing: 'Nothing of what is selected can be added to your sale list.',
+  },
+  WANT_LIST: {
+    about:
+      'What you miss of the selected cards. Quantities on the list are never lowered, and it holds at most 5 copies of a printing.',
+    nothing: 'You miss nothing of what is selected that isn’t on your want list already.',
+  },
+};
+
+const FOR_SALE: readonly { value: CopiesForSale; label: string }[] = [
+  { value: 'SPARE', label: 'Extras: you keep a playset' },
+  { value: 'ALL', label: 'All that you have' },
+];
+
+/** Puts the selected cards of a collection on one's sale list, or what is missing of them on one's want list. */
+export function FromCollectionDialog({ kind, ...given }: SelectedCards & { kind: TradeListKind }) {
+  const isSale = kind === 'SALE_LIST';
+  const [printings, setPrintings] = useState<KindChoice>('any');
+  const [forSale, setForSale] = useState<CopiesForSale>('SPARE');
+  const selling = useSaleListQuery(OWN, { skip: !isSale });
+  const wanting = useWantListQuery(OWN, { skip: isSale });
+  const query = isSale ? selling : wanting;
+  const list = query.currentData;
+  const error = query.isFetching ? null : apiErrorOf(query.error);
+  const meant = usePrintingsOfKind(given, printings);
+  const changes = useMemo(
+    () =>
+      list === undefined
+        ? null
+        : meant.flatMap(({ card, variant, count }): CopiesPlan[] => {
+            const from = list?.items[variant.id]?.quantity ?? 0;
+            const to = listedAfter({ kind, forSale }, count, from);
+            return to === from ? [] : [{ card, variant, from, to }];
+          }),
+    [list, meant, kind, forSale],
+  );
+  const apply = (chosen: readonly CopiesPlan[]) => {
+    if (isSale) {
+      const before = selling.currentData ?? null;
+      return setSaleItems(
+        before,
+        chosen.map(({ variant, to: quantity }) => saleChange(before, variant.id, { quantity })),
+      );
+    }
+    const before = wanting.currentData ?? null;
+    return setWantedItems(
+      before,
+      chosen.map(({ variant: { id }, to }) => ({
+        variantId: id,
+        quantity: to,
+        expectedVersion: before?.items[id]?.version ?? 0,
+      })),
+    );
+  };
+  return (
+    <BulkDialog
+      title={`Put on your ${TRADE_LISTS[kind].name}`}
+      of="COLLECTION"
+      fields={
+        <>
+          <KindField value={printings} hasAny onChange={setPrintings} />
+          {isSale && (
+            <Select
+              label="Copies"
+              options={FOR_SALE}
+              value={forSale}
+              onChange={({ target }) => setForSale(target.value === 'ALL' ? 'ALL' : 'SPARE')}
+            />
+          )}
+        </>
+      }
+      about={WORDS[kind].about}
+      changes={changes}
+      notYet={error && <LoadError error={error} onRetry={() => void query.refetch()} />}
+      nothing={WORDS[kind].nothing}
+      wordsFor={copiesWords}
+      apply={apply}
+    />
+  );
+}

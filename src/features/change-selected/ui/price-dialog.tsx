@@ -1,0 +1,89 @@
+import { useMemo, useState } from 'react';
+import {
+  askedPriceText,
+  CURRENCY,
+  FIXED_PRICE_RULE,
+  isNamedPrice,
+  parsePriceType,
+  PRICE_TYPE_CHOICES,
+  priceBeingTyped,
+  readFixedPrice,
+  type PriceType,
+} from '@domain/pricing';
+import type { ListedPrinting, PrintingChange } from '@/entities/card';
+import type { SaleList, SaleListItem } from '@/entities/sale-list';
+import { counted } from '@/shared/lib/format';
+import { Select } from '@/shared/ui/select';
+import { TextField } from '@/shared/ui/text-field';
+import { saleChange, setSaleItems } from '../model/bulk-commands';
+import { BulkDialog } from './bulk-dialog';
+
+interface PriceDialogProps {
+  list: SaleList;
+  rows: readonly ListedPrinting<SaleListItem>[];
+}
+
+/** Asks the same price for every selected printing: the market's, a fixed one, or whatever both agree on. */
+export function PriceDialog({ list, rows }: PriceDialogProps) {
+  const [priceType, setPriceType] = useState<PriceType>('MARKET');
+  const [typed, setTyped] = useState('');
+  const fixedPriceInCents = isNamedPrice(priceType) ? readFixedPrice(typed) : null;
+  const isKnown = !isNamedPrice(priceType) || fixedPriceInCents !== null;
+  const changes = useMemo(
+    () =>
+      rows.flatMap(({ card, variant, item }): PrintingChange[] => {
+        const from = priceText(item);
+        const to = priceText({ ...item, priceType, fixedPriceInCents });
+        return from === to ? [] : [{ card, variant, from, to }];
+      }),
+    [rows, priceType, fixedPriceInCents],
+  );
+  return (
+    <BulkDialog
+      title="Set prices"
+      of="SALE_LIST"
+      fields={
+        <>
+          <Select
+            label="Kind of price"
+            options={PRICE_TYPE_CHOICES}
+            value={priceType}
+            onChange={({ target }) => setPriceType(parsePriceType(target.value))}
+          />
+          {isNamedPrice(priceType) && (
+            <TextField
+              label={`Price in ${CURRENCY.name}`}
+              inputMode="decimal"
+              autoComplete="off"
+              value={typed}
+              error={typed !== '' && !isKnown && FIXED_PRICE_RULE}
+              onChange={({ target }) => setTyped(priceBeingTyped(target.value) ?? typed)}
+            />
+          )}
+        </>
+      }
+      changes={isKnown ? changes : null}
+      notYet={<p>Enter the price of each copy.</p>}
+      nothing="Everything that is selected has this price already."
+      wordsFor={(chosen) => `${counted(chosen.length, 'price')} changed`}
+      apply={(chosen) =>
+        setSaleItems(
+          list,
+          chosen.map(({ variant }) =>
+            saleChange(list, variant.id, { priceType, fixedPriceInCents }),
+          ),
+        )
+      }
+    />
+  );
+}
+
+const priceText = ({
+  priceType,
+  fixedPriceInCents,
+  marketAdjustedPriceInCents,
+}: SaleListItem): string =>
+  askedPriceText(
+    priceType,
+    isNamedPrice(priceType) ? fixedPriceInCents : marketAdjustedPriceInCents,
+  );
