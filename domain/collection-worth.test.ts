@@ -1,11 +1,18 @@
 import fc from 'fast-check';
 import {
   changeSince,
+  daysBetween,
   type Dated,
   momentsBetween,
+  moversOf,
+  priceEffectOf,
   type PrintingHistory,
+  worthCsv,
   worthOverTime,
 } from './collection-worth';
+
+const worthOf = (...given: Parameters<typeof worthOverTime>) =>
+  worthOverTime(...given).map(({ worthCents }) => worthCents);
 
 describe('worth over time', () => {
   const dated = (...pairs: [at: number, value: number][]): Dated[] =>
@@ -41,12 +48,12 @@ describe('worth over time', () => {
       [2, 2, 2, 2],
     ],
   ])('%s', (_case, printing, worth) => {
-    expect(worthOverTime([printing], [0, 10, 20, 30])).toEqual(worth);
+    expect(worthOf([printing], [0, 10, 20, 30])).toEqual(worth);
   });
 
   test('goes beyond 32 bits', () => {
     const printing = { counts: dated([0, 9_999]), prices: dated([0, 2_147_483_647]) };
-    expect(worthOverTime([printing, printing], [0])).toEqual([2 * 9_999 * 2_147_483_647]);
+    expect(worthOf([printing, printing], [0])).toEqual([2 * 9_999 * 2_147_483_647]);
   });
 
   test('agrees with the plain sum in exact integers', () => {
@@ -70,17 +77,134 @@ describe('worth over time', () => {
             0n,
           ),
         );
-        expect(worthOverTime(owned, times).map(BigInt)).toEqual(expected);
+        expect(worthOf(owned, times).map(BigInt)).toEqual(expected);
       }),
     );
   });
 });
 
+describe('what came with cards, and what prices did', () => {
+  const dated = (...pairs: [at: number, value: number][]): Dated[] =>
+    pairs.map(([at, value]) => ({ at, value }));
+  const TIMES = [0, 10, 20, 30];
+  const split = (printing: PrintingHistory) =>
+    worthOverTime([printing], TIMES).map(({ worthCents, cardsCents }) => [
+      cardsCents,
+      worthCents - cardsCents,
+    ]);
+
+  test.each<[string, PrintingHistory, [cards: number, prices: number][]]>([
+    [
+      'cards at one price',
+      { counts: dated([0, 2], [15, 5], [25, 1]), prices: dated([0, 10]) },
+      [
+        [20, 0],
+        [20, 0],
+        [50, 0],
+        [10, 0],
+      ],
+    ],
+    [
+      'prices of the same cards',
+      { counts: dated([0, 2]), prices: dated([0, 10], [15, 25], [25, 5]) },
+      [
+        [20, 0],
+        [20, 0],
+        [20, 30],
+        [20, -10],
+      ],
+    ],
+    [
+      'a card that is sold for more than it was worth: the gain stays',
+      { counts: dated([0, 2], [25, 0]), prices: dated([0, 10], [15, 25]) },
+      [
+        [20, 0],
+        [20, 0],
+        [20, 30],
+        [-30, 30],
+      ],
+    ],
+    [
+      'a first price is no change of price',
+      { counts: dated([0, 2]), prices: dated([15, 10]) },
+      [
+        [0, 0],
+        [0, 0],
+        [20, 0],
+        [20, 0],
+      ],
+    ],
+  ])('%s', (_case, printing, expected) => {
+    expect(split(printing)).toEqual(expected);
+  });
+
+  const history = (least: number) =>
+    fc
+      .array(fc.record({ at: fc.nat(40), value: fc.integer({ min: least, max: 500 }) }), {
+        maxLength: 6,
+      })
+      .map((values) => values.toSorted((one, other) => one.at - other.at));
+  const printings = fc.array(fc.record({ counts: history(0), prices: history(0) }), {
+    maxLength: 5,
+  });
+
+  test('the effects of all printings are the whole’s, and the first point is all cards', () => {
+    fc.assert(
+      fc.property(printings, (owned) => {
+        const worth = worthOverTime(owned, TIMES);
+        const last = worth.at(-1)!;
+        const effects = owned.map((printing) => priceEffectOf(printing, TIMES));
+        expect(effects.reduce((sum, each) => sum + each, 0)).toBe(
+          last.worthCents - last.cardsCents,
+        );
+        expect(worth[0]!.cardsCents).toBe(worth[0]!.worthCents);
+      }),
+    );
+  });
+
+  test('where no price moves, all comes with cards', () => {
+    fc.assert(
+      fc.property(history(0), fc.nat(500), (counts, price) => {
+        const worth = worthOverTime([{ counts, prices: dated([-1, price]) }], TIMES);
+        for (const { worthCents, cardsCents } of worth) expect(cardsCents).toBe(worthCents);
+      }),
+    );
+  });
+});
+
+test('movers are those of the greatest effect, either way, and none that did nothing', () => {
+  const effects = [3, -8, 0, 12, -1, 7].map((effectCents) => ({ effectCents }));
+  expect(moversOf(effects, 2)).toEqual({
+    up: [{ effectCents: 12 }, { effectCents: 7 }],
+    down: [{ effectCents: -8 }, { effectCents: -1 }],
+  });
+});
+
+test('days end at midnight, the last one when it is looked at', () => {
+  const at = (text: string) => Date.parse(text);
+  const days = daysBetween(at('2026-03-01T18:00:00Z'), at('2026-03-03T09:00:00Z'));
+  expect(days.map((day) => new Date(day).toISOString())).toEqual([
+    '2026-03-01T23:59:59.999Z',
+    '2026-03-02T23:59:59.999Z',
+    '2026-03-03T09:00:00.000Z',
+  ]);
+});
+
+test('as CSV, each day is a line in dollars', () => {
+  const points = [
+    { at: '2026-03-01T23:59:59.999Z', worthCents: 1_250, cardsCents: 1_250 },
+    { at: '2026-03-02T09:00:00.000Z', worthCents: 1_200, cardsCents: 1_251 },
+  ];
+  expect(worthCsv(points)).toBe(
+    'date,worth,cards,prices\n2026-03-01,12.50,12.50,0.00\n2026-03-02,12.00,12.51,-0.51\n',
+  );
+});
+
 describe('change since', () => {
   const points = [
-    { at: '2026-01-01T00:00:00Z', worthCents: 0 },
-    { at: '2026-02-01T00:00:00Z', worthCents: 200 },
-    { at: '2026-03-03T00:00:00Z', worthCents: 150 },
+    { at: '2026-01-01T00:00:00Z', worthCents: 0, cardsCents: 0 },
+    { at: '2026-02-01T00:00:00Z', worthCents: 200, cardsCents: 0 },
+    { at: '2026-03-03T00:00:00Z', worthCents: 150, cardsCents: 0 },
   ];
 
   test.each([

@@ -4,7 +4,16 @@ export interface WorthPoint {
   at: string;
   /** Whole US cents; exact up to 2^53. */
   worthCents: number;
+  /**
+   * How much of it came and went with cards, each at its price at that time. The first point's worth is all of that kind;
+   * the rest of later ones is what prices did (rules/collection#worth).
+   */
+  cardsCents: number;
 }
+
+/** What prices did to a collection's worth, of what it was at a point. */
+export const priceEffectAt = ({ worthCents, cardsCents }: WorthPoint): number =>
+  worthCents - cardsCents;
 
 /** A value that is valid from a time until the next one. */
 export interface Dated {
@@ -20,26 +29,58 @@ export interface PrintingHistory {
   prices: readonly Dated[];
 }
 
+/** A collection's worth at a time, and how much of it came with cards. */
+type WorthThen = Pick<WorthPoint, 'worthCents' | 'cardsCents'>;
+
 /**
  * A collection's worth at some times: the sum over its printings of copies times the price known then. A price counts
  * from when it was stated; before its first price a printing is worth nothing (rules/collection#worth).
  *
  * @param moments milliseconds since 1970, in the order of time
- * @returns whole US cents, one for each moment; exact up to 2^53
+ * @returns one for each moment
  */
 export function worthOverTime(
   printings: Iterable<PrintingHistory>,
   moments: readonly number[],
-): number[] {
-  const worth = moments.map(() => 0);
-  for (const { counts, prices } of printings) {
-    const countAt = cursor(counts);
-    const priceAt = cursor(prices);
-    moments.forEach((moment, index) => {
-      worth[index] = (worth[index] ?? 0) + countAt(moment) * priceAt(moment);
-    });
+): WorthThen[] {
+  const worth = moments.map(() => ({ worthCents: 0, cardsCents: 0 }));
+  for (const printing of printings) {
+    let byPrices = 0;
+    for (const [index, { worthCents, byPrice }] of changesOf(printing, moments).entries()) {
+      byPrices += byPrice;
+      const then = worth[index];
+      if (!then) continue;
+      then.worthCents += worthCents;
+      then.cardsCents += worthCents - byPrices;
+    }
   }
   return worth;
+}
+
+/**
+ * What a printing's price did to the worth of a collection between the first of some moments and the last: copies times
+ * the change of their price, from moment to moment.
+ *
+ * @returns whole US cents, negative for a loss
+ */
+export const priceEffectOf = (printing: PrintingHistory, moments: readonly number[]): number =>
+  changesOf(printing, moments).reduce((sum, { byPrice }) => sum + byPrice, 0);
+
+/** What a printing's copies were worth at each moment, and by how much their price changed that since the one before. */
+function changesOf({ counts, prices }: PrintingHistory, moments: readonly number[]) {
+  const countAt = cursor(counts);
+  const priceAt = cursor(prices);
+  const firstPriceAt = prices[0]?.at ?? Infinity;
+  let copies = 0;
+  let price: number | null = null;
+  return moments.map((moment) => {
+    const then = priceAt(moment);
+    // A first price is no change: the copies were counted before anyone knew what they are worth.
+    const byPrice = price === null ? 0 : copies * (then - price);
+    copies = countAt(moment);
+    price = firstPriceAt <= moment ? then : null;
+    return { worthCents: copies * then, byPrice };
+  });
 }
 
 /** Returns a reader of the value at increasing times: 0 before the first entry, else the latest entry's value. */
@@ -67,6 +108,51 @@ export function changeSince(points: readonly WorthPoint[], days: number): number
   const then = points.findLast(({ at }) => Date.parse(at) <= since);
   return then === undefined ? null : last.worthCents - then.worthCents;
 }
+
+/** A printing whose price changed what a collection is worth. */
+export interface Mover {
+  /** Whole US cents, negative for a loss. */
+  effectCents: number;
+}
+
+/** The printings whose prices raised the worth most and lowered it most, the greatest effect first. */
+export function moversOf<Moved extends Mover>(
+  printings: readonly Moved[],
+  most: number,
+): { up: Moved[]; down: Moved[] } {
+  const sorted = printings.toSorted((one, other) => other.effectCents - one.effectCents);
+  return {
+    up: sorted.filter(({ effectCents }) => effectCents > 0).slice(0, most),
+    down: sorted
+      .toReversed()
+      .filter(({ effectCents }) => effectCents < 0)
+      .slice(0, most),
+  };
+}
+
+/**
+ * The ends of all days, by UTC, from a first moment to a last one, which ends the last day.
+ *
+ * @param first milliseconds since 1970, as `last`; not after it
+ */
+export function daysBetween(first: number, last: number): number[] {
+  const days: number[] = [];
+  for (let end = (Math.floor(first / DAY) + 1) * DAY; end <= last; end += DAY) days.push(end - 1);
+  return [...days, last];
+}
+
+/** Worth by day as CSV: the day, and in dollars what all was worth, what came with cards, and what prices did. */
+export function worthCsv(points: readonly WorthPoint[]): string {
+  const lines = points.map((point) =>
+    [
+      point.at.slice(0, 10),
+      ...[point.worthCents, point.cardsCents, priceEffectAt(point)].map(inDollars),
+    ].join(','),
+  );
+  return `${['date,worth,cards,prices', ...lines].join('\n')}\n`;
+}
+
+const inDollars = (cents: number): string => (cents / 100).toFixed(2);
 
 /** The most moments that {@link momentsBetween} gives. */
 const MOST = 120;

@@ -11,6 +11,7 @@ import { CATALOGUE_CHANGED, registerGraphQL } from './graphql';
 import {
   serveEvents,
   serveExportCollection,
+  serveExportWorth,
   serveImportCollection,
   serveMyData,
   serveSignIn,
@@ -108,6 +109,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   serveSignIn(app, services, await registerIdentity(app, config, options.providerTimeout));
   serveMyData(app, services);
   serveExportCollection(app, services);
+  serveExportWorth(app, services);
   await serveImportCollection(app, services, requestTimeout);
   const answers = await registerGraphQL(app, services, {
     adHocOperations: options.adHocOperations ?? false,

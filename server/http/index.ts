@@ -3,12 +3,13 @@ import type { IdentityClient } from '@server/identity';
 import type { Services } from '@server/services';
 import { serveEvents } from './events';
 import { serveExportCollection } from './export-collection';
+import { serveExportWorth } from './export-worth';
 import { serveImportCollection } from './import-collection';
 import { serveMyData } from './my-data';
 import { serveAuthStatus, serveCsrfToken, serveSignOut } from './session';
 import { serveBeginSignIn, serveFinishSignIn } from './sign-in';
 
-export { serveEvents, serveExportCollection, serveImportCollection, serveMyData };
+export { serveEvents, serveExportCollection, serveExportWorth, serveImportCollection, serveMyData };
 
 /** The REST calls of a sign-in. */
 export function serveSignIn(

@@ -56,9 +56,26 @@ test('keys lead along the chart, and a table has the same', async ({ page, signU
   expect(first).not.toBe(now);
   await page.getByRole('button', { name: 'Show as a table' }).click();
   const rows = page.getByRole('table', { name: 'Worth over time' }).getByRole('row');
-  const inWords = (text: string | null) => text?.replace(': Worth ', '') ?? '';
+  const inWords = (text: string | null) => text?.replace(/: Worth |, (Cards|Prices) /g, '') ?? '';
   await expect(rows.nth(1)).toHaveText(inWords(now));
   await expect(rows.last()).toHaveText(inWords(first));
+});
+
+test('names what moved it, of the chosen time, and is taken out by day', async ({
+  page,
+  signUp,
+  database,
+}) => {
+  await countCards(database, await signUp());
+  await page.goto('/collections/my/worth');
+  const rose = page.getByRole('list', { name: 'Rose most' });
+  await expect(rose.getByRole('listitem').first()).toBeVisible();
+  const before = await rose.innerText();
+  await page.getByRole('button', { name: '3 months' }).press('Enter');
+  await expect.poll(() => rose.innerText()).not.toBe(before);
+  const file = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Worth by day (CSV)' }).press('Enter');
+  expect((await file).suggestedFilename()).toBe('worth_by_day.csv');
 });
 
 test('a card’s dialog keeps the room for its price history', async ({ page }) => {

@@ -5,7 +5,8 @@ import { fieldRefusal } from '@server/errors';
 import { builder } from '@server/graphql/builder';
 import { VariantType } from '@server/modules/card/schema';
 import { signedIn } from '@server/modules/user';
-import { worthHistory } from './queries/worth-history';
+import { worthHistory, type WorthHistoryInput } from './queries/worth-history';
+import { MAX_MOVERS, type WorthMover, type WorthMovers, worthMovers } from './queries/worth-movers';
 import {
   type CardSetWorth,
   type CollectionWorth,
@@ -71,6 +72,37 @@ const WorthPointRef = builder.objectRef<WorthPoint>('WorthPoint').implement({
   fields: (t) => ({
     at: t.expose('at', { type: 'DateTime' }),
     worthCents: t.exposeFloat('worthCents', { description: CENTS }),
+    cardsCents: t.exposeFloat('cardsCents', {
+      description:
+        'How much of it came and went with cards, each at its price at that time; the rest is what prices did since the first point. Whole US cents.',
+    }),
+  }),
+});
+
+const WorthMoverRef = builder.objectRef<WorthMover>('WorthMover').implement({
+  description: 'A printing whose price changed what the viewer’s collection is worth.',
+  fields: (t) => ({
+    variantId: t.exposeID('variantId'),
+    cardId: t.exposeID('cardId'),
+    cardName: t.exposeString('cardName'),
+    cardSetCode: t.exposeString('cardSetCode'),
+    number: t.exposeString('number'),
+    variantType: t.expose('variantType', { type: VariantType }),
+    copies: t.exposeInt('copies', { description: 'At the end of the time.' }),
+    effectCents: t.exposeFloat('effectCents', { description: CENTS }),
+  }),
+});
+
+const WorthMoversRef = builder.objectRef<WorthMovers>('WorthMovers').implement({
+  fields: (t) => ({
+    up: t.expose('up', {
+      type: [WorthMoverRef],
+      complexity: { field: 1, multiplier: MAX_MOVERS },
+    }),
+    down: t.expose('down', {
+      type: [WorthMoverRef],
+      complexity: { field: 1, multiplier: MAX_MOVERS },
+    }),
   }),
 });
 
@@ -96,17 +128,43 @@ builder.queryField('collectionWorthHistory', (t) =>
       from: t.arg({ type: 'DateTime' }),
       to: t.arg({ type: 'DateTime' }),
     },
-    resolve: async (_root, { cardSetCode, from, to }, context) => {
+    resolve: (_root, args, context) => {
       const { id } = signedIn(context);
-      const input = {
-        cardSetCode: cardSetCode == null ? null : normalizeCardSetCode(cardSetCode),
-        from: momentOf('from', from),
-        to: momentOf('to', to),
-      };
+      const input = timeOf(args);
       return context.longWork.run(id, (database) => worthHistory(database, id, input));
     },
   }),
 );
+
+builder.queryField('collectionWorthMovers', (t) =>
+  t.field({
+    description: `Up to ${MAX_MOVERS} printings each whose prices raised and lowered the worth of the viewer’s own collection most.`,
+    type: WorthMoversRef,
+    args: {
+      cardSetCode: t.arg.string(),
+      from: t.arg({ type: 'DateTime' }),
+      to: t.arg({ type: 'DateTime' }),
+    },
+    resolve: (_root, args, context) => {
+      const { id } = signedIn(context);
+      const input = timeOf(args);
+      return context.longWork.run(id, (database) => worthMovers(database, id, input));
+    },
+  }),
+);
+
+/** A set and a time as a request names them; left out, all sets and all the time. */
+interface TimeInput {
+  cardSetCode?: string | null | undefined;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+}
+
+const timeOf = ({ cardSetCode, from, to }: TimeInput): WorthHistoryInput => ({
+  cardSetCode: cardSetCode == null ? null : normalizeCardSetCode(cardSetCode),
+  from: momentOf('from', from),
+  to: momentOf('to', to),
+});
 
 /** @throws a field error for a text that isn't a time */
 function momentOf(field: string, text: string | null | undefined): number | null {

@@ -277,6 +277,84 @@ describe('worth over time', () => {
       expect(data.collectionWorthHistory).toEqual([]);
     });
 
+    const MOVERS = `query ($from: DateTime, $to: DateTime) {
+      collectionWorthMovers(from: $from, to: $to) {
+        up { variantId cardName cardSetCode number variantType copies effectCents }
+        down { variantId effectCents }
+      }
+    }`;
+    const inJanuary = { from: '2026-01-02T00:00:00Z', to: '2026-01-31T00:00:00Z' };
+
+    it('tells what came with cards from what prices did, and whose prices', async () => {
+      const { id: userId, headers } = await signUp(server.database);
+      const step = (at: string, counts: Record<string, number>) =>
+        insertStep(server.database, { userId, at, counts });
+      await step('2026-01-02T00:00:00Z', { [STANDARD]: 2, [FOIL]: 1 });
+      await step('2026-01-20T00:00:00Z', { [STANDARD]: 5 });
+      const history = HISTORY.replace('worthCents', 'worthCents cardsCents');
+      const { data } = await ask(server.app, history, inJanuary, headers);
+      const points = data.collectionWorthHistory as (Point & { cardsCents: number })[];
+      expect(points[0]).toMatchObject({ worthCents: 200, cardsCents: 200 });
+      // Two copies rose by 50 each; three came at 150, and a foil was there before anyone priced it.
+      expect(points.at(-1)).toMatchObject({ worthCents: 1_750, cardsCents: 1_650 });
+
+      const moved = await ask(server.app, MOVERS, inJanuary, headers);
+      expect(moved.data.collectionWorthMovers).toEqual({
+        up: [
+          {
+            variantId: STANDARD,
+            cardName: expect.any(String),
+            cardSetCode: 'SOR',
+            number: expect.any(String),
+            variantType: 'STANDARD',
+            copies: 5,
+            effectCents: 100,
+          },
+        ],
+        down: [],
+      });
+      const later = { from: '2026-02-01T00:00:00Z', to: '2026-03-02T00:00:00Z' };
+      const fallen = await ask(server.app, MOVERS, later, headers);
+      expect(fallen.data.collectionWorthMovers).toEqual({
+        up: [],
+        down: [{ variantId: STANDARD, effectCents: -350 }],
+      });
+    });
+
+    describe('by day, as a file', () => {
+      const exported = (headers: Record<string, string>, query = '') =>
+        server.app.inject({ url: `/api/export_worth${query}`, headers });
+
+      it('has a line for each day, of all sets or of one', async () => {
+        const { id: userId, headers } = await signUp(server.database);
+        const counts = { [STANDARD]: 2, [VEIL]: 1 };
+        await insertStep(server.database, { userId, at: '2026-01-07T15:00:00Z', counts });
+        const answer = await exported(headers);
+        expect(answer.headers).toMatchObject({
+          'content-type': 'text/csv; charset=utf-8',
+          'content-disposition': 'attachment; filename="worth_by_day.csv"',
+          'cache-control': 'no-store',
+        });
+        expect(answer.body.split('\n').slice(0, 4)).toEqual([
+          'date,worth,cards,prices',
+          '2026-01-07,2.07,2.07,0.00',
+          '2026-01-08,3.07,2.07,1.00',
+          '2026-01-09,3.07,2.07,1.00',
+        ]);
+        const ofSet = await exported(headers, '?card_set_code=shd');
+        expect(ofSet.body.split('\n')[1]).toBe('2026-01-07,0.07,0.07,0.00');
+        expect(ofSet.headers['content-disposition']).toContain('worth_by_day_SHD.csv');
+      });
+
+      it('is for who is signed in, of what is a set', async () => {
+        expect((await exported({})).statusCode).toBe(401);
+        const { headers } = await signUp(server.database);
+        expect((await exported(headers, '?card_set_code=no!')).statusCode).toBe(400);
+        const nothing = await exported(headers);
+        expect(nothing.body).toBe('date,worth,cards,prices\n');
+      });
+    });
+
     it('refuses what is no moment', async () => {
       const person = await signUp(server.database);
       const { errors } = await ask(server.app, HISTORY, { from: 'yesterday' }, person.headers);

@@ -21,6 +21,7 @@ const ROUTES: Record<string, Takes> = {
   'GET /api/csrf_token': {},
   'GET /api/events': { query: ['after'], headers: ['last-event-id'] },
   'GET /api/export_collection': { query: ['user_handle', 'format'] },
+  'GET /api/export_worth': { query: ['card_set_code'] },
   'GET /api/my_data': {},
   'GET /auth/exo-2.woff2': {},
   'GET /auth/google_oauth2/callback': { query: ['state', 'code', 'iss', 'error'] },

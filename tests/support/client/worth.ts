@@ -16,14 +16,16 @@ export interface FakeWorth {
     byVariantType: (FakeWorthPart & { variantType: string })[];
   };
   /** By the set's code, and by `''` for all; in the order of time. */
-  history: Record<string, { at: string; worthCents: number }[]>;
+  history: Record<string, { at: string; worthCents: number; cardsCents: number }[]>;
+  movers?: { up: object[]; down: object[] };
 }
 
 /** The resolvers of what a collection was worth. */
-export const resolversOfWorth = ({ now, history }: FakeWorth) => ({
+export const resolversOfWorth = ({ now, history, movers }: FakeWorth) => ({
   collectionWorth: now,
   collectionWorthHistory: ({ cardSetCode, from }: { cardSetCode?: string; from?: string }) =>
     (history[cardSetCode ?? ''] ?? []).filter(({ at }) => at >= (from ?? '')),
+  collectionWorthMovers: movers ?? { up: [], down: [] },
 });
 
 /** The resolver of prices over time: what is given by the printing's id, else the one price that its card tells. */

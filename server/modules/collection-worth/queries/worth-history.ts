@@ -9,7 +9,7 @@ import {
 import type { Database } from '@server/db/database';
 import { type SQL, sql } from 'drizzle-orm';
 
-interface WorthHistoryInput {
+export interface WorthHistoryInput {
   /** In upper case; null for all sets. */
   cardSetCode: string | null;
   /** Milliseconds since 1970; null for the first count. */
@@ -18,29 +18,62 @@ interface WorthHistoryInput {
   to: number | null;
 }
 
+/** The counts and prices of a player's printings in a time. */
+interface WorthTime {
+  /** Milliseconds since 1970, in the order of time. */
+  moments: number[];
+  printings: FoundHistory[];
+}
+
+/** Which moments of a time are looked at, from a first one to a last. */
+type Moments = (first: number, last: number) => number[];
+
+/**
+ * The counts and prices of a player's printings, from the first count until now at most.
+ *
+ * @returns null if nothing was counted by then
+ */
+export async function findWorthTime(
+  database: Database,
+  userId: string,
+  { cardSetCode, from, to }: WorthHistoryInput,
+  momentsOf: Moments,
+): Promise<WorthTime | null> {
+  if (cardSetCode !== null && !isCardSetCode(cardSetCode)) return null;
+  const { firstCountAt, now } = await findLedgerBounds(database, userId, cardSetCode);
+  if (firstCountAt === null) return null;
+  const first = Math.max(firstCountAt, from ?? firstCountAt);
+  const last = Math.min(now, to ?? now);
+  if (first > last) return null;
+  const moments = momentsOf(first, last);
+  return {
+    moments,
+    printings: await findPrintingHistories(database, { userId, cardSetCode, moments }),
+  };
+}
+
 /**
  * The worth of a player's collection over time, from its first count until now at most (rules/collection#worth).
  *
- * @returns 120 points at most, oldest first; none if nothing was counted by then
+ * @param momentsOf by default those of a chart, 120 at most
+ * @returns oldest first; none if nothing was counted by then
  */
 export async function worthHistory(
   database: Database,
   userId: string,
-  { cardSetCode, from, to }: WorthHistoryInput,
+  input: WorthHistoryInput,
+  momentsOf: Moments = momentsBetween,
 ): Promise<WorthPoint[]> {
-  if (cardSetCode !== null && !isCardSetCode(cardSetCode)) return [];
-  const { firstCountAt, now } = await findLedgerBounds(database, userId, cardSetCode);
-  if (firstCountAt === null) return [];
-  const first = Math.max(firstCountAt, from ?? firstCountAt);
-  const last = Math.min(now, to ?? now);
-  if (first > last) return [];
-  const moments = momentsBetween(first, last);
-  const printings = await findPrintingHistories(database, { userId, cardSetCode, moments });
-  const worth = worthOverTime(printings, moments);
-  return moments.map((moment, index) => ({
-    at: new Date(moment).toISOString(),
-    worthCents: worth[index] ?? 0,
+  const time = await findWorthTime(database, userId, input, momentsOf);
+  if (time === null) return [];
+  return worthOverTime(time.printings, time.moments).map((worth, index) => ({
+    at: new Date(time.moments[index] ?? 0).toISOString(),
+    ...worth,
   }));
+}
+
+interface FoundHistory extends PrintingHistory {
+  variantId: string;
 }
 
 interface HistoriesQuery {
@@ -52,6 +85,7 @@ interface HistoriesQuery {
 }
 
 interface Row extends Record<string, unknown> {
+  variantId: string;
   countSlots: number[];
   counts: number[];
   priceSlots: number[] | null;
@@ -62,14 +96,15 @@ interface Row extends Record<string, unknown> {
 async function findPrintingHistories(
   database: Database,
   query: HistoriesQuery,
-): Promise<PrintingHistory[]> {
+): Promise<FoundHistory[]> {
   const { rows } = await database.execute<Row>(statement(query));
   const dated = (slots: readonly number[], values: readonly number[]): Dated[] =>
     slots.map((slot, index) => ({
       at: query.moments[slot] ?? Infinity,
       value: values[index] ?? 0,
     }));
-  return rows.map(({ countSlots, counts, priceSlots, prices }) => ({
+  return rows.map(({ variantId, countSlots, counts, priceSlots, prices }) => ({
+    variantId,
     counts: dated(countSlots, counts),
     prices: dated(priceSlots ?? [], prices ?? []),
   }));
@@ -94,7 +129,7 @@ function statement({ userId, cardSetCode, moments }: HistoriesQuery): SQL {
       from change
       group by card_variant_id
     )
-    select c.slots as "countSlots", c.values as counts, p.slots as "priceSlots", p.values as prices
+    select c.card_variant_id as "variantId", c.slots as "countSlots", c.values as counts, p.slots as "priceSlots", p.values as prices
     from counts c
     -- One by one, by an index that is already in this order.
     cross join lateral (

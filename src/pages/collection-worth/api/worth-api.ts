@@ -1,8 +1,17 @@
-import { parseVariantType, VARIANT_ORDER, VARIANT_TYPE_NAMES } from '@domain/card';
+import {
+  parseVariantType,
+  VARIANT_ORDER,
+  VARIANT_TYPE_NAMES,
+  type VariantType,
+} from '@domain/card';
 import type { WorthPoint } from '@domain/collection-worth';
 import { baseApi, operation } from '@/shared/api';
 import type { ResultOf } from '@/shared/api/graphql';
-import { CollectionWorthHistoryOperation, CollectionWorthOperation } from './worth.operations';
+import {
+  CollectionWorthHistoryOperation,
+  CollectionWorthMoversOperation,
+  CollectionWorthOperation,
+} from './worth.operations';
 
 /** The worth of a set's or a kind's copies. */
 export interface WorthPart {
@@ -33,7 +42,25 @@ export interface WorthHistoryInput {
   from: string | null;
 }
 
-// Neither is kept: every count that is changed elsewhere changes them.
+/** A printing whose price changed what one's collection is worth. */
+export interface WorthMover {
+  variantId: string;
+  cardId: string;
+  cardName: string;
+  cardSetCode: string;
+  number: string;
+  variantType: VariantType;
+  copies: number;
+  /** Whole US cents, negative for a loss. */
+  effectCents: number;
+}
+
+export interface WorthMovers {
+  up: readonly WorthMover[];
+  down: readonly WorthMover[];
+}
+
+// None is kept: every count that is changed elsewhere changes them.
 const worthApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** What one's own collection is worth now. */
@@ -51,8 +78,26 @@ const worthApi = baseApi.injectEndpoints({
         { variables: (asked: WorthHistoryInput) => asked },
       ),
     }),
+
+    /** Whose prices raised and lowered it most in that time, the greatest effect first. */
+    worthMovers: build.query({
+      keepUnusedDataFor: 0,
+      ...operation(
+        CollectionWorthMoversOperation,
+        ({ collectionWorthMovers: { up, down } }): WorthMovers => ({
+          up: up.map(readMover),
+          down: down.map(readMover),
+        }),
+        { variables: (asked: WorthHistoryInput) => asked },
+      ),
+    }),
   }),
 });
+
+/** @throws `Unknown variant type: value` */
+const readMover = (
+  mover: ResultOf<typeof CollectionWorthMoversOperation>['collectionWorthMovers']['up'][number],
+): WorthMover => ({ ...mover, variantType: parseVariantType(mover.variantType) });
 
 /** @throws `Unknown variant type: value` */
 function readWorth({
@@ -75,4 +120,4 @@ function readWorth({
   };
 }
 
-export const { useCollectionWorthQuery, useWorthHistoryQuery } = worthApi;
+export const { useCollectionWorthQuery, useWorthHistoryQuery, useWorthMoversQuery } = worthApi;

@@ -30,6 +30,36 @@ export const CollectionWorthHistoryOperation = graphql(`
     collectionWorthHistory(cardSetCode: $cardSetCode, from: $from) {
       at
       worthCents
+      cardsCents
     }
   }
 `);
+
+const WorthMoverFields = graphql(`
+  fragment WorthMoverFields on WorthMover {
+    variantId
+    cardId
+    cardName
+    cardSetCode
+    number
+    variantType
+    copies
+    effectCents
+  }
+`);
+
+export const CollectionWorthMoversOperation = graphql(
+  `
+    query CollectionWorthMovers($cardSetCode: String, $from: DateTime) {
+      collectionWorthMovers(cardSetCode: $cardSetCode, from: $from) {
+        up {
+          ...WorthMoverFields
+        }
+        down {
+          ...WorthMoverFields
+        }
+      }
+    }
+  `,
+  [WorthMoverFields],
+);

@@ -27,12 +27,27 @@ const worth: FakeWorth = {
   },
   history: {
     '': [
-      { at: '2025-06-01T10:00:00.000Z', worthCents: 0 },
-      { at: '2025-11-21T12:00:00.000Z', worthCents: 1_500_000 },
-      { at: '2026-10-22T12:00:00.000Z', worthCents: 1_200_000 },
-      { at: '2026-11-21T12:00:00.000Z', worthCents: 1_234_567 },
+      { at: '2025-06-01T10:00:00.000Z', worthCents: 0, cardsCents: 0 },
+      { at: '2025-11-21T12:00:00.000Z', worthCents: 1_500_000, cardsCents: 1_500_000 },
+      { at: '2026-10-22T12:00:00.000Z', worthCents: 1_200_000, cardsCents: 1_200_000 },
+      { at: '2026-11-21T12:00:00.000Z', worthCents: 1_234_567, cardsCents: 1_100_000 },
     ],
-    SHD: [{ at: '2026-11-21T12:00:00.000Z', worthCents: 234_567 }],
+    SHD: [{ at: '2026-11-21T12:00:00.000Z', worthCents: 234_567, cardsCents: 234_567 }],
+  },
+  movers: {
+    up: [
+      {
+        variantId: 'sor-001-foil',
+        cardId: 'sor-001',
+        cardName: 'Ember Warden',
+        cardSetCode: 'SOR',
+        number: '001',
+        variantType: 'FOIL',
+        copies: 3,
+        effectCents: 1_200,
+      },
+    ],
+    down: [],
   },
 };
 
@@ -64,7 +79,7 @@ test('says how it changed in 30 days and in a year', async () => {
 });
 
 test('a younger collection has no change to show', async () => {
-  open({ history: { '': [{ at: '2026-11-21T12:00:00.000Z', worthCents: 5 }] } });
+  open({ history: { '': [{ at: '2026-11-21T12:00:00.000Z', worthCents: 5, cardsCents: 5 }] } });
   expect(await screen.findAllByText('Not counted yet then')).toHaveLength(2);
 });
 
@@ -82,18 +97,28 @@ test('lists sets as they were released, and kinds from the plainest to the rares
 
 test('draws the worth over time, of a range or of one set', async () => {
   const { user, api } = open();
-  expect(await received()).toBe('Nov 21, 2026: Worth $12,345.67');
+  expect(await received()).toBe(
+    'Nov 21, 2026: Worth $12,345.67, Cards $11,000.00, Prices $1,345.67',
+  );
   expect(await chart()).toHaveAttribute('aria-valuemax', '4');
 
   await user.click(screen.getByRole('button', { name: '3 months' }));
   await waitFor(async () => expect(await chart()).toHaveAttribute('aria-valuemax', '2'));
 
   await user.selectOptions(screen.getByRole('combobox', { name: 'Card set' }), 'Veils');
-  await waitFor(async () => expect(await received()).toBe('Nov 21, 2026: Worth $2,345.67'));
-  expect(api.calls.at(-1)?.variables).toEqual({
-    cardSetCode: 'SHD',
-    from: '2026-08-21T12:00:00.000Z',
-  });
+  await waitFor(async () => expect(await received()).toMatch(/^Nov 21, 2026: Worth \$2,345\.67/));
+  const asked = { cardSetCode: 'SHD', from: '2026-08-21T12:00:00.000Z' };
+  expect(api.calls.slice(-2).map(({ variables }) => variables)).toEqual([asked, asked]);
+});
+
+test('names the printings whose prices did most, either way', async () => {
+  open();
+  expect(await items('Rose most')).toEqual(['Ember Warden SOR 001 · Foil · 3 copies +$12.00']);
+  expect(await screen.findByText('No price fell in this time.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Ember Warden' })).toHaveAttribute(
+    'href',
+    '/cards/sor-001',
+  );
 });
 
 test('a collection without any price says so', async () => {

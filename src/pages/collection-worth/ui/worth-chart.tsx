@@ -1,18 +1,23 @@
 import { useMemo } from 'react';
-import type { WorthPoint } from '@domain/collection-worth';
+import { priceEffectAt, type WorthPoint } from '@domain/collection-worth';
 import { formatShortSum, formatSum } from '@domain/pricing';
 import { LineChart } from '@/shared/ui/line-chart';
+
+/** What all was worth, and the two things that made it so (rules/collection#worth). */
+const LINES: readonly { key: string; name: string; valueOf: (point: WorthPoint) => number }[] = [
+  { key: 'worth', name: 'Worth', valueOf: ({ worthCents }) => worthCents },
+  { key: 'cards', name: 'Cards', valueOf: ({ cardsCents }) => cardsCents },
+  { key: 'prices', name: 'Prices', valueOf: priceEffectAt },
+];
 
 /** The chart itself, in a file of its own. */
 export function WorthChart({ points }: { points: readonly WorthPoint[] }) {
   const series = useMemo(
-    () => [
-      {
-        key: 'worth',
-        name: 'Worth',
-        points: points.map(({ at, worthCents }) => ({ at, value: worthCents })),
-      },
-    ],
+    () =>
+      LINES.map(({ valueOf, ...line }) => ({
+        ...line,
+        points: points.map((point) => ({ at: point.at, value: valueOf(point) })),
+      })),
     [points],
   );
   if (points.length === 0) return <p>Nothing was counted in this time.</p>;

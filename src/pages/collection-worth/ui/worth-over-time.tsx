@@ -1,12 +1,16 @@
 import { lazy, Suspense, useState } from 'react';
 import { PRICE_RANGE_CHOICES, rangeStart, type PriceRange } from '@domain/pricing';
 import { apiErrorOf } from '@/shared/api';
+import { useDownload } from '@/shared/lib/download';
+import { Button } from '@/shared/ui/button';
+import { DownloadOutcome } from '@/shared/ui/download-outcome';
 import { LoadError } from '@/shared/ui/load-error';
 import { Panel } from '@/shared/ui/panel';
 import { Segmented } from '@/shared/ui/segmented';
 import { Select } from '@/shared/ui/select';
 import { SkeletonBlock } from '@/shared/ui/skeleton';
 import { useWorthHistoryQuery, type WorthPart, type WorthHistoryInput } from '../api/worth-api';
+import { WorthMovers } from './worth-movers';
 import styles from './worth-over-time.module.css';
 
 const WorthChart = lazy(async () => ({ default: (await import('./worth-chart')).WorthChart }));
@@ -18,10 +22,11 @@ export function WorthOverTime({ cardSets }: { cardSets: readonly WorthPart[] }) 
   const whole = useWorthHistoryQuery(ALL_TIME);
   // Ranges end where the history does, by the server's clock.
   const end = whole.currentData?.at(-1)?.at;
-  const { data, error, isFetching, refetch } = useWorthHistoryQuery({
+  const time = {
     cardSetCode: cardSetCode || null,
     from: end === undefined ? null : rangeStart(range, end),
-  });
+  };
+  const { data, error, isFetching, refetch } = useWorthHistoryQuery(time);
   const waiting = <SkeletonBlock className={styles.waiting} />;
   return (
     <Panel title="Over time">
@@ -50,9 +55,38 @@ export function WorthOverTime({ cardSets }: { cardSets: readonly WorthPart[] }) 
           waiting
         )}
       </div>
+      <p className={styles.about}>
+        Cards: what came and went, at the market price of its day. Prices: what they did since the
+        start of this time. Both together are the worth.
+      </p>
+      <WorthMovers time={time} />
+      <WorthFile cardSetCode={cardSetCode} />
     </Panel>
   );
 }
 
 /** The whole collection from its first count on. */
 export const ALL_TIME: WorthHistoryInput = { cardSetCode: null, from: null };
+
+/** Takes the worth by day out as a file, of all the time. */
+function WorthFile({ cardSetCode }: { cardSetCode: string }) {
+  const download = useDownload();
+  const query = new URLSearchParams({ ...(cardSetCode && { card_set_code: cardSetCode }) });
+  return (
+    <>
+      <Button
+        icon="download"
+        onClick={() =>
+          download.start({
+            path: `/api/export_worth?${query}`,
+            fileName: 'worth_by_day.csv',
+            what: 'the worth by day',
+          })
+        }
+      >
+        Worth by day (CSV)
+      </Button>
+      <DownloadOutcome download={download} failure="The export failed" />
+    </>
+  );
+}

@@ -33,6 +33,8 @@ const ticks = (values: number[], isSum = false) => valueScale(values, isSum, [20
 
 test.each<[string, number[], boolean, number[]]>([
   ['a sum begins at nothing', [500, 950], true, [0, 200, 400, 600, 800, 1000]],
+  ['a sum shows a loss as well', [-300, 950], true, [-500, 0, 500, 1000]],
+  ['a loss too small to see takes no room', [-20, 950], true, [0, 200, 400, 600, 800, 1000]],
   ['prices begin a little under the least', [500, 950], false, [400, 600, 800, 1000, 1200]],
   ['a price that never moved is in the middle', [100, 100], false, [0, 50, 100, 150, 200]],
   [

@@ -51,7 +51,7 @@ const TICKS = 4;
 const FAR_APART = 10;
 
 /**
- * Where values are from bottom to top, and which of them are written beside it. A sum begins at 0; other values begin a
+ * Where values are from bottom to top, and which of them are written beside it. A sum begins at 0, or at a loss below it; other values begin a
  * little under the least, or are placed by their powers of ten where they are far apart.
  *
  * @param range where the least and the greatest are, in CSS pixels
@@ -64,13 +64,18 @@ export function valueScale(values: readonly number[], isSum: boolean, range: [nu
     return { y, valueTicks: y.ticks().filter((tick) => Number.isInteger(Math.log10(tick))) };
   }
   const y = scaleLinear<number>({
-    domain: isSum ? [0, most || 1] : aroundValues(least, most),
+    domain: isSum ? [seenLoss(least, most), most || 1] : aroundValues(least, most),
     range,
     nice: TICKS,
   });
   // Half a cent is no tick.
   return { y, valueTicks: y.ticks(TICKS).filter(Number.isInteger) };
 }
+
+/** A loss of less than this part of the most is too small to be seen, and wants no room below 0. */
+const UNSEEN = 1 / 25;
+
+const seenLoss = (least: number, most: number): number => (least < -most * UNSEEN ? least : 0);
 
 function aroundValues(least: number, most: number): [number, number] {
   const span = most - least;

@@ -24,7 +24,7 @@ interface LineChartProps {
   formatValue: (value: number) => string;
   /** Shorter, for the axis. */
   formatTick?: (value: number) => string;
-  /** For a sum: begins at 0 and shades what is below the line. */
+  /** For a sum: begins at 0 at most, and shades what is below its first line. */
   isSum?: boolean;
 }
 
@@ -133,7 +133,7 @@ function anchorOf(at: number, left: number, right: number): 'start' | 'middle' |
 interface ChartLinesProps {
   series: readonly ChartSeries[];
   scales: ChartScales;
-  /** Shades what is below a line that is alone. */
+  /** Shades what is below the first line. */
   shaded: boolean;
   /** Where the readout is; null while nothing is pointed at. */
   moment: ChartMoment | null;
@@ -152,13 +152,13 @@ function ChartLines({
     <g>
       {series.map(({ key, points }, index) => (
         <g key={key} className={styles[`series${index + 1}`]}>
-          {shaded && (
+          {shaded && index === 0 && (
             <AreaClosed
               className={clsx(styles.area)}
               data={[...points]}
               x={xOf}
               y={yOf}
-              y0={bottom}
+              y0={y(0)}
               yScale={y}
             />
           )}

@@ -37,6 +37,7 @@ export const operations: [field: string, operation: string, expected: Expected][
     '{ collectionWorthHistory { at } }',
     { ...everyone('empty'), visitor: 'UNAUTHENTICATED', owner: 'allowed' },
   ],
+  ['Query.collectionWorthMovers', '{ collectionWorthMovers { up { variantId } } }', SIGNED_IN],
   ['Query.collectionStep', '{ collectionStep(id: "$step") { id } }', OWN],
   ['Query.contactEmail', '{ contactEmail }', ANYONE],
   ['Query.currentUser', '{ currentUser { id } }', { ...ANYONE, visitor: 'null' }],

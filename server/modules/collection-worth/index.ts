@@ -1,0 +1,1 @@
+export { worthHistory } from './queries/worth-history';
