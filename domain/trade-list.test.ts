@@ -4,14 +4,14 @@ test.each([
   {
     own: '5 copies',
     theirs: '2 copies',
-    story: 'You set 5 copies. It has become 2 copies.',
+    story: 'You set 5 copies. It is now 2 copies.',
     keep: 'Keep 5 copies',
     take: 'Take 2 copies',
   },
   {
     own: null,
     theirs: '2 copies',
-    story: 'You took it off the list. It has become 2 copies.',
+    story: 'You took it off the list. It is now 2 copies.',
     keep: 'Take it off',
     take: 'Take 2 copies',
   },

@@ -41,7 +41,7 @@ export interface ConflictWords {
 export const listConflictWords = (own: string | null, theirs: string | null): ConflictWords => ({
   story: [
     own === null ? 'You took it off the list.' : `You set ${own}.`,
-    theirs === null ? 'It was taken off the list.' : `It has become ${theirs}.`,
+    theirs === null ? 'It was taken off the list.' : `It is now ${theirs}.`,
   ].join(' '),
   keep: own === null ? 'Take it off' : `Keep ${own}`,
   take: theirs === null ? 'Leave it off' : `Take ${theirs}`,

@@ -16,7 +16,7 @@ if (!root) throw new Error('index.html has no element with the id "root".');
 
 showRememberedTheme();
 declareStyleFiles();
-// Not awaited: a page's file waits for this one to end.
+// Not awaited: loading a page's file waits until this file has run.
 void start(root);
 
 /**
@@ -25,7 +25,7 @@ void start(root);
  */
 async function start(element: HTMLElement): Promise<void> {
   const brought = readDocumentState();
-  // In another theme, the document has other words than the application would render.
+  // In another theme, the document's words differ from those that the application would render.
   const markup = brought?.state.theme?.name === shownTheme() ? brought.markup : null;
   await nextTask();
   const store = makeStore({
@@ -33,14 +33,15 @@ async function start(element: HTMLElement): Promise<void> {
     ...brought?.state,
     theme: { name: shownTheme() },
   });
-  // A frame stays until the page's file is there. If that doesn't come, the router tries again, and says so if it fails.
+  // A frame stays until the page's file has loaded. If it can't be loaded, the router tries again and reports a
+  // failure.
   const isPageThere = markup !== 'page' || (await isLoaded());
   await nextTask();
   const application = (
     <StrictMode>
       <Application
         store={store}
-        // Made late: it starts with the address as it is then.
+        // Made late, so that it starts with the current address.
         router={createBrowserRouter(applicationRoutes)}
         routes={applicationRoutes}
         fromDocument={brought !== null}
@@ -48,7 +49,7 @@ async function start(element: HTMLElement): Promise<void> {
     </StrictMode>
   );
   if (markup === null || !isPageThere) createRoot(element).render(application);
-  // At once, before the router has loaded the page: the frame's markup doesn't show it yet.
+  // At once, before the router has loaded the page, since the frame's markup doesn't contain the page.
   else if (markup === 'frame') flushSync(() => void hydrateRoot(element, application));
   // Outside of a transition, React would hydrate everything in one task.
   else startTransition(() => void hydrateRoot(element, application));

@@ -20,7 +20,7 @@ test('of two tabs the second is shown both counts, and chooses', async ({
   await countField(other, FIRST).fill('5');
   await countField(other, FIRST).press('Enter');
   await expect(other.getByText(`${FIRST} was changed elsewhere`)).toBeVisible();
-  await expect(other.getByText('You set Have 5. It has become Have 3.')).toBeVisible();
+  await expect(other.getByText('You set Have 5. It is now Have 3.')).toBeVisible();
   await other.getByRole('button', { name: 'Take Have 3' }).click();
   await expect(countField(other, FIRST)).toHaveValue('3');
 

@@ -35,7 +35,7 @@ test('a big step is undone after a question, and brought back', async ({
   await page.goto(PATH);
   await page.getByRole('button', { name: /^Redo: Count edited/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Redo' }).click();
-  await expect(page.getByText(/^Brought back .* by you$/)).toBeVisible();
+  await expect(page.getByText(/^Redone .* by you$/)).toBeVisible();
   await expect(title).toHaveText('Count edited');
 });
 
@@ -52,7 +52,7 @@ for (const width of [360, 1400]) {
     await expectNoHorizontalScroll(page);
     await expectNoFaultsInAnyTheme(page);
     await page.getByLabel('Day', { exact: true }).fill('2020-01-01');
-    await expect(page.getByText('You had none of this set by then.')).toBeVisible();
+    await expect(page.getByText('You had no cards of this set on that day.')).toBeVisible();
     await expect(page).toHaveURL(/day=2020-01-01&set=sor/);
   });
 }

@@ -123,7 +123,7 @@ test('what was added by mistake is taken back at once, and the history tells of 
   await expect(page.getByRole('heading', { name: /^Cards added/ })).toContainText('Undone');
   await expect(page.getByText(/^Undone .* by you$/)).toBeVisible();
   await page.getByRole('button', { name: /^Redo/ }).click();
-  await expect(page.getByText(/^Brought back .* by you$/)).toBeVisible();
+  await expect(page.getByText(/^Redone .* by you$/)).toBeVisible();
   await page.getByRole('tab', { name: 'As it was on a day' }).click();
   await expect(page.getByRole('tabpanel', { name: 'As it was on a day' })).toContainText('30');
 });

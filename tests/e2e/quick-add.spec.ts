@@ -54,7 +54,7 @@ test('a line that means nothing is reported, and isn’t lost by typing on', asy
   await page.keyboard.type('41');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('list', { name: 'Just added' })).toContainText('You have 1');
-  await page.getByRole('button', { name: 'Mend', exact: true }).click();
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
   await expect(bar).toHaveValue('9999 2');
   await expect(bar).toBeFocused();
 });
@@ -71,7 +71,7 @@ test('what is printed on cards is taken in any set, and what is unclear is asked
     await page.setViewportSize(viewport);
     const bar = await openBar(page);
     const added = page.getByRole('list', { name: 'Just added' }).getByRole('listitem');
-    const question = page.getByRole('group', { name: /another card, or how many copies/ });
+    const question = page.getByRole('group', { name: /another card or the number of copies/ });
 
     await test.step(`${viewport.width} px: another set's card, and several cards`, async () => {
       await bar.fill('SHD 70 foil');

@@ -68,7 +68,7 @@ test('of two tabs that set how many copies are wanted, the second is shown both 
 
   await set(page, '5');
   await set(other, '3');
-  await expect(other.getByText('You set 3 copies. It has become 5 copies.')).toBeVisible();
+  await expect(other.getByText('You set 3 copies. It is now 5 copies.')).toBeVisible();
   await other.getByRole('button', { name: 'Take 5 copies' }).click();
   await expect(quantity(other)).toHaveValue('5');
 

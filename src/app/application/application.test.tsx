@@ -38,12 +38,12 @@ function restoreTimers() {
 }
 afterEach(restoreTimers);
 
-/** Waits for something invisible, with a timer that isn't counted below. */
+/** Waits for something that isn't visible, with a timer that isn't counted below. */
 const later = originalTimeout.bind(window);
 const aMoment = (milliseconds = 20) =>
   new Promise<void>((resolve) => void later(resolve, milliseconds));
 
-/** Clears the screen, like the start on another machine. */
+/** Clears the screen, as at the start on another machine. */
 async function recorded(
   path: string,
   prepare?: (app: ReturnType<typeof renderApp>) => Promise<void>,
@@ -57,7 +57,7 @@ async function recorded(
   return { capsule, names };
 }
 
-/** Until what the live application begins by itself, such as telling the store of its subscriptions, is over. */
+/** Waits until the live application's own work is over, such as telling the store of its subscriptions. */
 const settled = () => act(() => aMoment(600));
 
 /** A file as browsers provide it; jsdom's can't be read. */
@@ -79,7 +79,7 @@ async function choose(file: File, given?: HTMLElement) {
 
 const leave = () => screen.findByRole('button', { name: 'Leave' });
 
-test('an imported capsule shows the same cards in the same order, and asks nothing', async () => {
+test('an imported capsule shows the same cards in the same order, and requests nothing', async () => {
   const { capsule, names } = await recorded('/cards/sor?view=list', async ({ user }) => {
     await user.click(screen.getByRole('button', { name: /^Name/ }));
     await user.click(screen.getByRole('button', { name: /^Name/ }));
@@ -155,15 +155,15 @@ test.each([
   expect(store.getState()).toBe(state);
 });
 
-test('a state of another shape is refused with the part that doesn’t fit', async () => {
+test('a state of another shape is refused, and the message names the part that doesn’t fit', async () => {
   const { capsule } = await recorded('/cards/sor?view=list');
   const { cardList: _without, ...others } = capsule.finalState;
   renderApp('/contact?debug', { catalogue });
   await choose(fileOf({ ...capsule, finalState: others }));
-  expect(await screen.findByRole('alert')).toHaveTextContent(/cardList isn’t as it knows it/);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/cardList has another shape/);
 });
 
-test('a state that breaks what draws it leaves the way back', async () => {
+test('a state that can’t be rendered leaves the way back', async () => {
   const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { capsule } = await recorded('/cards/sor?view=list');
   const api = { ...(capsule.finalState['api'] as object), queries: { 'cardSets(undefined)': 5 } };
@@ -176,7 +176,7 @@ test('a state that breaks what draws it leaves the way back', async () => {
   said.mockRestore();
 });
 
-test('a capsule can be dropped on its place', async () => {
+test('a capsule can be dropped onto the panel', async () => {
   const { capsule } = await recorded('/cards/sor?view=list');
   renderApp('/contact?debug', { catalogue });
   fireEvent.drop(await screen.findByText('or drop a capsule here'), {
@@ -185,7 +185,7 @@ test('a capsule can be dropped on its place', async () => {
   expect(await leave()).toHaveFocus();
 });
 
-test('the panel is there by ?debug alone, saves what was recorded, and goes from the address', async () => {
+test('the panel opens only by ?debug, saves the recording, and leaves the address when closed', async () => {
   const { user, router } = renderApp('/cards/sor?view=list', { catalogue });
   await screen.findByRole('table');
   expect(screen.queryByRole('complementary', { name: 'Developer panel' })).toBeNull();

@@ -15,7 +15,7 @@ interface ApplicationProps {
   store: AppStore;
   router: ApplicationRouter;
   routes: RouteObject[];
-  /** Whether the store's state came with the document; capsules say so. */
+  /** Whether the store's state came with the document, which capsules record. */
   fromDocument: boolean;
 }
 

@@ -14,7 +14,7 @@ interface DeveloperToolsProps {
   routes: RouteObject[];
   fromDocument: boolean;
   onClose: () => void;
-  /** Sets the frozen application to show. */
+  /** Chooses the capsule to show frozen. */
   onFreeze: (application: ReactElement) => void;
   onLeave: () => void;
 }

@@ -19,7 +19,7 @@ class FrozenBoundary extends Component<{ children: ReactNode }, { failed: boolea
     return (
       <main>
         <EmptyState figure="lens" title="The recorded state can’t be shown">
-          It was recorded by another version of the program, or changed since.
+          Another version of the program recorded it, or the file was changed.
         </EmptyState>
       </main>
     );

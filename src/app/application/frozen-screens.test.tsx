@@ -108,7 +108,7 @@ describe('frozen recordings', () => {
     expect(screen.queryByText('The recorded state can’t be shown')).not.toBeInTheDocument();
   });
 
-  test('a printing that was recorded with one number alone shows that one', async () => {
+  test('a printing that was recorded with a single number shows it', async () => {
     const capsule = withoutOtherNumbers(recording('opening-a-card.json'));
     open({ ...capsule, link: '/cards/sor-003' });
     const printings = await screen.findByRole('list', { name: 'Printings' });
@@ -116,7 +116,7 @@ describe('frozen recordings', () => {
   });
 
   test.each([null, { 'sor-003': null }, { 'sor-003': { cardVariants: [5] } }])(
-    'cards that aren’t cards leave the way back: %j',
+    'invalid cards leave the way back: %j',
     async (byId) => {
       const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
       const capsule = recording('opening-a-card.json');

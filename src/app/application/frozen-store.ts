@@ -3,7 +3,7 @@ import type { CapsuleState } from '@domain/capsule';
 import { baseApi } from '@/shared/api';
 import { rootReducer } from '../store';
 
-/** Cards from before printings had several numbers, with the empty list that now means one number. */
+/** Adds the empty list that now means a single number to cards recorded before printings had several. */
 function cardWithLaterFields(card: unknown): unknown {
   const variants = (card as { cardVariants?: unknown } | null)?.cardVariants;
   if (!Array.isArray(variants)) return card;

@@ -1,7 +1,7 @@
 import type { Capsule } from '@domain/capsule';
 import { rootReducer } from '../store';
 
-/** How deep the state's shape is compared; further down it is data. */
+/** How deep the state's shape is compared. Anything deeper is data. */
 const DEPTH = 2;
 
 const kindOf = (value: unknown): string => (Array.isArray(value) ? 'array' : typeof value);
@@ -23,5 +23,5 @@ export function stateRefusal({ finalState, program }: Capsule): string | null {
   const part = misfit(rootReducer(undefined, { type: 'shape' }), finalState);
   return part === null
     ? null
-    : `This program can’t show the state, which version ${program} recorded: ${part} isn’t as it knows it.`;
+    : `This program can’t show a state that version ${program} recorded: ${part} has another shape.`;
 }

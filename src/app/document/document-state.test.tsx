@@ -62,7 +62,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** Opens the application on what a document brought, and waits until nothing more would be asked for. */
+/** Opens the application with a document's state, and waits until it would request nothing more. */
 async function open(path: string, user: User | null) {
   const store = makeStore();
   const loading = fakeApi(catalogue);
@@ -100,7 +100,7 @@ test.each([
   ['/trading', "moss's Want List"],
   ['/trading?tab=SharedSaleLists', "moss's Sale List"],
   ['/trading?tab=Offers', 'Your offers are private'],
-])('what came for a visitor at %s shows %j, and nothing is asked for', async (path, words) => {
+])('a visitor’s document at %s shows %j, and nothing is requested', async (path, words) => {
   const view = await open(path, null);
   expect((await screen.findAllByText(words))[0]).toBeVisible();
   expect(screen.getByRole('link', { name: 'Login' })).toBeVisible();
@@ -124,14 +124,17 @@ test.each([
   ['/trading/offers/offer-1', 'Lantern Scout'],
   ['/profile', 'collector@example.com'],
   ['/preferences', 'Collection Settings'],
-])('what came for a person at %s shows %j, and nothing is asked for', async (path, words) => {
-  const view = await open(path, fern);
-  expect((await screen.findAllByText(words, { exact: false }))[0]).toBeVisible();
-  expect(await screen.findByRole('button', { name: 'Collector' })).toBeVisible();
-  expect(asked(view)).toEqual([]);
-});
+])(
+  'a signed-in person’s document at %s shows %j, and nothing is requested',
+  async (path, words) => {
+    const view = await open(path, fern);
+    expect((await screen.findAllByText(words, { exact: false }))[0]).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Collector' })).toBeVisible();
+    expect(asked(view)).toEqual([]);
+  },
+);
 
-test('what a person’s queries brought joins what everyone gets, and failed ones are left out', async () => {
+test('a person’s queries are added to the public state, without failed ones', async () => {
   const [forAll, own] = [makeStore(), makeStore()];
   const api = fakeApi(catalogue);
   await loadFirstScreen(forAll, '/card-sets');
@@ -154,7 +157,7 @@ test('what a person’s queries brought joins what everyone gets, and failed one
   expect(Object.keys(cardCache!.byId)).toEqual(['scout-1']);
 });
 
-test('words that look like the end of a script stay words', async () => {
+test('a text that looks like the end of a script stays text', async () => {
   fakeApi({ ...catalogue, contactEmail: '</script><script>alert(1)</script>' });
   const store = makeStore();
   await loadFirstScreen(store, '/contact');

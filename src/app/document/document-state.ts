@@ -4,14 +4,14 @@ import { rootReducer } from '../store';
 
 type Api = RootState['api'];
 
-/** What of the state queries filled. */
+/** The parts of the state that queries filled. */
 interface Answers {
   cardCache: RootState['cardCache'];
   queries: Api['queries'];
   provided: Api['provided'];
 }
 
-/** What of the state a document brings to the browser: the rest is as in every new store. */
+/** The parts of the state that a document brings to the browser. The rest is the same in every new store. */
 interface DocumentState
   extends
     Answers,
@@ -29,7 +29,7 @@ const answersIn = ({ api, cardCache }: RootState): Answers => ({
   provided: api.provided,
 });
 
-/** JSON that may stand in a script element. */
+/** JSON that is safe inside a script element. */
 const scriptJson = (value: object): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /** The state that a page or a frame was rendered from. */
@@ -39,7 +39,7 @@ export function documentStateJson(state: RootState, isFrame: boolean): string {
   return scriptJson({ ...answersIn(state), ...slices, isFrame } satisfies DocumentState);
 }
 
-/** What a person's queries filled; failed ones are left to the browser. */
+/** What a person's queries filled, without failed ones: the browser repeats those. */
 export function personalStateJson(state: RootState): string {
   const { queries, ...answers } = answersIn(state);
   const fulfilled = Object.entries(queries).filter(([, query]) => query?.status === 'fulfilled');
@@ -50,8 +50,8 @@ export function personalStateJson(state: RootState): string {
 const START_NOTICE_ID = 'start-notice';
 
 /**
- * Takes out of the document what nothing needs once the application has started: the notice that it hasn't, and the
- * states' texts, which may be several hundred kilobytes.
+ * Removes what nothing needs once the application has started: the notice that it hasn't, and the states as text, which
+ * may be several hundred kilobytes.
  */
 export function dropTakenOver(): void {
   for (const id of [START_NOTICE_ID, DOCUMENT_STATE_ID, PERSONAL_STATE_ID]) {
@@ -75,7 +75,7 @@ export function readDocumentState(): BroughtState | null {
   return { state: { ...slices, ...withAnswers(answers) }, markup: isFrame ? 'frame' : 'page' };
 }
 
-/** Of those that have tags or a failed load, there is one: what everyone gets has neither. */
+/** Only a person's state has tags or a failed load; the one that everyone gets has neither. */
 function withAnswers(answers: readonly Answers[]): Pick<RootState, 'api' | 'cardCache'> {
   const { api, cardCache } = rootReducer(undefined, { type: '' });
   return {
@@ -99,7 +99,7 @@ function withAnswers(answers: readonly Answers[]): Pick<RootState, 'api' | 'card
   };
 }
 
-/** The server's clock may be another. */
+/** The server's clock may differ. */
 function asNew(queries: Api['queries']): Api['queries'] {
   const fulfilledTimeStamp = timeOfBrought();
   return Object.fromEntries(

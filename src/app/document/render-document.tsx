@@ -14,14 +14,14 @@ import { documentStateJson, personalStateJson } from './document-state';
 import { loadFirstScreen } from './first-screen/load-first-screen';
 import { loadPersonal } from './first-screen/account';
 
-/** What surrounds every page, as the browser shows it while the page's file is on its way. */
+/** The frame around every page, which the browser shows while the page's file loads. */
 const FRAME: RouteObject[] = [{ path: '*', element: <Shell /> }];
 
 /**
  * Renders a part of the document at an address, as the browser application would after its queries. It runs on the
  * server; `fetch` there answers the application's operations.
  *
- * @returns null where the page shows what isn't there for this person, which the browser says better
+ * @returns null where this person may not see the page's subject or it doesn't exist: the browser shows that itself
  */
 export async function renderDocument(request: DocumentRequest): Promise<RenderedDocument | null> {
   const { part, theme, expectsUser } = request;
@@ -39,7 +39,7 @@ export async function renderDocument(request: DocumentRequest): Promise<Rendered
         return { html: '', state: await loadState(store, request) };
     }
   } finally {
-    // Otherwise its answers would be kept, by timers, for as long as a browser keeps them.
+    // Otherwise timers would keep its answers for as long as a browser keeps them.
     store.dispatch(baseApi.util.resetApiState());
   }
 }
@@ -58,7 +58,7 @@ async function renderPage(store: AppStore, request: DocumentRequest) {
   return render(store, applicationRoutes, request);
 }
 
-/** What a person's page takes beyond the page that everyone gets. What can't be loaded is left to the browser. */
+/** What a person's page needs beyond the page that everyone gets. The browser loads what can't be loaded here. */
 async function loadState(store: AppStore, { address, user, cardSet }: DocumentRequest) {
   try {
     await (documentAddress(address) === undefined
@@ -89,7 +89,10 @@ async function render(
   return { html, state };
 }
 
-/** The markup with every page's file loaded, in one piece: pieces that come later would be put in place by a script. */
+/**
+ * The markup with every page's file loaded, in one piece: pieces that come later would need a script that puts them in
+ * place.
+ */
 function renderWhole(screen: ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(screen, {

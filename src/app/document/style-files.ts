@@ -1,8 +1,8 @@
 import { STYLE_FILES_ATTRIBUTE } from '@domain/document';
 
 /**
- * Keeps a page's loader from loading style sheets that the document already contains: it looks for their links. These
- * are added by a script since a browser's preloader would load even a disabled one in the document.
+ * Keeps a page's loader from loading style sheets that the document already contains: it looks for their links. A
+ * script adds those links, since a browser's preloader would load even a disabled one that is in the document.
  */
 export function declareStyleFiles(): void {
   for (const element of document.querySelectorAll(`style[${STYLE_FILES_ATTRIBUTE}]`)) {

@@ -39,7 +39,7 @@ export function ApplicationError() {
       <h1>Unexpected Application Error!</h1>
       <p>{describe(error)}</p>
       {/* A full load, since what failed may be the program itself. */}
-      <a href={routes.home}>Start again at the home page</a>
+      <a href={routes.home}>Go to the home page</a>
     </main>
   );
 }

@@ -14,7 +14,7 @@ const forSignedIn = [
 ];
 const contact = { to: routes.contact, name: 'Contact Us' };
 
-/** A note about the program, and the quick links (rules/pages#footer). */
+/** A note about who makes the program, and the quick links (rules/pages#footer). */
 export function AppFooter() {
   const { expectsUser } = useAuth();
   return (

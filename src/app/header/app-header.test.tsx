@@ -25,7 +25,7 @@ describe('app header', () => {
     ]);
   });
 
-  test('says where one is', async () => {
+  test('marks the current page', async () => {
     const { header } = await renderHeader('/trading');
     expect(header.getByRole('link', { name: 'Trading' })).toHaveAttribute('aria-current', 'page');
     expect(header.getByRole('link', { name: 'Card Sets' })).not.toHaveAttribute('aria-current');
@@ -40,7 +40,7 @@ describe('app header', () => {
     expect(menu).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('the menu folds once one has gone somewhere, and the new page’s heading has the focus', async () => {
+  test('after navigation the menu is folded, and the new page’s heading has the focus', async () => {
     const { header, menu, user } = await renderHeader();
     await user.click(menu);
     await user.click(header.getByRole('link', { name: 'Trading' }));
@@ -56,7 +56,7 @@ describe('app header', () => {
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
-  test('the footer says that the program is made by fans, and leads a visitor on', async () => {
+  test('the footer says that the program is made by fans, and has links for visitors', async () => {
     await renderHeader();
     const footer = within(screen.getByRole('contentinfo'));
     expect(footer.getByText(/made by fans.*not affiliated/)).toBeVisible();
@@ -81,7 +81,7 @@ describe('app header.account', () => {
     return { ...app, button, banner: screen.getByRole('banner') };
   }
 
-  test('a signed-in person finds what is theirs, in the specification’s order', async () => {
+  test('a signed-in person finds their links, in the specification’s order', async () => {
     const { banner } = await renderSignedIn();
     expect(names(banner)).toEqual([
       'Starbinder',
@@ -108,7 +108,7 @@ describe('app header.account', () => {
     ['/collections/my/worth', 'My Collection'],
     ['/collections/my/want', 'My Want List'],
     ['/collections/my/sell', 'My Sale List'],
-  ])('at %s, %s alone is the current place', async (path, name) => {
+  ])('at %s, only %s is the current page', async (path, name) => {
     const { banner } = await renderSignedIn(aUser(), path);
     const current = within(banner)
       .getAllByRole('link')
@@ -116,7 +116,7 @@ describe('app header.account', () => {
     expect(current.map((link) => link.textContent)).toEqual([name]);
   });
 
-  test('the profile menu says who one is and leads on', async () => {
+  test('the profile menu names the person and has its links', async () => {
     const { button, user } = await renderSignedIn();
     await user.click(button);
     const menu = screen.getByRole('menu', { name: 'Collector' });
@@ -135,7 +135,7 @@ describe('app header.account', () => {
     expect(screen.getByRole('menuitem', { name: 'Admin' })).toHaveAttribute('href', '/admin');
   });
 
-  test('on small screens the menu has the same within the thumb’s reach', async () => {
+  test('on small screens the menu has the same items within the thumb’s reach', async () => {
     const { banner, user } = await renderSignedIn();
     await user.click(within(banner).getByRole('button', { name: 'Menu' }));
     const menu = within(banner).getByRole('navigation', { name: 'Main' });
@@ -146,7 +146,7 @@ describe('app header.account', () => {
     expect(within(banner).queryByText('collector@example.com')).not.toBeInTheDocument();
   });
 
-  test('until the session is known there is neither Login nor a name', async () => {
+  test('until the session is known, neither Login nor a name is shown', async () => {
     renderApp('/trading', {
       prepare: ({ rest }) => rest.answerWith('GET /api/auth_status', failing.silent),
     });

@@ -62,7 +62,7 @@ export function AppHeader() {
   );
 }
 
-/** The mark with the name; links to the home page. */
+/** The logo and the name; links to the home page. */
 const Brand = () => (
   <Link to={routes.home} className={styles.brand}>
     <BrandMark />

@@ -30,7 +30,7 @@ const isHome = async () =>
   ).toBeVisible();
 
 test.each(['/trading', '/profile', '/collections/my/want?set=sor'])(
-  'logging out at %s leads home, and nothing of the person stays',
+  'logging out at %s leads home and removes the person’s state',
   async (path) => {
     const app = renderApp(path, { user: aUser() });
     await logOut(app);
@@ -51,7 +51,7 @@ test('afterwards a guarded address leads to the login page', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
 });
 
-test('one is out before the server has answered', async () => {
+test('the person is logged out before the server has answered', async () => {
   const app = renderApp('/profile', { user: aUser() });
   await screen.findByRole('button', { name: 'Collector' });
   app.api.rest.answerWith(SIGN_OUT, failing.silent);
@@ -78,7 +78,7 @@ test('a check under way doesn’t bring the person back', async () => {
   expect(app.store.getState().session.status).toBe('visitor');
 });
 
-test('whatever the server says, one is out', async () => {
+test('whatever the server answers, the person is logged out', async () => {
   const app = renderApp('/profile', { user: aUser() });
   await screen.findByRole('button', { name: 'Collector' });
   app.api.rest.answerWith(SIGN_OUT, failing.html(500));
@@ -87,7 +87,7 @@ test('whatever the server says, one is out', async () => {
   expect(logged).toHaveBeenCalledTimes(1);
 });
 
-test('a logout without a connection says so, and is tried again before the next check', async () => {
+test('a logout without a connection says so, and is retried before the next check', async () => {
   const app = renderApp('/profile', { user: aUser() });
   await screen.findByRole('button', { name: 'Collector' });
   app.api.rest.answerWith(SIGN_OUT, failing.offline);
@@ -102,7 +102,7 @@ test('a logout without a connection says so, and is tried again before the next 
   expect(next.api.rest.calls.map(({ route }) => route)).toEqual([SIGN_OUT, STATUS]);
 });
 
-test('while a logout waits, nobody is signed in, whatever the status says', async () => {
+test('while a logout is pending, nobody is signed in, whatever the status says', async () => {
   const app = renderApp('/', { user: aUser() });
   await screen.findByRole('button', { name: 'Collector' });
   app.api.rest.answerWith(SIGN_OUT, failing.offline);
@@ -128,7 +128,7 @@ test('while a logout waits, nobody is signed in, whatever the status says', asyn
   await waitFor(() => expect(next.api.rest.count(STATUS)).toBe(1));
 });
 
-test('what isn’t saved yet isn’t given up without a question', async () => {
+test('the page asks before unsaved work is lost', async () => {
   const ask = jest.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValueOnce(true);
   const closable = keepWindowOpen();
   const app = renderApp('/profile', { user: aUser() });

@@ -4,7 +4,7 @@ import { discardUnsavedWork, hasUnsavedWork } from '@/shared/lib/unsaved-work';
 import { routes } from '@/shared/routes';
 import { useAppDispatch } from '@/shared/store';
 
-const QUESTION = 'Some of what you typed isn’t saved yet and would be lost. Log out all the same?';
+const QUESTION = 'Some of what you typed isn’t saved yet and would be lost. Log out anyway?';
 
 /**
  * Logs out at once and goes to the home page (rules/sign-in#sign-out). Unsaved work would be lost, so the browser asks

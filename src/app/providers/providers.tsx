@@ -10,13 +10,13 @@ interface ProvidersProps {
   router: ApplicationRouter;
 }
 
-/** The screen that the router's address leads to, in what it may count on: the store, who is signed in, and the card sets. */
+/** The screen of the router's address, inside the providers of the store, the session and the card sets. */
 export const Providers = ({ store, router }: ProvidersProps) => (
   <Provider store={store}>
     <AuthProvider>
       <CardSetsProvider>
         <ApplicationRouterProvider value={router}>
-          {/* An address rendered later than its slice would lend stale links to what is clicked meanwhile. */}
+          {/* If the address were rendered later than its slice, links clicked in between would be stale. */}
           <RouterProvider router={router} useTransitions={false} />
         </ApplicationRouterProvider>
       </CardSetsProvider>

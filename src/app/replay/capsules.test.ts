@@ -28,7 +28,7 @@ test.each([
   expect(kept.actions.reduce(add, kept.initialState)).toEqual({ sum: 10 });
 });
 
-/** What the extension's import makes of a file: it reads the texts inside and hands them on. */
+/** Reads a file as the extension's import does: it parses the texts inside. */
 function imported(file: string) {
   const { payload, preloadedState } = JSON.parse(file) as Record<string, unknown>;
   if (typeof payload !== 'string' || typeof preloadedState !== 'string')

@@ -16,7 +16,7 @@ import {
 } from '@domain/capsule';
 import { programVersion } from '@/shared/config/program-version';
 
-/** What happened, as it was: actions lead from the initial to the final state. */
+/** The actions lead from the initial to the final state. */
 interface Recording {
   initialState: unknown;
   actions: readonly { type: string }[];
@@ -26,7 +26,7 @@ interface Recording {
 interface Source {
   recording: Recording;
   reduce: Reduce;
-  /** Path and query of the present page. */
+  /** Path and query of the current page. */
   link: string;
   /** Whether the page began with the state of a document's first screen. */
   fromDocument: boolean;

@@ -15,7 +15,7 @@ interface DeveloperPanelProps {
    * @returns a function that unsubscribes
    */
   subscribe: (onChange: () => void) => () => void;
-  /** Makes a capsule of the present state. */
+  /** Makes a capsule of the current state. */
   capsule: () => Capsule;
   /** Why this program can't show a capsule's state, as a sentence; null if it can. */
   refusalOf: (capsule: Capsule) => string | null;
@@ -50,8 +50,8 @@ export function DeveloperPanel(props: DeveloperPanelProps) {
         <Button variant="quiet" icon="close" aria-label="Close developer panel" onClick={onClose} />
       </div>
       <p className={styles.text}>
-        {plural(actions)} recorded since this page was opened. A file has them with the cards that
-        they show, and without e-mail addresses.
+        {plural(actions)} recorded since this page was opened. An exported file contains them and
+        the cards that they show, but no email addresses.
       </p>
       <div className={styles.actions}>
         <Button onClick={() => save('capsule', (taken) => JSON.stringify(taken))}>
@@ -109,7 +109,7 @@ function ImportState({ refusalOf, onImport }: ImportStateProps) {
         aria-label="Capsule file"
         onChange={(event) => {
           void take(event.target.files?.[0]);
-          // The same file may be chosen again.
+          // Lets the person choose the same file again.
           event.target.value = '';
         }}
       />

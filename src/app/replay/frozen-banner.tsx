@@ -9,7 +9,7 @@ interface FrozenBannerProps {
   onLeave: () => void;
 }
 
-/** Shown above a frozen screen: says what it is, and leads back. */
+/** Shown above a frozen screen: says what it is and leads back to the live application. */
 export const FrozenBanner = forwardRef<HTMLElement, FrozenBannerProps>(function FrozenBanner(
   { capsule, onLeave },
   ref,
@@ -18,7 +18,7 @@ export const FrozenBanner = forwardRef<HTMLElement, FrozenBannerProps>(function 
     <section ref={ref} className={styles.banner} aria-label="Recorded state">
       <p className={styles.text} role="status">
         You are viewing a recorded state of {formatUtcMoment(new Date(capsule.createdAt))} UTC,
-        recorded by version {capsule.program}. It doesn’t react.
+        recorded by version {capsule.program}. You can’t change anything here.
       </p>
       <Button onClick={onLeave}>Leave</Button>
     </section>

@@ -12,7 +12,7 @@ test('while the session is checked, a guarded address shows four grey bars', asy
   expect(screen.queryByRole('heading', { name: 'Login' })).not.toBeInTheDocument();
 });
 
-test('while the session is checked, public pages are there at once', async () => {
+test('while the session is checked, public pages are shown at once', async () => {
   renderApp('/card-sets', { prepare: ({ rest }) => rest.answerWith(STATUS, unanswered) });
   expect(await screen.findByText('View Set')).toBeVisible();
 });
@@ -31,7 +31,7 @@ test('a visitor comes back to the path after signing in', async () => {
   expect(api.rest.calls.find(({ route }) => route.startsWith('POST'))?.json).toEqual({
     redirect_to: wanted,
   });
-  // Signed in meanwhile, in another tab, say.
+  // Signed in by now, for example in another tab.
   expect(router.state.location.state).toEqual({ from: wanted });
 });
 
@@ -51,7 +51,7 @@ test('an administrator sees the pages of administration', async () => {
   expect(router.state.location.pathname).toBe('/admin');
 });
 
-test('the login page leads a signed-in person home, or back to where a guard sent them from', async () => {
+test('the login page redirects a signed-in person home, or back to the guarded page', async () => {
   const { router } = renderApp('/login', { user: aUser() });
   expect(await screen.findByText(/^Welcome back, Collector/)).toBeVisible();
   await act(() => router.navigate('/login', { state: { from: '/trading?tab=Offers' } }));

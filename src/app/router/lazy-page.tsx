@@ -2,13 +2,13 @@ import { lazy, Suspense, useState, type ComponentType } from 'react';
 
 interface LazyPage<Props extends object> {
   Page: ComponentType<Props>;
-  /** Loads the page's file, so that the page is there at its first rendering. */
+  /** Loads the page's file, so that the first rendering can show the page. */
   load: () => Promise<void>;
 }
 
 /**
- * A page whose file is loaded at its first visit. React's `lazy` alone would suspend once even where the file is there,
- * and what the server rendered would be thrown away if the store changed meanwhile.
+ * A page whose file is loaded at its first visit. React's `lazy` would suspend once even if the file is already loaded,
+ * and a change of the store in that moment would throw away what the server rendered.
  */
 export function lazyPage<Props extends object>(
   importPage: () => Promise<ComponentType<Props>>,
@@ -20,7 +20,7 @@ export function lazyPage<Props extends object>(
   const Lazy = lazy(async () => ({ default: (await importPage()) as ComponentType<object> }));
 
   function Page(props: Props) {
-    // As at first: another component would lose the page's state.
+    // Stays the component of the first rendering: another one would lose the page's state.
     const [Loaded] = useState(() => loaded);
     return Loaded ? (
       <Loaded {...props} />

@@ -1,6 +1,6 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 
-/** What a route may say of itself besides what the router knows. */
+/** Our own addition to a route's data. */
 export interface RouteHandle {
   /** Loads what its element shows. */
   loadPage: (segment?: string) => Promise<void>;

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { renderApp } from '@tests/support/client/render-app';
 
-test('a page is between the bar and the footer, and names the browser’s tab', async () => {
+test('a page is between the top bar and the footer, and sets the tab’s title', async () => {
   renderApp('/trading');
   expect(await screen.findByRole('heading', { level: 1, name: 'Trading' })).toBeVisible();
   expect(document.title).toBe('Trading · Starbinder');

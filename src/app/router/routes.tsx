@@ -5,9 +5,7 @@ import { CardAddress, CardSetAddress, loadCardOrSetPage, loadCardSetPage } from 
 import { VisitorsOnly, AdminOnly, SignedInOnly } from './guards';
 import type { RouteHandle } from './load-matched-pages';
 
-/**
- * Routes for developers. The condition is written out here, since the build can only drop code that it sees never runs.
- */
+/** Routes for developers. The condition is written out here: the build only drops code that can obviously never run. */
 const developmentRoutes: RouteObject[] =
   process.env.NODE_ENV === 'production'
     ? []

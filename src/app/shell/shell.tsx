@@ -48,7 +48,7 @@ const SkipLink = () => (
 
 /**
  * After navigation to another path, gives the focus to the page's heading, so screen readers announce the page;
- * otherwise the focus would stay on a link that may be gone. Changes of parameters don't move it.
+ * otherwise the focus would stay on a link that may be gone. A change of parameters alone doesn't move it.
  */
 function useFocusOnNavigation(): void {
   const { pathname } = useLocation();
@@ -63,5 +63,5 @@ function useFocusOnNavigation(): void {
 
 const MAIN = 'main';
 
-/** The element that holds the page, focusable by programs. */
+/** The element that holds the page. Scripts can focus it. */
 const mainElement = (): HTMLElement | null => document.getElementById(MAIN);

@@ -2,7 +2,7 @@ import { aCard } from '@tests/factories/card';
 import { devTools } from './dev-tools';
 import { makeStore } from './make-store';
 
-test('the DevTools see neither e-mail addresses nor whole catalogues', () => {
+test('DevTools get neither e-mail addresses nor whole catalogues', () => {
   const action = { type: 'x', payload: { cards: [aCard()], to: 'ann@lamps.example' } };
   expect(devTools.actionSanitizer?.(action, 1)).toEqual({
     type: 'x',

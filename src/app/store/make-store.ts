@@ -7,7 +7,7 @@ import { rootReducer } from './root-reducer';
 /** Development checks walk through all data; a catalogue is too large for that at every action. */
 const CATALOGUE_STATE = ['cardCache'];
 const CATALOGUE_PAYLOAD = ['payload.cards', 'meta.arg', 'meta.baseQueryMeta'];
-/** In milliseconds: more than a busy machine needs, less than a walk through a catalogue. */
+/** In milliseconds: longer than a busy machine needs, shorter than a walk through a catalogue. */
 const WARN_AFTER = 1_500;
 
 /** The API's middleware registers with a random id of this page, which can't be replayed. */

@@ -11,7 +11,7 @@ const reducer = (state: Sums = { sum: 0 }, action: UnknownAction): Sums =>
 const recordingStore = () =>
   configureStore({
     reducer,
-    // Development's checks walk through all actions at each one, and warn where a busy machine takes long for that.
+    // Development checks walk through all actions each time, and warn if that takes long, as on a busy machine.
     middleware: (getDefault) => getDefault({ immutableCheck: false, serializableCheck: false }),
     enhancers: (getDefault) =>
       getDefault().concat(recordActions((action) => action.type === 'private')),
@@ -23,7 +23,7 @@ const replayed = ({ recorder }: ReturnType<typeof recordingStore>) => {
   return { initialState, actions, finalState };
 };
 
-test('actions are remembered as they reach the reducer, thunks as what they send', () => {
+test('actions are recorded as they reach the reducer, thunks as the actions that they dispatch', () => {
   const store = recordingStore();
   store.dispatch((dispatch: typeof store.dispatch) => dispatch({ type: 'add', payload: 2 }));
   store.dispatch({ type: 'add', payload: 3 });
@@ -37,7 +37,7 @@ test('actions are remembered as they reach the reducer, thunks as what they send
   });
 });
 
-test('an action that answers another follows it', () => {
+test('an action that a listener dispatches follows the one that caused it', () => {
   const store = recordingStore();
   let hasAnswered = false;
   store.subscribe(() => {
@@ -49,14 +49,14 @@ test('an action that answers another follows it', () => {
   expect(replayed(store).actions.map(({ type }) => type)).toEqual(['add', 'answer']);
 });
 
-test('of a private action only the state is kept', () => {
+test('of a private action, only the resulting state is recorded', () => {
   const store = recordingStore();
   store.dispatch({ type: 'private', payload: 7 });
   store.dispatch({ type: 'add', payload: 1 });
   expect(replayed(store)).toMatchObject({ initialState: { sum: 7 }, finalState: { sum: 8 } });
 });
 
-test('the oldest actions are folded into the state to begin with', () => {
+test('the oldest actions are folded into the initial state', () => {
   const store = recordingStore();
   for (let count = 0; count < 12_000; count += 1) store.dispatch({ type: 'add', payload: 1 });
   expect(store.recorder.count()).toBeLessThanOrEqual(5_000);
@@ -64,7 +64,7 @@ test('the oldest actions are folded into the state to begin with', () => {
   expect(replayed(store).finalState).toEqual({ sum: 12_000 });
 });
 
-test('actions with much in them are forgotten sooner', () => {
+test('large actions are dropped sooner', () => {
   const store = recordingStore();
   const cards = Array.from({ length: 3_000 }, () => 0);
   for (let count = 0; count < 20; count += 1)
@@ -72,7 +72,7 @@ test('actions with much in them are forgotten sooner', () => {
   expect(store.recorder.count()).toBeLessThanOrEqual(6);
 });
 
-test('a state that was reached without an action begins a recording of its own', () => {
+test('a state that was reached without an action restarts the recording', () => {
   const store = recordingStore();
   store.dispatch({ type: 'add', payload: 1 });
   store.replaceReducer((state = { sum: 0 }, action) =>

@@ -16,7 +16,7 @@ const draftsIn = ({ getState }: ReturnType<typeof makeStore>) => {
 };
 const NONE = draftsIn(makeStore());
 
-test('what wasn’t saved of a sale list goes with the person', async () => {
+test('unsaved changes of a sale list are removed with the person', async () => {
   const { user, api, store, list } = await editSaleList();
   api.answerWith(failing.offline);
   await user.type(saleRow().price(), '7{Enter}');
@@ -27,7 +27,7 @@ test('what wasn’t saved of a sale list goes with the person', async () => {
   expect(list.revision).toBe(1);
 });
 
-test('what wasn’t saved of a want list goes with the person', async () => {
+test('unsaved changes of a want list are removed with the person', async () => {
   const { user, api, store } = renderApp('/collections/my/want/edit', {
     user: aUser({ handle: 'fern' }),
     catalogue: {
@@ -44,7 +44,7 @@ test('what wasn’t saved of a want list goes with the person', async () => {
   expect(draftsIn(store)).toEqual(NONE);
 });
 
-test('what wasn’t sent of offers goes with the person, and so does whether news comes', async () => {
+test('unsent offers and notes are removed with the person, and so is the live state', async () => {
   const { user, api, store } = openOffer();
   await waitFor(() => expect(api.rest.events.connections).toBe(1));
   act(() => api.rest.events.open());

@@ -1,14 +1,14 @@
 import { THEME_COOKIE, themeNamed, type Theme } from '@domain/theme';
 import { rememberInCookie } from '@/shared/lib/storage';
 
-/** The theme that the document has; the default one if there is no such theme (any more). */
+/** The theme that the document has; the default one if that theme doesn't exist. */
 export const shownTheme = (): Theme => themeNamed(document.documentElement.dataset['theme']);
 
 const REMEMBERED = new RegExp(`(?:^|; )${THEME_COOKIE}=([^;]*)`);
 
 /**
- * Sets the document's theme to the remembered one. The program's documents come in it; the development server's don't,
- * and one that the browser kept may be older than the choice.
+ * Sets the document's theme to the remembered one. Documents already come in that theme, except from the development
+ * server, or if the browser kept one from before the choice.
  */
 export function showRememberedTheme(): void {
   const remembered = REMEMBERED.exec(document.cookie)?.[1];

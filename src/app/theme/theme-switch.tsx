@@ -8,7 +8,7 @@ import { showTheme } from './shown-theme';
 
 const ICONS: Record<Theme, IconName> = { space: 'moon', light: 'sun' };
 
-/** Switches to the next theme; its name and icon say to which. */
+/** Switches to the next theme, which its name and icon show. */
 export function ThemeSwitch() {
   const theme = useAppSelector(selectTheme);
   const dispatch = useAppDispatch();

@@ -20,6 +20,6 @@ test.each([
   ['UNKNOWN_VALUE', true],
   ['OUTDATED_BUILD', true],
   ['NETWORK', false],
-])('%s asks for a reload: %s', (code, reload) => {
+])('whether %s needs a reload: %s', (code, reload) => {
   expect(asksForReload({ code })).toBe(reload);
 });

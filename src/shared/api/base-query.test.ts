@@ -13,7 +13,7 @@ const CardSets = graphql(`
   }
 `);
 
-/** No part of the argument, since the store keeps that. */
+/** Not part of the argument, since the store keeps that. */
 let read: GraphqlCall['read'] | undefined;
 
 const testApi = baseApi.injectEndpoints({
@@ -75,7 +75,7 @@ test('a GraphQL error keeps its code, field and reference', async () => {
   });
 });
 
-test('gives what the call reads from the answer', async () => {
+test('returns what the call reads from the answer', async () => {
   read = (answer) => Object.keys(answer as object);
   const { data } = await ask();
   expect(data).toEqual(['cardSets']);
@@ -115,14 +115,14 @@ test.each([
     'UNAVAILABLE',
     'The server has a problem (status 503). Nothing is lost: try again in a moment.',
   ],
-  [429, 'RATE_LIMITED', 'Too much at once (status 429). Nothing is lost: wait a moment.'],
+  [429, 'RATE_LIMITED', 'Too many requests (status 429). Nothing is lost: wait a moment.'],
   [403, 'FORBIDDEN', 'The server refused this (status 403). Nothing is lost.'],
 ])('a page of HTML with status %i is %s', async (status, code, message) => {
   api.answerWith(failing.html(status));
   expect((await ask()).error).toEqual({ code, message });
 });
 
-test('a busy server says when to come back', async () => {
+test('a busy server says when to retry', async () => {
   jest.useFakeTimers({ now: 1_000_000 });
   api.answerWith(async () => new Response('', { status: 503, headers: { 'retry-after': '7' } }));
   expect((await ask()).error).toMatchObject({ code: 'UNAVAILABLE', retryAt: 1_007_000 });

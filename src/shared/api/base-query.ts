@@ -10,9 +10,9 @@ import { readRefusal } from './refusal';
 export interface GraphqlCall {
   document: DocumentNode;
   variables?: object;
-  /** Asks by GET, so that the browser validates its copy by ETag. For what everyone may see. */
+  /** Uses GET, so that the browser validates its copy by ETag. For public data. */
   catalogue?: boolean;
-  /** Turns the answer into what is cached. Where it throws, the call fails with an ApiError. */
+  /** Turns the answer into the cached data. If it throws, the call fails with an ApiError. */
   read?(answer: unknown): unknown;
 }
 
@@ -49,7 +49,7 @@ export const baseQuery: BaseQueryFn<GraphqlCall, unknown, ApiError> = async (
   }
 };
 
-/** The answer as the server sent it, within the time limit. */
+/** The server's answer, if it comes within the time limit. */
 async function fetchAnswer(
   { catalogue = false, ...call }: GraphqlCall,
   api: BaseQueryApi,

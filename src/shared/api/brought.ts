@@ -1,8 +1,10 @@
-/** How long a query that the document brought counts as new, in seconds: until its page is there on a slow machine. */
+/**
+ * How long a query that the document brought counts as new, in seconds: until its page is mounted on a slow machine.
+ */
 const NEW_FOR = 15;
 
 /**
- * The time to state for a query that the document brought, in milliseconds since 1970: ahead of now, by this browser's
+ * The timestamp for a query that the document brought, in milliseconds since 1970: ahead of now, by this browser's
  * clock, so that `REFETCHED_AT_MOUNT` leaves it alone for a while.
  */
 export const timeOfBrought = (): number => Date.now() + NEW_FOR * 1_000;

@@ -35,11 +35,11 @@ test('an answer for the person who asked counts', async () => {
   expect(await ask({})).toEqual({ data: 'mine' });
 });
 
-test('a late answer, for somebody who has gone, is dropped', async () => {
+test('a late answer for a previous person is dropped', async () => {
   expect(await ask({ changes: true })).toMatchObject({ error: { code: 'ABANDONED' } });
 });
 
-test('what everyone may see is kept for the next person', async () => {
+test('public answers are kept for the next person', async () => {
   expect(await ask({ changes: true, catalogue: true })).toEqual({ data: 'mine' });
 });
 

@@ -6,7 +6,7 @@ type Listener = () => void;
 
 const listeners = new Set<Listener>();
 
-/** Calls the listener for every call that was refused because nobody is signed in, which a page may have missed. */
+/** Calls the listener for every call that was refused because nobody is signed in, which this tab may not know. */
 export function onUnauthenticated(listener: Listener): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

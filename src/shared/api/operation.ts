@@ -3,10 +3,10 @@ import type { TadaDocumentNode } from 'gql.tada';
 import type { ApiError } from './api-error';
 import type { GraphqlCall } from './base-query';
 
-/** What a hook is called with: the operation's variables, or nothing where it has none. */
+/** A hook's argument: the operation's variables, or nothing if it has none. */
 type ArgumentOf<Variables> = keyof Variables extends never ? void : Variables;
 
-/** Input lists may be readonly: nothing changes them on the way. */
+/** Input lists may be readonly: nothing changes them. */
 type DeepReadonly<Value> = Value extends readonly (infer Item)[]
   ? readonly DeepReadonly<Item>[]
   : Value extends object
@@ -14,7 +14,7 @@ type DeepReadonly<Value> = Value extends readonly (infer Item)[]
     : Value;
 
 interface Options<Argument, Variables> {
-  /** The operation's variables, where the hook is called with something else. */
+  /** The operation's variables, if the hook's argument is something else. */
   variables?: (argument: Argument) => DeepReadonly<Variables>;
   catalogue?: boolean;
 }
@@ -28,8 +28,8 @@ interface Operation<Argument, Data> {
 /**
  * A query or mutation of one GraphQL operation, to be spread into an endpoint. RTK Query infers argument and data.
  *
- * @param read turns the answer into what is cached; where it throws, the call fails with an ApiError
- *   (rules/errors#unknown-values)
+ * @param read turns the answer into the cached data; if it throws, the call fails with an ApiError
+ * (rules/errors#unknown-values)
  */
 export const operation = <Answer, Variables, Data, Argument = ArgumentOf<Variables>>(
   document: TadaDocumentNode<Answer, Variables>,
@@ -70,7 +70,7 @@ export const pagedOperation = <Answer, Variables, Data extends Page, Argument>(
   }),
 });
 
-/** The cursor that the next page begins after. */
+/** The cursor after which the next page begins. */
 export const nextCursor = (pageInfo: {
   endCursor: string | null;
   hasNextPage: boolean;

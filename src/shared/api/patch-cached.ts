@@ -4,14 +4,14 @@ import { baseApi } from './base-api';
 import type { baseQuery } from './base-query';
 import type { Tag } from './tags';
 
-/** What a mutation does beside its call. */
+/** A mutation's side effects besides its call. */
 export type OnQueryStarted<Data, Argument> = NonNullable<
   TypedMutationOnQueryStarted<Data, Argument, typeof baseQuery, typeof baseApi.reducerPath>
 >;
 
 /**
- * A mutation's `onQueryStarted`: dispatches what its answer changes in the cache. It does so before the call counts as
- * done for its sender, so that no draft ends while the cache still shows the old value.
+ * A mutation's `onQueryStarted`: applies its answer to the cache. It does so before the call counts as done for its
+ * sender, so that no draft ends while the cache still has the old value.
  */
 export const onAnswer =
   <Data, Argument>(
@@ -30,15 +30,15 @@ interface QueryEndpoint {
 }
 
 interface Patch<Data, Argument> {
-  /** Whether a cached copy is one that the answer changes. */
+  /** Whether the answer changes a cached copy. */
   isAbout: (data: Data, argument: Argument) => boolean;
-  /** Changes the copy as Immer's draft, or returns what takes its place. */
+  /** Changes the copy, an Immer draft, or returns its replacement. */
   change: (data: Data) => Data | void;
   /** What to query again if a query for the copy is pending: its answer may be older than the patch. */
   refetch?: (argument: Argument) => Tag;
 }
 
-/** Changes the cached copies of a query's data by what another answer says. */
+/** Applies another answer to the cached copies of a query's data. */
 export const patchCached =
   <Query extends QueryEndpoint>(
     { name, select }: Query,
@@ -57,7 +57,7 @@ export const patchCached =
     }
   };
 
-/** Whether what an answer says is not older than what is cached: answers may overtake each other. */
+/** Whether an answer isn't older than the cached data: answers may overtake each other. */
 export const isAsNew = (
   answered: { version: number },
   cached: { version: number } | undefined,

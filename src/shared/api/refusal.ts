@@ -15,9 +15,10 @@ const codeOfStatus = (status: number): string => {
   return 'INTERNAL';
 };
 
-/** What an answer without a sentence of its own means for the person; the status is for those who help them. */
+/** A message for an answer that has none. The status is for people who help to find the cause. */
 function sentenceOf(status: number): string {
-  if (status === 429) return `Too much at once (status ${status}). Nothing is lost: wait a moment.`;
+  if (status === 429)
+    return `Too many requests (status ${status}). Nothing is lost: wait a moment.`;
   return status >= 500
     ? `The server has a problem (status ${status}). Nothing is lost: try again in a moment.`
     : `The server refused this (status ${status}). Nothing is lost.`;

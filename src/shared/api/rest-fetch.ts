@@ -6,7 +6,7 @@ interface RestCall {
   headers?: Record<string, string>;
   /** Sent as JSON. */
   json?: unknown;
-  /** Goes on even if the page is closed meanwhile. */
+  /** Continues even if the page is closed. */
   keepalive?: boolean;
 }
 

@@ -1,7 +1,7 @@
 /** True under `npm run dev` and in tests. Vite and Jest both fill in `process.env.NODE_ENV`. */
 export const isDevelopment = process.env.NODE_ENV !== 'production';
 
-/** Where the application is served. A server that renders it has no address, and shows none. */
+/** The application's origin. A server that renders it has none, and shows none. */
 export const siteOrigin = (): string => globalThis.location?.origin ?? 'http://localhost';
 
 /** The data API's absolute address, which graphql-request insists on. */

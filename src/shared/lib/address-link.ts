@@ -8,16 +8,16 @@ import { useAppStore } from '@/shared/store';
 
 /** How a page's slice and its address are converted into each other. */
 export interface AddressLink<State> {
-  /** The canonical query string of what is shown, without `?`. */
+  /** The canonical query string of the state, without `?`. */
   select: (state: RootState) => string;
   /**
-   * Whether the next address is a step in history of its own: a choice is, typing continues the last
+   * Whether the next address is a new entry in the history: a choice is, typing replaces the last one
    * (rules/links#history-entries).
    */
   selectIsStep: (state: RootState) => boolean;
   decode: (search: string) => Decoded<State>;
   encode: (state: State) => string;
-  /** The address says what to show. */
+  /** The action for a followed address. */
   followed: (decoded: Decoded<State>) => UnknownAction;
 }
 
@@ -26,7 +26,7 @@ export type ApplicationRouter = ReturnType<typeof createMemoryRouter>;
 
 const RouterContext = createContext<ApplicationRouter | null>(null);
 
-/** Gives the pages the router itself, which knows where it is before React has rendered it. */
+/** Provides the router itself, which knows its location before React has rendered it. */
 export const ApplicationRouterProvider = RouterContext.Provider;
 
 function useApplicationRouter(): ApplicationRouter {
@@ -36,21 +36,22 @@ function useApplicationRouter(): ApplicationRouter {
 }
 
 /**
- * Opens a page as its address says, and from then on keeps its slice and its address saying the same
- * (rules/links#canonical). Used once on a page.
+ * Opens a page according to its address, and from then on keeps slice and address in sync (rules/links#canonical). Used
+ * once on a page.
  *
  * @param link the same object each time
- * @returns whether the slice has followed the address; until then it holds what the last such page showed
+ * @returns whether the slice has followed the address; until then it has the state of the last such page
  */
 export function useAddressLink<State>(link: AddressLink<State>): boolean {
   const store = useAppStore();
   const router = useApplicationRouter();
   const { pathname } = useLocation();
-  // The server has followed the address of a first screen.
+  // For a first screen, the server has followed the address.
   const isFirstScreen = useIsFirstScreen();
   const [followedBefore] = useState(isFirstScreen ? router.state.location : null);
   const [isFollowed, setFollowed] = useState(isFirstScreen);
-  // Before anything is painted. Not before the page is rendered: the last page, still on the screen, has the same slice.
+  // Before anything is painted, but after the page is rendered: the last page, which is still on the screen, may use
+  // the same slice.
   useLayoutEffect(() => {
     if (isFollowed) return connectAddress(link, store, router, { pathname, followedBefore });
     store.dispatch(link.followed(link.decode(router.state.location.search)));
@@ -65,11 +66,11 @@ export function useAddressLink<State>(link: AddressLink<State>): boolean {
 type Store = ReturnType<typeof useAppStore>;
 
 /**
- * Action → slice → address by one listener; address → one action wherever the router arrives with an address that
- * says something else, be it by Back or by a link. Both compare with the router, not with what is rendered.
+ * Action → slice → address by one listener; address → one action whenever the router arrives at an address that differs
+ * from the slice, whether by Back or by a link. Both compare with the router, not with what is rendered.
  *
- * @param page.pathname where the page is; another page's address is left alone
- * @param page.followedBefore the address that the document's slice has followed: it says what that shows
+ * @param page.pathname the page's path; another page's address is left alone
+ * @param page.followedBefore the address that the document's slice has followed
  * @returns disconnects them
  */
 function connectAddress<State>(
@@ -78,7 +79,7 @@ function connectAddress<State>(
   router: ApplicationRouter,
   { pathname, followedBefore }: { pathname: string; followedBefore: Location | null },
 ): () => void {
-  /** The query string of what is shown, as the slice or the address said last. */
+  /** The query string of the last state, from the slice or the address. */
   let current = select(store.getState());
   let arrivedAt: Location | null = null;
   let callOff = () => {};
@@ -87,7 +88,7 @@ function connectAddress<State>(
     const { location } = router.state;
     const search = searchOf(current, location.search);
     if (location.pathname !== pathname || search === location.search) return;
-    // A move within a page has nothing to load, so the router has made it when this returns.
+    // Navigation within a page loads nothing, so it is done when this returns.
     void router.navigate(
       { search, hash: location.hash },
       { replace: !isStep, state: location.state, preventScrollReset: true },
@@ -103,7 +104,7 @@ function connectAddress<State>(
       current = next;
       store.dispatch(followed(decoded));
     }
-    // Another form of the same address is put into the canonical one, in place.
+    // A different form of the same address is replaced by the canonical one.
     write(false);
   };
 
@@ -119,7 +120,7 @@ function connectAddress<State>(
     current = next;
     callOff();
     if (selectIsStep(state)) write(true);
-    // A letter is seen first: a move of the router takes longer than all that a letter changes.
+    // Typed text is painted first: a navigation takes longer than everything that a letter changes.
     else callOff = afterPaint(() => write(false));
   });
   return () => {
@@ -129,7 +130,7 @@ function connectAddress<State>(
   };
 }
 
-/** The search part for a link, with what the present one has besides, such as `debug`. */
+/** The search part for a link, with the current one's other parameters, such as `debug`. */
 function searchOf(link: string, present: string): string {
   const others = present
     .replace(/^\?/, '')

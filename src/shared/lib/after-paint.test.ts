@@ -11,7 +11,7 @@ test('waits until a frame’s own callbacks are over', async () => {
   expect(order).toEqual(['frame', 'frame', 'after']);
 });
 
-test('does nothing once it was called off, before the frame or after it', async () => {
+test('does nothing once it was cancelled, before the frame or after it', async () => {
   const done: string[] = [];
   afterPaint(() => done.push('early'))();
   const callOff = afterPaint(() => done.push('late'));

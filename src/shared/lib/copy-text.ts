@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 /** How long a page says that it has copied, in milliseconds (rules/pages#messages-that-pass). */
 const CONFIRMATION = 2000;
 
-/** What became of copying: `refused` where the browser lets only the person copy, until {@link useCopyText} is reset. */
+/** The result of copying: `refused` if the browser doesn't allow it, until {@link useCopyText} is reset. */
 type CopyOutcome = 'none' | 'copied' | 'refused';
 
-/** Puts a text on the clipboard, and knows for two seconds that it did (rules/pages#messages-that-pass). */
+/** Copies a text to the clipboard, and says so for two seconds (rules/pages#messages-that-pass). */
 export function useCopyText(text: string) {
   const [outcome, setOutcome] = useState<CopyOutcome>('none');
   const isCopied = outcome === 'copied';
@@ -18,7 +18,7 @@ export function useCopyText(text: string) {
 
   const copy = async () => {
     try {
-      // Missing altogether on a page that didn't come over HTTPS.
+      // Undefined on a page without HTTPS.
       await navigator.clipboard.writeText(text);
       setOutcome('copied');
     } catch {

@@ -5,16 +5,16 @@ import { callFaults, readRefusedAnswer, type ApiError } from '@/shared/api';
 interface Wanted {
   /** With its query. */
   path: string;
-  /** Its name if the server doesn't name it. */
+  /** Its name if the server gives none. */
   fileName: string;
   /** What it is, such as "the collection". */
   what: string;
 }
 
 export interface Download {
-  /** What is going on, for a screen reader; empty for nothing. */
+  /** A status for screen readers; may be empty. */
   status: string;
-  /** Why there is no file; null while nothing is wrong. */
+  /** Why there is no file; null if nothing is wrong. */
   error: ApiError | null;
   start: (wanted: Wanted) => void;
   /** Requests the failed file again. */
@@ -48,7 +48,7 @@ export function useDownload(): Download {
   };
 }
 
-/** Milliseconds until the file begins to arrive; the whole may take any time. */
+/** Milliseconds until the file must begin to arrive; the whole download may take any time. */
 const BEGINS_WITHIN = 10_000;
 
 type FetchedFile = { file: Blob; fileName: string } | { error: ApiError };
@@ -78,10 +78,10 @@ export async function fetchFile(path: string, otherwise: string): Promise<Fetche
 const fileNameIn = (disposition: string | null): string | undefined =>
   /filename="?([\w.-]+)"?/.exec(disposition ?? '')?.[1];
 
-/** Milliseconds that a browser has to begin saving, before the file's address is revoked. */
+/** Milliseconds in which a browser must begin saving before the file's address is revoked. */
 const TAKEN_BACK_AFTER = 60_000;
 
-/** Has the browser save a file as if a link to it had been followed. */
+/** Makes the browser save a file, as if the person had followed a link to it. */
 export function saveFile(file: Blob, fileName: string): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');

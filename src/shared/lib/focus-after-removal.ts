@@ -1,9 +1,9 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Gives the focus to the button that replaces a control, where it would be lost with the control.
+ * Moves the focus to the button that replaces a control, if the control had it.
  *
- * @param isThere whether the control is shown, and not the button
+ * @param isThere whether the control is shown instead of the button
  */
 export function useFocusAfterRemoval(isThere: boolean): RefObject<HTMLButtonElement> {
   const button = useRef<HTMLButtonElement>(null);

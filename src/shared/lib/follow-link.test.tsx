@@ -32,7 +32,7 @@ test.each([
   { shiftKey: true },
   { altKey: true },
   { button: 1 },
-])('a click with %j is the browser’s', (keys) => {
+])('a click with %j is left to the browser', (keys) => {
   expect(click('Lantern Scout', keys)).toEqual({ wasLink: true, isPrevented: false });
   expect(follow).not.toHaveBeenCalled();
 });

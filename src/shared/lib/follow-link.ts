@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 
 /**
- * For long lists whose plain links are clicked: a router's own link in each row would be drawn again with every step
- * of the address. Follows the clicked one within the application, unless the click is for the browser.
+ * For long lists with plain links, since a router's link in each row would render at every change of the address.
+ * Follows the clicked link within the application, unless the click is meant for the browser.
  *
  * @returns whether a link was clicked at all
  */

@@ -18,7 +18,7 @@ test('a word can have a plural of its own', () => {
   expect([1, 3].map(countedCopies)).toEqual(['1 copy', '3 copies']);
 });
 
-test('a day is written as the locale has it', () => {
+test('a day is formatted as in the locale', () => {
   const format = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'long' });
   const days = fc.date({ min: new Date(0), max: new Date('2100-01-01'), noInvalidDate: true });
   fc.assert(fc.property(days, (day) => expect(formatLongUtcDate(day)).toBe(format.format(day))));

@@ -36,7 +36,8 @@ export const formatLongDate = dates({ dateStyle: 'long' });
 export const formatTime = dates({ timeStyle: 'short' });
 export const formatMoment = dates({ dateStyle: 'medium', timeStyle: 'short' });
 
-// The same for everybody, as prices and ledgers have their days: also `Thursday, March 5, 2026`, `16:07`, `Mar 2026`, `Mar 5`.
+// In UTC, so the same for everybody, as days of prices and ledgers are: also `Thursday, March 5, 2026`, `16:07`, `Mar
+// 2026`, `Mar 5`.
 export const formatUtcDate = dates({ ...UTC, dateStyle: 'medium' });
 export const formatFullUtcDate = dates({ ...UTC, dateStyle: 'full' });
 export const formatUtcMoment = dates({ ...UTC, dateStyle: 'medium', timeStyle: 'short' });
@@ -46,7 +47,7 @@ export const formatUtcTime = dates({
   minute: '2-digit',
   hourCycle: 'h23',
 });
-/** `March 5, 2026`. By hand, since a set's first screen has it, and a formatter takes milliseconds to make. */
+/** `March 5, 2026`. Without a formatter, which takes milliseconds to make, since a set's first screen needs it. */
 export function formatLongUtcDate(at: Instant): string {
   const date = new Date(at);
   return `${MONTHS[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;

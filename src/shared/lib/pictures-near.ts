@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
 
 /**
- * Whether pictures are near enough to being in sight to be asked for; a long list says so of each part of it. Thousands
- * that the browser itself would have to watch for it (`loading="lazy"`) cost every frame of a scrolled page some time.
+ * Whether pictures are near enough to be requested; a long list decides that for each of its parts. If the browser had
+ * to watch thousands of pictures itself (`loading="lazy"`), each frame of scrolling would cost time.
  */
 const PicturesNear = createContext(true);
 

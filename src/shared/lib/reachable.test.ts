@@ -3,7 +3,7 @@ import { isTransient, tryNow, untilReachable } from './reachable';
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-/** Waits, and knows whether the wait is over. */
+/** Waits, and reports whether the wait is over. */
 function wait(failures: number) {
   let isOver = false;
   void untilReachable(failures).then(() => (isOver = true));
@@ -23,7 +23,7 @@ test.each([
   expect(await isOver(1)).toBe(true);
 });
 
-test('goes on as soon as the browser is online, or somebody wants it', async () => {
+test('continues as soon as the browser is online, or the person retries', async () => {
   const first = wait(9);
   const second = wait(9);
   expect(await first()).toBe(false);

@@ -4,11 +4,11 @@ const PAUSES = [1_000, 2_000, 5_000, 10_000, 30_000];
 const waiting = new Set<() => void>();
 
 /**
- * Waits until the server may be reached again: the browser says that it is online, somebody wants another try at
- * once, or a while has passed.
+ * Waits until the server may be reachable again: the browser is online again, the person retries, or some time has
+ * passed.
  *
- * @param failures how many tries have failed so far, which makes the while longer
- * @param retryAt when the server wants another try, in milliseconds since 1970: before, none would help
+ * @param failures how many tries have failed so far, which makes the wait longer
+ * @param retryAt the earliest time for a retry, in milliseconds since 1970
  */
 export async function untilReachable(failures: number, retryAt = 0): Promise<void> {
   const pause = retryAt - Date.now();
@@ -26,11 +26,11 @@ export async function untilReachable(failures: number, retryAt = 0): Promise<voi
   });
 }
 
-/** Lets everything that waits for the server try at once. */
+/** Makes everything that waits for the server try again at once. */
 export const tryNow = (): void => [...waiting].forEach((goOn) => goOn());
 
-/** Codes of failures after which the same call may well succeed, without any change of it. */
+/** Codes of failures after which the same call may succeed unchanged. */
 const TRANSIENT = new Set(['NETWORK', 'TIMEOUT', 'UNAVAILABLE', 'RATE_LIMITED']);
 
-/** Whether a call failed on its way rather than was refused. */
+/** Whether a call failed temporarily, and wasn't refused. */
 export const isTransient = ({ code }: { code: string }): boolean => TRANSIENT.has(code);

@@ -6,7 +6,7 @@ import {
   type RefObject,
 } from 'react';
 
-/** Whether the window is as a media query says, kept up to date; false where there is no window yet. */
+/** Whether the window matches a media query, kept up to date; false without a window. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (notify: () => void) => {

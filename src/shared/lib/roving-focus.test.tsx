@@ -42,7 +42,7 @@ function open(ids = ['a', 'b', 'c']) {
   };
 }
 
-test('is one stop, which begins with the first item and is remembered', async () => {
+test('is one Tab stop, which starts with the first item and is remembered', async () => {
   const { user } = open();
   await user.tab();
   await user.tab();
@@ -114,7 +114,7 @@ test('the focus isn’t lost when a dialog about the item removes it', async () 
   expect(button('c')).toHaveFocus();
 });
 
-test('is led into from elsewhere, and says where there is nothing', async () => {
+test('can be entered from elsewhere, and reports if it is empty', async () => {
   const { user, handle, show } = open();
   await user.click(button('c'));
   await user.click(button('Before'));

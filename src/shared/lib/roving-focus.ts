@@ -11,18 +11,21 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Leads the keyboard into a list from elsewhere, such as the search line above it. */
+/** Moves the focus into a list from elsewhere, such as the search line above it. */
 export interface FocusHandle {
   /** Makes the first item the active one and focuses it; false where the list is empty. */
   focusFirst: () => boolean;
 }
 
 interface RovingFocusOptions {
-  /** Holds the items. Each has its id as `data-item-id`; the active one's button or field alone has the tab index 0. */
+  /**
+   * The element that contains the items. Each has its id as `data-item-id`; only the active one's button or field has
+   * the tab index 0.
+   */
   container: RefObject<HTMLElement | null>;
   /** All items in their order, drawn or not; the active one must always be drawn. */
   items: readonly { id: string }[];
-  /** The index to which a key leads from another, which may be beyond the list's ends; null for other keys. */
+  /** The index to which a key moves from another, which may be beyond the list's ends; null for other keys. */
   move: (key: string, from: number) => number | null;
   handle?: Ref<FocusHandle> | undefined;
   /** Shift was held while a key moved from one item to another; without it, such keys are left alone. */
@@ -31,9 +34,9 @@ interface RovingFocusOptions {
 
 /**
  * Makes a list one stop of the Tab key, within which keys move from item to item (rules/accessibility#keyboard-lists).
- * The active item is remembered by its id, so that it stays active where a filter leaves it or a sort moves it. Once it
- * is gone, the first one is active, unless the focus was in the list: then the one that comes into its place is, and
- * takes the focus if that was lost.
+ * The active item is remembered by its id, so it stays active when a filter keeps it or a sort moves it. When it is
+ * removed, the first item becomes active. But if the focus was in the list, the item that takes its place becomes
+ * active, and takes the focus if that was lost.
  */
 export function useRovingFocus({ container, items, move, handle, onExtend }: RovingFocusOptions) {
   const [activeId, setActiveId] = useState<string | null>(null);
@@ -50,7 +53,7 @@ export function useRovingFocus({ container, items, move, handle, onExtend }: Rov
   const focusStop = (): boolean => {
     const stop = container.current?.querySelector<HTMLElement>(':is(button, input)[tabindex="0"]');
     stop?.focus({ preventScroll: true });
-    // The browser's own scrolling puts it in the window's middle, which makes the list leap.
+    // The browser's own scrolling would put it in the middle of the window, and the list would jump.
     stop?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     return Boolean(stop);
   };
@@ -94,7 +97,7 @@ export function useRovingFocus({ container, items, move, handle, onExtend }: Rov
         if (id !== undefined) setActiveId(id);
       },
       onBlur: ({ relatedTarget }: FocusEvent) => {
-        // A dialog only borrows it, though what it goes back to may be gone by then.
+        // A dialog only borrows the focus, though the element to return to may be gone.
         hadFocus.current = relatedTarget?.closest('[aria-modal="true"]') != null;
       },
     },

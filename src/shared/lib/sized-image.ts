@@ -3,7 +3,7 @@ import { IMAGE_WIDTHS, roundUpToStep } from '@domain/card-image-size';
 import { useIsFirstScreen } from './first-screen';
 import { useElementWidth } from './responsive';
 
-/** A picture is asked for with so many more pixels than its container is wide (rules/pictures#size-in-the-address). */
+/** A picture is requested this many times as wide as its container (rules/pictures#size-in-the-address). */
 const PIXELS_PER_WIDTH = 1.5;
 
 const HAS_EXTENSION = /\.[a-z0-9]+$/i;
@@ -20,15 +20,17 @@ export function sizedImageUrl(url: string, containerWidth: number, times: 1 | 2 
 }
 
 /**
- * How wide a picture's place will be, for documents: each layout with the narrowest window, in CSS pixels, that it is for,
- * and the place's width as a CSS length. The widest window comes first; the last one is for any.
+ * The width of a picture's place, for documents: for each layout, the narrowest window that has it, in CSS pixels, and
+ * the place's width as a CSS length. The widest window comes first; the last layout is for all others.
  */
 export type ExpectedWidths = readonly (readonly [minWidth: number, width: string])[];
 
-/** The gap beside every page, as in tokens.css, where `sizes` can't read it. */
+/** The gap beside every page, repeated from tokens.css, which `sizes` can't read. */
 export const GUTTER = 'clamp(1rem, 4vw, 2.5rem)';
 
-/** Densities of screens, by which browsers multiply a width, and we don't (rules/pictures#size-in-the-address). */
+/**
+ * Pixel densities of screens. Browsers multiply widths by them, which we don't (rules/pictures#size-in-the-address).
+ */
 const DENSITIES = [
   [2.5, 3],
   [1.5, 2],
@@ -50,8 +52,8 @@ const sizesOf = (widths: ExpectedWidths): string =>
     .join(', ');
 
 /**
- * A picture's attributes for a place whose width only the browser knows: by them it chooses the address that
- * {@link sizedImageUrl} gives for the width.
+ * A picture's attributes for a place whose width only the browser knows. They make it choose the same address as {@link
+ * sizedImageUrl} for that width.
  */
 export function sizedImageSet(url: string, widths: ExpectedWidths, times: 1 | 2 = 1) {
   if (HAS_EXTENSION.test(url)) return { src: url };
@@ -65,18 +67,18 @@ type PictureSource = { src: string } | { srcSet: string; sizes: string };
 
 interface SizedPicture {
   url: string;
-  /** The element that it covers. */
+  /** The element that the picture covers. */
   container: RefObject<HTMLElement | null>;
   times?: 1 | 2;
-  /** Where the picture is part of a document's first screen. */
+  /** Set if the picture is part of a document's first screen. */
   expectedWidths?: ExpectedWidths | undefined;
-  /** The container's width in CSS pixels, where that needn't be measured. */
+  /** The container's width in CSS pixels, if it is known without measuring. */
   width?: number | undefined;
 }
 
 /**
- * The attributes with the address of a picture in the size of its place; null until that is known. A picture that came
- * with the document stays, unless its place needs a larger one.
+ * The attributes with the address of a picture in the size of its place; null until that is known. A picture of the
+ * document stays, unless its place needs a larger one.
  */
 export function useSizedPicture({
   url,

@@ -1,7 +1,4 @@
-/**
- * Something to be remembered in this browser by all tabs, as yes or no. Where storage is switched off, nothing is
- * remembered.
- */
+/** A yes or no that this browser remembers for all tabs. If storage is switched off, nothing is remembered. */
 export const rememberedFlag = (key: string) => ({
   get(): boolean {
     try {
@@ -20,12 +17,12 @@ export const rememberedFlag = (key: string) => ({
   },
 });
 
-/** Remembers words in a cookie for a year, so that the server knows them, too. */
+/** Remembers a text in a cookie for a year, so that the server knows it too. */
 export function rememberInCookie(name: string, text: string): void {
   document.cookie = `${name}=${encodeURIComponent(text)}; path=/; max-age=31536000; samesite=lax`;
 }
 
-/** Words to be remembered in this browser by all tabs; null while there are none, or where storage is switched off. */
+/** A text that this browser remembers for all tabs; null if there is none, or if storage is switched off. */
 export const rememberedText = (key: string) => ({
   get(): string | null {
     try {

@@ -2,7 +2,7 @@ import { discardUnsavedWork, hasUnsavedWork, keepWindowOpen } from './unsaved-wo
 
 const wouldAsk = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-test('the browser asks as long as there is any work that would be lost', () => {
+test('the browser asks as long as there is unsaved work', () => {
   expect(wouldAsk()).toBe(false);
   const one = keepWindowOpen();
   const other = keepWindowOpen();
@@ -13,7 +13,7 @@ test('the browser asks as long as there is any work that would be lost', () => {
   expect(wouldAsk()).toBe(false);
 });
 
-test('nobody asks again once all of it was let go, until there is more', () => {
+test('doesn’t ask again once the person agreed to lose it, until there is more', () => {
   const closable = keepWindowOpen();
   discardUnsavedWork();
   expect(hasUnsavedWork()).toBe(false);

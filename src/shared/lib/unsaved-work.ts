@@ -7,9 +7,9 @@ function end(work: symbol): void {
 }
 
 /**
- * Makes the browser ask before the window is closed, as long as anything is kept from being lost by it.
+ * Makes the browser ask before the window is closed, as long as there is unsaved work.
  *
- * @returns ends it for this piece of work; further calls do nothing
+ * @returns a function that ends this for one piece of work; further calls do nothing
  */
 export function keepWindowOpen(): () => void {
   if (works.size === 0) window.addEventListener('beforeunload', ask);
@@ -21,5 +21,5 @@ export function keepWindowOpen(): () => void {
 /** Whether anything would be lost by closing the window. */
 export const hasUnsavedWork = (): boolean => works.size > 0;
 
-/** The person was asked and lets all of it go: nobody asks a second time. */
+/** The person has agreed to lose all of it, so they aren't asked again. */
 export const discardUnsavedWork = (): void => works.forEach(end);

@@ -1,4 +1,4 @@
-/** Addresses that several places lead to (rules/pages#routes). */
+/** Addresses with links in several places (rules/pages#routes). */
 export const routes = {
   home: '/',
   login: '/login',
@@ -26,7 +26,7 @@ export const routes = {
   adminEditUser: '/admin/users/:id/edit',
 } as const;
 
-/** What a guard passes to the login page: where to return after signing in (rules/pages#guards). */
+/** What a guard passes to the login page: the path to return to after signing in (rules/pages#guards). */
 export interface LoginState {
   from: string;
 }

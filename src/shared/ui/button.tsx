@@ -4,10 +4,13 @@ import { Button as SemanticButton } from 'semantic-ui-react';
 import { Icon, type IconName } from './icon';
 
 export interface ButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'color'> {
-  /** `primary` once a screen; `quiet` has no ground of its own; `destructive` takes something away for good. */
+  /**
+   * `primary`: at most one on a screen; `quiet`: without a background; `destructive`: for an action that removes
+   * something for good.
+   */
   variant?: 'primary' | 'secondary' | 'quiet' | 'destructive';
   icon?: IconName;
-  /** Shows that its action is under way and takes no other click. */
+  /** Shows that its action is running, and ignores further clicks. */
   loading?: boolean;
 }
 
@@ -26,7 +29,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       loading={loading}
       aria-busy={loading || undefined}
       disabled={rest.disabled || loading}
-      // The library writes aria-pressed itself, from these two.
+      // The library sets aria-pressed from these two.
       toggle={pressed !== undefined}
       active={pressed === true}
       primary={variant === 'primary'}

@@ -7,16 +7,16 @@ import { Notice } from './notice';
 interface OvertakenDraftProps {
   /** What was changed: “Lantern Scout, Foil”. */
   what: string;
-  /** What the buttons say: “Keep 5 copies”, “Take 2 copies”. */
+  /** The buttons' texts: “Keep 5 copies”, “Take 2 copies”. */
   keep: string;
   take: string;
   onKeep: () => void;
   onTake: () => void;
-  /** What the person set, and what is there now. */
+  /** What the person set, and the current value. */
   children: ReactNode;
 }
 
-/** Two tabs changed one thing: both values are shown, and the person says which one holds. */
+/** Two tabs changed the same value: both are shown, and the person chooses. */
 export const OvertakenDraft = ({
   what,
   keep,
@@ -45,11 +45,11 @@ interface RefusedDraftProps {
   onRetry: () => void;
   /** The person accepts what the server has. */
   onClose: () => void;
-  /** What the person wanted. */
+  /** The value that the person wanted. */
   children: ReactNode;
 }
 
-/** A change was refused and is rolled back (rules/errors#drafts); what the person wanted isn't lost. */
+/** A change was refused and rolled back (rules/errors#drafts); the value that the person wanted is offered again. */
 export const RefusedDraft = ({ title, onRetry, onClose, children }: RefusedDraftProps) => (
   <Notice
     tone="error"
@@ -68,13 +68,13 @@ export const RefusedDraft = ({ title, onRetry, onClose, children }: RefusedDraft
 );
 
 interface UnreachableDraftsProps {
-  /** How many wait; for none, nothing is shown. */
+  /** The number of waiting drafts; for 0, nothing is shown. */
   count: number;
-  /** What one of them is: “change”. */
+  /** The noun for one of them: “change”. */
   noun: string;
 }
 
-/** The connection is lost: what the person did is kept, and sent when it is back. */
+/** The connection is lost: changes are kept, and sent when it is back. */
 export const UnreachableDrafts = ({ count, noun }: UnreachableDraftsProps) =>
   count > 0 && (
     <Notice
@@ -86,7 +86,7 @@ export const UnreachableDrafts = ({ count, noun }: UnreachableDraftsProps) =>
         </Button>
       }
     >
-      The server can’t be reached. You can go on, but keep this window open: everything is sent once
-      it is back.
+      The server can’t be reached. You can carry on, but keep this window open: everything will be
+      sent once the server is back.
     </Notice>
   );

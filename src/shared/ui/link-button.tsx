@@ -9,7 +9,7 @@ interface LinkButtonProps extends LinkProps {
   children: ReactNode;
 }
 
-/** A link that looks like a button. It leads somewhere, so it stays a link for everyone. */
+/** A link that looks like a button. It is still a link, since it leads to another page. */
 export const LinkButton = ({
   variant = 'secondary',
   icon,

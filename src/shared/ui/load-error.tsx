@@ -5,12 +5,12 @@ import { RetryButton } from './retry-button';
 
 interface LoadErrorProps {
   error: ApiError;
-  /** What is said in place of `Error: {message}`. */
+  /** Replaces the text `Error: {message}`. */
   text?: string;
   onRetry: () => void;
 }
 
-/** A banner that says what couldn't be loaded and offers another try, or a reload where this build is too old. */
+/** A banner that says what couldn't be loaded and offers a retry, or a reload if this build is too old. */
 export const LoadError = ({ error, text = `Error: ${error.message}`, onRetry }: LoadErrorProps) => (
   <Notice
     tone="error"

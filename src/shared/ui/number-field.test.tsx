@@ -32,7 +32,7 @@ test('a form gets a whole number of what was typed', async () => {
   expect(sent).toEqual([{ copies: 12 }]);
 });
 
-test('works where its value is held outside, too', async () => {
+test('works as a controlled field, too', async () => {
   function Held() {
     const [text, setText] = useState('');
     return (

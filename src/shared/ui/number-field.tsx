@@ -2,14 +2,14 @@ import { forwardRef } from 'react';
 import { TextField, type TextFieldProps } from './text-field';
 
 interface NumberFieldProps extends Omit<TextFieldProps, 'type' | 'inputMode' | 'onClear' | 'icon'> {
-  /** Lets a minus be in front. */
+  /** Allows a minus sign. */
   negative?: boolean | undefined;
 }
 
 /**
- * A whole number. It stays a text input, since browsers' number inputs change their value when one scrolls over
- * them and take `1e3`; whatever isn't part of a whole number is left out while one types. Bounds are its form's
- * to check. Takes a form's `register` as it is, with `valueAsNumber`.
+ * A whole number. It is a text input, since browsers' number inputs change their value when the page is scrolled over
+ * them, and accept `1e3`. Characters that aren't part of a whole number are dropped while typing. Its form checks
+ * bounds. Accepts a form's `register` directly, with `valueAsNumber`.
  */
 export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(function NumberField(
   { negative = false, onChange, ...rest },
@@ -32,9 +32,9 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
   );
 });
 
-/** What a whole number may contain while it is typed: digits, and a minus in front where allowed. */
+/** The allowed part of a typed text: digits, and a leading minus if allowed. */
 export function wholeNumberText(text: string, negative: boolean): string {
   const digits = text.replaceAll(/\D/g, '');
-  // Typed or pasted, a minus may be any of the three that keyboards and spreadsheets give.
+  // A minus may be any of the three characters that keyboards and spreadsheets produce.
   return negative && /^\s*[-−–]/.test(text) ? `-${digits}` : digits;
 }

@@ -4,9 +4,9 @@ import { preferencesEndpoints, userEndpoints } from '@/entities/user';
 import { routes } from '@/shared/routes';
 import { allLoaded, type Load, ONCE, type Screen } from './screen';
 
-/** Loads what the header says to a person. */
+/** Loads what the header shows to a signed-in person. */
 export async function loadPersonal({ dispatch, user }: Pick<Screen, 'dispatch' | 'user'>) {
-  // Only with a handle can one have offers.
+  // Only people with a handle have offers.
   if (!user?.handle) return;
   await dispatch(offerEndpoints.unreadOfferCount.initiate(undefined, ONCE)).unwrap();
 }

@@ -5,7 +5,7 @@ import { cardEndpoints } from '@/entities/card';
 import { cardSetEndpoints } from '@/entities/card-set';
 import { allLoaded, type Load, ONCE, type Screen } from './screen';
 
-/** Loads the card sets, which every page counts on, and what pages of the catalogue and of the site show. */
+/** Loads the card sets, which every page needs, and what the pages of the catalogue and of the site show. */
 export async function loadCatalogue({ dispatch, path, query }: Screen): Promise<void> {
   const loads: Load[] = [dispatch(cardSetEndpoints.cardSets.initiate(undefined, ONCE))];
   const subject = subjectOfPath(path);

@@ -40,7 +40,7 @@ export async function loadCollection(screen: Screen): Promise<void> {
   await allLoaded(loads);
 }
 
-/** The handle in a collection's address; null for one's own, undefined for another page. */
+/** The handle in a collection's address; null for the viewer's own, undefined for another page. */
 function ownerAt(path: string): string | null | undefined {
   if (matchPath(`${routes.ownCollection}/edit?`, path)) return null;
   return matchPath(routes.collection, path)?.params.handle;

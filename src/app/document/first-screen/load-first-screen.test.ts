@@ -16,7 +16,7 @@ test.each([
   ['/cards/sor', ['Aspects', 'CardSetCards', 'CardSets']],
   ['/card-sets/SOR?view=list', ['Aspects', 'CardSetCards', 'CardSets']],
   ['/cards/sor-001', ['Aspects', 'Card', 'CardSets']],
-])('the first screen at %s takes %j', async (address, operations) => {
+])('the first screen at %s needs %j', async (address, operations) => {
   const api = fakeApi(catalogue);
   await loadFirstScreen(makeStore(), address);
   expect(api.calls.map(({ operationName }) => operationName).toSorted()).toEqual(operations);
@@ -30,7 +30,7 @@ test('a set’s link is followed', async () => {
 });
 
 test.each(['/card-sets', '/cards/sor', '/cards/sor-001', '/contact'])(
-  'a query that fails for %s leaves no first screen to keep',
+  'after a failed query for %s there is no first screen to keep',
   async (address) => {
     const api = fakeApi(catalogue);
     api.answerWith(failing.error('Try later', { code: 'UNAVAILABLE' }));

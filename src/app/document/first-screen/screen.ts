@@ -14,7 +14,7 @@ export interface Screen {
   cardSet: string | undefined;
 }
 
-/** A query of the document's own: nobody subscribes to it while it is rendered. */
+/** Runs a query without a subscriber, since no component is mounted yet. */
 export const ONCE = { subscribe: false } as const;
 
 /** A query under way. */

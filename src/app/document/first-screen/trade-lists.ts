@@ -21,7 +21,7 @@ export async function loadTradeLists(screen: Screen): Promise<void> {
   if (!shown) return;
   const { kind } = shown;
   dispatch(tradeListLink.followed(tradeListLink.decode(query)));
-  // The owner's is one and the same, whichever address leads to it.
+  // The owner's list is the same one under both addresses.
   const isOwn = shown.handle === null || shown.handle === user?.handle;
   if (isOwn && !user?.handle) return;
   const userHandle = isOwn ? null : shown.handle;
@@ -45,7 +45,9 @@ interface ShownList {
   handle: string | null;
 }
 
-/** What of the viewer's own a list is compared with: both sides of somebody else's, the wants on a sale list. */
+/**
+ * The viewer's own lists that a list is compared with: both for somebody else's list, only the wants for a sale list.
+ */
 function comparisons({ dispatch, user }: Screen, { kind, handle }: ShownList): Load[] {
   const own = { userHandle: null };
   const isOwn = handle === null || handle === user?.handle;

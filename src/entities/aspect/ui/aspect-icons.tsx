@@ -34,7 +34,7 @@ function AspectIcon({ name, url }: { name: string; url: string | undefined }) {
 }
 
 /**
- * An aspect's icon beside its name. An empty ring keeps its place while it loads.
+ * An aspect's icon beside its name. An empty ring takes its place while it loads.
  *
  * @param props.url without a size, as useAspectIconUrls gives it
  */
@@ -44,5 +44,5 @@ export const AspectSign = ({ url }: { url: string | undefined }) => (
   </span>
 );
 
-/** Aspect images are asked for at this size (rules/cards#aspect-icons). */
+/** Aspect images are requested at this size (rules/cards#aspect-icons). */
 const ICON_SIZE = 40;

@@ -15,7 +15,7 @@ interface CardSetCardProps {
 
 /**
  * One set with its picture, name, description and a link to its cards, which the whole card follows. Without a
- * description, the picture takes its room.
+ * description, the picture takes up its space.
  */
 export const CardSetCard = ({ cardSet, heading: Heading }: CardSetCardProps) => (
   <article className={styles.card} data-brief={cardSet.description === ''}>
@@ -35,7 +35,7 @@ export const CardSetCard = ({ cardSet, heading: Heading }: CardSetCardProps) => 
   </article>
 );
 
-/** As the grid of all sets has it: one, two or three columns. */
+/** The grid of all sets has one, two or three columns. */
 const IN_A_GRID: ExpectedWidths = [
   [1000, `calc((min(100vw, 72rem) - 2 * ${GUTTER} - 48px) / 3)`],
   [620, `calc((100vw - 2 * ${GUTTER} - 24px) / 2)`],

@@ -45,7 +45,7 @@ test('a loaded card is not fetched again', async () => {
   expect(app.asked()).toEqual([['Card', { id: 'sor-001' }]]);
 });
 
-test('a card in flight is not fetched again, and lands with the load that carries it', async () => {
+test('a card in flight is not fetched again, and arrives with its first load', async () => {
   const app = open();
   const carrying = app.cards(['sor-001', 'sor-002']);
   expect(app.cache().inFlight).toEqual({ 'sor-001': true, 'sor-002': true });

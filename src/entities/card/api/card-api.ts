@@ -16,7 +16,7 @@ function inBatches(ids: readonly string[]): string[][] {
   return batches;
 }
 
-/** What a set page needs besides its cards, which are in the card cache under `code`. */
+/** What a set page needs besides its cards. Those are in the card cache under `code`. */
 interface LoadedCardSet {
   code: string;
   /** ISO 8601; null where no printing of the set has a price. */
@@ -24,9 +24,9 @@ interface LoadedCardSet {
 }
 
 /**
- * The cards' queries. Cards go to the card cache slice before a query is fulfilled, so that each is a `queryFn`. RTK
- * Query keeps ids only (rules/capsules#one-owner-of-each-fact), and compares nothing, since a set is large and never
- * edited here.
+ * The cards' queries. Cards go to the card cache slice before a query is fulfilled, which is why each is a `queryFn`.
+ * RTK Query keeps only ids (rules/capsules#one-owner-of-each-fact). It doesn't compare answers, since a set is large
+ * and never edited here.
  */
 const cardApi = baseApi.injectEndpoints({
   endpoints: (build) => ({

@@ -3,18 +3,18 @@ import type { Card } from '@domain/card';
 import { callOperation, type ApiError, type QueryTools } from '@/shared/api';
 import { cardLoadFailed, cardsReceived, cardsRequested } from '../model/card-cache-slice';
 
-/** What an answer brings for the card cache. */
+/** The part of an answer that goes to the card cache. */
 interface LoadedCards {
   cards: Card[];
   cardSetCode?: string;
 }
 
 interface Load<Answer, Variables, Loaded extends LoadedCards> {
-  /** The cards asked for one by one; in flight until the load ends. */
+  /** The cards that are requested by id; in flight until the load ends. */
   ids: readonly string[];
   document: TadaDocumentNode<Answer, Variables>;
   variables: Variables & object;
-  /** Turns the answer into domain types; it may throw. */
+  /** Turns the answer into domain types, or throws. */
   read: (answer: Answer) => Loaded;
 }
 

@@ -2,7 +2,7 @@ import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolki
 import type { Card } from '@domain/card';
 import type { ApiError } from '@/shared/api';
 
-/** A failed load, with the cards that were asked for one by one. */
+/** A failed load, with the cards that were requested by id. */
 export type CardLoadError = ApiError & { ids: string[] };
 
 /** The one place that holds cards; queries keep ids only (rules/capsules#one-owner-of-each-fact). */
@@ -11,7 +11,7 @@ export interface CardCacheState {
   /** Card ids by upper-case set code, in the server's order. */
   idsBySetCode: Record<string, string[]>;
   inFlight: Record<string, true>;
-  /** The last load's failure, shared by all who show cards (rules/cards#loading-cards). */
+  /** The last load's failure, shared by everything that shows cards (rules/cards#loading-cards). */
   error: CardLoadError | null;
 }
 
@@ -33,7 +33,7 @@ const cardCacheSlice = createSlice({
       for (const id of payload.ids) state.inFlight[id] = true;
       state.error = null;
     },
-    /** `ids` are those asked for one by one; an id without a card among `cards` is unknown to the server. */
+    /** `ids` are the cards requested by id. The server doesn't know an id that has no card in `cards`. */
     cardsReceived(
       state,
       { payload }: PayloadAction<{ ids: readonly string[]; cards: Card[]; cardSetCode?: string }>,

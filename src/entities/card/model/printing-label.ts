@@ -6,13 +6,13 @@ import { selectCardOfPrinting } from './card-cache-slice';
 export const printingLabel = (card: Card, { variantType }: CardVariant): string =>
   `${card.name}, ${VARIANT_TYPE_NAMES[variantType]}`;
 
-/** The printing of an id in words; the id itself if no card has it any more. */
+/** The name of a printing by its id; the id itself if no card has it any more. */
 export function usePrintingLabel(variantId: string): string {
   const printing = usePrinting(variantId);
   return printing ? printingLabel(printing.card, printing.variant) : variantId;
 }
 
-/** A printing with its card, if that was ever shown; for single ones, since it is looked for among all cards. */
+/** A printing with its card, if the card was ever loaded. For single printings only: it searches all cards. */
 function usePrinting(variantId: string): { card: Card; variant: CardVariant } | null {
   const card = useAppSelector((state) => selectCardOfPrinting(state, variantId));
   const variant = card?.cardVariants.find(({ id }) => id === variantId);

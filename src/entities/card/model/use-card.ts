@@ -11,7 +11,7 @@ type CardLoad =
   | { status: 'missing'; card: null }
   | { status: 'failed'; card: null; error: ApiError };
 
-/** A card of the cache, loaded first if need be; null asks for none. `retry` tries a failed load again. */
+/** A card from the cache, loaded first if necessary; null for none. `retry` tries a failed load again. */
 export function useCard(id: string | null): CardLoad & { retry: () => void } {
   const query = useCardQuery(id ?? skipToken);
   const card = useAppSelector((state) => selectCard(state, id));

@@ -16,7 +16,7 @@ export interface CardsOfSet {
   retry: () => void;
 }
 
-/** All cards of a set by its upper-case code; null asks for none. */
+/** All cards of a set by its upper-case code; null for none. */
 export function useCardsOfSet(code: string | null): CardsOfSet {
   const query = useCardSetQuery(code ?? skipToken);
   const cards = useAppSelector((state) => selectCardsOfSet(state, code ?? ''));
@@ -28,7 +28,7 @@ export function useCardsOfSet(code: string | null): CardsOfSet {
   };
 }
 
-/** The cards of those sets that are in the card cache, by the sets' codes; it asks for none. */
+/** The cards of those sets that are already in the card cache, by the sets' codes. Requests nothing. */
 export function useCachedCardsOfSets(codes: readonly string[]): ReadonlyMap<string, Card[]> {
   const cached = useAppSelector(
     (state) => codes.map((code) => selectCardsOfSet(state, code)),

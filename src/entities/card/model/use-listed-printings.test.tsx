@@ -40,7 +40,7 @@ function open(first: Record<string, Item>, prepare?: (api: FakeApi) => void) {
   return {
     api,
     listed: () => result.current,
-    /** What the rows say; null while there are none. */
+    /** The rows as text; null while there are none. */
     words: () =>
       result.current.rows?.map(({ id, item }) => `${item.quantity} ${id}`).join(', ') ?? null,
     change: rerender,
@@ -71,7 +71,7 @@ test('another quantity requests nothing and changes one row and no cards', async
   expect(app.asked()).toHaveLength(1);
 });
 
-test('of a list that grows only the new card is loaded, and the rows stay meanwhile', async () => {
+test('when a list grows, only the new card is loaded, and the rows stay meanwhile', async () => {
   const first = listOf(['sor-001-s', 1]);
   const app = open(first);
   await waitFor(() => expect(app.words()).toBe('1 sor-001-s'));
@@ -83,7 +83,7 @@ test('of a list that grows only the new card is loaded, and the rows stay meanwh
   expect(app.asked()).toEqual([{ ids: ['sor-001'] }, { ids: ['sor-003'] }]);
 });
 
-test('a load that fails says why, and another try helps', async () => {
+test('a failed load says why, and a retry works', async () => {
   const app = open(listOf(['sor-001-s', 1]), (api) => api.answerWith(failing.offline));
   await waitFor(() => expect(app.listed().error?.code).toBe('NETWORK'));
   expect(app.words()).toBeNull();
@@ -93,7 +93,7 @@ test('a load that fails says why, and another try helps', async () => {
   expect(app.listed().error).toBeNull();
 });
 
-test('what the catalogue doesn’t know is left out', async () => {
+test('items that aren’t in the catalogue are left out', async () => {
   const app = open(listOf(['sor-001-s', 1], ['sor-001-x', 2], ['zzz-009-s', 3]));
   await waitFor(() => expect(app.words()).toBe('1 sor-001-s'));
   expect(app.listed().error).toBeNull();

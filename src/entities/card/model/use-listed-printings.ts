@@ -7,17 +7,17 @@ import { useAppSelector } from '@/shared/store';
 import { useCardsQuery } from '../api/card-api';
 import { selectCardLoadError, selectCardsById, selectIsAnyInFlight } from './card-cache-slice';
 
-/** A printing as a list names it. */
+/** A printing as an entry of a list. */
 export interface Listed {
   variantId: string;
   cardId: string;
 }
 
-/** The ids of a list's cards, each once, as its cards are asked for. */
+/** The ids of a list's cards, each once, for the request of its cards. */
 export const listedCardIds = (listed: Iterable<Listed>): string[] =>
   [...new Set(Array.from(listed, ({ cardId }) => cardId))].sort();
 
-/** A printing on a list: what the list says of it, with its card. `id` is the printing's. */
+/** A list's item with its card. `id` is the printing's. */
 export interface ListedPrinting<Item extends Listed> extends Printing {
   id: string;
   item: Item;
@@ -48,7 +48,7 @@ function rowMaker<Item extends Listed>() {
 interface ListedPrintings<Item extends Listed> {
   /** Unordered; null until their cards were first loaded. They stay if a retry fails. */
   rows: readonly ListedPrinting<Item>[] | null;
-  /** Their cards, each once; the same list while no card comes or goes. */
+  /** Their cards, each once; the same array until a card is added or removed. */
   cards: readonly Card[];
   error: ApiError | null;
   retry: () => void;
@@ -56,7 +56,7 @@ interface ListedPrintings<Item extends Listed> {
 
 const NONE: readonly never[] = [];
 
-/** A list's printings with their cards, of which those that nobody has shown yet are loaded; null asks for none. */
+/** A list's printings with their cards. Cards that aren't in the cache are loaded. Null for no list. */
 export function useListedPrintings<Item extends Listed>(
   items: Readonly<Record<string, Item>> | null,
 ): ListedPrintings<Item> {
@@ -86,10 +86,10 @@ export function useListedPrintings<Item extends Listed>(
   };
 }
 
-/** No id has it. */
+/** Can't occur in an id. */
 const BETWEEN = '\n';
 
-/** The ids of a list's cards, each once; the same list while no card comes or goes, whatever is said of them. */
+/** The ids of a list's cards, each once; the same array until a card is added or removed, whatever else changes. */
 function useCardIds(items: Readonly<Record<string, Listed>> | null): readonly string[] {
   const words = useMemo(() => listedCardIds(Object.values(items ?? {})).join(BETWEEN), [items]);
   return useMemo(() => (words === '' ? NONE : words.split(BETWEEN)), [words]);

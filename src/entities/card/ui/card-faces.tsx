@@ -15,7 +15,7 @@ interface CardFacesProps {
 }
 
 /**
- * Both faces on one place, turned over between them. The hidden one is hidden from screen readers too. It is
+ * Both faces in one place, with a flip between them. The hidden one is hidden from screen readers too. It is
  * `--portrait-width` or `--landscape-width` wide at most.
  */
 export function CardFaces({

@@ -27,7 +27,7 @@ test('a picture that can’t be loaded is replaced by the name and isn’t reque
   expect(document.querySelector('img')).toBeNull();
 });
 
-test('another picture is tried in its own right', () => {
+test('after a failure, another picture is tried', () => {
   const { rerender } = render(<CardImage name="Ember Warden" image={aCardImage('ember')} />);
   fireEvent.error(screen.getByRole('img'));
   rerender(<CardImage name="Ash Warden" image={aCardImage('ash')} />);
@@ -41,7 +41,7 @@ test('without a picture, the set and number stand beneath the name', () => {
   );
 });
 
-test('the ground has the colour of the aspects, and goes once the picture has come', () => {
+test('the background has the colour of the aspects until the picture has loaded', () => {
   const { container } = render(
     <CardImage name="Ember Warden" image={aCardImage('ember')} aspects={['COMMAND']} />,
   );
@@ -53,7 +53,7 @@ test('the ground has the colour of the aspects, and goes once the picture has co
   expect(ground).toHaveAttribute('data-covered', 'true');
 });
 
-test('a picture fades in, one in sight from the start doesn’t', () => {
+test('a picture fades in, unless it is visible from the start', () => {
   const { rerender } = render(<CardImage name="Ember Warden" image={aCardImage('ember')} />);
   expect(screen.getByRole('img')).toHaveAttribute('data-fades', 'true');
   rerender(<CardImage name="Ember Warden" image={aCardImage('ember')} eager />);
@@ -61,7 +61,7 @@ test('a picture fades in, one in sight from the start doesn’t', () => {
 });
 
 test.each([[[]], ...ASPECTS.map((aspect) => [[aspect]])])(
-  'white words can be read on the ground of %j',
+  'white text is readable on the background of %j',
   (aspects) => {
     expect(contrastWithWhite(groundColour(aspects))).toBeGreaterThanOrEqual(4.5);
   },

@@ -19,19 +19,19 @@ interface CardImageProps {
   number?: string | null | undefined;
   /** The shape to hold open where there is no image. */
   orientation?: Orientation;
-  /** Colours the ground that shows until the picture has come; none for a plain ground. */
+  /** Colours the background until the picture has loaded; none for a plain background. */
   aspects?: readonly Aspect[];
-  /** The printing that is shown: a foil one shines. */
+  /** The shown printing: a foil one shines. */
   variantType?: VariantType;
-  /** Fetched at once, for a picture in sight from the start; any other waits until it comes near. */
+  /** Fetched at once, for a picture that is visible from the start. Others wait until they come near. */
   eager?: boolean;
   /** How wide it will be, where it is part of a document's first screen. */
   expectedWidths?: ExpectedWidths | undefined;
-  /** How wide it is, in CSS pixels, where that needn't be measured. */
+  /** Its width in CSS pixels, if it is known without measuring. */
   width?: number | undefined;
   /** Makes the picture a button. */
   onClick?: (() => void) | undefined;
-  /** Of that button, in a list of which the Tab key stops at one card only. */
+  /** The button's tab index, in a list where the Tab key stops at only one card. */
   tabIndex?: 0 | -1;
 }
 
@@ -102,8 +102,8 @@ interface CardPictureProps {
 }
 
 /**
- * A picture that covers its ground once loaded. A failed one isn't requested again, so a dead host gets no storm of
- * retries.
+ * A picture that covers its background once loaded. A failed one isn't requested again, so a dead host isn't flooded
+ * with retries.
  */
 function CardPicture({
   name,
@@ -131,7 +131,7 @@ function CardPicture({
         {source && (
           <img
             ref={(image) => {
-              // A cached picture needn't fade in, and one of the document may have come or failed before.
+              // A cached picture needn't fade in, and a picture of the document may have loaded or failed already.
               if (image?.complete && image.currentSrc !== '') {
                 setState(image.naturalWidth > 0 ? 'arrived' : 'failed');
               }

@@ -6,7 +6,7 @@ import styles from './card-thumbnail.module.css';
 
 interface CardThumbnailProps {
   image: CardImage | null;
-  /** They colour the ground that shows where there is no picture, or not yet. */
+  /** They colour the background that shows if there is no picture, or until it has loaded. */
   aspects: readonly Aspect[];
 }
 
@@ -14,8 +14,8 @@ interface CardThumbnailProps {
 const WIDTH = 44;
 
 /**
- * A card's picture in a row of a long list, beside its name: too small for words, and silent. Its size is known, so
- * that nothing has to be measured while rows scroll past.
+ * A card's picture beside its name in a row of a long list: too small for words, and hidden from screen readers. Its
+ * size is known, so nothing has to be measured while rows scroll past.
  */
 export function CardThumbnail({ image, aspects }: CardThumbnailProps) {
   const [failed, setFailed] = useState<string | null>(null);

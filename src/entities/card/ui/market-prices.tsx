@@ -15,7 +15,7 @@ interface MarketPricesProps {
 export function MarketPrices({ variants, mode }: MarketPricesProps) {
   const prices = formatMarketPrices(variants, mode);
   if (prices.length === 0) return null;
-  // Only in full are there codes to be named.
+  // Short codes exist only in full mode.
   const words = mode === 'full' ? formatMarketPrices(variants, 'words') : null;
   return (
     <ul className={styles.prices} aria-label="Market prices">

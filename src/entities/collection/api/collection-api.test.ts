@@ -32,7 +32,7 @@ async function cachedCounts() {
 const json = (data: object) =>
   new Response(JSON.stringify({ data }), { headers: { 'content-type': 'application/json' } });
 
-test('a count that was set or added to is in the cache before its call is done', async () => {
+test('a changed count is in the cache before its call is done', async () => {
   const { store, countOf, queries } = await cachedCounts();
   await store.dispatch(updateCount.initiate({ variantId: SCOUT, inventory: 4 }));
   expect(countOf()).toMatchObject({ inventory: 4, version: 2 });

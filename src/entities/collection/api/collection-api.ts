@@ -24,7 +24,7 @@ export interface PrintingCount {
 /** A player's counts of all printings of a set. */
 export interface SetCollection {
   isOwner: boolean;
-  /** Null for one's own while one has none. */
+  /** Null for the viewer's own while they have no handle. */
   handle: string | null;
   /** By the printing's id. */
   counts: Record<string, PrintingCount>;
@@ -33,11 +33,11 @@ export interface SetCollection {
 export interface CollectionOfSet {
   /** In upper case. */
   cardSetCode: string;
-  /** Null asks for one's own. */
+  /** Null for the viewer's own. */
   userHandle: string | null;
 }
 
-/** One printing's Have, Need or both; what is left out stays as it is. */
+/** One printing's Have, Need or both. A part that is left out doesn't change. */
 export interface CountEdit {
   variantId: string;
   inventory?: number;
@@ -60,7 +60,7 @@ export interface CountEdits {
 }
 
 export interface NewAdditions {
-  /** The server adds the same additions under the same key once. */
+  /** The server applies additions with the same key only once. */
   idempotencyKey: string;
   additions: readonly { variantId: string; count: number }[];
 }
@@ -76,7 +76,10 @@ export interface StepOutcome {
 
 const collectionQueries = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** A player's counts of a set. NOT_FOUND for a private collection as for none (rules/attacks#hidden-things). */
+    /**
+     * A player's counts of a set. NOT_FOUND for a private collection as for a missing one
+     * (rules/attacks#hidden-things).
+     */
     setCollection: build.query({
       providesTags: (_collection, _error, { cardSetCode }) => [
         { type: 'Collection', id: cardSetCode },
@@ -93,7 +96,7 @@ const collectionQueries = baseApi.injectEndpoints({
   }),
 });
 
-/** Mutations: a refusal, such as CONFLICT, is an answer. Each one's counts go into the cached sets. */
+/** A refusal, such as CONFLICT, is an answer of these mutations. Each answer's counts go into the cached sets. */
 export const collectionApi = collectionQueries.injectEndpoints({
   endpoints: (build) => ({
     /** Sets a printing's count. */

@@ -33,7 +33,7 @@ export interface NewOfferItem {
   quantity: number;
   priceType: PriceType;
   fixedPriceInCents: number | null;
-  /** For a MARKET price, what the person saw; left out for any other. */
+  /** For a MARKET price, the price that the person saw; otherwise left out. */
   expectedPriceInCents?: number | null;
 }
 
@@ -43,20 +43,20 @@ export interface NewOffer {
   offerType: OfferType;
   note: string;
   offerItems: readonly NewOfferItem[];
-  /** The same for every try to send the same offer. */
+  /** The same each time the same offer is sent. */
   idempotencyKey: string;
 }
 
 export interface NewNote {
   offerId: string;
   content: string;
-  /** The same for every try to send the same note. */
+  /** The same each time the same note is sent. */
   idempotencyKey: string;
 }
 
 /** The result; a refusal is an answer. */
 export interface OfferOutcome {
-  /** As it is then; null where none was made. */
+  /** Its state afterwards; null if none was made. */
   offer: Offer | null;
   errors: readonly OfferError[];
 }
@@ -70,7 +70,7 @@ export type OfferChange = { offerId: string } & (
 );
 
 export interface NoteOutcome {
-  /** The offer as it is then. */
+  /** The offer's state afterwards. */
   offer: Offer;
   errors: readonly FieldError[];
 }
@@ -144,7 +144,10 @@ export const changeOfferApi = offerApi.injectEndpoints({
       invalidatesTags: (outcome) => (outcome?.offer ? ['Offers', 'Commitments'] : []),
     }),
 
-    /** Rescinds, accepts, declines, marks, calls off, or agrees on a price. A CONFLICT shows the offer as it is by then. */
+    /**
+     * Rescinds, accepts, declines, marks, calls off, or agrees on a price. After a CONFLICT, the current offer is
+     * shown.
+     */
     changeOffer: build.mutation<OfferOutcome, OfferChange>({
       query: (change) => ({ ...callOf(change), read: readOutcome }),
       onQueryStarted: showAnswered('Failed to change offer'),
@@ -156,7 +159,7 @@ export const changeOfferApi = offerApi.injectEndpoints({
       ],
     }),
 
-    /** Notes which version of an offer was on screen. */
+    /** Tells the server which version of an offer was on screen. */
     markOfferRead: build.mutation({
       ...operation(MarkOfferReadOperation, readOutcome),
       onQueryStarted: showAnswered<OfferOutcome, { offerId: string; version: number }>(

@@ -20,7 +20,7 @@ import { readOffer, readOfferSummary } from './read-offer';
 /** Which of the viewer's offers a table shows. */
 export interface OffersInput {
   role: OfferRole;
-  /** Null asks for all. */
+  /** Null for all. */
   offerType: OfferType | null;
   status: OfferStatus | null;
 }
@@ -38,7 +38,7 @@ const PAGE = 24;
 
 export const offerApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** One's own offers: those that wait first, then the newest, page by page. */
+    /** The viewer's offers: pending ones first, then the newest, page by page. */
     offers: build.infiniteQuery({
       providesTags: ['Offers'],
       ...pagedOperation(
@@ -60,7 +60,7 @@ export const offerApi = baseApi.injectEndpoints({
       merge: newerOffer,
     }),
 
-    /** Notes before those that are known; they are put before these. */
+    /** Notes before the loaded ones, to which they are prepended. */
     earlierNotes: build.query<readonly OfferNote[], { offerId: string; before: string }>({
       keepUnusedDataFor: 0,
       ...operation(

@@ -19,7 +19,7 @@ const sidesIn = (received: readonly string[]): Record<OfferSide, boolean> => {
   >;
 };
 
-/** Throws `Unknown <thing>: value` for what this build doesn't know. */
+/** Throws `Unknown <thing>: value` for an enumeration value that this build doesn't know. */
 export const readOfferSummary = (offer: ResultOf<typeof OfferSummaryFields>): OfferSummary => ({
   ...offer,
   status: parseOfferStatus(offer.status),

@@ -56,7 +56,7 @@ test('earlier notes that were loaded stay, though the answer has only the latest
   expect(newer.hasEarlierNotes).toBe(false);
 });
 
-test('the same notes again leave open whether there are earlier ones', () => {
+test('a repeated answer doesn’t change whether there are earlier notes', () => {
   const known = anOffer({ notes: notesFrom(1, 3), hasEarlierNotes: false });
   const newer = newerOffer(
     known,
@@ -66,7 +66,7 @@ test('the same notes again leave open whether there are earlier ones', () => {
   expect(newer.hasEarlierNotes).toBe(false);
 });
 
-test('notes with a gap before the answer’s go, so that none is missing in between', () => {
+test('known notes are dropped if there is a gap before the answer’s', () => {
   const newer = newerOffer(
     anOffer({ notes: notesFrom(1, 3) }),
     anOffer({ version: 2, notes: notesFrom(7, 9), hasEarlierNotes: true }),

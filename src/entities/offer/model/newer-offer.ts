@@ -8,15 +8,15 @@ export function newerOffer(known: Offer, answered: Offer): Offer {
   return { ...answered, ...joined(known, answered) };
 }
 
-/** An answer to the question for the notes before one of them. */
+/** The answer to a request for the notes before a given one. */
 interface EarlierNotes {
-  /** The id of the note before which they were asked for. */
+  /** The id of that note. */
   before: string;
   earlier: readonly OfferNote[];
   hasEarlierNotes: boolean;
 }
 
-/** Earlier notes before those that are known, unless others are first meanwhile: a gap would come between them. */
+/** Prepends earlier notes to the known ones, unless the first known note has changed since: there would be a gap. */
 export const withEarlier = (
   known: Offer,
   { before, earlier, hasEarlierNotes }: EarlierNotes,
@@ -25,7 +25,7 @@ export const withEarlier = (
     ? { ...known, notes: [...earlier, ...known.notes], hasEarlierNotes }
     : known;
 
-/** The answer's latest notes behind the known ones, if they meet: what is missing between them would be a gap. */
+/** Appends the answer's latest notes to the known ones if they overlap; otherwise there would be a gap. */
 function joined(known: Discussion, { notes, hasEarlierNotes }: Discussion): Discussion {
   const [first] = notes;
   const meeting = known.notes.findIndex(({ id }) => id === first?.id);

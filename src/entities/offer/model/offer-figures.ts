@@ -6,14 +6,14 @@ import { counted } from '@/shared/lib/format';
 export interface OfferFigure {
   name: 'Total' | 'With a market price' | 'Market value' | 'Difference';
   value: string;
-  /** What it leaves out, or of how many printings it is; null if it is of all. */
+  /** What it leaves out, or how many printings it covers; null if it covers all. */
   more: string | null;
 }
 
 const UNKNOWN = '–';
 
 /**
- * What an offer comes to (rules/offers#totals). Market value and difference are over the same printings as the figure
+ * The figures of an offer (rules/offers#totals). Market value and difference cover the same printings as the figure
  * before them.
  */
 export function offerFigures(sums: OfferTotal): OfferFigure[] {
@@ -23,7 +23,7 @@ export function offerFigures(sums: OfferTotal): OfferFigure[] {
     {
       name: 'Total',
       value: priced === 0 ? UNKNOWN : formatSum(total),
-      more: unpriced > 0 ? `${counted(unpriced, 'printing')} to be agreed on` : null,
+      more: unpriced > 0 ? `${counted(unpriced, 'price')} still to be agreed` : null,
     },
     ...(isPartly
       ? [

@@ -22,9 +22,9 @@ export interface OfferSummary extends OfferState {
   recipient: OfferParty;
   /** Which of the two the viewer is. */
   mySide: OfferSide;
-  /** Whether the other side did something that the viewer hasn't seen. */
+  /** Whether the other side changed something that the viewer hasn't seen. */
   isUnread: boolean;
-  /** Rises with everything that happens to it. */
+  /** Rises with every change. */
   version: number;
   createdAt: string;
   updatedAt: string;
@@ -47,11 +47,11 @@ export interface OfferNote {
   user: OfferParty;
 }
 
-/** All that an offer's page shows. */
+/** Everything that an offer's page shows. */
 export interface Offer extends OfferSummary {
   declineReason: string | null;
   offerItems: readonly OfferItem[];
-  /** The latest, and those before them that were asked for, in the order of time. */
+  /** The latest notes and the earlier ones that were loaded, in the order of time. */
   notes: readonly OfferNote[];
   /** Whether there may be more before them. */
   hasEarlierNotes: boolean;
@@ -60,7 +60,7 @@ export interface Offer extends OfferSummary {
 /** What was wrong with an offer or one of its printings. */
 export interface OfferError extends FieldError {
   variantId: string | null;
-  /** With PRICE_CHANGED: the market's adjusted price as it is. */
+  /** With PRICE_CHANGED: the current adjusted price. */
   presentPriceInCents: number | null;
   /** With NOT_AVAILABLE: how many copies are left. */
   available: number | null;
@@ -72,14 +72,14 @@ export const partyOn = (
   side: OfferSide,
 ): OfferParty => (side === 'INITIATOR' ? initiator : recipient);
 
-/** What to call somebody, in the middle of a sentence. */
+/** A player's name in the middle of a sentence. */
 export const partyName = ({ handle }: OfferParty): string => handle ?? 'a deleted user';
 
-/** What to call the other side, in the middle of a sentence. */
+/** The other side's name in the middle of a sentence. */
 export const otherName = (offer: OfferSummary): string =>
   partyName(partyOn(offer, otherSide(offer.mySide)));
 
-/** Who offered to buy or to sell, and to which player (rules/offers#offer-page), as one of the two reads it. */
+/** Who offered to buy or to sell, and to which player (rules/offers#offer-page), from the viewer's side. */
 export function offerSentence(offer: OfferSummary): string {
   const other = otherName(offer);
   const [verb, preposition] = offer.offerType === 'BUY' ? ['buy', 'from'] : ['sell', 'to'];

@@ -10,13 +10,13 @@ import {
 import { countedCopies } from '@/shared/lib/format';
 import { otherName, type Offer, type OfferSummary } from './offer';
 
-/** How a status reads, in the table as on the offer's page (rules/offers#statuses). */
+/** The text of a status, in the table and on the offer's page (rules/offers#statuses). */
 export const offerStatusText = (status: OfferStatus): string =>
   status === 'PENDING' ? 'Awaiting response' : `Offer ${status.toLowerCase()}`;
 
 const EXCHANGED = 'Exchanged';
 
-/** What came of an accepted offer; null while nothing did. */
+/** The outcome of an accepted offer; null while it has none. */
 export function outcomeText(state: OfferState): string | null {
   if (isExchanged(state)) return EXCHANGED;
   return state.calledOffBy === null ? null : 'Called off';
@@ -38,14 +38,14 @@ export function turnFor(offer: OfferSummary): Turn | null {
 
 const YOUR_TURN = 'It’s your turn';
 
-/** How far an offer is, in the viewer's words. */
+/** The state of an offer in words, for the viewer. */
 export interface OfferStatusMessage {
   title: string;
-  /** What that means, and what comes next. */
+  /** What the state means, and what comes next. */
   text: string | null;
 }
 
-/** Says how far an offer is and whose turn it is (rules/offers#whose-turn). */
+/** Says what state an offer is in and whose turn it is (rules/offers#whose-turn). */
 export function offerStatusMessage(offer: Offer): OfferStatusMessage {
   const { status, mySide } = offer;
   const other = otherName(offer);
@@ -60,7 +60,7 @@ export function offerStatusMessage(offer: Offer): OfferStatusMessage {
           }
         : {
             title: YOUR_TURN,
-            text: `${other} waits for your answer. Nothing is promised until you accept.`,
+            text: `${other} is waiting for your answer. Nothing is promised until you accept.`,
           };
     case 'RESCINDED':
       return {
@@ -99,7 +99,7 @@ function acceptedMessage(offer: Offer, other: string): OfferStatusMessage {
   if (isExchanged(offer)) {
     return {
       title: EXCHANGED,
-      text: 'Both of you said that the cards changed hands. Your collection and your lists say so, too.',
+      text: 'Both of you have confirmed that the cards changed hands. Your collection and lists are up to date.',
     };
   }
   if (calledOffBy !== null) {
@@ -109,17 +109,17 @@ function acceptedMessage(offer: Offer, other: string): OfferStatusMessage {
   if (exchangedBy[mySide]) {
     return {
       title: `Waiting for ${other}`,
-      text: `You said that the cards changed hands. Once ${other} says so, too, ${whatChanges(offer)}`,
+      text: `You confirmed that the cards changed hands. Once ${other} confirms it too, ${whatChanges(offer)}`,
     };
   }
   return exchangedBy[otherSide(mySide)]
     ? {
         title: YOUR_TURN,
-        text: `${other} says that the cards changed hands. Say so, too, once they have.`,
+        text: `${other} has confirmed that the cards changed hands. Confirm it too, once they have.`,
       }
     : {
         title: 'Now exchange the cards',
-        text: `Agree in the discussion on when and where. Once the cards have changed hands, each of you marks it here; then ${whatChanges(offer)}`,
+        text: `Agree on a time and a place in the discussion. Once the cards have changed hands, each of you marks that here; then ${whatChanges(offer)}`,
       };
 }
 
@@ -127,8 +127,8 @@ function acceptedMessage(offer: Offer, other: string): OfferStatusMessage {
 export function whatChanges(offer: Offer): string {
   const count = offer.offerItems.reduce((sum, { quantity }) => sum + quantity, 0);
   const copies = countedCopies(count);
-  const [leave, come, them] = count === 1 ? ['leaves', 'comes', 'it'] : ['leave', 'come', 'them'];
+  const [leave, join, them] = count === 1 ? ['leaves', 'joins', 'it'] : ['leave', 'join', 'them'];
   return sellerSide(offer.offerType) === offer.mySide
     ? `${copies} ${leave} your collection and your sale list, and ${otherName(offer)} gets ${them}.`
-    : `${copies} ${come} into your collection and ${leave} your want list.`;
+    : `${copies} ${join} your collection and ${leave} your want list.`;
 }

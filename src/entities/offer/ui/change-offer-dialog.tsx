@@ -14,11 +14,11 @@ export interface ChangeOfferDialogProps {
   confirmLabel: string;
   cancelLabel?: string;
   tone?: 'normal' | 'destructive';
-  /** What is done once it is confirmed. */
+  /** What to do once it is confirmed. */
   change: OfferChange;
   /** What will happen, and whether it can be taken back. */
   children: ReactNode;
-  /** Says what is wrong where it is refused; their sentences if it is left out. */
+  /** Renders the errors of a refusal; by default their messages. */
   renderErrors?: (errors: readonly OfferError[]) => ReactNode;
   onDone?: ((outcome: ChangeOutcome) => void) | undefined;
   onCancel: () => void;

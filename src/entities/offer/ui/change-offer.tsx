@@ -9,7 +9,7 @@ interface ChangeOfferProps extends Omit<ChangeOfferDialogProps, 'onCancel'> {
   variant?: ButtonProps['variant'];
 }
 
-/** A button that does something with an offer, after a question. */
+/** A button that changes an offer, after a confirmation. */
 export function ChangeOffer({
   label,
   icon,

@@ -34,7 +34,7 @@ test.each([
   ['a visitor of a sale list', '/collections/moss/sell', false, /2 of 3 free · 2 in open offers/],
   ['the owner of a want list', '/collections/my/want', true, /2 of 3 still wanted · 2 offered/],
   ['a visitor of a want list', '/collections/moss/want', false, /2 of 3 still wanted · 2 offered/],
-])('%s sees what open offers ask of its cards', async (_who, path, isSignedIn, words) => {
+])('%s sees the copies in open offers', async (_who, path, isSignedIn, words) => {
   look(path, isSignedIn);
   const list = within(
     await screen.findByRole('region', { name: /^(Cards for sale|Wanted cards)$/ }),

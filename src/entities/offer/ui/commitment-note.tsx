@@ -1,7 +1,7 @@
 import { availableCopies, type OfferType, type Commitment } from '@domain/offer';
 import styles from './commitment-note.module.css';
 
-/** Of a sale list (BUY), copies are free; of a want list (SELL), they are wanted. */
+/** Copies on a sale list (BUY) are free; copies on a want list (SELL) are wanted. */
 const WORDS: Record<OfferType, { free: string; left: string; asked: string }> = {
   BUY: { free: 'free', left: 'free', asked: 'in open offers' },
   SELL: { free: 'wanted', left: 'still wanted', asked: 'offered' },
@@ -38,7 +38,7 @@ function partsOf(
 
 interface CommitmentNoteProps {
   listed: number;
-  /** Undefined where no open offer asks for the printing. */
+  /** Undefined if no open offer contains the printing. */
   commitment: Commitment | undefined;
   offerType: OfferType;
 }

@@ -8,7 +8,7 @@ const toneOf = (state: OfferState): 'open' | 'good' | 'over' => {
   return state.status === 'ACCEPTED' && state.calledOffBy === null ? 'good' : 'over';
 };
 
-/** How far an offer is, in the specification's words (rules/offers#statuses), and what came of an accepted one. */
+/** An offer's status (rules/offers#statuses), and the outcome of an accepted one. */
 export function OfferStatusBadge({ state }: { state: OfferState }) {
   const outcome = outcomeText(state);
   return (

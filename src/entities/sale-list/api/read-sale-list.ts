@@ -11,7 +11,7 @@ import type {
 
 type ListAnswer = ResultOf<typeof UserSaleListsOperation>['userSaleLists'][number];
 
-/** Throws `Unknown <thing>: value` for what this build doesn't know. */
+/** Throws `Unknown <thing>: value` for an enumeration value that this build doesn't know. */
 export const readSaleListItem = (item: ResultOf<typeof SaleListItemFields>): SaleListItem => ({
   ...item,
   priceType: parsePriceType(item.priceType),
@@ -29,7 +29,7 @@ export function readSaleListSettings({
   return { banner, version, pricing: { percentageAdjustment, roundingStep } };
 }
 
-/** A whole list, its items by the printing's id. Throws for what this build doesn't know. */
+/** A whole list, its items by the printing's id. Throws for an enumeration value that this build doesn't know. */
 export const readSaleList = ({ items, settings, ...list }: ListAnswer): SaleList => ({
   ...list,
   settings: readSaleListSettings(settings),

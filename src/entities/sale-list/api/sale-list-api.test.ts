@@ -10,7 +10,7 @@ const SCOUT = 'scout-1-standard';
 const OWN = { userHandle: null };
 const contact = { priceType: 'CONTACT' as const, fixedPriceInCents: null };
 
-/** The kept list, as the page would show it. */
+/** The cached list, as the page would show it. */
 async function keptList() {
   const own = aSaleList({ items: { [SCOUT]: aSaleItem({ cardId: 'scout-1' }) } });
   const api = fakeApi({
@@ -54,14 +54,14 @@ test('several printings are put on, changed and taken off in one call, and the l
   expect(asked()).toBe(1);
 });
 
-test('other items stay the very same, so that their rows aren’t drawn again', async () => {
+test('other items stay the same objects, so that their rows aren’t drawn again', async () => {
   const { items, change } = await keptList();
   const before = items()[SCOUT];
   await change({ 'warden-1-standard': 2 });
   expect(items()[SCOUT]).toBe(before);
 });
 
-test('a refused change gives the present item', async () => {
+test('a refused change returns the current item', async () => {
   const { own, items, change } = await keptList();
   changeSaleItem(own, SCOUT, { quantity: 7 });
   const { data } = await change({ [SCOUT]: -1 });
@@ -80,7 +80,7 @@ test('an answer that comes late overwrites nothing newer', async () => {
   expect(items()[SCOUT]).toMatchObject({ quantity: 5, version: 2 });
 });
 
-test('an earlier query that is answered after the change doesn’t undo it', async () => {
+test('an earlier query that is answered after the change doesn’t revert it', async () => {
   const { api, own, items, change, asked, askAgain } = await keptList();
   const stale = structuredClone(own.items[SCOUT]);
   let answer = (_response: Response) => undefined as void;

@@ -20,19 +20,19 @@ export interface SaleItemsChange {
 }
 
 export interface SaleItemsOutcome {
-  /** Those of the change that are on the list then, as they are, also beside errors. */
+  /** The changed items that are on the list afterwards, even if there are errors. */
   items: readonly SaleListItem[];
   errors: readonly FieldError[];
 }
 
 export interface SaleSettingsChange {
   saleListId: string;
-  /** Their version is the one that the person saw. */
+  /** With the version that the person saw. */
   settings: SaleListSettings;
 }
 
 export interface SaleSettingsOutcome {
-  /** As they are then, also beside errors. */
+  /** The current settings, even if there are errors. */
   settings: SaleListSettings;
   errors: readonly FieldError[];
 }
@@ -40,7 +40,7 @@ export interface SaleSettingsOutcome {
 const saleListQueries = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * A player's sale list, without a handle one's own; null for a private one as for none
+     * A player's sale list, or the viewer's own without a handle; null for a private list as for a missing one
      * (rules/attacks#hidden-things).
      */
     saleList: build.query({
@@ -55,10 +55,10 @@ const saleListQueries = baseApi.injectEndpoints({
   }),
 });
 
-/** Mutations: a refusal, such as CONFLICT, is an answer. */
+/** A refusal, such as CONFLICT, is an answer of these mutations. */
 export const saleListApi = saleListQueries.injectEndpoints({
   endpoints: (build) => ({
-    /** Makes one's own list. */
+    /** Makes the viewer's own list. */
     createSaleList: build.mutation({
       ...operation(
         CreateSaleListOperation,
@@ -67,7 +67,7 @@ export const saleListApi = saleListQueries.injectEndpoints({
       invalidatesTags: ['SaleList'],
     }),
 
-    /** Puts printings on one's list, changes them or takes them off, all or none. */
+    /** Adds, changes or removes items of the viewer's list, all or none. */
     changeSaleItems: build.mutation({
       ...operation(
         UpsertSaleListVariantsOperation,
@@ -91,7 +91,7 @@ export const saleListApi = saleListQueries.injectEndpoints({
       ),
     }),
 
-    /** Sets banner and pricing as a whole. */
+    /** Sets banner and pricing together. */
     changeSaleSettings: build.mutation({
       ...operation(
         UpdateSaleListOperation,
@@ -119,7 +119,7 @@ const patchSaleList = (saleListId: string, change: (list: SaleList) => void) =>
     refetch: () => ({ type: 'SaleList', id: saleListId }),
   });
 
-/** What was changed and isn't in the answer is off the list. */
+/** A changed item that isn't in the answer is off the list. */
 function receiveItems(
   cached: Record<string, SaleListItem>,
   changed: readonly SaleListItemChange[],

@@ -9,7 +9,10 @@ const SALE_LIST_UPDATED = 'sale-list-updated';
 export const announceSaleListUpdated = (): void =>
   void window.dispatchEvent(new Event(SALE_LIST_UPDATED));
 
-/** Refetches the shown sale lists on the browser event that one was updated (rules/trade-lists#refetch-on-update). */
+/**
+ * Refetches the shown sale lists when the browser event says that one was updated
+ * (rules/trade-lists#refetch-on-update).
+ */
 export function useSaleListUpdates(): void {
   const dispatch = useAppDispatch();
   useEffect(() => {

@@ -19,14 +19,14 @@ export interface SaleListItem {
   version: number;
 }
 
-/** What holds for all of a sale list (rules/trade-lists#settings). */
+/** The settings of a whole sale list (rules/trade-lists#settings). */
 export interface SaleListSettings {
   banner: string;
   pricing: MarketPricing;
   version: number;
 }
 
-/** What a player sells. */
+/** A player's sale list. */
 export interface SaleList {
   id: string;
   isOwner: boolean;
@@ -36,13 +36,13 @@ export interface SaleList {
   items: Record<string, SaleListItem>;
 }
 
-/** What is asked of the server for one printing; quantity 0 takes it off the list. */
+/** A change of one printing's item; quantity 0 takes it off the list. */
 export interface SaleListItemChange extends Pick<
   SaleListItem,
   'quantity' | 'priceType' | 'fixedPriceInCents'
 > {
   variantId: string;
-  /** The version that the person saw, 0 where it wasn't on the list. Left out, whatever is there is overwritten. */
+  /** The version that the person saw, 0 if it wasn't on the list. If left out, any version is overwritten. */
   expectedVersion?: number;
 }
 

@@ -3,7 +3,7 @@ import styles from './asked-price.module.css';
 
 interface AskedPriceProps {
   priceType: PriceType;
-  /** What a copy costs, in whole cents; null where that is to be agreed or isn't known. */
+  /** What a copy costs, in whole cents; null if the price is to be agreed or isn't known. */
   cents: number | null;
   /** The printing's own market price; null or 0 without one. */
   marketCents: number | null | undefined;
@@ -11,7 +11,7 @@ interface AskedPriceProps {
   inline?: boolean;
 }
 
-/** What somebody asks for a copy, over the market's price, or the words that it is the market's. */
+/** What a seller asks for a copy, above the market price, or a note that it is the market price. */
 export const AskedPrice = ({ priceType, cents, marketCents, inline = false }: AskedPriceProps) => (
   <span className={inline ? styles.inline : styles.stacked}>
     <span className={styles.asked}>{askedAmountText(priceType, cents)}</span>

@@ -1,7 +1,7 @@
 import { aUser } from '@tests/factories/user';
 import { readAuthStatus } from './session-calls';
 
-test('reads who is signed in, and drops what it doesn’t know', () => {
+test('reads who is signed in, and drops unknown fields', () => {
   const user = aUser({ handle: null, roles: ['ADMIN', 'USER'] });
   const answer = { authenticated: true, user: { ...user, shoeSize: 43 } };
   expect(readAuthStatus(answer)).toEqual(user);

@@ -24,7 +24,7 @@ const authStatus = z.object({
 /**
  * Who the server says is signed in; null for nobody (rules/sign-in#status-check).
  *
- * @throws for an answer of another shape, and `Unknown user role: value`
+ * @throws for an answer of the wrong shape, and `Unknown user role: value`
  */
 export function readAuthStatus(answer: unknown): User | null {
   const { authenticated, user } = z.parse(authStatus, answer);
@@ -34,8 +34,8 @@ export function readAuthStatus(answer: unknown): User | null {
 }
 
 /**
- * Who is signed in, as the document said; the first time only. Undefined where it didn't say, and where it may be older
- * than what this browser remembers: browsers go back to documents without asking for them again.
+ * Who is signed in according to the document; the first time only. Undefined if it doesn't say, or if it may be older
+ * than what this browser remembers: browsers go back to documents without requesting them again.
  */
 export function takeBroughtUser(): User | null | undefined {
   const element = document.getElementById(SESSION_ID);
@@ -65,7 +65,7 @@ const UNHEARD = new Set(['NETWORK', 'TIMEOUT', 'UNAVAILABLE']);
  * Sends the logout to the server (rules/sign-in#sign-out). If it can't be reached, the logout stays pending for {@link
  * settleSignOut}; any other result is ignored.
  *
- * @returns whether the server heard
+ * @returns whether the server received it
  */
 export async function sendSignOut(): Promise<boolean> {
   pendingSignOut.set(true);
@@ -80,7 +80,7 @@ export async function sendSignOut(): Promise<boolean> {
 /**
  * Retries a pending logout before any other call about the session (rules/sign-in#sign-out).
  *
- * @returns whether none is waiting any more; while one is, nobody is signed in
+ * @returns whether none is pending any more; while one is, nobody is signed in
  */
 export const settleSignOut = async (): Promise<boolean> =>
   !pendingSignOut.get() || (await sendSignOut());

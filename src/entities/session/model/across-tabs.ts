@@ -16,7 +16,7 @@ interface Message {
 /** Announces the signed-in user to all tabs, including this one, where it changes nothing. */
 export function announceUser(userId: string | null): void {
   const channel = new BroadcastChannel(NAME);
-  // A channel has no target: it is our origin's alone.
+  // A channel has no target: only our origin can use it.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   channel.postMessage({ userId } satisfies Message);
   channel.close();

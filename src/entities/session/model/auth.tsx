@@ -11,10 +11,7 @@ export interface Auth {
   user: User | null;
   /** Whether to lay a screen out for a signed-in person: known, or likely while the status is loading. */
   expectsUser: boolean;
-  /**
-   * Asks the server again who is signed in (rules/sign-in#status-check); after a change of the own profile, for
-   * example.
-   */
+  /** Asks the server again who is signed in (rules/sign-in#status-check); for example after a change of the profile. */
   checkAgain: () => Promise<void>;
 }
 
@@ -33,7 +30,7 @@ export function useAuth(): Auth {
 
 /**
  * Provides the session to its children, and remounts them when the user changes: a query hook would keep showing the
- * former data (rules/errors#another-persons-answer).
+ * previous user's data (rules/errors#another-persons-answer).
  */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const { status, user, expectsUser, generation } = useAppSelector(selectSession);

@@ -40,20 +40,20 @@ test('a document that names the person needs no check', async () => {
   expect(document.getElementById(SESSION_ID)).toBeNull();
 });
 
-test('neither does a visitor’s, where nobody was signed in', async () => {
+test('neither does a visitor’s document, if nobody was signed in', async () => {
   const view = open(null);
   await says('visitor');
   expect(checks(view)).toBe(0);
 });
 
-test('a visitor’s document is older than the sign-in that this browser remembers', async () => {
+test('a visitor’s document doesn’t count if the browser remembers a sign-in', async () => {
   expectedUser.set(true);
   const view = open(null);
   await says('signedIn Mira');
   expect(checks(view)).toBe(1);
 });
 
-test('nor does it count while a logout waits to be heard', async () => {
+test('a document doesn’t count while a logout is pending', async () => {
   pendingSignOut.set(true);
   const view = open(aUser());
   await says('visitor');

@@ -17,7 +17,7 @@ import {
 /**
  * Applies an event to the session. If the user changes, all cached queries are cleared before the next render.
  *
- * @returns whether the event counted
+ * @returns whether the event changed the user
  */
 const change =
   (event: UnknownAction): AppThunk<boolean> =>
@@ -55,10 +55,7 @@ export const checkSession = (): AppThunk<Promise<void>> => async (dispatch, getS
   if (dispatch(change(sessionChecked({ check, user })))) makeKnown(user?.id ?? null);
 };
 
-/**
- * The check at start, once for a store however often it is asked for. Without a call, where the document said who is
- * signed in.
- */
+/** The check at start, once for each store. Makes no call if the document said who is signed in. */
 export const checkSessionAtStart = (): AppThunk => (dispatch, getState) => {
   if (selectSession(getState()).check > 0) return;
   const user = takeBroughtUser();
@@ -83,7 +80,7 @@ export const receiveUser =
   };
 
 /**
- * Logs out: here at once, whatever becomes of the call (rules/sign-in#sign-out).
+ * Logs out here at once, whatever the result of the call (rules/sign-in#sign-out).
  *
  * @param leftAt the key of the location that the person leaves
  */

@@ -31,7 +31,7 @@ test('a logout in one tab is noticed in the other, which remembers its path', as
   expect(first.queryByText('You have been signed out.')).not.toBeInTheDocument();
 });
 
-test('without a connection, too', async () => {
+test('a logout without a connection is noticed, too', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { tab, first, otherTab, second } = await renderTabs('/trading', '/card-sets');
   // The second tab's calls go the same way: both have one network.
@@ -54,7 +54,7 @@ test('a sign-in in one tab is noticed in the other', async () => {
   expect(await first.findByText(/^Welcome back, Collector/)).toBeVisible();
 });
 
-test('tabs that agree ask nothing of the server', async () => {
+test('tabs that agree make no calls', async () => {
   const { tab, otherTab } = await renderTabs('/trading', '/card-sets');
   // Every tab gets all messages in order; the last one is the test's own.
   const heard = new Promise<void>((resolve) => {

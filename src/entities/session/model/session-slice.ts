@@ -9,11 +9,11 @@ export interface SessionState {
   expectsUser: boolean;
   /** Increases whenever the user changes. Earlier data and requests belong to somebody else. */
   generation: number;
-  /** The last check's number, 0 before the first; answers to earlier ones are void. */
+  /** The last check's number, 0 before the first; answers to earlier checks are ignored. */
   check: number;
   /** A notice for the user: the session ended elsewhere, or the logout is pending. */
   notice: 'signedOut' | 'signOutUnheard' | null;
-  /** The key of the location at which the person logged out: it leads home and not to the login page. */
+  /** The key of the location at which the person logged out: its guard leads home instead of to the login page. */
   leftAt: string | null;
 }
 

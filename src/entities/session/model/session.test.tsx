@@ -103,7 +103,7 @@ function Secret() {
 
 const secretOf = (contactEmail: string) => async () => Response.json({ data: { contactEmail } });
 
-test('what one person was shown and typed is gone when another one is signed in', async () => {
+test('what one person saw and typed is gone when another one is signed in', async () => {
   const { api, user } = renderWithProviders(
     <>
       <Who />
@@ -122,7 +122,7 @@ test('what one person was shown and typed is gone when another one is signed in'
   expect(screen.getByLabelText('Note')).toHaveValue('');
 });
 
-test('an answer under way for the person before never shows', async () => {
+test('a pending answer for the previous person never shows', async () => {
   let answerLate: (response: Response) => void = () => undefined;
   const { api, user, store } = renderWithProviders(
     <>
@@ -145,7 +145,7 @@ test('an answer under way for the person before never shows', async () => {
   expect(JSON.stringify(store.getState())).not.toContain('"old"');
 });
 
-test('the end of a session is noticed at a refused call; the path is remembered', async () => {
+test('a refused call reveals the end of a session; the path is remembered', async () => {
   const { api, router, store } = renderApp('/collections/my?set=sor', { user: aUser() });
   await screen.findByRole('button', { name: 'Collector' });
   api.rest.user = null;
@@ -161,7 +161,7 @@ test('the end of a session is noticed at a refused call; the path is remembered'
   expect(router.state.location.state).toEqual({ from: '/collections/my?set=sor' });
 });
 
-test('coming back to the tab checks again, but rarely', async () => {
+test('coming back to the tab checks again, but not often', async () => {
   const { api } = renderWithProviders(<Who />, { user: aUser() });
   await saysStatus('signedIn');
   const now = jest.spyOn(Date, 'now');

@@ -4,7 +4,7 @@ import { useAppDispatch } from '@/shared/store';
 import { pendingSignOut, onUserAnnounced } from './across-tabs';
 import { checkSession, checkSessionAtStart, receiveUser } from './session-commands';
 
-/** Milliseconds between checks at coming back to the tab. */
+/** The least time in milliseconds between two checks when the person comes back to the tab. */
 const RARELY = 3 * 60_000;
 
 /**

@@ -3,11 +3,11 @@ import { useAuth } from './auth';
 
 /** How the viewer sees a player's collection or list. */
 export interface Viewpoint {
-  /** Whose it is, as the address has it; null for one's own. */
+  /** The owner's handle from the address; null for the viewer's own. */
   handle: string | null;
   /** Path under /my, or the viewer's own handle (rules/pages#owners-view). */
   isOwner: boolean;
-  /** False while it may still be the viewer's own. */
+  /** False while it isn't known whether it is the viewer's own. */
   isKnown: boolean;
   mode: 'view' | 'edit';
 }

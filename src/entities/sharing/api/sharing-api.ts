@@ -47,7 +47,7 @@ export interface SharedSummary {
 
 export interface SharedPage {
   summaries: readonly SharedSummary[];
-  /** What the next page is asked with; null for the last. */
+  /** The cursor for the next page; null on the last one. */
   next: string | null;
 }
 
@@ -76,7 +76,7 @@ type AnswerOf<Kind extends keyof (typeof OPERATIONS)[SharedSubject]> = ResultOf<
   (typeof OPERATIONS)[SharedSubject][Kind]
 >;
 
-/** One of the viewer's own things: a list is asked for by its id. */
+/** One of the viewer's own subjects; a list is identified by its id. */
 export type OwnThing =
   | { subject: 'COLLECTION' }
   | { subject: Exclude<SharedSubject, 'COLLECTION'>; listId: string };
@@ -87,22 +87,22 @@ const PAGE = 24;
 export interface SharingChange {
   thing: OwnThing;
   shareWithAll: boolean;
-  /** All of them: everyone else loses access. */
+  /** All addresses: everyone else loses access. */
   emails: readonly string[];
-  /** Of the settings that the person saw. */
+  /** The version of the settings that the person saw. */
   expectedVersion: number;
 }
 
 export interface SharingOutcome {
   success: boolean;
   errors: readonly FieldError[];
-  /** As they are then, also beside errors. */
+  /** The current settings, even if there are errors. */
   settings: ShareSettings;
 }
 
 const sharingQueries = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Who may see one's own collection or list. */
+    /** Who may see the viewer's own collection or list. */
     shareSettings: build.query<ShareSettings, OwnThing>({
       providesTags: (_settings, _error, { subject }) => [{ type: 'ShareSettings', id: subject }],
       query: ({ subject, ...variables }) => ({
@@ -112,7 +112,7 @@ const sharingQueries = baseApi.injectEndpoints({
       }),
     }),
 
-    /** What is shared with everyone or with the viewer, the one changed last first, page by page. */
+    /** What is shared with everyone or with the viewer, latest change first, page by page. */
     shared: build.infiniteQuery<SharedPage, SharedSubject, string | null>({
       providesTags: (_pages, _error, subject) => [{ type: 'Shared', id: subject }],
       infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ next }) => next },
@@ -130,7 +130,7 @@ const sharingQueries = baseApi.injectEndpoints({
 
 const sharingApi = sharingQueries.injectEndpoints({
   endpoints: (build) => ({
-    /** Says who may see it, as a whole. A refusal, such as CONFLICT, is an answer. */
+    /** Replaces the settings as a whole. A refusal, such as CONFLICT, is an answer. */
     updateSharing: build.mutation<SharingOutcome, SharingChange>({
       query: ({ thing: { subject, ...ids }, emails, ...change }) => ({
         document: OPERATIONS[subject].update,

@@ -7,7 +7,7 @@ export interface StarSign {
   /** Its lines as an SVG path. */
   lines: string;
   stars: readonly Star[];
-  /** Stars that belong to no constellation. */
+  /** Background stars. */
   dust: readonly Star[];
 }
 
@@ -31,7 +31,7 @@ export function starSignOf(handle: string): StarSign {
     const x = MARGIN + at * step + (at % (count - 1) === 0 ? 0 : between(-0.25, 0.25) * step);
     return star(x, between(MARGIN, SKY.height - MARGIN), between(2, 3.6));
   });
-  // A side arm away from a star in the middle, so that no sign is a mere zigzag.
+  // A side arm from a star in the middle, so that no sign is just a zigzag.
   const root = chain[1 + Math.floor(random() * (count - 2))] ?? star(0, 0, 0);
   const away = root[1] > SKY.height / 2 ? -1 : 1;
   const arm = star(root[0] + between(-0.5, 0.5) * step, root[1] + away * between(26, 34), 2.4);

@@ -28,8 +28,8 @@ interface SharedCardProps {
 }
 
 /**
- * Something that a player shares: whose it is, when it changed and who may see it (rules/sharing#shared-card). All of
- * it follows its link.
+ * Something that a player shares: whose it is, when it changed and who may see it (rules/sharing#shared-card). A click
+ * anywhere on it follows its link.
  */
 export const SharedCard = ({ summary, title, to, badge }: SharedCardProps) => (
   <article className={styles.card}>

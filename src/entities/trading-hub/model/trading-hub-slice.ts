@@ -43,7 +43,7 @@ const tradingHubSlice = createSlice({
   },
   selectors: {
     selectTradingHub: (state) => state,
-    /** The canonical query string of what the hub shows, without `?`. */
+    /** The canonical query string of the hub's state, without `?`. */
     selectTradingHubLink: (state) => encodeTradingHub(state),
   },
 });
@@ -53,7 +53,7 @@ export const { hubLinkFollowed, tabChosen, sideChosen, offerTypeChosen, droppedR
   tradingHubSlice.actions;
 export const { selectTradingHub, selectTradingHubLink } = tradingHubSlice.selectors;
 
-/** How the trading hub and its address are made of each other. */
+/** How the trading hub and its address are converted into each other. */
 export const tradingHubLink: AddressLink<TradingHub> = {
   select: selectTradingHubLink,
   // Nothing is typed here: each change is a choice.

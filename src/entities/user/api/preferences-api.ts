@@ -6,15 +6,15 @@ import {
 } from './preferences.operations';
 
 interface PreferencesOutcome {
-  /** All counts as the server has them then. */
+  /** All counts as the server has them now. */
   preferences: PreferenceCounts;
-  /** What was refused, as sentences; none if all was saved. */
+  /** Errors as sentences; empty if everything was saved. */
   refusals: readonly string[];
 }
 
 const preferencesQueries = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** How many of a card one collects; the defaults until one says otherwise (rules/accounts#preferences). */
+    /** How many copies of a card the viewer collects; the defaults until they choose (rules/accounts#preferences). */
     collectionPreferences: build.query({
       providesTags: [{ type: 'CollectionPreferences', id: 'CURRENT' }],
       ...operation(
@@ -27,7 +27,7 @@ const preferencesQueries = baseApi.injectEndpoints({
 
 const preferencesApi = preferencesQueries.injectEndpoints({
   endpoints: (build) => ({
-    /** Changes the counts given; one field at a time (rules/accounts#preferences). */
+    /** Changes the given counts; one field at a time (rules/accounts#preferences). */
     updateCollectionPreferences: build.mutation({
       ...operation(
         UpdateUserCollectionPreferencesOperation,

@@ -15,9 +15,9 @@ const PAGE = 25;
 
 interface UserPage {
   users: User[];
-  /** What the next page is asked with; null on the last one. */
+  /** The cursor for the next page; null on the last one. */
   next: string | null;
-  /** How many the search finds on all pages. */
+  /** How many users the search finds on all pages. */
   totalCount: number;
 }
 
@@ -39,7 +39,7 @@ interface UserChange {
 }
 
 interface UserChangeOutcome {
-  /** Null where nothing was changed. */
+  /** Null if nothing was changed. */
   user: User | null;
   errors: readonly FieldError[];
 }
@@ -58,7 +58,10 @@ const userApi = baseApi.injectEndpoints({
       ),
     }),
 
-    /** Sets the handle, once for all (rules/accounts#handle). Answers with codes that say why it was refused; none when it is set. */
+    /**
+     * Sets the handle, which can be done only once (rules/accounts#handle). The answer has the codes of a refusal; none
+     * if it was set.
+     */
     updateUserProfile: build.mutation({
       ...operation(
         UpdateUserProfileOperation,
@@ -71,7 +74,7 @@ const userApi = baseApi.injectEndpoints({
     }),
 
     /**
-     * Deletes one's own account for good. Refused with REAUTHENTICATE unless the sign-in was just now
+     * Deletes the viewer's account for good. Refused with REAUTHENTICATE unless the sign-in is recent
      * (rules/accounts#deletion).
      */
     deleteAccount: build.mutation({
@@ -100,7 +103,7 @@ const userApi = baseApi.injectEndpoints({
       ),
     }),
 
-    /** For administrators: someone with the changes of their account; null for an unknown id. */
+    /** For administrators: a user with the changes of their account; null for an unknown id. */
     user: build.query({
       providesTags: (_account, _error, id) => [{ type: 'User', id }],
       ...operation(
@@ -111,7 +114,9 @@ const userApi = baseApi.injectEndpoints({
       ),
     }),
 
-    /** For administrators: changes what is given of someone (rules/accounts#administration). A refusal is an answer. */
+    /**
+     * For administrators: changes the given fields of a user (rules/accounts#administration). A refusal is an answer.
+     */
     updateUser: build.mutation({
       ...operation(
         UpdateUserOperation,

@@ -17,7 +17,7 @@ export interface WantListItem {
   version: number;
 }
 
-/** What a player looks for. */
+/** A player's want list. */
 export interface WantList {
   id: string;
   isOwner: boolean;
@@ -32,13 +32,13 @@ export interface WantedChange {
     variantId: string;
     /** 0 takes a printing off the list. */
     quantity: number;
-    /** The version that the person saw, 0 where it wasn't on the list. */
+    /** The version that the person saw, 0 if it wasn't on the list. */
     expectedVersion: number;
   }[];
 }
 
 export interface WantedOutcome {
-  /** As they are then, also beside errors; quantity and version 0 for what isn't on the list. */
+  /** The current items, even if there are errors; quantity and version 0 for a printing that isn't on the list. */
   items: readonly WantListItem[];
   errors: readonly FieldError[];
 }
@@ -53,7 +53,7 @@ const readWantList = ({ items, ...list }: AnsweredList): WantList => ({
 const wantListQueries = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * A player's want list, without a handle one's own; null for a private one as for none
+     * A player's want list, or the viewer's own without a handle; null for a private list as for a missing one
      * (rules/attacks#hidden-things).
      */
     wantList: build.query({
@@ -70,7 +70,7 @@ const wantListQueries = baseApi.injectEndpoints({
 
 export const wantListApi = wantListQueries.injectEndpoints({
   endpoints: (build) => ({
-    /** Makes one's own list. */
+    /** Makes the viewer's own list. */
     createWantList: build.mutation({
       ...operation(
         CreateWantListOperation,
@@ -79,7 +79,7 @@ export const wantListApi = wantListQueries.injectEndpoints({
       invalidatesTags: ['WantList'],
     }),
 
-    /** Sets how many copies of printings one wants, all or none. A refusal, such as CONFLICT, is an answer. */
+    /** Sets how many copies of printings the viewer wants, all or none. A refusal, such as CONFLICT, is an answer. */
     changeWanted: build.mutation({
       ...operation(
         UpdateWantListVariantCountsOperation,

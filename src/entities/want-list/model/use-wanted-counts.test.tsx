@@ -34,7 +34,7 @@ test('the viewer’s own list says how many copies of a printing they want', asy
 test.each([
   ['a visitor', undefined],
   ['somebody without a handle', aUser({ handle: null })],
-])('%s wants nothing, and nobody is asked', async (_who, user) => {
+])('%s wants nothing, and nothing is requested', async (_who, user) => {
   const view = show(user);
   await waitFor(() => expect(view.store.getState().session.status).not.toBe('loading'));
   expect(screen.getByText('0 printings')).toBeVisible();

@@ -6,12 +6,12 @@ import { useWantListQuery } from '../api/want-list-api';
 export type WantedCounts = Readonly<Record<string, number>>;
 
 /**
- * What the viewer's own want list asks for; nothing for visitors and for those without one
+ * The quantities on the viewer's want list; empty for visitors and for people without one
  * (rules/collection#who-sees-what).
  */
 export function useWantedCounts(): WantedCounts {
   const { user } = useAuth();
-  // Only with a handle can one have a list (rules/sharing#handle-needed).
+  // Only people with a handle have lists (rules/sharing#handle-needed).
   const { currentData } = useWantListQuery({ userHandle: null }, { skip: !user?.handle });
   const items = currentData?.items;
   return useMemo(

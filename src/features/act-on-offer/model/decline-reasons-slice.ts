@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** Reasons for declining that were typed and aren't sent, by the offer's id. */
+/** Typed reasons for declining that aren't sent yet, by the offer's id. */
 export type DeclineReasons = Record<string, string>;
 
 const initialState: DeclineReasons = {};
@@ -13,13 +13,13 @@ const declineReasonsSlice = createSlice({
       if (payload.text === '') delete state[payload.offerId];
       else state[payload.offerId] = payload.text;
     },
-    /** It was sent, or the offer is over. */
+    /** The reason was sent, or the offer is over. */
     reasonDropped(state, { payload: offerId }: PayloadAction<string>) {
       delete state[offerId];
     },
   },
   selectors: {
-    /** Empty where none was typed. */
+    /** Empty if none was typed. */
     selectReason: (reasons, offerId: string): string => reasons[offerId] ?? '',
   },
 });

@@ -14,7 +14,7 @@ interface AcceptOfferProps {
   onDone: (outcome: ChangeOutcome) => void;
 }
 
-/** Accepts an offer, after a question; unavailable copies are shown in place (rules/offers#accepting). */
+/** Accepts an offer, after a confirmation; unavailable copies are listed in the dialog (rules/offers#accepting). */
 export function AcceptOffer({ offer, onDone }: AcceptOfferProps) {
   const other = otherName(offer);
   return (
@@ -31,10 +31,10 @@ export function AcceptOffer({ offer, onDone }: AcceptOfferProps) {
     >
       <p>
         {sellerSide(offer.offerType) === offer.mySide
-          ? `You promise these copies to ${other}: nobody else can ask for them any more.`
+          ? `You promise these copies to ${other}, so nobody else can request them.`
           : `${other} promises you these copies.`}{' '}
-        Collections and lists change only when both of you have said that the cards changed hands.
-        Until then either of you can call it off.
+        Collections and lists change only when both of you have confirmed that the cards changed
+        hands. Until then either of you can call it off.
       </p>
     </ChangeOffer>
   );
@@ -45,10 +45,7 @@ interface NotAvailableProps {
   errors: readonly OfferError[];
 }
 
-/**
- * Why an offer can't be accepted as it is: what is left of each printing of which too few are free
- * (rules/offers#accepting).
- */
+/** Why an offer can't be accepted: what is left of each printing with too few free copies (rules/offers#accepting). */
 function NotAvailable({ offer, errors }: NotAvailableProps) {
   const short = errors.filter(({ code }) => code === 'NOT_AVAILABLE');
   const rest = errors.filter(({ code }) => code !== 'NOT_AVAILABLE');
@@ -56,7 +53,7 @@ function NotAvailable({ offer, errors }: NotAvailableProps) {
     <>
       {short.length > 0 && (
         <>
-          <p className={styles.sentence}>Not all of these copies are free any more:</p>
+          <p className={styles.sentence}>Some of these copies are no longer free:</p>
           <ul className={styles.printings}>
             {short.map(({ variantId, available }) => (
               <Short
@@ -86,7 +83,6 @@ interface ShortProps {
 
 const Short = ({ variantId, asked, available }: ShortProps) => (
   <li>
-    {usePrintingLabel(variantId)}:{' '}
-    {available === 0 ? 'none is left' : `${available} of ${asked} left`}
+    {usePrintingLabel(variantId)}: {available === 0 ? 'none left' : `${available} of ${asked} left`}
   </li>
 );

@@ -14,9 +14,7 @@ interface AgreeOnPriceProps {
   label: string;
 }
 
-/**
- * Where a copy has no price: what is proposed for it, and what the viewer can say about it (rules/offers#agreed-price).
- */
+/** For an item without a price: what is proposed, and what the viewer can do about it (rules/offers#agreed-price). */
 export function AgreeOnPrice({ offer, item, label }: AgreeOnPriceProps) {
   const [changeOffer, { data, error, isLoading }] = useChangeOfferMutation();
   const [isTyping, setTyping] = useState(false);
@@ -29,7 +27,7 @@ export function AgreeOnPrice({ offer, item, label }: AgreeOnPriceProps) {
   const say = async (action: 'PROPOSE_PRICE' | 'TAKE_PRICE', priceInCents: number) => {
     const answer = await changeOffer({ offerId: offer.id, action, variantId, priceInCents });
     if (answer.data?.errors.length === 0) setTyping(false);
-    // What had the focus may be gone.
+    // The element that had the focus may be gone.
     if (document.activeElement === document.body) sentence.current?.focus();
   };
   const message = apiErrorOf(error)?.message ?? data?.errors[0]?.message;
@@ -37,7 +35,7 @@ export function AgreeOnPrice({ offer, item, label }: AgreeOnPriceProps) {
   return (
     <div className={styles.agreement}>
       <p ref={sentence} tabIndex={-1} className={styles.sentence}>
-        {proposal ? proposalWords(offer, proposal) : 'No price is proposed yet.'}
+        {proposal ? proposalWords(offer, proposal) : 'No price has been proposed yet.'}
       </p>
       {canTake && proposal && (
         <Button
@@ -90,7 +88,7 @@ interface ProposePriceProps {
   onCancel: () => void;
 }
 
-/** Types a price for each copy, and sends it. */
+/** A form that proposes a price for each copy. */
 function ProposePrice({ label, isSending, onPropose, onCancel }: ProposePriceProps) {
   const [typed, setTyped] = useState('');
   const [isWrong, setWrong] = useState(false);

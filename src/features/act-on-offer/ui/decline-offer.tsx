@@ -10,7 +10,7 @@ interface DeclineOfferProps {
 }
 
 /**
- * Declines an offer, after a question, with a reason that the other side sees if one is given
+ * Declines an offer, after a confirmation, with an optional reason that the other side sees
  * (rules/offers#who-may-answer).
  */
 export function DeclineOffer({ offer, onDone }: DeclineOfferProps) {

@@ -12,7 +12,7 @@ interface RescindOfferProps {
   onDone: (outcome: ChangeOutcome) => void;
 }
 
-/** Rescinds the viewer's pending offer, after a question (rules/offers#who-may-answer). */
+/** Rescinds the viewer's pending offer, after a confirmation (rules/offers#who-may-answer). */
 export const RescindOffer = ({ offer, onDone }: RescindOfferProps) => (
   <ChangeOffer label="Rescind" icon="undo" {...rescindQuestion(offer)} onDone={onDone} />
 );
@@ -23,14 +23,14 @@ interface RescindDialogProps {
   onCancel: () => void;
 }
 
-/** The question alone, for a table whose rows come and go while it is open. */
+/** The dialog alone, for a table whose rows may come and go while it is open. */
 export const RescindDialog = ({ offer, onDone, onCancel }: RescindDialogProps) => (
   <ChangeOfferDialog {...rescindQuestion(offer)} onDone={onDone} onCancel={onCancel} />
 );
 
 type Question = Omit<ComponentProps<typeof ChangeOfferDialog>, 'onDone' | 'onCancel'>;
 
-/** The question before the viewer's pending offer is rescinded (rules/offers#who-may-answer). */
+/** Asks for confirmation before the viewer's pending offer is rescinded (rules/offers#who-may-answer). */
 const rescindQuestion = (offer: OfferSummary): Question => ({
   title: 'Rescind this offer?',
   confirmLabel: 'Rescind offer',
@@ -39,7 +39,7 @@ const rescindQuestion = (offer: OfferSummary): Question => ({
   change: { offerId: offer.id, action: 'RESCIND' },
   children: (
     <p>
-      You take back your offer to {otherName(offer)}, so it can’t be accepted any more. This can’t
+      This takes back your offer to {otherName(offer)}, so it can no longer be accepted. This can’t
       be undone, but you can make another one.
     </p>
   ),

@@ -29,11 +29,11 @@ export function MarkExchanged({ offer, onDone }: MarkExchangedProps) {
     >
       {isFinal ? (
         <p>
-          {other} says so already. With your mark, {whatChanges(offer)} This is final.
+          {other} has confirmed it already. With your mark, {whatChanges(offer)} This is final.
         </p>
       ) : (
         <p>
-          Once {other} says so, too, {whatChanges(offer)} Until then you can take your mark back.
+          Once {other} confirms it too, {whatChanges(offer)} Until then you can take your mark back.
         </p>
       )}
     </ChangeOffer>
@@ -85,7 +85,7 @@ export function CallOff({ offer, onDone }: CallOffProps) {
     >
       <p>
         {isSeller
-          ? `Your copies are no longer promised to ${other}, and others can ask for them again.`
+          ? `Your copies are no longer promised to ${other}, and others can request them again.`
           : `${other} no longer promises you these copies.`}{' '}
         Collections and lists stay as they are. {other} will see this, and it can’t be undone.
       </p>

@@ -2,11 +2,11 @@ import type { CardSet } from '@domain/card-set';
 import { CARD_SET_COOKIE } from '@domain/document';
 import { rememberedText, rememberInCookie } from '@/shared/lib/storage';
 
-/** The set that a collection begins with, where there is one of this code (rules/collection#shown-set). */
+/** The set that a collection starts with, if the catalogue has it (rules/collection#shown-set). */
 const FIRST_SET = 'SOR';
 
 /**
- * The remembered set, or else the first: SOR, or the first of all where that is missing (rules/collection#shown-set).
+ * The remembered set, or else SOR, or else the first one (rules/collection#shown-set).
  *
  * @param remembered in upper case; null before the first one
  */
@@ -19,7 +19,7 @@ export function cardSetToShow(
 }
 
 /**
- * The set that was looked at last in this browser, one for each place that has tabs of sets
+ * The set last viewed in this browser, remembered separately for each place with tabs of sets
  * (rules/collection#shown-set).
  *
  * @param place such as `collection`

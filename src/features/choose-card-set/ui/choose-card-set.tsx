@@ -11,13 +11,13 @@ interface ChooseCardSetProps {
   active: string;
   /** Given the code, in upper case. */
   onChoose: (code: string) => void;
-  /** Shows codes alone, wherever it is. */
+  /** Shows only codes, whatever the width. */
   isCompact?: boolean;
-  /** What is shown of the set. */
+  /** The content of the shown set. */
   children: ReactNode;
 }
 
-/** One tab per set, by code and name; by code alone if space is short. */
+/** One tab for each set, with code and name, or only the code if space is short. */
 export const ChooseCardSet = ({
   cardSets,
   active,
@@ -47,7 +47,7 @@ export const ChooseCardSet = ({
   </Tabs>
 );
 
-/** A placeholder of the tabs while the sets load. */
+/** A placeholder for the tabs while the sets load. */
 export const ChooseCardSetPlaceholder = () => (
   <div className={styles.placeholder}>
     {['first', 'second', 'third', 'fourth', 'fifth'].map((tab) => (

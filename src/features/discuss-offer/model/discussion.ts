@@ -8,11 +8,11 @@ export interface ShownNote {
   isOwn: boolean;
   /** Whose name to show above it (rules/offers#note-authors); null for nobody. */
   author: string | null;
-  /** The day, in words, that begins with it; null where it goes on. */
+  /** The day in words, if this is the day's first note; otherwise null. */
   day: string | null;
 }
 
-/** The notes in the order of time, each with what is said beside it. */
+/** The notes in the order of time, each with its author and day, if those are shown. */
 export function discussionOf({ notes, ...offer }: Offer): ShownNote[] {
   const viewerId = partyOn(offer, offer.mySide).id;
   return notes.map((note, index) => {

@@ -4,14 +4,14 @@ import { outboxReducers, type OutboxEntry, type OutboxState } from '@/shared/lib
 /** A note on its way. */
 export interface OutgoingNote extends OutboxEntry {
   offerId: string;
-  /** The same for every try, so that none adds it twice. */
+  /** The same for every try, so that it is added only once. */
   key: string;
   content: string;
 }
 
-/** What a person wrote in offers' discussions and the server hasn't: outgoing notes by their key, and texts. */
+/** What a person wrote in discussions and the server doesn't have yet: outgoing notes by key, and typed texts. */
 export interface NoteDraftsState extends OutboxState<OutgoingNote> {
-  /** What an offer's field holds, by the offer's id. */
+  /** The text in an offer's field, by the offer's id. */
   texts: Record<string, string>;
 }
 
@@ -30,12 +30,12 @@ const noteDraftsSlice = createSlice({
     noteTyped(state, { payload }: PayloadAction<{ offerId: string; text: string }>) {
       setText(state, payload.offerId, payload.text);
     },
-    /** The field's text is on its way, and the field is free for the next one. */
+    /** The field's text is being sent, and the field is free for the next note. */
     noteSent(state, { payload }: PayloadAction<Pick<OutgoingNote, 'offerId' | 'key' | 'content'>>) {
       setText(state, payload.offerId, '');
       state.entries[payload.key] = { ...payload, status: 'sending', failure: null };
     },
-    /** The server has it. */
+    /** The server has the note. */
     noteAdded({ entries }, { payload: key }: PayloadAction<string>) {
       delete entries[key];
     },
@@ -49,7 +49,7 @@ const noteDraftsSlice = createSlice({
     },
   },
   selectors: {
-    /** What the field holds; empty where nothing was written. */
+    /** The text in the field; may be empty. */
     selectNoteText: ({ texts }, offerId: string): string => texts[offerId] ?? '',
     /** In the order in which they were written. */
     selectOutgoing: createSelector(

@@ -36,7 +36,7 @@ export const noteOutbox = createOutbox<OutgoingNote, NoteOutcome>({
 });
 
 /**
- * Sends what the field holds, trimmed, and frees the field.
+ * Sends the field's text, trimmed, and empties the field.
  *
  * @returns false for what can't be a note, such as a blank one, which isn't sent (rules/offers#notes)
  */

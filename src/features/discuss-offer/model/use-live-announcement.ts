@@ -16,7 +16,7 @@ export function useLiveAnnouncement(discussion: readonly ShownNote[], other: str
       .filter(({ isOwn }) => !isOwn)
       .map(({ note }) => `${other}: ${note.content}`);
     if (words.length > 0) setNews(words.join('\n'));
-    // Only with the latest note: earlier ones that are shown on demand are no news.
+    // Runs only for a new latest note, not for earlier ones that are loaded on demand.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [latest]);
   return news;

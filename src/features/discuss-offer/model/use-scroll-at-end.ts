@@ -1,13 +1,13 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
-/** In CSS pixels: as good as at the end. */
+/** In CSS pixels: this close counts as at the end. */
 const NEAR = 32;
 
 interface Ends {
-  /** What is first and last in the box. */
+  /** The ids of the first and last item in the box. */
   first: string | undefined;
   last: string | undefined;
-  /** The person's own latest note, to which the box always goes. */
+  /** The viewer's own latest note, to which the box always scrolls. */
   own: string | undefined;
 }
 
@@ -37,11 +37,11 @@ export function useScrollAtEnd(box: RefObject<HTMLElement | null>, { first, last
       if (first !== was.first) element.scrollTop += element.scrollHeight - height;
       if (last !== was.last) setNews(true);
     }
-    // Only as notes come: `goToEnd` is another function at each render, and the refs it uses stay the same.
+    // Runs only when notes arrive: `goToEnd` is a new function at each render, but the refs that it uses stay the same.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [first, last, own]);
 
-  // A narrower box makes what it holds higher.
+  // The content of a narrower box is higher.
   useEffect(() => {
     const element = box.current;
     if (!element) return undefined;
@@ -53,7 +53,7 @@ export function useScrollAtEnd(box: RefObject<HTMLElement | null>, { first, last
   }, [box]);
 
   return {
-    /** Something came below what is in sight. */
+    /** Something was added below the visible part. */
     hasNews,
     goToEnd,
     onScroll: () => {

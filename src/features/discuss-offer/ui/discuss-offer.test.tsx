@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('notes are in the order of time; an author is named after a change or a gap, never oneself', async () => {
+test('notes are in the order of time; authors are named after a change or a gap, but never the viewer', async () => {
   openOffer({
     notes: [
       aNote('moss', 'Hello', 0),
@@ -52,7 +52,7 @@ test('notes are in the order of time; an author is named after a change or a gap
   ]);
 });
 
-test('a note is text, whatever is in it, and its direction stays its own', async () => {
+test('a note is always plain text, with its own writing direction', async () => {
   const content = '<img src=x onerror=alert(1)>\n\u202Eecived';
   openOffer({ notes: [aNote('moss', content, 0)] });
   const note = within(await log()).getByText(/onerror/);
@@ -82,7 +82,7 @@ test('Enter sends, trimmed; Shift and Enter begin a new line', async () => {
   await waitFor(async () => expect(await notes()).toEqual(['You: One\ntwo']));
 });
 
-test('Enter that ends the composing of a word sends nothing', async () => {
+test('Enter that ends the composition of a word sends nothing', async () => {
   const { user, offer } = openOffer();
   await user.type(await field(), 'にほん');
   fireEvent.keyDown(await field(), { key: 'Enter', isComposing: true });
@@ -98,7 +98,7 @@ test('the button sends as well, and the field takes the next one', async () => {
   await waitFor(async () => expect(await notes()).toEqual(['You: One']));
 });
 
-test('what is typed stays while the person is elsewhere', async () => {
+test('typed text stays while the person is on another page', async () => {
   const { user, router } = openOffer();
   await user.type(await field(), 'To be continued');
   await act(() => router.navigate('/contact'));
@@ -107,7 +107,7 @@ test('what is typed stays while the person is elsewhere', async () => {
   expect(await field()).toHaveValue('To be continued');
 });
 
-test('near its end, the field says how much room is left; what is too long isn’t sent', async () => {
+test('near its limit, the field says how much room is left; a note that is too long isn’t sent', async () => {
   const { user, offer } = openOffer();
   await field();
   fireEvent.change(await field(), { target: { value: 'a'.repeat(1799) } });
@@ -122,7 +122,7 @@ test('near its end, the field says how much room is left; what is too long isn�
   await waitFor(() => expect(offer.notes).toHaveLength(1));
 });
 
-test('notes that can’t be sent stay, and go out in their order under their keys', async () => {
+test('notes that can’t be sent are kept, and sent later in order under their keys', async () => {
   const { api, user, offer } = openOffer();
   await user.type(await field(), 'First');
   api.answerWith(failing.offline);
@@ -144,7 +144,7 @@ test('notes that can’t be sent stay, and go out in their order under their key
   expect(sentKeys(api).length).toBeGreaterThan(2);
 });
 
-test('a note too many in a minute says so, stays, and goes out later', async () => {
+test('a note beyond the rate limit says so, is kept, and is sent later', async () => {
   const { api, user, offer } = openOffer();
   await user.type(await field(), 'Quick');
   api.answerWith(
@@ -159,7 +159,7 @@ test('a note too many in a minute says so, stays, and goes out later', async () 
   expect(new Set(sentKeys(api)).size).toBe(1);
 });
 
-test('a refused note says why, and can be mended', async () => {
+test('a refused note says why, and can be edited', async () => {
   const { api, user } = openOffer();
   await user.type(await field(), 'Hm');
   api.answerWith(
@@ -177,7 +177,7 @@ test('a refused note says why, and can be mended', async () => {
   expect(screen.queryByText(/^Not sent: /)).not.toBeInTheDocument();
 });
 
-test('earlier notes come before those that are shown, without a repetition', async () => {
+test('earlier notes are put before the shown ones, without duplicates', async () => {
   const latest = Array.from({ length: 100 }, (_, index) => aNote('moss', `Note ${index}`, index));
   const earlier = [aNote('moss', 'The beginning', -9)];
   const { user, api } = openOffer({ notes: latest }, { earlierNotes: earlier });
@@ -188,7 +188,7 @@ test('earlier notes come before those that are shown, without a repetition', asy
   expect(screen.queryByRole('button', { name: 'Show earlier notes' })).not.toBeInTheDocument();
 });
 
-test('a note of the other side appears by itself and is announced politely, one’s own isn’t', async () => {
+test('the other side’s note appears by itself and is announced politely; the viewer’s own isn’t', async () => {
   const { api, user, offer } = openOffer({ notes: [aNote('moss', 'Hello', 0)] });
   await log();
   await waitFor(() => expect(api.rest.events.connections).toBe(1));

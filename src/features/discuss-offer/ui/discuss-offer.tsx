@@ -21,7 +21,7 @@ export const DiscussOffer = ({ offer }: { offer: Offer }) => (
   </Panel>
 );
 
-/** From here on, the field says how much room is left. */
+/** Above this length, the field says how much room is left. */
 const NEAR_LENGTH = NOTE_LENGTH * 0.9;
 
 /** The field for the next note. What is typed stays until it is sent, wherever the person goes meanwhile. */
@@ -29,7 +29,7 @@ function NewNote({ offerId }: { offerId: string }) {
   const dispatch = useAppDispatch();
   const field = useRef<HTMLTextAreaElement>(null);
   const text = useAppSelector((state) => selectNoteText(state, offerId));
-  // With an on-screen keyboard, Enter is the only way to insert a new line, and the button is close.
+  // An on-screen keyboard has no other key than Enter for a new line, and the Send button is close.
   const isTouched = useMediaQuery('(pointer: coarse)');
   const mistake = noteErrorOf(text);
   const hasText = !isBlank(text);

@@ -12,11 +12,11 @@ import styles from './discuss-offer.module.css';
 interface NoteBubbleProps {
   content: string;
   isOwn: boolean;
-  /** Named above it; null for nobody. */
+  /** The author's name above the note; null for none. */
   author?: string | null;
-  /** When it was written, or what became of it. */
+  /** When it was written, or why it isn't sent. */
   children: ReactNode;
-  /** It isn't there yet. */
+  /** The server doesn't have it yet. */
   isOutgoing?: boolean;
 }
 

@@ -58,7 +58,7 @@ test('begins at the latest note and stays with it', async () => {
   expect(newNotes()).not.toBeInTheDocument();
 });
 
-test('what is read stays where it is when a note comes, to which a button leads', async () => {
+test('the visible part stays in place when a note arrives, and a button leads to the note', async () => {
   const { user, box, receive } = await openLive(notesFrom(1, 10));
   scrollTo(box, 40);
   await receive(aNote(11));
@@ -68,7 +68,7 @@ test('what is read stays where it is when a note comes, to which a button leads'
   expect(newNotes()).not.toBeInTheDocument();
 });
 
-test('the button goes once the end is in sight', async () => {
+test('the button disappears once the end is visible', async () => {
   const { box, receive } = await openLive(notesFrom(1, 10));
   scrollTo(box, 40);
   await receive(aNote(11));
@@ -77,14 +77,14 @@ test('the button goes once the end is in sight', async () => {
   expect(newNotes()).not.toBeInTheDocument();
 });
 
-test('one’s own note is always in sight', async () => {
+test('the viewer’s own note is always scrolled into view', async () => {
   const { user, box } = await openLive(notesFrom(1, 10));
   scrollTo(box, 0);
   await user.type(screen.getByRole('textbox', { name: 'Write a note' }), 'Here{Enter}');
   await waitFor(() => expect(box.scrollTop).toBe(11 * NOTE_HEIGHT));
 });
 
-test('earlier notes push what is read out of its place by nothing', async () => {
+test('earlier notes don’t move the visible part', async () => {
   const { user, box } = await openLive(notesFrom(1, 100), notesFrom(-1, 0));
   scrollTo(box, 10);
   await user.click(screen.getByRole('button', { name: 'Show earlier notes' }));

@@ -26,7 +26,7 @@ export function NoteLog({ offer }: { offer: Offer }) {
   const isEmpty = discussion.length === 0 && outgoing.length === 0;
   return (
     <div className={styles.frame}>
-      {/* Scrolls by key, too. New notes of the other side are announced below. */}
+      {/* Focusable, so that keys can scroll it. The other side's new notes are announced below. */}
       <div
         ref={box}
         role="log"
@@ -40,8 +40,8 @@ export function NoteLog({ offer }: { offer: Offer }) {
         <EarlierNotes offer={offer} />
         {isEmpty && (
           <p className={styles.empty}>
-            Nothing was written yet. Agree here on the cards’ condition, and on when and where you
-            exchange them.
+            No notes yet. Agree here on the cards’ condition, and on when and where to exchange
+            them.
           </p>
         )}
         {/* Safari drops the list role of a list without bullets. */}
@@ -70,7 +70,7 @@ export function NoteLog({ offer }: { offer: Offer }) {
   );
 }
 
-/** Shows the notes before the first one that is known, where there may be any. */
+/** Loads the notes before the first known one, if there may be any. */
 function EarlierNotes({ offer: { id, notes, hasEarlierNotes } }: { offer: Offer }) {
   const [load, { error, isFetching }] = useLazyEarlierNotesQuery();
   const before = notes[0]?.id;

@@ -2,11 +2,11 @@ import { withInventory, type StoredCount } from '@domain/collection';
 import type { PrintingCount } from '@/entities/collection';
 import type { Draft } from '@/shared/lib/outbox';
 
-/** The two numbers that a person sets of a printing (rules/collection#typed-counts). */
+/** The two numbers that a person sets for a printing (rules/collection#typed-counts). */
 export const COUNT_PARTS = ['have', 'need'] as const;
 export type CountPart = (typeof COUNT_PARTS)[number];
 
-/** A printing's count on the server, with the version that a change of it has to name. */
+/** A printing's count on the server, with the version that a change must name. */
 export interface SeenCount extends StoredCount {
   version: number;
 }
@@ -17,7 +17,7 @@ export interface CountDraft extends Draft<StoredCount, SeenCount> {
   parts: CountPart[];
 }
 
-/** The server's row as what is stored; of someone else's collection, the override is unknown and null. */
+/** The stored part of the server's row. The override is null in someone else's collection, where it is unknown. */
 export const seenCountOf = ({ inventory, missing, version }: PrintingCount): SeenCount => ({
   inventory,
   missingOverride: missing === null || missing.isDefault ? null : missing.count,
@@ -33,7 +33,10 @@ export function withPart(count: StoredCount, part: CountPart, value: number | nu
   return { inventory: count.inventory, missingOverride: value };
 }
 
-/** A person's numbers on top of a count that changed meanwhile: the other one's stay where they set none. */
+/**
+ * Applies a person's numbers to a count that changed in the meantime. Numbers that they didn't set keep the other tab's
+ * value.
+ */
 export function withParts(count: StoredCount, { parts, wanted }: CountDraft): StoredCount {
   const { inventory, missingOverride } = count;
   const merged = parts.includes('have')

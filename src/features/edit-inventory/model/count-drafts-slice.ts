@@ -19,9 +19,9 @@ export interface TypedText {
   seen: SeenCount;
 }
 
-/** The outbox's entries by the printing's id, and what is in the fields. */
+/** The outbox's entries by the printing's id, and the text in the fields. */
 export interface CountDraftsState extends OutboxState<CountDraft> {
-  /** In the field that is being typed in. */
+  /** The text in the field that has the focus. */
   typed: TypedText | null;
   /** The last text that wasn't a count and was reverted. */
   refused: Omit<TypedText, 'seen'> | null;
@@ -47,7 +47,7 @@ const countDraftsSlice = createSlice({
       isSame: isSameCount,
       merge: (draft, theirs) => withParts(theirs, draft),
       flashes: () => true,
-      // What is typed into a field of it is typed over this count, by the same person.
+      // Text that is being typed for this printing starts from this count now, since the same person made it.
       onSaved({ typed }, variantId, seen) {
         if (typed?.variantId === variantId) typed.seen = seen;
       },
@@ -85,7 +85,7 @@ const countDraftsSlice = createSlice({
   selectors: {
     selectCountDrafts: (state) => state,
     selectDraft: ({ entries }, variantId: string): CountDraft | undefined => entries[variantId],
-    /** What is being typed into a field; null while nothing is. */
+    /** The text being typed into a field; null if there is none. */
     selectTypedText: ({ typed }, variantId: string, part: CountPart): string | null =>
       typed?.variantId === variantId && typed.part === part ? typed.text : null,
   },

@@ -3,10 +3,10 @@ import { COUNT_PARTS, type CountDraft, type CountPart } from './count-draft';
 
 function partWords(count: StoredCount, part: CountPart): string {
   if (part === 'have') return `Have ${count.inventory}`;
-  return count.missingOverride === null ? 'Need by default' : `Need ${count.missingOverride}`;
+  return count.missingOverride === null ? 'default Need' : `Need ${count.missingOverride}`;
 }
 
-/** Some numbers of a count: “Have 5, Need by default”. */
+/** Some numbers of a count in words: “Have 5, default Need”. */
 export const countWords = (count: StoredCount, parts: readonly CountPart[]): string =>
   COUNT_PARTS.filter((part) => parts.includes(part))
     .map((part) => partWords(count, part))
@@ -15,7 +15,7 @@ export const countWords = (count: StoredCount, parts: readonly CountPart[]): str
 const isChanged = (part: CountPart, { seen, theirs }: CountDraft): boolean =>
   partWords(seen, part) !== partWords(theirs ?? seen, part);
 
-/** What a conflict is about: the person's numbers, and the ones that are there now. */
+/** Both sides of a conflict: the person's numbers and the current ones. */
 export function conflictWords(draft: CountDraft): { own: string; theirs: string } {
   const { parts, wanted, theirs, seen } = draft;
   const received = COUNT_PARTS.filter((part) => parts.includes(part) || isChanged(part, draft));

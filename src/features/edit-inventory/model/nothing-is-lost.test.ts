@@ -17,7 +17,7 @@ interface Edit {
   part: CountPart;
   value: number | null;
 }
-/** An edit, or what becomes of the connection. */
+/** An edit, or an event of the connection. */
 type Happening = Edit | 'lost' | 'back' | 'held' | 'released' | 'pause';
 
 const printing = fc.constantFrom(...PRINTINGS);
@@ -81,7 +81,7 @@ async function startCounting() {
   return { collections, store, happen };
 }
 
-test('whatever is typed in whatever order, over whatever connection, is what the server has in the end', async () => {
+test('in the end the server has what was typed, whatever the order and the connection', async () => {
   await fc.assert(
     fc.asyncProperty(happenings, async (all) => {
       const { collections, store, happen } = await startCounting();

@@ -51,7 +51,7 @@ describe('one call at a time', () => {
     await waitFor(() => expect(Object.keys(collections.own)).toHaveLength(2));
   });
 
-  test('what is typed while the last number is saved isn’t taken for another’s', async () => {
+  test('input while the last number is being saved isn’t a conflict', async () => {
     const { user, api, collections } = await renderCounts();
     const release = api.hold();
     await user.type(cell(HAVE), '{ArrowUp}8');
@@ -73,13 +73,13 @@ describe('another tab', () => {
 
   test('is not overwritten; both numbers are shown', async () => {
     const { collections } = await conflict();
-    expect(screen.getByText('You set Have 5. It has become Have 7.')).toBeVisible();
+    expect(screen.getByText('You set Have 5. It is now Have 7.')).toBeVisible();
     expect(cell(HAVE)).toHaveValue('5');
     expect(cell(HAVE)).toBeInvalid();
     expect(collections.own[SCOUT]?.inventory).toBe(7);
   });
 
-  test('wins where the person says so', async () => {
+  test('wins if the person chooses so', async () => {
     const { user, writes } = await conflict();
     await user.click(screen.getByRole('button', { name: 'Take Have 7' }));
     expect(cell(HAVE)).toHaveValue('7');
@@ -87,7 +87,7 @@ describe('another tab', () => {
     expect(writes()).toHaveLength(1);
   });
 
-  test('gives way where the person says so', async () => {
+  test('gives way if the person chooses so', async () => {
     const { user, collections } = await conflict();
     await user.click(screen.getByRole('button', { name: 'Keep Have 5' }));
     expect(cell(HAVE)).toHaveValue('5');
@@ -142,7 +142,7 @@ describe('a lost connection', () => {
     expect(wouldAsk()).toBe(false);
   });
 
-  test('sends the last of what was typed meanwhile', async () => {
+  test('sends the last of several inputs', async () => {
     const { user, api, collections } = await lose();
     await user.type(cell(HAVE), '6{Enter}');
     await user.type(cell('Brass Harrier, Standard: have'), '1{Enter}');
@@ -153,7 +153,7 @@ describe('a lost connection', () => {
     expect(collections.own['harrier-standard']?.inventory).toBe(1);
   });
 
-  test('after which the first call turns out to have arrived is no conflict', async () => {
+  test('isn’t a conflict if the first call turns out to have arrived', async () => {
     const { user, api, collections, writes } = await lose();
     collections.own[SCOUT] = { ...aCount(5), version: 2 };
     await user.type(cell(HAVE), '6{Enter}');
@@ -164,7 +164,7 @@ describe('a lost connection', () => {
     expect(screen.queryByText(/changed elsewhere/)).not.toBeInTheDocument();
   });
 
-  test('is tried again by itself after a while', async () => {
+  test('is retried automatically after a while', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     try {
       const { api, collections } = await lose();
@@ -188,7 +188,7 @@ describe('a lost connection', () => {
   });
 });
 
-test('the window isn’t closed over a number that is typed', async () => {
+test('closing the window asks first while a number is being typed', async () => {
   const { user } = await renderCounts();
   expect(wouldAsk()).toBe(false);
   await user.type(cell(HAVE), '5');

@@ -6,12 +6,12 @@ import { useAppSelector } from '@/shared/store';
 import type { CountDraft, CountPart } from './count-draft';
 import { selectDraft } from './count-drafts-slice';
 
-/** A printing's count as the person is to see it. */
+/** A printing's count as the page shows it. */
 export interface ShownCount {
   inventory: number;
   /** Null for everyone but the owner (rules/collection#who-sees-what). */
   missing: Missing | null;
-  /** Null where nothing was changed, or all is saved and said. */
+  /** Null if nothing was changed, or everything is saved and was shown as saved. */
   status: SendStatus | null;
   /** What the person changed, while there is a status. */
   parts: readonly CountPart[];
@@ -27,8 +27,8 @@ function shownCount(count: PrintingCount, draft: CountDraft | undefined): ShownC
 }
 
 /**
- * A printing's count as it is to be shown: what the person made of it, over the server's. Renders again only when this
- * printing changes.
+ * A printing's count to show: the person's draft, or else the server's row. Renders again only when this printing
+ * changes.
  */
 export function useCountDraft(count: PrintingCount): ShownCount {
   const draft = useAppSelector((state) => selectDraft(state, count.variantId));

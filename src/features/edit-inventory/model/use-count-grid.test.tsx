@@ -8,7 +8,7 @@ const at = async (name: string) => {
   return rendered;
 };
 
-test('a column is typed down with Enter, and up with Shift', async () => {
+test('Enter moves down a column, and up with Shift', async () => {
   const { user, store } = await at('Lantern Scout, Standard: have');
   await user.keyboard('1{Enter}2{Enter}3');
   expect(focused()).toBe('Ember Warden, Standard: have');
@@ -29,7 +29,7 @@ test('a column leaves out cards without such a printing', async () => {
   expect(focused()).toBe('Lantern Scout, Foil: need');
 });
 
-test('at the column’s ends the number is kept and stays selected', async () => {
+test('at the ends of a column the number is saved and stays selected', async () => {
   const { user } = await at('Ember Warden, Standard: have');
   await user.keyboard('7{Enter}');
   expect(focused()).toBe('Ember Warden, Standard: have');
@@ -37,7 +37,7 @@ test('at the column’s ends the number is kept and stays selected', async () =>
   expect(cell('Ember Warden, Standard: have')).toHaveValue('8');
 });
 
-test('left and right lead along the row, within a text only from its ends', async () => {
+test('left and right move along the row, but inside a text only from its ends', async () => {
   const { user } = await at('Lantern Scout, Standard: have');
   await user.keyboard('{ArrowRight}');
   expect(focused()).toBe('Lantern Scout, Standard: need');
@@ -52,7 +52,7 @@ test('left and right lead along the row, within a text only from its ends', asyn
   expect(cell('Lantern Scout, Standard: have')).toHaveValue('354');
 });
 
-test('Tab leads on as everywhere', async () => {
+test('Tab moves on as everywhere', async () => {
   const { user } = await at('Lantern Scout, Standard: have');
   await user.keyboard('5{Tab}');
   expect(focused()).toBe('Lantern Scout, Standard: need');
@@ -66,7 +66,7 @@ test('a row that isn’t drawn is scrolled into view', async () => {
   expect(draw).toHaveBeenCalledWith('harrier');
 });
 
-test('keys with Control, Alt or Meta are the browser’s', async () => {
+test('keys with Control, Alt or Meta are left to the browser', async () => {
   const { user } = await at('Lantern Scout, Standard: have');
   await user.keyboard('{Control>}{ArrowDown}{/Control}{Alt>}{ArrowRight}{/Alt}');
   expect(focused()).toBe('Lantern Scout, Standard: have');

@@ -12,8 +12,9 @@ export const countCellKey = (variantId: string, part: CountPart): string => `${p
  * the browser's, and the arrows up and down change the number (rules/collection#typed-counts).
  *
  * @param cards the table's cards in the order in which they are shown
- * @returns a handler for the keys of the element around the cells. Its `draw` has to draw a card's row, which a virtual
- * table may not have drawn; it is called within `flushSync`, so setting a state that the table keeps drawn is enough.
+ * @returns a key handler for the element around the cells. Its `draw` must draw a card's row, which a virtual table may
+ * not have drawn. It is called within `flushSync`, so it is enough to set the state that tells the table which row to
+ * keep drawn.
  */
 export function useCountGrid(cards: readonly Card[]) {
   return useCallback(
@@ -51,7 +52,10 @@ function downwards(key: string, isShifted: boolean): -1 | 0 | 1 {
   return isShifted ? -1 : 1;
 }
 
-/** Only from the text's end: within it, the arrows move the caret. A text selected as a whole is at both ends. */
+/**
+ * Only from an end of the text: inside it, the arrows move the caret. A text that is selected as a whole counts as both
+ * ends.
+ */
 function sideways(key: string, { selectionStart, selectionEnd, value }: HTMLInputElement) {
   const isAll = selectionStart === 0 && selectionEnd === value.length;
   if (key === 'ArrowLeft' && (isAll || selectionEnd === 0)) return -1;
@@ -75,7 +79,7 @@ function nextInColumn(cards: readonly Card[], variantId: string, down: -1 | 1) {
 const cellIn = (container: HTMLElement, key: string) =>
   container.querySelector<HTMLInputElement>(`[data-count-cell=${JSON.stringify(key)}]`);
 
-/** Focused without the browser's leap to the window's middle. */
+/** Without `preventScroll`, the browser would scroll the cell to the middle of the window. */
 function focusCell(cell: HTMLInputElement | null | undefined): void {
   cell?.focus({ preventScroll: true });
   cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' });

@@ -29,8 +29,8 @@ describe('a Have', () => {
       expect(cell(HAVE)).toHaveValue(text);
       await user.tab();
       expect(cell(HAVE)).toHaveValue('2');
-      expect(screen.getByText(/is no whole number from 0 to 9,999/)).toHaveTextContent(
-        `“${text}” is no whole number from 0 to 9,999. Lantern Scout, Standard stays as it was.`,
+      expect(screen.getByText(/isn’t a whole number from 0 to 9,999/)).toHaveTextContent(
+        `“${text}” isn’t a whole number from 0 to 9,999. Lantern Scout, Standard hasn’t changed.`,
       );
       expect(writes()).toEqual([]);
     },
@@ -50,7 +50,7 @@ describe('a Have', () => {
     expect(writes()).toEqual([]);
   });
 
-  test('lets what is missing fall at once', async () => {
+  test('lowers the missing count at once', async () => {
     const { user, api, collections } = await renderCounts({ [SCOUT]: 1 });
     expect(cell(NEED)).toHaveAttribute('placeholder', '2');
     const release = api.hold();
@@ -62,7 +62,7 @@ describe('a Have', () => {
 });
 
 describe('a Need', () => {
-  test('is empty for the default, which it shows faintly', async () => {
+  test('is empty for the default, which is shown faintly', async () => {
     await renderCounts({ [SCOUT]: 1 });
     expect(cell(NEED)).toHaveValue('');
     expect(cell(NEED)).toHaveAttribute('placeholder', '2');
@@ -99,7 +99,7 @@ describe('a Need', () => {
 });
 
 describe('keys', () => {
-  test('up and down change the number by one, from 0 to 9,999, and stay in the cell', async () => {
+  test('up and down change the number by one, from 0 to 9,999, without leaving the cell', async () => {
     const { user, collections } = await renderCounts({ [SCOUT]: 1 });
     await user.type(cell(HAVE), '{ArrowUp}{ArrowUp}{ArrowDown}{ArrowUp}');
     expect(cell(HAVE)).toHaveValue('3');
@@ -117,7 +117,7 @@ describe('keys', () => {
     await waitFor(() => expect(collections.own[SCOUT]?.missingOverride).toBe(3));
   });
 
-  test.each(['+', '-', '++', '-3', '1.5'])('“%s” as keys changes nothing', async (keys) => {
+  test.each(['+', '-', '++', '-3', '1.5'])('the keys “%s” change nothing', async (keys) => {
     const { user, writes } = await renderCounts({ [SCOUT]: 2 });
     await user.click(cell(HAVE));
     await user.keyboard(`${keys}{Enter}`);
@@ -143,7 +143,7 @@ test('a saved number says so until its flash is over', async () => {
   expect(store.getState().countDrafts.entries).toEqual({});
 });
 
-test('a refused number reverts, is brought into sight, and can be sent again', async () => {
+test('a refused number reverts, is scrolled into view, and can be sent again', async () => {
   const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
   jest.spyOn(console, 'error').mockImplementation();
   const { user, api, collections } = await renderCounts({ [SCOUT]: 2 });
@@ -163,7 +163,7 @@ test('a refused number reverts, is brought into sight, and can be sent again', a
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('what is typed into a row that goes away is taken as if the field were left', async () => {
+test('text in a row that is unmounted is saved as if the field had been left', async () => {
   const { user, collections, unmount } = await renderCounts();
   await user.type(cell(HAVE), '4');
   act(unmount);

@@ -20,7 +20,7 @@ import styles from './count-cell.module.css';
 export interface CountCellProps {
   /** The printing's row from the server. */
   count: PrintingCount;
-  /** The printing for those who can't see what is around: “Lantern Scout, Foil”. */
+  /** The printing's name for screen readers: “Lantern Scout, Foil”. */
   label: string;
 }
 
@@ -32,11 +32,11 @@ const STATUS_TEXTS: Record<SendStatus, string> = {
   conflict: 'Changed elsewhere',
 };
 
-/** How many copies one has of a printing: a whole number up to 9,999 (rules/collection#typed-counts). */
+/** How many copies the owner has of a printing: a whole number up to 9,999 (rules/collection#typed-counts). */
 export const HaveCell = (props: CountCellProps) => <CountCell {...props} part="have" />;
 
 /**
- * How many copies one still wants of a printing; empty for the default, which it shows faintly
+ * How many copies the owner still wants of a printing; empty for the default, which is shown faintly
  * (rules/collection#typed-counts).
  */
 export const NeedCell = (props: CountCellProps) => <CountCell {...props} part="need" />;
@@ -55,9 +55,9 @@ function CountCell({ count, label, part }: CountCellProps & { part: CountPart })
   useEffect(() => {
     const isNews = statusBefore.current !== ownStatus;
     statusBefore.current = ownStatus;
-    // Not again whenever its row comes back into sight.
+    // Only once, not whenever the row scrolls back into sight.
     if (ownStatus === 'refused' && isNews) field.current?.scrollIntoView({ block: 'center' });
-    // A flash ends with the row that shows it.
+    // If the row is unmounted, its flash ends.
     if (ownStatus === 'saved') return () => void dispatch(flashEnded(variantId));
     return undefined;
   }, [dispatch, ownStatus, variantId]);
@@ -74,7 +74,7 @@ function CountCell({ count, label, part }: CountCellProps & { part: CountPart })
   }, [dispatch, isTyping, variantId, part]);
 
   const shown = isDefault ? '' : String(number);
-  // Typing replaces the present number, as in a spreadsheet.
+  // Typing replaces the current number, as in a spreadsheet.
   useLayoutEffect(() => {
     if (!isTyping && document.activeElement === field.current) field.current?.select();
   }, [isTyping, shown]);

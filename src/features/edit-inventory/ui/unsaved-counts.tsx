@@ -12,7 +12,7 @@ import { conflictWords, countWords } from '../model/count-words';
 import { countOutbox } from '../model/save-count';
 
 interface UnsavedCountsProps {
-  /** Other notices that counting leads to. */
+  /** Other notices about counting. */
   children?: ReactNode;
 }
 
@@ -29,7 +29,7 @@ export function UnsavedCounts({ children }: UnsavedCountsProps) {
   const kept = having('retrying').length;
 
   return (
-    <NoticeEdge label="Counts that aren’t saved" said={refused && <RefusedText {...refused} />}>
+    <NoticeEdge label="Unsaved counts" said={refused && <RefusedText {...refused} />}>
       {having('conflict').map((conflict) => (
         <ConflictNotice key={conflict.variantId} {...conflict} />
       ))}
@@ -59,7 +59,7 @@ function ConflictNotice({ variantId, draft }: ConflictNoticeProps) {
       onKeep={() => dispatch(countOutbox.keepOwn(variantId))}
       onTake={() => dispatch(entryDropped(variantId))}
     >
-      You set {own}. It has become {theirs}.
+      You set {own}. It is now {theirs}.
     </OvertakenDraft>
   );
 }
@@ -96,7 +96,7 @@ function RefusedText({ variantId, text }: RefusedTextProps) {
   const most = formatNumber(MAX_INVENTORY);
   return (
     <>
-      “{text}” is no whole number from 0 to {most}. {label} stays as it was.
+      “{text}” isn’t a whole number from 0 to {most}. {label} hasn’t changed.
     </>
   );
 }

@@ -24,7 +24,7 @@ interface Edit {
   variantId: PrintingId;
   change: Partial<SaleItemInput>;
 }
-/** An edit, or what becomes of the connection. */
+/** An edit, or an event of the connection. */
 type Happening = Edit | 'lost' | 'back' | 'held' | 'released' | 'pause';
 
 const changes: fc.Arbitrary<Partial<SaleItemInput>> = fc.oneof(
@@ -81,7 +81,7 @@ async function startSelling() {
   return { list, store, happen };
 }
 
-test('whatever is changed in whatever order, over whatever connection, is what the server has in the end', async () => {
+test('in the end the server has what was changed, whatever the order and the connection', async () => {
   await fc.assert(
     fc.asyncProperty(happenings, async (all) => {
       const { list, store, happen } = await startSelling();

@@ -1,6 +1,6 @@
 import { readTyped, typedText } from './read-typed';
 
-describe('what a price can be while it is typed', () => {
+describe('a price while it is being typed', () => {
   test.each([
     ['1', '1'],
     ['.', '.'],
@@ -27,7 +27,7 @@ test.each([
   expect(readTyped('price', text)).toEqual({ priceType: 'FIXED', fixedPriceInCents: cents }),
 );
 
-test.each(['', '.', '50000.01', '50001', '999999'])('%p is no price', (text) =>
+test.each(['', '.', '50000.01', '50001', '999999'])('%p isn’t a price', (text) =>
   expect(readTyped('price', text)).toBeNull(),
 );
 

@@ -11,10 +11,10 @@ import type { SaleItemInput, SalePart } from './sale-item-draft';
 const COPIES = /^\d{0,4}$/;
 
 /**
- * What a text means while it is typed: a comma is a point, and neither spaces nor a dollar sign count.
+ * Normalises typed text: a comma counts as a decimal point; spaces and a dollar sign are ignored.
  *
- * @returns null for what no price or number of copies begins with, such as a minus, a third decimal or a seventh
- *   character (rules/prices#fixed-price)
+ * @returns null for text that can't begin a price or a number of copies, such as a minus, a third decimal or a seventh
+ * character (rules/prices#fixed-price)
  */
 export function typedText(part: SalePart, raw: string): string | null {
   if (part === 'price') return priceBeingTyped(raw);
@@ -22,7 +22,7 @@ export function typedText(part: SalePart, raw: string): string | null {
   return COPIES.test(text) ? text : null;
 }
 
-/** What a text that was typed asks for; null while it is no price or number of copies (rules/prices#fixed-price). */
+/** The change that a typed text asks for; null if it isn't a price or a number of copies (rules/prices#fixed-price). */
 export function readTyped(part: SalePart, text: string): Partial<SaleItemInput> | null {
   if (part === 'quantity') {
     const quantity = Number(text);

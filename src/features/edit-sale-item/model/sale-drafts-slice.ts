@@ -17,7 +17,7 @@ import {
 /** Changes some of what is asked for a printing. */
 export interface SaleItemEdited extends SaleItemId {
   change: Partial<SaleItemInput>;
-  /** What the server said of it when the person began. */
+  /** The server's row when the person began. */
   seen: SeenItem;
 }
 
@@ -40,9 +40,9 @@ const saleDraftsSlice = createSlice({
     ...draftReducers<SaleItemInput, SeenItem, SaleItemDraft, SaleDraftsState>({
       isSame: isSameInput,
       merge: overTheirs,
-      // Off the list, it has no row any more that could say so.
+      // A printing that is off the list has no row any more that could show the flash.
       flashes: ({ quantity }) => quantity !== NOT_FOR_SALE,
-      // What is typed into a field of it is typed over this one, by the same person.
+      // Text that is being typed for this printing starts from this item now, since the same person made it.
       onSaved({ typed }, variantId, seen) {
         for (const text of Object.values(typed[variantId] ?? {})) text.seen = seen;
       },
@@ -56,12 +56,12 @@ const saleDraftsSlice = createSlice({
       texts[part] = { text, isLeft: false, seen: texts[part]?.seen ?? seen };
       state.refused = null;
     },
-    /** What the field holds can't be saved; it stays there until it is mended. */
+    /** The field's text can't be saved; it stays there until it is corrected. */
     fieldLeft(state, { payload: { variantId, part } }: PayloadAction<OfField>) {
       const typed = state.typed[variantId]?.[part];
       if (typed) typed.isLeft = true;
     },
-    /** The field goes back to what is asked. */
+    /** The field goes back to the current value. */
     typingDropped(state, { payload: { variantId, part } }: PayloadAction<OfField>) {
       dropTyped(state, variantId, [part]);
       state.refused = null;
@@ -96,11 +96,11 @@ const saleDraftsSlice = createSlice({
     },
   },
   selectors: {
-    /** All that is not saved, or was just saved. */
+    /** Everything that isn't saved, or was just saved. */
     selectSaleDrafts: (state) => state,
-    /** What the person made of a printing; undefined where that is nothing. */
+    /** The person's draft for a printing, if there is one. */
     selectDraft: ({ entries }, variantId: string): SaleItemDraft | undefined => entries[variantId],
-    /** What is typed of a printing and not saved, by field. */
+    /** Typed texts for a printing that aren't saved, by field. */
     selectTyped: ({ typed }, variantId: string) => typed[variantId],
   },
 });

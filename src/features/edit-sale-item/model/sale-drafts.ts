@@ -7,16 +7,16 @@ import type {
   SeenItem,
 } from './sale-item-draft';
 
-/** Text in a field that is not saved: since it is being typed, or can't be. */
+/** Unsaved text in a field: it is still being typed, or can't be saved. */
 export interface TypedText {
   text: string;
-  /** The field was left with it, which says that it can't be saved. */
+  /** Whether the field was left with it, so it is known that it can't be saved. */
   isLeft: boolean;
   /** The value at the start of typing. */
   seen: SeenItem;
 }
 
-/** Text that a field didn't take. */
+/** Text that a field rejected. */
 export interface RefusedText {
   variantId: string;
   part: SalePart;
@@ -25,23 +25,25 @@ export interface RefusedText {
 
 /** A printing that was taken off the list. */
 interface Removal extends SaleItemId {
-  /** As it was. */
+  /** The item before the removal. */
   asked: SaleItemInput;
 }
 
-/** What a person made of their sale list: the outbox's entries by the printing's id, and what is in the fields. */
+/**
+ * A person's unsaved changes of their sale list: the outbox's entries by the printing's id, and the text in the fields.
+ */
 export interface SaleDraftsState extends OutboxState<SaleItemDraft> {
   /** By the printing's id. */
   typed: Record<string, Partial<Record<SalePart, TypedText>>>;
-  /** In whole cents, by the printing's id: what it cost before another kind of price was tried. */
+  /** The fixed price before another kind of price was chosen, in whole cents, by the printing's id. */
   fixedPrices: Record<string, number>;
-  /** The last one. */
+  /** The last rejected text. */
   refused: RefusedText | null;
-  /** The last printing that was taken off, which can be taken back. */
+  /** The last printing that was taken off the list, which can be undone. */
   removed: Removal | null;
 }
 
-/** Nothing was changed yet. */
+/** Nothing has been changed yet. */
 export const NO_SALE_DRAFTS: SaleDraftsState = {
   entries: {},
   typed: {},

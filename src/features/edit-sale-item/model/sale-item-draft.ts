@@ -3,7 +3,7 @@ import { NOT_FOR_SALE, SALE_CONDITION } from '@domain/sale-list';
 import type { SaleListItem } from '@/entities/sale-list';
 import { isShown, type Draft } from '@/shared/lib/outbox';
 
-/** What a person sets of a printing that they sell: how many copies, and what they ask for each. */
+/** The two values that a person sets for a printing that they sell: the number of copies, and the price of each. */
 export const SALE_PARTS = ['quantity', 'price'] as const;
 export type SalePart = (typeof SALE_PARTS)[number];
 
@@ -20,20 +20,20 @@ export interface SeenItem extends SaleItemInput {
   version: number;
 }
 
-/** Which printing of which list something is about. */
+/** Identifies a printing on a list. */
 export interface SaleItemId {
   saleListId: string;
   variantId: string;
   cardId: string;
 }
 
-/** What a person made of one printing on their sale list. */
+/** A person's draft for one printing on their sale list. */
 export interface SaleItemDraft extends Draft<SaleItemInput, SeenItem>, SaleItemId {
   /** The changed parts, unordered. */
   parts: SalePart[];
 }
 
-/** What is seen of a printing that isn't on the list. */
+/** The row of a printing that isn't on the list. */
 export const OFF_LIST: SeenItem = {
   quantity: NOT_FOR_SALE,
   priceType: 'MARKET',
@@ -47,17 +47,17 @@ const inputOf = ({ quantity, priceType, fixedPriceInCents }: SaleItemInput): Sal
   fixedPriceInCents,
 });
 
-/** The server's row of a printing; without an item, that it isn't on the list. */
+/** The server's row of a printing; without an item, the row of one that isn't on the list. */
 export const seenItemOf = (item: SaleListItem | undefined): SeenItem =>
   item ? { ...inputOf(item), version: item.version } : OFF_LIST;
 
-/** Whether two ask the same; of what isn't for sale, the price says nothing. */
+/** Whether two values are equal. The price of a printing that isn't for sale doesn't count. */
 export const isSameInput = (one: SaleItemInput, other: SaleItemInput): boolean =>
   one.quantity === other.quantity &&
   (one.quantity === NOT_FOR_SALE ||
     (one.priceType === other.priceType && one.fixedPriceInCents === other.fixedPriceInCents));
 
-/** What of it a change sets. */
+/** The parts that a change sets. */
 export const partsOf = (change: Partial<SaleItemInput>): SalePart[] =>
   SALE_PARTS.filter((part) => (part === 'quantity' ? 'quantity' : 'priceType') in change);
 
@@ -71,8 +71,8 @@ export const withChange = (
 });
 
 /**
- * A person's change made over what came in between: what they didn't touch is the other's. Where the other one took
- * the printing off the list, all of it is the person's.
+ * Applies a person's change to the current value. Parts that they didn't touch keep the other tab's value. If the other
+ * tab took the printing off the list, all parts are the person's.
  */
 export function overTheirs({ parts, wanted }: SaleItemDraft, theirs: SeenItem): SaleItemInput {
   if (theirs.quantity === NOT_FOR_SALE) return wanted;
@@ -82,13 +82,13 @@ export function overTheirs({ parts, wanted }: SaleItemDraft, theirs: SeenItem): 
   };
 }
 
-/** An item as the person is to see it. */
+/** An item as the page shows it. */
 export const shownItem = <Item extends SaleItemInput>(
   item: Item,
   draft: SaleItemDraft | undefined,
 ): Item => (draft && isShown(draft) ? { ...item, ...draft.wanted } : item);
 
-/** A draft as an item of the list, for a printing that the server hasn't on it. */
+/** A draft as an item of the list, for a printing that isn't on the server's list. */
 export const itemOfDraft = ({ variantId, cardId, wanted, seen }: SaleItemDraft): SaleListItem => ({
   variantId,
   cardId,

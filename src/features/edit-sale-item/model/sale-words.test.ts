@@ -28,17 +28,17 @@ const draft = (given: Partial<SaleItemDraft>): SaleItemDraft => ({
 
 test('a conflict says what each side changed', () => {
   expect(conflictWords(draft({}))).toEqual({
-    story: 'You set 5 copies. It has become 2 copies.',
+    story: 'You set 5 copies. It is now 2 copies.',
     keep: 'Keep 5 copies',
     take: 'Take 2 copies',
   });
   const otherPrice = conflictWords(draft({ theirs: { ...fixed, quantity: 3, version: 2 } }));
-  expect(otherPrice.story).toBe('You set 5 copies. It has become 3 copies, $2.50 each.');
+  expect(otherPrice.story).toBe('You set 5 copies. It is now 3 copies, $2.50 each.');
 });
 
 test('a removal on either side is named as such', () => {
   expect(conflictWords(draft({ wanted: { ...atMarket, quantity: 0 } }))).toEqual({
-    story: 'You took it off the list. It has become 2 copies, market price.',
+    story: 'You took it off the list. It is now 2 copies, market price.',
     keep: 'Take it off',
     take: 'Take 2 copies, market price',
   });

@@ -18,7 +18,7 @@ function partWords(
   return askedPriceWords(priceType, fixedPriceInCents);
 }
 
-/** Some of what is asked: “3 copies, $2.50 each”. */
+/** Some parts of an item in words: “3 copies, $2.50 each”. */
 export const saleWords = (asked: SaleItemInput, parts: readonly SalePart[]): string =>
   asked.quantity === NOT_FOR_SALE
     ? 'off the list'
@@ -26,7 +26,7 @@ export const saleWords = (asked: SaleItemInput, parts: readonly SalePart[]): str
         .map((part) => partWords(asked, part))
         .join(', ');
 
-/** What a conflict is about: what the person set, and what is there now. */
+/** Both sides of a conflict: what the person set, and the current value. */
 export function conflictWords({ parts, wanted, theirs, seen }: SaleItemDraft): ConflictWords {
   const there = theirs ?? seen;
   const isOff = wanted.quantity === NOT_FOR_SALE;
@@ -39,7 +39,7 @@ export function conflictWords({ parts, wanted, theirs, seen }: SaleItemDraft): C
   return listConflictWords(isOff ? null : own, isTheirsOff ? null : other);
 }
 
-/** What a field says of its last change. */
+/** The text of a field about its last change. */
 export const STATUS_TEXTS: Record<SendStatus, string> = {
   sending: '',
   saved: 'Saved',

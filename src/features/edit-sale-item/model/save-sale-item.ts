@@ -25,7 +25,7 @@ import {
   type SalePart,
 } from './sale-item-draft';
 
-/** An item of one's own list. */
+/** An item of the viewer's own list. */
 export interface OwnItem {
   saleListId: string;
   item: SaleListItem;
@@ -69,10 +69,10 @@ const editOf = ({ saleListId, item }: OwnItem, change: Partial<SaleItemInput>): 
 export const setQuantity = (own: OwnItem, quantity: number): AppThunk =>
   editSaleItem(editOf(own, { quantity }));
 
-/** Takes a printing off the list; this can be taken back. */
+/** Takes a printing off the list, which can be undone. */
 export const removeSaleItem = (own: OwnItem): AppThunk => setQuantity(own, NOT_FOR_SALE);
 
-/** Puts the printing that was taken off last back, at the price that it had. */
+/** Puts the last removed printing back on the list, at its former price. */
 export const takeRemovalBack = (): AppThunk => (dispatch, getState) => {
   const { removed } = selectSaleDrafts(getState());
   if (!removed) return;
@@ -81,8 +81,8 @@ export const takeRemovalBack = (): AppThunk => (dispatch, getState) => {
 };
 
 /**
- * Chooses the kind of a printing's price. A fixed one begins with what it was before, or else with the market's; with
- * neither, it waits until one is typed.
+ * Chooses the kind of a printing's price. A fixed price starts with the last fixed one, or else with the market price;
+ * with neither, nothing is sent until one is typed.
  */
 export const choosePriceType =
   (own: OwnItem, priceType: PriceType): AppThunk =>
@@ -101,8 +101,8 @@ export const choosePriceType =
   };
 
 /**
- * Takes what was typed into a field for what is asked. What can't be saved stays in the field (nothing typed is lost),
- * except that an emptied field goes back to what is asked (rules/prices#fixed-price).
+ * Commits a field's text. Text that can't be saved stays in the field, so nothing typed is lost. An emptied field goes
+ * back to the current value (rules/prices#fixed-price).
  */
 export const finishTyping =
   (own: OwnItem, part: SalePart): AppThunk =>

@@ -6,12 +6,12 @@ import type { TypedText } from './sale-drafts';
 import { selectDraft, selectTyped } from './sale-drafts-slice';
 import { shownItem, type SalePart } from './sale-item-draft';
 
-/** An item as the person is to see it. */
+/** An item as the page shows it. */
 export interface ShownSaleItem {
   item: SaleListItem;
-  /** What became of the last change of a part; null where it wasn't changed, or all is saved and said. */
+  /** The status of a part's last change; null if it wasn't changed, or is saved and was shown as saved. */
   statusOf: (part: SalePart) => SendStatus | null;
-  /** What is typed and not saved. */
+  /** Typed texts that aren't saved. */
   typed: Partial<Record<SalePart, TypedText>>;
 }
 

@@ -10,8 +10,8 @@ import { itemOfDraft } from './sale-item-draft';
 const NO_ITEMS: SaleList['items'] = {};
 
 /**
- * A list's items, without those just removed and with those just added or put back; none without a list. These are the server's objects: each row reads
- * its own draft, so a change renders only that row.
+ * A list's items, without those just removed and with those just added or put back; empty without a list. These are the
+ * server's objects: each row reads its own draft, so a change renders only that row.
  */
 export function useSaleItems(list: SaleList | null): Readonly<Record<string, SaleListItem>> {
   const id = list?.id;

@@ -18,16 +18,16 @@ import styles from './sale-item-fields.module.css';
 interface PriceFieldsProps {
   own: OwnItem;
   shown: ShownSaleItem;
-  /** The printing in words. */
+  /** The printing's name. */
   label: string;
 }
 
-/** What is asked for a copy: a kind of price, and a field for a fixed one (rules/prices#asked-price). */
+/** The price of a copy: its kind, and a field for a fixed price (rules/prices#asked-price). */
 export function PriceFields({ own, shown, label }: PriceFieldsProps) {
   const dispatch = useAppDispatch();
   const { item, statusOf, typed } = shown;
   const status = statusOf('price');
-  // A price that is being typed is a fixed one, though it isn't saved yet.
+  // While a price is being typed, its kind is fixed, though it isn't saved yet.
   const priceType = typed.price ? 'FIXED' : item.priceType;
   return (
     <div className={styles.prices}>

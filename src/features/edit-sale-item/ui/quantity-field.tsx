@@ -9,11 +9,11 @@ import styles from './sale-item-fields.module.css';
 interface QuantityFieldProps {
   own: OwnItem;
   shown: ShownSaleItem;
-  /** The printing in words. */
+  /** The printing's name. */
   label: string;
 }
 
-/** How many copies are for sale; reducing stops at 1, since taking a printing off is another button's. */
+/** How many copies are for sale; reducing stops at 1, since another button takes a printing off the list. */
 export function QuantityField({ own, shown, label }: QuantityFieldProps) {
   const dispatch = useAppDispatch();
   const { item, statusOf, typed } = shown;

@@ -14,17 +14,17 @@ import styles from './sale-item-fields.module.css';
 interface SaleFieldProps {
   own: OwnItem;
   part: SalePart;
-  /** Names it: “Lantern Scout, Foil: price”. */
+  /** The field's name: “Lantern Scout, Foil: price”. */
   label: string;
-  /** What is in it while nothing is typed. */
+  /** Its value while nothing is typed. */
   shown: string;
   typed: TypedText | undefined;
   status: SendStatus | null;
-  /** Makes + and − keys of a number field. */
+  /** Makes the keys + and − change the number. */
   onStep?: (by: 1 | -1) => void;
 }
 
-/** A field of a list's row. What is typed is saved when it is left or by Enter; Escape takes it back. */
+/** A field in a list's row. Its text is saved on leaving the field or by Enter; Escape reverts it. */
 export function SaleField({ own, part, label, shown, typed, status, onStep }: SaleFieldProps) {
   const dispatch = useAppDispatch();
   const field = useRef<HTMLInputElement>(null);
@@ -45,7 +45,7 @@ export function SaleField({ own, part, label, shown, typed, status, onStep }: Sa
     };
   }, [dispatch, isTyping, part]);
 
-  // Typing replaces the present value, as in a spreadsheet.
+  // Typing replaces the current value, as in a spreadsheet.
   useLayoutEffect(() => {
     if (!isTyping && document.activeElement === field.current) field.current?.select();
   }, [isTyping, shown]);

@@ -11,13 +11,13 @@ import styles from './sale-item-fields.module.css';
 
 interface SaleItemFieldsProps {
   saleListId: string;
-  /** From the server. */
+  /** The server's item. */
   item: SaleListItem;
-  /** The printing in words: “Lantern Scout, Foil”. */
+  /** The printing's name: “Lantern Scout, Foil”. */
   label: string;
 }
 
-/** What the owner sets of a printing on their sale list. */
+/** The owner's fields for a printing on their sale list. */
 export function SaleItemFields({ saleListId, item, label }: SaleItemFieldsProps) {
   const dispatch = useAppDispatch();
   const shown = useSaleItem(item);
@@ -25,7 +25,7 @@ export function SaleItemFields({ saleListId, item, label }: SaleItemFieldsProps)
   const { variantId } = item;
   const isSaved = shown.statusOf('quantity') === 'saved' || shown.statusOf('price') === 'saved';
   useEffect(() => {
-    // A flash ends with the row that shows it.
+    // If the row is unmounted, its flash ends.
     if (isSaved) return () => void dispatch(flashEnded(variantId));
     return undefined;
   }, [dispatch, isSaved, variantId]);
@@ -52,7 +52,7 @@ export function SaleItemFields({ saleListId, item, label }: SaleItemFieldsProps)
   );
 }
 
-/** The same button of the next row, or else of the one before: the focus isn't lost with a row. */
+/** The focus moves to the same button of the next row, or else of the previous one, so it isn't lost with the row. */
 function neighbour(button: HTMLButtonElement): HTMLElement | undefined {
   const all = [...document.querySelectorAll<HTMLElement>('[data-removes]')];
   const at = all.indexOf(button);

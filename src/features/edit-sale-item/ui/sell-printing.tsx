@@ -7,12 +7,12 @@ import { OFF_LIST } from '../model/sale-item-draft';
 import { SaleItemFields } from './sale-item-fields';
 
 interface SellPrintingProps {
-  /** The viewer's own; null while they have none, which the first printing changes. */
+  /** The viewer's own; null if they have none. The first printing creates it. */
   list: SaleList | null;
-  /** Undefined while the printing isn't on it. */
+  /** Undefined if the printing isn't on it. */
   item: SaleListItem | undefined;
   printing: { variantId: string; cardId: string };
-  /** The printing for those who can't see what is around: “Lantern Scout, Foil”. */
+  /** The printing's name for screen readers: “Lantern Scout, Foil”. */
   label: string;
 }
 

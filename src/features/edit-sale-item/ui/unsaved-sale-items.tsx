@@ -22,10 +22,7 @@ export function UnsavedSaleItems() {
   // A user who returns to the list no longer needs the notice.
   useEffect(() => () => void dispatch(removalRead()), [dispatch]);
   return (
-    <NoticeEdge
-      label="Changes that aren’t saved"
-      said={<TypedNotice typed={typed} refused={refused} />}
-    >
+    <NoticeEdge label="Unsaved changes" said={<TypedNotice typed={typed} refused={refused} />}>
       {having('conflict').map((draft) => (
         <ConflictNotice key={draft.variantId} draft={draft} />
       ))}
@@ -56,7 +53,7 @@ function ConflictNotice({ draft }: { draft: SaleItemDraft }) {
   );
 }
 
-/** A change was refused and is rolled back (rules/errors#drafts); what the person wanted isn't lost. */
+/** A change was refused and rolled back (rules/errors#drafts); the value that the person wanted is offered again. */
 function FailureNotice({ draft }: { draft: SaleItemDraft }) {
   const dispatch = useAppDispatch();
   const { variantId, wanted, parts } = draft;
@@ -99,11 +96,11 @@ function RemovalNotice({ variantId }: { variantId: string }) {
 
 interface TypedNoticeProps {
   typed: SaleDraftsState['typed'];
-  /** What a field didn't take. */
+  /** The text that a field rejected. */
   refused: RefusedText | null;
 }
 
-/** Says why something that was typed isn't taken or saved. */
+/** Says why a field rejected a text or can't save it. */
 function TypedNotice({ typed, refused }: TypedNoticeProps) {
   const left = Object.entries(typed).flatMap(([variantId, texts]) =>
     SALE_PARTS.filter((part) => texts[part]?.isLeft).map((part) => ({ variantId, part })),

@@ -36,10 +36,7 @@ export const wantOutbox = createDraftOutbox({
 const editWanted = (edit: WantedEdited): AppThunk =>
   wantOutbox.post(edit.variantId, wantedEdited(edit));
 
-/**
- * Wants so many copies; less than one and more than five are left as the nearest of those
- * (rules/trade-lists#want-quantity).
- */
+/** Sets how many copies are wanted, clamped to 1 to 5 (rules/trade-lists#want-quantity). */
 export const setWanted = ({ wantListId, item }: OwnWant, quantity: number): AppThunk =>
   editWanted({
     wantListId,

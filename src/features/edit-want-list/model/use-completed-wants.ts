@@ -6,12 +6,12 @@ import { useAppDispatch, useAppSelector } from '@/shared/store';
 import type { OwnWant } from './want-draft';
 import { completionRead, selectWantDrafts, wantsCompleted } from './want-drafts-slice';
 
-/** What is missing of the printings that are counted, by their ids. */
+/** The missing copies of the counted printings, by the printing's id. */
 export type MissingCounts = Readonly<Record<string, { missing: Missing | null }>>;
 
 /**
- * The printings on one's want list of which the last copy that was missing has been counted since the counting began
- * (rules/trade-lists#no-longer-missing). What is missing again, or off the list, isn't among them.
+ * The printings on the viewer's want list whose last missing copy was counted since the page was opened
+ * (rules/trade-lists#no-longer-missing). Printings that are missing again, or off the list, are left out.
  */
 export function useCompletedWants(counts: MissingCounts): readonly OwnWant[] {
   const dispatch = useAppDispatch();

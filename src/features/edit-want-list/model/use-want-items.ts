@@ -10,8 +10,8 @@ import { selectWantDrafts } from './want-drafts-slice';
 const NO_ITEMS: WantList['items'] = {};
 
 /**
- * A list's items, without those just removed and with those just added; none without a list. These are the server's objects: each row reads its own draft, so a change
- * renders only that row.
+ * A list's items, without those just removed and with those just added; empty without a list. These are the server's
+ * objects: each row reads its own draft, so a change renders only that row.
  */
 export function useWantItems(list: WantList | null): Readonly<Record<string, WantListItem>> {
   const id = list?.id;

@@ -11,26 +11,26 @@ export interface SeenWant extends Wanted {
   version: number;
 }
 
-/** Which printing of which list something is about. */
+/** Identifies a printing on a list. */
 export interface WantedId {
   wantListId: string;
   variantId: string;
   cardId: string;
 }
 
-/** What a person made of one printing on their want list. */
+/** A person's draft for one printing on their want list. */
 export interface WantDraft extends Draft<Wanted, SeenWant>, WantedId {}
 
 export const isSameWanted = (one: Wanted, other: Wanted): boolean =>
   one.quantity === other.quantity;
 
-/** An item of one's own list. */
+/** An item of the viewer's own list. */
 export interface OwnWant {
   wantListId: string;
   item: WantListItem;
 }
 
-/** The item that a draft makes, for a printing that the server has off the list. */
+/** A draft as an item of the list, for a printing that isn't on the server's list. */
 export const itemOfDraft = ({ variantId, cardId, wanted, seen }: WantDraft): WantListItem => ({
   variantId,
   cardId,

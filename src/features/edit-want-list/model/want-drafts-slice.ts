@@ -8,18 +8,18 @@ import {
   type WantedId,
 } from './want-draft';
 
-/** The outbox's entries by the printing's id, and what the person is asked. */
+/** The outbox's entries by the printing's id, and the questions for the person. */
 export interface WantDraftsState extends OutboxState<WantDraft> {
-  /** What the person is asked about: whether it is to go off the list. */
+  /** The printing that the person is asked to confirm the removal of. */
   removal: (WantedId & SeenWant) | null;
-  /** Wanted printings of which the person has just counted all that they need, and doesn't know yet. */
+  /** Wanted printings of which the person has just counted the last missing copy, until they dismiss the notice. */
   complete: string[];
 }
 
 /** Sets how many copies of a printing are wanted. */
 export interface WantedEdited extends WantedId {
   wanted: Wanted;
-  /** What the server had when the person began. */
+  /** The server's row when the person began. */
   seen: SeenWant;
 }
 
@@ -46,19 +46,19 @@ const wantDraftsSlice = createSlice({
     removalEnded(state) {
       state.removal = null;
     },
-    /** Nothing of these printings is missing any more. */
+    /** No copies of these printings are missing any more. */
     wantsCompleted(state, { payload: variantIds }: PayloadAction<readonly string[]>) {
       state.complete = [...new Set([...state.complete, ...variantIds])];
     },
-    /** The person knows, and decided. */
+    /** The person has read the notice and decided. */
     completionRead(state) {
       state.complete = [];
     },
   },
   selectors: {
-    /** All that is not saved, and what the person is asked. */
+    /** Everything that isn't saved, and the questions for the person. */
     selectWantDrafts: (state) => state,
-    /** What the person made of a printing; undefined where that is nothing. */
+    /** The person's draft for a printing, if there is one. */
     selectDraft: ({ entries }, variantId: string): WantDraft | undefined => entries[variantId],
   },
 });

@@ -8,8 +8,8 @@ import { completionRead } from '../model/want-drafts-slice';
 import { WantNotices } from './unsaved-wants';
 
 /**
- * Asks whether what isn't missing any more is to go off the want list (rules/trade-lists#no-longer-missing). Takes no
- * focus: it comes while one counts on, and can wait.
+ * Asks whether to remove printings that are no longer missing from the want list (rules/trade-lists#no-longer-missing).
+ * It doesn't take the focus, since the person is still counting.
  */
 export function CompletedWants({ counts }: { counts: MissingCounts }) {
   const dispatch = useAppDispatch();
@@ -33,7 +33,7 @@ export function CompletedWants({ counts }: { counts: MissingCounts }) {
             </>
           }
         >
-          You have all that you need of{' '}
+          You have all the copies that you need of{' '}
           {completed.map(({ item: { variantId } }, at) => (
             <span key={variantId}>
               {at > 0 && '; '}

@@ -8,8 +8,8 @@ const RemovalQuestion = lazy(async () => ({
 }));
 
 /**
- * The question before a printing goes off the want list (rules/trade-lists#want-quantity), over whatever it is asked
- * on. Mounted once; leaving the page ends it.
+ * Asks before a printing is removed from the want list (rules/trade-lists#want-quantity), on any page. Mounted once;
+ * leaving the page closes it.
  */
 export function RemovalDialog() {
   const dispatch = useAppDispatch();

@@ -4,7 +4,7 @@ import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
 import { removeWanted } from '../model/save-wanted';
 import { removalEnded, type WantDraftsState } from '../model/want-drafts-slice';
 
-/** Asks before a printing goes off the want list (rules/trade-lists#want-quantity). */
+/** Asks before a printing is removed from the want list (rules/trade-lists#want-quantity). */
 export function RemovalQuestion({ removal }: { removal: NonNullable<WantDraftsState['removal']> }) {
   const dispatch = useAppDispatch();
   const label = usePrintingLabel(removal.variantId);

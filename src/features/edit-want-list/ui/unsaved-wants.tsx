@@ -12,7 +12,7 @@ import { entryDropped, selectWantDrafts } from '../model/want-drafts-slice';
 
 /** The state of unsaved changes of the want list. Placed after the list. */
 export const UnsavedWants = () => (
-  <NoticeEdge label="Changes of your want list">
+  <NoticeEdge label="Changes to your want list">
     <WantNotices />
   </NoticeEdge>
 );
@@ -57,7 +57,7 @@ function Overtaken({ draft: { variantId, wanted, theirs, seen } }: { draft: Want
 const copiesOrNone = (quantity: number): string | null =>
   quantity === NOT_WANTED ? null : countedCopies(quantity);
 
-/** A change was refused and has reverted; what was wanted isn't lost. */
+/** A change was refused and has reverted; the wanted quantity is offered again. */
 function Refused({ draft: { variantId, wanted } }: { draft: WantDraft }) {
   const dispatch = useAppDispatch();
   const label = usePrintingLabel(variantId);

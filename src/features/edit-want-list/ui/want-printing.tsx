@@ -7,12 +7,12 @@ import { setWanted } from '../model/save-wanted';
 import { WantedControl } from './wanted-control';
 
 interface WantPrintingProps {
-  /** The viewer's own; null while they have none, which the first printing changes. */
+  /** The viewer's own; null if they have none. The first printing creates it. */
   list: WantList | null;
-  /** Undefined while the printing isn't on it. */
+  /** Undefined if the printing isn't on it. */
   item: WantListItem | undefined;
   printing: { variantId: string; cardId: string };
-  /** The printing for those who can't see what is around: “Lantern Scout, Foil”. */
+  /** The printing's name for screen readers: “Lantern Scout, Foil”. */
   label: string;
 }
 

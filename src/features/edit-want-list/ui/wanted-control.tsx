@@ -10,7 +10,7 @@ import styles from './wanted-control.module.css';
 
 interface WantedControlProps {
   own: OwnWant;
-  /** The printing for those who can't see what is around: “Lantern Scout, Foil”. */
+  /** The printing's name for screen readers: “Lantern Scout, Foil”. */
   label: string;
 }
 
@@ -21,7 +21,7 @@ const QUANTITIES = Array.from({ length: MAX_WANTED }, (_, at) => ({
 }));
 
 /**
- * How many copies of a printing one wants, and the way to take it off the list, which is asked about
+ * How many copies of a printing the viewer wants, and a button that takes it off the list after a confirmation
  * (rules/trade-lists#want-quantity).
  */
 export function WantedControl({ own, label }: WantedControlProps) {
@@ -37,8 +37,8 @@ export function WantedControl({ own, label }: WantedControlProps) {
         variant="quiet"
         icon="less"
         className={styles.step}
-        aria-label={`One less of ${label}`}
-        // Not disabled, which would take the focus away from under the finger.
+        aria-label={`One fewer: ${label}`}
+        // Not disabled: the button would lose the focus while it is being pressed.
         aria-disabled={quantity <= 1}
         onClick={() => set(quantity - 1)}
       />
@@ -54,7 +54,7 @@ export function WantedControl({ own, label }: WantedControlProps) {
         variant="quiet"
         icon="add"
         className={styles.step}
-        aria-label={`One more of ${label}`}
+        aria-label={`One more: ${label}`}
         aria-disabled={quantity >= MAX_WANTED}
         onClick={() => set(quantity + 1)}
       />

@@ -4,14 +4,14 @@ import { routes } from '@/shared/routes';
 import type { IconName } from '@/shared/ui/icon';
 import type { Raise } from './raises';
 
-/** What filling each list is called. */
+/** The texts about filling each list. */
 export const FILL_WORDS: Record<
   TradeListKind,
   {
     icon: IconName;
     button: string;
     title: string;
-    /** What holds for all changes. */
+    /** A note that applies to all changes. */
     about: string;
     nothing: string;
     link: string;

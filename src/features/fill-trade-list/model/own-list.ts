@@ -19,7 +19,7 @@ import { logError } from '@/shared/lib/log-error';
 import { useAppDispatch } from '@/shared/store';
 import { useQuantities } from './raises';
 
-/** How many copies of a printing a list is to hold. */
+/** How many copies of a printing a list is to hold afterwards. */
 interface Listing {
   variantId: string;
   quantity: number;
@@ -27,27 +27,27 @@ interface Listing {
 
 /** How many copies of each printing a player's own list holds, and the way to change that. */
 export interface OwnList {
-  /** By the printing's id; none for somebody who has no list yet, null until it is known. */
+  /** By the printing's id; empty for somebody who has no list yet, null until it is known. */
   quantities: Readonly<Record<string, number>> | null;
   /** Why it isn't known. */
   error: ApiError | null;
   retry: () => void;
   /**
-   * Sets quantities, all of them or none, in one request, and makes the list first if need be.
+   * Sets quantities, all of them or none, in one request; makes the list first if necessary.
    *
    * @returns what went wrong, in words; null for nothing
    */
   save: (listings: readonly Listing[]) => Promise<string | null>;
 }
 
-/** What is said where a list couldn't be made. */
+/** Shown if a list couldn't be made. */
 const NO_LIST = 'Your list couldn’t be started. Please try again.';
 
-/** What is said where another tab changed one of the printings first. */
+/** Shown if another tab changed one of the printings first. */
 const changedElsewhere = (kind: TradeListKind): string =>
-  `Your ${TRADE_LISTS[kind].name} was changed elsewhere meanwhile. It is up to date now: look again, then add.`;
+  `Your ${TRADE_LISTS[kind].name} was changed elsewhere in the meantime. It is up to date now: check it, then add the cards.`;
 
-/** What is said where more is asked for than one request may change. */
+/** Shown if there are more changes than one request may have. */
 const TOO_MANY = `At most ${formatNumber(MAX_ITEMS_AT_ONCE)} printings can be added at once.`;
 
 /** The viewer's own list of a kind. */
@@ -69,7 +69,7 @@ function useOwnSaleList(isAsked: boolean): OwnList {
   });
 }
 
-/** Keeps the price of what is on the list, and names what was seen of it. */
+/** Keeps the price of items that are on the list, and names the version that was seen. */
 function saleChange({ variantId, quantity }: Listing, { items }: SaleList): SaleListItemChange {
   const item = items[variantId];
   return {
@@ -138,7 +138,7 @@ function useFillable<List extends { items: Readonly<Record<string, { quantity: n
       logError(`Error updating the ${TRADE_LISTS[kind].name}`, error);
       return apiErrorOf(error).message;
     }
-    // What is on its way of a list just made may have been read before it was filled.
+    // A pending answer about a list that was just made may have been read before the list was filled.
     if (!list) dispatch(baseApi.util.invalidateTags([TAGS[kind]]));
     const [refused] = data.errors;
     return refused?.code === 'CONFLICT' ? changedElsewhere(kind) : (refused?.message ?? null);

@@ -26,7 +26,7 @@ const countsOf = (...counts: PrintingCount[]) =>
 const changes = (...given: Parameters<typeof raisesOf>) =>
   raisesOf(...given).map(({ variant, from, to }) => `${variant.id} ${from} → ${to}`);
 
-test('by card number and kind, of the given cards alone', () => {
+test('by card number and kind, only of the given cards', () => {
   const counts = countsOf(
     counted('a-foil', 2, 0),
     counted('a-standard', 9, 0),
@@ -47,7 +47,7 @@ test('nothing on the list is lowered or listed', () => {
   expect(changes('SALE_LIST', { cards, counts, listed })).toEqual(['b-standard 1 → 4']);
 });
 
-test('counts that a collection doesn’t have are neither missing nor spare', () => {
+test('printings without a count are neither missing nor spare', () => {
   const counts = countsOf(counted('a-standard', null, 0));
   expect(changes('WANT_LIST', { cards, counts, listed: {} })).toEqual([]);
   expect(changes('SALE_LIST', { cards, counts, listed: {} })).toEqual([]);

@@ -6,21 +6,24 @@ import type { TradeListKind } from '@domain/trade-list';
 import { withMissing } from '@domain/want-list';
 import type { PrintingCount } from '@/entities/collection';
 
-/** A printing of which a list is to hold more copies than it does. */
+/** A printing of which a list is to hold more copies than now. */
 export interface Raise extends Printing {
   from: number;
   to: number;
 }
 
 interface Given {
-  /** Those that are shown, which are all that is looked at. */
+  /** The shown cards; others aren't considered. */
   cards: readonly Card[];
-  /** What the collection says, and what the list holds already; by the printing's id. */
+  /** The collection's counts, and the list's quantities; both by the printing's id. */
   counts: Readonly<Record<string, PrintingCount>>;
   listed: Readonly<Record<string, number>>;
 }
 
-/** What a list lacks by what the collection says: all that is missing, or all that can be spared; by card number. */
+/**
+ * What a list lacks according to the collection: everything that is missing, or everything that can be spared; by card
+ * number.
+ */
 export const raisesOf = (kind: TradeListKind, { cards, counts, listed }: Given): Raise[] =>
   cards
     .flatMap((card) =>
@@ -32,12 +35,12 @@ export const raisesOf = (kind: TradeListKind, { cards, counts, listed }: Given):
     .filter(({ from, to }) => to > from)
     .sort(comparePrintings('CARD_NUMBER'));
 
-/** How many copies of a printing speak for being on a list: those that are missing, or those that can be spared. */
+/** How many copies of a printing belong on a list: those that are missing, or those that can be spared. */
 export const copiesFor = (kind: TradeListKind, count: PrintingCount | undefined): number =>
   (kind === 'WANT_LIST' ? count?.missing?.count : count?.extraCount) ?? 0;
 
 /**
- * How many copies of a printing a list would hold if it went by the collection; never fewer than it holds.
+ * How many copies of a printing a list would hold according to the collection; never fewer than it holds.
  *
  * @param listed how many it holds now
  */
@@ -51,7 +54,7 @@ interface Listed {
   items: Readonly<Record<string, { quantity: number }>>;
 }
 
-/** A list's quantities by the printing's id; none where there is no list, null while it is on its way. */
+/** A list's quantities by the printing's id; empty without a list, null while it loads. */
 export function useQuantities(list: Listed | null | undefined) {
   return useMemo(() => {
     if (list === undefined) return null;

@@ -22,7 +22,7 @@ interface FillDialogProps {
 
 const NOTHING: ReadonlySet<string> = new Set();
 
-/** Shows each change that would be made, lets single ones out, and makes the others in one request. */
+/** Shows each change that would be made, lets the person leave some out, and makes the others in one request. */
 export function FillDialog({ kind, cards, counts, onClose }: FillDialogProps) {
   const list = useOwnList(kind);
   const contents = useRef<HTMLDivElement>(null);
@@ -45,7 +45,7 @@ export function FillDialog({ kind, cards, counts, onClose }: FillDialogProps) {
     setSaving(false);
     setFailure(wrong);
     if (wrong === null) setAdded(chosen.length);
-    // The button that had the focus was switched off, and may be gone.
+    // The button that had the focus was disabled, and may be gone.
     contents.current?.focus();
   };
 

@@ -8,14 +8,14 @@ import { FillDialog } from './fill-dialog';
 
 interface FillTradeListButtonProps {
   kind: TradeListKind;
-  /** Those that are shown, which are all that is looked at. */
+  /** The shown cards; others aren't considered. */
   cards: readonly Card[];
   counts: SetCollection['counts'];
 }
 
 /**
- * Opens a preview of what one's list lacks by what one's collection says of the cards that are shown. For owners with a
- * handle, since lists want one (rules/sharing#handle-needed).
+ * Opens a preview of what the viewer's list lacks according to their collection of the shown cards. For owners with a
+ * handle, since lists need one (rules/sharing#handle-needed).
  */
 export function FillTradeListButton({ kind, cards, counts }: FillTradeListButtonProps) {
   const [isOpen, setOpen] = useState(false);

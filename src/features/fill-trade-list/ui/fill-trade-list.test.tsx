@@ -27,7 +27,7 @@ describe('sell extras', () => {
   const sellExtras = (own: ReturnType<typeof selling>) =>
     openFilling('SALE_LIST', { inventory, saleLists: { own, shared: {} } });
 
-  test('a playset is kept, what is new goes by the market, others keep their price and are only raised', async () => {
+  test('a playset is kept, new printings get the market price, others keep their price and are only raised', async () => {
     const own = selling();
     const { user } = await sellExtras(own);
     expect(await previewed()).toEqual(['sor-1-standard 2 → 6', 'sor-3-foil 0 → 1']);
@@ -41,7 +41,7 @@ describe('sell extras', () => {
     });
   });
 
-  test('what changed elsewhere meanwhile is not overwritten unseen', async () => {
+  test('a change made elsewhere is not overwritten unseen', async () => {
     const own = selling();
     const { user } = await sellExtras(own);
     await previewed();
@@ -68,7 +68,7 @@ describe('want missing', () => {
   };
   const wanting = (own: FakeWantLists['own']): FakeWantLists => ({ own, shared: {} });
 
-  test('everything that is missing is shown beforehand, and then wanted in one request', async () => {
+  test('everything that is missing is shown first, and then added in one request', async () => {
     const wantLists = wanting({ 'sor-1-standard': 1, 'sor-4-standard': 5, 'sor-2-foil': 2 });
     const { user, api } = await openFilling('WANT_LIST', { inventory, wantLists });
     expect(await previewed()).toEqual(['sor-1-standard 1 → 2', 'sor-6-standard 0 → 3']);
@@ -93,7 +93,7 @@ describe('want missing', () => {
     );
   });
 
-  test('of cards that are not shown, nothing is wanted', async () => {
+  test('nothing is added for cards that are not shown', async () => {
     await openFilling('WANT_LIST', { inventory, shown: 'Salt' });
     expect(await previewed()).toEqual(['sor-6-standard 0 → 3']);
   });
@@ -126,7 +126,7 @@ describe('want missing', () => {
     expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
   });
 
-  test('where nothing is missing, that is said', async () => {
+  test('says so if nothing is missing', async () => {
     const { user } = await openFilling('WANT_LIST', { inventory, shown: 'Brass' });
     expect(await screen.findByText(/^You already want everything that is missing/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Done' }));
@@ -147,13 +147,13 @@ describe('want missing', () => {
     await waitFor(() => expect(Object.keys(wantLists.own ?? {})).toHaveLength(3));
   });
 
-  test('what changed elsewhere meanwhile is not overwritten unseen', async () => {
+  test('a change made elsewhere is not overwritten unseen', async () => {
     const own: Record<string, number> = { 'sor-1-standard': 1 };
     const { user } = await openFilling('WANT_LIST', { inventory, wantLists: wanting(own) });
     expect(await previewed()).toContain('sor-1-standard 1 → 2');
     own['sor-1-standard'] = 5;
     await user.click(screen.getByRole('button', { name: /^Add / }));
-    expect(await screen.findByText(/Your want list was changed elsewhere meanwhile/)).toBeVisible();
+    expect(await screen.findByText(/Your want list was changed elsewhere in the meantime/)).toBeVisible();
     expect(own).toEqual({ 'sor-1-standard': 5 });
     expect(await previewed()).not.toContain('sor-1-standard 1 → 2');
     await user.click(screen.getByRole('button', { name: /^Add / }));

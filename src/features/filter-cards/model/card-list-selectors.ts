@@ -14,7 +14,7 @@ export const selectCardExpression = createSelector(
   },
 );
 
-/** The words in the search line: as typed, or what is asked in canonical form. */
+/** The text of the search line: as typed, or the filter in canonical form. */
 export const selectSearchLine = createSelector(
   [selectCardFilter, selectCardQuery, selectTypedLine],
   (filter, query, typedLine) => typedLine ?? printSearchLine({ filter, query }),

@@ -76,25 +76,25 @@ test.each([
   });
 });
 
-test('a line that can’t be understood stays as typed and changes nothing else', () => {
+test('a line that can’t be understood stays as typed and doesn’t change the filter', () => {
   const line = 'leader cost<=';
   expect(linkAfter(searchLineTyped('leader'), searchLineTyped(line))).toBe('type=leader');
   expect(lineAfter(searchLineTyped('leader'), searchLineTyped(line))).toBe(line);
 });
 
-test('a line stays as typed until the drawer says something else', () => {
+test('a line stays as typed until the drawer changes the filter', () => {
   expect(lineAfter(searchLineTyped('LEADER  cost=3'))).toBe('LEADER  cost=3');
   expect(lineAfter(searchLineTyped('LEADER  cost=3'), rare)).toBe('rarity:rare type:leader cost:3');
 });
 
-test('typing goes on with the last step in history, choosing begins one', () => {
+test('typing replaces the last history entry, a choice adds one', () => {
   expect(after(searchTextTyped('l')).isStep).toBe(false);
   expect(after(searchLineTyped('l')).isStep).toBe(false);
   expect(after(searchTextTyped('l'), rare).isStep).toBe(true);
   expect(after(searchTextTyped('l'), viewChosen('list')).isStep).toBe(true);
 });
 
-test('text that is too long is cut, and says so until another word is said', () => {
+test('text that is too long is cut, and a note says so until the next change', () => {
   const long = after(searchTextTyped('é'.repeat(100_000)));
   expect(long.filter.searchText).toHaveLength(200);
   expect(long.dropped).toEqual(['text after 200 characters']);
@@ -102,7 +102,7 @@ test('text that is too long is cut, and says so until another word is said', () 
   expect(after(searchTextTyped('é'.repeat(201)), rare).dropped).toEqual([]);
 });
 
-test('a followed link leaves nothing of the last list but whether the drawer is open', () => {
+test('a followed link keeps only the drawer’s state of the last list', () => {
   const state = { ...DEFAULT_CARD_LIST, query: 'power>hp' };
   const followed = after(
     filtersToggled(),

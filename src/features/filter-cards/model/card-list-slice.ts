@@ -33,13 +33,13 @@ export type ActiveChoice = Extract<ActiveFilter, { field: ChoiceField }>;
 
 /** The state of the open card list, including the typed search line. */
 interface CardListSliceState extends Omit<CardListState, 'set'> {
-  /** The search line as typed, while it says the same in other words or can't be understood; null otherwise. */
+  /** The search line as typed, while it means the same in other words or can't be understood; null otherwise. */
   typedLine: string | null;
   areFiltersShown: boolean;
   /** The ignored parts of the link or the typed text, until dismissed. */
   dropped: string[];
   /**
-   * Whether the next address is a step in history of its own: a choice is, typing goes on with the last
+   * Whether the next address is a new entry in the history: a choice is, typing replaces the last one
    * (rules/links#history-entries).
    */
   isStep: boolean;
@@ -53,12 +53,12 @@ const initialState: CardListSliceState = {
   isStep: true,
 };
 
-/** A filter that the person chose, not typed. */
+/** A filter that the person chose in the drawer. */
 function choose(state: CardListSliceState, filter: CardFilter): CardListSliceState {
   return { ...state, filter: canonicalFilter(filter), typedLine: null, dropped: [], isStep: true };
 }
 
-/** Nothing is left of the last list but whether the drawer is open; the address is made canonical in place. */
+/** Only the drawer's state is kept from the last list. The address is replaced by its canonical form. */
 const opened = (
   { areFiltersShown }: CardListSliceState,
   dropped: string[],
@@ -95,7 +95,7 @@ const cardListSlice = createSlice({
       choose(state, cycleAspect(state.filter, payload)),
     filterRemoved: (state, { payload }: PayloadAction<ActiveFilter>) =>
       choose(state, withoutFilter(state.filter, payload)),
-    /** What the search line asked beyond the drawer was taken back. */
+    /** The part of the search line that the drawer doesn't cover was removed. */
     queryRemoved: (state) => ({ ...choose(state, state.filter), query: '' }),
     filtersCleared: (state) => ({ ...choose(state, EMPTY_CARD_FILTER), query: '' }),
     viewChosen: (state, { payload: view }: PayloadAction<CardView>) => ({
@@ -103,7 +103,7 @@ const cardListSlice = createSlice({
       view,
       isStep: true,
     }),
-    /** A header was clicked: another column starts ascending, the same one turns round (rules/cards#table-columns). */
+    /** A header was clicked: a new column starts ascending, the same one reverses (rules/cards#table-columns). */
     sortChosen(state, { payload: column }: PayloadAction<CardSortColumn>): CardListSliceState {
       const turned = state.sort.column === column && state.sort.direction === 'ascending';
       return {
@@ -187,7 +187,7 @@ export const {
   selectIsStep,
 } = cardListSlice.selectors;
 
-/** What a search line asks, parted between the drawer and the rest; nothing while it can't be understood. */
+/** A search line's filter, split between the drawer and the rest; unchanged while it can't be understood. */
 function readSearchLine(line: string): { filter: CardFilter; query: string } | undefined {
   const parsed = parseSearchLine(line);
   if (!parsed.ok) return undefined;

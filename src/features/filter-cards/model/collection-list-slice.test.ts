@@ -41,14 +41,14 @@ test.each<[string, UnknownAction[], string]>([
   expect(selectCollectionLink(after(...actions))).toBe(link);
 });
 
-test('a choice is a step in history, what the page takes by itself isn’t', () => {
+test('a choice is a history entry, the page’s own choice isn’t', () => {
   const isStepAfter = (...actions: UnknownAction[]) => after(...actions).cardList.isStep;
   expect(isStepAfter(searchTextTyped('l'), showChosen('own'))).toBe(true);
   expect(isStepAfter(searchTextTyped('l'), cardSetChosen('shd'))).toBe(true);
   expect(isStepAfter(rare, cardSetTaken({ set: 'sor', dropped: [] }))).toBe(false);
 });
 
-test('a followed link leaves nothing of the last list but whether the drawer is open', () => {
+test('a followed link keeps only the drawer’s state of the last list', () => {
   const state = { ...DEFAULT_COLLECTION_LIST, set: 'lof', show: 'own' as const };
   const followed = after(
     filtersToggled(),

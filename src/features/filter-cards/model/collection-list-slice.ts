@@ -11,9 +11,9 @@ import {
   type Decoded,
 } from '@domain/card-list-link';
 
-/** What the open collection's page shows and how, beyond what is asked of the cards. */
+/** What the open collection's page shows and how, besides the filter of the cards. */
 export interface CollectionListSliceState {
-  /** In lower case; null until the link names one or the page takes one. */
+  /** In lower case; null until the link names one or the page chooses one. */
   set: string | null;
   show: CollectionFilter;
   isWantedOnly: boolean;
@@ -39,7 +39,7 @@ const collectionListSlice = createSlice({
       const { set = null, show, isWantedOnly, sort } = payload.state;
       return { set, show, isWantedOnly, sort };
     },
-    /** The page shows a set where the link names none that there is. `dropped` is what it named. */
+    /** The page chose a set, since the link names none that exists. `dropped` is the ignored name. */
     cardSetTaken(state, { payload }: PayloadAction<{ set: string; dropped: string[] }>) {
       state.set = payload.set;
     },
@@ -52,12 +52,12 @@ const collectionListSlice = createSlice({
     wantedOnlyToggled(state) {
       state.isWantedOnly = !state.isWantedOnly;
     },
-    /** Every card is asked for again, whatever the counts. */
+    /** The filter by counts was removed. */
     countFiltersCleared(state) {
       state.show = initialState.show;
       state.isWantedOnly = false;
     },
-    /** A header was clicked: another column starts ascending, the same one turns round (rules/cards#table-columns). */
+    /** A header was clicked: a new column starts ascending, the same one reverses (rules/cards#table-columns). */
     collectionSortChosen(state, { payload: column }: PayloadAction<CollectionSortColumn>) {
       const turned = state.sort.column === column && state.sort.direction === 'ascending';
       state.sort = { column, direction: turned ? 'descending' : 'ascending' };

@@ -16,7 +16,7 @@ async function open(path: string) {
   return { ...app, search, say };
 }
 
-test('the address follows the slice; a choice is a step in history, typing isn’t', async () => {
+test('the address follows the slice; a choice is a history entry, typing isn’t', async () => {
   const { router, search, say } = await open('/cards/sor');
   await say(rare);
   expect(search()).toBe('?rarity=rare');
@@ -29,7 +29,7 @@ test('the address follows the slice; a choice is a step in history, typing isn�
   expect(search()).toBe('');
 });
 
-test('a choice that is taken back before it is rendered is gone from slice and address', async () => {
+test('a choice that is undone by Back before it is rendered is gone from slice and address', async () => {
   const { router, store, search } = await open('/cards/sor');
   await act(async () => {
     store.dispatch(rare);
@@ -39,7 +39,7 @@ test('a choice that is taken back before it is rendered is gone from slice and a
   expect(store.getState().cardList.filter.selectedRarities).toEqual([]);
 });
 
-test('what was typed last says nothing in the address of the next page', async () => {
+test('the last typed text doesn’t get into the next page’s address', async () => {
   const { router, store } = await open('/cards/sor');
   await act(async () => {
     store.dispatch(searchTextTyped('lu'));
@@ -63,7 +63,7 @@ test('back and forward restore the filter', async () => {
   expect(store.getState().cardList.sort.column).toBe('cost');
 });
 
-test('a link in another form is put into the canonical one, in place, and its ignored parts are kept', async () => {
+test('a link in another form is replaced by the canonical one, and its ignored parts are named', async () => {
   const { router, store, search } = await open('/cards/sor?colour=red&cost=3,1&debug&rarity=shiny');
   expect(search()).toBe('?cost=1,3&debug');
   expect(router.state.historyAction).toBe('REPLACE');
@@ -80,7 +80,7 @@ test('a jump in time moves the address too', async () => {
   expect(search()).toBe('?rarity=rare');
 });
 
-test('another set begins without the last one’s filter', async () => {
+test('another set starts without the last one’s filter', async () => {
   const { router, store, say } = await open('/cards/sor');
   await say(rare);
   await act(() => router.navigate('/card-sets/LOF'));

@@ -23,13 +23,13 @@ import {
 import { collectionLinkFollowed, selectCollectionList } from './collection-list-slice';
 import { selectGroupBy, selectIsMatchesOnly, tradeLinkFollowed } from './trade-list-slice';
 
-/** The canonical query string of what is shown, without `?` and without the set (rules/links#canonical). */
+/** The canonical query string of the state, without `?` and without the set (rules/links#canonical). */
 export const selectCardListLink = createSelector(
   [selectCardFilter, selectCardQuery, selectCardView, selectCardSort],
   (filter, query, view, sort) => encodeCardList({ filter, query, view, sort }),
 );
 
-/** How a set's cards and the page's address are made of each other. */
+/** Converts between the state of a set's page and its address. */
 export const cardListLink: AddressLink<CardListState> = {
   select: selectCardListLink,
   selectIsStep,
@@ -48,15 +48,15 @@ const selectCollection = createSelector(
   }),
 );
 
-/** The canonical query string of what a collection's page shows, without `?` (rules/links#canonical). */
+/** The canonical query string of a collection page's state, without `?` (rules/links#canonical). */
 export const selectCollectionLink = createSelector([selectCollection], encodeCollectionList);
 
-/** The same, but of the cards with any count. */
+/** The same without the filter by counts. */
 export const selectLinkOfAnyCount = createSelector([selectCollection], (shown) =>
   encodeCollectionList({ ...shown, show: DEFAULT_COLLECTION_FILTER, isWantedOnly: false }),
 );
 
-/** How a collection's cards and the page's address are made of each other. */
+/** Converts between the state of a collection's page and its address. */
 export const collectionLink: AddressLink<CollectionListState> = {
   select: selectCollectionLink,
   selectIsStep,
@@ -65,14 +65,14 @@ export const collectionLink: AddressLink<CollectionListState> = {
   followed: collectionLinkFollowed,
 };
 
-/** The canonical query string of what a trade list's page shows, without `?` (rules/links#canonical). */
+/** The canonical query string of a trade list page's state, without `?` (rules/links#canonical). */
 export const selectTradeListLink = createSelector(
   [selectCardFilter, selectCardQuery, selectGroupBy, selectIsMatchesOnly],
   (filter, query, groupBy, isMatchesOnly) =>
     encodeTradeList({ filter, query, groupBy, isMatchesOnly }),
 );
 
-/** How a want list's or sale list's page and its address are made of each other. */
+/** Converts between the state of a want list's or sale list's page and its address. */
 export const tradeListLink: AddressLink<TradeListState> = {
   select: selectTradeListLink,
   selectIsStep,

@@ -41,7 +41,7 @@ test.each<[marked: string, shown: string[]]>([
   expect(shown(marked)).toEqual(words);
 });
 
-test('a line that is too long can’t be helped by typing on', () => {
+test('a line that is too long is an error even while typing', () => {
   expect(errorsToShow('a'.repeat(501), 501)).toEqual([
     { from: 500, to: 501, message: 'A search line has at most 500 characters.' },
   ]);

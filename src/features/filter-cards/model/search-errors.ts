@@ -1,13 +1,13 @@
 import { parseSearchLine, SEARCH_LINE_LENGTH, type SearchLineError } from '@domain/card-filter';
 
-/** What may come next, in a quote and outside one; as many parentheses as are open follow it. */
+/** Possible continuations, inside a quote and outside one; followed by a closing parenthesis for each open one. */
 const CONTINUATIONS = ['1', '"'];
 
 /**
- * The errors that a person is to see by now. While they type, a word on its way to be right isn't called wrong: not
- * the one at the caret, and no quote, parenthesis or `or` that what they may type next would complete.
+ * The errors to show now. While a person types, an unfinished word isn't an error: neither the word at the caret, nor a
+ * quote, parenthesis or `or` that their next input may complete.
  *
- * @param typedAt where the last letter was typed, in UTF-16 units; null once the person stopped typing
+ * @param typedAt where the last letter was typed, in UTF-16 units; null when the person has stopped typing
  */
 export function errorsToShow(line: string, typedAt: number | null): readonly SearchLineError[] {
   const errors = errorsOf(line);
@@ -36,7 +36,7 @@ interface Piece {
   isWrong: boolean;
 }
 
-/** The line in pieces, so that the wrong words can be drawn in another way than the rest. */
+/** The line in pieces, so that the wrong words can be underlined. */
 export function markWords(
   line: string,
   wrong: readonly { from: number; to: number }[],

@@ -29,14 +29,14 @@ test.each<[string, UnknownAction[], string]>([
   expect(selectTradeListLink(after(...actions))).toBe(link);
 });
 
-test('a choice is a step in history', () => {
+test('a choice is a history entry', () => {
   const isStepAfter = (...actions: UnknownAction[]) => after(...actions).cardList.isStep;
   expect(isStepAfter(searchTextTyped('l'), groupByChosen('VARIANT_TYPE'))).toBe(true);
   expect(isStepAfter(searchTextTyped('l'), matchesOnlyToggled())).toBe(true);
   expect(isStepAfter(searchTextTyped('l'))).toBe(false);
 });
 
-test('a followed link leaves nothing of the last list but whether the drawer is open', () => {
+test('a followed link keeps only the drawer’s state of the last list', () => {
   const state = { ...DEFAULT_TRADE_LIST, groupBy: 'VARIANT_TYPE' as const };
   const followed = after(
     filtersToggled(),

@@ -2,11 +2,11 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { DEFAULT_TRADE_LIST, type Decoded, type TradeListState } from '@domain/card-list-link';
 import type { PrintingSort } from '@domain/printing';
 
-/** What the open want list's or sale list's page shows and how, beyond what is asked of the cards. */
+/** What the open want list's or sale list's page shows and how, besides the filter of the cards. */
 export interface TradeListSliceState {
   groupBy: PrintingSort;
   isMatchesOnly: boolean;
-  /** The sections that are closed, of the one list that any were closed of last. */
+  /** The closed sections of one list: the last one in which any were closed. */
   collapsed: { listId: string | null; setCodes: string[] };
 }
 
@@ -33,7 +33,7 @@ const tradeListSlice = createSlice({
     matchesOnlyToggled(state) {
       state.isMatchesOnly = !state.isMatchesOnly;
     },
-    /** A set's section was opened or closed. Another list than the last starts with all of them open. */
+    /** A set's section was opened or closed. On a different list than the last, all others are open. */
     setToggled(
       { collapsed },
       { payload: { listId, setCode } }: PayloadAction<{ listId: string; setCode: string }>,
@@ -48,7 +48,7 @@ const tradeListSlice = createSlice({
   selectors: {
     /** How the printings of a set are sorted (rules/trade-lists#grouping). */
     selectGroupBy: (state) => state.groupBy,
-    /** Whether only those are shown that the viewer's own other list has too (rules/trade-lists#viewers-switch). */
+    /** Whether only printings are shown that are also on the viewer's other list (rules/trade-lists#viewers-switch). */
     selectIsMatchesOnly: (state) => state.isMatchesOnly,
     /** The codes of the sets whose sections of a list are closed. */
     selectCollapsedSets: ({ collapsed }, listId: string): readonly string[] =>

@@ -15,7 +15,7 @@ import { errorsToShow } from './search-errors';
 
 type SearchLineState = ReturnType<typeof useSearchLine>;
 
-/** All that the search line's field shows and does. */
+/** Everything that the search line's field shows and does. */
 export function useSearchLine(cards: readonly Card[], field: RefObject<HTMLInputElement>) {
   const { offersWords, ...typed } = useTypedLine();
   const { line, text, typedAt, type } = typed;
@@ -38,17 +38,20 @@ export function useSearchLine(cards: readonly Card[], field: RefObject<HTMLInput
       const next = text.slice(0, from) + option.text + text.slice(to);
       const input = field.current;
       const width = input?.scrollWidth ?? 0;
-      // At once, so that the caret can be put where the text already is. A field's values help next; else no more.
+      // Synchronous, so that the caret can be placed in the new text. After a field's name, its values are suggested;
+      // otherwise suggestions end.
       flushSync(() => type(next, caret, { offers: option.text.endsWith(':') }));
       if (!input) return;
       input.setSelectionRange(caret, caret);
-      // Browsers don't bring a caret into sight that wasn't moved by a person.
+      // Browsers don't scroll to a caret that a script has moved.
       input.scrollLeft += input.scrollWidth - width;
     },
   };
 }
 
-/** Most UTF-16 units of what was typed that the store holds: more than a line may have, so that the page can say so. */
+/**
+ * The most UTF-16 units of typed text that the store keeps: more than a line may have, so that the page can report it.
+ */
 const STORED_LENGTH = 2_000;
 
 const storable = (text: string) => wellFormedText(text, STORED_LENGTH);
@@ -57,15 +60,13 @@ interface Typed {
   text: string;
   caret: number | null;
   offersWords: boolean;
-  /** Which of the words on offer is highlighted; -1 for none. */
+  /** The index of the highlighted suggestion; -1 for none. */
   highlighted: number;
 }
 
 const NOTHING: Typed = { text: '', caret: null, offersWords: false, highlighted: -1 };
 
-/**
- * The search line as the store has it, and what is known of the person who types it until something else changes it.
- */
+/** The search line in the store, and where the person is typing, until something else changes the line. */
 function useTypedLine() {
   const dispatch = useAppDispatch();
   const line = useAppSelector(selectSearchLine);
@@ -74,15 +75,15 @@ function useTypedLine() {
   const { caret, offersWords, highlighted } = isTyped ? typed : NOTHING;
 
   return {
-    /** What the store has. */
+    /** The text in the store. */
     line,
-    /** What the field shows: everything that was typed, be it too much for the store. */
+    /** The text in the field: everything that was typed, even if it is too long for the store. */
     text: isTyped ? typed.text : line,
-    /** Where the last letter was typed; null once the person stopped typing. */
+    /** Where the last letter was typed; null when the person has stopped typing. */
     typedAt: caret,
     offersWords,
     highlighted,
-    /** @param at the caret behind what was typed; null where nobody types on */
+    /** @param at the caret after the typed text; null if nobody is typing */
     type(text: string, at: number | null, { offers = true } = {}) {
       setTyped({ text, caret: at, offersWords: offers, highlighted: -1 });
       dispatch(searchLineTyped(storable(text)));
@@ -93,7 +94,7 @@ function useTypedLine() {
   };
 }
 
-/** Keys of a field that offers words: arrows lead through them, Enter and Tab take one, Escape puts them away. */
+/** Keys of a field with suggestions: arrows move through them, Enter and Tab choose one, Escape closes them. */
 export function searchKeyAction(
   key: string,
   search: SearchLineState,
@@ -110,13 +111,13 @@ export function searchKeyAction(
   return undefined;
 }
 
-/** On to the results, unless the line has to be mended first. */
+/** Moves on to the results, unless the line has errors. */
 function finish(search: SearchLineState, onLeave: (() => void) | undefined): void {
   search.settle();
   if (search.isUnderstood) onLeave?.();
 }
 
-/** Round the options and, between the last and the first, the field itself, which is -1. */
+/** Cycles through the options and, between the last and the first, the field itself, which is -1. */
 const step = (from: number, by: number, count: number): number =>
   ((from + 1 + by + count + 1) % (count + 1)) - 1;
 
@@ -126,11 +127,11 @@ const TEXT_FIELD =
 const isTextField = (target: EventTarget | null) =>
   target instanceof Element && target.closest(TEXT_FIELD) !== null;
 
-/** `/` leads to the field from anywhere but another field or an open dialog. */
+/** `/` moves the focus to the field, except from another field or an open dialog. */
 export function useSlashKey(field: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const focusField = (event: KeyboardEvent) => {
-      // Shift is no reason to pass: on many keyboards / needs it.
+      // Shift is allowed: on many keyboards `/` needs it.
       const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
       if (event.key !== '/' || !isPlain || event.isComposing || event.defaultPrevented) return;
       if (isTextField(event.target) || document.querySelector('[aria-modal="true"]')) return;

@@ -56,11 +56,11 @@ test.each<[string, UnknownAction[], [string, string][]]>([
     ],
   ],
   [
-    'what the filter lets through',
+    'what matches the filter',
     [choiceToggled({ field: 'selectedRarities', value: 'RARE' })],
     [['SHD', 'shd-001-S shd-001-F']],
   ],
-  ['what the search lets through', [searchTextTyped('choir')], [['SOR', 'sor-010-S sor-010-F']]],
+  ['what matches the search', [searchTextTyped('choir')], [['SOR', 'sor-010-S sor-010-F']]],
   ['nothing where nothing matches', [searchTextTyped('zzz')], []],
 ])('shows %s', (_, actions, groups) => {
   const shown = shownAfter(actions);
@@ -68,7 +68,7 @@ test.each<[string, UnknownAction[], [string, string][]]>([
   expect(shown.count).toBe(groups.flatMap(([, ids]) => ids.split(' ')).length);
 });
 
-test('the switch leaves only what the other list has, and says nothing where there is none', () => {
+test('the switch leaves only what is on the other list, and has no effect without one', () => {
   const matches = new Set(['sor-010-F', 'shd-001-S', 'lof-001-S']);
   expect(shownAfter([matchesOnlyToggled()], matches)).toEqual({
     count: 2,

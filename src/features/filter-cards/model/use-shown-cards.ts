@@ -17,7 +17,7 @@ import { selectCardSort, selectCardView } from './card-list-slice';
 import { selectCollectionList } from './collection-list-slice';
 import { selectGroupBy, selectIsMatchesOnly } from './trade-list-slice';
 
-/** The cards that the filter lets through: pictures in the given order, a table sorted. */
+/** The cards that match the filter: pictures in the given order, a table sorted. */
 export function useShownCards(cards: readonly Card[]): readonly Card[] {
   const index = useMemo(() => buildCardIndex(cards), [cards]);
   const expression = useAppSelector(selectCardExpression);
@@ -28,12 +28,12 @@ export function useShownCards(cards: readonly Card[]): readonly Card[] {
 
 interface CollectionToShow {
   cards: readonly Card[];
-  /** By the printing's id; null while they are on their way, when no card is left out for lack of a count. */
+  /** By the printing's id; null while they load. Until then no card is left out because of its counts. */
   counts: ShownCounts | null;
   isOwner: boolean;
-  /** The printings that the viewer wants; null where that is not to be asked. */
+  /** The printings that the viewer wants; null if they don't matter. */
   wanted: ReadonlySet<string> | null;
-  /** Whether rows stay where they are while their counts change, as somebody who types down a column needs them. */
+  /** Whether rows keep their places while their counts change, which a person who types down a column needs. */
   isHeld: boolean;
 }
 
@@ -61,7 +61,7 @@ export function useShownCollection(given: CollectionToShow): readonly Card[] {
   }, [index, expression, show, isWantedOnly, sort, wanted, counts]);
 }
 
-/** A value as it was when something else was asked last, while it is held; otherwise as it is. */
+/** The value from the last change of the key while it is held, otherwise the current value. */
 function useHeld<Value>(value: Value | null, isHeld: boolean, asked: readonly unknown[]) {
   const held = useRef({ asked, value });
   const { current } = held;
@@ -72,21 +72,21 @@ function useHeld<Value>(value: Value | null, isHeld: boolean, asked: readonly un
 
 interface PrintingsToShow<Row extends Printing> {
   rows: readonly Row[];
-  /** The rows' cards, each once; has to stay the same while no card comes or goes. */
+  /** The rows' cards, each once; must be the same array until a card is added or removed. */
   cards: readonly Card[];
   cardSets: readonly CardSet[];
-  /** The printings of the viewer's own other list; null where that is not to be asked. */
+  /** The printings of the viewer's own other list; null if they don't matter. */
   matches: ReadonlySet<string> | null;
 }
 
 interface ShownPrintings<Row extends Printing> {
-  /** By set, in the sets' order and sorted as asked. */
+  /** By set, in the sets' order, and sorted within each set. */
   groups: readonly SetGroup<Row>[];
-  /** How many printings that are. */
+  /** The number of shown printings. */
   count: number;
 }
 
-/** The printings of a trade list that filter and switch let through, by set. */
+/** The printings of a trade list that match filter and switch, by set. */
 export function useShownPrintings<Row extends Printing>({
   rows,
   cards,

@@ -30,14 +30,14 @@ test('there are no chips while there is no filter', () => {
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test.each(ALL)('“%s” goes by itself, and all others stay', async (text) => {
+test.each(ALL)('“%s” is removed alone, and all others stay', async (text) => {
   const { user } = ask(LINE);
   expect(texts()).toEqual(ALL);
   await user.click(remove(text));
   expect(texts()).toEqual(ALL.filter((other) => other !== text));
 });
 
-test('the last one leaves the focus on the toggle', async () => {
+test('after the last one is removed, the toggle has the focus', async () => {
   const { store, user } = ask('cost:3');
   await user.click(remove('Cost 3'));
   expect(store.getState().cardList.filter).toEqual(EMPTY_CARD_FILTER);
@@ -45,7 +45,7 @@ test('the last one leaves the focus on the toggle', async () => {
   expect(screen.getByRole('button', { name: 'Show Filters' })).toHaveFocus();
 });
 
-test('all go at once, with the search line’s text', async () => {
+test('all are removed at once, with the search line’s text', async () => {
   const { store, user } = ask(LINE);
   await user.click(screen.getByRole('button', { name: 'Clear all' }));
   expect(store.getState().cardList).toMatchObject({ filter: EMPTY_CARD_FILTER, query: '' });

@@ -14,7 +14,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import { activeFilterLabel, activeFilters } from '@domain/card-filter';
 import { ChipList } from '@/shared/ui/chip';
 
-/** The drawer's id, which its toggle names. A page has one drawer. */
+/** The drawer's id, for its toggle's `aria-controls`. A page has one drawer. */
 export const DRAWER_ID = 'card-filters';
 
 /** The id of the button that shows and hides the drawer. */
@@ -29,7 +29,7 @@ export const focusFilterToggle = (): void =>
     document.getElementById(TOGGLE_ID) ?? document.querySelector<HTMLElement>('h1[tabindex]')
   )?.focus();
 
-/** Opens and closes the filter drawer (rules/filters#drawer); says how much is asked while it is closed, too. */
+/** Opens and closes the filter drawer (rules/filters#drawer), and shows the number of active filters. */
 export function FilterToggle() {
   const dispatch = useAppDispatch();
   const areShown = useAppSelector(selectAreFiltersShown);

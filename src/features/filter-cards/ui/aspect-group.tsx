@@ -12,14 +12,14 @@ import { FilterGroup } from './filter-group';
 import { useAppDispatch, useAppSelector } from '@/shared/store';
 import { aspectCycled, selectCardFilter } from '../model/card-list-slice';
 
-/** The aspects with their three states; nothing where no card says anything of them. */
+/** The aspects with their three states; nothing if the cards give no choice. */
 export function AspectGroup({ options }: { options: readonly AspectChoice[] }) {
   const urls = useAspectIconUrls();
   if (options.length === 0) return null;
   return (
     <FilterGroup
       label={FILTER_FIELDS.selectedAspects.label}
-      hint="any: no aspects but these; required: it must be there"
+      hint="any: no other aspects; required: the card must have it"
     >
       <div className={styles.aspects}>
         {options.map((aspect) => (
@@ -46,7 +46,7 @@ interface AspectButtonProps {
   iconUrl: string | undefined;
 }
 
-/** Asks for an aspect: each click goes on in off → any → required → off (rules/filters#aspect-button). */
+/** A toggle for an aspect: each click moves on through off → any → required → off (rules/filters#aspect-button). */
 function AspectButton({ aspect, iconUrl }: AspectButtonProps) {
   const dispatch = useAppDispatch();
   const state = useAppSelector((root) => aspectState(selectCardFilter(root), aspect));

@@ -8,21 +8,24 @@ import { SearchLine } from './search-line';
 import styles from './card-filter-bar.module.css';
 
 interface CardFilterBarProps {
-  /** All cards that may be asked for; null while they are on their way, when the bar holds its place. */
+  /** All cards that can be filtered; null while they load, when the bar reserves its space. */
   cards: readonly Card[] | null;
   /** How many of them are shown. */
   shown: number;
-  /** What the page lets people choose besides what is asked of the cards, such as a view. */
+  /** The page's own controls besides the filter, such as the choice of a view. */
   chooser: ReactNode;
   /** Content at the end of the line with the card count. */
   besideCount?: ReactNode;
-  /** Takes the focus from the search line on to the first card. */
+  /** Moves the focus from the search line to the first card. */
   onLeaveSearch: () => void;
 }
 
 const NONE: readonly Card[] = [];
 
-/** All that decides which cards a list shows: the search line, the drawer, the page's own choice, and what is in force. */
+/**
+ * Everything that decides which cards a list shows: the search line, the drawer, the page's own controls and the active
+ * filters.
+ */
 export const CardFilterBar = ({
   cards,
   shown,

@@ -15,7 +15,7 @@ test.each([
   ['/cards/sor', '/cards/sor'],
   ['/cards/sor?debug', '/cards/sor'],
   ['/cards/sor?view=list&text=a%20b&debug=1&cost=2,3', '/cards/sor?view=list&text=a%20b&cost=2,3'],
-])('of %s it copies %s', async (path, copied) => {
+])('at %s it copies %s', async (path, copied) => {
   const { user } = open(path);
   const written = jest.spyOn(navigator.clipboard, 'writeText');
   await user.click(button());
@@ -23,7 +23,7 @@ test.each([
   expect(written.mock.calls).toEqual([[`http://localhost${copied}`]]);
 });
 
-test('says so for two seconds', async () => {
+test('confirms it for two seconds', async () => {
   open('/cards/sor');
   expect(status()).toBeEmptyDOMElement();
   // Nothing but the test lets time pass, however slow the machine is.
@@ -36,7 +36,7 @@ test('says so for two seconds', async () => {
   expect(status()).toBeEmptyDOMElement();
 });
 
-test('where the clipboard is refused the link is there, selected', async () => {
+test('if the clipboard is refused, the selected link is shown', async () => {
   const { user } = open('/cards/sor?cost=3');
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('Not allowed'));
   await user.click(button());

@@ -8,8 +8,8 @@ export const CopyLinkButton = () => (
 );
 
 /**
- * The page's absolute address without what says nothing of its cards, such as `debug`. The list keeps the rest
- * canonical (rules/links#canonical), so it stays as it is.
+ * The page's absolute address without parameters that don't concern its cards, such as `debug`. The rest is canonical
+ * already (rules/links#canonical).
  */
 function useShareableAddress(): string {
   const { pathname, search } = useLocation();

@@ -31,7 +31,7 @@ describe('filter drawer', () => {
       .getAllByRole('button')
       .map((button) => button.textContent);
 
-  test('offers what the cards have, in order', () => {
+  test('offers the cards’ values, in order', () => {
     openDrawer();
     expect(choices('Rarity')).toEqual(['Common', 'Rare']);
     expect(choices('Type')).toEqual(['Unit', 'Upgrade']);
@@ -50,7 +50,7 @@ describe('filter drawer', () => {
     ['Upgrade HP', '3', { selectedUpgradeHps: [3] }],
     ['Traits', 'Scout', { selectedTraits: ['Scout'] }],
     ['Keywords', 'Swift', { selectedKeywords: ['Swift'] }],
-  ])('%s: %s is asked for by one click, and no longer by another', async (name, choice, asked) => {
+  ])('%s: one click selects %s, another one clears it', async (name, choice, asked) => {
     const { user, filter } = openDrawer();
     const chip = group(name).getByRole('button', { name: choice, pressed: false });
     await user.click(chip);
@@ -61,7 +61,7 @@ describe('filter drawer', () => {
     expect(screen.queryByRole('button', { pressed: true })).not.toBeInTheDocument();
   });
 
-  test('a group without anything to choose from isn’t there', () => {
+  test('a group without choices isn’t shown', () => {
     openDrawer([aCard({ arena: null, traits: [] })]);
     const groups = screen.getAllByRole('group').map((it) => it.getAttribute('aria-labelledby'));
     expect(groups.map((id) => document.getElementById(id!)?.textContent)).toEqual([
@@ -74,7 +74,7 @@ describe('filter drawer', () => {
     ]);
   });
 
-  test('there is still the text while no cards are known', () => {
+  test('the text field is shown even before cards are loaded', () => {
     openDrawer([]);
     expect(screen.getByRole('textbox', { name: 'Name or subtitle' })).toBeVisible();
     expect(screen.queryByRole('group')).not.toBeInTheDocument();
@@ -133,13 +133,13 @@ describe('word group', () => {
     expect(group).toHaveAccessibleDescription('cards that have all of these');
   });
 
-  test('a few words are all in sight and need no field to find them', () => {
+  test('a few words are all shown, without a search field', () => {
     open(['Guild', 'Scout']);
     expect(words()).toEqual(['Guild', 'Scout']);
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 
-  test('what was chosen comes first, however it is spelt; what is chosen now stays in its place', async () => {
+  test('chosen words come first, whatever their case; a word chosen now keeps its place', async () => {
     const { user } = open(SIXTY, ['guild 130']);
     expect(words().slice(0, 3)).toEqual(['Guild 130', 'Guild 100', 'Guild 101']);
     await user.click(screen.getByRole('button', { name: 'Guild 101' }));
@@ -147,14 +147,14 @@ describe('word group', () => {
     expect(screen.getByRole('button', { name: 'Guild 101' })).toHaveFocus();
   });
 
-  test('of many words those are found that have what is typed', async () => {
+  test('a search finds the words that contain the typed text', async () => {
     const { store, user } = open(SIXTY);
     const find = screen.getByRole('textbox', { name: 'Find a trait' });
     await user.type(find, ' gUILD 15');
     expect(words()).toEqual(SIXTY.slice(50));
     await user.type(find, '9?');
     expect(words()).toEqual([]);
-    expect(screen.getByRole('status')).toHaveTextContent('There is no trait like this.');
+    expect(screen.getByRole('status')).toHaveTextContent('No trait matches.');
     await user.click(screen.getByRole('button', { name: 'Clear Find a trait' }));
     expect(words()).toHaveLength(60);
     expect(store.getState().cardList.filter.selectedTraits).toEqual([]);
@@ -186,7 +186,7 @@ describe('aspect group', () => {
     expect(screen.getByRole('button', { name: 'No aspect: off' })).toBeVisible();
   });
 
-  test('an aspect has its icon, and no aspect has none', async () => {
+  test('an aspect has its icon, and “No aspect” has none', async () => {
     open();
     const command = screen.getByRole('button', { name: 'Command: off' });
     await waitFor(() => expect(command.querySelector('img')?.src).toMatch(/\/40$/));

@@ -32,7 +32,7 @@ interface GroupProps {
   options: FilterOptions;
 }
 
-/** How a field is asked for, by its family. */
+/** The control for a field, by the field's family. */
 function Group({ field, options }: GroupProps) {
   if (field === 'selectedAspects') return <AspectGroup options={options[field]} />;
   return isWordList(field) ? (
@@ -45,7 +45,7 @@ function Group({ field, options }: GroupProps) {
 const isWordList = (field: DrawerField): field is WordListField =>
   FILTER_FIELDS[field].family === 'word';
 
-/** One column a family of fields. */
+/** A column for each family of fields. */
 const COLUMNS: readonly { family: FieldFamily; className?: string | undefined }[] = [
   { family: 'enumeration' },
   { family: 'number' },
@@ -54,11 +54,11 @@ const COLUMNS: readonly { family: FieldFamily; className?: string | undefined }[
 ];
 
 interface FilterDrawerProps {
-  /** All cards that the filter is asked about; what they have is what can be chosen. */
+  /** All cards that the filter applies to. Their values are the choices. */
   cards: readonly Card[];
 }
 
-/** All filters, while they are shown. The focus stays on the toggle; Escape gives it back there. */
+/** All filters, while they are shown. The focus stays on the toggle; Escape returns it there. */
 export const FilterDrawer = ({ cards }: FilterDrawerProps) =>
   useAppSelector(selectAreFiltersShown) ? <OpenDrawer cards={cards} /> : null;
 
@@ -100,9 +100,7 @@ function OpenDrawer({ cards }: FilterDrawerProps) {
 
 const selectSearchText = (state: RootState) => selectCardFilter(state).searchText;
 
-/**
- * Part of a card's name or subtitle (rules/filters#text). What is typed beyond the filter's length is cut, with a note.
- */
+/** Part of a card's name or subtitle (rules/filters#text). Longer text than the filter allows is cut, with a note. */
 export function TextFilter() {
   const dispatch = useAppDispatch();
   return (

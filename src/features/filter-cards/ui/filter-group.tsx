@@ -15,7 +15,7 @@ import { TextField } from '@/shared/ui/text-field';
 import { selectCardFilter, choiceToggled, type ActiveChoice } from '../model/card-list-slice';
 import styles from './filter-cards.module.css';
 
-/** One list of the filter whose values all have their place; nothing where there is nothing to choose from. */
+/** A field with few values, all of which are shown; nothing if there is nothing to choose from. */
 export const ChoiceGroup = <Field extends ChoiceField>({
   field,
   options,
@@ -26,7 +26,7 @@ export const ChoiceGroup = <Field extends ChoiceField>({
     </FilterGroup>
   );
 
-/** More words than a person finds at a glance. */
+/** More words than a person can scan at a glance. */
 const MANY_WORDS = 16;
 
 interface WordGroupProps {
@@ -41,7 +41,7 @@ interface WordGroupProps {
 export function WordGroup({ field, options }: WordGroupProps) {
   const { label, kind: noun } = FILTER_FIELDS[field];
   const store = useAppStore();
-  // As it was at first: a chip that moves when it is clicked would lose the pointer and the focus.
+  // The order from when the drawer opened: a chip that moves when it is clicked would lose the pointer and the focus.
   const [atFirst] = useState(() => selectCardFilter(store.getState()));
   const [sought, setSought] = useState('');
 
@@ -69,7 +69,7 @@ export function WordGroup({ field, options }: WordGroupProps) {
       <div className={options.length > MANY_WORDS ? styles.many : undefined}>
         <ChoiceChips field={field} options={found} />
         <p role="status" className={styles.none}>
-          {found.length === 0 && `There is no ${noun} like this.`}
+          {found.length === 0 && `No ${noun} matches.`}
         </p>
       </div>
     </FilterGroup>
@@ -81,7 +81,7 @@ interface ChoiceChipsProps<Field extends ChoiceField> {
   options: readonly ChoiceOf<Field>[];
 }
 
-/** The values of one list of the filter, each on or off. Renders again only when one of them changes. */
+/** The values of a field as chips, each on or off. Renders again only when one of them changes. */
 function ChoiceChips<Field extends ChoiceField>({ field, options }: ChoiceChipsProps<Field>) {
   const dispatch = useAppDispatch();
   const chosen = useAppSelector(
@@ -106,15 +106,15 @@ function ChoiceChips<Field extends ChoiceField>({ field, options }: ChoiceChipsP
 }
 
 interface FilterGroupProps {
-  /** Names the group. */
+  /** The group's name. */
   label: string;
-  /** How its choices work together, where that isn't plain. */
+  /** How its choices combine, if that isn't obvious. */
   hint?: string;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** One question of the drawer: a label over the choices. */
+/** A field of the drawer: a label above its choices. */
 export function FilterGroup({ label, hint, className, children }: FilterGroupProps) {
   const id = useId();
   return (

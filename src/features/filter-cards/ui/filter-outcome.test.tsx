@@ -18,7 +18,7 @@ test.each([
   expect(screen.getByText(text)).toBeVisible();
 });
 
-test('a change is heard, since it happens in a status that was there before', () => {
+test('a change is announced, since the status element already exists', () => {
   const { rerender } = render(<ShownCount shown={252} total={252} />);
   const status = screen.getByRole('status');
   rerender(<ShownCount shown={84} total={252} />);
@@ -26,7 +26,7 @@ test('a change is heard, since it happens in a status that was there before', ()
   expect(status).toHaveTextContent('84 of 252 cards');
 });
 
-test('says that no cards match, and brings all back', async () => {
+test('says that no cards match, and can clear all filters', async () => {
   const { store, user } = renderWithProviders(
     <>
       <FilterToggle />

@@ -7,7 +7,7 @@ import { focusFilterToggle } from './active-filters';
 import { DroppedNotice } from '@/shared/ui/notice';
 
 interface ShownCountProps {
-  /** How many cards the filter lets through. */
+  /** How many cards match the filter. */
   shown: number;
   /** How many there are. */
   total: number;
@@ -15,7 +15,7 @@ interface ShownCountProps {
 
 /**
  * `84 of 252 cards`, or `252 cards` where all are shown. A screen reader hears it change and waits for a pause in
- * typing, as it does with everything polite. It has to be there before it changes.
+ * typing, as it does with everything polite. It must exist before it changes, or it isn't announced.
  */
 export const ShownCount = ({ shown, total }: ShownCountProps) => (
   <p role="status" className={styles.shownCountCount}>

@@ -9,7 +9,7 @@ import styles from './search-line.module.css';
 
 const SearchHelp = lazy(async () => ({ default: (await import('./search-help')).SearchHelp }));
 
-/** Opens what explains the search line; an example that is chosen there is put into the line. */
+/** Opens the help for the search line. An example that is chosen there is put into the line. */
 export function SearchHelpButton({ cards }: { cards: readonly Card[] }) {
   const dispatch = useAppDispatch();
   const [isOpen, setOpen] = useState(false);

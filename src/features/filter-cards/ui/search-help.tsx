@@ -5,12 +5,12 @@ import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import styles from './search-help.module.css';
 
 interface SearchHelpProps {
-  /** The cards that are searched: examples have words of theirs. */
+  /** The searched cards, from which the examples take their words. */
   cards: readonly Card[];
   onChoose: (example: string) => void;
 }
 
-/** Everything that a search line can say, by examples; a click tries one. */
+/** Everything that a search line can express, by examples; a click tries one. */
 export const SearchHelp = ({ cards, onChoose }: SearchHelpProps) => (
   <>
     <p>
@@ -47,7 +47,7 @@ export const SearchHelp = ({ cards, onChoose }: SearchHelpProps) => (
   </>
 );
 
-/** An example that a narrow screen breaks where it has a joint. */
+/** An example that may wrap only between its parts. */
 const Breakable = ({ example }: { example: string }) =>
   example.split(/(?<=[:=,])/).map((part, index) => (
     <Fragment key={index}>

@@ -44,7 +44,7 @@ test('errors wait until the field is left', async () => {
   expect(marked()).toEqual(['(', 'cost<']);
 });
 
-test('errors keep the underline below its word while the field scrolls', async () => {
+test('the underline stays below its word while the field scrolls', async () => {
   const { user } = open();
   await user.type(field(), 'colr:red ');
   const place = () => document.querySelector('mark')?.parentElement?.style.transform;
@@ -56,7 +56,7 @@ test('errors keep the underline below its word while the field scrolls', async (
   expect(place()).toBe('translateX(-40px)');
 });
 
-test('errors beyond three are counted, and underlined all the same', () => {
+test('errors beyond three are counted, and still underlined', () => {
   const { store } = open();
   act(() => void store.dispatch(searchLineTyped('x:1 x:1 x:1 x:1 x:1')));
   expect(field()).toHaveAccessibleDescription(
@@ -65,7 +65,7 @@ test('errors beyond three are counted, and underlined all the same', () => {
   expect(marked()).toHaveLength(5);
 });
 
-test('errors don’t wait for a line that nobody types', async () => {
+test('errors in a line that nobody is typing are shown at once', async () => {
   const { store } = open();
   act(() => void store.dispatch(searchLineTyped('cost<')));
   expect(marked()).toEqual(['cost<']);

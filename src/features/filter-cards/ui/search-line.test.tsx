@@ -16,7 +16,7 @@ function open() {
 }
 
 describe('typing', () => {
-  test('filters at once: in the drawer where it has a list, the rest beside it', async () => {
+  test('filters at once: in the drawer if it has a control, the rest besides', async () => {
     const { user, list } = open();
     await user.type(field(), 'event cost<=3');
     expect(list().filter.selectedCardTypes).toEqual(['EVENT']);
@@ -24,7 +24,7 @@ describe('typing', () => {
     expect(field()).toHaveValue('event cost<=3');
   });
 
-  test('in the middle of the line leaves the caret there', async () => {
+  test('typing in the middle of the line leaves the caret there', async () => {
     const { user } = open();
     await user.type(field(), 'event "sky"');
     await user.type(field(), ' or unit', { initialSelectionStart: 5, initialSelectionEnd: 5 });
@@ -93,7 +93,7 @@ describe('words on offer', () => {
     expect(onLeave).not.toHaveBeenCalled();
   });
 
-  test('arrows go round by way of the field itself', async () => {
+  test('arrows cycle through the suggestions and the field itself', async () => {
     const { user } = open();
     await user.type(field(), 'trait:');
     const chosen = () => screen.queryByRole('option', { selected: true })?.textContent;
@@ -106,7 +106,7 @@ describe('words on offer', () => {
     expect(chosen()).toBe('Droid');
   });
 
-  test('a click takes one and leaves the focus in the field', async () => {
+  test('a click chooses one and leaves the focus in the field', async () => {
     const { user } = open();
     await user.type(field(), 'kw:');
     await user.click(screen.getByRole('option', { name: 'Sentinel' }));
@@ -115,7 +115,7 @@ describe('words on offer', () => {
     expect(options()).toEqual([]);
   });
 
-  test('Escape puts them away, and then does nothing; the next letter brings them back', async () => {
+  test('Escape closes them, and then does nothing; the next letter opens them again', async () => {
     const { user } = open();
     await user.type(field(), 'ra{Escape}');
     expect(options()).toEqual([]);
@@ -126,7 +126,7 @@ describe('words on offer', () => {
     expect(options()).not.toEqual([]);
   });
 
-  test('Tab without a highlighted one goes on to the next control, and they are put away', async () => {
+  test('Tab without a highlighted one moves to the next control and closes them', async () => {
     const { user } = open();
     await user.type(field(), 'rar');
     await user.tab();
@@ -135,7 +135,7 @@ describe('words on offer', () => {
     expect(options()).toEqual([]);
   });
 
-  test('moving the caret puts them away', async () => {
+  test('moving the caret closes them', async () => {
     const { user } = open();
     await user.type(field(), 'rar{ArrowLeft}');
     expect(options()).toEqual([]);
@@ -153,7 +153,7 @@ describe('leaving', () => {
     expect(options()).toEqual([]);
   });
 
-  test('the key that leaves isn’t pressed on what takes the focus', async () => {
+  test('the key that leaves the line doesn’t press what takes the focus', async () => {
     const onClick = jest.fn();
     const { user } = renderWithProviders(
       <>
@@ -166,7 +166,7 @@ describe('leaving', () => {
     expect(onClick).not.toHaveBeenCalled();
   });
 
-  test('a line that has to be mended is stayed with', async () => {
+  test('a line with errors keeps the focus', async () => {
     const { user, onLeave } = open();
     await user.type(field(), 'unit cost<{Enter}');
     expect(onLeave).not.toHaveBeenCalled();
@@ -174,7 +174,7 @@ describe('leaving', () => {
   });
 
   test.each([{ isComposing: true }, { keyCode: 229 }])(
-    'an input method’s Enter is its own: %j',
+    'Enter in an input method is left to it: %j',
     (composing) => {
       const { onLeave } = open();
       act(() => field().focus());
@@ -206,7 +206,7 @@ describe('/', () => {
     expect(field()).toHaveValue('/');
   });
 
-  test.each(['Other', 'Text'])('is a letter in the field “%s”', async (name) => {
+  test.each(['Other', 'Text'])('is a plain character in the field “%s”', async (name) => {
     const { user } = renderWithProviders(around);
     await user.type(screen.getByLabelText(name), '/');
     expect(screen.getByLabelText(name)).toHaveFocus();
@@ -214,7 +214,7 @@ describe('/', () => {
   });
 
   test.each(['{Control>}/{/Control}', '{Alt>}/{/Alt}', '{Meta>}/{/Meta}'])(
-    'with a modifier, %s, is the browser’s',
+    'with a modifier, %s, is left to the browser',
     async (keys) => {
       const { user } = renderWithProviders(around);
       await user.keyboard(keys);
@@ -222,7 +222,7 @@ describe('/', () => {
     },
   );
 
-  test('stays in an open dialog', async () => {
+  test('does nothing in an open dialog', async () => {
     const { user } = renderWithProviders(
       <>
         {around}

@@ -17,9 +17,9 @@ import styles from './search-line.module.css';
 import { WordList } from './word-list';
 
 interface SearchLineProps {
-  /** The cards that are searched; their traits and keywords are offered. */
+  /** The searched cards, whose traits and keywords are suggested. */
   cards: readonly Card[];
-  /** Takes the focus on to the first result. */
+  /** Moves the focus to the first result. */
   onLeave?: (() => void) | undefined;
 }
 
@@ -27,7 +27,7 @@ interface SearchLineProps {
 const isComposing = ({ nativeEvent, keyCode }: KeyboardEvent) =>
   nativeEvent.isComposing || keyCode === 229;
 
-/** What a person types to ask for cards: `leader cost<=3`; the grammar is `parseSearchLine`’s. */
+/** A field in which a person searches for cards, such as `leader cost<=3`. The grammar is that of `parseSearchLine`. */
 export function SearchLine({ cards, onLeave }: SearchLineProps) {
   const field = useRef<HTMLInputElement>(null);
   const listId = useId();
@@ -104,7 +104,7 @@ interface SearchStatusProps {
   isWrong: boolean;
 }
 
-/** Says to those who don't see it that words are on offer, or that the line isn't understood. */
+/** Tells screen readers that there are suggestions, or that the line can't be understood. */
 const SearchStatus = ({ suggestions, isWrong }: SearchStatusProps) => (
   <VisuallyHidden>
     <span role="status">{statusOf(suggestions, isWrong)}</span>
@@ -116,7 +116,7 @@ function statusOf(suggestions: number, isWrong: boolean): string {
   return isWrong ? 'The search line can’t be understood; its description says why.' : '';
 }
 
-/** A line can have a hundred wrong words, and what is below the field shall stay in sight. */
+/** A line can have a hundred wrong words, and what is below the field should stay visible. */
 const MOST = 3;
 
 /** What is wrong with the line, word by word. */
@@ -140,7 +140,7 @@ interface SearchMarksProps {
   field: RefObject<HTMLInputElement>;
 }
 
-/** Underlines the wrong words within the field: the same text, unseen, at the same place, which scrolls with the field. */
+/** Underlines the wrong words in the field: the same text, invisible, in the same place, scrolling with the field. */
 function SearchMarks({ line, errors, field }: SearchMarksProps) {
   const text = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => scrollWith(field.current, text.current));

@@ -12,7 +12,7 @@ interface WordListProps {
   onAccept: (option: CompletionOption) => void;
 }
 
-/** The words on offer below the field, which keeps the focus: it tells which one is highlighted. */
+/** The suggestions below the field. The field keeps the focus and says which one is highlighted. */
 export function WordList({ id, options, highlighted, onAccept }: WordListProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {

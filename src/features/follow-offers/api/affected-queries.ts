@@ -20,7 +20,7 @@ const CHANGES_COMMITMENTS: Record<InboxEventKind, boolean> = {
 };
 
 function affectedBy({ kind, offerId }: InboxEvent): Tag[] {
-  // That something was seen shows in tables and in the top bar alone.
+  // A read mark only shows in tables and in the top bar.
   if (kind === 'READ') return ['Offers'];
   return [
     { type: 'Offer', id: offerId },
@@ -30,7 +30,7 @@ function affectedBy({ kind, offerId }: InboxEvent): Tag[] {
   ];
 }
 
-/** What is refetched in any case: nothing, offers, or everything that an exchange changes. */
+/** What is refetched in addition: nothing, offers, or everything that an exchange changes. */
 export type Unsure = 'nothing' | 'offers' | 'all';
 
 const ALL_OF: Record<Unsure, readonly Tag[]> = {

@@ -24,13 +24,13 @@ function connect() {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('a connection over which nothing comes at all is given up', async () => {
+test('a silent connection is given up', async () => {
   const { ending } = connect();
   await jest.advanceTimersByTimeAsync(BEATS);
   expect(await ending).toEqual({ why: 'lost', retryAfterSeconds: 0 });
 });
 
-test('signs of life keep one over which nothing happens', async () => {
+test('signs of life keep a connection without events open', async () => {
   const { ending, say, onMessages, over } = connect();
   for (let beat = 0; beat < 8; beat += 1) {
     await jest.advanceTimersByTimeAsync(BEATS / 2);
@@ -47,7 +47,7 @@ test('signs of life keep one over which nothing happens', async () => {
   expect(await ending).toMatchObject({ why: 'lost' });
 });
 
-test('a refusal says when to ask again', async () => {
+test('a refusal says when to retry', async () => {
   globalThis.fetch = async () =>
     new Response(null, { status: 429, headers: { 'retry-after': '7' } });
   const asked = { after: null, onMessages: () => undefined };

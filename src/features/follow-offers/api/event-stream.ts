@@ -6,22 +6,22 @@ import {
   type InboxEvent,
 } from '@domain/offer';
 
-/** Milliseconds without any sign of life after which a connection is given up. */
+/** Milliseconds of silence after which a connection is given up. */
 const SILENCE_MS = 2.5 * INBOX_BEAT_SECONDS * 1_000;
 
 /** Why a stream ended: the viewer isn't signed in any more, or a failure that another try may fix. */
 type Ending = { why: 'unauthenticated' } | { why: 'lost'; retryAfterSeconds: number };
 
 interface StreamOptions {
-  /** The number of the last event that is known here; null for none. */
+  /** The number of the last known event; null for none. */
   after: string | null;
-  /** Takes all messages that came at once, in their order. */
+  /** Called with all messages that arrived together, in their order. */
   onMessages: (messages: EventSourceMessage[]) => void;
 }
 
 /**
- * Hears the server's events until the stream ends, the server is silent for too long, or `over` is aborted. By `fetch`
- * and not by EventSource, which tells neither a refusal from a fault nor a silent connection from a quiet one.
+ * Reads the server's events until the stream ends, the server is silent for too long, or `over` is aborted. Uses
+ * `fetch` since EventSource can't distinguish a refusal from a fault, or a dead connection from a quiet one.
  */
 export async function readEventStream(
   { after, onMessages }: StreamOptions,
@@ -55,7 +55,7 @@ export async function readEventStream(
     return lostFor(null);
   } finally {
     clearTimeout(watchdog);
-    // An answer of which something is left unread would keep its connection from all other calls.
+    // An answer that isn't read to its end would block its connection for other calls.
     over.abort();
   }
 }
@@ -65,7 +65,7 @@ const lostFor = (retryAfter: string | null): Ending => ({
   retryAfterSeconds: Number(retryAfter) || 0,
 });
 
-/** What a message says; null for what this build doesn't know, as an older one may hear of a newer server. */
+/** A message's content; null if this build doesn't know it, since the server may be newer. */
 export function readInboxEvent(text: string): InboxEvent | null {
   try {
     const { offerId, kind, mine } = JSON.parse(text) as Record<string, unknown>;

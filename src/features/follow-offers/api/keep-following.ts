@@ -10,8 +10,8 @@ const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 30_000;
 
 /**
- * Holds one connection for as long as the tab is looked at, and takes it up again where it broke off: the server tells
- * all that happened since the last event that is known here, each once (rules/offers#live-updates).
+ * Keeps one connection open while the tab is visible, and resumes it where it broke off: the server sends every event
+ * since the last known one, each once (rules/offers#live-updates).
  */
 export async function keepFollowing(dispatch: AppDispatch, leaving: AbortSignal): Promise<void> {
   let after: string | null = null;
@@ -19,8 +19,8 @@ export async function keepFollowing(dispatch: AppDispatch, leaving: AbortSignal)
 
   const hear = (messages: EventSourceMessage[]): void => {
     const { events, isKnown, isReady } = readAll(messages);
-    // What was asked for before the first connection may be older than where that begins, and what was asked for
-    // while there was none may have failed.
+    // Answers from before the first connection may be older than its start, and requests without a connection may have
+    // failed.
     const isBack = isReady && (after === null || failures > 0);
     const unsure = unsureAfter(isKnown, isBack);
     if (events.length > 0 || unsure !== 'nothing') dispatch(invalidateAffected(events, unsure));
@@ -35,7 +35,7 @@ export async function keepFollowing(dispatch: AppDispatch, leaving: AbortSignal)
     if (leaving.aborted) return;
     const asked = { after, onMessages: hear };
     const ending = await whileVisible(leaving, (over) => readEventStream(asked, over));
-    // Nobody looks: there is nothing to be said, and no failure to be waited for.
+    // The tab is hidden: nothing to report, and no failure to wait after.
     if (leaving.aborted || document.visibilityState === 'hidden') continue;
     dispatch(connectionLost());
     if (ending.why === 'unauthenticated') reportUnauthenticated();
@@ -44,7 +44,7 @@ export async function keepFollowing(dispatch: AppDispatch, leaving: AbortSignal)
   }
 }
 
-/** What messages say; not all is known where one isn't understood, as a `reset`. */
+/** The messages' contents. A message that isn't understood means that not everything is known, like a `reset`. */
 function readAll(messages: readonly EventSourceMessage[]) {
   const others = messages.filter(({ event }) => event !== INBOX_MESSAGES.ready);
   const received = others.map(({ event, data }) =>
@@ -63,7 +63,7 @@ function unsureAfter(isKnown: boolean, isBack: boolean): Unsure {
   return isBack ? 'offers' : 'nothing';
 }
 
-/** Random, so that not all browsers come back to a restarted server at once. */
+/** Random, so that browsers don't all reconnect to a restarted server at once. */
 function pauseAfter(failures: number, ending: Awaited<ReturnType<typeof readEventStream>>): number {
   const longest = Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), LONGEST_PAUSE_MS);
   const asked = ending.why === 'lost' ? ending.retryAfterSeconds * 1_000 : LONGEST_PAUSE_MS;

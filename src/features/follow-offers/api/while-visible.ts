@@ -16,7 +16,10 @@ function onChange(act: () => void): () => void {
   };
 }
 
-/** Waits for `isOver`, which is asked at each change and when `leaving` is aborted; no longer than `within` milliseconds. */
+/**
+ * Waits until `isOver` is true, which is checked at each change and when `leaving` is aborted, for at most `within`
+ * milliseconds.
+ */
 function until(isOver: () => boolean, leaving: AbortSignal, within?: number): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
@@ -40,13 +43,13 @@ export async function untilVisible(leaving: AbortSignal): Promise<void> {
   if (!isWorthwhile()) await until(isWorthwhile, leaving);
 }
 
-/** Lets time pass, in milliseconds; less when the network comes back, the tab is looked at, or `leaving` is aborted. */
+/** Waits for some milliseconds, or until the network comes back, the tab becomes visible, or `leaving` is aborted. */
 export const pause = (milliseconds: number, leaving: AbortSignal): Promise<void> =>
   until(() => true, leaving, milliseconds);
 
 /**
- * Runs a task that ends when the tab is hidden or offline, or `leaving` is aborted. Browsers keep few connections to a
- * host, for all of its tabs together: one that each hidden tab held would be missed by those in sight.
+ * Runs a task that ends when the tab is hidden or offline, or `leaving` is aborted. Browsers allow few connections to a
+ * host for all of its tabs together, so connections of hidden tabs would be missing in visible ones.
  */
 export async function whileVisible<Outcome>(
   leaving: AbortSignal,

@@ -4,7 +4,7 @@ import type { AppThunk } from '@/shared/store';
 import { connectionLost } from './live-slice';
 
 /**
- * Follows events of the viewer's offers from now on. As a command, so that a frozen application, whose store runs none,
+ * Follows events of the viewer's offers from now on. It is a thunk, so a frozen application, whose store runs none,
  * opens no connection (rules/capsules#frozen).
  *
  * @returns a function that unsubscribes
@@ -15,7 +15,7 @@ export const followOffers = (): AppThunk<{ abort(): void }> => (dispatch) => {
   return leaving;
 };
 
-/** Its part of the application comes after the page, and is asked for until it is there. */
+/** Its code is loaded after the page, and requested until it is there. */
 async function follow(dispatch: AppDispatch, leaving: AbortSignal): Promise<void> {
   for (let failures = 1; !leaving.aborted; failures += 1) {
     try {

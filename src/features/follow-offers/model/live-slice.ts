@@ -1,7 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 
 interface OffersLiveState {
-  /** The state of the connection over which inbox events come. */
+  /** The state of the connection for inbox events. */
   connection: 'connecting' | 'live' | 'lost';
 }
 
@@ -11,7 +11,7 @@ const liveSlice = createSlice({
   name: 'offersLive',
   initialState,
   reducers: {
-    /** All events so far have arrived; from now on they come as they happen. */
+    /** All events so far have arrived; from now on they arrive as they happen. */
     caughtUp(state) {
       state.connection = 'live';
     },

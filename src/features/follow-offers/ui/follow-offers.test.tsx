@@ -15,7 +15,7 @@ const noted = { offerId: 'offer-1', kind: 'NOTED', mine: false } as const;
 
 const ALL = ['Offer', 'PromisedPrintings', 'UnreadOfferCount'];
 
-/** What is on screen of an offer, and whether it keeps itself up to date. */
+/** A screen with an offer, and whether it gets live updates. */
 function Screen() {
   const { status } = useAuth();
   const { data: offer } = useOfferQuery('offer-1');
@@ -49,7 +49,7 @@ async function renderScreen(user = me) {
   return {
     ...app,
     events,
-    /** Waits until these were asked since the last time, and no others. */
+    /** Waits until exactly these were requested since the last time. */
     asks: async (names: string[]) => {
       await waitFor(() => expect(asked()).toEqual(names));
       app.api.calls.splice(0);
@@ -84,7 +84,7 @@ function turnTab(state: DocumentVisibilityState) {
 }
 afterEach(() => jest.restoreAllMocks());
 
-test('the top bar says at once how many offers have something new', async () => {
+test('the top bar shows the number of unread offers at once', async () => {
   const offers = noOffers({ offers: [aFakeOffer({ isUnread: true })] });
   const { api } = renderApp('/contact', { user: me, catalogue: { offers } });
   expect(await screen.findByRole('link', { name: 'Trading 1 unread offer' })).toBeVisible();
@@ -116,7 +116,7 @@ test('a note shows without a reload, and refetches only what it changes', async 
   await asks(['PromisedPrintings', 'UnreadOfferCount']);
 });
 
-test('many events at once are one reason to ask', async () => {
+test('many events at once cause one refetch', async () => {
   const { events, asks } = await renderLive();
   const message = `id: 9\nevent: offer\ndata: ${JSON.stringify(noted)}\n\n`;
   act(() => events.sendText(message.repeat(5)));
@@ -127,13 +127,13 @@ test.each([
   ['an event of a newer server', 'event: offer\ndata: {"offerId":"offer-1","kind":"HAGGLED"}'],
   ['what isn’t JSON', 'event: offer\ndata: oh'],
   ['events that are missing', 'event: reset\ndata: {}'],
-])('%s has everything refetched', async (_what, message) => {
+])('%s makes everything be refetched', async (_what, message) => {
   const { events, asks } = await renderLive();
   act(() => events.sendText(`id: 9\n${message}\n\n`));
   await asks(ALL);
 });
 
-test('a lost connection is said, and taken up where it broke off', async () => {
+test('a lost connection is reported, and resumed where it broke off', async () => {
   const { writes, events } = await renderLive();
   act(() => events.tell(noted));
   writes('While you were away');
@@ -145,7 +145,7 @@ test('a lost connection is said, and taken up where it broke off', async () => {
   expect(events.connections).toBe(1);
 });
 
-test('a server that is away is tried again until it is back', async () => {
+test('an unreachable server is retried until it is back', async () => {
   const { api, events } = await renderLive();
   api.rest.answerWith('GET /api/events', failing.html(503));
   act(() => events.drop());
@@ -155,7 +155,7 @@ test('a server that is away is tried again until it is back', async () => {
   await shows('Live updates on');
 });
 
-test('without a network none is tried, and with it one at once', async () => {
+test('offline nothing is tried, and online at once', async () => {
   const { events } = await renderLive();
   const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   act(() => void window.dispatchEvent(new Event('offline')));
@@ -166,7 +166,7 @@ test('without a network none is tried, and with it one at once', async () => {
   await shows('Live updates on');
 });
 
-test('a tab out of sight holds no connection, and hears of all it missed when it is back', async () => {
+test('a hidden tab holds no connection, and gets everything that it missed when it is visible again', async () => {
   const { events, asks } = await renderLive();
   act(() => events.tell(noted));
   await asks(['Offer', 'UnreadOfferCount']);
@@ -179,7 +179,7 @@ test('a tab out of sight holds no connection, and hears of all it missed when it
   await asks(['Offer', 'UnreadOfferCount']);
 });
 
-test('a session that ended elsewhere ends here, and with it the connection', async () => {
+test('when a session ends elsewhere, it ends here, with its connection', async () => {
   const { api, events } = await renderLive();
   api.rest.user = null;
   api.rest.answerWith('GET /api/events', failing.html(401));
@@ -204,7 +204,7 @@ test('leaving the application ends the connection', async () => {
   await waitFor(() => expect(events.connections).toBe(0));
 });
 
-test('who has no handle has no offers, and no connection', async () => {
+test('without a handle there are no offers and no connection', async () => {
   const { api } = await renderScreen(aUser({ handle: null }));
   await screen.findByText('signedIn');
   expect(api.rest.count('GET /api/events')).toBe(0);

@@ -3,11 +3,14 @@ import { useAuth } from '@/entities/session';
 import { useAppDispatch } from '@/shared/store';
 import { followOffers } from '../model/follow-offers';
 
-/** Keeps the screens of a person with a handle up to date with their offers; mounted once. Without one they have none. */
+/**
+ * Keeps the screens of a person up to date with their offers; mounted once. Nothing without a handle, since only people
+ * with one have offers.
+ */
 export function FollowOffers() {
   const { user } = useAuth();
   const dispatch = useAppDispatch();
-  // By the person's id: with another person's session, the followed events aren't theirs.
+  // Keyed by the person's id: another person's session needs a new stream.
   const follower = user?.handle ? user.id : null;
   useEffect(() => {
     if (follower === null) return undefined;

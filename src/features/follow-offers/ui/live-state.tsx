@@ -8,7 +8,7 @@ const SENTENCES = {
   lost: 'Connection lost: trying again…',
 } as const;
 
-/** Whether what is on screen keeps itself up to date; a change is announced politely. */
+/** Whether the page receives live updates; a change is announced politely. */
 export function LiveState() {
   const connection = useAppSelector(selectConnection);
   return (

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useAuth } from '@/entities/session';
 
-/** Where it doesn't come, nothing is marked: the links are of use without it. */
+/** If it can't be loaded, nothing is marked: the links work without it. */
 const UnreadOffers = lazy(() =>
   import('./unread-offers').then(
     (loaded) => ({ default: loaded.UnreadOffers }),
@@ -10,11 +10,11 @@ const UnreadOffers = lazy(() =>
 );
 
 interface UnreadMarkProps {
-  /** For the eye alone, beside what says it in words elsewhere. */
+  /** Visual only: the words are elsewhere. */
   silent?: boolean;
 }
 
-/** Beside a link to the offers: how many of the viewer's have something new. Comes after the page. */
+/** The number of the viewer's unread offers, beside a link to them. Loaded after the page. */
 export function UnreadMark({ silent = false }: UnreadMarkProps) {
   const { user } = useAuth();
   if (user === null || user.handle === null) return null;

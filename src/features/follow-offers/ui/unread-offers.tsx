@@ -3,10 +3,10 @@ import { counted } from '@/shared/lib/format';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import styles from './unread-offers.module.css';
 
-/** The most that is written out. */
+/** The highest number that is written out. */
 const MANY = 99;
 
-/** How many of the viewer's offers have something new; nothing where none has. */
+/** The number of the viewer's unread offers; nothing if there are none. */
 export function UnreadOffers({ silent }: { silent: boolean }) {
   const { data: unread = 0 } = useUnreadOfferCountQuery();
   if (unread === 0) return null;

@@ -5,11 +5,11 @@ import type { Commitments } from '@/entities/offer';
 import type { SaleList } from '@/entities/sale-list';
 import type { WantList } from '@/entities/want-list';
 
-/** A listed printing that an offer may name, or one in a draft that has left the list. */
+/** A printing that an offer may contain: one on the list, or one in a draft that has left the list. */
 export interface ListedForOffer extends Listed, Commitment {
   /** Copies on the recipient's list; 0 once the printing has left it. */
   listed: number;
-  /** How many an offer may ask for or propose (rules/offers#available). */
+  /** How many copies an offer may contain (rules/offers#available). */
   available: number;
   /** The proposed price type until the person chooses another. */
   priceType: PriceType;
@@ -40,7 +40,7 @@ export const toBuy = ({ items }: SaleList, commitments: Commitments): Items =>
           available: availableCopies(quantity, commitment),
           priceType: terms.priceType,
           fixedPriceInCents: terms.fixedPriceInCents,
-          // Fresher than the catalogue that this tab keeps.
+          // Newer than the catalogue in this tab.
           atMarketPrice: () => terms.marketAdjustedPriceInCents,
         },
       ];
@@ -48,7 +48,7 @@ export const toBuy = ({ items }: SaleList, commitments: Commitments): Items =>
   );
 
 interface OwnSales {
-  /** Null where the viewer has no sale list. */
+  /** Null if the viewer has no sale list. */
   list: SaleList | null;
   commitments: Commitments;
 }

@@ -5,23 +5,23 @@ import { counted, countedCopies } from '@/shared/lib/format';
 import type { OfferSubject, ServerPrice } from './offer-draft';
 import type { OfferedItem } from './offered-item';
 
-/** What the dialog is called. */
+/** The dialog's title. */
 export const offerTitle = ({ offerType, recipientHandle }: OfferSubject): string =>
   offerType === 'BUY'
     ? `Offer to buy from ${recipientHandle}`
     : `Offer to sell to ${recipientHandle}`;
 
-/** Whose cards can be chosen from. */
+/** The heading of the cards to choose from. */
 export const listWords = ({ offerType, recipientHandle }: OfferSubject): string =>
   offerType === 'BUY'
     ? `${recipientHandle}’s cards for sale`
     : `Cards that ${recipientHandle} wants`;
 
-/** What the list is called that an offer is made on. */
+/** The name of the kind of list that an offer is made on. */
 export const listNoun = (offerType: OfferType): string =>
   TRADE_LISTS[LIST_OF_OFFER[offerType]].name;
 
-/** `2 printings, 5 copies`; without the copies where there is one of each. */
+/** `2 printings, 5 copies`; without the copies if there is one of each. */
 export function itemsWords(items: readonly Pick<OfferedItem, 'quantity'>[]): string {
   if (items.length === 0) return 'No cards yet';
   const copies = items.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -32,12 +32,12 @@ export function itemsWords(items: readonly Pick<OfferedItem, 'quantity'>[]): str
 const priceWords = (cents: number | null) =>
   cents === null ? 'no market price' : formatSum(cents);
 
-/** What became of a market price meanwhile. */
+/** Says how a market price has changed. */
 export const serverPriceWords = ({ was, is }: ServerPrice): string =>
   `The market price has changed from ${priceWords(was)} to ${priceWords(is)}.`;
 
-/** How far the offer is from the market, in words beside the sum. */
+/** How the total compares with the market, in words after the amount. */
 export function differenceWords(cents: number): string {
-  if (cents === 0) return 'as the market';
+  if (cents === 0) return 'same as the market';
   return cents > 0 ? 'above the market' : 'below the market';
 }

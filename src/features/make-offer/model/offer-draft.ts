@@ -10,36 +10,36 @@ export interface OfferPick {
   quantity: number;
 }
 
-/** Whose list an offer is about, and what its initiator wants to do. */
+/** Whose list an offer is made on, and whether its initiator buys or sells. */
 export interface OfferSubject {
   recipientHandle: string;
   offerType: OfferType;
 }
 
-/** A price that a person set, over what the lists propose. */
+/** A price that a person set in place of the one that the lists propose. */
 interface DraftPrice {
   priceType: PriceType;
-  /** In whole cents: what a FIXED price is, or was when it was chosen last; null until one is typed. */
+  /** In whole cents: the FIXED price, or the last one that was typed; null until one is typed. */
   fixedPriceInCents: number | null;
-  /** What is in the price's field and couldn't be read so far; null where the cents say it all. */
+  /** The text in the price's field if it can't be read as a price; otherwise null. */
   typed: { text: string; isLeft: boolean } | null;
 }
 
 /** A printing in an offer that isn't sent yet. */
 export interface DraftItem extends OfferPick {
-  /** Null as long as it is what the lists propose. */
+  /** Null while it is the one that the lists propose. */
   price: DraftPrice | null;
 }
 
-/** The market price from the server's refusal of the one that was seen, in whole cents. */
+/** The current market price in whole cents, from the server's refusal of an older one. */
 export interface ServerPrice {
   was: number | null;
   is: number | null;
 }
 
-/** An offer that isn't sent yet: all that a person made of it. */
+/** An offer that isn't sent yet. */
 export interface OfferDraft extends OfferSubject {
-  /** The same for every try to send it. */
+  /** The same each time it is sent. */
   idempotencyKey: string;
   /** By the printing's id. */
   items: Record<string, DraftItem>;
@@ -47,9 +47,9 @@ export interface OfferDraft extends OfferSubject {
   /** By the printing's id. */
   serverPrices: Record<string, ServerPrice>;
   isSending: boolean;
-  /** Why the server refused it as it was, as far as the person hasn't changed that since. */
+  /** The server's reasons for refusing it, except for parts that the person has changed since. */
   errors: OfferError[];
-  /** Why it isn't known whether it arrived, or what else went wrong. */
+  /** Why the call failed; it may not be known whether the offer arrived. */
   failure: ApiError | null;
 }
 
@@ -57,7 +57,7 @@ export interface OfferDraft extends OfferSubject {
 export const draftKeyOf = ({ recipientHandle, offerType }: OfferSubject): string =>
   `${offerType} ${recipientHandle}`;
 
-/** Whether a draft has contents that would be missed. */
+/** Whether discarding a draft would lose anything. */
 export const hasContents = ({ items, note }: OfferDraft): boolean =>
   Object.keys(items).length > 0 || note.trim() !== '';
 
@@ -67,9 +67,9 @@ export type OfferPane = 'CARDS' | 'OFFER';
 /** The open dialog. */
 export interface OpenOffer extends OfferSubject {
   pane: OfferPane;
-  /** What is looked for among the list's cards. */
+  /** The search text for the list's cards. */
   search: string;
-  /** The offer that came of it; null until it was made. */
+  /** The created offer; null until it is created. */
   sentOfferId: string | null;
 }
 
@@ -80,5 +80,5 @@ export interface OfferDraftsState {
   open: OpenOffer | null;
 }
 
-/** Nothing was begun. */
+/** There is no draft. */
 export const NO_OFFER_DRAFTS: OfferDraftsState = { byKey: {}, open: null };

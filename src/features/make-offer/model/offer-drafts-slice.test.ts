@@ -22,7 +22,7 @@ const pick = (at: number, quantity = 1) => ({
 const opened = (picks = [pick(1)]) =>
   reduce(NO_OFFER_DRAFTS, offerOpened({ ...subject, picks, idempotencyKey: 'key-1' }));
 
-test('what was begun on a list is gone on with, and what is added to it changes nothing of it', () => {
+test('an earlier draft is continued, and added printings don’t change its others', () => {
   const before = reduce(opened([pick(1, 3)]), noteTyped('Hello'));
   const closed = reduce(before, offerClosed());
   const again = reduce(
@@ -35,14 +35,14 @@ test('what was begun on a list is gone on with, and what is added to it changes 
   ]);
 });
 
-test('offers to buy from and to sell to one person are two', () => {
+test('offers to buy from and to sell to one person have separate drafts', () => {
   const sell = { ...subject, offerType: 'SELL' } as const;
   const both = reduce(opened(), offerOpened({ ...sell, picks: [], idempotencyKey: 'key-2' }));
   expect(Object.keys(both.byKey)).toEqual([key, draftKeyOf(sell)]);
   expect(both.byKey[draftKeyOf(sell)]?.items).toEqual({});
 });
 
-test('nothing is left of an offer that was opened and left empty', () => {
+test('an offer that was opened and left empty leaves no draft', () => {
   expect(reduce(opened([]), offerClosed())).toEqual(NO_OFFER_DRAFTS);
 });
 
@@ -61,7 +61,7 @@ test('an offer that was made leaves no draft, and the dialog knows it', () => {
   expect(made.open?.sentOfferId).toBe('offer-1');
 });
 
-test('an answer that comes after another dialog was opened only goes to its own', () => {
+test('an answer that comes after another dialog was opened only changes its own draft', () => {
   const sell = { ...subject, offerType: 'SELL' } as const;
   const other = reduce(
     reduce(opened(), offerSent(key)),
@@ -71,7 +71,7 @@ test('an answer that comes after another dialog was opened only goes to its own'
   expect(made.open?.sentOfferId).toBeNull();
 });
 
-test('a lost answer keeps the key for the next try, one that was used up gets another', () => {
+test('after a lost answer the key is kept for the retry; a used key is replaced', () => {
   const failure = { code: 'NETWORK', message: 'Lost' };
   const lost = reduce(reduce(opened(), offerSent(key)), offerFailed({ key, failure }));
   expect(lost.byKey[key]).toMatchObject({ idempotencyKey: 'key-1', isSending: false, failure });

@@ -15,10 +15,10 @@ import {
   type OfferPick,
 } from './offer-draft';
 
-/** The dialog is asked for on somebody's list, with what the offer is to begin with. */
+/** The dialog is opened for somebody's list, with printings to add to the offer. */
 interface OfferOpened extends OfferSubject {
   picks: readonly OfferPick[];
-  /** For an offer that is begun now. */
+  /** The key for a new draft. */
   idempotencyKey: string;
 }
 
@@ -26,17 +26,17 @@ interface OfferRefused {
   /** The draft's. */
   key: string;
   errors: OfferError[];
-  /** Those that have changed, by the printing's id. */
+  /** Changed market prices, by the printing's id. */
   toldPrices: Record<string, ServerPrice>;
-  /** The next idempotency key, where an offer that had arrived before has used the last one up. */
+  /** The next idempotency key, if the last one was used by an offer that had already arrived. */
   nextKey: string | null;
 }
 
-/** The draft that the dialog is about. */
+/** The open dialog's draft. */
 const openDraft = ({ byKey, open }: OfferDraftsState): OfferDraft | undefined =>
   open ? byKey[draftKeyOf(open)] : undefined;
 
-/** What was said of the last try no longer holds for what is changed. */
+/** The last refusal no longer applies to parts that have changed. */
 function forgetErrors(draft: OfferDraft, isAbout: (error: OfferError) => boolean): void {
   draft.errors = draft.errors.filter((error) => !isAbout(error));
   draft.failure = null;
@@ -82,7 +82,7 @@ const offerDraftsSlice = createSlice({
     cardsSearched({ open }, { payload: search }: PayloadAction<string>) {
       if (open) open.search = search;
     },
-    /** How many copies of a printing are to be in the offer; 0 takes it out. */
+    /** The number of copies of a printing in the offer; 0 removes it. */
     copiesChosen(state, { payload: pick }: PayloadAction<OfferPick>) {
       const draft = openDraft(state);
       if (!draft) return;
@@ -99,7 +99,7 @@ const offerDraftsSlice = createSlice({
         draft.items[variantId] = { ...pick, price: null };
       }
     },
-    /** A kind of price; a fixed one begins with what it was before, or else with what is given. */
+    /** The kind of a price. A fixed price starts with its last value, or else with the given one. */
     priceTypeChosen(
       state,
       { payload }: PayloadAction<{ variantId: string; priceType: PriceType; cents: number | null }>,
@@ -132,7 +132,7 @@ const offerDraftsSlice = createSlice({
         typed: { text, isLeft: false },
       };
     },
-    /** The field was left: what can be read is shown as it is kept, what can't stays until it is mended. */
+    /** The field was left: a valid price is shown in its stored form; an invalid text stays until it is corrected. */
     priceLeft(state, { payload: variantId }: PayloadAction<string>) {
       const price = openDraft(state)?.items[variantId]?.price;
       if (!price?.typed) return;
@@ -152,14 +152,14 @@ const offerDraftsSlice = createSlice({
       draft.errors = [];
       draft.failure = null;
     },
-    /** The server has it. */
+    /** The server has created the offer. */
     offerMade(state, { payload }: PayloadAction<{ key: string; offerId: string }>) {
       delete state.byKey[payload.key];
       if (state.open && draftKeyOf(state.open) === payload.key) {
         state.open.sentOfferId = payload.offerId;
       }
     },
-    /** The server made none, and says why. */
+    /** The server refused it, with reasons. */
     offerRefused({ byKey }, { payload }: PayloadAction<OfferRefused>) {
       const { key, errors, toldPrices, nextKey } = payload;
       const draft = byKey[key];
@@ -169,7 +169,7 @@ const offerDraftsSlice = createSlice({
       draft.idempotencyKey = nextKey ?? draft.idempotencyKey;
       Object.assign(draft.serverPrices, toldPrices);
     },
-    /** The call went wrong, and it may not be known whether the offer arrived. */
+    /** The call failed; it may not be known whether the offer arrived. */
     offerFailed({ byKey }, { payload }: PayloadAction<{ key: string; failure: ApiError }>) {
       const draft = byKey[payload.key];
       if (!draft) return;
@@ -209,6 +209,6 @@ export const {
 } = offerDraftsSlice.actions;
 export const { selectOpenOffer, selectOfferDraft, selectHasDrafts } = offerDraftsSlice.selectors;
 
-/** Opens the dialog on somebody's list, with what was begun there before and with printings found elsewhere. */
+/** Opens the dialog for somebody's list, with an earlier draft for it and with printings found elsewhere. */
 export const openOfferDialog = (subject: OfferSubject, picks: readonly OfferPick[] = []) =>
   offerOpened({ ...subject, picks, idempotencyKey: nanoid() });

@@ -14,24 +14,24 @@ import type { DraftItem, OfferDraft, OfferSubject, ServerPrice } from './offer-d
 /** A printing that can be in an offer, with its card. */
 export type Offerable = ListedPrinting<ListedForOffer>;
 
-/** A printing in a draft as the person is to see it: what they set, over what the lists propose. */
+/** A printing in a draft as the page shows it: the person's values, or else those that the lists propose. */
 export interface OfferedItem extends ValuedItem {
   row: Offerable;
   priceType: PriceType;
   /** The seller's market price in whole cents; null without a market price. */
   adjustedPriceInCents: number | null;
-  /** What is typed as a price and can't be read so far. */
+  /** Text typed as a price that can't be read. */
   typedPrice: string | null;
-  /** Set where the market price isn't what it was when the offer was sent. */
+  /** Set if the market price has changed since the offer was sent. */
   serverPrice: ServerPrice | null;
-  /** Why the offer can't be made with it; null where nothing is wrong. */
+  /** Why the offer can't be made with it; null if nothing is wrong. */
   quantityProblem: string | null;
   priceProblem: string | null;
-  /** Whether it can be sent as it is, whatever the server may say of it. */
+  /** Whether it can be sent, as far as the browser knows. */
   isSound: boolean;
 }
 
-/** What a person is about to offer for a printing. */
+/** Combines a draft's item with the printing's row on the list. */
 export function offeredItem(row: Offerable, { quantity, price }: DraftItem, draft: OfferDraft) {
   const { id, item, variant } = row;
   const { priceType, fixedPriceInCents } = price ?? item;
@@ -61,7 +61,7 @@ export function offeredItem(row: Offerable, { quantity, price }: DraftItem, draf
   return offered;
 }
 
-/** Says how many copies are left where more are asked for. */
+/** Says how many copies are left if the draft has more. */
 const leftWords = ({ listed, available }: ListedForOffer): string => {
   if (listed === 0) return 'No longer on the list.';
   return available === 0 ? 'No copies are left.' : `Only ${available} left.`;
@@ -70,13 +70,13 @@ const leftWords = ({ listed, available }: ListedForOffer): string => {
 const isAboutPrice = ({ field }: OfferError) => field.toLowerCase().includes('price');
 const isAboutCopies = (error: OfferError) => !isAboutPrice(error);
 
-/** What the server said of an item; that a price has changed is shown by the price itself. */
+/** The server's message about an item, except PRICE_CHANGED, which the price itself shows. */
 const messageOf = (errors: OfferError[], isMeant: (error: OfferError) => boolean) =>
   errors.find((error) => error.code !== 'PRICE_CHANGED' && isMeant(error))?.message ?? null;
 
 /**
  * As it is sent: an offer to buy names a price only where it is FIXED, an offer to sell the market's as well
- * (rules/offers#offered-price); a MARKET price says what was seen (rules/offers#price-changed).
+ * (rules/offers#offered-price); a MARKET price names the price that was seen (rules/offers#price-changed).
  */
 export function asNewItem(
   { row, quantity, priceType, priceInCents }: OfferedItem,

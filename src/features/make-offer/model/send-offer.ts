@@ -15,8 +15,8 @@ import {
 import { asNewItem, type OfferedItem } from './offered-item';
 
 /**
- * Sends a draft once; while it is on its way, further calls do nothing. Sent again after its answer was lost, it has
- * the same idempotency key, so that one offer comes of it (rules/offers#sent-once).
+ * Sends a draft; while it is being sent, further calls do nothing. A retry after a lost answer has the same idempotency
+ * key, so only one offer is made (rules/offers#sent-once).
  */
 export const sendOffer =
   (subject: OfferSubject, items: readonly OfferedItem[]): AppThunk<Promise<void>> =>
@@ -35,7 +35,7 @@ export const sendOffer =
       ),
     );
     closable();
-    // It is another person's by now.
+    // Another person is signed in by now.
     if (selectOfferDraft(getState(), subject)?.idempotencyKey !== idempotencyKey) return;
     if (error) dispatch(offerFailed({ key, failure: apiErrorOf(error) }));
     else if (data.offer) dispatch(offerMade({ key, offerId: data.offer.id }));
@@ -48,7 +48,7 @@ export const sendOffer =
     }
   };
 
-/** Refusals that say that lists aren't what the person saw. */
+/** Refusals because the lists have changed since the person saw them. */
 const HAS_CHANGED: readonly (string | null)[] = ['NOT_AVAILABLE', 'PRICE_CHANGED'];
 
 function serverPricesIn(

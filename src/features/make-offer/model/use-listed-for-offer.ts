@@ -9,9 +9,9 @@ import { toBuy, toSell, type ListedForOffer } from './listed-for-offer';
 import type { OfferSubject } from './offer-draft';
 
 interface ListedLoad {
-  /** By the printing's id; null if there is no list that the viewer may see; undefined while loading. */
+  /** By the printing's id; null without a list that the viewer may see; undefined while loading. */
   items: Readonly<Record<string, ListedForOffer>> | null | undefined;
-  /** How the seller's prices follow the market; null while that isn't known. */
+  /** How the seller's prices follow the market; null until it is known. */
   pricing: MarketPricing | null;
   error: ApiError | null;
   retry: () => void;

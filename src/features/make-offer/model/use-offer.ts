@@ -10,7 +10,7 @@ import { useListedForOffer } from './use-listed-for-offer';
 
 const NONE: OfferDraft['items'] = {};
 
-/** The open dialog's draft, with what can be put in it and what it comes to. */
+/** The open dialog's draft, with the cards to choose from and the totals. */
 export function useOffer(open: OpenOffer) {
   const draft = useAppSelector((state) => selectOfferDraft(state, open));
   const load = useListedForOffer(open);
@@ -41,13 +41,13 @@ export function useOffer(open: OpenOffer) {
   );
   return {
     draft,
-    /** The list's printings in no order; null while they are on their way. */
+    /** The list's printings, unordered; null while they load. */
     rows,
     cards,
     pricing: load.pricing,
-    /** What is in the offer, in the order in which it was put there. */
+    /** The offer's items, in the order in which they were added. */
     items,
-    /** Why the note can't be sent; null where nothing is wrong with it. */
+    /** Why the note can't be sent; null if it can. */
     noteProblem: draft ? noteProblemOf(draft) : null,
     /** Whether there is no such list, or none that the viewer may see. */
     isGone: listed === null,

@@ -13,7 +13,7 @@ import type { Offerable, OfferedItem } from '../model/offered-item';
 import styles from './available-list.module.css';
 import { AvailableRow } from './available-row';
 
-/** In CSS pixels; the style sheet holds every row to it. */
+/** In CSS pixels; the style sheet gives every row this height. */
 const ROW_HEIGHT = { wide: 76, narrow: 104 };
 const HEADING_HEIGHT = 36;
 const NARROW = '(max-width: 575px)';
@@ -26,7 +26,7 @@ interface AvailableListProps {
   handle: Ref<FocusHandle>;
 }
 
-/** A printing with what the offer has of it; the first of a set has the set's name above it. */
+/** A printing with its quantity in the offer; the first one of a set has the set's name above it. */
 interface Line {
   id: string;
   row: Offerable;
@@ -38,7 +38,7 @@ interface Line {
 
 /**
  * A list's printings under their sets' names, drawn in blocks: those in sight first. They are one stop of the Tab key;
- * arrows up and down, Enter and the page keys lead from one's field to another's.
+ * arrows up and down, Enter and the page keys move between their fields.
  */
 export function AvailableList({ open, groups, items, handle }: AvailableListProps) {
   const dispatch = useAppDispatch();
@@ -86,7 +86,7 @@ export function AvailableList({ open, groups, items, handle }: AvailableListProp
     <div ref={box} className={styles.scroller}>
       {isFull && <p className={styles.full}>An offer has at most {MAX_OFFER_ITEMS} printings.</p>}
       {lines.length === 0 && <p className={styles.nothing}>No results found</p>}
-      {/* What is typed here comes from the fields. */}
+      {/* Key events here come from the fields. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div role="list" aria-label="Cards to choose" {...events}>
         <DrawnBlocks as="ul" places={places} activeId={activeId} renderLine={renderLine} />
@@ -97,7 +97,7 @@ export function AvailableList({ open, groups, items, handle }: AvailableListProp
 
 const NONE: WantedCounts = {};
 
-/** The lines of a list: each is the same object while all that it says is the same. */
+/** The lines of a list: each stays the same object while nothing in it changes. */
 const useLines = (
   groups: readonly SetGroup<Offerable>[],
   items: readonly OfferedItem[],

@@ -18,7 +18,7 @@ interface AvailableRowProps {
   wanted: number | undefined;
   /** How many copies are in the offer. */
   quantity: number;
-  /** Whether no other printing has room in the offer. */
+  /** Whether the offer has no room for another printing. */
   isFull: boolean;
   /** In CSS pixels. */
   height: number;
@@ -26,7 +26,7 @@ interface AvailableRowProps {
   onChoose: (pick: OfferPick) => void;
 }
 
-/** A printing on somebody's list: what is asked for it, what is still free, and how many copies the offer takes. */
+/** A printing on somebody's list: its price, how many copies are free, and how many are in the offer. */
 export const AvailableRow = memo(function AvailableRow({
   row: { id, item, card, variant },
   offerType,

@@ -42,7 +42,7 @@ describe('make offer', () => {
 describe('start offer', () => {
   beforeAll(mockListSize);
 
-  test('printings that were found elsewhere are in the offer, and what is gone since is said', async () => {
+  test('printings found elsewhere are in the offer, with a note about those that are gone', async () => {
     const items = { 'scout-1-foil': aSaleItem({ cardId: 'scout-1', quantity: 2 }) };
     const { user } = renderWithProviders(
       <>

@@ -9,13 +9,13 @@ import { hasContents } from '../model/offer-draft';
 import { openOfferDialog, selectOfferDraft } from '../model/offer-drafts-slice';
 
 interface MakeOfferProps {
-  /** Whose list it is about. */
+  /** The handle of the list's owner. */
   handle: string;
   offerType: OfferType;
 }
 
 /**
- * Opens an offer from somebody's list; users who aren't ready for it see what is missing (rules/trade-lists#toolbar).
+ * Opens an offer from somebody's list; users who can't make offers yet see what they need (rules/trade-lists#toolbar).
  */
 export function MakeOffer({ handle, offerType }: MakeOfferProps) {
   const { status, user, expectsUser } = useAuth();
@@ -39,7 +39,7 @@ export function MakeOffer({ handle, offerType }: MakeOfferProps) {
   return <OpenButton recipientHandle={handle} offerType={offerType} />;
 }
 
-/** Opens the dialog, with what was begun before, if there is any. */
+/** Opens the dialog, with the earlier draft if there is one. */
 function OpenButton(subject: { recipientHandle: string; offerType: OfferType }) {
   const dispatch = useAppDispatch();
   const draft = useAppSelector((state) => selectOfferDraft(state, subject));
@@ -50,7 +50,7 @@ function OpenButton(subject: { recipientHandle: string; offerType: OfferType }) 
       aria-haspopup="dialog"
       onClick={() => dispatch(openOfferDialog(subject))}
     >
-      Make an Offer{draft && hasContents(draft) && ' (begun)'}
+      Make an Offer{draft && hasContents(draft) && ' (draft)'}
     </Button>
   );
 }

@@ -8,7 +8,7 @@ import type { OpenOffer, OfferSubject } from '../model/offer-draft';
 import { offerClosed } from '../model/offer-drafts-slice';
 import { OfferForm } from './offer-form';
 
-/** In which an offer is put together; once it was made, what became of it. */
+/** The dialog in which an offer is put together. Once the offer is sent, it says so. */
 export const OfferDialog = ({ open }: { open: OpenOffer }) =>
   open.sentOfferId === null ? (
     <OfferForm open={open} />
@@ -21,7 +21,7 @@ interface OfferSentProps {
   offerId: string;
 }
 
-/** Says that an offer was made, and leads to it. */
+/** Says that an offer was made, and links to it. */
 export function OfferSent({ subject: { recipientHandle }, offerId }: OfferSentProps) {
   const dispatch = useAppDispatch();
   const close = () => void dispatch(offerClosed());

@@ -10,22 +10,22 @@ interface OfferFailureProps {
   onRetry: () => void;
 }
 
-/** Says why an offer wasn't made, as far as that isn't about one of its printings or its note. */
+/** Says why an offer wasn't made, except for errors about one of its printings or its note. */
 export function OfferFailure({ draft: { failure, errors }, onRetry }: OfferFailureProps) {
   if (failure?.code === 'RATE_LIMITED') {
     return (
       <Notice
         tone="warning"
-        title="The offer wasn’t sent just now"
+        title="The offer can’t be sent right now"
         actions={<RetryButton error={failure} onClick={onRetry} />}
       >
-        {failure.message} Your cards, prices and note stay here.
+        {failure.message} Your cards, prices and note are kept.
       </Notice>
     );
   }
   if (failure) {
     return isTransient(failure) ? (
-      <Notice tone="warning" title="It isn’t known whether your offer arrived">
+      <Notice tone="warning" title="We don’t know whether your offer arrived">
         {failure.message} Send it again: only one offer will be made.
       </Notice>
     ) : (
@@ -39,7 +39,7 @@ export function OfferFailure({ draft: { failure, errors }, onRetry }: OfferFailu
     return (
       <Notice
         tone="warning"
-        title="Your offer had arrived before"
+        title="Your offer had already arrived"
         actions={<LinkButton to={routes.tradingOffers}>See your offers</LinkButton>}
       >
         It was made as first sent, without your later changes. Sending this one makes another offer.
@@ -52,7 +52,7 @@ export function OfferFailure({ draft: { failure, errors }, onRetry }: OfferFailu
     <Notice tone="error" title="The offer wasn’t sent">
       {general.length > 0
         ? general.map(({ message }) => message).join(' ')
-        : 'Something has changed meanwhile. Check the messages beside the cards, then send it again.'}
+        : 'Something has changed in the meantime. Check the messages beside the cards, then send it again.'}
     </Notice>
   );
 }

@@ -20,7 +20,7 @@ import styles from './offer-dialog.module.css';
 import { OfferFailure } from './offer-failure';
 import { OfferedCards, OfferSums } from './offered-cards';
 
-/** Below it, there is room for one half alone; the style sheet has the same. */
+/** Narrower windows show only one half. The style sheet has the same width. */
 const NARROW = '(max-width: 899px)';
 
 /** The list's cards beside what is offered for them; in a narrow window, one of the two. */
@@ -36,7 +36,7 @@ export function OfferForm({ open }: { open: OpenOffer }) {
     if (unsound.length === 0 && noteProblem === null) await dispatch(sendOffer(open, items));
     else unsound.forEach(({ row }) => dispatch(priceLeft(row.id)));
     flushSync(() => void dispatch(paneChosen('OFFER')));
-    // The button that had the focus may have been switched off.
+    // The button that had the focus may have been disabled.
     (contents.current?.querySelector<HTMLElement>('[aria-invalid]') ?? contents.current)?.focus();
   };
 
@@ -66,7 +66,7 @@ export function OfferForm({ open }: { open: OpenOffer }) {
             figure="lens"
             title={`${open.recipientHandle} doesn't have a ${listNoun(open.offerType)} yet`}
           >
-            Or there is one that isn’t shared with you any more.
+            Or it is no longer shared with you.
           </EmptyState>
         ) : rows ? (
           <>
@@ -110,7 +110,7 @@ interface OfferActionsProps {
   onSend: () => void;
 }
 
-/** What the offer comes to so far, and the button that makes it: only with a card in it (rules/offers#totals). */
+/** The offer's totals so far, and the button that sends it, if there is a card in it (rules/offers#totals). */
 const OfferActions = ({ items, isSending, onSend }: OfferActionsProps) => (
   <>
     <OfferSums total={offerTotal(items)} />

@@ -21,7 +21,7 @@ interface OfferedCardsProps {
   noteProblem: string | null;
 }
 
-/** What is in the offer so far, at which prices, and the note that goes with it. */
+/** The offer's cards so far with their prices, and the note that goes with them. */
 export function OfferedCards({ draft, items, noteProblem }: OfferedCardsProps) {
   const dispatch = useAppDispatch();
   return (
@@ -32,9 +32,8 @@ export function OfferedCards({ draft, items, noteProblem }: OfferedCardsProps) {
       <div className={styles.offer}>
         {items.length === 0 ? (
           <p className={styles.empty}>
-            Choose how many copies of which cards you want to{' '}
-            {draft.offerType === 'BUY' ? 'buy' : 'sell'}. They will appear here, and you can set a
-            price for each.
+            Choose the cards that you want to {draft.offerType === 'BUY' ? 'buy' : 'sell'}, and how
+            many copies of each. They will appear here, and you can set their prices.
           </p>
         ) : (
           <ul aria-label="Cards in your offer" className={styles.items}>

@@ -12,7 +12,7 @@ import type { OfferedItem } from '../model/offered-item';
 import styles from './offered-row.module.css';
 import { PriceEntry } from './price-entry';
 
-/** A printing in the offer: how many copies, at which price, what that comes to, and what is wrong with it. */
+/** A printing in the offer: copies, price, subtotal and error. */
 export function OfferedRow({ item }: { item: OfferedItem }) {
   const dispatch = useAppDispatch();
   const id = useId();
@@ -76,7 +76,10 @@ export function OfferedRow({ item }: { item: OfferedItem }) {
   );
 }
 
-/** The same button of the next row, or else of the one before, or else the note: the focus isn't lost with a row. */
+/**
+ * The focus moves to the same button of the next row, or of the previous one, or to the note, so it isn't lost with the
+ * row.
+ */
 function neighbour(button: HTMLElement): HTMLElement | undefined {
   const section = button.closest('section');
   const all = [...(section?.querySelectorAll<HTMLElement>('[data-removes]') ?? [])];

@@ -18,13 +18,13 @@ import styles from './offered-row.module.css';
 
 interface PriceEntryProps {
   item: OfferedItem;
-  /** The printing in words. */
+  /** The printing's name. */
   label: string;
-  /** The id of what is wrong with the price. */
+  /** The id of the price's error message. */
   describedBy: string | undefined;
 }
 
-/** What is proposed for a copy: a kind of price, and a field for a fixed one (rules/prices#asked-price). */
+/** The proposed price of a copy: its kind, and a field for a fixed price (rules/prices#asked-price). */
 export function PriceEntry({ item, label, describedBy }: PriceEntryProps) {
   const dispatch = useAppDispatch();
   const { row, priceType, priceInCents, adjustedPriceInCents, typedPrice } = item;
@@ -82,7 +82,7 @@ export function PriceEntry({ item, label, describedBy }: PriceEntryProps) {
   );
 }
 
-/** What a fixed price begins with: the one that the list names, or else the market's; null where none can be typed. */
+/** The initial fixed price: the list's, or else the market's; null if neither can be typed. */
 function firstPrice({ row, adjustedPriceInCents }: OfferedItem): number | null {
   const cents = row.item.fixedPriceInCents ?? adjustedPriceInCents;
   return cents !== null && typedPriceOf(cents).length <= FIXED_PRICE_LENGTH ? cents : null;

@@ -5,7 +5,7 @@ import { aSaleItem } from '@tests/support/client/sale-items';
 
 beforeAll(mockListSize);
 
-test('cards are grouped by set with their prices, and a search finds some', async () => {
+test('cards are grouped by set with their prices, and can be searched', async () => {
   const { user, dialog, card } = await openOffer('BUY');
   expect(screen.getByRole('dialog', { name: 'Offer to buy from moss' })).toBeInTheDocument();
   expect(dialog.getAllByRole('heading', { level: 4 }).map((each) => each.textContent)).toEqual([
@@ -25,7 +25,7 @@ test('cards are grouped by set with their prices, and a search finds some', asyn
   expect(dialog.getByText('No results found')).toBeInTheDocument();
 });
 
-test('an offer to buy takes at least one card, names fixed prices only, and says what market price was seen', async () => {
+test('an offer to buy needs a card, sends only fixed prices, and names the market price that was seen', async () => {
   const { user, dialog, more, note, send, offers, opener } = await openOffer('BUY');
   expect(dialog.getByRole('button', { name: 'Choose a card first' })).toBeDisabled();
   await user.click(more('Lantern Scout'));
@@ -73,7 +73,7 @@ test('an offer to buy takes at least one card, names fixed prices only, and says
   expect(opener).toHaveAccessibleName('Make an Offer');
 });
 
-test('an offer to sell begins with one’s own prices, has no more than one has left, and sends market prices', async () => {
+test('an offer to sell starts with the viewer’s own prices, is limited to what they have left, and sends market prices', async () => {
   const { user, card, more, send, offers } = await openOffer('SELL', {
     percentageAdjustment: 10,
     selling: {
@@ -106,7 +106,7 @@ test('an offer to sell begins with one’s own prices, has no more than one has 
   ]);
 });
 
-test('what offers ask for already is said, and only what is still free can be chosen', async () => {
+test('copies in other offers are shown, and only free ones can be chosen', async () => {
   const commitments = {
     moss: {
       'scout-1-standard': { committed: 2, pending: 2 },
@@ -121,7 +121,7 @@ test('what offers ask for already is said, and only what is still free can be ch
   expect(more('Lantern Scout')).toBeDisabled();
 });
 
-test('the list’s own rows say it too', async () => {
+test('the list’s own rows show it too', async () => {
   await lookAtList('BUY', {
     offers: { commitments: { moss: { 'scout-1-standard': { committed: 2, pending: 2 } } } },
   });
@@ -130,7 +130,7 @@ test('the list’s own rows say it too', async () => {
   expect(list.getByText(/2 in open offers/)).toBeInTheDocument();
 });
 
-test('copies, prices and the sums follow what is chosen, and cards can be taken out', async () => {
+test('copies, prices and totals follow the choices, and cards can be removed', async () => {
   const { user, more, offered, sum, dialog } = await openOffer('BUY');
   await user.click(more('Lantern Scout'));
   await user.click(more('Brass Harrier'));
@@ -151,7 +151,7 @@ test('copies, prices and the sums follow what is chosen, and cards can be taken 
 
   await user.selectOptions(offered('Brass Harrier').kind(), 'Contact');
   expect(sum('Total')).toHaveTextContent('$4.50');
-  expect(dialog.getByText('1 printing to be agreed on')).toBeInTheDocument();
+  expect(dialog.getByText('1 price still to be agreed')).toBeInTheDocument();
 
   await user.click(offered('Lantern Scout').remove());
   expect(offered('Brass Harrier').remove()).toHaveFocus();
@@ -159,7 +159,7 @@ test('copies, prices and the sums follow what is chosen, and cards can be taken 
   expect(dialog.getByRole('button', { name: 'Choose a card first' })).toBeDisabled();
 });
 
-test('a number of copies is retyped without losing the price, and an empty one takes the card out', async () => {
+test('retyping the copies keeps the price, and an empty field removes the card', async () => {
   const { user, card, more, offered, dialog } = await openOffer('BUY');
   await user.click(more('Lantern Scout'));
   await user.clear(offered('Lantern Scout').price());
@@ -176,7 +176,7 @@ test('a number of copies is retyped without losing the price, and an empty one t
   expect(dialog.getByRole('button', { name: 'Choose a card first' })).toBeDisabled();
 });
 
-test('another kind of price is tried and left without losing the one that was typed', async () => {
+test('trying another kind of price keeps the typed one', async () => {
   const { user, more, offered } = await openOffer('BUY');
   await user.click(more('Brass Harrier'));
   const { kind, price } = offered('Brass Harrier');
@@ -189,7 +189,7 @@ test('another kind of price is tried and left without losing the one that was ty
   expect(price()).toHaveValue('0.70');
 });
 
-test('a text that isn’t a price keeps the offer here, and the focus goes to it', async () => {
+test('an offer with an invalid price isn’t sent, and its field gets the focus', async () => {
   const { user, more, offered, send, offers, dialog } = await openOffer('BUY');
   await user.click(more('Lantern Scout'));
   await user.clear(offered('Lantern Scout').price());

@@ -52,7 +52,7 @@ test('a market price that has changed is shown in its place, and everything else
   expect(offers.made[0]?.offerItems[1]?.expectedPriceInCents).toBe(95);
 });
 
-test('what isn’t there any more says what is left, at its card', async () => {
+test('a card with too few copies says how many are left', async () => {
   const { user, more, offered, send, offers } = await openOffer('BUY');
   await user.click(more('Lantern Scout'));
   await user.click(more('Lantern Scout'));
@@ -89,7 +89,7 @@ test('a double click makes one offer', async () => {
   expect(offers.made).toHaveLength(1);
 });
 
-test('sent again after its answer was lost, it is the same offer; changed, it is another one', async () => {
+test('a retry after a lost answer makes the same offer; with changes it makes another one', async () => {
   const { user, dialog, more, send, offers, api } = await openOffer('BUY');
   await user.click(more('Lantern Scout'));
   // It arrives, and the answer doesn't.
@@ -99,13 +99,13 @@ test('sent again after its answer was lost, it is the same offer; changed, it is
     throw new TypeError('Failed to fetch');
   };
   await user.click(send());
-  expect(await dialog.findByText(/It isn’t known whether your offer arrived/)).toBeInTheDocument();
+  expect(await dialog.findByText(/We don’t know whether your offer arrived/)).toBeInTheDocument();
   globalThis.fetch = answered;
   expect(offers.made).toHaveLength(1);
 
   await user.click(more('Lantern Scout'));
   await user.click(send());
-  expect(await dialog.findByText('Your offer had arrived before')).toBeInTheDocument();
+  expect(await dialog.findByText('Your offer had already arrived')).toBeInTheDocument();
   expect(dialog.getByRole('link', { name: 'See your offers' })).toBeInTheDocument();
   expect(offers.made).toHaveLength(1);
   await user.click(send());
@@ -115,7 +115,7 @@ test('sent again after its answer was lost, it is the same offer; changed, it is
   expect(api.calls.filter(({ operationName }) => operationName === 'CreateOffer')).toHaveLength(3);
 });
 
-test('the same words after a lost answer make no second offer', async () => {
+test('an unchanged retry after a lost answer makes no second offer', async () => {
   const { user, dialog, more, send, offers, api } = await openOffer('BUY');
   await user.click(more('Lantern Scout'));
   const answered = globalThis.fetch;
@@ -124,7 +124,7 @@ test('the same words after a lost answer make no second offer', async () => {
     throw new TypeError('Failed to fetch');
   };
   await user.click(send());
-  await dialog.findByText(/It isn’t known whether your offer arrived/);
+  await dialog.findByText(/We don’t know whether your offer arrived/);
   globalThis.fetch = answered;
   await user.click(send());
   const sent = within(await screen.findByRole('dialog', { name: 'Offer sent' }));
@@ -136,7 +136,7 @@ test('the same words after a lost answer make no second offer', async () => {
   expect(api.calls.filter(({ operationName }) => operationName === 'CreateOffer')).toHaveLength(2);
 });
 
-test('a list that is private by now says so, and what was written stays', async () => {
+test('says so if the list is private by now, and keeps what was written', async () => {
   const { user, dialog, more, note, send, api } = await openOffer('BUY');
   await user.click(more('Lantern Scout'));
   await user.type(note(), 'Hello');
@@ -146,7 +146,7 @@ test('a list that is private by now says so, and what was written stays', async 
   expect(note()).toHaveValue('Hello');
 });
 
-test('what is too much at once is said, nothing is lost, and a minute later it goes out', async () => {
+test('the rate limit is reported, nothing is lost, and a minute later the offer is sent', async () => {
   const { user, dialog, more, offered, note, send, offers, api } = await openOffer('BUY');
   await user.click(more('Lantern Scout'));
   await user.type(note(), 'Hello');
@@ -154,7 +154,7 @@ test('what is too much at once is said, nothing is lost, and a minute later it g
     failing.error('That was a lot at once. Try again in a minute.', { code: 'RATE_LIMITED' }),
   );
   await user.click(send());
-  expect(await dialog.findByText('The offer wasn’t sent just now')).toBeInTheDocument();
+  expect(await dialog.findByText('The offer can’t be sent right now')).toBeInTheDocument();
   expect(dialog.getByText(/Try again in a minute/)).toBeInTheDocument();
   expect(dialog.queryByText(/isn’t known/)).not.toBeInTheDocument();
   expect(offered('Lantern Scout').copies()).toHaveValue('1');
@@ -165,7 +165,7 @@ test('what is too much at once is said, nothing is lost, and a minute later it g
   expect(offers.made).toHaveLength(1);
 });
 
-test('an offer is given up once that is confirmed', async () => {
+test('an offer is discarded after a confirmation', async () => {
   const { user, dialog, more, note, opener, store } = await openOffer('BUY');
   expect(dialog.queryByRole('button', { name: 'Discard' })).not.toBeInTheDocument();
   await user.click(more('Lantern Scout'));
@@ -193,7 +193,7 @@ test('closing loses nothing, leaving the page closes', async () => {
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(opener).toHaveFocus();
-  expect(opener).toHaveAccessibleName('Make an Offer (begun)');
+  expect(opener).toHaveAccessibleName('Make an Offer (draft)');
 
   await user.keyboard('{Enter}');
   const again = await offerDialog();
@@ -202,6 +202,6 @@ test('closing loses nothing, leaving the page closes', async () => {
   await act(() => router.navigate('/card-sets'));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await act(() => router.navigate(-1));
-  await user.click(await screen.findByRole('button', { name: 'Make an Offer (begun)' }));
+  await user.click(await screen.findByRole('button', { name: 'Make an Offer (draft)' }));
   expect((await offerDialog()).note()).toHaveValue('Hello');
 });

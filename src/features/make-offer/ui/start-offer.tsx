@@ -5,17 +5,17 @@ import type { OfferPick } from '../model/offer-draft';
 import { openOfferDialog } from '../model/offer-drafts-slice';
 
 interface StartOfferProps {
-  /** Whose list it is about. */
+  /** The handle of the list's owner. */
   recipientHandle: string;
-  /** What the viewer wants to do. */
+  /** Whether the viewer buys or sells. */
   offerType: OfferType;
-  /** What it begins with, beside what was begun before. */
+  /** The printings to add to the offer, besides those of an earlier draft. */
   picks: readonly OfferPick[];
-  /** What the button says: “Offer to buy these”. */
+  /** The button's text: “Offer to buy these”. */
   label: string;
 }
 
-/** A button that begins an offer with printings that were found elsewhere. For who has a handle. */
+/** A button that begins an offer with printings that were found elsewhere. For viewers with a handle. */
 export function StartOffer({ picks, label, ...subject }: StartOfferProps) {
   const dispatch = useAppDispatch();
   return (

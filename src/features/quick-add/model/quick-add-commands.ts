@@ -18,7 +18,7 @@ import {
 
 const { addToCollection, undoStep } = collectionApi.endpoints;
 
-/** Sends additions side by side, each under its key: another try is harmless where only the answer was lost. */
+/** Sends additions in parallel, each under its key, so a retry is harmless if only the answer was lost. */
 const additionOutbox = createOutbox<Addition, StepOutcome>({
   selectLane(state, key) {
     const entry = selectAddition(state, key);
@@ -43,7 +43,7 @@ const additionOutbox = createOutbox<Addition, StepOutcome>({
   actions: quickAddActions,
 });
 
-/** Adds copies of a printing: listed at once, and sent until the server has them. */
+/** Adds copies of a printing: listed at once, and retried until the server has them. */
 const addCopies = ({ card, variant, count }: QuickAddCopies): AppThunk => {
   const key = nanoid();
   const { id: variantId, number, variantType } = variant;
@@ -53,7 +53,7 @@ const addCopies = ({ card, variant, count }: QuickAddCopies): AppThunk => {
   );
 };
 
-/** Adds what a line means. What of it couldn't be read stays in the line. */
+/** Adds the cards of a line. Parts that can't be read stay in the line. */
 export const add =
   (choice: QuickAddChoice, unread: readonly QuickAddError[]): AppThunk =>
   (dispatch) => {
@@ -63,10 +63,10 @@ export const add =
     dispatch(restKept({ text, message: problemsInWords(unread) }));
   };
 
-/** The most characters of an entry that a message repeats. */
+/** The most characters of an entry that a message quotes. */
 const MAX_QUOTED = 40;
 
-/** What is wrong with several entries: the first one's problem, and how many there are. */
+/** The errors of several entries: the first one's message, and how many others there are. */
 export function problemsInWords(errors: readonly QuickAddError[]): string {
   const [first] = errors;
   if (!first) return '';
@@ -76,7 +76,7 @@ export function problemsInWords(errors: readonly QuickAddError[]): string {
   return `“${quoted}” wasn’t added: ${message}${others > 0 ? ` And ${others} more.` : ''}`;
 }
 
-/** Undoes an addition, whatever was added since. */
+/** Undoes an addition, even if others were made since. */
 export const undo =
   (key: string): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
@@ -94,7 +94,7 @@ export const undo =
 const sentences = (errors: readonly FieldError[]): string =>
   errors.map(({ message }) => message).join(' ');
 
-/** By another tab, or by a call of this one of which the answer was lost. */
+/** By another tab, or by a call of this tab whose answer was lost. */
 const isUndoneAlready = (errors: readonly FieldError[]): boolean =>
   errors.some(({ code }) => code === 'ALREADY_UNDONE');
 

@@ -2,7 +2,7 @@ import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolki
 import type { VariantType } from '@domain/card';
 import { outboxReducers, type OutboxEntry, type OutboxState } from '@/shared/lib/outbox';
 
-/** What an addition shows however long ago its card was shown. */
+/** What an addition shows, kept even when its card is no longer shown. */
 export interface AddedPrinting {
   variantId: string;
   name: string;
@@ -10,17 +10,17 @@ export interface AddedPrinting {
   variantType: VariantType;
 }
 
-/** Copies that a person added by the bar. */
+/** An addition: copies that a person added in the bar. */
 export interface Addition extends AddedPrinting, OutboxEntry {
-  /** Its own name towards the server, under which it is added once. */
+  /** Its idempotency key: the server adds it once. */
   key: string;
   count: number;
-  /** What takes it back; null until it is added. */
+  /** The id of the step to undo; null until it is added. */
   stepId: string | null;
   undoState: 'none' | 'undoing' | 'undone';
-  /** How many they had then; null until it is known. */
+  /** The resulting count; null until it is known. */
   inventory: number | null;
-  /** Why it couldn't be taken back; null while nothing is wrong. */
+  /** Why it couldn't be undone; null if nothing is wrong. */
   undoFailure: string | null;
 }
 
@@ -32,15 +32,15 @@ export interface MissedLine {
 /** The line, and the outbox's entries: additions by their key, the oldest first. */
 export interface QuickAddState extends OutboxState<Addition> {
   text: string;
-  /** Which choice Enter adds. */
+  /** The index of the choice that Enter adds. */
   highlighted: number;
-  /** Whether choices are offered: not once they were put away. */
+  /** Whether choices are shown: not after they were closed. */
   isOffering: boolean;
-  /** Whether the person is asked what the line means, before anything is added. */
+  /** Whether the person is asked what the line means before anything is added. */
   isAsking: boolean;
-  /** Why the line couldn't be added; null while nothing is wrong, or it wasn't tried. */
+  /** Why the line couldn't be added; null if nothing is wrong or it wasn't tried. */
   error: string | null;
-  /** Lines that couldn't be added and were typed over by the next ones, the newest first. */
+  /** Rejected lines that the next ones overwrote, the newest first. */
   missed: MissedLine[];
 }
 
@@ -63,7 +63,7 @@ const quickAddSlice = createSlice({
   reducers: {
     ...outboxReducers<QuickAddState>(),
     lineTyped(state, { payload }: PayloadAction<string>) {
-      // A person who types without looking writes the next line over a refused one, which is selected as a whole.
+      // A refused line is selected as a whole, so a person who types without looking overwrites it.
       if (state.error !== null && payload.length === 1) {
         state.missed.unshift({ line: state.text, message: state.error });
       }
@@ -73,7 +73,7 @@ const quickAddSlice = createSlice({
       state.isAsking = false;
       state.error = null;
     },
-    /** Something else is about to be pasted over the whole of a refused line. */
+    /** A refused line is about to be replaced by pasting. */
     refusedLineReplaced(state) {
       if (state.error === null) return;
       state.missed.unshift({ line: state.text, message: state.error });
@@ -96,18 +96,18 @@ const quickAddSlice = createSlice({
       state.error = payload;
       state.isOffering = false;
     },
-    /** The person has seen a missed line, and takes it up again or not. */
+    /** The person has seen a missed line, and edits or discards it. */
     missedLineTaken(state, { payload }: PayloadAction<{ index: number; isMended: boolean }>) {
       const [taken] = state.missed.splice(payload.index, 1);
       if (!taken || !payload.isMended) return;
-      // What was being typed waits in its place.
+      // The text that was being typed takes its place in the list.
       if (state.text.trim() !== '') {
         const message = state.error ?? 'You were typing this.';
         state.missed.unshift({ line: state.text, message });
       }
       Object.assign(state, { text: taken.line, error: taken.message, isAsking: false });
     },
-    /** What could be read of the line was added; this is the rest of it. */
+    /** The readable part of the line was added; this is the rest. */
     restKept(state, { payload }: PayloadAction<{ text: string; message: string }>) {
       Object.assign(state, { text: payload.text, error: payload.message });
     },

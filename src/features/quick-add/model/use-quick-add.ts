@@ -21,14 +21,14 @@ import {
   selectQuickAdd,
 } from './quick-add-slice';
 
-/** All that the bar's field shows and does. */
+/** Everything that the bar's field shows and does. */
 export function useQuickAdd(cardSetCode: string, cards: readonly Card[] | null) {
   const dispatch = useAppDispatch();
   const { text, highlighted, isOffering, isAsking, error } = useAppSelector(selectQuickAdd);
   const sets = useSets(cardSetCode, cards);
   const reading = useMemo(() => readQuickAdd(text, sets), [text, sets]);
   const { choices, errors, question, entries } = reading;
-  // One set after the other: each that arrives is read, and the next is asked for.
+  // One set after another: when one has arrived, the line is read again and the next is requested.
   const missing = useCardsOfSet(reading.setsToLoad.find((code) => code !== cardSetCode) ?? null);
 
   const offered = isOffering ? choices : [];
@@ -91,7 +91,7 @@ export function useQuickAdd(cardSetCode: string, cards: readonly Card[] | null) 
       event.preventDefault();
       act();
     },
-    /** A field of one line would run pasted lines together. */
+    /** A single-line field would join pasted lines. */
     onPaste(event: ClipboardEvent<HTMLInputElement>) {
       const { selectionStart, selectionEnd, value } = event.currentTarget;
       const from = selectionStart ?? value.length;

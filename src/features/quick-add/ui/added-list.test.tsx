@@ -11,7 +11,7 @@ test('beyond 9,999 nothing is added, and the list says so', async () => {
 });
 
 describe('undo', () => {
-  test('takes back what was added, and no more', async () => {
+  test('undoes the addition, and nothing else', async () => {
     const { user, have } = openQuickAdd({ 'scout-standard': 2 });
     await user.type(field(), '1 3{Enter}1 4{Enter}');
     await user.click(
@@ -31,7 +31,7 @@ describe('undo', () => {
     await waitFor(() => expect(added()[0]).toContain('A count would be −1.'));
   });
 
-  test('of what was undone elsewhere is done', async () => {
+  test('shows what was undone elsewhere as undone', async () => {
     const { user, collections } = openQuickAdd();
     await user.type(field(), '1 3{Enter}');
     const undo = await screen.findByRole('button', { name: /Undo/ });
@@ -58,7 +58,7 @@ describe('a lost connection', () => {
     await waitFor(() => expect(wouldAsk()).toBe(false));
   });
 
-  test('adds once what arrived although its answer was lost', async () => {
+  test('adds only once what arrived although its answer was lost', async () => {
     const { user, api, collections, have } = openQuickAdd();
     api.answerWith(failing.offline);
     await user.type(field(), '1 3{Enter}');

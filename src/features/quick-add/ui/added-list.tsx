@@ -7,7 +7,7 @@ import { undo } from '../model/quick-add-commands';
 import { selectAdditions, type Addition } from '../model/quick-add-slice';
 import styles from './quick-add.module.css';
 
-/** What was added here, the newest first; a screen reader hears what becomes of each. */
+/** The additions, newest first; the result of each is announced to screen readers. */
 export function AddedList() {
   const additions = useAppSelector(selectAdditions);
   const announcement = useLiveAnnouncement(additions);
@@ -17,7 +17,7 @@ export function AddedList() {
         <span role="status">{announcement}</span>
       </VisuallyHidden>
       {additions.length > 0 && (
-        // A list that scrolls has to be reached by key.
+        // A list that scrolls must be reachable by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         <ul className={styles.added} aria-label="Just added" tabIndex={0}>
           {additions.map((addition) => (
@@ -43,7 +43,7 @@ function useLiveAnnouncement(additions: readonly Addition[]): string {
   return news;
 }
 
-/** What became of an addition, beside it. */
+/** The result of an addition, beside it. */
 function stateText({
   status,
   failure,
@@ -59,7 +59,7 @@ function stateText({
   return inventory === null ? null : `You have ${inventory}`;
 }
 
-/** One addition with what became of it, and what takes it back. */
+/** An addition with its result and its undo button. */
 const AddedItem = memo(function AddedItem({ addition }: { addition: Addition }) {
   const dispatch = useAppDispatch();
   const { key, number, name, variantType, count, status, undoState } = addition;
@@ -87,7 +87,7 @@ const AddedItem = memo(function AddedItem({ addition }: { addition: Addition }) 
   );
 });
 
-/** What was added: “3 × Lantern Scout, Foil”. */
+/** An addition in words: “3 × Lantern Scout, Foil”. */
 const additionLabel = ({ count, name, variantType }: Addition): string =>
   `${count} × ${name}, ${VARIANT_TYPE_NAMES[variantType]}`;
 

@@ -11,7 +11,7 @@ interface ChoiceListProps {
   onChoose: (choice: QuickAddChoice) => void;
 }
 
-/** What a line may mean, below the field. */
+/** The possible meanings of a line, below the field. */
 export const ChoiceList = ({ id, choices, highlighted, onChoose }: ChoiceListProps) => (
   <SuggestionList
     id={id}

@@ -8,7 +8,7 @@ interface MissedLinesProps {
   onMend: () => void;
 }
 
-/** Lines that weren't added, which a person who types on without looking would lose. */
+/** Lines that weren't added, which would otherwise be lost when a person types on without looking. */
 export function MissedLines({ onMend }: MissedLinesProps) {
   const { missed } = useAppSelector(selectQuickAdd);
   const dispatch = useAppDispatch();
@@ -24,13 +24,13 @@ export function MissedLines({ onMend }: MissedLinesProps) {
             Not added: “{line}”. {message}
           </span>
           <Button className={styles.undo} onClick={() => take(index, true)}>
-            Mend
+            Edit
           </Button>
           <Button
             variant="quiet"
             className={styles.undo}
             icon="close"
-            aria-label={`Leave out “${line}”`}
+            aria-label={`Discard “${line}”`}
             onClick={() => take(index, false)}
           />
         </p>

@@ -11,11 +11,11 @@ interface QuestionProps {
 }
 
 const QUESTIONS: Record<QuickAddQuestion, string> = {
-  CARDS_OR_COPIES: 'Is the second number another card, or how many copies?',
-  MANY_COPIES: 'Are so many copies meant?',
+  CARDS_OR_COPIES: 'Is the second number another card or the number of copies?',
+  MANY_COPIES: 'Do you mean that many copies?',
 };
 
-/** Asks what a line means, below it. The focus stays in the field, where Enter takes the highlighted answer. */
+/** Asks what a line means, below it. The focus stays in the field, where Enter chooses the highlighted answer. */
 export function Question({ question, choices, onChoose, onLeave }: QuestionProps) {
   const isAlone = choices.length === 1;
   const text = QUESTIONS[isAlone ? 'MANY_COPIES' : question];
@@ -33,7 +33,7 @@ export function Question({ question, choices, onChoose, onLeave }: QuestionProps
           key={choiceInWords(choice)}
           variant={isHighlighted ? 'primary' : 'secondary'}
           className={styles.answer}
-          // The focus stays where the line is.
+          // Keeps the focus in the field.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onChoose(choice)}
         >
@@ -52,7 +52,7 @@ export function Question({ question, choices, onChoose, onLeave }: QuestionProps
   );
 }
 
-/** More cards than these are counted instead of named. */
+/** More cards than this are counted instead of named. */
 const MAX_NAMED = 3;
 
 /** “1 × 063 Lantern Scout and 1 × 064 Brass Harrier”, or how many cards and copies. */

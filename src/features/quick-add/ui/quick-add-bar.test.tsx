@@ -8,7 +8,7 @@ import { QuickAddBar } from './quick-add-bar';
 
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 
-test('a number, a count, Enter, and on to the next', async () => {
+test('adds by number, count and Enter, ready for the next', async () => {
   const { user, have } = openQuickAdd({ 'scout-standard': 2 });
   await user.type(field(), '001 3{Enter}');
   expect(field()).toHaveFocus();
@@ -27,7 +27,7 @@ test('a number, a count, Enter, and on to the next', async () => {
   );
 });
 
-test('says what was added to those who don’t see it', async () => {
+test('announces additions to screen readers', async () => {
   const { user } = openQuickAdd({ 'scout-standard': 2 });
   await user.type(field(), '1 3{Enter}');
   await waitFor(() =>
@@ -84,7 +84,7 @@ test.each([
   ['1 -1', 'Enter a count from 1 to 9,999.'],
   ['2 f', 'Brass Harrier has no Foil printing in this set.'],
   ['quartz', 'No card of this set is called “quartz”.'],
-])('“%s” is refused at the bar, and stays there to be mended', async (line, message) => {
+])('“%s” is refused, and stays in the bar to be corrected', async (line, message) => {
   const { user, api } = openQuickAdd();
   await user.type(field(), `${line}{Enter}`);
   expect(field()).toBeInvalid();
@@ -104,17 +104,17 @@ test('a refused line that is typed over without looking is kept', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent(
     'Not added: “2f 3”. Brass Harrier has no Foil printing in this set.',
   );
-  await user.click(screen.getByRole('button', { name: 'Mend' }));
+  await user.click(screen.getByRole('button', { name: 'Edit' }));
   expect(field()).toHaveValue('2f 3');
   expect(field()).toHaveFocus();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   await user.keyboard('1 2{Enter}9');
-  await user.click(screen.getByRole('button', { name: 'Leave out “2f 3”' }));
+  await user.click(screen.getByRole('button', { name: 'Discard “2f 3”' }));
   expect(screen.queryByText(/2f 3/)).not.toBeInTheDocument();
   expect(field()).toHaveValue('9');
 });
 
-test('another set’s card is added by what is printed on it', async () => {
+test('a card of another set is added by what is printed on it', async () => {
   const { user, have } = openQuickAdd();
   await user.type(field(), 'SHD 5 foil');
   await waitFor(() => expect(options()).toEqual(['005FShadow PierFoil+1']));
@@ -135,7 +135,7 @@ test('several cards of a line are shown and added together', async () => {
   await waitFor(() => expect(have('warden-standard')).toBe(3));
 });
 
-test('pasted lines are added but for those that can’t be read, which stay', async () => {
+test('pasted lines are added, except unreadable ones, which stay', async () => {
   const { user, have } = openQuickAdd();
   await user.click(field());
   await user.paste('1 2\r\n999\n\nquartz\n2\n');
@@ -165,7 +165,9 @@ describe('a question', () => {
     }),
   ];
   const question = () =>
-    screen.queryByRole('group', { name: 'Is the second number another card, or how many copies?' });
+    screen.queryByRole('group', {
+      name: 'Is the second number another card or the number of copies?',
+    });
   const additions = (api: ReturnType<typeof openQuickAdd>['api']) =>
     api.calls.filter(({ operationName }) => operationName === 'AddToCollection').length;
 
@@ -203,7 +205,7 @@ describe('a question', () => {
     await user.type(field(), '1 12{Enter}');
     await waitFor(() => expect(have('scout-standard')).toBe(12));
     await user.type(field(), '1 13{Enter}');
-    expect(screen.getByRole('group', { name: 'Are so many copies meant?' })).toBeVisible();
+    expect(screen.getByRole('group', { name: 'Do you mean that many copies?' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Change the line' }));
     expect(field()).toHaveValue('1 13');
     expect(additions(api)).toBe(1);
@@ -213,7 +215,7 @@ describe('a question', () => {
 });
 
 describe('the typed line', () => {
-  test('is there when the page is opened again', async () => {
+  test('is kept when the page is opened again', async () => {
     const { user, unmount, store } = openQuickAdd();
     await user.type(field(), '1 3');
     act(unmount);
@@ -224,17 +226,17 @@ describe('the typed line', () => {
     expect(field()).toHaveValue('1 3');
   });
 
-  test('waits when a missed one is taken up', async () => {
+  test('is kept when a missed one is edited', async () => {
     const { user } = openQuickAdd();
     await user.type(field(), '2f 3{Enter}');
     await user.keyboard('brass');
-    await user.click(screen.getByRole('button', { name: 'Mend' }));
+    await user.click(screen.getByRole('button', { name: 'Edit' }));
     expect(field()).toHaveValue('2f 3');
     expect(screen.getByRole('alert')).toHaveTextContent('“brass”');
   });
 });
 
-test('a line that comes before the cards is kept until they are there', async () => {
+test('a line that is entered before the cards are loaded is kept', async () => {
   const { user } = openQuickAdd({}, null);
   await user.type(field(), '1 3{Enter}');
   expect(field()).toHaveValue('1 3');

@@ -12,11 +12,11 @@ import styles from './quick-add.module.css';
 interface QuickAddBarProps {
   /** In upper case. */
   cardSetCode: string;
-  /** All cards of the shown set, whatever filter is set; null while they are on their way. */
+  /** All cards of the shown set, whatever the filter; null while they load. */
   cards: readonly Card[] | null;
 }
 
-/** Adds copies by a printing's number or a card's name: type, Enter, next. What was added is listed and can be undone. */
+/** Adds copies by a printing's number or a card's name: type, Enter, next. Additions are listed and can be undone. */
 export function QuickAddBar({ cardSetCode, cards }: QuickAddBarProps) {
   const field = useRef<HTMLInputElement>(null);
   const listId = useId();
@@ -32,7 +32,7 @@ export function QuickAddBar({ cardSetCode, cards }: QuickAddBarProps) {
           ref={field}
           className={styles.field}
           label={`Add cards of ${cardSetCode}`}
-          hint="A number or a name, another printing, how many: 059 3 · 59f 2 · scout hs · SHD 5 foil · 60, 61, 62"
+          hint="A number or a name, then a printing and a count if you like: 059 3 · 59f 2 · scout hs · SHD 5 foil · 60, 61, 62"
           error={error}
           value={text}
           onChange={({ target }) => quickAdd.type(target.value)}

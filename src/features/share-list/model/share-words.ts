@@ -6,16 +6,16 @@ import type { IconName } from '@/shared/ui/icon';
 import type { SharingEdit } from './sharing-edit';
 
 interface ShareWords {
-  /** What is on the button (rules/sharing#share-dialog). */
+  /** The button's text (rules/sharing#share-dialog). */
   action: string;
   noun: string;
-  /** Where the people that it is shared with find it. */
+  /** The name of the page where others find it. */
   list: string;
-  /** Where others see it. */
+  /** The address at which others see it. */
   route: string;
 }
 
-/** What each thing that can be shared is called, and where others see it. */
+/** The texts for each subject that can be shared, and where others see it. */
 export const shareWords: Record<SharedSubject, ShareWords> = {
   COLLECTION: {
     action: 'Share',
@@ -37,7 +37,7 @@ export const shareWords: Record<SharedSubject, ShareWords> = {
   },
 };
 
-/** What a person did, and what the button says that does it. */
+/** A person's action in words, and the text of a button that applies it. */
 function wordsOf(edit: SharingEdit): { did: string; button: string } {
   if (edit.kind === 'everyone') {
     return edit.isShared
@@ -49,7 +49,7 @@ function wordsOf(edit: SharingEdit): { did: string; button: string } {
     : { did: `removed ${edit.email}`, button: `Remove ${edit.email}` };
 }
 
-/** Who sees it: its icon, and a part of a sentence. */
+/** Who can see it: an icon, and a part of a sentence. */
 function audienceOf({ sharedWithAll, sharedWithUsers }: ShareSettings): {
   icon: IconName;
   text: string;
@@ -61,7 +61,7 @@ function audienceOf({ sharedWithAll, sharedWithUsers }: ShareSettings): {
   return { icon: 'user', text: `you and ${others} can see it` };
 }
 
-/** Who sees it, as a sentence of its own. */
+/** Who can see it, as a sentence. */
 export function summaryOf(settings: ShareSettings) {
   const { icon, text } = audienceOf(settings);
   const sentence = `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
@@ -69,7 +69,7 @@ export function summaryOf(settings: ShareSettings) {
 }
 
 /**
- * What a conflict is about: what the person did, and who sees it as another tab has set it.
+ * Both sides of a conflict: the person's edits, and who can see it after the other tab's change.
  *
  * @param edits at least one
  */
@@ -78,7 +78,7 @@ export function conflictWords(edits: readonly SharingEdit[], now: ShareSettings)
   const [only] = words;
   return {
     story: `You ${formatList(words.map(({ did }) => did))}, which isn’t saved. After the other change, ${audienceOf(now).text}.`,
-    keep: only && words.length === 1 ? only.button : 'Make my changes',
+    keep: only && words.length === 1 ? only.button : 'Apply my changes',
     take: 'Leave it as it is',
   };
 }

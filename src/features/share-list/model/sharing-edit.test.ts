@@ -15,7 +15,11 @@ test.each([
   ['an address is added', add('b'), { shareWithAll: false, emails: ['a', 'b'] }],
   ['one that is there stays once', add('a'), { shareWithAll: false, emails: ['a'] }],
   ['an address is removed', remove('a'), { shareWithAll: false, emails: [] }],
-  ['one that isn’t there is no matter', remove('b'), { shareWithAll: false, emails: ['a'] }],
+  [
+    'removing one that isn’t there does nothing',
+    remove('b'),
+    { shareWithAll: false, emails: ['a'] },
+  ],
   ['everyone sees it', everyone(true), { shareWithAll: true, emails: ['a'] }],
 ])('%s, and all else stays', (_what, edit, expected) => {
   expect(withEdit(wantedOf(settings(['a'])), edit)).toEqual(expected);
@@ -30,7 +34,7 @@ test.each([
     [add('b'), everyone(true), remove('b'), add('b')],
     [add('b'), everyone(true)],
   ],
-])('what is still to make: %s', (_what, emails, edits, expected) => {
+])('the edits still to apply: %s', (_what, emails, edits, expected) => {
   expect(pendingEdits(settings(emails), edits)).toEqual(expected);
 });
 
@@ -62,12 +66,15 @@ test.each([
     settings([]),
     'You added b@x.org and shared it with everyone',
     'only you can see it',
-    'Make my changes',
+    'Apply my changes',
   ],
-])('a conflict tells what was done and what is so: %#', (edits, now, did, audience, keep) => {
-  expect(conflictWords(edits, now)).toEqual({
-    story: `${did}, which isn’t saved. After the other change, ${audience}.`,
-    keep,
-    take: 'Leave it as it is',
-  });
-});
+])(
+  'a conflict says what was done and what the current state is: %#',
+  (edits, now, did, audience, keep) => {
+    expect(conflictWords(edits, now)).toEqual({
+      story: `${did}, which isn’t saved. After the other change, ${audience}.`,
+      keep,
+      take: 'Leave it as it is',
+    });
+  },
+);

@@ -6,7 +6,7 @@ export type SharingEdit =
   /** Addresses are in lower case. */
   | { kind: 'add' | 'remove'; email: string };
 
-/** Who is to see it, as a whole. */
+/** The complete settings: who may see it. */
 interface Wanted {
   shareWithAll: boolean;
   emails: readonly string[];
@@ -24,7 +24,7 @@ export function withEdit({ shareWithAll, emails }: Wanted, edit: SharingEdit): W
   return { shareWithAll, emails: edit.kind === 'add' ? [...others, edit.email] : others };
 }
 
-/** The last edits of everyone and of each address, as far as they would change something as it is now. */
+/** The last edit of “everyone” and of each address, without those that would change nothing now. */
 export function pendingEdits(
   { sharedWithAll, sharedWithUsers }: ShareSettings,
   edits: readonly SharingEdit[],

@@ -9,16 +9,16 @@ import { apiErrorOf, type ApiError } from '@/shared/api';
 import { logError } from '@/shared/lib/log-error';
 import { pendingEdits, wantedOf, withEdit, type SharingEdit } from './sharing-edit';
 
-/** What is said where the server refuses without a word of its own (rules/sharing#share-dialog). */
+/** Shown if the server refuses without a message (rules/sharing#share-dialog). */
 const FAILED = 'Failed to update sharing settings';
-/** What is said where no answer came that could be read (rules/sharing#share-dialog). */
+/** Shown if there is no readable answer (rules/sharing#share-dialog). */
 const UNEXPECTED = 'An unexpected error occurred';
 const WITHOUT_ANSWER = new Set(['ABANDONED', 'INTERNAL', 'NETWORK', 'TIMEOUT', 'UNREADABLE']);
 
-/** What came of an edit. Without either, another tab was faster, and the person is asked. */
+/** The result of an edit. Neither saved nor failed means that another tab was faster, and the person is asked. */
 export interface EditOutcome {
   isDone: boolean;
-  /** What went wrong, in words; null for nothing. */
+  /** The error message; null for none. */
   failure: string | null;
 }
 
@@ -27,9 +27,9 @@ type EditSharing = (edit: SharingEdit) => Promise<EditOutcome>;
 const OVERTAKEN: EditOutcome = { isDone: false, failure: null };
 
 /**
- * Who may see something, refetched whenever the dialog opens. Edits are sent one after another, each on top of what
- * the last one left, naming the version that the person saw. Where another tab was faster, nothing is sent until the
- * person has seen what it made of it and says so again: else an old dialog would let in who was shut out.
+ * Who may see something, refetched whenever the dialog opens. Edits are sent one after another, each on top of the last
+ * one's result, with the version that the person saw. If another tab was faster, nothing is sent until the person has
+ * seen its settings and confirms: otherwise an old dialog would restore access that was revoked.
  */
 export function useSharing(thing: OwnThing) {
   const { data, error, isFetching, refetch } = useShareSettingsQuery(thing, {
@@ -51,7 +51,7 @@ export function useSharing(thing: OwnThing) {
       const { received, outcome } =
         begun === conflicts.current
           ? await sendOver(left, edit)
-          : // It was made of what is there no more.
+          : // It was based on settings that are outdated.
             { received: left, outcome: OVERTAKEN };
       if (outcome === OVERTAKEN) setOvertaken((edits) => [...edits, edit]);
       return { left: received, outcome };
@@ -82,14 +82,14 @@ export function useSharing(thing: OwnThing) {
 
   const change: EditSharing = async (edit) => {
     if (edit.kind !== 'everyone') return send(edit);
-    // Shows the change at once, and reverts it if it fails.
+    // Shows a change at once, and reverts it if it fails.
     setWantsAll(edit.isShared);
     const outcome = await send(edit);
     setWantsAll((latest) => (latest === edit.isShared ? null : latest));
     return outcome;
   };
 
-  /** Makes what another tab overtook on top of what that one left. @returns what went wrong, null for nothing */
+  /** Applies the overtaken edits on top of the other tab's settings. @returns what went wrong, null for nothing */
   const makeOvertaken = async (): Promise<string | null> => {
     setOvertaken([]);
     const outcomes = await Promise.all(conflict.map(change));
@@ -101,7 +101,7 @@ export function useSharing(thing: OwnThing) {
     error: isFetching ? undefined : apiErrorOf(error),
     retry: () => void refetch(),
     change,
-    /** What the person did while another tab was faster, as far as it would change anything now. */
+    /** The person's overtaken edits, without those that would change nothing now. */
     conflict,
     makeOvertaken,
     dropOvertaken: () => setOvertaken([]),

@@ -9,14 +9,14 @@ import styles from './share-list.module.css';
 
 interface AddressListProps {
   shares: readonly Share[];
-  /** Whether everyone sees it, these people with them. */
+  /** Whether it is shared with everyone, which includes these people. */
   isMoot: boolean;
   onRemove: (email: string) => Promise<void>;
-  /** The focus has to go on from here: the last one that could be removed is going. */
+  /** Called when the last address is removed, so that the focus can move on. */
   onLeave: () => void;
 }
 
-/** The addresses that something is shared with, each to be taken away. */
+/** The addresses that something is shared with, each with a button to remove it. */
 export function AddressList({ shares, isMoot, onRemove, onLeave }: AddressListProps) {
   const list = useRef<HTMLUListElement>(null);
   if (shares.length === 0) return null;
@@ -65,21 +65,18 @@ function AddressRow({ email, onRemove }: { email: string; onRemove: () => Promis
 
 export interface AddAddressHandle {
   focus: () => void;
-  /** Adds what was typed. @returns whether there was nothing to add or it was added */
+  /** Adds what was typed. @returns whether it was added, or there was nothing to add */
   flush: () => Promise<boolean>;
 }
 
 interface AddAddressProps {
-  /** The addresses that are there already, in lower case. */
+  /** The existing addresses, in lower case. */
   added: readonly string[];
   disabled: boolean;
   onAdd: (email: string) => Promise<EditOutcome>;
 }
 
-/**
- * Takes one address more, by Enter or the button; what was typed stays until it was added
- * (rules/sharing#addresses-typed).
- */
+/** Adds an address by Enter or the button; typed text stays until it has been added (rules/sharing#addresses-typed). */
 export const AddAddress = forwardRef<AddAddressHandle, AddAddressProps>(function AddAddress(
   { added, disabled, onAdd },
   ref,
@@ -116,7 +113,7 @@ export const AddAddress = forwardRef<AddAddressHandle, AddAddressProps>(function
         {...register('email', { validate: (typed) => wordsFor(typed, added) ?? true })}
         type="email"
         label="Email address"
-        hint="What they sign in with. They need no account yet, and aren’t notified."
+        hint="The address that they sign in with. They don’t need an account yet and aren’t notified."
         error={disabled ? undefined : errors.email?.message}
         autoComplete="off"
         autoCapitalize="none"

@@ -91,14 +91,14 @@ test.each([
   expect(dialog().queryByText(words)).not.toBeInTheDocument();
 });
 
-test('says when there is no room for another', async () => {
+test('says when no more addresses fit', async () => {
   const emails = Array.from({ length: MAX_SHARES }, (_, at) => `p${at}@example.com`);
   const { user } = await open({ emails });
   await user.type(entry(), 'one-more@example.com{Enter}');
   expect(await says('You can share with 100 addresses at most. Remove one first.')).toBeVisible();
 });
 
-test('removes an address, and the focus goes on to its neighbour, then to the entry', async () => {
+test('removes an address, and the focus moves to its neighbour, then to the field', async () => {
   const { user, known } = await open({ emails: ['fern@example.com', 'ivy@example.com'] });
   await user.click(dialog().getByRole('button', { name: 'Remove fern@example.com' }));
   const other = dialog().getByRole('button', { name: 'Remove ivy@example.com' });
@@ -110,7 +110,7 @@ test('removes an address, and the focus goes on to its neighbour, then to the en
   expect(known.emails).toEqual([]);
 });
 
-test('Done adds what was typed before it closes, and stays where that is no address', async () => {
+test('Done adds a typed address before closing, and stays open if it is invalid', async () => {
   const { user, known } = await open();
   await user.type(entry(), 'ivy');
   const done = dialog().getByRole('button', { name: 'Done' });
@@ -145,7 +145,7 @@ test.each([
       }),
     'Failed to update sharing settings',
   ],
-])('where %s, what was typed stays, and another try does it', async (_what, answer, words) => {
+])('if %s, typed text stays, and a retry works', async (_what, answer, words) => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { user, api, known } = await open();
   api.answerWith(answer);
@@ -158,7 +158,7 @@ test.each([
   expect(known.emails).toEqual(['fern@example.com']);
 });
 
-test('a switch that can’t be turned goes back and says so', async () => {
+test('a switch that can’t be saved reverts and says so', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { user, api } = await open();
   api.answerWith(failing.offline);
@@ -185,7 +185,7 @@ test('changes that follow each other quickly build on each other', async () => {
   expect(known).toMatchObject({ sharedWithAll: false, emails: [] });
 });
 
-test('says that the settings couldn’t be loaded, and another try helps', async () => {
+test('says that the settings couldn’t be loaded, and a retry works', async () => {
   const { user, api } = renderWithProviders(<ShareButton subject="COLLECTION" handle="moss" />, {
     catalogue: { sharing: aFakeSharing() },
     prepare: (it) => it.answerWith(failing.html(500)),
@@ -206,7 +206,7 @@ test('refetches whenever it opens, since another tab may have changed it', async
   expect(await says('fern@example.com')).toBeVisible();
 });
 
-test('copies the link and says so for two seconds', async () => {
+test('copies the link and confirms it for two seconds', async () => {
   await open();
   const written = jest.spyOn(navigator.clipboard, 'writeText');
   // Nothing but the test lets time pass, however slow the machine is.
@@ -221,14 +221,14 @@ test('copies the link and says so for two seconds', async () => {
   expect(dialog().getByRole('button', { name: 'Copy' })).toBeVisible();
 });
 
-test('where the clipboard is refused the link is selected', async () => {
+test('if the clipboard is refused, the link is selected', async () => {
   const { user } = await open();
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('Not allowed'));
   await user.click(dialog().getByRole('button', { name: 'Copy' }));
   const link = dialog().getByRole<HTMLInputElement>('textbox', { name: 'Link' });
   await waitFor(() => expect(link).toHaveFocus());
   expect([link.selectionStart, link.selectionEnd]).toEqual([0, link.value.length]);
-  expect(await says(/It is selected/)).toBeVisible();
+  expect(await says(/The link is selected/)).toBeVisible();
 });
 
 test.each([

@@ -5,11 +5,11 @@ import { shareWords } from '../model/share-words';
 import { SharingDialog } from './sharing-dialog';
 
 type ShareButtonProps = OwnThing & {
-  /** The owner's, which they need to share. */
+  /** The owner's handle, which sharing needs. */
   handle: string;
 };
 
-/** Opens the dialog in which an owner says who may see what is theirs (rules/sharing#share-dialog). */
+/** Opens the dialog in which an owner chooses who may see their collection or list (rules/sharing#share-dialog). */
 export function ShareButton({ handle, ...thing }: ShareButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -9,10 +9,7 @@ import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { shareWords } from '../model/share-words';
 import styles from './share-list.module.css';
 
-/**
- * The public address of what is shared, to be copied; where the browser refuses, it is selected
- * (rules/sharing#share-dialog).
- */
+/** The public address to copy; if the browser doesn't allow copying, it is selected (rules/sharing#share-dialog). */
 export function ShareLink({ subject, handle }: { subject: SharedSubject; handle: string }) {
   const path = useHref(generatePath(shareWords[subject].route, { handle }));
   const address = `${window.location.origin}${path}`;
@@ -29,7 +26,7 @@ export function ShareLink({ subject, handle }: { subject: SharedSubject; handle:
         label="Link"
         hint={
           outcome === 'refused'
-            ? 'The browser didn’t allow copying. It is selected, so you can copy it.'
+            ? 'Your browser didn’t allow copying. The link is selected, so you can copy it yourself.'
             : 'It works for the people you share with.'
         }
         readOnly

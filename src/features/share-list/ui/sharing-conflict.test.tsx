@@ -32,7 +32,7 @@ const question = () => dialog().findByText('Who can see it was changed elsewhere
 const noQuestion = () =>
   waitFor(() => expect(dialog().queryByText(/changed elsewhere/)).not.toBeInTheDocument());
 
-test('an old dialog doesn’t let in again who was shut out: both are shown, and one’s own alone is made', async () => {
+test('an old dialog doesn’t restore revoked access: both changes are shown, and only the person’s own is applied', async () => {
   const { user, known } = await overtaken({ emails: [FERN] }, { emails: [] });
   await user.type(entry(), `${IVY}{Enter}`);
   expect(await question()).toBeVisible();
@@ -53,7 +53,7 @@ test('an old dialog doesn’t let in again who was shut out: both are shown, and
   await noQuestion();
 });
 
-test('what the other tab said can be left as it is', async () => {
+test('the other tab’s settings can be kept', async () => {
   const { user, known, writes } = await overtaken(
     { sharedWithAll: true },
     { sharedWithAll: false },
@@ -73,7 +73,7 @@ test('what the other tab said can be left as it is', async () => {
   expect(writes()).toBe(2);
 });
 
-test('what was done before the question came waits for its answer as well', async () => {
+test('edits made before the question wait for its answer, too', async () => {
   const { user, api, known, writes } = await overtaken(
     { emails: [FERN, IVY] },
     { emails: [FERN, IVY, 'moss@example.com'] },
@@ -85,14 +85,14 @@ test('what was done before the question came waits for its answer as well', asyn
   expect(await question()).toBeVisible();
   expect(writes()).toBe(1);
   expect(known).toMatchObject({ sharedWithAll: false, version: 1 });
-  await user.click(button('Make my changes'));
+  await user.click(button('Apply my changes'));
   await waitFor(() =>
     expect(known).toMatchObject({ sharedWithAll: true, emails: [IVY, 'moss@example.com'] }),
   );
   await noQuestion();
 });
 
-test('Done leads to the question, and closes once it is answered', async () => {
+test('Done moves to the question, and closes once it is answered', async () => {
   const { user, known } = await overtaken({}, { emails: [FERN] });
   await user.type(entry(), IVY);
   await user.click(button('Done'));

@@ -17,7 +17,7 @@ interface SharingDialogProps {
   onClose: () => void;
 }
 
-/** Who may see a collection or list, each change kept at once, and the link to it (rules/sharing#share-dialog). */
+/** Who may see a collection or list, saved at each change, and the link to it (rules/sharing#share-dialog). */
 export function SharingDialog({ thing, handle, onClose }: SharingDialogProps) {
   const sharing = useSharing(thing);
   const { subject } = thing;
@@ -25,9 +25,9 @@ export function SharingDialog({ thing, handle, onClose }: SharingDialogProps) {
   const entry = useRef<AddAddressHandle>(null);
   const question = useRef<HTMLDivElement>(null);
   const finish = async () => {
-    // What another tab overtook isn't made yet, and would be lost.
+    // Overtaken edits aren't applied yet and would be lost.
     if (question.current) question.current.querySelector('button')?.focus();
-    // An address that was typed and not added yet was surely meant to be.
+    // A typed address that isn't added yet is added, since that was surely intended.
     else if ((await entry.current?.flush()) ?? true) onClose();
   };
   return (

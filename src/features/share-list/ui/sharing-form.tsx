@@ -16,7 +16,7 @@ interface SharingFormProps {
   settings: ShareSettings;
   sharing: Sharing;
   entry: RefObject<AddAddressHandle>;
-  /** What is asked of the person, while another tab was faster. */
+  /** The conflict to resolve, if another tab was faster. */
   question: RefObject<HTMLDivElement>;
 }
 
@@ -46,7 +46,7 @@ export function SharingForm({ subject, settings, sharing, entry, question }: Sha
         settings={settings}
         conflict={conflict}
         onMake={() => {
-          // The button goes with the question.
+          // The button disappears with the question.
           summary.current?.focus();
           void telling(makeOvertaken());
         }}
@@ -85,7 +85,7 @@ export function SharingForm({ subject, settings, sharing, entry, question }: Sha
   );
 }
 
-/** Who sees it now; announced whenever it changes. */
+/** Who can see it now; announced whenever it changes. */
 const SharingSummary = forwardRef<HTMLParagraphElement, { settings: ShareSettings }>(
   function SharingSummary({ settings }, ref) {
     const { icon, text } = summaryOf(settings);
@@ -107,7 +107,7 @@ interface SharingConflictProps {
   onDrop: () => void;
 }
 
-/** Two tabs said who may see it: what the person did and what is so now are shown, and they say which one holds. */
+/** Two tabs changed who may see it: the person's edits and the current settings are shown, and they choose. */
 export const SharingConflict = forwardRef<HTMLDivElement, SharingConflictProps>(
   function SharingConflict({ settings, conflict, onMake, onDrop }, ref) {
     if (conflict.length === 0) return null;

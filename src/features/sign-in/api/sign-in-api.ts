@@ -5,8 +5,8 @@ import { callFaults, restFetch, type ApiError, baseApi, toApiError } from '@/sha
 import { logError } from '@/shared/lib/log-error';
 
 /**
- * Whether the browser may go to an address that an answer names: ours, or a provider's by https. Where the program
- * itself is on http, as it is on one's own machine, so may the provider be. Never a script.
+ * Whether the browser may go to an address from an answer: one of ours, or a provider's by https. If the program itself
+ * uses http, as on a local machine, the provider may too. Never a script.
  */
 export function isSafeRedirect(
   address: string,

@@ -25,7 +25,7 @@ function useSignIn(wantedPath: string): SignInState {
   const [startSignIn, { isLoading, isSuccess, error, reset }] = useStartSignInMutation();
 
   useEffect(() => {
-    // The browser's Back button may bring the page back as it was left: waiting.
+    // The browser's Back button may restore the page in its pending state.
     const comeBack = ({ persisted }: PageTransitionEvent) => {
       if (persisted) reset();
     };
@@ -47,7 +47,7 @@ function useSignIn(wantedPath: string): SignInState {
 }
 
 /**
- * The button that leads to the identity provider (rules/sign-in#flow), and why it couldn't.
+ * The button that leads to the identity provider (rules/sign-in#flow), and the error if it fails.
  *
  * @param wantedPath where to return afterwards
  */
@@ -75,13 +75,13 @@ interface SignInErrorNoticeProps {
   onRetry: () => void;
 }
 
-/** Why a sign-in couldn't be started, with another try (rules/operation#provider-down). */
+/** Why a sign-in couldn't be started, with a retry button (rules/operation#provider-down). */
 const SignInErrorNotice = ({ error, onRetry }: SignInErrorNoticeProps) => (
   <Notice
     tone="error"
     title={REASONS[error.code] ?? 'The sign-in couldn’t be started.'}
     actions={<RetryButton error={error} onClick={onRetry} />}
   >
-    {error.message}. Nothing was changed; you can try again.
+    {error.message}. Nothing has changed; you can try again.
   </Notice>
 );

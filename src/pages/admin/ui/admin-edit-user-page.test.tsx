@@ -27,7 +27,7 @@ const email = () => screen.getByRole('textbox', { name: 'Email' });
 const handle = () => screen.getByRole('textbox', { name: /Handle/ });
 const save = () => screen.getByRole('button', { name: 'Save' });
 
-test('shows whose account it is, and that there is no handle', async () => {
+test('shows the account, and that it has no handle', async () => {
   await open({ handle: null });
   expect(screen.getByText('Moss')).toBeVisible();
   expect(email()).toHaveValue('moss@example.org');
@@ -35,7 +35,7 @@ test('shows whose account it is, and that there is no handle', async () => {
   expect(handle()).toHaveAttribute('placeholder', 'No handle set');
 });
 
-test('sends what was changed and nothing else', async () => {
+test('sends only the changed fields', async () => {
   const { user, sent, moss } = await open();
   await user.clear(email());
   await user.type(email(), 'fern@example.org');
@@ -50,10 +50,10 @@ test('sends what was changed and nothing else', async () => {
   expect(moss).toMatchObject({ email: 'fern@example.org', handle: 'fern' });
 });
 
-test('an unchanged form sends nothing, an empty handle that was empty included', async () => {
+test('an unchanged form sends nothing, even with an empty handle', async () => {
   const { user, sent } = await open({ handle: null });
   await user.click(save());
-  expect(await screen.findByText('There is nothing new to save.')).toBeVisible();
+  expect(await screen.findByText('There are no changes to save.')).toBeVisible();
   expect(sent()).toEqual([]);
 });
 
@@ -83,7 +83,7 @@ test('an emptied handle is sent, and refused in the server’s words', async () 
   expect(moss.handle).toBe('moss');
 });
 
-test('a handle that somebody has stays in the field, with why not', async () => {
+test('a taken handle stays in the field, with the reason', async () => {
   const { user } = await open();
   await user.clear(handle());
   await user.type(handle(), 'keeper');
@@ -117,7 +117,7 @@ test.each([
 test.each([
   ['No luck', 'No luck'],
   ['', 'An error occurred'],
-])('a failing call says “%s” as “%s”, and what was typed stays', async (message, words) => {
+])('a failing call with “%s” shows “%s”, and typed text stays', async (message, words) => {
   const { user, api } = await open();
   await user.type(handle(), '-2');
   api.answerWith(failing.error(message, { code: 'INTERNAL' }));
@@ -126,12 +126,12 @@ test.each([
   expect(handle()).toHaveValue('moss-2');
 });
 
-test('a change is in the table below at once: when, who, what, from, to', async () => {
+test('a change is shown in the table below at once: when, who, what, from, to', async () => {
   const { user } = await open();
-  expect(screen.getByText('Nothing was changed so far.')).toBeVisible();
+  expect(screen.getByText('No changes yet.')).toBeVisible();
   await user.type(handle(), '-2');
   await user.click(save());
-  const table = await screen.findByRole('table', { name: 'Changes of this account' });
+  const table = await screen.findByRole('table', { name: 'Changes to this account' });
   const headers = within(table).getAllByRole('columnheader');
   expect(headers.map(({ textContent }) => textContent)).toEqual([
     'When',

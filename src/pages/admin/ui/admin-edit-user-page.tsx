@@ -14,7 +14,7 @@ import { Skeleton } from '@/shared/ui/skeleton';
 import styles from './admin.module.css';
 import { EditUser } from './edit-user';
 
-/** A user's account for an administrator: a form and its changes (rules/accounts#administration). */
+/** A user's account for an administrator: a form and the account's history (rules/accounts#administration). */
 export function AdminEditUserPage() {
   const { id = '' } = useParams();
   const { currentData: account, error, refetch } = useUserQuery(id);
@@ -82,7 +82,7 @@ const AuditTable = ({ entries }: { entries: readonly AuditEntry[] }) =>
   entries.length > 0 ? (
     <div className={styles.audit}>
       <DataTable
-        caption="Changes of this account"
+        caption="Changes to this account"
         columns={COLUMNS}
         rows={entries}
         rowKey={({ id }) => id}
@@ -90,14 +90,14 @@ const AuditTable = ({ entries }: { entries: readonly AuditEntry[] }) =>
       />
     </div>
   ) : (
-    <p className={styles.note}>Nothing was changed so far.</p>
+    <p className={styles.note}>No changes yet.</p>
   );
 
 const UserNotFound = () => (
   <Page title="User not found">
     <EmptyState
       figure="lens"
-      title="Nobody has this address"
+      title="There is no user at this address"
       actions={
         <LinkButton to={routes.adminUsers} variant="primary">
           All users

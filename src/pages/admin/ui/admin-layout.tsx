@@ -12,12 +12,12 @@ import styles from './admin.module.css';
 const LINKS = 'admin-links';
 
 /**
- * What is around the pages of administrators: a sidebar, on small screens a menu that unfolds
+ * The frame of the administrators' pages: a sidebar, on small screens a menu that unfolds
  * (rules/pages#administrators-pages).
  */
 export function AdminLayout() {
   const { pathname } = useLocation();
-  // Open at one address only: the menu folds once one has gone somewhere.
+  // The address at which it was opened: the menu folds after navigation.
   const [openAt, setOpenAt] = useState<string | null>(null);
   const isOpen = openAt === pathname;
   return (
@@ -48,7 +48,7 @@ const links: { to: string; name: string; icon: IconName; end: boolean }[] = [
   { to: routes.adminUsers, name: 'Users', icon: 'user', end: false },
 ];
 
-/** Where administrators may go (rules/pages#administrators-pages). */
+/** The administrators' navigation (rules/pages#administrators-pages). */
 const AdminLinks = () => (
   // Safari drops the list role of a list without bullets.
   // oxlint-disable-next-line jsx-a11y/no-redundant-roles
@@ -64,11 +64,11 @@ const AdminLinks = () => (
   </ul>
 );
 
-/** Where administrators begin (rules/pages#administrators-pages). */
+/** The administrators' first page (rules/pages#administrators-pages). */
 export const AdminDashboardPage = () => (
   <Page title="Admin Dashboard">
     <Panel title="Users" className={styles.card}>
-      <p>Find people, correct their e-mail address or handle, and see who changed what.</p>
+      <p>Find people, correct their email address or handle, and see who changed what.</p>
       <LinkButton to={routes.adminUsers} variant="primary" icon="user">
         Manage users
       </LinkButton>

@@ -39,7 +39,7 @@ test('shows e-mail, handle or a dash, roles and a way to edit', async () => {
   );
 });
 
-test('leads from page to page and back, and keeps pages that it has', async () => {
+test('moves from page to page and back, and keeps loaded pages', async () => {
   const { user, asked } = await open();
   expect(screen.getByText('61 users')).toBeVisible();
   expect(rows()).toHaveLength(25);
@@ -67,7 +67,7 @@ test('comes back from a user’s form to the same page', async () => {
   expect(screen.getByText('Page 2')).toBeVisible();
 });
 
-test('finds by the beginning of an e-mail as it is typed, from the first page on', async () => {
+test('finds users by the start of an e-mail while typing, from the first page on', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Next' }));
   await screen.findByText('Page 2');
@@ -108,7 +108,7 @@ test('the last search counts, whichever is answered last', async () => {
   expect(search()).toHaveValue('ab');
 });
 
-test('says that the users couldn’t be loaded, and tries again', async () => {
+test('says that the users couldn’t be loaded, and can retry', async () => {
   const { api, user } = renderApp('/admin/users', {
     user: admin,
     catalogue: { people: aFakePeople({ viewer: admin }) },
@@ -135,7 +135,7 @@ test('the dashboard’s one card and the sidebar lead to the users', async () =>
   expect(side.getByRole('link', { name: 'Users' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('the menu of small screens folds once one has gone somewhere', async () => {
+test('the menu of small screens folds after navigation', async () => {
   const { user } = await open('/admin/users');
   const toggle = screen.getByRole('button', { name: 'Admin Panel' });
   await user.click(toggle);

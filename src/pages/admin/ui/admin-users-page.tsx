@@ -9,11 +9,14 @@ import { TextField } from '@/shared/ui/text-field';
 import styles from './admin.module.css';
 import { PageButtons, UserTable, UserTablePlaceholder } from './user-table';
 
-/** Everyone, a page at a time, found by how an e-mail or a handle begins (rules/pages#administrators-pages). */
+/**
+ * All users, a page at a time, with a search by the start of an e-mail address or handle
+ * (rules/pages#administrators-pages).
+ */
 export function AdminUsersPage() {
   const { search, after, cursors, find, goNext, goPrevious } = useUsersPlace();
   const { data: page, error, isFetching, refetch } = useUsersQuery({ search, after });
-  // While the next page is on its way, the one that is shown doesn't know what comes after it.
+  // While the next page loads, the shown page's cursor isn't the next one's.
   const goOn = (next: string | null) => {
     if (next !== null && !isFetching) goNext(next);
   };
@@ -23,7 +26,7 @@ export function AdminUsersPage() {
       {error ? (
         <LoadError error={apiErrorOf(error)} onRetry={() => void refetch()} />
       ) : page ? (
-        // What was found before stays until the next answer is there, so that nothing jumps.
+        // The last result stays until the next answer arrives, so that nothing jumps.
         <div className={styles.found} aria-busy={isFetching}>
           <UserTable users={page.users} />
           <PageButtons
@@ -41,14 +44,14 @@ export function AdminUsersPage() {
 
 interface UserSearchProps {
   search: string;
-  /** How many users there are; undefined while it isn't known. */
+  /** The number of users; undefined until it is known. */
   found: number | undefined;
   onSearch: (search: string) => void;
 }
 
-/** Looks for users with every letter typed, and tells how many there are. */
+/** Searches at every typed letter, and shows how many users were found. */
 function UserSearch({ search, found, onSearch }: UserSearchProps) {
-  // The page's place follows a moment later; typed text shows at once.
+  // The address follows a moment later; typed text shows at once.
   const [typed, setTyped] = useState(search);
   const [followed, setFollowed] = useState(search);
   if (followed !== search) {
@@ -65,7 +68,7 @@ function UserSearch({ search, found, onSearch }: UserSearchProps) {
       <TextField
         type="search"
         label="Search users"
-        hint="The start of an e-mail address or handle."
+        hint="The start of an email address or handle."
         icon="search"
         autoComplete="off"
         autoCapitalize="none"
@@ -82,18 +85,18 @@ function UserSearch({ search, found, onSearch }: UserSearchProps) {
   );
 }
 
-/** Where in the list one is. */
+/** The place in the list. */
 interface UsersPlace {
   search: string;
-  /** What each page up to the present one was asked with, the first page with nothing. */
+  /** The cursors of all pages up to the current one, except the first. */
   cursors: readonly string[];
 }
 
 const START: UsersPlace = { search: '', cursors: [] };
 
 /**
- * Where in the list of users one is, kept with the entry of the browser's history: its buttons lead from page to page
- * and back from a user's form to the same page, and no e-mail address shows in the address bar.
+ * The place in the list of users, kept in the state of the browser's history entry. So Back and Forward move between
+ * pages and return from a user's form to the same page, and no e-mail address appears in the address bar.
  */
 function useUsersPlace() {
   const place = (useLocation().state as UsersPlace | null) ?? START;
@@ -103,7 +106,7 @@ function useUsersPlace() {
   return {
     ...place,
     after: place.cursors.at(-1) ?? null,
-    /** Typing replaces the entry, as it does everywhere (rules/links#history-entries). */
+    /** Typing replaces the entry, as everywhere (rules/links#history-entries). */
     find: (search: string) =>
       go({ search, cursors: [] }, { replace: true, preventScrollReset: true }),
     goNext: (cursor: string) => go({ ...place, cursors: [...place.cursors, cursor] }),

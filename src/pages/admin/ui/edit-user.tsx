@@ -16,8 +16,8 @@ interface Message {
 }
 
 /**
- * An administrator's form for someone's e-mail and handle (rules/accounts#administration). What was typed stays if it
- * can't be saved.
+ * An administrator's form for a user's e-mail and handle (rules/accounts#administration). Typed text stays if it can't
+ * be saved.
  */
 export function EditUser({ user, onSaved }: { user: User; onSaved: () => void }) {
   const form = useForm<UserForm>({
@@ -41,7 +41,7 @@ export function EditUser({ user, onSaved }: { user: User; onSaved: () => void })
     }
     form.reset(valuesOf(outcome.user));
     if (outcome.status === 'unchanged') {
-      setMessage({ tone: 'info', text: 'There is nothing new to save.' });
+      setMessage({ tone: 'info', text: 'There are no changes to save.' });
       return;
     }
     setMessage({ tone: 'success', text: 'User updated' });
@@ -80,7 +80,7 @@ export function EditUser({ user, onSaved }: { user: User; onSaved: () => void })
   );
 }
 
-/** What the form itself says; of handles, the server alone knows (rules/accounts#administration). */
+/** The form's own checks; only the server checks handles (rules/accounts#administration). */
 const userForm = z.object({
   email: z.string().check(
     z.trim(),
@@ -98,7 +98,7 @@ type UserForm = z.infer<typeof userForm>;
 const valuesOf = ({ email, handle }: User): UserForm => ({ email, handle: handle ?? '' });
 
 /**
- * What differs from the account as it is; nothing else is sent (rules/accounts#administration). Addresses are compared
+ * The fields that differ from the account; only these are sent (rules/accounts#administration). Addresses are compared
  * lower-case (rules/accounts#administration).
  */
 function changesOf(user: User, values: UserForm): Partial<UserForm> {
@@ -109,7 +109,7 @@ function changesOf(user: User, values: UserForm): Partial<UserForm> {
   };
 }
 
-/** What is wrong with the fields, by field, and with the whole. */
+/** Errors by field, and an error of the form as a whole. */
 interface Refused {
   fields: Partial<Record<keyof UserForm, string>>;
   general: string;
@@ -120,7 +120,7 @@ type Outcome = { status: 'saved' | 'unchanged'; user: User } | ({ status: 'refus
 const FIELDS: readonly string[] = ['email', 'handle'];
 
 /**
- * Saves what was changed of someone, and says what became of it in the specification's words
+ * Saves the changed fields of a user, and reports the result in the specification's words
  * (rules/accounts#administration).
  */
 function useSaveUser(user: User) {

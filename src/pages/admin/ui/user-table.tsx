@@ -38,13 +38,13 @@ export const UserTable = ({ users }: { users: readonly User[] }) =>
     />
   ) : (
     <EmptyState figure="lens" title="No users found">
-      No e-mail address or handle starts like this.
+      No email address or handle starts with this.
     </EmptyState>
   );
 
 const ROWS = 10;
 
-/** Rows that are on their way. */
+/** Placeholder rows while users load. */
 export const UserTablePlaceholder = () => (
   <div role="status" aria-busy="true" className={styles.placeholder}>
     <VisuallyHidden>Loading...</VisuallyHidden>
@@ -55,7 +55,7 @@ export const UserTablePlaceholder = () => (
 );
 
 interface PageButtonsProps {
-  /** The present page's, from 1 on. */
+  /** The current page's number, from 1. */
   number: number;
   /** null on the first page. */
   onPrevious: (() => void) | null;
@@ -63,7 +63,7 @@ interface PageButtonsProps {
   onNext: (() => void) | null;
 }
 
-/** Leads from page to page; not there where one page is all. */
+/** Buttons for the pages; nothing if there is only one page. */
 export const PageButtons = ({ number, onPrevious, onNext }: PageButtonsProps) =>
   onPrevious || onNext || number > 1 ? (
     <nav aria-label="Pages of users" className={styles.pages}>

@@ -4,7 +4,7 @@ import type { Card } from '@domain/card';
 const GAP = 16;
 const CAPTION_HEIGHT = 54;
 const LONG_PER_SHORT = 7 / 5;
-/** About how wide a column of portrait cards is. */
+/** The approximate width of a column of portrait cards. */
 const COLUMN = 200;
 
 const columnsIn = (width: number): number =>
@@ -15,9 +15,9 @@ export interface Tile {
   /** From the row's start, in CSS pixels. */
   left: number;
   width: number;
-  /** The picture's own width: a landscape one among portrait ones is limited by the row's height. */
+  /** The picture's own width: the row's height limits a landscape one among portrait ones. */
   pictureWidth: number;
-  /** The card's place among all, from 1. */
+  /** The card's position among all, from 1. */
   position: number;
 }
 
@@ -25,7 +25,7 @@ export interface GridRow {
   tiles: Tile[];
   /** Of the pictures, in CSS pixels. */
   imageHeight: number;
-  /** With caption and the gap below, in CSS pixels. */
+  /** Including the caption and the gap below, in CSS pixels. */
   height: number;
 }
 
@@ -62,17 +62,17 @@ export interface TilePlace extends Omit<Tile, 'card' | 'position'> {
   isInFirstRow: boolean;
 }
 
-/** A card with its place in the grid. */
+/** A card with its position in the grid. */
 export interface GridTile {
   id: string;
   card: Card;
-  /** Null where the grid's width isn't known yet: the style sheet places the tile where the layout will. */
+  /** Null until the grid's width is known: the style sheet places the tile where the layout will. */
   place: TilePlace | null;
-  /** A row's last tile has its height, in CSS pixels: what follows is below. */
+  /** The row's height in CSS pixels, on its last tile: the next tile is below. */
   heightBelow: number;
 }
 
-/** The rows' tiles one after the other, each with its place. */
+/** The tiles of all rows in order, each with its position. */
 export function placeTiles(rows: readonly GridRow[]): GridTile[] {
   let top = 0;
   return rows.flatMap(({ tiles, imageHeight, height }, row) => {
@@ -96,7 +96,7 @@ interface Packed {
 interface PackedRow {
   columns: number;
   cells: Packed[];
-  /** Whether the row is for landscape cards alone, and so lower than another. */
+  /** Whether the row has only landscape cards, which makes it lower than others. */
   landscape: boolean;
 }
 
@@ -104,12 +104,12 @@ export const isLandscape = (card: Card): boolean => card.images.front?.orientati
 
 /** More than a screen shows. */
 export const FIRST_SCREEN = 24;
-/** From so many landscape cards in a row on, they have rows of their own in a grid of any width. */
+/** This many landscape cards in a row have rows of their own, whatever the grid's width. */
 const ALWAYS_APART = 8;
 
 /**
- * The cards with which a grid of unknown width begins: those of one shape, which style sheets alone can place as
- * {@link layOutGrid} does. None where the width decides how landscape cards are mixed with others.
+ * The first cards of a grid of unknown width: those of one shape, which a style sheet can place as {@link layOutGrid}
+ * does. None if the width decides how landscape cards are mixed with others.
  */
 export function firstOfGrid(cards: readonly Card[]): Card[] {
   const [first = []] = runsOfOneShape(cards);
@@ -121,9 +121,9 @@ export function firstOfGrid(cards: readonly Card[]): Card[] {
 const landscapeColumns = (columns: number): number => Math.max(2, Math.round((columns * 2) / 3));
 
 /**
- * Fills rows with cards in their given order. Landscape cards that fill a row by themselves get rows of their own,
- * to the last one of their run. Fewer of them are among portrait cards, two columns wide, and start the next row
- * when only one column is left.
+ * Fills rows with cards in their given order. A run of landscape cards that fills at least one row gets rows of its
+ * own. A shorter run stays among portrait cards, each two columns wide, and starts the next row when only one column is
+ * left.
  *
  * @param columns of portrait cards, at least 2
  */

@@ -50,7 +50,7 @@ test.each([
   ['PageUp', 16, 10],
 ])('%s leads from %s to %s', (key, from, to) => expect(move(key, from)).toBe(to));
 
-test('a page passes as many rows as fit into it, but at least one', () => {
+test('PageDown moves by as many rows as fit into a page, but at least one', () => {
   expect(move('PageDown', 0, 5000)).toBe(14);
   expect(move('PageDown', 0, 1)).toBe(4);
 });

@@ -25,15 +25,15 @@ export function middleOf(rows: readonly GridRow[], index: number): number {
 interface GridMove {
   /** The index of the tile that the key leads away from. */
   from: number;
-  /** Where upward and downward keys aim at in a row, in CSS pixels from its start. */
+  /** The target of upward and downward keys in a row, in CSS pixels from its start. */
   aim: number;
   /** How far PageUp and PageDown go, in CSS pixels. */
   page: number;
 }
 
 /**
- * The index of the tile to which a key leads, which may be beyond the grid's ends; null for keys that lead
- * nowhere. Rows differ in how many tiles they have: upward and downward, the one nearest to the aim is taken.
+ * The index of the tile to which a key moves, which may be beyond the grid's ends; null for other keys. Rows differ in
+ * their number of tiles, so upward and downward keys choose the tile nearest to the target.
  */
 export function moveInGrid(rows: readonly GridRow[], key: string, move: GridMove): number | null {
   const { from } = move;
@@ -60,7 +60,7 @@ export function moveInGrid(rows: readonly GridRow[], key: string, move: GridMove
   }
 }
 
-/** A row that isn't there leaves the tile where it is. */
+/** Without such a row, the tile stays the same. */
 function nearestIn(rows: readonly GridRow[], row: number, { from, aim }: GridMove): number {
   const away = ({ left, width }: Tile) => Math.abs(left + width / 2 - aim);
   const [first, ...others] = rows[row]?.tiles ?? [];
@@ -83,12 +83,12 @@ function rowsAway(rows: readonly GridRow[], row: number, direction: 1 | -1, page
   return at;
 }
 
-/** How much of the window's height PageUp and PageDown pass. */
+/** The share of the window's height by which PageUp and PageDown move. */
 const PAGE = 0.75;
 
 /**
- * Which tile a key leads to. Upward and downward keys that follow each other keep to the place in the row at
- * which they began: through a row of fewer, wider tiles they come back to the column that they came from.
+ * The tile to which a key moves. A series of upward and downward keys keeps the position in the row at which it began,
+ * so after a row of fewer, wider tiles it returns to its column.
  */
 export function useGridKeys(rows: readonly GridRow[]) {
   const last = useRef({ to: -1, aim: 0 });

@@ -20,7 +20,7 @@ import { CardTile } from './card-tile';
 import { CardsWithoutScripts } from './without-scripts';
 
 interface CardGridProps {
-  /** What the grid is of, for those who can't see what is around it. */
+  /** The grid's name for screen readers. */
   label: string;
   cards: readonly Card[];
   onOpen: (cardId: string) => void;
@@ -41,7 +41,7 @@ export const CardGrid = memo(function CardGrid({ label, cards, onOpen, handle }:
       splitIntoBlocks({
         lines: width > 0 ? placeTiles(rows) : [],
         heightOf: ({ heightBelow }) => heightBelow,
-        // Those of the document's first screen stay together.
+        // The tiles of the document's first screen stay in one block.
         atFirst: FIRST_SCREEN,
         before: [],
       }),
@@ -64,7 +64,7 @@ export const CardGrid = memo(function CardGrid({ label, cards, onOpen, handle }:
   );
   return (
     <>
-      {/* What is typed here comes from the pictures. */}
+      {/* Key events here come from the pictures. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div
         ref={list}
@@ -86,7 +86,7 @@ export const CardGrid = memo(function CardGrid({ label, cards, onOpen, handle }:
   );
 });
 
-/** The first block before the grid's width is known: its tiles stay, and get their places once it is. */
+/** The first block before the grid's width is known: its tiles stay, and are positioned once it is. */
 const unmeasuredPlace = (cards: readonly Card[]): Place<GridTile> => {
   const lines = cards.map((card) => ({ id: card.id, card, place: null, heightBelow: 0 }));
   const block = { key: '0', group: '', first: 0, lines, top: 0, height: 0 };

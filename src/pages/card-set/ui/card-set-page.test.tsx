@@ -35,19 +35,19 @@ describe('card set page', () => {
     expect(await screen.findByRole('heading', { name: 'Coming Soon' })).toBeVisible();
   });
 
-  test('holds 24 pictures’ places while the cards load', async () => {
+  test('shows 24 placeholder pictures while the cards load', async () => {
     renderApp('/cards/sor', { prepare: (api) => api.answerWith(failing.silent) });
     expect(await screen.findAllByTestId('card-image-placeholder')).toHaveLength(24);
   });
 
-  test('holds the places of 20 rows of 11 columns while the list loads', async () => {
+  test('shows 20 placeholder rows of 11 columns while the list loads', async () => {
     renderApp('/cards/sor?view=list', { prepare: (api) => api.answerWith(failing.silent) });
     const rows = await screen.findAllByTestId('card-row-placeholder');
     expect(rows).toHaveLength(20);
     expect(rows[0]?.children).toHaveLength(11);
   });
 
-  test('a failure says so once, and another try helps', async () => {
+  test('a failure says so once, and a retry works', async () => {
     const { api, user } = renderApp('/cards/sor', {
       catalogue,
       prepare: (it) => it.answerWith(failing.error('The database rests', { code: 'UNAVAILABLE' })),
@@ -59,7 +59,7 @@ describe('card set page', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('an answer that this build doesn’t know is named, with a reload', async () => {
+  test('a value that this build doesn’t know is named, with a reload', async () => {
     const cardSet = aCardSet();
     const answer = {
       cardSets: [cardSet],
@@ -140,7 +140,7 @@ describe('set cards', () => {
     ]);
   });
 
-  test('a header sorts by its column, and the other way when clicked again', async () => {
+  test('a header sorts by its column, and reverses when clicked again', async () => {
     const { user } = renderApp('/cards/sor?view=list', { catalogue });
     await table();
     await user.click(within(header('Cost')).getByRole('button'));
@@ -160,7 +160,7 @@ describe('set cards', () => {
     expect(store.getState().cardDetail.cardId).toBeNull();
   });
 
-  test('draws a window’s worth of a long list, and counts all of it', async () => {
+  test('draws only a window’s worth of a long list, but states its full length', async () => {
     const many = Array.from({ length: 1000 }, (_, index) =>
       aCard({ id: `sor-${index + 1}`, name: `Card ${index}`, standardCardNumber: index + 1 }),
     );
@@ -173,7 +173,7 @@ describe('set cards', () => {
 describe('choose card view', () => {
   const table = () => screen.findByRole('table', { name: 'Cards of Lanterns of the Rim' });
 
-  test('the view is in the address and in the slice; choosing one is a step in history', async () => {
+  test('the view is in the address and in the slice; choosing one is a history entry', async () => {
     const { user, router, store } = renderApp('/cards/sor', { catalogue });
     await user.click(await screen.findByRole('button', { name: 'List' }));
     await table();

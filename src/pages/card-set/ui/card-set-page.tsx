@@ -17,13 +17,13 @@ import { PriceNote, SetContents } from './set-cards';
 /**
  * A set's cards as pictures or as a table (rules/cards#set-page).
  *
- * @param code as it is in the address, in any case
+ * @param code as in the address, in upper or lower case
  */
 export function CardSetPage({ code }: { code: string }) {
   const setCode = normalizeCardSetCode(code);
   useAddressLink(cardListLink);
   const sets = useCardSets();
-  // Asked for at once, beside the sets: a code that turns out to be unknown costs one small answer.
+  // Requested at once, in parallel with the sets: an unknown code only costs one small answer.
   const load = useCardsOfSet(setCode);
   const view = useAppSelector(selectCardView);
   const cardSet = sets.cardSets?.find((known) => known.code === setCode);
@@ -36,11 +36,11 @@ export function CardSetPage({ code }: { code: string }) {
           title={`No card set has the code ${setCode}`}
           actions={
             <LinkButton to={routes.cardSets} variant="primary">
-              See which sets there are
+              Browse the card sets
             </LinkButton>
           }
         >
-          The link may be old, or a letter of the code may be wrong.
+          The link may be old, or the code may be mistyped.
         </EmptyState>
       </Page>
     );
@@ -77,14 +77,14 @@ const BESIDE_THE_WORDS: ExpectedWidths = [
 
 interface SetHeaderProps {
   title: string;
-  /** Undefined while it isn't known. */
+  /** Undefined until it is known. */
   cardSet: CardSet | undefined;
   note: ReactNode;
 }
 
 /**
- * The set's name before its picture. Its height never depends on what has to be loaded, and it is dark in every
- * theme, as the pictures are.
+ * The set's name in front of its picture. Its height doesn't depend on anything that has to be loaded, and it is dark
+ * in every theme, like the pictures.
  */
 const SetHeader = ({ title, cardSet, note }: SetHeaderProps) => (
   <div className={styles.header} data-theme="space">

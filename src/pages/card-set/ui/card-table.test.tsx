@@ -5,7 +5,7 @@ import { renderWithProviders } from '@tests/support/client/render-app';
 import { useState } from 'react';
 import { CardTable } from './card-table';
 
-/** Cards that count how often their cells were drawn, which is when their keywords are read. */
+/** Cards that count how often their cells are drawn, by counting reads of their keywords. */
 function countedCards(count: number) {
   const drawn = new Map<string, number>();
   const cards = Array.from({ length: count }, (_, index): Card => {
@@ -28,7 +28,7 @@ function countedCards(count: number) {
 const nothing = () => undefined;
 const SORT = { column: 'number', direction: 'ascending' } as const;
 
-/** A table whose filter leaves the cards of even numbers, and back. */
+/** A table with a toggle that shows only the cards with even numbers. */
 function Filtered({ cards }: { cards: Card[] }) {
   const [isFiltered, setFiltered] = useState(false);
   const shown = isFiltered ? cards.filter((_, index) => index % 2 === 0) : cards;
@@ -57,7 +57,7 @@ async function open(count: number) {
   return { user, drawn };
 }
 
-test('a filter draws no card again that stays, even where it moves up', async () => {
+test('a filter doesn’t draw cards again that stay, even if they move up', async () => {
   const { user, drawn } = await open(10);
   await user.click(screen.getByRole('button', { name: 'Filter' }));
   expect(screen.getAllByRole('row')).toHaveLength(6);
@@ -72,7 +72,7 @@ test('cards that come back are drawn, and no others', async () => {
   expect([...drawn.keys()]).toEqual(['sor-1', 'sor-3', 'sor-5', 'sor-7', 'sor-9']);
 });
 
-test('a key draws the row that it leaves and the one that it leads to', async () => {
+test('a key draws only the row that it leaves and the one that it moves to', async () => {
   const { user, drawn } = await open(10);
   await user.click(screen.getByRole('button', { name: 'Filter' }));
   await user.tab();

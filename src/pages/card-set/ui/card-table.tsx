@@ -58,14 +58,14 @@ const KEYS = Object.keys(CELLS) as readonly CardSortColumn[];
 const COLUMNS: readonly TableColumn<CardSortColumn>[] = KEYS.map((key) => ({ key, ...CELLS[key] }));
 
 interface CardTableProps {
-  /** What the table is of, for those who can't see what is around it. */
+  /** The table's name for screen readers. */
   label: string;
   /** Already sorted by `sort`. */
   cards: readonly Card[];
   sort: CardSort;
   onSort: (column: CardSortColumn) => void;
   onOpen: (cardId: string) => void;
-  /** A card's name was followed to its page's address. */
+  /** Called when a card's name is clicked, with the address of its page. */
   onFollow: (path: string) => void;
   /** The pointer is over a card's row; null when it has left the rows. */
   onPoint: (cardId: string | null, event: PointerEvent) => void;
@@ -73,7 +73,7 @@ interface CardTableProps {
   handle?: Ref<FocusHandle>;
 }
 
-/** The cards of a set, a row each. */
+/** The cards of a set, one row each. */
 export const CardTable = memo(function CardTable({ cards, ...table }: CardTableProps) {
   const aspectIcons = useAspectIconUrls();
   const renderRow = useCallback(
@@ -124,9 +124,9 @@ const Cells = memo(function Cells(given: CellProps) {
 });
 
 /**
- * The standard number, over those of the other printings. A click anywhere on the row opens the card; this is a
- * button without a handler of its own: its clicks, by key as well, reach the table, so that the keyboard has a
- * control for what the row does.
+ * The standard number, over those of the other printings. A click anywhere on the row opens the card; this button has
+ * no handler of its own: its clicks, including those by key, bubble to the table. It gives the keyboard a control for
+ * what a click on the row does.
  */
 function NumberButton({ card, tabIndex }: CellProps) {
   const { standardCardNumber } = card;
@@ -152,7 +152,7 @@ function NumberButton({ card, tabIndex }: CellProps) {
 
 const Name = ({ card, tabIndex }: CellProps) => (
   <>
-    {/* Not the router's link, which would be rendered again at every change of the address. */}
+    {/* Not the router's link, which would render again at every change of the address. */}
     <a href={cardPath(card.id)} tabIndex={tabIndex} className={styles.name}>
       {card.name}
     </a>

@@ -11,14 +11,17 @@ interface CardTileProps {
   /** The card's place among all, from 1, and how many there are. */
   position: number;
   total: number;
-  /** Where its block is, in CSS pixels from the grid's start. */
+  /** The top of its block, in CSS pixels from the grid's start. */
   blockTop: number;
   /** Whether the Tab key stops here, of all tiles. */
   isActive: boolean;
   onOpen: (cardId: string) => void;
 }
 
-/** One card's place in the grid, apart from what it shows, which stays as it is where a filter only moves it. */
+/**
+ * A card's place in the grid. Its contents are a separate component, which doesn't render again when a filter only
+ * moves the tile.
+ */
 export const CardTile = ({
   tile: { card, place },
   position,
@@ -47,7 +50,7 @@ export const CardTile = ({
   </li>
 );
 
-/** About as many tiles are in sight at first; the others' pictures wait until the width is known. */
+/** About this many tiles are visible at first; the pictures of others wait until the width is known. */
 const IN_SIGHT = 10;
 
 function classOf(card: Card, place: TilePlace | null) {
@@ -55,7 +58,7 @@ function classOf(card: Card, place: TilePlace | null) {
   return isLandscape(card) ? styles.unmeasuredWide : styles.unmeasuredTile;
 }
 
-/** From which width of the window on a wide page's grid has how many columns, as in card-grid.module.css. */
+/** The least width of the window for each number of columns, as in card-grid.module.css. */
 const PORTRAIT_COLUMNS = [
   [1468, 7],
   [1252, 6],
@@ -93,7 +96,7 @@ interface CardTileContentsProps {
   onOpen: (cardId: string) => void;
 }
 
-/** One card's picture, which opens it, over its name and the prices of its first group of printings, which open it too. */
+/** A card's picture above its name and the prices of its first group of printings. A click on either opens the card. */
 const CardTileContents = memo(
   ({ card, pictureWidth, imageHeight, isActive, onOpen, ...picture }: CardTileContentsProps) => (
     <>

@@ -26,7 +26,7 @@ import styles from './card-set-page.module.css';
 import { CardTableSkeleton, CardTable } from './card-table';
 
 interface SetContentsProps {
-  /** Undefined while the sets are on their way. */
+  /** Undefined while the sets load. */
   cardSet: CardSet | undefined;
   load: CardsOfSet;
   failed: boolean;
@@ -34,7 +34,7 @@ interface SetContentsProps {
 
 const NONE: readonly Card[] = [];
 
-/** What is under a set's header. The filter bar is there from the start, so that nothing moves and one can type. */
+/** Everything below a set's header. The filter bar is there from the start, so that nothing moves and typing works. */
 export function SetContents({ cardSet, load, failed }: SetContentsProps) {
   const results = useRef<FocusHandle>(null);
   const shown = useShownCards(load.cards ?? NONE);
@@ -60,7 +60,7 @@ export function SetContents({ cardSet, load, failed }: SetContentsProps) {
 
 interface SetCardsProps {
   cardSet: CardSet;
-  /** Those that the filter lets through, in their order. */
+  /** Those that match the filter, in order. */
   cards: readonly Card[];
   /** Leads the keyboard to the cards. */
   handle: Ref<FocusHandle>;
@@ -99,12 +99,12 @@ function SetCards({ cardSet, cards, handle }: SetCardsProps) {
 }
 
 interface PriceNoteProps {
-  /** ISO 8601; null where no card has a price; undefined while that isn't known. */
+  /** ISO 8601; null where no card has a price; undefined until it is known. */
   recordedAt: string | null | undefined;
 }
 
 /**
- * When the prices shown were stated (rules/cards#set-page). Until that is known, its lines stay free, so that nothing
+ * The date of the shown prices (rules/cards#set-page). Until it is known, its space is reserved, so that nothing
  * shifts.
  */
 export const PriceNote = ({ recordedAt }: PriceNoteProps) =>
@@ -140,7 +140,7 @@ export const ComingSoon = ({ name }: { name: string }) => (
     title="Coming Soon"
     actions={
       <LinkButton to={routes.cardSets} variant="primary">
-        Look through the other sets
+        Browse the other sets
       </LinkButton>
     }
   >

@@ -3,7 +3,7 @@ import { cardPath } from '@domain/page';
 import { MarketPrices } from '@/entities/card';
 import { WithoutScripts } from '@/shared/ui/without-scripts';
 
-/** Cards of a set with their prices and links, for where no script runs. */
+/** A set's cards with prices and links, for browsers that run no script. */
 export const CardsWithoutScripts = ({ cards }: { cards: readonly Card[] }) =>
   cards.length === 0 ? null : (
     <WithoutScripts

@@ -21,7 +21,7 @@ test('shows each set with picture, name, description and a link to it', async ()
   expect(second!.querySelector('img')).toHaveAttribute('src', '/images/card_sets/default.jpg');
 });
 
-test('a set without a description keeps no room for one', async () => {
+test('a set without a description reserves no space for one', async () => {
   const brief = aCardSet({ id: 'ts26', code: 'TS26', name: 'TS26', description: '' });
   renderApp('/card-sets', { catalogue: { cardSets: [...cardSets, brief] } });
   const articles = await screen.findAllByRole('article');
@@ -33,7 +33,7 @@ test('shows three placeholder cards while the sets load', async () => {
   expect(await screen.findAllByTestId('card-set-placeholder')).toHaveLength(3);
 });
 
-test('says what went wrong, and another try helps', async () => {
+test('says what went wrong, and a retry works', async () => {
   const { api, user } = renderApp('/card-sets', {
     catalogue: { cardSets },
     prepare: (it) => it.answerWith(failing.error('The database rests', { code: 'UNAVAILABLE' })),

@@ -56,7 +56,7 @@ test('Back leads home where the visit began with the card', async () => {
   expect(router.state.location.pathname).toBe('/');
 });
 
-test('Back leads to where one came from', async () => {
+test('Back leads to the previous page', async () => {
   const { user, router } = renderApp('/cards/sor?view=list', { catalogue });
   await user.click(await screen.findByRole('link', { name: 'Ember Warden' }));
   expect(router.state.location.pathname).toBe('/cards/sor-007');
@@ -70,7 +70,7 @@ test('an id that no card has', async () => {
   expect(await screen.findByText('Card not found')).toBeVisible();
 });
 
-test('a failure says so, and another try helps', async () => {
+test('a failure says so, and a retry works', async () => {
   const { api, user } = renderApp('/cards/sor-007', {
     catalogue,
     prepare: (it) => it.answerWith(failing.html(500)),
@@ -104,7 +104,7 @@ describe('printings', () => {
     return { ...app, list: await screen.findByRole('list', { name: 'Printings' }) };
   };
 
-  test('all of them are listed, the plainest first, each with its number and price', async () => {
+  test('all printings are listed, the plainest first, each with its number and price', async () => {
     const { list } = await open();
     const rows = within(list)
       .getAllByRole('listitem')
@@ -128,7 +128,7 @@ describe('printings', () => {
     expect(foil).toHaveAttribute('aria-pressed', 'false');
   });
 
-  test('a card with a back is turned over, and another printing starts with its front', async () => {
+  test('a card with a back can be flipped, and another printing starts with its front', async () => {
     const { list, user } = await open();
     await user.click(screen.getByRole('button', { name: 'Show Back' }));
     expect(screen.getByRole('img', { name: 'Tidal Marshal (back)' })).toBeInTheDocument();

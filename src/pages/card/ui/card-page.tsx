@@ -70,14 +70,14 @@ function Contents({ load, onLeaf }: ContentsProps) {
       return (
         <EmptyState
           figure="lens"
-          title="No card has this address"
+          title="There is no card at this address"
           actions={
             <LinkButton to={routes.cardSets} variant="primary">
               Browse the card sets
             </LinkButton>
           }
         >
-          The link may be old, or a letter of it may be wrong.
+          The link may be old or mistyped.
         </EmptyState>
       );
     case 'loaded':
@@ -85,13 +85,13 @@ function Contents({ load, onLeaf }: ContentsProps) {
   }
 }
 
-/** Where the card is among those to leaf through, and the way to the ones beside it. */
+/** The card's position in the list to leaf through, with buttons for its neighbours. */
 function useLeaf(cardId: string, card: Card | null) {
   const leaf = leafOf(useCardsBeside(cardId, card), cardId);
   const navigate = useNavigate();
   const leafTo = (direction: Direction) => {
     const next = cardIn(leaf, direction);
-    // In place of this one, so that Back leads to the list.
+    // Replaces this entry, so that Back leads to the list.
     if (next) void navigate(cardPath(next), { replace: true, preventScrollReset: true });
   };
   return { leaf, leafTo };
@@ -114,7 +114,7 @@ function useCardsBeside(cardId: string, card: Card | null): readonly string[] | 
 /** The router's key for the entry with which a visit began. */
 const FIRST_ENTRY = 'default';
 
-/** Back where one came from, or home where the visit began here (rules/cards#card-page). */
+/** Goes back, or home if the visit began here (rules/cards#card-page). */
 function BackButton() {
   const navigate = useNavigate();
   const { key } = useLocation();

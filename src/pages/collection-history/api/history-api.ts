@@ -9,13 +9,13 @@ import {
   CollectionStepChangesOperation,
 } from './history.operations';
 
-/** How many steps, and changes of one step, come at once. */
+/** How many steps, and changes of one step, are on a page. */
 const STEPS = 25;
 const CHANGES = 100;
 
 interface Page<Row> {
   rows: Row[];
-  /** What the next page is asked with; null on the last one. */
+  /** The cursor for the next page; null on the last one. */
   next: string | null;
 }
 
@@ -39,10 +39,10 @@ const readPage = <Node, Row>(
   next: nextCursor(pageInfo),
 });
 
-// None of them is kept: every count that is changed elsewhere changes them.
+// None of these queries is cached, since any changed count changes them.
 const historyApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** What was done to one's own collection, the latest first, page by page. */
+    /** The steps of the viewer's own collection, latest first, page by page. */
     history: build.infiniteQuery({
       keepUnusedDataFor: 0,
       providesTags: [{ type: 'Collection', id: 'LEDGER' }],
@@ -63,7 +63,10 @@ const historyApi = baseApi.injectEndpoints({
       ),
     }),
 
-    /** How many copies one had of each of a set's printings at the end of a day (UTC), by id; none are left out. */
+    /**
+     * How many copies the viewer had of a set's printings at the end of a day (UTC), by id; without those that they had
+     * none of.
+     */
     countsOnDay: build.query({
       keepUnusedDataFor: 0,
       ...operation(

@@ -3,12 +3,12 @@ import { formatFullUtcDate, formatUtcDate, formatUtcTime } from '@/shared/lib/fo
 import type { ListedStep } from './step';
 
 /**
- * The day of a moment in UTC, such as `2026-03-01`. Days are those of UTC everywhere, so that the history and the
- * collection as it was on a day agree wherever somebody reads them.
+ * The day of a moment in UTC, such as `2026-03-01`. All days are UTC days, so the history and the collection on a past
+ * day agree in every time zone.
  */
 const dayOf = (moment: string): string => moment.slice(0, 10);
 
-/** The present day in UTC. */
+/** The current day in UTC. */
 export const today = (): string => dayOf(new Date().toISOString());
 
 /** A day in words: `Sunday, March 1, 2026`. */
@@ -17,18 +17,18 @@ export const dayInWords = (day: string): string => formatFullUtcDate(new Date(`$
 /** A moment's time of day in UTC: `14:05`. */
 export const timeOf = (moment: string): string => formatUtcTime(new Date(moment));
 
-/** A moment in few words: `Mar 1, 2026, 14:05`. */
+/** A moment in short form: `Mar 1, 2026, 14:05`. */
 export const momentInWords = (moment: string): string =>
   `${formatUtcDate(new Date(moment))}, ${timeOf(moment)}`;
 
-/** Whether a text is a day that there is, such as `2026-03-01`. */
+/** Whether a text is a day that exists, such as `2026-03-01`. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
   const moment = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text);
 }
 
-/** How many copies of a card's printings there were. */
+/** A card with the copies of its printings on that day. */
 export interface DayRow {
   card: Card;
   copies: Partial<Record<VariantType, number>>;
@@ -36,13 +36,13 @@ export interface DayRow {
 
 interface DayTable {
   rows: DayRow[];
-  /** The variant types of which there was one at least, from the plainest to the rarest. */
+  /** The variant types with at least one copy, from the plainest to the rarest. */
   types: VariantType[];
   copies: number;
   printings: number;
 }
 
-/** A set's cards of which one had any, by number. @param counts copies by the printing's id */
+/** A set's cards with at least one copy, by number. @param counts copies by the printing's id */
 export function dayTable(cards: readonly Card[], counts: Record<string, number>): DayTable {
   const found = new Set<VariantType>();
   let copies = 0;
@@ -69,7 +69,7 @@ interface StepsOfDay {
   steps: ListedStep[];
 }
 
-/** Steps in their order, put together by their days. */
+/** Steps in their order, grouped by day. */
 export function stepsByDay(steps: readonly ListedStep[]): StepsOfDay[] {
   const days: StepsOfDay[] = [];
   for (const step of steps) {

@@ -13,7 +13,7 @@ test.each([
   [{ reason: 'UNDO', note: null, undoes }, 'Undone: file imported: a.csv (Mar 1, 2026, 23:59)'],
   [
     { reason: 'UNDO', note: null, undoes: { ...undoes, reason: 'UNDO', note: null } },
-    'Brought back: what was undone (Mar 1, 2026, 23:59)',
+    'Redone: what was undone (Mar 1, 2026, 23:59)',
   ],
 ] as const)('%j is “%s”', (step, words) => {
   expect(titleOf(step)).toBe(words);

@@ -18,7 +18,7 @@ export interface StepChange {
   missingOverrideTo: number | null;
 }
 
-/** One thing that was done to one's collection. */
+/** One step of the viewer's collection. */
 export interface Step {
   id: string;
   /** ISO 8601. */
@@ -51,7 +51,7 @@ const stepText = ({ reason, note }: Pick<Step, 'reason' | 'note'>): string =>
 /** What was done: `File imported: box.csv`. */
 export function titleOf({ undoes, ...step }: Pick<Step, 'reason' | 'note' | 'undoes'>): string {
   if (undoes === null) return stepText(step);
-  const verb = undoes.reason === 'UNDO' ? 'Brought back' : 'Undone';
+  const verb = undoes.reason === 'UNDO' ? 'Redone' : 'Undone';
   const what = undoes.reason === 'UNDO' ? 'what was undone' : lowerFirst(stepText(undoes));
   return `${verb}: ${what} (${momentInWords(undoes.at)})`;
 }
@@ -79,7 +79,7 @@ export function extentOf({
 
 /** A step as the history lists it. */
 export interface ListedStep extends Step {
-  /** What undid it, what brought it back, and so on, the first first; none of these has a row of its own. */
+  /** The steps that undid it, redid it, and so on, in this order; none of them has a row of its own. */
   turns: Step[];
 }
 
@@ -101,14 +101,14 @@ export function listSteps(steps: readonly Step[]): ListedStep[] {
     });
 }
 
-/** Whether a step's changes were taken back, and not brought back since. */
+/** Whether a step is undone, and not redone since. */
 export const isTakenBack = ({ turns, isUndone }: ListedStep): boolean =>
   turns.length === 0 ? isUndone : turns.length % 2 === 1;
 
-/** What the button of a step does next: a step that is an undo itself is brought back first. */
+/** What a step's button does next. For a step that is itself an undo, undoing is a redo. */
 export const nextTurn = (step: ListedStep): 'Undo' | 'Redo' =>
   isTakenBack(step) === (step.reason === 'UNDO') ? 'Undo' : 'Redo';
 
-/** When a step was undone or brought back, and who did it: `Undone Mar 2, 2026, 09:00 by you`. */
+/** When a step was undone or redone, and who did it: `Undone Mar 2, 2026, 09:00 by you`. */
 export const turnText = ({ at, actor }: Step, nth: number): string =>
-  `${nth % 2 === 0 ? 'Undone' : 'Brought back'} ${momentInWords(at)} by ${actorInWords(actor)}`;
+  `${nth % 2 === 0 ? 'Undone' : 'Redone'} ${momentInWords(at)} by ${actorInWords(actor)}`;

@@ -1,11 +1,11 @@
 import { useSearchParams } from 'react-router-dom';
 import { today } from './days';
 
-/** What the page shows: what was done, or how it was on a day. */
+/** What the page shows: the changes, or the collection on a day. */
 export type HistoryView = 'changes' | 'day';
 
 /**
- * What the page shows, as its address says it: `?day=2026-03-01&set=sor` for a day, nothing for the changes. A chosen
+ * What the page shows, according to its address: `?day=2026-03-01&set=sor` for a day, nothing for the changes. A chosen
  * tab or set pushes an entry of the browser's history, typing a day replaces it (rules/links#history-entries).
  */
 export function useHistoryPlace() {
@@ -19,9 +19,9 @@ export function useHistoryPlace() {
     );
   return {
     view: day === null ? ('changes' as const) : ('day' as const),
-    /** As the address has it, even if it isn't a day; empty without one. */
+    /** As in the address, even if it isn't a day; empty without one. */
     day: day ?? '',
-    /** In upper case; null where the address names none. */
+    /** In upper case; null if the address names none. */
     setCode,
     show: (view: HistoryView) => {
       if (view === 'day') go({ day: today(), set: setCode }, false);

@@ -42,7 +42,7 @@ export function StepChanges({ step }: { step: Step }) {
   );
 }
 
-/** What became of printings' counts. */
+/** Changes of printings' counts. */
 const ChangeList = ({ changes }: { changes: readonly StepChange[] }) => (
   // Safari drops the list role of a list without bullets.
   // oxlint-disable-next-line jsx-a11y/no-redundant-roles
@@ -92,7 +92,7 @@ const FromTo = ({ what, from, to }: FromToProps) => (
 
 interface AllChangesProps {
   stepId: string;
-  /** What is known already, shown until the rest is there. */
+  /** The known changes, shown until the rest has loaded. */
   first: readonly StepChange[];
 }
 

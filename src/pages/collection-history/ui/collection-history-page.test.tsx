@@ -75,7 +75,7 @@ test('shows a changed Need', async () => {
   expect(await step('Count edited')).toHaveTextContent('Need from default → to 4');
 });
 
-test('undoes a step in its own row and says so; the focus stays with it', async () => {
+test('undoes a step in its own row and says so; the focus stays there', async () => {
   const { user } = await open({
     steps: [aStep({ id: '2' }), aStep({ at: '2026-02-01T09:30:00Z' })],
   });
@@ -91,7 +91,7 @@ test('undoes a step in its own row and says so; the focus stays with it', async 
   expect(undone).toHaveFocus();
   const row = undone!.closest('li')!;
   const at = 'Mar 2, 2026, 09:00 by you';
-  expect(row).toHaveTextContent(`Undone ${at}Brought back ${at}Undone ${at}`);
+  expect(row).toHaveTextContent(`Undone ${at}Redone ${at}Undone ${at}`);
 });
 
 test('a double click undoes one step, once', async () => {
@@ -102,7 +102,7 @@ test('a double click undoes one step, once', async () => {
   expect(history.steps.map(({ undoes }) => undoes)).toEqual(['2', null, null]);
 });
 
-test('an undo of a step that isn’t listed yet has a row of its own', async () => {
+test('the undo of a step that isn’t listed yet has its own row', async () => {
   const steps = Array.from({ length: 30 }, (_, at) => aStep({ id: `${30 - at}` }));
   const undo = aStep({ id: 'undo', reason: 'UNDO', undoes: '1', at: '2026-03-02T09:00:00.000Z' });
   const { user } = await open({ steps: [undo, ...steps] });
@@ -130,7 +130,7 @@ test('asks before a big step is undone; Cancel sends nothing', async () => {
   expect(undone().map(({ variables }) => variables)).toEqual([{ stepId: 'big' }]);
 });
 
-test('says in place why a step can’t be undone', async () => {
+test('says in the row why a step can’t be undone', async () => {
   const message = 'A count must stay from 0 to 9,999, but Lantern Scout (SOR 001) would be −2.';
   const { user, history } = await open({
     steps: [aStep()],
@@ -144,7 +144,7 @@ test('says in place why a step can’t be undone', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('a call that fails says so in place, and can be tried again', async () => {
+test('a failed call says so in the row, and can be retried', async () => {
   const { user, api } = await open({ steps: [aStep()] });
   const button = await screen.findByRole('button', { name: /^Undo/ });
   api.answerWith(failing.offline);
@@ -192,9 +192,9 @@ test('a step whose printings left the catalogue says so', async () => {
   expect(await screen.findByText('Its printings are no longer in the catalogue.')).toBeVisible();
 });
 
-test('without a step, leads to counting', async () => {
+test('without any step, links to counting', async () => {
   await open();
-  expect(await screen.findByRole('heading', { name: 'Nothing was counted yet' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Nothing counted yet' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Count your cards' })).toHaveAttribute(
     'href',
     '/collections/my/edit',
@@ -245,7 +245,7 @@ describe('as it was on a day', () => {
     });
   }
 
-  test('shows the cards that one had then, and follows the day', async () => {
+  test('shows the cards of that day, and follows a change of the day', async () => {
     const { user, router } = await openDay(`${PATH}?day=2026-03-01&set=sor`);
     const table = await screen.findByRole('table', {
       name: 'Lanterns of the Rim on Sunday, March 1, 2026',
@@ -269,7 +269,7 @@ describe('as it was on a day', () => {
     expect(router.state.location.search).toBe('?day=2026-02-01&set=sor');
     await user.clear(day);
     await user.type(day, '2020-01-01');
-    expect(await screen.findByText('You had none of this set by then.')).toBeVisible();
+    expect(await screen.findByText('You had no cards of this set on that day.')).toBeVisible();
   });
 
   test('tabs lead from the changes to a day and its sets, and back', async () => {
@@ -282,7 +282,7 @@ describe('as it was on a day', () => {
     expect(screen.getByRole('tab', { name: 'Changes', selected: true })).toBeVisible();
   });
 
-  test('names a day that there isn’t', async () => {
+  test('says so if a day doesn’t exist', async () => {
     await openDay(`${PATH}?day=2026-02-30&set=sor`);
     expect(await screen.findByText('There is no such day.')).toBeVisible();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();

@@ -20,7 +20,7 @@ import { isDay, today, dayInWords, dayTable, type DayRow } from '../model/days';
 import { useHistoryPlace } from '../model/use-history-place';
 import styles from './collection-on-day.module.css';
 
-/** The collection as it was at the end of a day, set by set; read only. */
+/** The collection at the end of a day, set by set; read-only. */
 export function CollectionOnDay() {
   const { day, setCode, chooseDay, chooseSet } = useHistoryPlace();
   const { cardSets, error, retry } = useCardSets();
@@ -59,7 +59,7 @@ interface SetOnDayProps {
   cardSet: CardSet;
 }
 
-/** What one had of a set at the end of a day. While another day is on its way, the last one stays. */
+/** The viewer's cards of a set at the end of a day. While another day loads, the last one stays. */
 function SetOnDay({ day, cardSet }: SetOnDayProps) {
   const { cards, error: cardsError, retry } = useCardsOfSet(cardSet.code);
   const counts = useCountsOnDayQuery({ day, cardSetCode: cardSet.code });
@@ -101,10 +101,11 @@ interface DayCountsProps {
   counts: Record<string, number>;
 }
 
-/** A table of the cards that one had, with a column for each kind of printing among them. */
+/** A table of the cards that the viewer had, with a column for each kind of printing among them. */
 function DayCounts({ caption, cards, counts }: DayCountsProps) {
   const { rows, types, copies, printings } = dayTable(cards, counts);
-  if (rows.length === 0) return <p className={styles.sum}>You had none of this set by then.</p>;
+  if (rows.length === 0)
+    return <p className={styles.sum}>You had no cards of this set on that day.</p>;
   return (
     <>
       <p role="status" className={styles.sum}>

@@ -20,13 +20,13 @@ import {
 import { StepChanges } from './change-list';
 import styles from './timeline-step.module.css';
 
-/** One step: what, when, who and how much, with undo and redo in its own row. */
+/** One step: what, when, who and how much, with undo and redo in the same row. */
 export function TimelineStep({ step }: { step: ListedStep }) {
   const [refusal, setRefusal] = useState<string | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const isUndone = isTakenBack(step);
   const isFocusWanted = useRef(false);
-  // The button that was pressed is disabled while it works, so the title, which says what came of it, gets the focus.
+  // The pressed button is disabled while it works, so the title, which shows the result, gets the focus.
   useEffect(() => {
     if (isFocusWanted.current) title.current?.focus({ preventScroll: true });
     isFocusWanted.current = false;
@@ -69,7 +69,7 @@ export function TimelineStep({ step }: { step: ListedStep }) {
   );
 }
 
-/** The sign of each reason. */
+/** The icon of each reason. */
 const stepIcons: Record<StepReason, IconName> = {
   EDIT: 'edit',
   QUICK_ADD: 'collection',
@@ -79,18 +79,18 @@ const stepIcons: Record<StepReason, IconName> = {
   DEMO: 'collection',
 };
 
-/** From so many printings on, an undo is asked about first. */
+/** From this many printings on, an undo needs a confirmation. */
 const BIG = 10;
 
 interface UndoButtonProps {
   step: ListedStep;
   className?: string | undefined;
-  /** Says why nothing was undone; null where another try begins. */
+  /** Called with the reason why nothing was undone; null when another try begins. */
   onRefused: (words: string | null) => void;
   onUndone: () => void;
 }
 
-/** Takes a step back or brings it back, after a question if it is a big one. A double click does it once. */
+/** Undoes or redoes a step, after a confirmation if it is a big one. A double click does it once. */
 function UndoButton({ step, className, onRefused, onUndone }: UndoButtonProps) {
   const [undo, { isLoading }] = useUndoStepMutation();
   const [isAsking, setAsking] = useState(false);
@@ -123,7 +123,7 @@ function UndoButton({ step, className, onRefused, onUndone }: UndoButtonProps) {
       </Button>
       {isAsking && (
         <ConfirmDialog
-          title={verb === 'Redo' ? 'Bring this back?' : 'Undo this?'}
+          title={verb === 'Redo' ? 'Redo this?' : 'Undo this?'}
           confirmLabel={verb}
           pending={isLoading}
           onConfirm={() => void perform()}

@@ -44,7 +44,7 @@ interface TimelineDayProps {
   steps: readonly ListedStep[];
 }
 
-/** What was done on one day, the latest first. */
+/** The steps of one day, latest first. */
 const TimelineDay = ({ day, steps }: TimelineDayProps) => (
   <section>
     <h2 className={styles.day}>{dayInWords(day)}</h2>
@@ -56,7 +56,7 @@ const TimelineDay = ({ day, steps }: TimelineDayProps) => (
   </section>
 );
 
-/** Steps that are on their way. */
+/** Placeholders while steps load. */
 const TimelinePlaceholder = () => (
   <div role="status" aria-busy="true" className={styles.placeholder}>
     <VisuallyHidden>Loading...</VisuallyHidden>
@@ -71,13 +71,13 @@ const TimelinePlaceholder = () => (
 const NoHistory = () => (
   <EmptyState
     figure="cards"
-    title="Nothing was counted yet"
+    title="Nothing counted yet"
     actions={
       <LinkButton to={routes.editOwnCollection} variant="primary">
         Count your cards
       </LinkButton>
     }
   >
-    Every count that you change will be listed here, and can be undone.
+    Every count that you change will be listed here and can be undone.
   </EmptyState>
 );

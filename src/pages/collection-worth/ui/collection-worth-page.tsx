@@ -49,8 +49,7 @@ const Shown = ({ worth }: { worth: CollectionWorth }) =>
         </LinkButton>
       }
     >
-      Once you have counted cards, you see here what they are worth, and what they were worth over
-      time.
+      Once you have counted cards, this page shows what they are worth, now and over time.
     </EmptyState>
   ) : (
     <div className={styles.panels}>
@@ -69,7 +68,7 @@ const Shown = ({ worth }: { worth: CollectionWorth }) =>
     </div>
   );
 
-/** As high as what comes, so that nothing moves when it does. */
+/** As high as the content, so that nothing moves when it arrives. */
 const WorthPlaceholder = () => (
   <div className={styles.panels} role="status">
     <VisuallyHidden>Loading...</VisuallyHidden>

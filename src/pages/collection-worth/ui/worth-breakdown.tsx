@@ -7,11 +7,11 @@ import styles from './worth-breakdown.module.css';
 interface WorthBreakdownProps {
   title: string;
   parts: readonly WorthPart[];
-  /** Cents that the parts make together. */
+  /** The sum of all parts in cents. */
   total: number;
 }
 
-/** What each part is worth, in figures and as a bar of its share. */
+/** What each part is worth, as an amount and as a bar that shows its share. */
 export const WorthBreakdown = ({ title, parts, total }: WorthBreakdownProps) => (
   <Panel title={title}>
     <ul className={styles.parts} aria-label={title}>

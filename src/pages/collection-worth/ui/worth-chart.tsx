@@ -20,7 +20,7 @@ export function WorthChart({ points }: { points: readonly WorthPoint[] }) {
       })),
     [points],
   );
-  if (points.length === 0) return <p>Nothing was counted in this time.</p>;
+  if (points.length === 0) return <p>Nothing was counted in this period.</p>;
   return (
     <LineChart
       label="Worth over time"

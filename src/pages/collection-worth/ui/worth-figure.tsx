@@ -7,7 +7,7 @@ import { useWorthHistoryQuery, type CollectionWorth } from '../api/worth-api';
 import styles from './worth-figure.module.css';
 import { ALL_TIME } from './worth-over-time';
 
-/** The figure, how it changed, of what date its prices are and what is left out of it. */
+/** The total, how it changed, the date of its prices, and how many printings it leaves out. */
 export function WorthFigure({ worth }: { worth: CollectionWorth }) {
   const { copies, pricedPrintings, unpricedPrintings, pricesRecordedAt } = worth;
   return (
@@ -58,18 +58,18 @@ function Trends() {
 interface WorthTrendProps {
   /** Since when. */
   name: string;
-  /** Whole US cents; null where the collection is younger. */
+  /** Whole US cents; null if the collection is younger. */
   cents: number | null;
 }
 
-/** How the worth changed, cards that came or went included, with its sign in words and colour. */
+/** How the worth changed, including added and removed cards, with its sign in words and colour. */
 function WorthTrend({ name, cents }: WorthTrendProps) {
   const tone = cents !== null && cents !== 0 && (cents > 0 ? styles.up : styles.down);
   return (
     <div className={styles.trend}>
       <dt>{name}</dt>
       <dd className={clsx(tone || undefined)}>
-        {cents === null ? 'Not counted yet then' : inWords(cents)}
+        {cents === null ? 'Nothing counted at that time' : inWords(cents)}
       </dd>
     </div>
   );

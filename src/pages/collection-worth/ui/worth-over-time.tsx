@@ -15,7 +15,7 @@ import styles from './worth-over-time.module.css';
 
 const WorthChart = lazy(async () => ({ default: (await import('./worth-chart')).WorthChart }));
 
-/** The worth of all or of one set over time. Its room is kept while it is on its way. */
+/** The worth of all sets or of one over time. Its space is reserved while it loads. */
 export function WorthOverTime({ cardSets }: { cardSets: readonly WorthPart[] }) {
   const [range, setRange] = useState<PriceRange>('ALL');
   const [cardSetCode, setCardSetCode] = useState('');
@@ -65,7 +65,7 @@ export function WorthOverTime({ cardSets }: { cardSets: readonly WorthPart[] }) 
   );
 }
 
-/** The whole collection from its first count on. */
+/** The whole collection since its first count. */
 export const ALL_TIME: WorthHistoryInput = { cardSetCode: null, from: null };
 
 /** Takes the worth by day out as a file, of all the time. */

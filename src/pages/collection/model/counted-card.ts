@@ -7,7 +7,7 @@ import { useKeptRows } from '@/shared/lib/drawn-blocks';
 /** By the printing's id. */
 export type Counts = Readonly<Record<string, PrintingCount>>;
 
-/** A row's counts, kind by kind; undefined where the card has no such printing. */
+/** A row's counts by kind; undefined if the card has no such printing. */
 type CountsOfKinds = Record<CollectionKind, PrintingCount | undefined>;
 
 /** A card with its counts. */
@@ -24,7 +24,7 @@ const countsOfCard = (card: Card, counts: Counts): CountsOfKinds =>
     }),
   ) as CountsOfKinds;
 
-/** The rows of cards: each is the same object while its card and its counts are. */
+/** The rows of cards: each stays the same object while its card and counts do. */
 export const useCountedCards = (cards: readonly Card[], counts: Counts): readonly CountedCard[] =>
   useKeptRows(
     useMemo(

@@ -25,11 +25,11 @@ export function copiesWords(copies: number): string {
   return `${countedCopies(Math.abs(copies))} ${copies > 0 ? 'more' : 'fewer'}`;
 }
 
-/** What was recognised. */
+/** The recognised file in words. */
 export const recognisedWords = ({ fileName, format, rows }: ImportPreview): string =>
   `“${fileName}” is ${COLLECTION_FILE_FORMATS[format].name}, with ${counted(rows, 'row')}.`;
 
-/** What a plan comes to. */
+/** The effect of a plan in words. */
 export function planWords({ changes, copies }: PlanPreview): string {
   if (changes === 0) return 'Your collection has all of this already: nothing would change.';
   return `${counted(changes, 'count')} would change: ${copiesWords(copies)}.`;
@@ -48,7 +48,7 @@ export const missingWords = (cost: MissingCost): string => costWords('missing', 
 export const printingWords = ({ number: printed, variantType }: PreviewedChange): string =>
   `${printed} · ${VARIANT_TYPE_NAMES[variantType]}`;
 
-/** `3`, or `3, 1 missing` where the player said how many are. */
+/** `3`, or `3, 1 missing` if the player set a number. */
 export const countWords = ({ inventory, missingOverride }: StoredCount): string =>
   missingOverride === null
     ? number(inventory)
@@ -63,7 +63,7 @@ export interface Summary {
   copies: number;
 }
 
-/** How far the owner's collection of a set is. */
+/** The progress of the owner's collection of a set. */
 export function summaryOf(cards: readonly Card[], counts: SetCollection['counts']): Summary {
   const inventoryOf = (id: string) => counts[id]?.inventory ?? 0;
   const ids = cards.map(({ cardVariants }) => cardVariants.map(({ id }) => id));

@@ -11,17 +11,17 @@ export interface CollectionOfSetLoad {
   /** Null until first loaded; they stay if a retry fails. */
   cards: readonly Card[] | null;
   collection: SetCollection | null;
-  /** The collection is private, or there is none (rules/attacks#hidden-things). */
+  /** The collection is private, or doesn't exist (rules/attacks#hidden-things). */
   isMissing: boolean;
   error: ApiError | null;
   retry: () => void;
 }
 
 /**
- * A set's cards and a player's counts of them, both on their way at once.
+ * A set's cards and a player's counts of them, requested in parallel.
  *
- * @param code in upper case; null asks for nothing
- * @param userHandle null asks for one's own
+ * @param code in upper case; null for nothing
+ * @param userHandle null for the viewer's own
  */
 export function useCollectionOfSet(
   code: string | null,
@@ -46,10 +46,10 @@ export function useCollectionOfSet(
 }
 
 interface WantedPrintings {
-  /** What the viewer's own want list asks for, by the printing's id; empty for visitors. */
+  /** The quantities on the viewer's own want list, by the printing's id; empty for visitors. */
   counts: WantedCounts;
   /**
-   * The same, where it can be asked for alone: by somebody else with a handle and wants; null otherwise
+   * The same if the viewer may filter by it: for another player with a handle and wants; otherwise null
    * (rules/collection#filter-by-count).
    */
   toAskFor: ReadonlySet<string> | null;

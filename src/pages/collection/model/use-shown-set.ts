@@ -10,15 +10,15 @@ const remembered = rememberedCardSet('collection');
 
 interface ShownSet {
   sets: CardSetsLoad;
-  /** In upper case; the likely one while the sets are on their way, null where nothing is known yet. */
+  /** In upper case; the likely one while the sets load, null if nothing is known yet. */
   code: string | null;
-  /** Undefined while the sets are on their way. */
+  /** Undefined while the sets load. */
   cardSet: CardSet | undefined;
 }
 
 /**
- * Follows the page's link, and gives the set that it names. Where it names none that there is, the one looked at last
- * is taken, or the first, and the link says so (rules/collection#shown-set).
+ * Follows the page's link and returns the set that it names. If it names none that exists, the last viewed set or the
+ * first one is chosen and written into the link (rules/collection#shown-set).
  */
 export function useShownSet(): ShownSet {
   const dispatch = useAppDispatch();
@@ -26,7 +26,7 @@ export function useShownSet(): ShownSet {
   const { cardSets } = sets;
   const isFollowed = useAddressLink(collectionLink);
   const named = useAppSelector(selectCollectionList).set;
-  // Until the link is followed, the set is the one that the last collection showed, or null.
+  // Until the link is followed, this is the set of the last shown collection, or null.
   const taken = useMemo(
     () => (isFollowed ? takenSet(cardSets, named) : null),
     [isFollowed, cardSets, named],
@@ -48,7 +48,7 @@ export function useShownSet(): ShownSet {
 const findSet = (cardSets: readonly CardSet[] | null, set: string | null) =>
   cardSets?.find(({ code }) => code === set?.toUpperCase());
 
-/** The set to take in place of the named one, and the ignored name; null where there is nothing to do. */
+/** The set to show instead of the named one, and the ignored name; null if there is nothing to do. */
 function takenSet(cardSets: readonly CardSet[] | null, named: string | null) {
   const taken = findSet(cardSets, named) || !cardSets ? undefined : remembered.among(cardSets);
   if (!taken) return null;

@@ -27,7 +27,7 @@ interface CollectionContentsProps {
 
 const NONE: readonly Card[] = [];
 
-/** What is under a set's tab: progress, filters, and the cards with their counts. */
+/** The content of a set's tab: progress, filters, and the cards with their counts. */
 export function CollectionContents({ cardSet, load, viewpoint }: CollectionContentsProps) {
   const { isOwner, mode } = viewpoint;
   const { cards, collection } = load;
@@ -107,7 +107,7 @@ export function CollectionContents({ cardSet, load, viewpoint }: CollectionConte
   );
 }
 
-/** What the collection lacks and can spare of the cards that are shown, for the owner’s lists. */
+/** Buttons that fill the owner’s lists with missing or spare copies of the shown cards. */
 const FillLists = (shown: { cards: readonly Card[]; counts: SetCollection['counts'] }) => (
   <>
     <FillTradeListButton kind="WANT_LIST" {...shown} />

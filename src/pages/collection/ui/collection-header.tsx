@@ -11,7 +11,7 @@ interface CollectionHeaderProps {
   viewpoint: Viewpoint;
 }
 
-/** Whose collection it is, and what can be done with it as a whole. */
+/** Whose collection it is, and the actions for the whole collection. */
 export const CollectionHeader = ({ title, viewpoint }: CollectionHeaderProps) => (
   <div className={styles.header}>
     <div className={styles.heading}>
@@ -37,7 +37,7 @@ interface NearbyPage {
   icon: IconName;
 }
 
-/** What the owner alone sees of a collection (rules/collection#who-sees-what). */
+/** What only the owner sees of a collection (rules/collection#who-sees-what). */
 const OWNERS_PAGES: readonly NearbyPage[] = [
   { to: routes.collectionWorth, name: 'Worth', icon: 'chart' },
   { to: routes.collectionHistory, name: 'History', icon: 'history' },

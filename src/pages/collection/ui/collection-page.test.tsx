@@ -64,12 +64,12 @@ describe('which set is shown', () => {
     expect(await names()).toEqual(['Lantern Scout', 'Brass Harrier', 'Quiet Comet']);
   });
 
-  test('the first of all where there is no SOR', async () => {
+  test('the first one if there is no SOR', async () => {
     show('/collections/my', { catalogue: { cardSets: cardSets.slice(0, 1) } });
     expect(await screen.findByRole('tab', { name: /SHD/, selected: true })).toBeVisible();
   });
 
-  test('the one that was looked at last', async () => {
+  test('the one that was viewed last', async () => {
     const first = show('/collections/my');
     await first.user.click(await screen.findByRole('tab', { name: /SHD/ }));
     expect(await names()).toEqual(['Dune Shade']);
@@ -92,7 +92,7 @@ describe('which set is shown', () => {
     await waitFor(() => expect(second.router.state.location.search).toBe('?set=ts26'));
   });
 
-  test('the one that the link names, whatever is remembered', async () => {
+  test('the one that the link names, regardless of the remembered one', async () => {
     localStorage.setItem('collection-card-set', 'shd');
     const { api } = show('/collections/my?set=sor');
     expect(await screen.findByRole('tab', { name: /SOR/, selected: true })).toBeVisible();
@@ -107,13 +107,13 @@ describe('which set is shown', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?set=sor'));
   });
 
-  test('none, where there are no sets', async () => {
+  test('none, if there are no sets', async () => {
     show('/collections/my', { catalogue: { cardSets: [] } });
     expect(await screen.findByRole('heading', { name: 'No card sets available' })).toBeVisible();
   });
 });
 
-test('the owner sees counts, what is missing, and how far they are', async () => {
+test('the owner sees counts, missing copies, and their progress', async () => {
   show('/collections/my');
   expect(await screen.findByRole('heading', { level: 1, name: 'My Collection' })).toBeVisible();
   expect(await cells('Lantern Scout')).toEqual(
@@ -129,7 +129,7 @@ test('the owner sees counts, what is missing, and how far they are', async () =>
   expect(document.title).toBe('My Collection · Starbinder');
 });
 
-test('missing shows what the owner lacks and what that costs, and the link says so', async () => {
+test('Missing shows what the owner lacks and what that costs, and the link says so', async () => {
   const { user, router } = show('/collections/my');
   await table();
   await user.click(screen.getByRole('button', { name: 'Missing' }));
@@ -140,7 +140,7 @@ test('missing shows what the owner lacks and what that costs, and the link says 
   expect(router.state.location.search).toBe('?set=sor&show=missing');
 });
 
-test('own and extra go by any printing, and the link says so', async () => {
+test('Own and Extra count any printing, and the link says so', async () => {
   const { user, router } = show('/collections/my');
   await table();
   await user.click(screen.getByRole('button', { name: 'Own' }));
@@ -163,7 +163,7 @@ test('a kind’s header sorts by its inventory, 0 where there is no such printin
   expect(router.state.location.search).toBe('?set=sor&sort=-foil');
 });
 
-test('editing keeps the filter, and rows stay where they are while they are counted', async () => {
+test('editing keeps the filter, and rows keep their places while their counts change', async () => {
   const { user, router } = show('/collections/my?set=sor&show=own&sort=-standard');
   await table();
   await user.click(screen.getByRole('link', { name: 'Edit' }));
@@ -205,7 +205,7 @@ describe('what the viewer wants', () => {
   const wantLists = { own: { 'sor-003-standard': 2, 'sor-001-standard': 1 }, shared: {} };
   const SWITCH = { name: 'Show Wanted Cards With Inventory Only' };
 
-  test('is shown in another’s collection, and can be shown alone', async () => {
+  test('is shown in another player’s collection, and can be filtered by', async () => {
     const { user, router } = show('/collections/moss', { catalogue: { wantLists } });
     await user.click(await screen.findByRole('switch', SWITCH));
     expect(await names()).toEqual(['Quiet Comet']);
@@ -213,7 +213,7 @@ describe('what the viewer wants', () => {
     expect(router.state.location.search).toBe('?set=sor&wanted=only');
   });
 
-  test('isn’t offered where the want list is empty', async () => {
+  test('isn’t offered if the want list is empty', async () => {
     const { store } = show('/collections/moss', {
       catalogue: { wantLists: { own: {}, shared: {} } },
     });
@@ -253,7 +253,7 @@ test('a row opens the card, in which the owner counts prestige printings', async
   await waitFor(() => expect(screen.getByText('8 copies of 2 cards')).toBeInTheDocument());
 });
 
-test('a private collection is not found, as one that is not there', async () => {
+test('a private collection is not found, like one that doesn’t exist', async () => {
   show('/collections/hidden');
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Collection not found' }),
@@ -282,7 +282,7 @@ test('a newcomer is led to counting', async () => {
   });
 });
 
-test('a failed load says why, and another try helps', async () => {
+test('a failed load says why, and a retry works', async () => {
   const { api, store, user } = show('/collections/my?set=sor', {
     prepare: (it) => it.answerWith(failing.error('The database rests', { code: 'UNAVAILABLE' })),
   });

@@ -65,7 +65,7 @@ export const CollectionRow = memo(function CollectionRow({
 interface KindCellProps {
   /** Undefined where the card has no printing of the kind. */
   count: PrintingCount | undefined;
-  /** The printing in words. */
+  /** The printing's name. */
   label: string;
   wanted: number | undefined;
   isEdited: boolean;
@@ -100,7 +100,7 @@ KindCell.displayName = 'KindCell';
 
 interface ShownCountProps {
   count: PrintingCount;
-  /** How many the viewer's own want list asks for. */
+  /** The quantity on the viewer's own want list. */
   wanted: number | undefined;
 }
 

@@ -7,7 +7,7 @@ import type { PrintingCount } from '@/entities/collection';
 import type { CollectionTableMode } from './collection-columns';
 import { CollectionTable } from './collection-table';
 
-/** Cards that count how often their rows were drawn, which is when their rarity is read. */
+/** Cards that count how often their rows are drawn, by counting reads of their rarity. */
 function countedCards(count: number) {
   const drawn: string[] = [];
   const cards = Array.from({ length: count }, (_, index): Card => {
@@ -78,12 +78,15 @@ async function open(count: number, mode: CollectionTableMode = 'view') {
 
 const row = (name: string) => screen.getByRole('row', { name: new RegExp(`${name} `) });
 
-test.each(['view', 'edit'] as const)('to %s, one changed count draws one row', async (mode) => {
-  const { drawn, setCount } = await open(20, mode);
-  setCount('sor-7', 2);
-  // Twice, since development draws everything twice.
-  expect([...new Set(drawn)]).toEqual(['sor-7']);
-});
+test.each(['view', 'edit'] as const)(
+  'in mode %s, one changed count draws one row',
+  async (mode) => {
+    const { drawn, setCount } = await open(20, mode);
+    setCount('sor-7', 2);
+    // Twice, since development draws everything twice.
+    expect([...new Set(drawn)]).toEqual(['sor-7']);
+  },
+);
 
 test('shows the new count', async () => {
   const { setCount } = await open(3);
@@ -92,13 +95,13 @@ test('shows the new count', async () => {
   expect(row('Card 1')).toHaveTextContent('3 none missing');
 });
 
-test('draws a window’s worth of a long list, and counts all of it', async () => {
+test('draws only a window’s worth of a long list, but states its full length', async () => {
   await open(1000);
   expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '1001');
   expect(screen.getAllByRole('row').length).toBeLessThan(80);
 });
 
-test('to look at, the rows are one stop, and arrows lead from row to row', async () => {
+test('in view mode, the rows are one Tab stop, and arrows move from row to row', async () => {
   const { user, opened } = await open(3);
   act(() => within(row('Card 0')).getByRole('button').focus());
   await user.keyboard('{ArrowDown}');
@@ -110,13 +113,13 @@ test('to look at, the rows are one stop, and arrows lead from row to row', async
   expect(opened).toEqual(['sor-1']);
 });
 
-test('to look at, a click anywhere on a row opens its card', async () => {
+test('in view mode, a click anywhere on a row opens its card', async () => {
   const { user, opened } = await open(3);
   await user.click(within(row('Card 2')).getAllByRole('cell')[2]!);
   expect(opened).toEqual(['sor-2']);
 });
 
-test('to edit, only the number opens the card, and each count is a stop', async () => {
+test('in edit mode, only the number opens the card, and each count is a Tab stop', async () => {
   const { user, opened } = await open(3, 'edit');
   const field = (name: string) => screen.getByRole('textbox', { name });
   await user.click(within(row('Card 2')).getAllByRole('cell')[3]!);

@@ -15,18 +15,18 @@ import styles from './collection-table.module.css';
 const ROW_HEIGHT = { view: { wide: 56, narrow: 108 }, edit: { wide: 56, narrow: 140 } };
 
 interface CollectionTableProps {
-  /** What the table is of, for those who can't see what is around it. */
+  /** The table's name for screen readers. */
   label: string;
   mode: CollectionTableMode;
   /** Already sorted by `sort`. */
   cards: readonly Card[];
   counts: Counts;
-  /** What the viewer wants; empty for visitors. */
+  /** The viewer's wanted quantities; empty for visitors. */
   wanted: WantedCounts;
   sort: CollectionSort;
   onSort: (column: CollectionSortColumn) => void;
   onOpen: (cardId: string) => void;
-  /** A card's name was followed to its page's address. */
+  /** Called when a card's name is clicked, with the address of its page. */
   onFollow: (path: string) => void;
   /** The pointer is over a card's row; null when it has left the rows. */
   onPoint: (cardId: string | null, event: PointerEvent) => void;
@@ -34,7 +34,10 @@ interface CollectionTableProps {
   handle?: Ref<FocusHandle>;
 }
 
-/** A set's cards with their counts. To edit, each count is a stop of the Tab key and the table a spreadsheet. */
+/**
+ * A set's cards with their counts. In edit mode, each count is a stop of the Tab key, and the table works like a
+ * spreadsheet.
+ */
 export const CollectionTable = memo(function CollectionTable({
   cards,
   counts,

@@ -4,7 +4,7 @@ import { MarketPrices, printingLabel } from '@/entities/card';
 import { WithoutScripts } from '@/shared/ui/without-scripts';
 import type { Counts } from '../model/counted-card';
 
-/** The cards of a collection that it has, with counts, prices and links, for where no script runs. */
+/** A collection's cards with counts, prices and links, for browsers that run no script. */
 export const CollectionWithoutScripts = (props: { cards: readonly Card[]; counts: Counts }) => (
   <WithoutScripts label="Cards in this collection" renderItems={() => itemsOf(props)} />
 );

@@ -33,7 +33,7 @@ test('the last missing copy of a wanted printing asks whether to keep it on the 
   expect(question()).not.toBeInTheDocument();
   await have(SCOUT, '3');
   expect(await screen.findByText(QUESTION)).toBeVisible();
-  expect(screen.getByText(/You have all that you need of/)).toHaveTextContent(SCOUT);
+  expect(screen.getByText(/You have all the copies that you need of/)).toHaveTextContent(SCOUT);
   await user.click(screen.getByRole('button', { name: 'Remove' }));
   await waitFor(() => expect(wantLists.own).toEqual({ 'harrier-2-standard': 1 }));
   expect(question()).not.toBeInTheDocument();
@@ -46,7 +46,7 @@ test('the question doesn’t take the focus from the counting', async () => {
   expect(document.activeElement).toHaveAccessibleName(`${HARRIER}: have`);
 });
 
-test('a viewer who keeps it isn’t asked again', async () => {
+test('an owner who keeps it isn’t asked again', async () => {
   const { user, have, wantLists, collections } = await count();
   await have(SCOUT, '3');
   await screen.findByText(QUESTION);
@@ -58,7 +58,7 @@ test('a viewer who keeps it isn’t asked again', async () => {
   expect(wantLists.own).toHaveProperty('scout-1-standard', 2);
 });
 
-test('a copy less takes the question back', async () => {
+test('removing a copy withdraws the question', async () => {
   const { have } = await count();
   await have(SCOUT, '3');
   await screen.findByText(QUESTION);
@@ -75,14 +75,14 @@ test('several at once are one question', async () => {
   await waitFor(() => expect(wantLists.own).toEqual({}));
 });
 
-test('what isn’t on the want list, or was complete before, isn’t asked about', async () => {
+test('printings that aren’t on the want list, or were complete before, aren’t asked about', async () => {
   const { have } = await count();
   await have('Lantern Scout, Foil', '1');
   await have(HARRIER, '4');
   await have(SCOUT, '3');
   await screen.findByText(QUESTION);
-  expect(screen.getByText(/You have all that you need of/)).toHaveTextContent(
-    `You have all that you need of ${SCOUT}.`,
+  expect(screen.getByText(/You have all the copies that you need of/)).toHaveTextContent(
+    `You have all the copies that you need of ${SCOUT}.`,
   );
 });
 

@@ -14,7 +14,7 @@ import { CollectionWithoutScripts } from './collection-without-scripts';
 
 interface CountedCardsProps {
   cardSet: CardSet;
-  /** Those that are shown, in their order. */
+  /** The shown cards, in order. */
   cards: readonly Card[];
   counts: SetCollection['counts'];
   wanted: WantedCounts;

@@ -13,9 +13,9 @@ interface MissingLineProps {
   cardSetCode: string;
   /** The set's. */
   all: readonly Card[];
-  /** Those that are shown. */
+  /** The shown cards. */
   cards: readonly Card[];
-  /** Null while they are on their way, when the line holds its place. */
+  /** Null while they load, when the line reserves its space. */
   counts: SetCollection['counts'] | null;
 }
 
@@ -34,7 +34,7 @@ export function MissingLine({ cardSetCode, all, cards, counts }: MissingLineProp
     () => (isShown && counts ? missingCost(all, counts) : null),
     [isShown, all, counts],
   );
-  // Asked for again with each set: what was counted since is in the sets' own counts.
+  // Requested again for each set. Counts since then are in the shown set's own counts.
   const { currentData } = useMissingBySetQuery(isShown ? undefined : skipToken, {
     refetchOnMountOrArgChange: true,
   });

@@ -22,7 +22,7 @@ const NONE_COUNTED = {
   text: 'None of the cards that match the filters has been counted.',
 };
 
-/** Why nothing is shown, by what was to be shown. */
+/** Explains why nothing is shown, for each filter by counts. */
 const WORDS: Record<CollectionFilter, { title: string; text: string }> = {
   all: NONE_COUNTED,
   own: NONE_COUNTED,
@@ -40,7 +40,7 @@ interface NothingShownProps {
   viewpoint: Viewpoint;
 }
 
-/** Shown instead of the cards, with a way to show some. */
+/** Shown instead of the cards, with a button that shows some. */
 export function NothingShown({ cardSet, hasCards, viewpoint }: NothingShownProps) {
   const dispatch = useAppDispatch();
   const linkOfAnyCount = useAppSelector(selectLinkOfAnyCount);

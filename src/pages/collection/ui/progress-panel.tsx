@@ -13,13 +13,13 @@ import { summaryOf, type Summary } from '../model/preview-words';
 import styles from './progress-panel.module.css';
 
 interface ProgressPanelProps {
-  /** Null while they are on their way, when the panel holds its place. */
+  /** Null while they load, when the panel reserves its space. */
   cards: readonly Card[] | null;
   collection: SetCollection | null;
   mode: 'view' | 'edit';
 }
 
-/** How far the owner's collection of a set is, kind by kind (rules/collection#progress). */
+/** The progress of the owner's collection of a set, by kind (rules/collection#progress). */
 export function ProgressPanel({ cards, collection, mode }: ProgressPanelProps) {
   const summary = useMemo(
     () => cards && collection && summaryOf(cards, collection.counts),

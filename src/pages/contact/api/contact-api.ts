@@ -3,7 +3,7 @@ import { ContactOperation } from './contact.operations';
 
 const contactApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Where feedback goes. */
+    /** The address for feedback. */
     contactEmail: build.query(operation(ContactOperation, ({ contactEmail }) => contactEmail)),
   }),
 });

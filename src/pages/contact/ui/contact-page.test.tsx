@@ -6,10 +6,10 @@ test('shows the server’s feedback address and a button to write to it', async 
   renderApp('/contact', { catalogue: { contactEmail: 'ideas@example.org' } });
   const address = await screen.findByRole('link', { name: 'ideas@example.org' });
   expect(address).toHaveAttribute('href', 'mailto:ideas@example.org');
-  expect(screen.getByRole('button', { name: 'Send an e-mail' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Send an email' })).toBeVisible();
 });
 
-test('says that the address couldn’t be loaded, and tries again', async () => {
+test('says that the address couldn’t be loaded, and can retry', async () => {
   const { api, user } = renderApp('/contact', {
     prepare: (fake) => fake.answerWith(failing.html(500)),
   });

@@ -10,7 +10,7 @@ import { useContactEmailQuery } from '../api/contact-api';
 export function ContactPage() {
   const { data: email, error, refetch } = useContactEmailQuery();
   return (
-    <Page title="Contact Us" lead="A fault, a wish, a kind word: we read every message.">
+    <Page title="Contact Us" lead="A bug, a wish, a kind word: we read every message.">
       <EmptyState figure="letter" title="Write to us">
         {email !== undefined && <FeedbackAddress email={email} />}
         {email === undefined && !error && <Skeleton lines={2} />}
@@ -28,7 +28,7 @@ const FeedbackAddress = ({ email }: { email: string }) => (
       Send your feedback to <a href={`mailto:${email}`}>{email}</a>.
     </p>
     <Button variant="primary" icon="mail" onClick={() => openMail(email)}>
-      Send an e-mail
+      Send an email
     </Button>
   </>
 );

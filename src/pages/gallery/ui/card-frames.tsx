@@ -8,7 +8,7 @@ import { State, States } from './state';
 const SET_CODE = 'JTL';
 const UNREACHABLE = '/images/cards/0000000000000000';
 
-/** A printing of each kind in both shapes, and a card that has no picture, or one that can't be had. */
+/** A printing of each kind in both shapes, and a card without a picture, or with one that can't be loaded. */
 export function CardFrames() {
   const { cards } = useCardsOfSet(SET_CODE);
   return (

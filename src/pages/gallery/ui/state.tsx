@@ -14,7 +14,7 @@ export const State = ({ name, children }: StateProps) => (
   </figure>
 );
 
-/** States beside one another, wrapping where there is no room. */
+/** States side by side, wrapping if there is no room. */
 export const States = ({ children }: { children: ReactNode }) => (
   <div className={styles.states}>{children}</div>
 );

@@ -17,7 +17,7 @@ const SPLENDOUR: Readonly<Record<Rarity, number>> = {
 const isPortrait = (card: Card): card is PicturedCard =>
   card.images.front?.orientation === 'PORTRAIT' && card.images.front.url !== '';
 
-/** The rarest portrait cards, of as many different aspects as there are, for show: up to `count`. */
+/** Up to `count` of the rarest portrait cards, of as many different aspects as possible. */
 export function pickFan(cards: readonly Card[], count: number): PicturedCard[] {
   const rarest = cards.filter(isPortrait).sort((a, b) => SPLENDOUR[b.rarity] - SPLENDOUR[a.rarity]);
   const seen = new Set<string>();
@@ -35,8 +35,8 @@ export function pickFan(cards: readonly Card[], count: number): PicturedCard[] {
 const PLACES = [0, 1, 2, 3, 4];
 
 /**
- * Cards of the first set, held like a hand of them; face down until they are known, so that nothing shifts.
- * Decoration: the same cards can be read on their set's page, which opens the sooner for it.
+ * A hand of cards of the first set; face down until they are loaded, so that nothing shifts. Decoration: their set's
+ * page has the same cards, and opens faster because they are loaded.
  */
 export function CardFan() {
   const { cardSets } = useCardSets();

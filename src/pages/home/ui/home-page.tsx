@@ -8,7 +8,7 @@ import { Page, PageTitle } from '@/shared/ui/page';
 import { CardFan } from './card-fan';
 import styles from './home-page.module.css';
 
-/** Home: a greeting or an invitation, what there is to do, then the sets (rules/pages#home). */
+/** Home: a greeting or an invitation, what the program offers, then the sets (rules/pages#home). */
 export function HomePage() {
   const { user, expectsUser } = useAuth();
   const { title, words } = greetingOf(expectsUser ? (user?.name ?? null) : undefined);
@@ -25,7 +25,7 @@ export function HomePage() {
   );
 }
 
-/** The page's heading and what it invites to, beside a hand of cards. */
+/** The page's heading and invitation, beside a hand of cards. */
 const HomeHero = ({ title, children }: { title: string; children: ReactNode }) => (
   <div className={styles.hero}>
     <div className={styles.words}>
@@ -53,9 +53,9 @@ const visitors: Greeting = {
 };
 
 /**
- * How home greets (rules/pages#home).
+ * The greeting (rules/pages#home).
  *
- * @param name undefined for visitors; null for somebody who is signed in, as it seems, and not known yet
+ * @param name undefined for visitors; null for somebody who is probably signed in but not known yet
  */
 const greetingOf = (name: string | null | undefined): Greeting =>
   name === undefined

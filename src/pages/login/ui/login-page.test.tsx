@@ -22,7 +22,7 @@ async function renderLogin(path = '/login') {
 const refusing = (status: number, body: object) => async () => Response.json(body, { status });
 const loggedMessages = () => logged.mock.calls.map(([, error]) => (error as Error).message);
 
-test('leads to the address that the provider is at', async () => {
+test('leads to the provider’s address', async () => {
   const { login, leave, api, button } = await renderLogin();
   expect(screen.getByText('Please sign in with your Google account to continue.')).toBeVisible();
   await login();
@@ -50,7 +50,7 @@ test('shows that a sign-in is under way', async () => {
   expect(button).toHaveAttribute('aria-busy', 'true');
 });
 
-test('says that the provider can’t be reached, and tries again within the page', async () => {
+test('says that the provider can’t be reached, and can retry within the page', async () => {
   const { login, leave, api, user } = await renderLogin();
   const down = { errors: [{ message: 'Down', extensions: { code: 'UNAVAILABLE' } }] };
   api.rest.answerWith(START, refusing(503, down));
@@ -82,7 +82,7 @@ test.each([
   { redirect_url: '' },
   { redirect_url: 'javascript:alert(1)' },
   { redirect_url: 'data:text/html,x' },
-])('goes nowhere at the answer %j', async (answer) => {
+])('stays on the page after the answer %j', async (answer) => {
   const { login, leave, api } = await renderLogin();
   api.rest.answerWith(START, async () => Response.json(answer));
   await login();

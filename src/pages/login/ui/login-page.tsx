@@ -6,7 +6,7 @@ import { EmptyState } from '@/shared/ui/empty-state';
 import { Notice } from '@/shared/ui/notice';
 import { Page } from '@/shared/ui/page';
 
-/** Where one signs in, and where guards send visitors (rules/pages#guards). */
+/** The sign-in page, to which guards send visitors (rules/pages#guards). */
 export function LoginPage() {
   const { state } = useLocation() as { state: Partial<LoginState> | null };
   return (

@@ -3,15 +3,12 @@ import { EmptyState } from '@/shared/ui/empty-state';
 import { LinkButton } from '@/shared/ui/link-button';
 import { Page } from '@/shared/ui/page';
 
-/** What every unknown address shows. */
+/** The page at every unknown address. */
 export const NotFoundPage = () => (
-  <Page
-    title="Not Found"
-    lead="There is nothing at this address. The link may be old, or a letter may be wrong."
-  >
+  <Page title="Not Found" lead="There is nothing at this address. The link may be old or mistyped.">
     <EmptyState
       figure="question"
-      title="No star on our chart"
+      title="This star isn’t on our chart"
       actions={
         <>
           <LinkButton to={routes.home} variant="primary">
@@ -21,7 +18,7 @@ export const NotFoundPage = () => (
         </>
       }
     >
-      From here you can start over, or look through the cards.
+      You can go back to the start, or browse the cards.
     </EmptyState>
   </Page>
 );

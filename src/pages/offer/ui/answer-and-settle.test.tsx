@@ -11,7 +11,7 @@ const dialog = () => within(screen.getByRole('alertdialog'));
 const confirm = (user: ReturnType<typeof openOffer>['user'], label: string) =>
   user.click(dialog().getByRole('button', { name: label }));
 const status = (title: string) => screen.findByRole('heading', { level: 2, name: title });
-/** The button that was pressed is gone by then. */
+/** The pressed button is gone by then. */
 const focused = async (title: string) => {
   const heading = await status(title);
   await waitFor(() => expect(heading).toHaveFocus());
@@ -21,7 +21,7 @@ const actions = () => {
   return screen.queryAllByRole('button', { name: words }).map(({ textContent }) => textContent);
 };
 
-// What is refused is logged.
+// Refusals are logged.
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 
@@ -40,7 +40,7 @@ test('the initiator can only rescind, and is asked first', async () => {
   expect(actions()).toEqual([]);
 });
 
-test('the recipient accepts after a question', async () => {
+test('the recipient accepts after a confirmation', async () => {
   const { user, offer } = openOffer();
   await status('It’s your turn');
   expect(actions()).toEqual(['Accept', 'Decline']);
@@ -71,7 +71,7 @@ test('too few copies: the dialog says what is left, and the offer stays pending'
   expect(await dialog().findByRole('alert')).toHaveTextContent(
     'Lantern Scout, Standard: 1 of 2 left',
   );
-  expect(dialog().getByText('harrier-2-foil: none is left')).toBeVisible();
+  expect(dialog().getByText('harrier-2-foil: none left')).toBeVisible();
   expect(offer.status).toBe('PENDING');
 });
 
@@ -104,19 +104,19 @@ test('the initiator sees why it was declined, as text', async () => {
   expect(screen.getByRole('blockquote')).toHaveAttribute('dir', 'auto');
 });
 
-test('too late: shows the offer as it is by then, and says so', async () => {
+test('too late: shows the current offer, and says so', async () => {
   const { user, offer } = openOffer();
   await status('It’s your turn');
   Object.assign(offer, { status: 'RESCINDED', version: 2 });
   await press(user, 'Accept');
   await confirm(user, 'Accept offer');
   expect(await status('moss took this offer back')).toBeVisible();
-  expect(screen.getByText(/was changed meanwhile/)).toBeVisible();
+  expect(screen.getByText(/was changed in the meantime/)).toBeVisible();
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   expect(actions()).toEqual([]);
 });
 
-test('a question that the other side makes idle goes, and the focus isn’t lost', async () => {
+test('a dialog that the other side makes pointless closes, and the focus isn’t lost', async () => {
   const { api, user, offer } = openOffer();
   await press(user, 'Accept');
   await waitFor(() => expect(api.rest.events.connections).toBe(1));
@@ -127,7 +127,7 @@ test('a question that the other side makes idle goes, and the focus isn’t lost
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 
-test('an action that fails on its way keeps its dialog, for another try', async () => {
+test('an action that fails keeps its dialog open for a retry', async () => {
   const { api, user, offer } = openOffer();
   await press(user, 'Accept');
   api.answerWith(failing.html(500));
@@ -140,7 +140,7 @@ test('an action that fails on its way keeps its dialog, for another try', async 
 });
 
 describe('an accepted offer', () => {
-  test('is marked as exchanged, which can be taken back', async () => {
+  test('can be marked as exchanged, and the mark can be taken back', async () => {
     const { user, offer } = openOffer({ status: 'ACCEPTED' });
     await press(user, 'Mark as exchanged');
     expect(
@@ -156,12 +156,12 @@ describe('an accepted offer', () => {
     expect(offer.exchangedBy).toEqual([]);
   });
 
-  test('is settled for good by the second mark', async () => {
+  test('is settled permanently by the second mark', async () => {
     const { user } = openOffer(aSentOffer({ status: 'ACCEPTED', exchangedBy: ['RECIPIENT'] }));
     await status('It’s your turn');
     await press(user, 'Mark as exchanged');
     expect(
-      dialog().getByText(/2 copies come into your collection and leave your want list/),
+      dialog().getByText(/2 copies join your collection and leave your want list/),
     ).toHaveTextContent('This is final.');
     await confirm(user, 'Settle for good');
     await status('Exchanged');
@@ -169,7 +169,7 @@ describe('an accepted offer', () => {
     expect(screen.getByRole('link', { name: 'Collection History' })).toBeVisible();
   });
 
-  test('has the lists refetched once it is settled, also without an event', async () => {
+  test('refetches the lists once it is settled, even without an event', async () => {
     const { api, store, user } = openOffer(
       aSentOffer({ status: 'ACCEPTED', exchangedBy: ['RECIPIENT'] }),
     );
@@ -203,7 +203,7 @@ describe('a card without a price', () => {
     const { user, offer } = openOffer({ offerItems: [contact()] });
     await status('Agree on the price');
     expect(actions()).toEqual(['Decline']);
-    expect(screen.getByText('No price is proposed yet.')).toBeVisible();
+    expect(screen.getByText('No price has been proposed yet.')).toBeVisible();
 
     await press(user, 'Propose a price for Lantern Scout, Standard');
     expect(field()).toHaveFocus();
@@ -242,7 +242,7 @@ describe('a card without a price', () => {
     expect(offer.version).toBe(1);
   });
 
-  test('says why a price isn’t taken, and shows the one that is there', async () => {
+  test('says why a price isn’t taken, and shows the current one', async () => {
     const proposal = { by: 'INITIATOR' as const, priceInCents: 500, isTaken: false };
     const { user, offer } = openOffer({ offerItems: [contact({ proposal })] });
     await status('Agree on the price');
@@ -254,7 +254,7 @@ describe('a card without a price', () => {
     expect(take()).toHaveTextContent('Take $7.00');
   });
 
-  test('shows the agreed price for good, once the offer is accepted', async () => {
+  test('shows the final price once the offer is accepted', async () => {
     const proposal = { by: 'INITIATOR' as const, priceInCents: 500, isTaken: true };
     openOffer({ status: 'ACCEPTED', offerItems: [contact({ proposal })] });
     expect(await screen.findByText('You agreed on $5.00 each.')).toBeVisible();

@@ -23,7 +23,7 @@ import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import styles from './offer-cards.module.css';
 import { OfferTotals } from './offer-totals';
 
-/** What is to change hands, and what it comes to (rules/offers#offer-page). */
+/** The offered cards and their totals (rules/offers#offer-page). */
 export function OfferCards({ offer }: { offer: Offer }) {
   const { offerItems } = offer;
   const { groups, gone, error, retry } = useOfferCards(offerItems);
@@ -118,7 +118,7 @@ const OfferedCard = ({
   </li>
 );
 
-/** What a copy costs: as the list asked, or as both sides agreed. */
+/** The price of a copy: the list's, or the one that both sides agreed on. */
 function priceText(item: OfferItem): string {
   const cents = offeredPriceOf(item);
   return item.proposal && !isPriceOpen(item) && cents !== null
@@ -130,9 +130,9 @@ function priceText(item: OfferItem): string {
 type OfferedPrinting = ListedPrinting<OfferItem>;
 
 interface OfferCards {
-  /** By set, then card number, then variant (rules/offers#offer-page); null until the cards were loaded once. */
+  /** By set, then card number, then variant (rules/offers#offer-page); null until the cards have been loaded once. */
   groups: readonly SetGroup<OfferedPrinting>[] | null;
-  /** How many of the offer's printings the catalogue has no longer. */
+  /** How many of the offer's printings are no longer in the catalogue. */
   gone: number;
   error: ApiError | null;
   retry: () => void;

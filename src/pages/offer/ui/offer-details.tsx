@@ -10,7 +10,7 @@ import { OfferCards } from './offer-cards';
 import styles from './offer-page.module.css';
 import { OfferStatusPanel } from './offer-status-panel';
 
-/** All about one offer: how far it is, its cards, and what both sides say. */
+/** Everything about one offer: its state, its cards and its discussion. */
 export const OfferDetails = ({ offer }: { offer: Offer }) => (
   <>
     <OfferFacts offer={offer} />
@@ -31,10 +31,7 @@ const LIST_ROUTES = {
   SALE_LIST: { own: routes.ownSaleList, theirs: routes.saleList },
 };
 
-/**
- * How far the offer is, when it was made and last changed (rules/offers#offer-page), on which list, and whether this is
- * up to date.
- */
+/** The offer's status, its times (rules/offers#offer-page), its list, and whether updates are live. */
 const OfferFacts = ({ offer }: { offer: Offer }) => (
   <div className={styles.facts}>
     <OfferStatusBadge state={offer} />

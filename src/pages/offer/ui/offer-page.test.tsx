@@ -39,7 +39,7 @@ test('says when it was updated only if that is not when it was created', async (
   expect(main().getByText(/^Updated/)).toBeVisible();
 });
 
-test('leads to the list that it is about', async () => {
+test('links to its list', async () => {
   const { unmount } = openOffer(aSentOffer());
   expect(await screen.findByRole('link', { name: 'moss’s sale list' })).toHaveAttribute(
     'href',
@@ -88,7 +88,7 @@ test('the cards are sorted by set, card number and variant, with quantity × pri
   ]);
 
   const sum = (term: string) => screen.getByText(term, { selector: 'dt' }).nextElementSibling;
-  expect(sum('Total')).toHaveTextContent('$7.501 printing to be agreed on');
+  expect(sum('Total')).toHaveTextContent('$7.501 price still to be agreed');
   // The figures that are compared are over the same printings.
   expect(sum('With a market price')).toHaveTextContent('$6.002 printings');
   expect(sum('Market value')).toHaveTextContent('$5.301 printing without a market price');
@@ -119,14 +119,14 @@ test('a card shows its full number, and a printing its own if that differs', asy
   expect(foil).toHaveTextContent('SOR_001 · Foil 3312 ×');
 });
 
-test('printings that the catalogue has no longer are counted', async () => {
+test('says how many printings are no longer in the catalogue', async () => {
   openOffer({ offerItems: [anItem(), anItem({ variantId: 'gone-1', cardId: 'gone' })] });
   expect(
     await screen.findByText('1 printing of this offer is no longer in the catalogue.'),
   ).toBeVisible();
 });
 
-test('an offer that is nobody’s, or another’s', async () => {
+test('a missing offer, or another player’s', async () => {
   renderApp('/trading/offers/offer-7', { user: fern, catalogue: { offers: noOffers() } });
   expect(await screen.findByRole('heading', { level: 1, name: 'Offer not found' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'See your offers' })).toHaveAttribute(
@@ -135,7 +135,7 @@ test('an offer that is nobody’s, or another’s', async () => {
   );
 });
 
-test('a failure says so, and another try helps', async () => {
+test('a failure says so, and a retry works', async () => {
   const { api, user } = renderApp('/trading/offers/offer-1', {
     user: fern,
     catalogue: { offers: noOffers({ offers: [aFakeOffer()] }) },
@@ -160,7 +160,7 @@ describe('is marked as read', () => {
   };
   afterEach(() => setVisibility('visible'));
 
-  test('by the version that was on the screen, once', async () => {
+  test('with the version that was on the screen, once', async () => {
     const { api, offer } = openOffer({ isUnread: true, version: 4 });
     await waitFor(() => expect(offer.isUnread).toBe(false));
     await loaded();
@@ -168,7 +168,7 @@ describe('is marked as read', () => {
     expect(marks.map(({ variables }) => variables)).toEqual([{ offerId: 'offer-1', version: 4 }]);
   });
 
-  test('only once the window is looked at', async () => {
+  test('only once the window is visible', async () => {
     setVisibility('hidden');
     const { offer } = openOffer({ isUnread: true });
     await loaded();

@@ -16,7 +16,7 @@ import styles from './offer-page.module.css';
 /** Keeps the sentence's line free, so that what is below doesn't move when the offer arrives. */
 const NO_LEAD = '\u00a0';
 
-/** An offer to one of its two sides: what is proposed, how far it is, and the discussion. */
+/** An offer as one of its two sides sees it: cards, state and discussion. */
 export function OfferPage() {
   const { offerId = '' } = useParams();
   const query = useOfferQuery(offerId);
@@ -63,12 +63,12 @@ const OfferPlaceholder = () => (
   </>
 );
 
-/** Shown for a missing offer and for one of others, so nobody can distinguish them (rules/offers#third-parties). */
+/** Shown for a missing offer and for other people's, so nobody can distinguish them (rules/offers#third-parties). */
 const OfferNotFound = () => (
   <Page title="Offer not found">
     <EmptyState
       figure="lens"
-      title="None of your offers has this address"
+      title="You have no offer at this address"
       actions={
         <LinkButton to={routes.tradingOffers} variant="primary">
           See your offers
@@ -82,7 +82,7 @@ const OfferNotFound = () => (
 
 const { markOfferRead } = changeOfferApi.endpoints;
 
-/** Tells the server which version of an offer was on the screen, once the window is looked at. */
+/** Tells the server which version of an offer was on the screen, once the window is visible. */
 function useMarkRead(offer: Offer | undefined): void {
   const dispatch = useAppDispatch();
   const { id: offerId, version, isUnread } = offer ?? {};

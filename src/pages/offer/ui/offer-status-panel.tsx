@@ -29,7 +29,7 @@ const ACTIONS: Record<OfferAction, ComponentType<ActionProps>> = {
   CALL_OFF: CallOff,
 };
 
-/** How far the offer is, whose turn it is, and what the viewer can do now. */
+/** The offer's state, whose turn it is, and what the viewer can do now. */
 export function OfferStatusPanel({ offer }: { offer: Offer }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [done, setDone] = useState<{ outcome: ChangeOutcome } | null>(null);
@@ -41,7 +41,7 @@ export function OfferStatusPanel({ offer }: { offer: Offer }) {
   const actions = possibleActions(offer, offer.mySide);
   const possible = actions.join(' ');
   const before = useRef(possible);
-  // The other side may take the question away that had the focus.
+  // The other side's action may close the dialog that had the focus.
   useEffect(() => {
     if (possible === before.current) return;
     before.current = possible;
@@ -50,7 +50,9 @@ export function OfferStatusPanel({ offer }: { offer: Offer }) {
   return (
     <Panel className={styles.panel}>
       {done?.outcome === 'conflict' && (
-        <Notice tone="warning">The offer was changed meanwhile. This is its present state:</Notice>
+        <Notice tone="warning">
+          The offer was changed in the meantime. This is its current state:
+        </Notice>
       )}
       <div role="status">
         <h2 ref={heading} tabIndex={-1} className={styles.title}>
@@ -78,7 +80,7 @@ export function OfferStatusPanel({ offer }: { offer: Offer }) {
   );
 }
 
-/** Why the recipient declined, in their own words, where they gave any (rules/offers#who-may-answer). */
+/** Why the recipient declined, in their own words, if they gave a reason (rules/offers#who-may-answer). */
 const DeclineReason = ({ offer: { declineReason } }: { offer: Offer }) =>
   declineReason === null ? null : (
     <figure className={styles.reason}>

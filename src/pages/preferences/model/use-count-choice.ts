@@ -8,14 +8,15 @@ export interface CountChoice {
   /** The count to show: the chosen one while it is being saved, else the saved one. */
   shown: number;
   isSaving: boolean;
-  /** Why the last choice wasn't saved; null while nothing is wrong. */
+  /** Why the last choice wasn't saved; null if nothing is wrong. */
   failure: string | null;
   choose: (count: number) => void;
 }
 
 /**
- * One count, shown as chosen at once. Calls for it follow each other, so that the last choice is what remains; of
- * choices made meanwhile only the last is sent. One that fails leaves what the server has (rules/accounts#preferences).
+ * One count, which shows a choice at once. Its calls are sent one after another, so that the last choice wins; of
+ * several choices made during a call only the last is sent. A failed choice reverts to the server's count
+ * (rules/accounts#preferences).
  *
  * @param saved the server's count
  */
@@ -55,7 +56,7 @@ export function useCountChoice(field: CountField, saved: number): CountChoice {
     setFailure(message);
   };
 
-  // The store tells of the saved count a frame after the call is done; until then the chosen one stays.
+  // The store has the saved count a frame after the call is done; until then the chosen one stays.
   if (!isSaving && wanted !== null && wanted === saved) setWanted(null);
 
   return {

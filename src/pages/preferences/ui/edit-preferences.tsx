@@ -12,11 +12,11 @@ import { useCountChoice } from '../model/use-count-choice';
 import styles from './edit-preferences.module.css';
 
 interface EditPreferencesProps {
-  /** Undefined while they are on their way. */
+  /** Undefined while they load. */
   preferences: PreferenceCounts | undefined;
 }
 
-/** The seven counts of a collection, each saved by itself (rules/accounts#preferences). */
+/** The seven counts of a collection, each saved separately (rules/accounts#preferences). */
 export const EditPreferences = ({ preferences }: EditPreferencesProps) =>
   preferences ? (
     <div>
@@ -39,11 +39,11 @@ export const EditPreferences = ({ preferences }: EditPreferencesProps) =>
 
 interface CountRowProps {
   field: CountField;
-  /** Takes the ids of its name and of what it does. */
+  /** Renders the control, given the ids of its name and its description. */
   children: (ids: { labelledBy: string; describedBy: string }) => ReactNode;
 }
 
-/** A count's name and what it does to a collection, beside its control. */
+/** A count's name and its effect on a collection, beside its control. */
 function CountRow({ field, children }: CountRowProps) {
   const id = useId();
   const { label, effect } = COUNT_TEXTS[field];
@@ -71,7 +71,7 @@ interface CountChoiceProps {
 }
 
 /**
- * One count from 0 to 4 (rules/accounts#preferences), saved as it is chosen; arrow keys choose, as in any group of
+ * One count from 0 to 4 (rules/accounts#preferences), saved when it is chosen; arrow keys choose, as in any group of
  * radio buttons.
  */
 function CountChoice({ field, saved }: CountChoiceProps) {
@@ -114,7 +114,7 @@ function CountChoice({ field, saved }: CountChoiceProps) {
 
 interface CountText {
   label: string;
-  /** What the count does to a collection (rules/accounts#preferences). */
+  /** The count's effect on a collection (rules/accounts#preferences). */
   effect: string;
 }
 

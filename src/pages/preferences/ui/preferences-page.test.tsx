@@ -61,7 +61,7 @@ function heldAnswers() {
   };
 }
 
-test('the seven counts are there, each from 0 to 4 and with what it does', async () => {
+test('shows the seven counts, each from 0 to 4 and with its description', async () => {
   await open();
   expect(screen.getByRole('heading', { level: 1, name: 'User Preferences' })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Collection Settings' })).toBeVisible();
@@ -77,7 +77,7 @@ test('the seven counts are there, each from 0 to 4 and with what it does', async
 });
 
 test.each(KINDS.map((kind, at) => [kind, COUNT_FIELDS[at]!] as const))(
-  '%s sends its own count and no other',
+  '%s sends only its own count',
   async (kind, field) => {
     const { user, sent, known } = await open();
     await user.click(count(kind, 4));
@@ -95,7 +95,7 @@ test('arrow keys choose', async () => {
   await waitFor(() => expect(known.preferences.foilVariantCount).toBe(2));
 });
 
-test('a count that can’t be saved goes back, and says so', async () => {
+test('a count that can’t be saved reverts, and says so', async () => {
   const { user, api } = await open();
   api.answerWith(failing.error('No luck', { code: 'INTERNAL' }));
   await user.click(count('Leaders', 4));
@@ -109,7 +109,7 @@ test('a count that can’t be saved goes back, and says so', async () => {
   expect(count('Leaders', 2)).toBeChecked();
 });
 
-test('a count that the server refuses goes back', async () => {
+test('a count that the server refuses reverts', async () => {
   const { user, api } = await open();
   const errors = [{ message: 'Choose a count from 0 to 4.' }];
   api.answerWith(async () =>
@@ -122,7 +122,7 @@ test('a count that the server refuses goes back', async () => {
   expect(count('Bases', 1)).toBeChecked();
 });
 
-test('it is shown at once; of choices made meanwhile the last is sent, after the first', async () => {
+test('a choice is shown at once; of choices during a call, only the last is sent, after it', async () => {
   const { user, api, sent } = await open();
   const { held, answer } = heldAnswers();
   api.answerWith(answer);
@@ -139,7 +139,7 @@ test('it is shown at once; of choices made meanwhile the last is sent, after the
   expect(count('Foil', 3)).toBeChecked();
 });
 
-test('where the later of two fails, the earlier remains', async () => {
+test('if the later of two choices fails, the earlier one remains', async () => {
   const { user, api } = await open();
   const { held, answer } = heldAnswers();
   api.answerWith(answer);
@@ -152,7 +152,7 @@ test('where the later of two fails, the earlier remains', async () => {
   expect(count('Foil', 1)).toBeChecked();
 });
 
-test('one that fails leaves another alone that was saved meanwhile', async () => {
+test('a failed choice leaves another one alone that was saved in the meantime', async () => {
   const { user, api } = await open();
   const { held, answer } = heldAnswers();
   api.answerWith(answer);
@@ -165,7 +165,7 @@ test('one that fails leaves another alone that was saved meanwhile', async () =>
   expect(count('Bases', 2)).toBeChecked();
 });
 
-test('says that they couldn’t be loaded, and tries again', async () => {
+test('says that they couldn’t be loaded, and can retry', async () => {
   const viewer = aUser();
   const { api, user } = renderApp('/preferences', {
     user: viewer,

@@ -6,7 +6,7 @@ import { Page } from '@/shared/ui/page';
 import { Panel } from '@/shared/ui/panel';
 import styles from './preferences-page.module.css';
 
-/** How many of a card one collects. */
+/** How many copies of a card the viewer collects. */
 export function PreferencesPage() {
   const { data, error, refetch } = useCollectionPreferencesQuery();
   return (

@@ -4,7 +4,7 @@ import { HANDLE_ERRORS, HANDLE_FORM_TEXT, handleErrorText } from '@domain/user';
 import { useUpdateUserProfileMutation } from '@/entities/user';
 import { logError } from '@/shared/lib/log-error';
 
-/** What the form itself says of a handle; the rest is the server's to say (rules/accounts#handle-messages). */
+/** The form's own messages about a handle; the others are the server's (rules/accounts#handle-messages). */
 export const handleForm = z.object({
   handle: z.string().check(
     z.toLowerCase(),
@@ -18,12 +18,12 @@ export const handleForm = z.object({
 
 export type HandleForm = z.infer<typeof handleForm>;
 
-/** What the profile says when the call itself failed (rules/accounts#profile). */
+/** The profile's message if the call itself failed (rules/accounts#profile). */
 const FAILED = 'An error occurred while updating your profile';
 
 type Outcome = { ok: true } | { ok: false; reason: 'refused' | 'failed'; text: string };
 
-/** Sends a handle; what is wrong comes back as the specification's words (rules/accounts#profile). */
+/** Sends a handle; errors are returned in the specification's words (rules/accounts#profile). */
 export function useSetHandle() {
   const [update] = useUpdateUserProfileMutation();
   const [isPending, setPending] = useState(false);
@@ -44,7 +44,7 @@ export function useSetHandle() {
 /** Milliseconds for which a message of the profile is shown (rules/accounts#profile). */
 const SHOWN_FOR = 3000;
 
-/** A message that disappears by itself. @returns the text to show, null for none, and how to show one */
+/** A message that disappears after some seconds. @returns the text to show, null for none, and how to show one */
 export function useTemporaryMessage(): [string | null, (text: string) => void] {
   const [message, setMessage] = useState<{ text: string } | null>(null);
   useEffect(() => {

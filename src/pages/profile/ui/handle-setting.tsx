@@ -18,17 +18,17 @@ import styles from './handle-setting.module.css';
 interface HandleSettingProps {
   /** null until it is set; then it is read-only (rules/accounts#handle). */
   handle: string | null;
-  /** The handle was set. */
+  /** Called when the handle has been set. */
   onSet: () => void;
 }
 
-/** The handle: a form until it is set, a fact from then on. */
+/** The handle: a form until it is set, read-only afterwards. */
 export function HandleSetting({ handle, onSet }: HandleSettingProps) {
   const [message, show] = useTemporaryMessage();
   const place = useRef<HTMLDivElement>(null);
   const isJustSet = useRef(false);
   useEffect(() => {
-    // The form is gone, and with it whatever in it had the focus.
+    // The form is gone, and with it the focused element.
     if (handle !== null && isJustSet.current) place.current?.focus();
   }, [handle]);
   const finish = () => {
@@ -41,14 +41,15 @@ export function HandleSetting({ handle, onSet }: HandleSettingProps) {
       {handle === null ? (
         <>
           <p>
-            Choose a name that other players know you by. You need one to share lists and trade.
+            Choose the name that other players will know you by. You need one to share lists and
+            trade.
           </p>
           <HandleForm onDone={finish} />
         </>
       ) : (
         <>
           <p className={styles.handle}>{handle}</p>
-          <p className={styles.note}>Other players know you by this name. It stays as it is.</p>
+          <p className={styles.note}>Other players know you by this name. It can’t be changed.</p>
         </>
       )}
       {message && <Notice tone="success">{message}</Notice>}
@@ -58,7 +59,7 @@ export function HandleSetting({ handle, onSet }: HandleSettingProps) {
 
 const HINT = `Lowercase letters, numbers, dash and underscore; ${HANDLE_LENGTH} characters at most.`;
 
-/** Asks for a handle, and once more whether it is the right one, since there is no other (rules/accounts#handle). */
+/** A form for the handle, with a confirmation, since it can't be changed later (rules/accounts#handle). */
 function HandleForm({ onDone }: { onDone: () => void }) {
   const { register, handleSubmit, setError, setFocus, formState } = useForm<Values>({
     resolver: zodResolver(handleForm),
@@ -74,7 +75,7 @@ function HandleForm({ onDone }: { onDone: () => void }) {
   };
   const confirm = async (handle: string) => {
     const outcome = await send(handle);
-    // At once: the dialog gives the focus back where it came from, and the field may want it after that.
+    // Closed at once: the dialog returns the focus, and the field may take it afterwards.
     flushSync(() => setAsked(null));
     if (outcome.ok) return onDone();
     if (outcome.reason === 'failed') return setFailure(outcome.text);

@@ -48,13 +48,13 @@ function DownloadMyData() {
 }
 
 interface DeleteAccountProps {
-  /** What lets a person sign in again, where their sign-in is too long ago. */
+  /** Lets a person sign in again if their sign-in is too long ago. */
   signInAgain: ReactNode;
   /** The account is gone. */
   onDeleted: () => void;
 }
 
-/** The button that deletes one's own account, after a question (rules/accounts#deletion). */
+/** The button that deletes the viewer's account, after a confirmation (rules/accounts#deletion). */
 function DeleteAccount(props: DeleteAccountProps) {
   const [isAsking, setAsking] = useState(false);
   return (
@@ -73,7 +73,7 @@ interface DeleteAccountDialogProps {
   onClose: () => void;
 }
 
-/** Asks whether to delete the account, does so, and says why not. */
+/** Asks for confirmation, deletes the account, and shows errors. */
 function DeleteAccountDialog({ signInAgain, onDeleted, onClose }: DeleteAccountDialogProps) {
   const [deleteAccount, { isLoading, error }] = useDeleteAccountMutation();
   const refusal = apiErrorOf(error);
@@ -91,8 +91,8 @@ function DeleteAccountDialog({ signInAgain, onDeleted, onClose }: DeleteAccountD
         actions={<Button onClick={onClose}>Keep my account</Button>}
       >
         <p>
-          Only someone who signed in just now may delete an account. Sign in again, and you will
-          come back here.
+          To delete your account, you must have signed in within the last ten minutes. Sign in
+          again, and you will come back here.
         </p>
         {signInAgain}
       </Dialog>
@@ -110,10 +110,10 @@ function DeleteAccountDialog({ signInAgain, onDeleted, onClose }: DeleteAccountD
       onCancel={onClose}
     >
       <p>
-        Your name, address, handle, preferences and lists go for good, and your open offers are
-        closed. What others did with you stays in their data, under “deleted user”.
+        Your name, address, handle, preferences and lists are deleted for good, and your open offers
+        are closed. What you did with other players stays in their data, under “deleted user”.
       </p>
-      <p>Nobody gets your handle again, not even you. This can’t be undone.</p>
+      <p>Nobody can have your handle again, not even you. This can’t be undone.</p>
     </ConfirmDialog>
   );
 }

@@ -32,14 +32,14 @@ async function claim(user: ReturnType<typeof userEvent.setup>, handle: string) {
   await user.click(within(await dialog()).getByRole('button', { name: 'Set handle' }));
 }
 
-test('name and e-mail are there to be read only', async () => {
+test('name and e-mail are read-only', async () => {
   await open({ name: 'Moss', email: 'moss@example.org', handle: null });
   expect(screen.getByText('Moss', { selector: 'dd' })).toBeVisible();
   expect(screen.getByText('moss@example.org', { selector: 'dd' })).toBeVisible();
   expect(screen.getAllByRole('textbox')).toEqual([field()]);
 });
 
-test('the button works while nothing is typed, and says that something has to be', async () => {
+test('the button works on an empty field, and says that it can’t be empty', async () => {
   const { user, sent } = await open();
   await user.click(set());
   expect(await screen.findByText('Handle cannot be empty.')).toBeVisible();
@@ -49,7 +49,7 @@ test('the button works while nothing is typed, and says that something has to be
   expect(sent()).toEqual([]);
 });
 
-test.each(['café', 'a.b', 'a b', 'ship!'])('the form itself refuses %s', async (handle) => {
+test.each(['café', 'a.b', 'a b', 'ship!'])('the form refuses %s by itself', async (handle) => {
   const { user, sent } = await open();
   await user.type(field(), handle);
   await user.click(set());
@@ -59,7 +59,7 @@ test.each(['café', 'a.b', 'a b', 'ship!'])('the form itself refuses %s', async 
   expect(sent()).toEqual([]);
 });
 
-test('capitals become small as they are typed, and the caret stays where it is', async () => {
+test('typed capitals become lower case, and the caret stays where it is', async () => {
   const { user } = await open();
   await user.type(field(), 'MossFern');
   expect(field()).toHaveValue('mossfern');
@@ -124,7 +124,7 @@ const refusals: [codes: (string | null)[], words: string][] = [
   ],
 ];
 
-test.each(refusals)('the server’s %j reads as specified', async (codes, words) => {
+test.each(refusals)('the server’s %j is shown as specified', async (codes, words) => {
   const { user, api } = await open();
   await user.type(field(), 'moss');
   await user.click(set());
@@ -151,7 +151,7 @@ test('a reserved or taken handle is refused by the server', async () => {
   expect(await screen.findByText(/is reserved/)).toBeVisible();
 });
 
-test('what was typed outlives a call that fails, and can be sent again', async () => {
+test('typed text survives a failed call, and can be sent again', async () => {
   const { user, api } = await open();
   api.answerWith(failing.offline);
   await claim(user, 'moss');
@@ -165,7 +165,7 @@ test('what was typed outlives a call that fails, and can be sent again', async (
   expect(await screen.findByText('Handle successfully updated')).toBeVisible();
 });
 
-test('says that the profile couldn’t be loaded, and tries again', async () => {
+test('says that the profile couldn’t be loaded, and can retry', async () => {
   const viewer = aUser();
   const { api, user } = renderApp('/profile', {
     user: viewer,
@@ -178,7 +178,7 @@ test('says that the profile couldn’t be loaded, and tries again', async () => 
   expect(await screen.findByText('collector@example.com', { selector: 'dd' })).toBeVisible();
 });
 
-test('one’s data is a file to download; too often, it says when to try again', async () => {
+test('the viewer’s data can be downloaded; too often, it says when to retry', async () => {
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   URL.createObjectURL = () => 'blob:http://localhost/1';
   const { user, api } = await open();
@@ -200,7 +200,7 @@ const askToDelete = async (user: ReturnType<typeof userEvent.setup>) => {
   return within(await screen.findByRole('alertdialog', { name: 'Delete your account?' }));
 };
 
-test('deletes the account after a question, and leads home signed out', async () => {
+test('deletes the account after a confirmation, and leads home signed out', async () => {
   const { user, api, router, store } = await open();
   const question = await askToDelete(user);
   expect(api.calls.map(({ operationName }) => operationName)).not.toContain('DeleteAccount');
@@ -218,7 +218,7 @@ test('keeping the account sends nothing', async () => {
   expect(api.calls.map(({ operationName }) => operationName)).not.toContain('DeleteAccount');
 });
 
-test('offers to sign in again where the sign-in is too long ago', async () => {
+test('offers to sign in again if the sign-in is too long ago', async () => {
   const { user, leave, store } = await open({}, { isFresh: false });
   const question = await askToDelete(user);
   await user.click(question.getByRole('button', { name: 'Delete my account' }));

@@ -15,7 +15,7 @@ export function ProfilePage() {
   const { data: user, error, refetch } = useCurrentUserQuery();
   return (
     <Page title="Profile" lead="Your account, and what is stored about you.">
-      {/* A failed second look takes nothing away, least of all what was typed. */}
+      {/* A failed refetch removes nothing, especially not what was typed. */}
       {user ? (
         <ShownProfile user={user} />
       ) : error ? (
@@ -50,7 +50,7 @@ function ShownProfile({ user }: { user: User }) {
   );
 }
 
-/** What the identity provider says of a person; nothing of it can be changed here. */
+/** The identity provider's data about a person, which can't be changed here. */
 const AccountFacts = ({ user }: { user: User }) => (
   <>
     <dl className={styles.facts}>

@@ -3,9 +3,9 @@ import { clampPercentage, ROUNDING_STEPS } from '@domain/pricing';
 import { BANNER_LENGTH, BANNER_TOO_LONG } from '@domain/sale-list';
 import type { SaleListSettings, SaleSettingsOutcome } from '@/entities/sale-list';
 
-/** What the form itself refuses; a percentage is clamped, never refused (rules/prices#percentage). */
+/** The form's own checks; a percentage is clamped, never refused (rules/prices#percentage). */
 export const settingsForm = z.object({
-  /** As typed: it may be empty or a lone minus meanwhile. */
+  /** As typed: while typing, it may be empty or a lone minus. */
   percentage: z.string(),
   /** In whole cents; 0 for no rounding. */
   rounding: z.literal(ROUNDING_STEPS),
@@ -15,7 +15,7 @@ export const settingsForm = z.object({
 export type SettingsForm = z.infer<typeof settingsForm>;
 export type FieldName = keyof SettingsForm;
 
-/** Settings as a person makes them, whichever version they are. */
+/** Settings without their version. */
 type Settings = Omit<SaleListSettings, 'version'>;
 
 /** The form that shows settings. */
@@ -31,13 +31,13 @@ export const settingsOf = ({ percentage, rounding, banner }: SettingsForm): Sett
   pricing: { percentageAdjustment: clampPercentage(Number(percentage)), roundingStep: rounding },
 });
 
-/** Whether two say the same, so that there is nothing to save. */
+/** Whether two forms have the same values, so that there is nothing to save. */
 export const areSame = (a: Settings, b: Settings): boolean =>
   a.banner === b.banner &&
   a.pricing.percentageAdjustment === b.pricing.percentageAdjustment &&
   a.pricing.roundingStep === b.pricing.roundingStep;
 
-/** The form's fields by what the server calls them, at the end of a path or within it. */
+/** The form's fields by the server's names, which are at the end of a path or within it. */
 const FIELDS: Record<string, FieldName> = {
   percentageAdjustment: 'percentage',
   rounding: 'rounding',
@@ -46,11 +46,11 @@ const FIELDS: Record<string, FieldName> = {
 
 interface Refusals {
   fields: Partial<Record<FieldName, string>>;
-  /** What belongs to no field; empty for none. */
+  /** Errors that belong to no field; empty for none. */
   general: string;
 }
 
-/** Where the server's errors belong. A conflict isn't among them: it shows by newer settings. */
+/** Assigns the server's errors to fields. A conflict isn't among them: newer settings show it. */
 export function readRefusals(errors: SaleSettingsOutcome['errors']): Refusals {
   const refusals: Refusals = { fields: {}, general: '' };
   const others: string[] = [];

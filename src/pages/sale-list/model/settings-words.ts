@@ -10,7 +10,7 @@ export function percentageLabel(percentage: number): string {
 
 interface RoundingWords {
   label: string;
-  /** What the step does to a price. */
+  /** The step's effect on a price. */
   effect: string;
 }
 

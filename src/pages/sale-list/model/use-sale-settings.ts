@@ -20,12 +20,12 @@ import {
 } from './settings-form';
 
 /**
- * A form for a list's settings, clean or dirty against the saved ones (rules/trade-lists#settings). What was typed
- * outlasts a failed save and settings that were changed elsewhere; those are taken over only where nothing was typed.
+ * A form for a list's settings, clean or dirty against the saved ones (rules/trade-lists#settings). Typed input
+ * survives a failed save and changes made elsewhere; those are taken over only if nothing was typed.
  */
 export function useSaleSettings({ id, settings }: SaleList) {
   const [change, { isLoading: isSaving }] = useChangeSaleSettingsMutation();
-  /** What the person began from. */
+  /** The settings that the person started from. */
   const [seen, setSeen] = useState(settings);
   const [failure, setFailure] = useState<string | null>(null);
   const form = useForm<SettingsForm>({
@@ -37,7 +37,7 @@ export function useSaleSettings({ id, settings }: SaleList) {
     name: ['percentage', 'rounding', 'banner'],
   });
   const typed = settingsOf({ percentage, rounding, banner });
-  // The list may still be as it was before the last save was answered.
+  // The list may still be older than the answer to the last save.
   const newest = settings.version > seen.version ? settings : seen;
   const isDirty = !areSame(typed, seen) && !areSame(typed, newest);
 
@@ -47,7 +47,7 @@ export function useSaleSettings({ id, settings }: SaleList) {
     form.reset(formOf(from));
   };
   useEffect(() => {
-    // The form keeps its values by itself, and can't be written to while this is drawn.
+    // The form holds its own values, and can't be changed during rendering.
     // oxlint-disable-next-line react/set-state-in-effect
     if (!isDirty && newest !== seen) beginFrom(newest);
   });
@@ -72,7 +72,7 @@ export function useSaleSettings({ id, settings }: SaleList) {
       return false;
     }
     setSeen(data.settings);
-    // What was typed while it was under way stays, as the next change.
+    // Input typed during the call stays as the next change.
     if (areSame(settingsOf(form.getValues()), sent)) form.reset(formOf(data.settings));
     announceSaleListUpdated();
     return true;
@@ -80,13 +80,13 @@ export function useSaleSettings({ id, settings }: SaleList) {
 
   return {
     form,
-    /** The form's value now. */
+    /** The form's current value. */
     pricing: typed.pricing,
     isDirty,
     isSaving,
-    /** Why the last save failed as a whole; null while nothing is wrong. */
+    /** Why the last save failed as a whole; null if nothing is wrong. */
     failure,
-    /** What another tab saved since the person began; null while there is no such thing. */
+    /** Settings that another tab has saved since the person began; null if there are none. */
     conflict: isDirty && newest !== seen ? newest : null,
     save: () => saveOver(seen.version),
     saveOverConflict: () => saveOver(newest.version),
@@ -97,9 +97,9 @@ export function useSaleSettings({ id, settings }: SaleList) {
 export type EditedSettings = ReturnType<typeof useSaleSettings>;
 
 /**
- * Something that is so for a moment after it began; beginning again meanwhile lengthens it.
+ * A flag that is true for some time after it was set; setting it again extends the time.
  *
- * @returns whether it is so now, and what begins it
+ * @returns the flag, and a function that sets it
  */
 export function useTemporaryFlag(milliseconds: number): [isNow: boolean, begin: () => void] {
   const [turn, setTurn] = useState(0);

@@ -30,7 +30,7 @@ const LOOK: TradeListLook = {
   editedHeadingLevel: 3,
 };
 
-/** The list's printings with what is asked for them, and each card's dialog. */
+/** The list's printings with their prices, and each card's dialog. */
 export function CardsForSale({ list, items, mode }: CardsForSaleProps) {
   const open = useOpenPrinting();
   const point = useCardHover();
@@ -85,11 +85,11 @@ interface ForSaleProps {
   marketCents: number | null;
   /** How many copies the viewer wants. */
   wanted: number | undefined;
-  /** What open offers ask of it. */
+  /** The copies in open offers. */
   commitment: Commitment | undefined;
 }
 
-/** How many copies are for sale and what is asked for each (rules/prices#asked-price), and whether the viewer looks for them. */
+/** How many copies are for sale and at what price (rules/prices#asked-price), and whether the viewer wants them. */
 function ForSale({ item, marketCents, wanted, commitment }: ForSaleProps) {
   const { quantity, priceType, fixedPriceInCents, marketAdjustedPriceInCents } = item;
   const cents = isNamedPrice(priceType) ? fixedPriceInCents : marketAdjustedPriceInCents;
@@ -109,7 +109,7 @@ function ForSale({ item, marketCents, wanted, commitment }: ForSaleProps) {
   );
 }
 
-/** The same on one's own list, with what was changed and isn't saved yet. */
+/** The same on the viewer's own list, including changes that aren't saved yet. */
 const OwnForSale = ({ item, ...said }: ForSaleProps) => (
   <ForSale item={useSaleItem(item).item} {...said} />
 );

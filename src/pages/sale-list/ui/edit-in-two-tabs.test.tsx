@@ -15,13 +15,13 @@ async function conflict(theirs: Parameters<typeof changeSaleItem>[2]) {
 
 test('nothing is overwritten unseen; both are shown', async () => {
   const { list } = await conflict({ quantity: 7 });
-  expect(screen.getByText('You set 5 copies. It has become 7 copies.')).toBeVisible();
+  expect(screen.getByText('You set 5 copies. It is now 7 copies.')).toBeVisible();
   expect(saleRow().copies()).toHaveValue('5');
   expect(saleRow().copies()).toBeInvalid();
   expect(list.items[SCOUT]?.quantity).toBe(7);
 });
 
-test('the other one’s is taken where the person says so', async () => {
+test('takes the other tab’s item if the person chooses so', async () => {
   const { user, writes } = await conflict({ quantity: 7 });
   await user.click(screen.getByRole('button', { name: 'Take 7 copies' }));
   expect(saleRow().copies()).toHaveValue('7');
@@ -29,7 +29,7 @@ test('the other one’s is taken where the person says so', async () => {
   expect(writes()).toHaveLength(1);
 });
 
-test('one’s own is kept, without undoing what the other one did besides', async () => {
+test('keeps the person’s change, without undoing the other tab’s other changes', async () => {
   const { user, list } = await conflict({ priceType: 'CONTACT', fixedPriceInCents: null });
   await user.click(screen.getByRole('button', { name: 'Keep 5 copies' }));
   await waitFor(() =>
@@ -37,7 +37,7 @@ test('one’s own is kept, without undoing what the other one did besides', asyn
   );
 });
 
-test('what the other one took off is put back as it was here, or left off', async () => {
+test('puts back what the other tab took off, or leaves it off', async () => {
   const { user, list } = await conflict(null);
   expect(screen.getByText(/It was taken off the list\.$/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Keep 5 copies, $2.50 each' }));
@@ -52,7 +52,7 @@ test('what the other one took off is put back as it was here, or left off', asyn
   expect(screen.queryByRole('group', { name: /^Lantern Scout/ })).not.toBeInTheDocument();
 });
 
-test('what is taken off here isn’t, where the other one changed it', async () => {
+test('a removal here is a conflict if the other tab changed the item', async () => {
   const { user, list } = await editSaleList();
   changeSaleItem(list, SCOUT, { quantity: 9 });
   await user.click(saleRow().remove());

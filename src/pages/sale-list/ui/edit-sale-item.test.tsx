@@ -28,7 +28,7 @@ describe('copies', () => {
     await waitFor(() => expect(list.items[SCOUT]?.quantity).toBe(41));
   });
 
-  test('of none or too many aren’t saved, and what was typed stays until it is mended', async () => {
+  test('of none or too many aren’t saved, and the typed text stays until it is corrected', async () => {
     const { user, writes } = await editSaleList();
     const { copies } = saleRow();
     await user.type(copies(), '0{Tab}');
@@ -63,7 +63,7 @@ describe('a fixed price', () => {
     await waitFor(() => expect(list.items[SCOUT]?.fixedPriceInCents).toBe(5_000_000));
   });
 
-  test('takes six characters, two decimals and no minus', async () => {
+  test('accepts six characters, two decimals and no minus', async () => {
     const { user } = await editSaleList();
     const { price } = saleRow();
     await user.clear(price());
@@ -93,7 +93,7 @@ describe('a fixed price', () => {
 });
 
 describe('the kind of price', () => {
-  test('is shown in the words of each, and the fixed price is kept', async () => {
+  test('is shown in its own words, and the fixed price is kept', async () => {
     const { user, list } = await editSaleList();
     const { row, kind, price } = saleRow();
     await user.selectOptions(kind(), 'Market');
@@ -119,7 +119,7 @@ describe('the kind of price', () => {
     await waitFor(() => expect(list.items[SCOUT]?.fixedPriceInCents).toBe(310));
   });
 
-  test('becomes fixed once a price is typed, where there is none to begin with', async () => {
+  test('becomes fixed once a price is typed, if there was none', async () => {
     const { user, list, writes } = await editSaleList({
       [SCOUT]: aSaleItem({ cardId: 'scout-1' }),
     });
@@ -138,7 +138,7 @@ describe('the kind of price', () => {
 });
 
 describe('removal', () => {
-  test('takes the row away at once, keeps the focus in the list, and can be taken back', async () => {
+  test('removes the row at once, keeps the focus in the list, and can be undone', async () => {
     const { user, api, list } = await editSaleList({
       [SCOUT]: aSaleItem({ cardId: 'scout-1', quantity: 3, priceType: 'CONTACT' }),
       'warden-1-standard': aSaleItem({ cardId: 'warden-1' }),
@@ -165,7 +165,7 @@ describe('removal', () => {
 });
 
 describe('one write at a time', () => {
-  test('of what is changed while one is under way, only the last is sent', async () => {
+  test('of changes during a call, only the last is sent', async () => {
     const { user, api, list, writes } = await editSaleList();
     const release = api.hold();
     const { copies, more, kind } = saleRow();
@@ -185,7 +185,7 @@ describe('one write at a time', () => {
 });
 
 describe('a failure', () => {
-  test('rolls the row back, says so, and can be tried again', async () => {
+  test('rolls the row back, says so, and can be retried', async () => {
     const { user, api, list } = await editSaleList();
     api.answerWith(failing.error('Oh dear', { code: 'INTERNAL' }));
     await user.type(saleRow().price(), '9{Enter}');

@@ -14,8 +14,7 @@ import type { EditedSettings } from '../model/use-sale-settings';
 import styles from './sale-settings.module.css';
 
 /**
- * How market prices become what is asked: by how much, and rounded to what, each with examples
- * (rules/trade-lists#settings).
+ * How prices are derived from market prices: percentage and rounding, each with examples (rules/trade-lists#settings).
  */
 export function PriceSettings({ form, pricing }: Pick<EditedSettings, 'form' | 'pricing'>) {
   const { percentageAdjustment } = pricing;
@@ -61,12 +60,12 @@ export function PriceSettings({ form, pricing }: Pick<EditedSettings, 'form' | '
 }
 
 interface WorkedExamplesProps {
-  /** What a step of rounding does. */
+  /** The description of a rounding step. */
   effect: string;
   examples: ReturnType<typeof workedExamples>;
 }
 
-/** What a step of rounding makes of a few market prices. */
+/** Examples of a rounding step for a few market prices. */
 const WorkedExamples = ({ effect, examples }: WorkedExamplesProps) => (
   <>
     <span>{effect} </span>
@@ -81,10 +80,10 @@ const WorkedExamples = ({ effect, examples }: WorkedExamplesProps) => (
   </>
 );
 
-/** Market prices in whole cents: of a common card, an uncommon one and a sought-after one. */
+/** Market prices in whole cents: typical of a common, an uncommon and a sought-after card. */
 const EXAMPLE_CENTS = [30, 437, 1260] as const;
 
-/** What prices become: the market's beside what is asked then, both as text. */
+/** Market prices and the resulting prices, both as text. */
 const workedExamples = (pricing: MarketPricing) =>
   EXAMPLE_CENTS.map((cents) => ({
     market: formatPrice(cents),

@@ -29,7 +29,7 @@ export function SaleListContents({ list, viewpoint }: SaleListContentsProps) {
   );
 }
 
-/** What the seller says above their list: text, whatever is in it. */
+/** The seller's banner above their list, always shown as plain text. */
 export const Banner = ({ text }: { text: string }) =>
   text.trim() === '' ? null : (
     <aside className={styles.banner} aria-label="Message from the seller">
@@ -47,7 +47,7 @@ const NothingForSale = () => (
   <>
     <DroppedNote />
     <EmptyState figure="cards" title="Nothing for sale yet">
-      Add cards to say how many copies you sell, and for how much.
+      Add cards, with how many copies you sell and at what price.
     </EmptyState>
   </>
 );

@@ -59,7 +59,7 @@ const rowOf = async (name: string) => {
 };
 const main = () => within(screen.getByRole('main'));
 
-/** Once every question is answered: what isn't there then won't come. */
+/** Once every request is answered: what isn't shown then won't appear. */
 const answered = ({ store }: ReturnType<typeof show>) =>
   waitFor(() =>
     expect(
@@ -95,7 +95,7 @@ describe('the market’s price', () => {
       })),
     }));
 
-  test('stands beside what isn’t the plain market price', async () => {
+  test('is shown beside prices that aren’t the plain market price', async () => {
     show('/collections/moss/sell', { cardSets: setsAt(75) });
     expect((await rowOf('Lantern Scout')).getByText('Market $0.75')).toBeVisible();
     expect((await rowOf('Ember Warden')).getByText('Market $0.75')).toBeVisible();
@@ -116,8 +116,8 @@ describe('the market’s price', () => {
   });
 });
 
-describe('one’s own list', () => {
-  test('is looked at, edited, and shared in view mode only', async () => {
+describe('the viewer’s own list', () => {
+  test('can be viewed, edited, and shared only in view mode', async () => {
     const { user, router } = show('/collections/my/sell');
     expect(await title('My Sale List')).toBeVisible();
     expect(document.title).toBe('My Sale List · Starbinder');
@@ -136,7 +136,7 @@ describe('one’s own list', () => {
     expect(main().queryByRole('button', { name: /^Settings/ })).not.toBeInTheDocument();
   });
 
-  test('shows what was changed while it is on its way, when it is looked at again', async () => {
+  test('shows unsaved changes in view mode, too', async () => {
     const { user, api } = show('/collections/my/sell/edit');
     const price = await screen.findByRole('textbox', { name: /^Lantern Scout.*price in dollars/ });
     const release = api.hold();
@@ -147,7 +147,7 @@ describe('one’s own list', () => {
     release();
   });
 
-  test('is led to the login when nobody is signed in, and back', async () => {
+  test('leads a visitor to the login page and back', async () => {
     const { router } = show('/collections/my/sell', { user: null });
     await waitFor(() =>
       expect(router.state.location).toMatchObject({
@@ -164,7 +164,7 @@ describe('one’s own list', () => {
     expect(api.calls.map(({ operationName }) => operationName)).not.toContain('UserSaleLists');
   });
 
-  test('is started where there is none, and edited then', async () => {
+  test('is created if there is none, and then edited', async () => {
     const { user } = show('/collections/my/sell', { own: null });
     await screen.findByRole('heading', { name: "You don't have a sale list yet" });
     await user.click(main().getByRole('button', { name: 'Start a new list' }));
@@ -173,14 +173,14 @@ describe('one’s own list', () => {
   });
 });
 
-test('an ignored part of the link is named, with nothing for sale either', async () => {
+test('an ignored part of the link is named, even with nothing for sale', async () => {
   const { router } = show('/collections/my/sell/edit?groupBy=PRICE', { own: {} });
   expect(await screen.findByText(/Ignored in this link: groupBy=PRICE/)).toBeVisible();
   expect(router.state.location.search).toBe('');
 });
 
-describe('another’s list', () => {
-  test('is shown to the person that it is shared with, with nothing to edit', async () => {
+describe('another player’s list', () => {
+  test('is shown to a person that it is shared with, without edit controls', async () => {
     show('/collections/moss/sell');
     expect(await title("moss's Sale List")).toBeVisible();
     expect(await rows()).toHaveLength(4);
@@ -192,7 +192,7 @@ describe('another’s list', () => {
   test.each([
     ['private or none', {}],
     ['empty', { moss: {} }],
-  ])('is said not to be there where it is %s', async (_case, shared) => {
+  ])('looks missing if it is %s', async (_case, shared) => {
     show('/collections/moss/sell', { shared });
     expect(
       await screen.findByRole('heading', { name: "moss doesn't have a sale list yet" }),
@@ -200,7 +200,7 @@ describe('another’s list', () => {
     expect(main().queryByRole('button', { name: 'Make an Offer' })).not.toBeInTheDocument();
   });
 
-  test('leaves the screen with its banner when it is no longer shared', async () => {
+  test('disappears with its banner when it is no longer shared', async () => {
     const { saleLists } = show('/collections/moss/sell', { banner: 'Bargains!' });
     expect(await screen.findByText('Bargains!')).toBeVisible();
     delete (saleLists.shared as Record<string, unknown>)['moss'];
@@ -212,7 +212,7 @@ describe('another’s list', () => {
 });
 
 describe('the banner', () => {
-  test('is text, whatever is in it, with the lines that the seller made', async () => {
+  test('is plain text, with the seller’s line breaks', async () => {
     const banner = '<img src=x onerror=alert(1)>\n<b>Cheap</b> javascript:alert(1)';
     show('/collections/moss/sell', { banner });
     const message = await screen.findByRole('complementary', { name: 'Message from the seller' });
@@ -220,7 +220,7 @@ describe('the banner', () => {
     expect(message.querySelector('img, b, a')).toBeNull();
   });
 
-  test('isn’t there when it is blank', async () => {
+  test('isn’t shown if it is blank', async () => {
     show('/collections/moss/sell', { banner: ' \n' });
     await cards();
     expect(screen.queryByRole('complementary', { name: /seller/ })).not.toBeInTheDocument();
@@ -231,7 +231,7 @@ describe('what the viewer wants', () => {
   const SWITCH = 'Show Wanted Cards Only';
   const wanting = { 'harrier-2-standard': 2, 'harrier-2-foil': 1 };
 
-  test('has a badge, and can be shown alone, which the link says', async () => {
+  test('has a badge, and can be filtered by, which the link says', async () => {
     const { user, router } = show('/collections/moss/sell', { wanting });
     const withBadges = async () =>
       (await rows()).map(({ textContent }) => /Wanted: \d/.exec(textContent)?.[0] ?? null);
@@ -246,7 +246,7 @@ describe('what the viewer wants', () => {
     ['a visitor', '/collections/moss/sell', { user: null, wanting }],
     ['who wants nothing', '/collections/moss/sell', { wanting: {} }],
     ['who has no handle', '/collections/moss/sell', { user: aUser({ handle: null }), wanting }],
-  ])('can’t be asked for alone by %s', async (_who, path, given) => {
+  ])('can’t be used as a filter by %s', async (_who, path, given) => {
     const shown = show(path, given);
     await cards();
     await answered(shown);

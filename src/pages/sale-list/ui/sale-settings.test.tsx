@@ -15,7 +15,7 @@ import {
   step,
 } from '@tests/support/client/sale-settings';
 
-test('begins collapsed, clean, and with what is saved', async () => {
+test('starts collapsed, clean, and with the saved values', async () => {
   const settings = { percentageAdjustment: -10, roundingStep: 50 as const, banner: 'Local pickup' };
   await openSettings(aSaleList({ settings }));
   expect(section()).toHaveAccessibleName('Settings');
@@ -33,15 +33,18 @@ test.each([
   ['-101', '-100', 'Decrease market prices by 100%'],
   ['-', '0', 'No % Adjustment'],
   ['x', '0', 'No % Adjustment'],
-])('a percentage typed as “%s” is %s once it is left: “%s”', async (typed, kept, label) => {
-  const { user } = await openSettings(aSaleList({ settings: { percentageAdjustment: 7 } }));
-  await user.clear(percentage());
-  await user.type(percentage(), typed);
-  expect(percentage()).toHaveAccessibleDescription(label);
-  await user.tab();
-  expect(percentage()).toHaveValue(kept);
-  expect(percentage()).toHaveAccessibleDescription(label);
-});
+])(
+  'a percentage typed as “%s” becomes %s on leaving the field: “%s”',
+  async (typed, kept, label) => {
+    const { user } = await openSettings(aSaleList({ settings: { percentageAdjustment: 7 } }));
+    await user.clear(percentage());
+    await user.type(percentage(), typed);
+    expect(percentage()).toHaveAccessibleDescription(label);
+    await user.tab();
+    expect(percentage()).toHaveValue(kept);
+    expect(percentage()).toHaveAccessibleDescription(label);
+  },
+);
 
 test('examples follow the percentage as it is typed', async () => {
   const { user } = await openSettings();
@@ -65,7 +68,7 @@ test.each([
   expect(step(name)).toHaveAccessibleDescription(effect);
 });
 
-test('a percentage that was never left is clamped on saving, and its label follows', async () => {
+test('a percentage whose field was never left is clamped on saving, and its label follows', async () => {
   const { user, api, own } = await openSettings();
   const log = jest.spyOn(console, 'error').mockReturnValue();
   await user.clear(percentage());
@@ -85,7 +88,7 @@ test('a percentage that was never left is clamped on saving, and its label follo
   expect(own.settings.percentageAdjustment).toBe(400);
 });
 
-test('counts the banner while one types, and refuses one that is too long by itself', async () => {
+test('counts the banner’s characters while typing, and refuses one that is too long', async () => {
   const { user, calls } = await openSettings(aSaleList({ settings: { banner: 'a'.repeat(998) } }));
   expect(screen.getByText('998 / 1000')).toBeVisible();
   await user.type(banner(), 'bcd');
@@ -129,7 +132,7 @@ test('saves all three, shows the tick, is clean again and refetches the list', a
   window.removeEventListener('sale-list-updated', announced);
 });
 
-test('nothing typed counts as 0, which is what is saved, so there is nothing to save', async () => {
+test('an empty percentage counts as 0, which is the saved value, so there is nothing to save', async () => {
   const { user } = await openSettings();
   await user.clear(percentage());
   expect(section()).toHaveAccessibleName('Settings');
@@ -168,7 +171,7 @@ const ITEM = {
 };
 const ROUNDING = { type: 'UP', value: 25 };
 
-/** A list as the server of a later build may tell it. */
+/** A list as the server of a later build may send it. */
 const received = (item: object, rounding: object) => ({
   id: 'sale-list-of-moss',
   isOwner: false,
@@ -186,7 +189,7 @@ test.each([
   ['condition: SIGNED', received({ ...ITEM, condition: 'SIGNED' }, ROUNDING)],
   ['rounding: DOWN', received(ITEM, { ...ROUNDING, type: 'DOWN' })],
   ['rounding: 75', received(ITEM, { ...ROUNDING, value: 75 })],
-])('what this build doesn’t know is named, with a reload: %s', async (what, list) => {
+])('a value that this build doesn’t know is named, with a reload: %s', async (what, list) => {
   const data = { cardSets: tradeSets(), userSaleLists: [list] };
   renderApp('/collections/moss/sell', {
     user: aUser({ handle: 'fern' }),

@@ -14,7 +14,10 @@ import { ChangedElsewhere, LeaveUnsaved, SettingsActions } from './settings-acti
 const SHAKE = 400;
 const SAVED_TICK = 1500;
 
-/** What holds for all of one's sale list: how it follows the market, and its banner (rules/trade-lists#settings). */
+/**
+ * The settings of the viewer's sale list: how its prices follow the market, and its banner
+ * (rules/trade-lists#settings).
+ */
 export function SaleSettings({ list }: { list: SaleList }) {
   const { form, pricing, isDirty, isSaving, failure, conflict, ...edited } = useSaleSettings(list);
   const [isShaking, shake] = useTemporaryFlag(SHAKE);
@@ -29,7 +32,7 @@ export function SaleSettings({ list }: { list: SaleList }) {
     setHeld(true);
     return false;
   };
-  /** A button that has done its work takes no focus, so it would be lost. */
+  /** The button is disabled once it has done its work, and the focus would be lost. */
   const keepFocus = () => {
     if (document.activeElement === document.body) place.current?.focus({ preventScroll: true });
   };

@@ -11,13 +11,13 @@ import type { EditedSettings } from '../model/use-sale-settings';
 import styles from './sale-settings.module.css';
 
 interface SettingsActionsProps extends Pick<EditedSettings, 'isDirty' | 'isSaving'> {
-  /** Somebody wanted to close the section and couldn't. */
+  /** The person tried to close the section while there are unsaved changes. */
   isHeld: boolean;
   isSaved: boolean;
   onDiscard: () => void;
 }
 
-/** Discard and save, and what became of it (rules/trade-lists#settings). */
+/** The buttons Discard and Save, and the result (rules/trade-lists#settings). */
 export const SettingsActions = ({
   isDirty,
   isSaving,
@@ -44,7 +44,7 @@ export const SettingsActions = ({
 );
 
 interface ChangedElsewhereProps {
-  /** The settings as they are saved now. */
+  /** The currently saved settings. */
   theirs: SaleListSettings;
   isSaving: boolean;
   onSaveOwn: () => void;
@@ -52,7 +52,7 @@ interface ChangedElsewhereProps {
 }
 
 /**
- * Two tabs changed the settings: theirs are shown, one's own are in the form, and the person says which hold
+ * Two tabs changed the settings: the other tab's are shown, the person's are in the form, and they choose
  * (rules/errors#conflicts).
  */
 export const ChangedElsewhere = ({
@@ -75,7 +75,7 @@ export const ChangedElsewhere = ({
       </>
     }
   >
-    <p>What you typed is still in the form. Saved meanwhile:</p>
+    <p>What you typed is still in the form. Saved in the meantime:</p>
     <dl className={styles.theirs}>
       <dt>Market price</dt>
       <dd>{percentageLabel(theirs.pricing.percentageAdjustment)}</dd>
@@ -87,7 +87,10 @@ export const ChangedElsewhere = ({
   </Notice>
 );
 
-/** Asks before the page or the window is left while settings aren't saved. A filter in the address leaves nothing. */
+/**
+ * Asks before the person leaves the page or closes the window with unsaved settings. A change of the filter in the
+ * address doesn't count as leaving.
+ */
 export function LeaveUnsaved({ isUnsaved }: { isUnsaved: boolean }) {
   useEffect(() => (isUnsaved ? keepWindowOpen() : undefined), [isUnsaved]);
   const blocker = useBlocker(

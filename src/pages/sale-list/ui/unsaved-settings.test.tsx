@@ -17,7 +17,7 @@ import {
 describe('unsaved settings', () => {
   afterEach(() => void jest.useRealTimers());
 
-  test('discard takes back what was typed', async () => {
+  test('Discard reverts what was typed', async () => {
     const { user, calls } = await openSettings(aSaleList({ settings: { banner: 'Hello' } }));
     await user.type(percentage(), '15');
     await user.click(step('25¢'));
@@ -85,7 +85,7 @@ describe('unsaved settings', () => {
       expect(router.state.location.pathname).toBe('/elsewhere');
     });
 
-    test('doesn’t ask once they are saved, nor for another part of the same page', async () => {
+    test('doesn’t ask once they are saved, or for another view of the same page', async () => {
       const { user, router } = await openSettings();
       await user.type(banner(), 'H');
       await user.click(screen.getByRole('link', { name: 'Group' }));
@@ -109,14 +109,14 @@ describe('unsaved settings', () => {
 });
 
 describe('refused settings', () => {
-  /** What the server tells of settings that nobody has made yet. */
+  /** The server's answer for settings that nobody has saved yet. */
   const settingsAnswer = {
     banner: '',
     version: 1,
     marketPricingSettings: { percentageAdjustment: 0, rounding: { type: 'NO_ROUNDING', value: 0 } },
   };
 
-  test('what the server refuses is under its field, and what was typed stays', async () => {
+  test('the server’s errors are shown under their fields, and typed text stays', async () => {
     const { user, api } = await openSettings();
     await user.type(banner(), 'Hi');
     api.answerWith(async () =>
@@ -188,7 +188,7 @@ describe('refused settings', () => {
       return app;
     }
 
-    test('are shown, and one’s own can be saved over them', async () => {
+    test('are shown, and the person’s own can be saved over them', async () => {
       const { user, own } = await conflict();
       expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
       await user.click(screen.getByRole('button', { name: 'Save mine' }));
@@ -207,7 +207,7 @@ describe('refused settings', () => {
       expect(own.settings).toMatchObject(theirs);
     });
 
-    test('are taken over at once where nothing was typed', async () => {
+    test('are taken over at once if nothing was typed', async () => {
       const { own } = await openSettings();
       changeSettings(own, theirs);
       act(() => announceSaleListUpdated());
@@ -226,7 +226,7 @@ describe('refused settings', () => {
       expect(calls('UpdateSaleList')).toBe(0);
     });
 
-    test('are no conflict where one has typed the same', async () => {
+    test('are no conflict if the person typed the same', async () => {
       const { user, own } = await openSettings();
       await user.type(banner(), 'Same');
       changeSettings(own, { percentageAdjustment: 0, roundingStep: 0, banner: 'Same' });
@@ -236,7 +236,7 @@ describe('refused settings', () => {
     });
   });
 
-  test('what is typed while a save is under way stays, as the next change', async () => {
+  test('text typed during a save stays, as the next change', async () => {
     const { user, api, own } = await openSettings();
     await user.type(banner(), 'One');
     const release = api.hold();

@@ -20,7 +20,7 @@ const cards = async () =>
   within(await screen.findByRole('list', { name: 'Shared collections' })).getAllByRole('listitem');
 const main = () => within(screen.getByRole('main'));
 
-test('shows whose collection it is, when it changed, who may see it and the way there', async () => {
+test('shows whose collection it is, when it changed, who may see it and a link', async () => {
   open([shares('moss'), shares('fern', false)]);
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Shared Collections' }),
@@ -36,14 +36,14 @@ test('shows whose collection it is, when it changed, who may see it and the way 
   );
 });
 
-test('marks one’s own', async () => {
+test('marks the viewer’s own', async () => {
   open([shares('moss'), shares('fern')], { user: aUser({ handle: 'fern' }) });
   const [others, own] = await cards();
   expect(await within(own!).findByText('Yours')).toBeVisible();
   expect(within(others!).queryByText('Yours')).not.toBeInTheDocument();
 });
 
-test('shows more, and the focus goes on to the first that came', async () => {
+test('shows more, and the focus moves to the first new one', async () => {
   const { user } = open(crowd);
   expect(await cards()).toHaveLength(24);
   await user.click(screen.getByRole('button', { name: 'Show more' }));
@@ -53,7 +53,7 @@ test('shows more, and the focus goes on to the first that came', async () => {
   expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
 });
 
-test('keeps what is there when more can’t be loaded, and tries that again', async () => {
+test('keeps what is there when more can’t be loaded, and can retry', async () => {
   const { user, api } = open(crowd);
   const more = await screen.findByRole('button', { name: 'Show more' });
   api.answerWith(failing.html(500));
@@ -67,7 +67,7 @@ test('keeps what is there when more can’t be loaded, and tries that again', as
   expect(main().queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('says that nobody shares, and what to do meanwhile', async () => {
+test('says that nobody shares yet, and what else to do', async () => {
   open([]);
   expect(await screen.findByRole('heading', { name: 'No Shared Collections' })).toBeVisible();
   expect(main().getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
@@ -82,14 +82,14 @@ test('invites a signed-in viewer to be the first', async () => {
   );
 });
 
-test('holds places while it loads', async () => {
+test('shows placeholders while it loads', async () => {
   open([], { prepare: (api) => api.answerWith(failing.silent) });
   const loading = await screen.findByRole('status', { name: 'Loading shared collections' });
   expect(loading).toHaveAttribute('aria-busy', 'true');
   expect(screen.queryByText('No Shared Collections')).not.toBeInTheDocument();
 });
 
-test('says what went wrong, and another try helps', async () => {
+test('says what went wrong, and a retry works', async () => {
   const { api, user } = open([shares('moss')], {
     prepare: (it) => it.answerWith(failing.error('The database rests', { code: 'UNAVAILABLE' })),
   });

@@ -6,7 +6,9 @@ import { EmptyState } from '@/shared/ui/empty-state';
 import { LinkButton } from '@/shared/ui/link-button';
 import { Page } from '@/shared/ui/page';
 
-/** The collections that others let the viewer see, and the viewer's own if it is shared (rules/sharing#summaries). */
+/**
+ * The collections that others share with the viewer, and the viewer's own if it is shared (rules/sharing#summaries).
+ */
 export function SharedCollectionsPage() {
   const { user } = useAuth();
   return (
@@ -26,7 +28,7 @@ export function SharedCollectionsPage() {
   );
 }
 
-/** Says that there is nothing to see yet, and how one could be the first. */
+/** Says that nothing is shared yet, and invites the viewer to be the first. */
 function NoSharedCollections() {
   const { user } = useAuth();
   return (
@@ -49,8 +51,8 @@ function NoSharedCollections() {
       }
     >
       {user
-        ? 'Nobody shares a collection with everyone or with you so far. You could be the first.'
-        : 'Nobody shares a collection with everyone so far. Log in to see what is shared with you.'}
+        ? 'Nobody has shared a collection with everyone or with you yet. You could be the first.'
+        : 'Nobody has shared a collection with everyone yet. Log in to see what is shared with you.'}
     </EmptyState>
   );
 }

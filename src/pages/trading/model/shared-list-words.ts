@@ -1,7 +1,7 @@
 import { TRADE_LISTS, type TradeListKind } from '@domain/trade-list';
 import { routes } from '@/shared/routes';
 
-/** What a tab of lists says, and where its lists are shown. */
+/** The texts of a tab of lists, and where its lists are shown. */
 interface SharedListWords {
   label: string;
   /** `'s Want List` */
@@ -9,11 +9,11 @@ interface SharedListWords {
   path: string;
   emptyTitle: string;
   emptyText: string;
-  /** What these lists are. */
+  /** Describes these lists. */
   lead: string;
-  /** What a match is, for who has lists of their own. */
+  /** Explains a match, for viewers with lists of their own. */
   aboutMatches: string;
-  /** What is on the viewer's own list too: `on your sale list`. */
+  /** Names the viewer's own list: `on your sale list`. */
   matched: string;
 }
 
@@ -27,7 +27,7 @@ export const SHARED_LIST_WORDS: Record<TradeListKind, SharedListWords> = {
     path: routes.wantList,
     emptyTitle: 'No Shared Want Lists',
     emptyText: 'No one has shared their want lists yet.',
-    lead: 'What others look for.',
+    lead: 'What others are looking for.',
     aboutMatches: 'A match is a printing that your sale list offers.',
     matched: 'on your sale list',
   },

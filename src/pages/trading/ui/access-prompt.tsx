@@ -6,14 +6,14 @@ import { LinkButton } from '@/shared/ui/link-button';
 /** What a person still needs for the personal parts of the hub (rules/trading-hub#access). */
 export type AccessRequirement = 'SESSION' | 'HANDLE';
 
-/** What the viewer still needs; null for nothing, or while that isn't known. */
+/** What the viewer still needs; null for nothing, or until it is known. */
 export function useAccessRequirement(): AccessRequirement | null {
   const { status, user, expectsUser } = useAuth();
   if (user) return user.handle === null ? 'HANDLE' : null;
   return status === 'loading' && expectsUser ? null : 'SESSION';
 }
 
-/** Leads to what the viewer still needs; the login page remembers the hub as it is (rules/trading-hub#access). */
+/** A link to what the viewer still needs; the login page remembers the hub's address (rules/trading-hub#access). */
 export function AccessPrompt({ requirement }: { requirement: AccessRequirement }) {
   const { pathname, search } = useLocation();
   if (requirement === 'HANDLE') {

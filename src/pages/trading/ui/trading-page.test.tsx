@@ -10,7 +10,7 @@ const open = (path: string, user?: User) =>
 const main = () => within(screen.getByRole('main'));
 const tab = (name: string) => main().findByRole('tab', { name });
 
-test('opens at the shared want lists, of three tabs', async () => {
+test('opens at the first of three tabs, the shared want lists', async () => {
   const { router } = open('/trading');
   expect(await screen.findByRole('heading', { level: 1, name: 'Trading' })).toBeVisible();
   expect(
@@ -23,7 +23,7 @@ test('opens at the shared want lists, of three tabs', async () => {
   expect(document.title).toBe('Trading · Starbinder');
 });
 
-test('the address names the tab, and each is a step in history', async () => {
+test('the address names the tab, and each is a history entry', async () => {
   const { user, router } = open('/trading?tab=SharedSaleLists');
   expect(await tab('Shared Sale Lists')).toHaveAttribute('aria-selected', 'true');
   await user.click(await tab('Offers'));
@@ -53,7 +53,7 @@ test('only what the address names is requested', async () => {
   expect(asked).not.toContain('SharedWantLists');
 });
 
-test('an ignored part of an address is named until it has been read', async () => {
+test('an ignored part of an address is named until dismissed', async () => {
   const { user, router } = open('/trading?tab=Auctions&tab=Offers&page=2');
   const note = await main().findByText(/Ignored in this link: tab=Auctions, repeated tab, page/);
   expect(router.state.location.search).toBe('');
@@ -81,7 +81,7 @@ describe.each(['SharedWantLists', 'SharedSaleLists', 'Offers'])('at the tab %s',
     expect(main().queryByRole('link', { name: 'Log in' })).not.toBeInTheDocument();
   });
 
-  test('a viewer with one sees no request', async () => {
+  test('a viewer with a handle sees no prompt', async () => {
     open(path, fern);
     await main().findByRole('heading', { name: /^(No Shared|You haven't received)/ });
     expect(main().queryByRole('link', { name: 'Log in' })).not.toBeInTheDocument();
@@ -89,7 +89,7 @@ describe.each(['SharedWantLists', 'SharedSaleLists', 'Offers'])('at the tab %s',
   });
 });
 
-test('what a person looks at stays when they log out', async () => {
+test('the shown tab stays when the person logs out', async () => {
   const { user, router } = open('/trading?tab=Offers&offers=sent&type=buy', fern);
   await main().findByRole('heading', { name: 'No “Buy” offers here' });
   await user.click(screen.getByRole('button', { name: 'Collector' }));

@@ -12,7 +12,7 @@ import { OffersTab } from './offers/offers-tab';
 import { SharedListsTab } from './shared-lists/shared-lists-tab';
 import styles from './trading-page.module.css';
 
-/** The tabs' names (rules/trading-hub#tabs); beside Offers, the number of unread ones. */
+/** The tabs' names (rules/trading-hub#tabs); Offers has the number of unread ones. */
 const NAMES: Record<HubTab, ReactNode> = {
   SharedWantLists: (
     <>
@@ -33,13 +33,13 @@ const NAMES: Record<HubTab, ReactNode> = {
 };
 const TABS = HUB_TABS.map((key) => ({ key, label: NAMES[key] }));
 
-/** Which lists a tab of lists shows. */
+/** The kind of lists that a tab shows. */
 const KINDS: Record<Exclude<HubTab, 'Offers'>, TradeListKind> = {
   SharedWantLists: 'WANT_LIST',
   SharedSaleLists: 'SALE_LIST',
 };
 
-/** The trading hub: the lists that others share, and one's own offers (rules/trading-hub#tabs). */
+/** The trading hub: the lists that others share, and the viewer's offers (rules/trading-hub#tabs). */
 export function TradingPage() {
   const isFollowed = useAddressLink(tradingHubLink);
   const dispatch = useAppDispatch();
@@ -47,10 +47,10 @@ export function TradingPage() {
   return (
     <Page
       title="Trading"
-      lead="Find who has what you want and wants what you have, and agree with them."
+      lead="Find players who have what you want or want what you have, and make a deal with them."
     >
       <DroppedNote />
-      {/* Until then it is the tab that was open last, and loading that would be useless. */}
+      {/* Until then the state is that of the last open tab, and loading that one would be useless. */}
       {isFollowed && (
         <Tabs label="Trading" tabs={TABS} active={tab} onSelect={(key) => dispatch(tabChosen(key))}>
           {tab === 'Offers' ? <OffersTab /> : <SharedListsTab kind={KINDS[tab]} />}

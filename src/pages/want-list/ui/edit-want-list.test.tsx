@@ -24,7 +24,7 @@ async function edit(own: Record<string, number> = { 'scout-1-standard': 2, 'scou
 const wouldAsk = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }));
 const control = (label = SCOUT) => within(screen.getByRole('group', { name: label }));
 const quantity = () => control().getByRole('combobox');
-const fewer = () => control().getByRole('button', { name: /^One less/ });
+const fewer = () => control().getByRole('button', { name: /^One fewer/ });
 const more = () => control().getByRole('button', { name: /^One more/ });
 
 test('a quantity is chosen from 1 to 5', async () => {
@@ -51,7 +51,7 @@ test('reducing stops at 1, and adding at 5', async () => {
   await waitFor(() => expect(wantLists.own['scout-1-standard']).toBe(5));
 });
 
-test('one call at a time is under way, always with the latest quantity', async () => {
+test('only one call runs at a time, always with the latest quantity', async () => {
   const { user, api, wantLists, writes } = await edit();
   const release = api.hold();
   await user.click(more());
@@ -66,7 +66,7 @@ test('one call at a time is under way, always with the latest quantity', async (
   ]);
 });
 
-test('a removal is confirmed first, and takes the printing off at once', async () => {
+test('a removal is confirmed first, and then removes the printing at once', async () => {
   const { user, api, wantLists } = await edit();
   await user.click(control().getByRole('button', { name: `Remove ${SCOUT}` }));
   const question = screen.getByRole('alertdialog', { name: 'Remove from Want List?' });
@@ -83,14 +83,14 @@ test('a removal is confirmed first, and takes the printing off at once', async (
   await waitFor(() => expect(wantLists.own).toEqual({ 'scout-1-foil': 1 }));
 });
 
-test('the focus goes on to the next printing when one is removed', async () => {
+test('the focus moves to the next printing when one is removed', async () => {
   const { user } = await edit();
   await user.click(control().getByRole('button', { name: `Remove ${SCOUT}` }));
   await user.click(screen.getByRole('button', { name: 'Remove' }));
   expect(document.activeElement).toHaveAccessibleName('001 Open Lantern Scout, Foil');
 });
 
-test('a refused change goes back, says so, and can be tried again', async () => {
+test('a refused change reverts, says so, and can be retried', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation();
   const { user, api, wantLists } = await edit();
   api.answerWith(failing.error('Not now', { code: 'FORBIDDEN' }));
@@ -150,12 +150,12 @@ test('a change whose answer was lost is made once', async () => {
 describe('a quantity that another tab changed meanwhile', () => {
   const story = (text: string) => screen.findByText(text);
 
-  test('is shown beside one’s own, which can be kept', async () => {
+  test('is shown beside the person’s own, which can be kept', async () => {
     const { user, wantLists, writes } = await edit();
     wantLists.own['scout-1-standard'] = 5;
     await user.click(more());
     expect(await screen.findByText(`${SCOUT} was changed elsewhere`)).toBeVisible();
-    expect(await story('You set 3 copies. It has become 5 copies.')).toBeVisible();
+    expect(await story('You set 3 copies. It is now 5 copies.')).toBeVisible();
     expect(quantity()).toHaveValue('3');
     expect(wantLists.own['scout-1-standard']).toBe(5);
     await user.click(screen.getByRole('button', { name: 'Keep 3 copies' }));
@@ -182,13 +182,13 @@ describe('a quantity that another tab changed meanwhile', () => {
     wantLists.own['scout-1-standard'] = 4;
     await user.click(control().getByRole('button', { name: `Remove ${SCOUT}` }));
     await user.click(screen.getByRole('button', { name: 'Remove' }));
-    expect(await story('You took it off the list. It has become 4 copies.')).toBeVisible();
+    expect(await story('You took it off the list. It is now 4 copies.')).toBeVisible();
     expect(wantLists.own['scout-1-standard']).toBe(4);
     await user.click(screen.getByRole('button', { name: 'Take it off' }));
     await waitFor(() => expect(wantLists.own).toEqual({ 'scout-1-foil': 1 }));
   });
 
-  test('isn’t put back unseen where it was taken off', async () => {
+  test('isn’t put back unseen if it was taken off', async () => {
     const { user, wantLists } = await edit();
     delete wantLists.own['scout-1-standard'];
     await user.click(more());
@@ -198,7 +198,7 @@ describe('a quantity that another tab changed meanwhile', () => {
     expect(screen.queryByRole('group', { name: SCOUT })).not.toBeInTheDocument();
   });
 
-  test('is no conflict where one wants the same', async () => {
+  test('is no conflict if both are the same', async () => {
     const { user, wantLists } = await edit();
     wantLists.own['scout-1-standard'] = 3;
     await user.click(more());

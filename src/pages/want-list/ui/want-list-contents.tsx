@@ -32,7 +32,7 @@ const NothingWanted = () => (
   <>
     <DroppedNote />
     <EmptyState figure="cards" title="No cards wanted yet">
-      Add the cards that you look for, and say how many copies of each.
+      Add the cards that you are looking for, and how many copies of each.
     </EmptyState>
   </>
 );

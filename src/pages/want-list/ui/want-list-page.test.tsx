@@ -49,7 +49,7 @@ const names = async () =>
     .map((row) => within(row).getByRole('link').textContent);
 const main = () => within(screen.getByRole('main'));
 
-/** Once every question is answered: what isn't there then won't come. */
+/** Once every request is answered: what isn't shown then won't appear. */
 const answered = ({ store }: ReturnType<typeof show>) =>
   waitFor(() =>
     expect(
@@ -57,7 +57,7 @@ const answered = ({ store }: ReturnType<typeof show>) =>
     ).toEqual([]),
   );
 
-describe('one’s own list', () => {
+describe('the viewer’s own list', () => {
   test('is shown with its quantities, set by set', async () => {
     show('/collections/my/want');
     expect(await title('My Want List')).toBeVisible();
@@ -71,7 +71,7 @@ describe('one’s own list', () => {
     expect(document.title).toBe('My Want List · Starbinder');
   });
 
-  test('is edited and looked at again at addresses of their own, with the filter kept', async () => {
+  test('has separate addresses for viewing and editing, which keep the filter', async () => {
     const { user, router } = show('/collections/my/want?text=scout');
     await cards();
     await user.click(main().getByRole('link', { name: 'Edit' }));
@@ -116,7 +116,7 @@ describe('one’s own list', () => {
   test.each([
     ['there is none', null],
     ['nothing is on it', {}],
-  ])('is started where %s, and edited then', async (_case, own) => {
+  ])('is created if %s, and then edited', async (_case, own) => {
     const { user, router } = show('/collections/my/want', { own });
     expect(
       await screen.findByRole('heading', { name: "You don't have a want list yet" }),
@@ -137,7 +137,7 @@ describe('one’s own list', () => {
   });
 });
 
-describe('another’s list', () => {
+describe('another player’s list', () => {
   test('is shown to the person that it is shared with', async () => {
     show('/collections/moss/want');
     expect(await title("moss's Want List")).toBeVisible();
@@ -149,7 +149,7 @@ describe('another’s list', () => {
   test.each([
     ['private or none', {}],
     ['empty', { moss: {} }],
-  ])('is said not to be there where it is %s', async (_case, shared) => {
+  ])('looks missing if it is %s', async (_case, shared) => {
     show('/collections/moss/want', { shared });
     expect(
       await screen.findByRole('heading', { name: "moss doesn't have a want list yet" }),
@@ -171,23 +171,20 @@ describe('another’s list', () => {
   test.each([
     ['shown', () => document.dispatchEvent(new Event('visibilitychange'))],
     ['focused', () => window.dispatchEvent(new Event('focus'))],
-  ])(
-    'leaves the screen when the window is %s again and it is shared no more',
-    async (_how, look) => {
-      const { wantLists } = show('/collections/moss/want');
-      await cards();
-      delete (wantLists.shared as Record<string, unknown>)['moss'];
-      act(() => void look());
-      expect(
-        await screen.findByRole('heading', { name: "moss doesn't have a want list yet" }),
-      ).toBeVisible();
-      expect(screen.queryByText('Lantern Scout')).not.toBeInTheDocument();
-    },
-  );
+  ])('disappears when the window is %s again and it is no longer shared', async (_how, look) => {
+    const { wantLists } = show('/collections/moss/want');
+    await cards();
+    delete (wantLists.shared as Record<string, unknown>)['moss'];
+    act(() => void look());
+    expect(
+      await screen.findByRole('heading', { name: "moss doesn't have a want list yet" }),
+    ).toBeVisible();
+    expect(screen.queryByText('Lantern Scout')).not.toBeInTheDocument();
+  });
 });
 
 describe('loading', () => {
-  test('shows a spinner, then what went wrong, and another try', async () => {
+  test('shows a spinner, then what went wrong, and can retry', async () => {
     const { user, api } = show('/collections/moss/want');
     const release = api.hold();
     api.answerWith(failing.html(500));
@@ -201,7 +198,7 @@ describe('loading', () => {
     expect(await names()).toHaveLength(3);
   });
 
-  test('keeps the list while looking again fails', async () => {
+  test('keeps the list when a refetch fails', async () => {
     const { api } = show('/collections/moss/want');
     await cards();
     api.answerWith(failing.offline);
@@ -214,7 +211,7 @@ describe('loading', () => {
 describe('the viewer’s switch', () => {
   const SWITCH = "Show Cards I'm Selling Only";
 
-  test('leaves the printings that the viewer sells, and shows in the link', async () => {
+  test('shows only the printings that the viewer sells, and is in the link', async () => {
     const { user, router } = show('/collections/moss/want', {
       selling: ['scout-1-foil', 'harrier-2-standard'],
     });
@@ -224,7 +221,7 @@ describe('the viewer’s switch', () => {
     expect(router.state.location.search).toContain('only=matches');
   });
 
-  test('says so where it leaves none, and can be taken back there', async () => {
+  test('says so if it leaves none, and can be switched off there', async () => {
     const { user } = show('/collections/moss/want?only=matches', {
       selling: ['harrier-2-standard'],
     });
@@ -242,7 +239,7 @@ describe('the viewer’s switch', () => {
       '/collections/moss/want',
       { user: aUser({ handle: null }), selling: ['scout-1-standard'] },
     ],
-  ])('isn’t there for %s', async (_who, path, given) => {
+  ])('isn’t shown to %s', async (_who, path, given) => {
     const shown = show(path, given);
     await cards();
     await answered(shown);
@@ -250,7 +247,7 @@ describe('the viewer’s switch', () => {
   });
 });
 
-test('an ignored part of the link is named and taken out of it', async () => {
+test('an ignored part of the link is named and removed from it', async () => {
   const { user, router } = show('/collections/moss/want?groupBy=PRICE&only=mine&groupBy=x');
   await cards();
   const note = await screen.findByText(/Ignored in this link: .*groupBy=PRICE.*/);
@@ -266,7 +263,7 @@ test.each<[string, string, Given]>([
   ['none yet', '/collections/my/want', { own: null }],
   ['one with nothing on it', '/collections/my/want/edit', { own: {} }],
   ['none without a handle', '/collections/my/want', { user: aUser({ handle: null }), own: null }],
-])('that is named, too, where the list is %s', async (_which, path, given) => {
+])('an ignored part is named, too, if the list is %s', async (_which, path, given) => {
   const { user } = show(`${path}?groupBy=PRICE`, given);
   const note = await screen.findByText(/Ignored in this link: groupBy=PRICE/);
   await user.click(screen.getByRole('button', { name: 'Dismiss' }));
@@ -274,7 +271,7 @@ test.each<[string, string, Given]>([
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
-test('printings are grouped by variant where the link says so', async () => {
+test('printings are grouped by variant if the link says so', async () => {
   const { user, router } = show('/collections/moss/want?groupBy=VARIANT_TYPE');
   expect(within(await cards()).getByRole('heading', { level: 3, name: /^Foil/ })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'By number' }));

@@ -10,7 +10,7 @@ const split = <Line extends { id: string }>(lines: Line[], before: readonly Bloc
 const idsOf = (blocks: readonly Block<{ id: string }>[]) =>
   blocks.flatMap(({ lines }) => lines.map(({ id }) => id));
 
-test.each([0, 1, 9, 10, 11, 252])('%i lines are all in blocks that follow each other', (count) => {
+test.each([0, 1, 9, 10, 11, 252])('%i lines are all in consecutive blocks', (count) => {
   const lines = linesTo(count);
   const blocks = split(lines);
   expect(idsOf(blocks)).toEqual(lines.map(({ id }) => id));
@@ -28,7 +28,7 @@ test.each([0, 1, 9, 10, 11, 252])('%i lines are all in blocks that follow each o
   expect(new Set(blocks.map(({ key }) => key)).size).toBe(blocks.length);
 });
 
-test('a height of its own counts, and where the list begins', () => {
+test('heights of single lines count, and so does the list’s start', () => {
   const blocks = splitIntoBlocks({
     lines: linesTo(8),
     heightOf: (_, index) => (index === 0 ? 380 : 100),
@@ -49,7 +49,7 @@ test('the same lines are the same blocks', () => {
   split([...lines], blocks).forEach((block, slot) => expect(block).toBe(blocks[slot]));
 });
 
-test('a line that is another object changes its block alone', () => {
+test('a new object for a line changes only its block', () => {
   const lines = linesTo(50);
   const blocks = split(lines);
   const changed = split(lines.with(23, line(23)), blocks);
@@ -68,7 +68,7 @@ test.each([
   ['one goes from the start', (lines: { id: string }[]) => lines.slice(1)],
   ['one comes at the end', (lines: { id: string }[]) => [...lines, line(99)]],
   ['two change places', (lines: { id: string }[]) => lines.with(21, line(22)).with(22, line(21))],
-])('where %s, all others stay in their blocks', (_, change) => {
+])('if %s, all others stay in their blocks', (_, change) => {
   const lines = linesTo(50);
   const blocks = split(lines);
   const changed = split(change(lines), blocks);
@@ -82,7 +82,7 @@ test.each([
   }
 });
 
-test('of a list of which little is left, no block is nearly empty', () => {
+test('when little is left of a list, no block is nearly empty', () => {
   const lines = linesTo(3_000);
   const few = split(
     lines.filter((_, index) => index % 20 === 0),

@@ -2,44 +2,44 @@ import { useLayoutEffect, useMemo, useRef } from 'react';
 
 /** Lines of a long list that are drawn, and taken away, together. */
 export interface Block<Line> {
-  /** Where it is drawn: the same for the block at the same place of a list that has changed. */
+  /** Identifies its place: the same for the block at the same place of a changed list. */
   key: string;
-  /** The part of the list that it belongs to; empty where a list has no parts. */
+  /** The part of the list that it belongs to; empty if the list has no parts. */
   group: string;
   /** The index of its first line among its group's. */
   first: number;
   lines: readonly Line[];
-  /** From the list's start, and how high it is, in CSS pixels. */
+  /** Its distance from the list's start and its height, in CSS pixels. */
   top: number;
   height: number;
 }
 
-/** About how high a block is, in CSS pixels: one is drawn within a frame, even by a slow processor. */
+/** The approximate height of a block in CSS pixels: even a slow processor draws it within a frame. */
 const BLOCK_HEIGHT = 400;
-/** So many blocks may change together and yet keep their number, if each would be at most so many times as high. */
+/** When this many blocks change together, their number stays the same if none becomes higher than this factor. */
 const FEW = 3;
 const MOST_TIMES = 2;
 
-/** Lines as they are to be split; a line is the same as another if their ids are. */
+/** The lines to split. Lines with the same id are the same line. */
 interface Lines<Line> {
   lines: readonly Line[];
-  /** The first block has so many lines at least. */
+  /** The least number of lines in the first block. */
   atFirst?: number;
-  /** In CSS pixels; the same for all, or each by itself. */
+  /** In CSS pixels; one height for all lines, or a function. */
   heightOf: number | ((line: Line, index: number) => number);
 }
 
 interface ToSplit<Line> extends Lines<Line> {
-  /** As they were before the lines changed; none at first. */
+  /** The blocks before the lines changed; empty at first. */
   before: readonly Block<Line>[];
   group?: string;
-  /** Where the first block begins, in CSS pixels from the list's start. */
+  /** The start of the first block, in CSS pixels from the list's start. */
   top?: number;
 }
 
 /**
- * Splits lines into blocks of about the same height. Where a few lines came or went, all others stay in their blocks,
- * and a block that is as it was is the same object.
+ * Splits lines into blocks of about the same height. If a few lines were added or removed, all others stay in their
+ * blocks, and an unchanged block stays the same object.
  */
 export function splitIntoBlocks<Line extends { id: string }>({
   before,
@@ -146,9 +146,9 @@ function byHeight<Line>(given: Lines<Line>): number[] {
 }
 
 /**
- * A list's lines in blocks; the same object while they are the same.
+ * A list's lines in blocks; the same array while they don't change.
  *
- * @param heightOf a line's height in CSS pixels; a function has to be the same one while it gives the same
+ * @param heightOf a line's height in CSS pixels; a function must stay the same one while its results do
  */
 export function useBlocks<Line extends { id: string }>(
   lines: readonly Line[],

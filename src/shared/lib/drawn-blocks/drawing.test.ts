@@ -25,14 +25,14 @@ function untilDone(drawing: LineDrawing, span = WINDOW) {
   for (let steps = 0; steps < 5_000; steps += 1) {
     const step = nextStep(at, span);
     if (step === null) return at;
-    // A step is one block more or one less, and never touches what is in sight.
+    // A step adds or removes one block, and never touches the visible part.
     expect(seen(step.drawing, span)).toBe(step.drawing);
     at = step.drawing;
   }
   throw new Error('It is never done.');
 }
 
-test('what is in sight is drawn, and what is kept', () => {
+test('visible blocks are drawn, and the one to keep', () => {
   expect(keysOf(drawingOf(1_000))).toEqual([0, 1, 2]);
   expect(keysOf(drawingOf(1_000, '70'))).toEqual([0, 1, 2, 70]);
   const scrolled = seen(drawingOf(1_000), { from: 4_000, to: 4_900 });
@@ -40,7 +40,7 @@ test('what is in sight is drawn, and what is kept', () => {
   expect(seen(scrolled, { from: 4_100, to: 4_800 })).toBe(scrolled);
 });
 
-test('the rest is drawn from what is in sight outwards, and stays', () => {
+test('the rest is drawn outwards from the visible part, and stays', () => {
   const scrolled = seen(drawingOf(200), { from: 4_000, to: 4_900 });
   const order = [9, 13, 8, 14];
   let at = scrolled;
@@ -54,7 +54,7 @@ test('the rest is drawn from what is in sight outwards, and stays', () => {
   expect(seen(done, { from: 7_000, to: 8_000 }).drawn).toEqual(done.drawn);
 });
 
-test('of a long list some 3,000 lines are drawn, those around what is in sight', () => {
+test('of a long list some 3,000 lines are drawn, those around the visible part', () => {
   const there = untilDone(drawingOf(10_000));
   expect(linesOf(there)).toBe(3_000);
   const far = { from: 200_000, to: 200_900 };
@@ -65,7 +65,7 @@ test('of a long list some 3,000 lines are drawn, those around what is in sight',
   expect([keys[0], keys.at(-1)]).toEqual([351, 650]);
 });
 
-test('never are many more drawn, even where one scrolls on with little time between', () => {
+test('there are never many more, even when scrolling leaves little time', () => {
   let at = untilDone(drawingOf(10_000));
   for (let from = 0; from < 390_000; from += 900) {
     const span = { from, to: from + 900 };
@@ -75,26 +75,26 @@ test('never are many more drawn, even where one scrolls on with little time betw
   expect(linesOf(at)).toBeLessThan(4_000);
 });
 
-test('of a list that has changed, what is in sight is drawn at once, and all else later', () => {
+test('after a change of the list, the visible part is drawn at once, and the rest later', () => {
   const before = untilDone(drawingOf(1_000));
   const after = listed(before, { blocks: blocksOf(500, 2_000), kept: undefined }, WINDOW);
   const isFresh = (key: number) => after.drawn.get(String(key)) === after.blocks[key];
   expect([0, 1, 2, 3, 40, 60].map(isFresh)).toEqual([true, true, true, false, false, false]);
-  // What was drawn is still there, to be taken away bit by bit.
+  // The earlier blocks are still there, to be removed bit by bit.
   expect(after.drawn.size).toBe(100);
   const done = untilDone(after);
   expect(done.drawn.size).toBe(50);
   for (const block of done.blocks) expect(done.drawn.get(block.key)).toBe(block);
 });
 
-test('a list that has become shorter than the window’s place shows its end', () => {
+test('a list that has become too short for the scroll position shows its end', () => {
   const far = { from: 30_000, to: 30_900 };
   const before = seen(drawingOf(1_000), far);
   const after = listed(before, { blocks: blocksOf(100, 2_000), kept: undefined }, far);
   expect([7, 8, 9].every((key) => after.drawn.get(String(key)) === after.blocks[key])).toBe(true);
 });
 
-test('pictures are asked for once they come near, and again where the list has changed', () => {
+test('pictures are requested once they come near, and again after a change of the list', () => {
   const there = untilDone(drawingOf(1_000));
   const reached = ({ reached: blocks }: LineDrawing) => [...blocks].map(({ key }) => Number(key));
   expect(reached(there)).toEqual([0, 1, 2, 3, 4]);
@@ -104,7 +104,7 @@ test('pictures are asked for once they come near, and again where the list has c
   expect(reached(after)).toEqual([0, 1, 2, 3, 4]);
 });
 
-test('with a part of a list, what was drawn of it goes', () => {
+test('when a part of a list is removed, so are its drawn blocks', () => {
   const part = (group: string, top: number) =>
     splitIntoBlocks<Line>({
       lines: Array.from({ length: 30 }, (_, index) => ({ id: `${group}${index}` })),

@@ -9,33 +9,33 @@ export interface Span {
 /** Which blocks of a list are drawn. */
 export interface Drawing<Line> {
   blocks: readonly Block<Line>[];
-  /** The key of a block that is always drawn: its lines have or would take the focus. */
+  /** The key of a block that is always drawn, since one of its lines has the focus or would take it. */
   kept: string | undefined;
   /**
-   * What is drawn under each key. A block that isn't in the list any more, or not as it is drawn, is hidden until there
-   * is time to draw it again or to take it away: that of many at once would hold up a key.
+   * The drawn blocks by key. An outdated block is hidden until there is time to draw it again or to remove it: doing
+   * that for many at once would delay keys.
    */
   drawn: ReadonlyMap<string, Block<Line>>;
-  /** The blocks that have been so near to being in sight that their pictures are asked for. */
+  /** The blocks that have come so near that their pictures are requested. */
   reached: ReadonlySet<Block<Line>>;
 }
 
 /** How near that is, in CSS pixels. */
 const NEAR = 1_000;
 
-/** So many lines stay drawn; of a longer list, those farthest from what is in sight leave. */
+/** The most lines that stay drawn; in a longer list, those farthest from the visible part are removed. */
 const MOST_DRAWN = 3_000;
-/** And so many more, before one of those that aren't wanted any more leaves ahead of anything that is to be drawn. */
+/** How many lines more there may be before removing an unneeded block comes before drawing another one. */
 const SLACK = 200;
 
-/** Draws what is in sight of a list that is new or has changed. */
+/** Draws the visible part of a new or changed list. */
 export function listed<Line>(
   drawing: Drawing<Line>,
   { blocks, kept }: Pick<Drawing<Line>, 'blocks' | 'kept'>,
   span: Span,
 ): Drawing<Line> {
   const groups = new Set(blocks.map(({ group }) => group));
-  // With a part of the list, all that was drawn of it is gone.
+  // When a part of the list is removed, so are all of its drawn blocks.
   const gone = [...drawing.drawn].filter(([, { group }]) => !groups.has(group));
   const drawn =
     blocks.length === 0 || gone.length === 0
@@ -46,7 +46,7 @@ export function listed<Line>(
   return seen({ blocks, kept, drawn, reached }, span);
 }
 
-/** Draws what has come into sight; the same drawing if all of that is drawn, and nothing else has come near. */
+/** Draws what has become visible; the same drawing if all of it is drawn and nothing else has come near. */
 export function seen<Line>(drawing: Drawing<Line>, span: Span): Drawing<Line> {
   const { blocks, kept, drawn, reached } = drawing;
   const sight = clamped(span, blocks);
@@ -63,7 +63,7 @@ export function seen<Line>(drawing: Drawing<Line>, span: Span): Drawing<Line> {
 const isWithin = ({ top, height }: Block<unknown>, { from, to }: Span): boolean =>
   top < to && top + height > from;
 
-/** A list that has become shorter leaves the window at its end. */
+/** If the list has become shorter, the window is at its end. */
 function clamped({ from, to }: Span, blocks: readonly Block<unknown>[]): Span {
   const last = blocks.at(-1);
   const beyond = last ? to - (last.top + last.height) : 0;
@@ -73,13 +73,13 @@ function clamped({ from, to }: Span, blocks: readonly Block<unknown>[]): Span {
 /** The next thing to do ahead of time. */
 interface Step<Line> {
   drawing: Drawing<Line>;
-  /** How far from being in sight it is, in CSS pixels; infinite for what only has to leave. */
+  /** Its distance from the visible part in CSS pixels; infinite for a block that only has to be removed. */
   distance: number;
 }
 
 /**
- * The drawing with one block more, or one less: the one nearest to what is in sight that isn't drawn, or the farthest
- * that needn't be drawn any more. Null where nothing is left to do.
+ * The drawing with one block more or less: adds the missing block nearest to the visible part, or removes the farthest
+ * unneeded one. Null if nothing is left to do.
  */
 export function nextStep<Line>(drawing: Drawing<Line>, span: Span): Step<Line> | null {
   const { blocks, kept, drawn } = drawing;
@@ -113,7 +113,7 @@ function farthest(
   return others.reduce((far, next) => (away(next[1]) > away(far[1]) ? next : far), first)[0];
 }
 
-/** As many blocks as may be drawn, the nearest to a part of the list first. */
+/** The blocks that may be drawn, those nearest to a part of the list first. */
 function nearest<Line>(blocks: readonly Block<Line>[], { from, to }: Span): Block<Line>[] {
   const chosen: Block<Line>[] = [];
   let below = blocks.findIndex((block) => block.top + block.height > from);

@@ -1,8 +1,11 @@
 /** Work that waits until the browser has nothing else to do. */
 export interface IdleWork {
-  /** Does it once, if that isn't awaited already; so many milliseconds from now at the earliest. */
+  /**
+   * Schedules the work once, if it isn't scheduled already, for the given number of milliseconds from now at the
+   * earliest.
+   */
   wake: (after?: number) => void;
-  /** What is awaited isn't done. */
+  /** Cancels the scheduled work. */
   stop: () => void;
 }
 
@@ -10,8 +13,8 @@ export interface IdleWork {
 const A_FRAME = 16;
 
 /**
- * @param work gets for how many milliseconds the browser is idle; false where that is too short, and it is to be asked
- * again
+ * @param work is called with the milliseconds for which the browser is idle; returns false if that is too short and it
+ * must be called again
  */
 export function idleWork(work: (idle: number) => boolean): IdleWork {
   // Safari has no such function.

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 
 /**
- * Rows as they were before where nothing in them has changed, so that only the others are drawn again. The same object
- * while the rows are.
+ * Reuses the previous rows in which nothing has changed, so that only the others are drawn again. Returns the same
+ * array while no row changes.
  */
 export function useKeptRows<Row extends { id: string }>(rows: readonly Row[]): readonly Row[] {
   const before = useRef<ReadonlyMap<string, Row>>(new Map());

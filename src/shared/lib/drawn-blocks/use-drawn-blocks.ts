@@ -13,44 +13,44 @@ import { listed, nextStep, seen, type Drawing, type Span } from './drawing';
 import { useSight } from './use-sight';
 
 interface ToDraw<Line> {
-  /** Holds the blocks. */
+  /** The element that contains the blocks. */
   container: RefObject<HTMLElement | null>;
   /** The element that scrolls; without one, the window does. */
   box?: RefObject<HTMLElement | null>;
-  /** The same object while the list is the same. */
+  /** The same array while the list doesn't change. */
   blocks: readonly Block<Line>[];
-  /** The key of a block that is always drawn, wherever it is: its lines have or would take the focus. */
+  /** The key of a block that is always drawn, wherever it is, since one of its lines has the focus or would take it. */
   kept: string | undefined;
 }
 
 /** A block's place. It is there from the start, so that the list has its height. */
 export interface Place<Line> {
   key: string;
-  /** The part of the list that it belongs to; empty where a list has no parts. */
+  /** The part of the list that it belongs to; empty if the list has no parts. */
   group: string;
-  /** In CSS pixels; none is held to a height that isn't known yet. */
+  /** In CSS pixels; undefined until the height is known. */
   height: number | undefined;
-  /** What is drawn there. */
+  /** The lines that are drawn there. */
   drawn: Block<Line> | undefined;
-  /** Whether that is of the list as it was, and waits for its time to be drawn again, or taken away. */
+  /** Whether those lines are outdated, and wait to be drawn again or removed. */
   isHidden: boolean;
-  /** Whether it holds the line that has or would take the focus. */
+  /** Whether it contains the line that has the focus or would take it. */
   isKept: boolean;
-  /** Whether its pictures may be asked for. */
+  /** Whether its pictures may be requested. */
   isNear: boolean;
 }
 
-/** The window that a document's first screen is rendered for, in CSS pixels: as high as most. */
+/** The assumed height of the window for a document's first screen, in CSS pixels. */
 const FIRST_WINDOW: Span = { from: 0, to: 900 };
-/** What is farther away than this, in CSS pixels, is drawn only while the browser is idle for so many milliseconds. */
+/** Blocks farther away than this, in CSS pixels, are drawn only if the browser is idle for this many milliseconds. */
 const NEAR = 1_000;
 const NEEDED = 12;
-/** A list that has just changed may soon change again: nothing out of sight is drawn before, in milliseconds. */
+/** A list that has just changed may soon change again: for this many milliseconds nothing invisible is drawn. */
 const SETTLED = 300;
 
 /**
- * Which blocks of a long list are drawn: those in sight at once, the others ahead of time, one by one, while the browser
- * has nothing else to do. They stay, so that scrolling draws nothing; only of very long lists do the farthest leave.
+ * Decides which blocks of a long list are drawn: visible ones at once, the others ahead of time, one by one, while the
+ * browser is idle. They stay drawn, so that scrolling draws nothing; only in very long lists are the farthest removed.
  */
 export function useDrawnBlocks<Line>({
   container,
@@ -76,7 +76,7 @@ export function useDrawnBlocks<Line>({
     idleWork((idle) => {
       const step = nextStep(latest.current, span.current);
       if (step && step.distance > NEAR && idle < NEEDED) return false;
-      // A key that is pressed meanwhile comes first.
+      // A key that is pressed in the meantime comes first.
       startTransition(() => setState((last) => nextStep(last, span.current)?.drawing ?? last));
       return true;
     }),
@@ -114,7 +114,7 @@ function placesOf<Line>({ blocks, drawn, kept, reached }: Drawing<Line>): Place<
     const isNear = reached.has(block);
     return { key, group, height, drawn: own, isHidden, isKept: key === kept, isNear };
   });
-  // What a longer list has left takes no room.
+  // The remains of a longer list take up no space.
   const left = [...drawn].filter(([key]) => !keys.has(key));
   return [
     ...places,

@@ -4,7 +4,7 @@ import type { Block } from './blocks';
 import { useDrawnBlocks } from './use-drawn-blocks';
 
 interface DrawnListOptions<Line extends { id: string }> {
-  /** Holds the lines. */
+  /** The element that contains the lines. */
   container: RefObject<HTMLElement | null>;
   /** The element that scrolls, such as a dialog's; without one, the window does. */
   box?: RefObject<HTMLElement | null>;
@@ -13,7 +13,7 @@ interface DrawnListOptions<Line extends { id: string }> {
   blocks: readonly Block<Line>[];
   /** In CSS pixels, for the page keys. */
   lineHeight: number;
-  /** What a key means where it isn't itself. */
+  /** Maps keys to the keys that they act as. */
   keyFor?: (key: string) => string;
   /** Leads the keyboard to the lines. */
   handle?: Ref<FocusHandle> | undefined;
@@ -24,8 +24,8 @@ interface DrawnListOptions<Line extends { id: string }> {
 const asItIs = (key: string) => key;
 
 /**
- * Which blocks of a long list are drawn, and which of its lines is active: the list is one stop of the Tab key, in which
- * arrows and page keys lead from line to line.
+ * Decides which blocks of a long list are drawn, and which of its lines is active: the list is one stop of the Tab key,
+ * in which arrows and page keys move from line to line.
  */
 export function useDrawnList<Line extends { id: string }>({
   container,
@@ -57,7 +57,7 @@ export function useDrawnList<Line extends { id: string }>({
   return { activeId: lines[active]?.id, activate, events, places };
 }
 
-/** How much of the window's height PageUp and PageDown pass. */
+/** The share of the window's height by which PageUp and PageDown move. */
 const PAGE = 0.75;
 
 const linesPerPage = (lineHeight: number, box: HTMLElement | null | undefined): number =>
@@ -68,7 +68,7 @@ const linesPerPage = (lineHeight: number, box: HTMLElement | null | undefined): 
 /**
  * The line that a key moves to, which may be beyond the list's ends; null for other keys.
  *
- * @param page how many lines PageUp and PageDown pass
+ * @param page by how many lines PageUp and PageDown move
  */
 function moveInList(
   key: string,
@@ -93,7 +93,7 @@ function moveInList(
   }
 }
 
-/** The block with the line of an index among all. */
+/** The block that contains the line with the given index. */
 export function blockOf<Line>(
   blocks: readonly Block<Line>[],
   index: number,

@@ -8,13 +8,13 @@ interface Scrolled {
   box?: RefObject<HTMLElement | null> | undefined;
 }
 
-/** What is so near to being in sight, in CSS pixels, counts as if it were. */
+/** A margin in CSS pixels: what is this near counts as visible. */
 const MARGIN = 120;
 
 /**
- * Reports which part of a list is in sight, whenever that may have changed.
+ * Reports which part of a list is visible, whenever that may have changed.
  *
- * @param onSight gets a function to set state with, such that it shows in the same frame
+ * @param onSight is called with a function that applies a state change within the same frame
  */
 export function useSight(
   { container, box }: Scrolled,
@@ -34,7 +34,7 @@ export function useSight(
     const resized = () => look((set) => set());
     resized();
     scroller.addEventListener('scroll', scrolled, { passive: true });
-    // Whatever is above the list may change its height, and the document's with it.
+    // Content above the list may change its height, and so the document's.
     const observer = new ResizeObserver(resized);
     observer.observe(box?.current ?? document.body);
     return () => {

@@ -106,7 +106,7 @@ function startDrafts() {
 
 const online = () => window.dispatchEvent(new Event('online'));
 
-test('what is typed while a call is on its way goes with the next one', async () => {
+test('input during a call is sent with the next one', async () => {
   const { edit, sent, there, entries, endFlash } = startDrafts();
   edit('a', 1);
   edit('a', 2);
@@ -119,7 +119,7 @@ test('what is typed while a call is on its way goes with the next one', async ()
   expect(entries()).toEqual({});
 });
 
-test('lanes are sent side by side', async () => {
+test('lanes are sent in parallel', async () => {
   const { edit, sent } = startDrafts();
   edit('a', 1);
   edit('b', 2);
@@ -127,7 +127,7 @@ test('lanes are sent side by side', async () => {
   await breathe();
 });
 
-test('a draft that can’t reach the server is kept, says why, and is sent as soon as it can', async () => {
+test('a draft that can’t reach the server is kept, says why, and is sent as soon as possible', async () => {
   const { edit, entries, network, there } = startDrafts();
   network.mode = 'lostBefore';
   edit('a', 1);
@@ -171,7 +171,7 @@ test('in a conflict nothing is sent until the person decides', async () => {
 });
 
 test.each(['invalid', 'forbidden'] as const)(
-  'what is %s keeps what was wanted, and can be sent again',
+  'a draft that is %s keeps its value, and can be sent again',
   async (mode) => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { edit, entries, network, sendAgain, there } = startDrafts();

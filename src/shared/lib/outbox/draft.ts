@@ -2,21 +2,24 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import type { FieldError } from '@/shared/api';
 import { outboxReducers, type OutboxEntry, type OutboxState } from './entry';
 
-/** A person's change of one thing that the server keeps with a version, such as a count. One entry for each thing. */
+/**
+ * A person's change of a value that the server keeps with a version, such as a count. There is one entry for each
+ * value.
+ */
 export interface Draft<Value, Seen extends Value> extends OutboxEntry {
   /** What the server had when the person made it, with the version that a change has to name. */
   seen: Seen;
-  /** What they want it to be. */
+  /** The value that they want. */
   wanted: Value;
-  /** In a conflict: what the server has. */
+  /** In a conflict, the server's value. */
   theirs: Seen | null;
 }
 
-/** Whether what the person wants is to be shown in place of what the server has. */
+/** Whether to show the person's value in place of the server's. */
 export const isShown = ({ status }: OutboxEntry): boolean =>
   status === 'sending' || status === 'retrying' || status === 'conflict';
 
-/** A draft that has just been made. */
+/** A new draft. */
 export const newDraft = <Value, Seen extends Value>(
   seen: Seen,
   wanted: Value,
@@ -24,13 +27,13 @@ export const newDraft = <Value, Seen extends Value>(
 
 interface DraftRules<Value, Seen extends Value, Entry, State> {
   isSame: (one: Value, other: Value) => boolean;
-  /** The person's changes on top of what the server has; without it, all of theirs stays. */
+  /** Applies the person's changes to the server's value. Without it, the person's whole value is kept. */
   merge?: (draft: Entry, theirs: Seen) => Value;
   /** Whether a saved draft stays until its flash is over. */
   flashes: (saved: Value) => boolean;
-  /** What else a slice keeps of a thing whose seen value has changed. */
+  /** Called when the seen value has changed, so that a slice can update related state. */
   onSaved?: (state: State, key: string, seen: Seen) => void;
-  /** What else a slice does when a draft is refused or in conflict. */
+  /** Called when a draft is refused or in conflict. */
   onUnsaved?: (state: State, key: string) => void;
 }
 
@@ -48,7 +51,7 @@ export function draftReducers<
       reducers.sendRefused(state, action);
       onUnsaved?.(state, action.payload.key);
     },
-    /** The server has what was sent; what the person changed in the meantime is sent next. */
+    /** The server has saved what was sent. Changes made in the meantime are sent next. */
     draftSaved(
       state: State,
       { payload: { key, sent, seen } }: PayloadAction<{ key: string; sent: Value; seen: Seen }>,
@@ -71,7 +74,7 @@ export function draftReducers<
       draft.theirs = theirs;
       onUnsaved?.(state, key);
     },
-    /** The person keeps what they set; what they didn't touch is the server's. */
+    /** The person keeps their changes; parts that they didn't touch get the server's value. */
     ownDraftKept(state: State, { payload: key }: PayloadAction<string>) {
       const draft = state.entries[key];
       if (!draft?.theirs) return;
@@ -80,16 +83,16 @@ export function draftReducers<
       draft.theirs = null;
       draft.status = 'sending';
     },
-    /** What was saved has been shown as saved, unless it was changed again meanwhile. */
+    /** The draft has been shown as saved; it is removed unless it has changed again. */
     flashEnded({ entries }: State, { payload: key }: PayloadAction<string>) {
       if (entries[key]?.status === 'saved') delete entries[key];
     },
   };
 }
 
-/** What the server answered to a draft. */
+/** The server's answer to a draft. */
 export interface DraftAnswer<Seen> {
-  /** The server's value then; null for what can't exist there. */
+  /** The server's current value; null if it can't exist. */
   there: Seen | null;
   errors: readonly Pick<FieldError, 'code' | 'message'>[];
 }
@@ -97,7 +100,8 @@ export interface DraftAnswer<Seen> {
 /**
  * What an answer means for a draft.
  *
- * @param lost what was sent before with the answer lost: a conflict with one of these is no conflict, it was ours
+ * @param lost values that were sent before and whose answers were lost: one of these on the server is our own change
+ * and no conflict
  */
 export function settleDraft<Value, Seen extends Value>(
   { there, errors }: DraftAnswer<Seen>,

@@ -1,9 +1,9 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 
 /**
- * `sending`: on its way, or next in its lane. `retrying`: the server can't be reached; the entry is kept and sent again.
- * `conflict`: another change came first, and the person decides. `refused`: the server said no; the person may send it
- * again. `saved`: the server has it; the entry stays only as long as the screen says so.
+ * `sending`: on its way, or next in its lane. `retrying`: the server can't be reached; the entry is kept and sent
+ * again. `conflict`: another change came first, and the person decides. `refused`: the server said no; the person may
+ * send it again. `saved`: the server has it; the entry stays only while the page shows that it is saved.
  */
 export type SendStatus = 'sending' | 'retrying' | 'conflict' | 'refused' | 'saved';
 
@@ -11,14 +11,14 @@ export type SendStatus = 'sending' | 'retrying' | 'conflict' | 'refused' | 'save
 export interface SendFailure {
   /** A sentence for the person. */
   message: string;
-  /** When the server wants another try, in milliseconds since 1970. */
+  /** The earliest time for a retry, in milliseconds since 1970. */
   retryAt?: number;
 }
 
-/** Something that a person did and the server is to have. Plain data, so that it can be replayed and kept. */
+/** Something that a person did and that has to be sent to the server. Plain data, so that it can be replayed. */
 export interface OutboxEntry {
   status: SendStatus;
-  /** Null unless it is retried or was refused. */
+  /** Null unless it is being retried or was refused. */
   failure: SendFailure | null;
 }
 
@@ -45,11 +45,11 @@ function become(entry: OutboxEntry | undefined, status: SendStatus, failure: Sen
 
 /** The case reducers of every outbox, to be spread into a slice; `createOutbox` dispatches their actions. */
 export const outboxReducers = <State extends OutboxState<OutboxEntry>>() => ({
-  /** It is sent again: the server may be reached, or the person wants another try. */
+  /** It is sent again: the server may be reachable, or the person retries. */
   sendStarted({ entries }: State, { payload: key }: PayloadAction<string>) {
     become(entries[key], 'sending', null);
   },
-  /** The server couldn't be reached. */
+  /** The server can't be reached. */
   retryScheduled({ entries }: State, { payload: { key, failure } }: PayloadAction<Failed>) {
     become(entries[key], 'retrying', failure);
   },

@@ -12,7 +12,7 @@ interface Keyed<Entry> {
   entry: Entry;
 }
 
-/** What came of a call: `error` if it failed, or else what the answer means. */
+/** The result of a call: `error` if it failed, or else the answer. */
 type Answered<Answer> = { error: CallError } | { answer: Answer };
 
 interface OutboxActions {
@@ -22,12 +22,12 @@ interface OutboxActions {
 }
 
 interface OutboxConfig<Entry extends OutboxEntry, Answer> {
-  /** A lane's entries in the order in which they are sent, one at a time. Lanes are sent side by side. */
+  /** A lane's entries in the order in which they are sent, one at a time. Lanes are sent in parallel. */
   selectLane: (state: RootState, lane: string) => readonly Keyed<Entry>[];
-  /** Whether an entry is still the one that was sent, and no later one under the same key. */
+  /** Whether an entry is still the one that was sent, and not a later one under the same key. */
   isSameEntry?: (now: Entry, sent: Entry) => boolean;
   request: (sent: Keyed<Entry>) => AppThunk<Promise<Answered<Answer>>>;
-  /** The action that an answer leads to. `lost` are entries as they were sent before, with the answer lost. */
+  /** The action that an answer leads to. `lost` are earlier sent versions whose answers were lost. */
   settle: (sent: Keyed<Entry>, answer: Answer, lost: readonly Entry[]) => UnknownAction;
   actions: OutboxActions;
   /** For the browser's console: “Failed to update inventory”. Without it, the request logs what fails. */
@@ -40,8 +40,8 @@ const failureOf = ({ message, retryAt }: { message: string; retryAt?: number }):
 });
 
 /**
- * Sends what a slice's outbox holds. Of each lane, one entry at a time is on its way, always as it is by then. While
- * the server can't be reached, entries are kept and sent again, and the browser asks before the window is closed.
+ * Sends what a slice's outbox holds. Each lane sends one entry at a time, always in its latest state. While the server
+ * can't be reached, entries are kept and sent again, and the browser asks before the window is closed.
  */
 export function createOutbox<Entry extends OutboxEntry, Answer>({
   selectLane,
@@ -61,7 +61,7 @@ export function createOutbox<Entry extends OutboxEntry, Answer>({
 
       for (let sent = next(); sent; sent = next()) {
         const { key, entry } = sent;
-        /** The entry as it is now; undefined if it is another one's, such as after a logout. */
+        /** The current entry; undefined if it isn't the same one any more, such as after a logout. */
         const current = () => {
           const now = selectLane(getState(), lane).find((each) => each.key === key)?.entry;
           return now && isSameEntry(now, entry) ? now : undefined;
@@ -87,12 +87,12 @@ export function createOutbox<Entry extends OutboxEntry, Answer>({
           if (failure) logError(failure, error);
           dispatch(actions.sendRefused({ key, failure: failureOf(error) }));
         }
-        // Otherwise the person changed it meanwhile, and what they want now is sent.
+        // Otherwise the person has changed it in the meantime, and the loop sends the new value.
       }
       allowClosing();
     };
 
-  /** Dispatches what puts an entry into a lane or changes it, and has it sent. */
+  /** Dispatches an action that adds or changes an entry, and sends the entry. */
   const post =
     (lane: string, action: UnknownAction): AppThunk =>
     (dispatch, getState) => {
@@ -104,7 +104,7 @@ export function createOutbox<Entry extends OutboxEntry, Answer>({
 
   return {
     post,
-    /** Sends an entry once more that was refused, or that waits for the server. */
+    /** Sends again an entry that was refused or that waits for the server. */
     sendAgain:
       (lane: string, key = lane): AppThunk =>
       (dispatch, getState) => {
@@ -129,7 +129,7 @@ interface DraftOutboxConfig<Value, Seen extends Value, Entry extends Draft<Value
   failure: string;
 }
 
-/** An outbox of drafts: one lane for each thing; what is typed during a call is sent with the next one. */
+/** An outbox of drafts: one lane for each value; input during a call is sent with the next one. */
 export function createDraftOutbox<Value, Seen extends Value, Entry extends Draft<Value, Seen>>({
   selectDraft,
   request,
@@ -161,7 +161,7 @@ export function createDraftOutbox<Value, Seen extends Value, Entry extends Draft
   });
   return {
     ...outbox,
-    /** Ends a conflict by what the person set. */
+    /** Resolves a conflict with the person's value. */
     keepOwn: (key: string): AppThunk => outbox.post(key, actions.ownDraftKept(key)),
   };
 }

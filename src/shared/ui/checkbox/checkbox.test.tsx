@@ -5,7 +5,7 @@ import { Checkbox } from './checkbox';
 
 const box = () => screen.getByRole('checkbox', { name: 'Show foils' });
 
-test('is ticked by its box, its words and the keyboard', async () => {
+test('can be ticked by its box, its label and the keyboard', async () => {
   const user = userEvent.setup();
   render(<Checkbox label="Show foils" />);
   await user.click(box());

@@ -9,8 +9,8 @@ interface CheckboxProps extends Omit<ComponentPropsWithoutRef<'input'>, 'type' |
 }
 
 /**
- * A box to tick; its words tick it as well. Native, since the library's hides the real input behind a label of its
- * own. Takes a form's `register` as it is.
+ * A checkbox; a click on its label ticks it as well. Native, since the library's hides the real input behind a label of
+ * its own. Accepts a form's `register` directly.
  */
 export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(
   { label, hint, error, className, ...rest },

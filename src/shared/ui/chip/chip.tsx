@@ -8,7 +8,7 @@ interface ChipProps {
   onRemove: MouseEventHandler<HTMLButtonElement>;
 }
 
-/** Something that is in force, a filter for instance, with a button that takes it away. */
+/** Something active, such as a filter, with a button that removes it. */
 export const Chip = ({ text, onRemove }: ChipProps) => (
   <span className={clsx(styles.chip, styles.removable)}>
     <span className={styles.text}>{text}</span>
@@ -28,11 +28,11 @@ interface ToggleChipProps extends Omit<
   'aria-pressed' | 'type'
 > {
   pressed: boolean;
-  /** Shown before the words while it isn't pressed; a tick is shown when it is. */
+  /** An icon while it isn't pressed; when it is, a tick takes its place. */
   icon?: IconName;
 }
 
-/** One of several things to turn on and off, each on its own. */
+/** One of several options that can be turned on and off independently. */
 export const ToggleChip = forwardRef<HTMLButtonElement, ToggleChipProps>(function ToggleChip(
   { pressed, icon, className, children, ...rest },
   ref,
@@ -53,13 +53,13 @@ export const ToggleChip = forwardRef<HTMLButtonElement, ToggleChipProps>(functio
 });
 
 interface ChipListProps<Key extends string> {
-  /** Names the list. */
+  /** The list's name. */
   label: string;
   chips: readonly { key: Key; text: string }[];
   onRemove: (key: Key) => void;
 }
 
-/** A row of chips. The focus goes on to the next chip when one is removed, and isn't lost with it. */
+/** A row of chips. When a chip is removed, the focus moves to the next one. */
 export function ChipList<Key extends string>({ label, chips, onRemove }: ChipListProps<Key>) {
   const list = useRef<HTMLUListElement>(null);
   const remove = (key: Key, index: number) => {

@@ -27,7 +27,7 @@ function Example({ error }: { error?: string }) {
 
 const radio = (name: string) => screen.getByRole('radio', { name });
 
-test('is a group with a name, whose options say what they mean', () => {
+test('is a group with a name, whose options have descriptions', () => {
   render(<Example />);
   expect(screen.getByRole('radiogroup', { name: 'Rounding' })).toBeVisible();
   expect(radio('25¢')).toHaveAccessibleDescription('$1.37 becomes $1.50');

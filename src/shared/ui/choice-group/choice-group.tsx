@@ -4,19 +4,19 @@ import { FieldMessages, describeField } from '../field';
 import styles from './choice-group.module.css';
 
 interface ChoiceGroupProps<Value extends string | number> {
-  /** Names the group. */
+  /** The group's name. */
   label: string;
-  /** Keeps the label for screen readers alone, under a heading that says the same. */
+  /** Shows the label only to screen readers, below a heading that says the same. */
   hideLabel?: boolean | undefined;
   options: readonly { value: Value; label: string; description?: ReactNode; disabled?: boolean }[];
-  /** null while nothing is chosen. */
+  /** null if nothing is chosen. */
   value: Value | null;
   onChange: (value: Value) => void;
   hint?: ReactNode;
   error?: ReactNode;
 }
 
-/** One of a few options, each with what it means; arrow keys choose, as in any group of radio buttons. */
+/** A choice among a few options, each with a description; arrow keys choose, as in any group of radio buttons. */
 export function ChoiceGroup<Value extends string | number>({
   label,
   hideLabel = false,

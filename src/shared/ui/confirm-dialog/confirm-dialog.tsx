@@ -13,7 +13,7 @@ interface ConfirmDialogProps {
   confirmLabel: string;
   cancelLabel?: string;
   tone?: 'normal' | 'destructive';
-  /** The action runs: neither button reacts, and the dialog stays until the result is known. */
+  /** While the action runs, neither button reacts, and the dialog stays until the result is known. */
   pending?: boolean;
   /** Why the action failed; the dialog stays open for another try. */
   error?: ReactNode;
@@ -22,7 +22,7 @@ interface ConfirmDialogProps {
 }
 
 /**
- * Asks before an action that is hard to undo. Mounted while it asks; the focus starts on the button that changes
+ * Asks before an action that is hard to undo. Mounted while it is open; the focus starts on the button that changes
  * nothing.
  */
 export function ConfirmDialog({

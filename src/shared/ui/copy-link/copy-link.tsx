@@ -14,11 +14,11 @@ export const useAbsoluteAddress = (path: string): string => `${siteOrigin()}${us
 interface CopyLinkProps {
   /** Absolute. */
   address: string;
-  /** What it leads to, where the person has to copy it: “Link to these cards”. */
+  /** The link's label if the person has to copy it: “Link to these cards”. */
   label: string;
 }
 
-/** Copies an address; where the browser refuses, it is there to copy by hand. */
+/** Copies an address; if the browser doesn't allow that, shows it to copy by hand. */
 export function CopyLink({ address, label }: CopyLinkProps) {
   const { outcome, copy, reset } = useCopyText(address);
   const isCopied = outcome === 'copied';
@@ -35,7 +35,7 @@ export function CopyLink({ address, label }: CopyLinkProps) {
   );
 }
 
-/** The link, selected, for a browser that lets only the person copy. */
+/** The selected link, for a browser that doesn't allow scripts to copy. */
 function CopyByHand({ address, label, onClose }: CopyLinkProps & { onClose: () => void }) {
   const field = useRef<HTMLInputElement>(null);
   return (
@@ -48,7 +48,7 @@ function CopyByHand({ address, label, onClose }: CopyLinkProps & { onClose: () =
       <TextField
         ref={field}
         label={label}
-        hint="The browser didn’t allow copying. It is selected, so you can copy it."
+        hint="Your browser didn’t allow copying. The link is selected, so you can copy it yourself."
         readOnly
         value={address}
         onFocus={(event) => event.target.select()}

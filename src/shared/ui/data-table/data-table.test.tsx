@@ -52,7 +52,7 @@ test.each(['scroll', 'cards'] as const)('is a table with a name (%s)', (narrow) 
   expect(within(row).getByRole('cell', { name: '12' })).toHaveAttribute('data-label', 'Cards');
 });
 
-test('where it scrolls, keys can reach what scrolls; cards need no such stop', async () => {
+test('a table that scrolls is focusable; one of cards isn’t', async () => {
   const { unmount } = renderTable('scroll');
   await userEvent.tab();
   expect(screen.getByRole('region', { name: 'Your offers' })).toHaveFocus();
@@ -71,7 +71,7 @@ test('a column that can be sorted by says how it is', async () => {
   expect(sorted).toBe(1);
 });
 
-test('a row opens at a click, unless that was for one of its buttons', async () => {
+test('a click opens a row, unless it is on one of its buttons', async () => {
   const opened: string[] = [];
   render(
     <DataTable

@@ -8,21 +8,21 @@ import { VisuallyHidden } from '../visually-hidden';
 /** A column of a table whose rows are `Row`s. */
 export interface DataColumn<Row> {
   key: string;
-  /** The words of its header, and of each of its cells where rows are cards. */
+  /** The header's text, and the label of each cell where rows are shown as cards. */
   header: string;
-  /** Keeps the header's words for screen readers alone, above buttons that speak for themselves. */
+  /** Shows the header's text only to screen readers, above buttons that need no header. */
   hideHeader?: boolean;
   cell: (row: Row) => ReactNode;
   /** `end` for numbers and buttons. */
   align?: 'start' | 'end';
-  /** The cells of this column name their rows: one column at most. */
+  /** The cells of this column name their rows. At most one column. */
   namesRow?: boolean;
-  /** Makes the header a button that sorts; the direction is null when another column sorts. */
+  /** Makes the header a button that sorts; the direction is null if another column is sorted by. */
   sort?: { direction: SortDirection | null; onSort: () => void };
 }
 
 interface DataTableProps<Row> {
-  /** What the table is of; read out, not seen. */
+  /** The table's name for screen readers. */
   caption: string;
   columns: readonly DataColumn<Row>[];
   rows: readonly Row[];
@@ -31,11 +31,11 @@ interface DataTableProps<Row> {
   dense?: boolean;
   /** On narrow screens the table scrolls within itself, or each row is a card of its own. */
   narrow?: 'scroll' | 'cards';
-  /** A row was clicked beside its links and buttons; the keyboard needs one of them that does the same. */
+  /** Called when a row is clicked outside its links and buttons; for the keyboard, one of those must do the same. */
   onOpen?: (row: Row) => void;
 }
 
-/** Up to a few hundred rows as a semantic table; nothing of it is left out of the page. */
+/** Up to a few hundred rows as a semantic table; all of them are in the document. */
 export function DataTable<Row>({
   caption,
   columns,
@@ -52,7 +52,7 @@ export function DataTable<Row>({
       className={clsx(styles.frame, scrolls ? styles.scroller : styles.cards)}
       {...(scrolls && { role: 'region', 'aria-label': caption, tabIndex: 0 })}
     >
-      {/* Roles are said again: browsers forget them where a row is laid out as a card. */}
+      {/* Roles are repeated: browsers drop them if a row is laid out as a card. */}
       <Table role="table" className={clsx(styles.table, dense && styles.dense)}>
         <caption className={styles.hidden}>{caption}</caption>
         <TableHeader role="rowgroup">
@@ -89,7 +89,7 @@ const isBesideControls = ({ target, currentTarget }: MouseEvent) =>
   currentTarget.contains(target) &&
   target.closest('a, button') === null;
 
-/** A column's header, sorting if the column can be sorted by. */
+/** A column's header, with a sort button if the column can be sorted by. */
 function DataTableHead<Row>({ column }: { column: DataColumn<Row> }) {
   const className = clsx(column.align === 'end' && styles.end);
   if (column.sort) {
@@ -112,7 +112,7 @@ interface DataTableCellProps<Row> {
   row: Row;
 }
 
-/** One cell; it carries its column's header for where rows are cards. */
+/** One cell; it has its column's header for rows that are shown as cards. */
 function DataTableCell<Row>({ column, row }: DataTableCellProps<Row>) {
   const header = column.namesRow
     ? { as: 'th', scope: 'row', role: 'rowheader' }

@@ -52,7 +52,7 @@ function Table({ first, then = first }: Given) {
   );
 }
 
-/** What waits for the browser to be idle. */
+/** Callbacks that wait for the browser to be idle. */
 let waiting: IdleRequestCallback[] = [];
 
 beforeEach(() => {
@@ -63,7 +63,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** The browser has nothing to do, until there is nothing left to draw. */
+/** Makes the browser idle until there is nothing left to draw. */
 function beIdle(remaining = 50) {
   for (let turns = 0; turns < 200; turns += 1) {
     act(() => jest.advanceTimersByTime(400));
@@ -76,7 +76,7 @@ function beIdle(remaining = 50) {
 const user = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 const shownRows = () => within(screen.getByRole('table')).getAllByRole('row').length - 1;
 
-test('the rows in sight come first, the others while the browser is idle, each once', () => {
+test('visible rows are drawn first, the others while the browser is idle, each once', () => {
   render(<Table first={rowsOf(252, 'a')} />);
   expect(shownRows()).toBe(30);
   beIdle();
@@ -84,7 +84,7 @@ test('the rows in sight come first, the others while the browser is idle, each o
   expect([...drawn.values()].every((times) => times === 1)).toBe(true);
 });
 
-test('what is far out of sight waits until the browser is idle for long enough', () => {
+test('distant rows wait until the browser is idle for long enough', () => {
   render(<Table first={rowsOf(252, 'a')} />);
   beIdle(1);
   expect(shownRows()).toBeLessThan(80);
@@ -92,7 +92,7 @@ test('what is far out of sight waits until the browser is idle for long enough',
   expect(shownRows()).toBe(252);
 });
 
-test('another list shows what is in sight of it at once, and nothing of the last one', async () => {
+test('another list shows its visible part at once, and nothing of the last one', async () => {
   render(<Table first={rowsOf(252, 'a')} then={rowsOf(100, 'b')} />);
   beIdle();
   await user().click(screen.getByRole('button', { name: 'Change' }));
@@ -103,14 +103,14 @@ test('another list shows what is in sight of it at once, and nothing of the last
   expect(document.querySelectorAll('[data-item-id^="a-"]')).toHaveLength(0);
 });
 
-test('a row that changes is drawn alone', async () => {
+test('only a changed row is drawn again', async () => {
   const first = rowsOf(252, 'a');
   render(<Table first={first} then={first.with(3, { id: 'a-3' })} />);
   beIdle();
   drawn.clear();
   await user().click(screen.getByRole('button', { name: 'Change' }));
   beIdle();
-  // Its block's rows are asked for again; a row that is memoized isn't drawn.
+  // Its block's rows are rendered again, but memoized ones aren't drawn.
   expect([...drawn.keys()]).toEqual(first.slice(0, 10).map(({ id }) => id));
 });
 

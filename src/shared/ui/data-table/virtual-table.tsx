@@ -25,20 +25,20 @@ import styles from './virtual-table.module.css';
 /** A column of a table of many rows; the table can be sorted by each. */
 export interface TableColumn<Key extends string> {
   key: Key;
-  /** What is in its header. */
+  /** The header's content. */
   title: ReactNode;
   /** The class of its placeholders while the table loads. */
   cellClassName?: string | undefined;
 }
 
-/** Classes of the page's own style sheet. It gives each column its width, in which no row differs. */
+/** Classes of the page's own style sheet. It gives each column its width, the same in all rows. */
 export interface TableLook {
   scroller?: string | undefined;
   table?: string | undefined;
   row?: string | undefined;
 }
 
-/** The roles of a table's elements, said again: some browsers forget them where rows are laid out otherwise. */
+/** The roles of a table's elements, repeated: some browsers drop them with other layouts. */
 export const ROLES = {
   table: { role: 'table' },
   rowgroup: { role: 'rowgroup' },
@@ -47,7 +47,7 @@ export const ROLES = {
 } as const;
 
 interface VirtualTableProps<Row extends { id: string }, Key extends string> {
-  /** What the table is of, for those who can't see what is around it. */
+  /** The table's name for screen readers. */
   label: string;
   look: TableLook;
   columns: readonly TableColumn<Key>[];
@@ -56,19 +56,19 @@ interface VirtualTableProps<Row extends { id: string }, Key extends string> {
   rowHeight: RowHeight;
   sort: { column: Key; direction: SortDirection };
   onSort: (column: Key) => void;
-  /** Draws a `tr`, with its role. Has to be the same function while it gives the same. */
+  /** Draws a `tr`, with its role. Must stay the same function while its results do. */
   renderRow: RenderLine<Row>;
-  /** To look at, a click anywhere on a row opens it; to edit, only one on its buttons does. */
+  /** In view mode, a click anywhere on a row opens it; in edit mode, only one on its buttons does. */
   mode?: 'view' | 'edit';
   onOpen: (id: string) => void;
-  /** A link was followed to its address. */
+  /** Called when a link is clicked, with its address. */
   onFollow: (path: string) => void;
   /** The pointer is over a row; null when it has left the rows, or is where `isQuiet` says. */
   onPoint: (id: string | null, event: PointerEvent) => void;
   isQuiet?: (cell: HTMLTableCellElement) => boolean;
-  /** Hears keys before the table does; `activate` makes a row the active one, so that it is drawn. */
+  /** Handles keys before the table does; `activate` makes a row the active one, so that it is drawn. */
   onKey?: (event: KeyboardEvent<HTMLElement>, activate: (id: string) => void) => void;
-  /** Leads the keyboard to the rows. */
+  /** Moves the focus to the rows. */
   handle?: Ref<FocusHandle> | undefined;
   /** Rows are selected in place of opened. */
   selection?: RowSelection | undefined;
@@ -116,12 +116,12 @@ export function VirtualTable<Row extends { id: string }, Key extends string>({
   const open = (event: MouseEvent) => {
     if (selection) return selectByClick(event, rowOf(event), selection);
     if (followLink(event, onFollow)) return;
-    // Who edits aims at fields, and now and then beside them.
+    // In edit mode, people aim at fields and sometimes miss them.
     if (mode === 'edit' && !(event.target as Element).closest('button')) return;
     const row = rowOf(event);
     const id = row?.dataset['itemId'];
     if (id === undefined) return;
-    // Wherever the row was clicked: the focus comes back to it when the dialog is closed.
+    // Wherever the row was clicked, the focus returns to its button when the dialog is closed.
     row?.querySelector('button')?.focus({ preventScroll: true });
     onOpen(id);
   };
@@ -138,11 +138,11 @@ export function VirtualTable<Row extends { id: string }, Key extends string>({
       style={style}
       role="region"
       aria-label={label}
-      // A region that scrolls sideways has to be reached by key.
+      // A region that scrolls sideways must be reachable by keyboard.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
     >
-      {/* What is clicked and typed here comes from the rows' controls, or from a mouse over their other cells. */}
+      {/* Events here come from the rows' controls, or from a mouse over their other cells. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
       <table
         ref={table}
@@ -183,7 +183,7 @@ export function VirtualTable<Row extends { id: string }, Key extends string>({
 
 const rowOf = ({ target }: { target: EventTarget }) => (target as Element).closest('tr');
 
-/** As many rows as any table holds open while it loads. */
+/** The number of placeholder rows of any table. */
 const PLACEHOLDERS = Array.from({ length: 20 }, (_, index) => index);
 
 interface VirtualTableSkeletonProps {
@@ -192,7 +192,7 @@ interface VirtualTableSkeletonProps {
   columns: readonly TableColumn<string>[];
   rowHeight: RowHeight;
   mode?: 'view' | 'edit';
-  /** Names its rows for tests. */
+  /** The test id of its rows. */
   rowTestId: string;
 }
 

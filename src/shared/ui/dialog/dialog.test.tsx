@@ -56,7 +56,7 @@ test('Shift+Tab straight after opening goes to the last stop', async () => {
   expect(screen.getByRole('link', { name: 'Last' })).toHaveFocus();
 });
 
-test('Escape closes the topmost only, and the focus goes back each time', async () => {
+test('Escape closes only the topmost one, and the focus returns each time', async () => {
   const user = await openOuter();
   const deeper = screen.getByRole('button', { name: 'Go deeper' });
   await user.click(deeper);

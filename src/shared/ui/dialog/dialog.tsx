@@ -14,7 +14,10 @@ interface DialogProps {
   size?: 'small' | 'large' | 'wide';
   /** `alertdialog` for a question that blocks everything else; its text is announced at once. */
   role?: 'dialog' | 'alertdialog';
-  /** What takes the focus at first; otherwise the dialog itself, which has screen readers begin at its name. */
+  /**
+   * The element that takes the focus at first; by default the dialog itself, so that screen readers begin with its
+   * name.
+   */
   initialFocus?: RefObject<HTMLElement | null>;
   /** Controls in the head, before the Close button. */
   tools?: ReactNode;
@@ -24,8 +27,8 @@ interface DialogProps {
 }
 
 /**
- * A modal dialog while it is mounted: it keeps the focus inside and gives it back at the end, Escape closes the
- * topmost one only, and the page behind stays still (rules/accessibility#dialogs).
+ * A modal dialog while it is mounted: it keeps the focus inside and returns it at the end, Escape closes only the
+ * topmost one, and the page behind doesn't scroll (rules/accessibility#dialogs).
  */
 export function Dialog({
   title,

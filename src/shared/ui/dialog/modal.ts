@@ -55,7 +55,7 @@ interface OpenModal {
   close: () => void;
 }
 
-/** Open dialogs, the topmost last. A module's state, since there is one screen and one focus. */
+/** Open dialogs, the topmost last. State of the module, since there is only one screen and one focus. */
 const stack: OpenModal[] = [];
 
 function closeTopmost(event: KeyboardEvent): void {
@@ -64,7 +64,7 @@ function closeTopmost(event: KeyboardEvent): void {
   stack.at(-1)?.close();
 }
 
-/** Brings back the focus that left the topmost dialog, for instance because its element vanished. */
+/** Returns the focus to the topmost dialog if it left, for instance because its element was removed. */
 function keepFocusInside(event: FocusEvent): void {
   const top = stack.at(-1)?.element;
   if (top && event.target instanceof Node && !top.contains(event.target)) top.focus();
@@ -76,7 +76,7 @@ const announce = () => {
 };
 
 const openModals = {
-  /** Puts a dialog on top; the returned function takes it away. */
+  /** Adds a dialog on top; the returned function removes it. */
   enter(element: HTMLElement, close: () => void): () => void {
     const modal = { element, close };
     if (stack.length === 0) {
@@ -100,10 +100,10 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
-/** How many dialogs are around a place. */
+/** The number of dialogs around a component. */
 export const ModalDepth = createContext(0);
 
-/** Whether a dialog covers the place where this is used. */
+/** Whether a dialog covers the component that uses this. */
 export function useIsCovered(): boolean {
   const depth = useContext(ModalDepth);
   const open = useSyncExternalStore(
@@ -117,8 +117,8 @@ export function useIsCovered(): boolean {
 let locks = 0;
 
 /**
- * Keeps the page from scrolling until the returned function is called; locks add up. The scroll bar's place stays
- * free, so that the page behind doesn't get wider.
+ * Keeps the page from scrolling until the returned function is called; locks add up. The scroll bar's space stays free,
+ * so that the page behind doesn't get wider.
  */
 function lockScroll(): () => void {
   const { documentElement, body } = document;
@@ -138,7 +138,7 @@ function lockScroll(): () => void {
 const CANDIDATES =
   'a[href], button, input, select, textarea, summary, [tabindex], [contenteditable="true"]';
 
-/** What Tab stops at inside an element, in order. */
+/** The Tab stops inside an element, in order. */
 const focusableIn = (element: HTMLElement): HTMLElement[] =>
   [...element.querySelectorAll<HTMLElement>(CANDIDATES)].filter(
     (candidate) =>

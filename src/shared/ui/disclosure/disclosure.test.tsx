@@ -4,7 +4,7 @@ import { Disclosure } from './disclosure';
 
 const button = () => screen.getByRole('button', { name: 'More filters' });
 
-test('opens and closes by keyboard, and says which it is', async () => {
+test('opens and closes by keyboard, and exposes its state', async () => {
   const user = userEvent.setup();
   render(
     <Disclosure title="More filters">
@@ -37,7 +37,7 @@ test('may be a heading, and may begin open', () => {
   expect(screen.getByText('Up and down')).toBeVisible();
 });
 
-test('stays open as long as it may not close', async () => {
+test('stays open if closing is refused', async () => {
   const mayClose = jest.fn(() => false);
   render(
     <Disclosure title="Settings" mayClose={mayClose}>

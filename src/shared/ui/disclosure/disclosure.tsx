@@ -4,11 +4,11 @@ import { Icon } from '../icon';
 import styles from './disclosure.module.css';
 
 interface DisclosureProps {
-  /** The words of the button. */
+  /** The button's text. */
   title: string;
-  /** What is at the button's end: a count of what is inside, for instance. */
+  /** Shown at the button's end, such as the number of items inside. */
   aside?: ReactNode;
-  /** Makes the button a heading, where the parts are sections of a page. */
+  /** Puts the button into a heading of this level, for sections of a page. */
   headingLevel?: 2 | 3 | 4;
   defaultOpen?: boolean;
   /** Called before it closes; false keeps it open, and the caller has to show why. */
@@ -16,7 +16,7 @@ interface DisclosureProps {
   children: ReactNode;
 }
 
-/** A part that opens and closes. What is inside stays mounted, so that forms in it keep what was typed. */
+/** A section that opens and closes. Its content stays mounted, so that forms in it keep their input. */
 export function Disclosure({
   title,
   aside,

@@ -5,8 +5,8 @@ import { PicturesNearProvider } from '@/shared/lib/pictures-near';
 import styles from './drawn-blocks.module.css';
 
 /**
- * Draws a line: an element with the line's id as `data-item-id`, in a list a `li` with {@link LIST_ITEM}. `isActive` says
- * whether the Tab key stops there, `blockTop` where its block is, in CSS pixels from the list's start.
+ * Draws a line: an element with the line's id as `data-item-id`; in a list, a `li` with {@link LIST_ITEM}. `isActive`
+ * says whether the Tab key stops there; `blockTop` is its block's distance from the list's start in CSS pixels.
  */
 export type RenderLine<Line> = (
   line: Line,
@@ -15,31 +15,31 @@ export type RenderLine<Line> = (
 
 interface BlockProps<Line> {
   as: 'tbody' | 'ul';
-  /** Cuts what is beyond a block's edges, which lets browsers paint it by itself. */
+  /** Clips content beyond a block's edges, so that browsers can paint the block separately. */
   isCut?: boolean;
   /**
-   * In CSS pixels, where all lines are as high and the style sheet has that as `--row-height`: it knows the window's width
-   * before any script does.
+   * In CSS pixels, if all lines have the same height and the style sheet has it as `--row-height`: the style sheet
+   * knows the window's width before any script does.
    */
   rowHeight?: number;
   /** The line at which the Tab key stops. */
   activeId: string | undefined;
-  /** Has to be the same function while it gives the same. */
+  /** Must stay the same function while its results do. */
   renderLine: RenderLine<Line>;
 }
 
 interface DrawnBlocksProps<Line> extends BlockProps<Line> {
-  /** What `useDrawnList` gives. */
+  /** The result of `useDrawnList`. */
   places: readonly Place<Line>[];
 }
 
-/** Blocks are no lists of their own. */
+/** Blocks aren't lists of their own. */
 const ROLES = { tbody: 'rowgroup', ul: 'presentation' };
 
-/** The role of a block's items: they are in the list that all blocks make up. */
+/** The role of a block's items, which belong to the one list that all blocks form. */
 export const LIST_ITEM = { role: 'listitem' } as const;
 
-/** The blocks of a long list: the place of each, with its lines once they are drawn. */
+/** The blocks of a long list: an element for each, with its lines once they are drawn. */
 export const DrawnBlocks = <Line extends { id: string }>({
   places,
   activeId,
@@ -91,7 +91,7 @@ const sizeOf = (height: number, rowHeight: number | undefined) =>
 
 type LinesProps<Line> = Pick<BlockPlaceProps<Line>, 'drawn' | 'activeId' | 'renderLine'>;
 
-/** Apart from their place, so that hiding it draws none of them again. */
+/** Separate from the block's element, so that hiding that renders none of the lines again. */
 const Lines = memo(function Lines<Line extends { id: string }>({
   drawn,
   activeId,

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { useMediaQuery } from '@/shared/lib/responsive';
 import styles from './drawn-blocks.module.css';
 
-/** How high each row of a list is, in CSS pixels: in a wide window and on a phone. */
+/** The height of each row of a list in CSS pixels, in a wide window and on a phone. */
 export interface RowHeight {
   wide: number;
   narrow: number;
@@ -11,7 +11,7 @@ export interface RowHeight {
 /** As the style sheet has it. */
 const NARROW = '(max-width: 767px)';
 
-/** Of the two, the one for the window as it is; the wide one in a document's first rendering. */
+/** The height for the current window; the wide one in a document's first rendering. */
 export const useRowHeight = ({ wide, narrow }: RowHeight): number =>
   useMediaQuery(NARROW) ? narrow : wide;
 

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { Button } from '../button';
 import { EmptyState } from './empty-state';
 
-test('says what is the matter under a heading of its own and offers what to do', () => {
+test('says what is missing under its own heading and offers an action', () => {
   render(
     <EmptyState figure="rocket" title="No cards yet" actions={<Button>Browse the sets</Button>}>
       Cards that you add show up here.

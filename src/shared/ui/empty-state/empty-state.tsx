@@ -6,15 +6,15 @@ import styles from './empty-state.module.css';
 interface EmptyStateProps {
   /** The constellation above the heading. */
   figure: ComponentProps<typeof Motif>['figure'];
-  /** A heading of level 2 that says what is the matter. */
+  /** A heading of level 2 that says what is missing. */
   title: string;
-  /** What it means and how to get on, in a sentence or two. */
+  /** An explanation and what to do next, in a sentence or two. */
   children?: ReactNode;
-  /** Links and buttons to get on with; the best one first. */
+  /** Links and buttons for what to do next; the best one first. */
   actions?: ReactNode;
 }
 
-/** Shown where there is little or nothing to show yet, always with a next action. */
+/** Shown if there is little or nothing to show yet, always with a next action. */
 export const EmptyState = ({ figure, title, children, actions }: EmptyStateProps) => (
   <Panel
     centred

@@ -11,7 +11,7 @@ test('says that something went wrong, and leads back', async () => {
   expect(back).toBe(1);
 });
 
-test('offers another try where there is one', async () => {
+test('offers a retry if there is one', async () => {
   let tries = 0;
   render(<ErrorPanel error={{ message: 'No luck' }} onRetry={() => void (tries += 1)} />);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

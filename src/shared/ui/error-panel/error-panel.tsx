@@ -14,8 +14,8 @@ interface ErrorPanelProps {
 const goBack = () => window.history.back();
 
 /**
- * The product's own error card with its Go Back button (rules/errors#error-card). An answer that this build doesn't
- * understand offers a reload instead of another try.
+ * The product's own error card with its Go Back button (rules/errors#error-card). For an answer that this build doesn't
+ * understand, it offers a reload instead of a retry.
  */
 export const ErrorPanel = ({
   title = 'Oops! Something went wrong',

@@ -7,13 +7,13 @@ import { Icon } from '../icon';
 export interface FieldProps {
   /** The control's name; every control has one, even if it is hidden. */
   label: string;
-  /** Keeps the label for screen readers alone, where the place says what the control is for. */
+  /** Shows the label only to screen readers, if the control's purpose is visible from its place. */
   hideLabel?: boolean | undefined;
-  /** What helps to fill it in, said before anything goes wrong. */
+  /** Help for filling it in, shown before anything goes wrong. */
   hint?: ReactNode;
   /** What is wrong and how to fix it; marks the control as invalid. */
   error?: ReactNode;
-  /** Says beside the label that it may stay empty. */
+  /** Adds to the label that it may stay empty. */
   optional?: boolean | undefined;
   id?: string | undefined;
   className?: string | undefined;
@@ -29,7 +29,7 @@ interface Parts {
   children: (control: Control) => ReactNode;
 }
 
-/** A form control between its label and its messages; what the control needs to be tied to them is handed on. */
+/** A form control between its label and its messages; `children` gets the attributes that tie the control to them. */
 export function Field({
   label,
   hideLabel,
@@ -96,7 +96,7 @@ interface Described {
   error?: unknown;
 }
 
-/** What ties a form control to the hint and the error that `FieldMessages` shows for the same id. */
+/** The attributes that tie a form control to the hint and the error of `FieldMessages` with the same id. */
 export const describeField = ({ id, hint, error }: Described) => ({
   id,
   'aria-describedby':

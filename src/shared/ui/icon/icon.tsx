@@ -51,7 +51,7 @@ export type IconName = keyof typeof paths;
 
 export const iconNames = Object.keys(paths) as IconName[];
 
-/** A drawn sign beside words; never the only name of anything, so it is hidden from screen readers. */
+/** An icon beside a text; never the only name of anything, so it is hidden from screen readers. */
 export const Icon = ({ name }: { name: IconName }) => (
   <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
     <path d={paths[name]} />

@@ -23,7 +23,7 @@ export function momentInWords({ series, moment, formatValue }: ChartReadoutProps
 
 export const dateInWords = ({ at }: { at: string }): string => formatUtcDate(new Date(at));
 
-/** The legend, and beside it what each line is at a moment. The chart itself announces it to screen readers. */
+/** The legend, with each line's value at a moment. The chart itself announces it to screen readers. */
 export const ChartReadout = ({ series, moment, formatValue }: ChartReadoutProps) => (
   <div className={styles.readout} aria-hidden="true">
     <span className={styles.date}>{dateInWords(moment)}</span>

@@ -19,7 +19,7 @@ const series = [
   },
 ];
 
-test('every moment has the values of all lines then', () => {
+test('every moment has the values of all lines', () => {
   expect(momentsOf(series)).toEqual([
     { at: '2026-01-01', values: [1, null] },
     { at: '2026-01-04', values: [1, 7] },

@@ -13,10 +13,10 @@ export interface ChartSeries {
   points: readonly ChartPoint[];
 }
 
-/** What all lines are at a moment at which one of them has a point. */
+/** The values of all lines at a moment at which one of them has a point. */
 export interface ChartMoment {
   at: string;
-  /** In the order of the series: the value of each then, or of its last point before; null before its first. */
+  /** The value of each series at that moment, or at its last point before; null before its first. */
   values: readonly (number | null)[];
 }
 

@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent, type PointerEvent } from 'react';
 
-/** How far a page key leads, of all moments. */
+/** The share of all moments by which a page key moves. */
 const PAGE = 10;
 
 interface Given {
@@ -9,7 +9,7 @@ interface Given {
   nearest: (x: number) => number;
 }
 
-/** Which moment is read out: the one under the pointer or the one that keys led to; null for neither. */
+/** The moment that is read out: the one under the pointer or the one chosen by keys; null for neither. */
 export function useChartCursor({ count, nearest }: Given) {
   const [chosen, setChosen] = useState<number | null>(null);
   // The moments may have become fewer since.

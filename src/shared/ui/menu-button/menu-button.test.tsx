@@ -103,7 +103,7 @@ test('a press elsewhere closes it', async () => {
   isClosed();
 });
 
-test('a link stays one', async () => {
+test('a link stays a link', async () => {
   const user = renderExample();
   await user.click(button());
   expect(item('Want list')).toHaveAttribute('href', '/want');
@@ -112,7 +112,7 @@ test('a link stays one', async () => {
   isClosed();
 });
 
-test('an action that opens a dialog gets the focus back on the button', async () => {
+test('after an action that opens a dialog, the focus returns to the button', async () => {
   const user = renderExample();
   await user.click(button());
   await user.keyboard('{End}{Enter}');
@@ -122,7 +122,7 @@ test('an action that opens a dialog gets the focus back on the button', async ()
   expect(button()).toHaveFocus();
 });
 
-test('words above the items describe the menu', async () => {
+test('the text above the items describes the menu', async () => {
   render(
     <MenuButton label="Mira" heading="mira@example.com" items={[{ label: 'Out', to: '/' }]} />,
     {

@@ -6,24 +6,24 @@ import { Menu, type MenuItem } from './menu';
 import styles from './menu-button.module.css';
 
 interface MenuButtonProps {
-  /** Names the button and its menu. */
+  /** The name of the button and its menu. */
   label: string;
   icon?: IconName;
-  /** Keeps the label for screen readers alone, beside an icon that everyone knows. */
+  /** Shows the label only to screen readers, beside a well-known icon. */
   hideLabel?: boolean;
   variant?: NonNullable<ButtonProps['variant']>;
   /** Until there is something to choose. */
   disabled?: boolean;
   items: readonly MenuItem[];
-  /** Words above the items; they describe the menu. */
+  /** A text above the items, which describes the menu. */
   heading?: ReactNode;
   /** The edge of the button with which the menu is flush: `end` for a button at a line's end. */
   align?: 'start' | 'end';
 }
 
 /**
- * A button that opens a menu below it, as ARIA has them: the focus goes in and comes back, arrow keys, Home, End
- * and first letters lead through it; Escape, Tab and a press elsewhere close it.
+ * A button that opens a menu below it, as ARIA has them: the focus moves in and returns; arrow keys, Home, End and
+ * first letters move through it; Escape, Tab and a press elsewhere close it.
  */
 export function MenuButton({
   label,
@@ -47,7 +47,7 @@ export function MenuButton({
   };
   const select = (item: MenuItem) => {
     setOpenAt(null);
-    // Before the action, so that a dialog which it opens knows where to give the focus back.
+    // Before the action, so that a dialog that it opens can return the focus.
     button.current?.focus();
     if ('onSelect' in item) item.onSelect();
   };

@@ -10,7 +10,7 @@ interface MenuProps {
   labelledBy: string;
   button: RefObject<HTMLElement | null>;
   items: readonly MenuItem[];
-  /** Words above the items; they describe the menu. */
+  /** A text above the items, which describes the menu. */
   heading: ReactNode;
   /** The item that takes the focus at once. */
   startAt: 'first' | 'last';
@@ -50,7 +50,7 @@ export function Menu({
   useEffect(() => {
     const closeOutside = ({ target }: PointerEvent) => {
       if (!(target instanceof Node)) return;
-      // A press on the button is the button's to answer.
+      // The button handles a press on itself.
       if (!menu.current?.contains(target) && !button.current?.contains(target)) close.current();
     };
     document.addEventListener('pointerdown', closeOutside);
@@ -67,7 +67,7 @@ export function Menu({
       return;
     }
     if (event.key === 'Tab') {
-      // Tab leads on from the button, in whichever direction, since the menu is gone by then.
+      // Tab moves on from the button, in either direction, since the menu is gone by then.
       button.current?.focus();
       onClose();
       return;
@@ -107,7 +107,7 @@ export function Menu({
 interface Words {
   label: string;
   icon?: IconName;
-  /** Set apart by colour, for what takes something away. */
+  /** Marked by colour, for an action that removes something. */
   destructive?: boolean;
 }
 
@@ -116,7 +116,7 @@ export type MenuItem = Words & ({ onSelect: () => void } | { to: LinkProps['to']
 
 interface MenuItemViewProps {
   item: MenuItem;
-  /** Closes the menu, gives the focus back and then does what the item is for. */
+  /** Closes the menu, returns the focus and then runs the item's action. */
   onSelect: () => void;
 }
 
@@ -146,11 +146,11 @@ function MenuItemView({ item, onSelect }: MenuItemViewProps) {
 }
 
 /**
- * Where a key leads in a menu: around the ends, to an end, or on to the next item that begins with a letter.
+ * The item to which a key moves: around the ends, to an end, or to the next item that begins with a letter.
  *
- * @param labels the items' words, in order
+ * @param labels the items' texts, in order
  * @param from the item with the focus
- * @returns the item's place; -1 for a key that means nothing here
+ * @returns the item's index; -1 for other keys
  */
 export function targetOf(key: string, labels: readonly string[], from: number): number {
   const count = labels.length;

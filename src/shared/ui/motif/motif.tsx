@@ -93,7 +93,7 @@ type FigureName = keyof typeof figures;
 
 export const figureNames = Object.keys(figures) as FigureName[];
 
-/** A constellation that says at a glance what a short page is about; decoration, hidden from screen readers. */
+/** A constellation that shows at a glance what a short page is about; decoration, hidden from screen readers. */
 export const Motif = ({ figure }: { figure: FigureName }) => (
   <svg className={styles.motif} viewBox="0 0 120 80" aria-hidden="true" focusable="false">
     <path className={styles.lines} d={figures[figure].lines} />

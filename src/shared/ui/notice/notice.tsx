@@ -35,7 +35,7 @@ export const Notice = ({ tone = 'info', title, actions, children }: NoticeProps)
 interface DroppedNoticeProps {
   /** The ignored parts. */
   dropped: readonly string[];
-  /** It has been read. The button that had the focus goes with it: the focus belongs elsewhere then. */
+  /** Called when it is dismissed. Its button disappears, so the focus must move elsewhere. */
   onDismiss: () => void;
 }
 
@@ -48,17 +48,16 @@ export const DroppedNotice = ({ dropped, onDismiss }: DroppedNoticeProps) =>
   );
 
 interface NoticeEdgeProps {
-  /** Names the region. */
+  /** The region's name. */
   label: string;
-  /** A sentence below the notices, read out as it changes. */
+  /** A sentence below the notices, announced when it changes. */
   said?: ReactNode;
-  /** Notices. */
   children?: ReactNode;
 }
 
 /**
- * Placed after its subject and sticky at the window's lower edge, so nothing shifts. While a dialog covers it, it isn't
- * there: a dialog has its own, where it is needed.
+ * Placed after its subject and sticky at the window's lower edge, so nothing shifts. It isn't rendered while a dialog
+ * covers it: a dialog has its own if it needs one.
  */
 export function NoticeEdge({ label, said, children }: NoticeEdgeProps) {
   if (useIsCovered()) return null;

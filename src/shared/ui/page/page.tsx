@@ -4,11 +4,11 @@ import { useDocumentTitle } from '@/shared/lib/document-title';
 import styles from './page.module.css';
 
 interface PageProps {
-  /** The page's one heading of level 1, and the browser tab's name. */
+  /** The page's only heading of level 1, and the browser tab's name. */
   title: string;
   /** Another name for the browser tab. */
   documentTitle?: string;
-  /** Keeps the heading for screen readers alone, where the page shows its subject otherwise. */
+  /** Shows the heading only to screen readers, if the page shows its subject in another way. */
   hideTitle?: boolean;
   /** A line under the heading. */
   lead?: ReactNode;
@@ -49,7 +49,7 @@ export const Page = ({
   );
 };
 
-/** The page's one heading of level 1; it takes the focus after navigation. */
+/** The page's only heading of level 1; it takes the focus after navigation. */
 export const PageTitle = ({ children }: { children: string }) => (
   <h1 tabIndex={-1} className={styles.title}>
     {children}

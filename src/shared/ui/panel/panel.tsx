@@ -6,13 +6,13 @@ import styles from './panel.module.css';
 interface PanelProps {
   /** A heading of level 2. */
   title?: ReactNode;
-  /** In the middle, for a card that is all there is to see. */
+  /** Centred, for a panel that is the only content. */
   centred?: boolean;
   className?: string | undefined;
   children?: ReactNode;
 }
 
-/** A raised surface that holds things that belong together. */
+/** A raised surface that groups related content. */
 export const Panel = ({ title, centred = false, className, children }: PanelProps) => (
   <Segment as="section" className={clsx(styles.panel, centred && styles.centred, className)}>
     {title && <h2 className={styles.title}>{title}</h2>}

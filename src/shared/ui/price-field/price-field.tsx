@@ -4,14 +4,14 @@ import { CURRENCY } from '@domain/pricing';
 import styles from './price-field.module.css';
 
 interface PriceFieldProps {
-  /** Names what has the price: “Lantern Scout, Foil”. */
+  /** The name of what has the price: “Lantern Scout, Foil”. */
   label: string;
   className?: string | undefined;
-  /** The input, with the name for people who don't see the sign. What it does with typed text differs by form. */
+  /** Renders the input with the given name, which mentions the currency. How it handles typed text differs by form. */
   renderInput: (label: string) => ReactNode;
 }
 
-/** A field for a price, with the currency's sign in it. */
+/** A field for a price, with the currency sign in it. */
 export const PriceField = ({ label, className, renderInput }: PriceFieldProps) => (
   <span className={clsx(styles.frame, className)}>
     <span className={styles.sign} aria-hidden="true">

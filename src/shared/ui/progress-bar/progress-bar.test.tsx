@@ -3,7 +3,7 @@ import { ProgressBar } from './progress-bar';
 
 const bar = (name: string) => screen.getByRole('progressbar', { name });
 
-test('says how much of what is there', () => {
+test('says how much of what is done', () => {
   render(<ProgressBar label="Standard cards" value={12} total={40} />);
   expect(bar('Standard cards')).toHaveAttribute('aria-valuenow', '12');
   expect(bar('Standard cards')).toHaveAttribute('aria-valuemax', '40');
@@ -12,7 +12,7 @@ test('says how much of what is there', () => {
   expect(bar('Standard cards').firstChild).toHaveStyle({ width: '30%' });
 });
 
-test('of nothing there is nothing, and the caller may give the words', () => {
+test('is empty for a total of 0, and accepts a text', () => {
   render(<ProgressBar label="Foils" hideLabel value={0} total={0} text="No foils in this set" />);
   expect(bar('Foils')).toHaveAttribute('aria-valuetext', 'No foils in this set');
   expect(bar('Foils').firstChild).toHaveStyle({ width: '0%' });

@@ -4,18 +4,18 @@ import { Progress } from 'semantic-ui-react';
 import styles from './progress-bar.module.css';
 
 interface ProgressBarProps {
-  /** What makes progress: “Standard cards”. */
+  /** The name of what makes progress: “Standard cards”. */
   label: ReactNode;
-  /** Keeps the label for screen readers alone. */
+  /** Shows the label only to screen readers. */
   hideLabel?: boolean;
   /** From 0 to `total`. */
   value: number;
   total: number;
-  /** Said and shown in place of “12 of 40”. */
+  /** Replaces the text “12 of 40”. */
   text?: string;
 }
 
-/** How much of a whole is there, as a bar and in words. */
+/** A progress bar with its value in words. */
 export function ProgressBar({ label, hideLabel = false, value, total, text }: ProgressBarProps) {
   const id = useId();
   const words = text ?? `${value} of ${total}`;

@@ -3,15 +3,15 @@ import { Button } from '../button';
 import styles from './quantity-entry.module.css';
 
 interface QuantityEntryProps {
-  /** Names the printing: “Lantern Scout, Foil”. */
+  /** The printing's name: “Lantern Scout, Foil”. */
   label: string;
   value: number;
-  /** What it can be lowered and raised to. A value that lies beyond stays until it is changed. */
+  /** The least and the greatest value. A value beyond them stays until it is changed. */
   least: number;
   most: number;
   /** Whether the Tab key stops at its field. */
   isActive?: boolean;
-  /** The id of what is wrong with it. */
+  /** The id of its error message. */
   describedBy?: string | undefined;
   onChange: (value: number) => void;
 }
@@ -19,8 +19,8 @@ interface QuantityEntryProps {
 const DIGITS = /^\d{1,4}$/;
 
 /**
- * How many copies: typed, or changed one by one with the buttons or the keys + and −. What is typed counts as soon as
- * it can be meant; what can't be is gone when the field is left, and an empty one then means the least.
+ * The number of copies: typed, or changed one by one with the buttons or the keys + and −. A valid typed number counts
+ * at once; an invalid one reverts when the field is left, and an empty field then means the least value.
  */
 export function QuantityEntry({
   label,
@@ -42,7 +42,7 @@ export function QuantityEntry({
   };
   const leave = () => {
     setTyped(null);
-    // Not before: who empties the field is mostly about to type another number.
+    // Not earlier: a person who empties the field is usually about to type another number.
     if (typed === '') onChange(least);
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -53,7 +53,7 @@ export function QuantityEntry({
   };
   return (
     <div className={styles.entry}>
-      {/* For the pointer alone: the field has keys for both. */}
+      {/* For the pointer only: the field has keys for both. */}
       <Button
         variant="quiet"
         icon="less"

@@ -20,7 +20,7 @@ function open(retryAt?: number) {
   return { retry, user, button: () => screen.getByRole('button') };
 }
 
-test('without a time to wait for, it tries again at once', async () => {
+test('without a time to wait for, it retries at once', async () => {
   const { retry, user, button } = open();
   expect(button()).toHaveAccessibleName('Try again');
   await user.click(button());
@@ -62,7 +62,7 @@ test('a timer that comes a little early counts on to the end', async () => {
   expect(retry).toHaveBeenCalledTimes(1);
 });
 
-test('a screen reader hears the time once and the end once, and not every second', async () => {
+test('a screen reader hears the time once and the end once, but not every second', async () => {
   const { button } = open(1_003_000);
   expect(button().closest('[aria-live]')).toHaveAttribute('aria-live', 'off');
   const said = screen.getByRole('status');
@@ -73,7 +73,7 @@ test('a screen reader hears the time once and the end once, and not every second
   expect(said).toHaveTextContent('You can try again now.');
 });
 
-test('a time that is over when it is seen is nothing to wait for', () => {
+test('doesn’t wait for a time that is already over', () => {
   const { button } = open(999_000);
   expect(button()).toHaveAccessibleName('Try again');
   expect(screen.getByRole('status')).toBeEmptyDOMElement();

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../visually-hidden';
 import styles from './retry-button.module.css';
 
 interface RetryButtonProps extends Pick<ButtonProps, 'variant'> {
-  /** What went wrong: where the server said when to come back, the button counts down to that. */
+  /** The error. If the server said when to retry, the button counts down to that time. */
   error?: Pick<ApiError, 'retryAt'> | null | undefined;
   onClick: () => void;
   children?: ReactNode;
@@ -17,8 +17,8 @@ const secondsInWords = (seconds: number): string =>
   seconds === 1 ? '1 second' : `${seconds} seconds`;
 
 /**
- * Tries again what failed, as soon as the server wants it. Until then the button stays reachable by keys and says how
- * long that is; a screen reader announces it at the start and the end, not every second.
+ * Retries what failed, as soon as the server allows it. Until then the button stays focusable and shows the remaining
+ * time, which screen readers announce at the start and the end, not every second.
  */
 export function RetryButton({
   error,
@@ -30,7 +30,7 @@ export function RetryButton({
   const waits = seconds > 0;
   return (
     <>
-      {/* Within an alert, every second would be read out. */}
+      {/* Inside an alert, every second would be announced. */}
       <span aria-live="off" className={styles.quiet}>
         <Button
           {...looks}

@@ -5,7 +5,7 @@ import type { IconName } from '../icon';
 import styles from './segmented.module.css';
 
 interface SegmentedProps<Value extends string> {
-  /** Names the group. */
+  /** The group's name. */
   label: string;
   options: readonly { value: Value; label: string; icon?: IconName }[];
   value: Value;

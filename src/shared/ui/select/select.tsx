@@ -15,13 +15,13 @@ interface SelectProps
     FieldProps,
     Omit<ComponentPropsWithoutRef<'select'>, keyof FieldProps | 'multiple' | 'size'> {
   options: readonly Option[];
-  /** The words of a first option with the value `''`: “Any rarity”. */
+  /** The text of a first option with the value `''`: “Any rarity”. */
   placeholder?: string | undefined;
 }
 
 /**
- * One of many options. The browser's own, since every phone and screen reader knows it and none knows the
- * library's dropdown. Takes a form's `register` as it is.
+ * A choice among many options. Native, since every phone and screen reader supports it, unlike the library's dropdown.
+ * Accepts a form's `register` directly.
  */
 export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select(
   { label, hideLabel, hint, error, optional, id, className, options, placeholder, ...rest },

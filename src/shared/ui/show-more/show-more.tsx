@@ -3,16 +3,16 @@ import { Button } from '../button';
 import styles from './show-more.module.css';
 
 interface ShowMoreProps {
-  /** How many are shown now. */
+  /** The number of shown items. */
   count: number;
-  /** Asks for more; null where there are no more, or none can be asked for now. */
+  /** Requests more; null if there are no more, or none can be requested now. */
   onMore: (() => void) | null;
   loading: boolean;
-  /** What takes the focus of the one at that place, counted from 0. */
+  /** Finds the element to focus in the item with this index. */
   focusable: (at: number) => HTMLElement | null | undefined;
 }
 
-/** A button for more of a list; the focus goes on to the first that came. Stays mounted below the list. */
+/** A button for more of a list; the focus moves to the first new item. Stays mounted below the list. */
 export function ShowMore({ count, onMore, loading, focusable }: ShowMoreProps) {
   const asked = useRef<number | null>(null);
   useEffect(() => {

@@ -5,11 +5,11 @@ import styles from './skeleton-block.module.css';
 
 interface SkeletonProps {
   lines?: number;
-  /** What screen readers hear in place of the bars; null where a neighbour says it already. */
+  /** The text for screen readers in place of the bars; null if a neighbour has it already. */
   label?: string | null;
 }
 
-/** Grey bars in place of text that is on its way. */
+/** Grey bars in place of text that is loading. */
 export const Skeleton = ({ lines = 3, label = 'Loading...' }: SkeletonProps) => (
   <div aria-busy="true" role={label === null ? undefined : 'status'}>
     {label !== null && <VisuallyHidden>{label}</VisuallyHidden>}

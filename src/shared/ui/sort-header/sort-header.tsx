@@ -5,7 +5,7 @@ import styles from './sort-header.module.css';
 export type SortDirection = 'ascending' | 'descending';
 
 interface SortHeaderProps {
-  /** How the table is sorted by this column; null when another column sorts it. */
+  /** The direction in which the table is sorted by this column; null if it is sorted by another one. */
   direction: SortDirection | null;
   onSort: () => void;
   className?: string | undefined;
@@ -14,7 +14,7 @@ interface SortHeaderProps {
 
 /** A column's header cell that sorts its table: a real button, an arrow, and `aria-sort`. */
 export const SortHeader = ({ direction, onSort, className, children }: SortHeaderProps) => (
-  // Said again for tables whose rows aren't laid out as a table's: some browsers forget it there.
+  // Repeated for tables with another layout, where some browsers drop it.
   // oxlint-disable-next-line jsx-a11y/no-redundant-roles
   <th scope="col" role="columnheader" aria-sort={direction ?? 'none'} className={className}>
     <button type="button" className={styles.button} onClick={onSort}>

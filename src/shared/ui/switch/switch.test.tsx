@@ -15,7 +15,7 @@ function Example() {
   );
 }
 
-test('is a switch, turned by a click on its words and by the keyboard', async () => {
+test('is a switch that a click on its label or the keyboard turns', async () => {
   const user = userEvent.setup();
   render(<Example />);
   const control = screen.getByRole('switch', { name: 'Share with everyone' });

@@ -7,7 +7,7 @@ interface SwitchProps extends Omit<ComponentPropsWithoutRef<'input'>, 'type' | '
   hint?: ReactNode;
 }
 
-/** Something that is on or off at once, without a form's Save; words first, the switch at the line's end. */
+/** A setting that takes effect at once, without a form's Save; the label first, the switch at the line's end. */
 export const Switch = forwardRef<HTMLInputElement, SwitchProps>(function Switch(
   { label, hint, className, ...rest },
   ref,

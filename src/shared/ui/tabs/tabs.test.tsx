@@ -50,7 +50,7 @@ test.each([
   expect(tab(name)).toHaveAttribute('aria-selected', 'true');
 });
 
-test('Tab leaves the row of tabs', async () => {
+test('the Tab key leaves the row of tabs', async () => {
   const user = userEvent.setup();
   render(<Example />);
   await user.tab();

@@ -4,7 +4,7 @@ import { Menu } from 'semantic-ui-react';
 import styles from './tabs.module.css';
 
 interface TabsProps<Key extends string> {
-  /** Names the row of tabs. */
+  /** The name of the row of tabs. */
   label: string;
   tabs: readonly { key: Key; label: ReactNode }[];
   active: Key;
@@ -28,7 +28,7 @@ export function Tabs<Key extends string>({
     const tab = buttons.current.get(active);
     scrollInRow(tab);
     if (!tab?.parentElement) return undefined;
-    // It may get a count later, and the row may become narrower.
+    // The tab may get a count later, and the row may become narrower.
     const observer = new ResizeObserver(() => scrollInRow(tab));
     observer.observe(tab);
     observer.observe(tab.parentElement);
@@ -80,7 +80,7 @@ export function Tabs<Key extends string>({
   );
 }
 
-/** Where a key leads in a row of `count` tabs, around the ends; -1 for a key that means nothing here. */
+/** The tab to which a key moves in a row of `count` tabs, around the ends; -1 for other keys. */
 function stepTo(key: string, from: number, count: number): number {
   switch (key) {
     case 'ArrowRight':
@@ -96,7 +96,7 @@ function stepTo(key: string, from: number, count: number): number {
   }
 }
 
-/** Scrolls a tab's row sideways as far as the tab is out of sight. The page stays where it is. */
+/** Scrolls a tab's row sideways until the tab is visible. The page doesn't scroll. */
 function scrollInRow(tab: HTMLElement | undefined): void {
   const row = tab?.parentElement;
   if (!tab || !row) return;

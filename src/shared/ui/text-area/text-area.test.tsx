@@ -5,14 +5,14 @@ import { TextArea, remainingText } from './text-area';
 
 const area = () => screen.getByRole('textbox', { name: 'Banner message' });
 
-test('counts what is in it from the start and while one types', async () => {
+test('counts its characters from the start and while typing', async () => {
   render(<TextArea label="Banner message" limit={1000} defaultValue="Hello" />);
   expect(screen.getByText('5 / 1000')).toBeVisible();
   await userEvent.type(area(), ' there');
   expect(screen.getByText('11 / 1000')).toBeVisible();
 });
 
-test('speaks up only when there is little room', async () => {
+test('announces the rest only when there is little room', async () => {
   render(<TextArea label="Banner message" limit={20} />);
   await userEvent.type(area(), 'x'.repeat(17));
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
@@ -20,14 +20,14 @@ test('speaks up only when there is little room', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('At most 10 characters left.');
 });
 
-test('lets one type past the limit, so that nothing pasted is lost silently', async () => {
+test('accepts text past the limit, so that nothing pasted is lost silently', async () => {
   render(<TextArea label="Banner message" limit={3} />);
   await userEvent.type(area(), 'four');
   expect(area()).toHaveValue('four');
   expect(screen.getByRole('status')).toHaveTextContent('Too long by a few characters.');
 });
 
-test('counts again when its form is reset', async () => {
+test('counts again after its form is reset', async () => {
   function Form() {
     const { register, reset } = useForm({ defaultValues: { banner: 'Old' } });
     return (

@@ -14,11 +14,11 @@ import { VisuallyHidden } from '../visually-hidden';
 
 interface TextAreaProps
   extends FieldProps, Omit<ComponentPropsWithoutRef<'textarea'>, keyof FieldProps | 'maxLength'> {
-  /** Shows how many of so many characters are used. Typing past it is let through, for the form to refuse. */
+  /** The limit, which shows how many characters are used. Longer input is possible, for the form to refuse. */
   limit?: number | undefined;
 }
 
-/** Several lines of text, growing with them. Takes a form's `register` as it is. */
+/** A field for several lines of text, which grows with them. Accepts a form's `register` directly. */
 export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(
   { label, hideLabel, hint, error, optional, id, className, limit, onInput, ...rest },
   ref,
@@ -26,8 +26,8 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
   const area = useRef<HTMLTextAreaElement>(null);
   useImperativeHandle(ref, () => area.current as HTMLTextAreaElement);
   const [length, setLength] = useState(0);
-  // A form's reset writes the value without an event, so the element is asked after every render.
-  // The same length again renders nothing, so the chain ends by itself.
+  // A form's reset sets the value without an event, so the element is read after every render. The same length doesn't
+  // render again, so there is no loop.
   // oxlint-disable-next-line react/exhaustive-deps
   useEffect(() => setLength(area.current?.value.length ?? 0));
 
@@ -58,7 +58,7 @@ interface CharacterCountProps {
   limit: number;
 }
 
-/** “12 / 1000” for the eye; for the ear a sentence now and then, once there is little room left. */
+/** “12 / 1000”; for screen readers a sentence now and then, once there is little room left. */
 const CharacterCount = ({ length, limit }: CharacterCountProps) => (
   <div className={clsx(styles.count, length > limit && styles.over)}>
     <span aria-hidden="true">
@@ -70,7 +70,7 @@ const CharacterCount = ({ length, limit }: CharacterCountProps) => (
   </div>
 );
 
-/** Announced from the last tenth on, in steps of ten characters, so that typing isn't drowned in numbers. */
+/** Announced from the last tenth on, in steps of ten characters, so that numbers don't drown out the typing. */
 const NEAR = 0.1;
 const STEP = 10;
 

@@ -12,13 +12,13 @@ interface SuggestionListProps<Option> {
   /** -1 for none. */
   highlighted: number;
   onAccept: (option: Option) => void;
-  /** Says how wide it is at most. */
+  /** Sets its greatest width. */
   className?: string | undefined;
   optionClassName?: string | undefined;
   list?: Ref<HTMLDivElement>;
 }
 
-/** What is on offer below a text field, as its overlay. The field keeps the focus and announces the highlighted one. */
+/** The suggestions below a text field, as its overlay. The field keeps the focus and announces the highlighted one. */
 export const SuggestionList = <Option,>({
   id,
   label,
@@ -39,7 +39,7 @@ export const SuggestionList = <Option,>({
     className={clsx(styles.list, className)}
   >
     {options.map((option, index) => (
-      // The field has the keys.
+      // The field handles the keys.
       // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
       <div
         key={keyOf(option)}
@@ -48,7 +48,7 @@ export const SuggestionList = <Option,>({
         aria-selected={index === highlighted}
         tabIndex={-1}
         className={clsx(styles.option, optionClassName)}
-        // The focus stays where the caret is.
+        // Keeps the focus in the field.
         onMouseDown={(event) => event.preventDefault()}
         onClick={() => onAccept(option)}
       >

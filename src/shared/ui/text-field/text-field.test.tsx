@@ -6,7 +6,7 @@ import { TextField } from './text-field';
 
 const field = () => screen.getByRole('textbox', { name: 'Handle' });
 
-test.each([false, true])('has a name, be its label hidden (%s) or not', (hideLabel) => {
+test.each([false, true])('has a name, whether its label is hidden (%s) or not', (hideLabel) => {
   render(<TextField label="Handle" hideLabel={hideLabel} />);
   expect(field()).toBeValid();
   expect(field()).not.toHaveAccessibleDescription();
@@ -49,7 +49,7 @@ test('a form registers it, reads it and sends the focus to it when it is wrong',
   expect(sent).toEqual([{ handle: 'moss' }]);
 });
 
-test('its button empties it and gives the focus back; an empty field has none', async () => {
+test('its button empties it and returns the focus; an empty field has no button', async () => {
   const user = userEvent.setup();
   function Search() {
     const [text, setText] = useState('');

@@ -16,15 +16,15 @@ export interface TextFieldProps
     FieldProps,
     Omit<ComponentPropsWithoutRef<'input'>, keyof FieldProps | 'prefix' | 'size'> {
   icon?: IconName | undefined;
-  /** A unit after the value: “%”. The label has to say it too. */
+  /** A unit after the value: “%”. The label must contain it too. */
   suffix?: string | undefined;
-  /** Shows a button that empties the field while its `value` has something in it. */
+  /** Shows a button that empties the field, unless its `value` is empty. */
   onClear?: (() => void) | undefined;
   /** Content positioned over the control's box: marks in the text, a list below. */
   overlay?: ReactNode;
 }
 
-/** One line of text with its label, hint and error. Takes a form's `register` as it is. */
+/** One line of text with its label, hint and error. Accepts a form's `register` directly. */
 export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
   {
     label,
@@ -43,7 +43,7 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
   ref,
 ) {
   const input = useRef<HTMLInputElement>(null);
-  // Once: a new one with every render would be missing in effects of the overlay.
+  // Created once: effects of the overlay would miss one that is new at every render.
   useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
   const clears = onClear !== undefined && Boolean(rest.value);
   const clear = () => {

@@ -4,11 +4,11 @@ import styles from './without-scripts.module.css';
 
 interface WithoutScriptsProps {
   label: string;
-  /** List items; called on the server only, since React in a browser ignores what is there for others. */
+  /** Renders list items. Called only on the server, since React in a browser ignores the content of `noscript`. */
   renderItems: () => ReactNode;
 }
 
-/** What a list holds, for where no script runs: nothing else would draw all of it there. */
+/** A list's content for browsers that run no script, which get only a part of a long list otherwise. */
 export function WithoutScripts({ label, renderItems }: WithoutScriptsProps) {
   const isFirstScreen = useIsFirstScreen();
   if (!isFirstScreen) return null;

@@ -8,7 +8,7 @@ export interface Point {
   y: number;
 }
 
-/** One axis: behind the pointer, or before it where it would leave the screen, and never off the screen's start. */
+/** One axis: after the pointer, or before it if it would leave the screen, and never before the screen's start. */
 function along(pointer: number, size: number, available: number): number {
   const behind = pointer + OFFSET;
   return behind + size <= available ? behind : Math.max(0, pointer - OFFSET - size);

@@ -9,8 +9,8 @@ const DELAY_MS = 300;
 const NARROW = 768;
 
 /**
- * Follows a mouse over cards and begins a preview once it has stayed on one. Call the result with every move
- * of the pointer and the card under it, and with null when it leaves.
+ * Follows a mouse over cards and starts a preview once it has stayed on one. Call the returned function at every move
+ * of the pointer with the card under it, and with null when it leaves.
  */
 export function useCardHover(): (cardId: string | null, event: PointerEvent) => void {
   const dispatch = useAppDispatch();
@@ -26,7 +26,7 @@ export function useCardHover(): (cardId: string | null, event: PointerEvent) => 
   }, [dispatch]);
 
   useEffect(() => {
-    // Under a scrolling page the pointer stays and the card goes.
+    // When the page scrolls, the card moves away from the pointer.
     window.addEventListener('scroll', leave, { passive: true });
     return () => {
       window.removeEventListener('scroll', leave);

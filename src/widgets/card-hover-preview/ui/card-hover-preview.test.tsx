@@ -43,14 +43,14 @@ test('passing over a card shows nothing', async () => {
   expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
 });
 
-test('there is none in a window of 768 px', async () => {
+test('doesn’t appear in a window of 768 px', async () => {
   inWindow(768);
   await hover();
   wait(1000);
   expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
 });
 
-test('a finger is no pointer that rests', async () => {
+test('doesn’t appear under a finger', async () => {
   await hover('touch');
   wait(1000);
   expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
@@ -58,7 +58,7 @@ test('a finger is no pointer that rests', async () => {
 
 const shown = { cardPreview: { shown: { cardId: 'sor-002', pointer: { x: 0, y: 0 } } } };
 
-test('a card that isn’t here yet is loaded', async () => {
+test('a card that isn’t cached is loaded', async () => {
   renderWithProviders(<CardHoverPreview />, { catalogue, preloadedState: shown });
   expect(screen.getByRole('tooltip')).toHaveTextContent('Loading...');
   expect(await screen.findByRole('img', { name: 'Brass Harrier' })).toBeVisible();

@@ -8,13 +8,13 @@ import { useCardSets, type CardSetsLoad } from '@/entities/card-set';
 import { useSetCollectionQuery } from '@/entities/collection';
 import { counted, formatNumber } from '@/shared/lib/format';
 
-/** A printing that is to be put on a list, and how many copies of it the list is to hold then. */
+/** A printing to put on a list, and how many copies the list is to hold afterwards. */
 export interface Pick {
   printing: Printing;
   quantity: number;
 }
 
-/** What was picked so far, of any set, by the printing's id. */
+/** The picks so far, from all sets, by the printing's id. */
 export type Picks = ReadonlyMap<string, Pick>;
 
 /** Keeps what a person picks until it is put on the list. */
@@ -33,7 +33,7 @@ export function usePicks() {
   return useMemo(() => ({ picks, pick, clear }), [picks, pick, clear]);
 }
 
-/** Those that ask for more than is on the list already, since a list is only added to here. */
+/** The picks that exceed what is on the list, since this only adds to a list. */
 export const raisingPicks = (
   picks: Picks,
   listed: Readonly<Record<string, number>>,
@@ -42,7 +42,7 @@ export const raisingPicks = (
     ({ printing, quantity }) => quantity > (listed[printing.variant.id] ?? 0),
   );
 
-/** Each picker begins with the set that was looked at last in it (rules/trade-lists#picker). */
+/** Each picker begins with the set that was last viewed in it (rules/trade-lists#picker). */
 const REMEMBERED = {
   WANT_LIST: rememberedCardSet('want-list'),
   SALE_LIST: rememberedCardSet('sale-list'),
@@ -50,13 +50,13 @@ const REMEMBERED = {
 
 interface PickedSet {
   sets: CardSetsLoad;
-  /** Undefined while the sets are on their way, or where there are none. */
+  /** Undefined while the sets load, or if there are none. */
   cardSet: CardSet | undefined;
   /** @param code in upper case */
   choose: (code: string) => void;
 }
 
-/** The set whose cards the picker shows. */
+/** The set that the picker shows. */
 export function usePickedSet(kind: TradeListKind): PickedSet {
   const sets = useCardSets();
   const [chosen, setChosen] = useState<string | null>(null);
@@ -75,7 +75,7 @@ export function usePickedSet(kind: TradeListKind): PickedSet {
 }
 
 /**
- * A set's printings, and what the viewer's collection says of them, which the picker can do without.
+ * A set's printings, and the viewer's counts of them, which are optional.
  *
  * @param code in upper case
  */
@@ -83,7 +83,7 @@ export function useSetPrintings(code: string) {
   const { cards, error, retry } = useCardsOfSet(code);
   const { currentData } = useSetCollectionQuery({ cardSetCode: code, userHandle: null });
   return {
-    /** Null while they are on their way. */
+    /** Null while they load. */
     index: useMemo(() => cards && printingIndexOf(cards), [cards]),
     /** By the printing's id. */
     counts: currentData?.counts,
@@ -92,11 +92,11 @@ export function useSetPrintings(code: string) {
   };
 }
 
-/** What is picked so far, in words. */
+/** The picks so far, in words. */
 export const picksWords = (picks: readonly Pick[]): string =>
   picks.length === 0 ? 'Nothing picked yet' : `${counted(picks.length, 'printing')} picked`;
 
-/** How many of a set's printings are shown, in words. */
+/** The number of a set's shown printings, in words. */
 export const foundWords = (found: number, total: number): string =>
   found === total
     ? counted(total, 'printing')

@@ -9,8 +9,8 @@ import { raisingPicks, usePicks } from '../model/use-picks';
 import { PickerDialog } from './picker-dialog';
 
 /**
- * Opens the dialog in which the owner picks printings for their want list or sale list (rules/trade-lists#picker). What
- * was picked stays while the page does, so that a dialog that was closed by mistake loses nothing.
+ * Opens the dialog in which the owner picks printings for their want list or sale list (rules/trade-lists#picker).
+ * Picks are kept while the page is open, so that closing the dialog by mistake loses nothing.
  */
 export function AddCardsButton({ kind }: { kind: TradeListKind }) {
   const [isOpen, setOpen] = useState(false);

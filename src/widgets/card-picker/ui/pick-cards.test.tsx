@@ -51,7 +51,7 @@ describe('pick cards', () => {
     // A dozen clicks, each of which a busy machine takes a second for.
   }, 60_000);
 
-  test('what is on the list already is shown, can be raised and not lowered', async () => {
+  test('quantities on the list are shown, and can be raised but not lowered', async () => {
     const wantLists = { own: { 'sor-1-standard': 2, 'sor-2-standard': 5 }, shared: {} };
     const { user } = await openPicker('WANT_LIST', { wantLists });
     expect(await screen.findByText('On the list: 2')).toBeVisible();
@@ -69,7 +69,7 @@ describe('pick cards', () => {
     await waitFor(() => expect(wantLists.own['sor-1-standard']).toBe(3));
   });
 
-  test('a want list asks for at most 5, however much is typed', async () => {
+  test('a want list takes at most 5, however much is typed', async () => {
     const { user } = await openPicker('WANT_LIST', { wantLists: { own: {}, shared: {} } });
     const scout = copiesOf('Lantern Scout, Standard');
     await user.click(scout);
@@ -97,7 +97,7 @@ describe('pick cards', () => {
     );
   });
 
-  test('while cards are being added, the dialog waits for what comes of it', async () => {
+  test('while cards are being added, the dialog waits for the result', async () => {
     const wantLists = { own: {}, shared: {} };
     const { user, api } = await openPicker('WANT_LIST', { wantLists });
     await user.click(oneMore('Quiet Comet, Foil'));
@@ -131,7 +131,7 @@ describe('look for cards', () => {
   beforeAll(mockListSize);
   beforeEach(() => localStorage.clear());
 
-  test('printings of one kind can be shown alone, and a search that finds none says so', async () => {
+  test('printings can be filtered by kind, and a search that finds none says so', async () => {
     const { user } = await openPicker('WANT_LIST');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Printing' }), 'Foil');
     expect(listedLabels()).toHaveLength(6);
@@ -140,7 +140,7 @@ describe('look for cards', () => {
     expect(screen.getByText('No printing of Lanterns of the Rim matches.')).toBeVisible();
   });
 
-  test('each picker begins with the set that was looked at last in it', async () => {
+  test('each picker starts with the set that was last viewed in it', async () => {
     const first = await openPicker('WANT_LIST');
     expect(screen.getByRole('tab', { name: /SOR/ })).toHaveAttribute('aria-selected', 'true');
     await first.user.click(screen.getByRole('tab', { name: /SHD/ }));
@@ -152,7 +152,7 @@ describe('look for cards', () => {
     expect(screen.getByRole('tab', { name: /SHD/ })).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('all that is missing is picked among what is shown, and never fewer than picked', async () => {
+  test('picks everything missing among the shown cards, and never lowers a pick', async () => {
     const { user } = await openPicker('WANT_LIST', {
       wantLists: { own: { 'sor-4-standard': 3 }, shared: {} },
       inventory: { 'sor-1-standard': 1 },
@@ -166,7 +166,7 @@ describe('look for cards', () => {
     expect(screen.getByRole('button', { name: 'Pick missing' })).toBeDisabled();
   });
 
-  test('what is picked can be looked at alone, of whichever set, and stays while the dialog is closed', async () => {
+  test('picks of all sets can be shown alone, and stay while the dialog is closed', async () => {
     const { user } = await openPicker('WANT_LIST', { wantLists: { own: {}, shared: {} } });
     await user.click(oneMore('Quiet Comet, Foil'));
     await user.click(screen.getByRole('tab', { name: /SHD/ }));
@@ -212,7 +212,7 @@ describe('pick for sale', () => {
         },
       });
 
-    test('what is new goes by the market, and what is there keeps its price', async () => {
+    test('new items get the market price, and existing ones keep their price', async () => {
       const own = selling();
       const { user } = await openPicker('SALE_LIST', { saleLists: { own, shared: {} } });
       await user.click(oneMore('Lantern Scout, Standard'));
@@ -226,7 +226,7 @@ describe('pick for sale', () => {
       });
     });
 
-    test('nothing that changed elsewhere is overwritten unseen', async () => {
+    test('no change made elsewhere is overwritten unseen', async () => {
       const own = selling();
       const { user } = await openPicker('SALE_LIST', { saleLists: { own, shared: {} } });
       await user.click(oneMore('Lantern Scout, Standard'));
@@ -240,7 +240,7 @@ describe('pick for sale', () => {
       await waitFor(() => expect(own.items['sor-1-standard']).toMatchObject({ quantity: 8 }));
     });
 
-    test('all that can be spared is picked, keeping a playset', async () => {
+    test('picks everything that can be spared, keeping a playset', async () => {
       const { user } = await openPicker('SALE_LIST', {
         saleLists: { own: selling(), shared: {} },
         inventory: { 'sor-1-standard': 9, 'sor-2-standard': 3, 'sor-3-foil': 4 },

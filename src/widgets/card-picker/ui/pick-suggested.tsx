@@ -12,7 +12,7 @@ import { PickerList } from './picker-list';
 
 interface PickSuggestedProps {
   kind: TradeListKind;
-  /** Those that are shown, which are what is picked of. */
+  /** The shown printings, from which it picks. */
   printings: readonly Printing[];
   picks: Picks;
   listed: Readonly<Record<string, number>>;
@@ -20,7 +20,7 @@ interface PickSuggestedProps {
   onPick: (picks: readonly Pick[]) => void;
 }
 
-/** Picks all that is missing, or all that can be spared, of the printings that are shown; never fewer than picked. */
+/** Picks all missing or all spare copies of the shown printings; never lowers a pick. */
 export function PickSuggested({
   kind,
   printings,
@@ -56,7 +56,10 @@ interface PickedListProps {
 
 const byNumber = comparePrintings('CARD_NUMBER');
 
-/** What was picked of all sets. What is unpicked here stays listed until the person leaves, so a slip is easy to correct. */
+/**
+ * The picks of all sets. A printing that is unpicked here stays listed until the person leaves, so a mistake is easy to
+ * correct.
+ */
 export function PickedList({ kind, picks, listed, onPick }: PickedListProps) {
   const { cardSets } = useCardSets();
   const [shown] = useState(picks);

@@ -33,7 +33,7 @@ export function PickerDialog({ kind, list, picks, onPick, onAdded, onClose }: Pi
   const [failure, setFailure] = useState<string | null>(null);
   const listed = list.quantities ?? NONE;
   const raising = raisingPicks(picks, listed);
-  // What was loaded once stays, even if a refetch fails.
+  // Loaded data stays, even if a refetch fails.
   const failed = [sets.cardSets ? null : sets, list.quantities ? null : list].find(
     (load) => load?.error,
   );
@@ -48,7 +48,7 @@ export function PickerDialog({ kind, list, picks, onPick, onAdded, onClose }: Pi
     setSaving(false);
     setFailure(wrong);
     if (wrong === null) onAdded(raising.length);
-    // The button that had the focus was switched off.
+    // The button that had the focus was disabled.
     else contents.current?.focus();
   };
 
@@ -105,17 +105,17 @@ export function PickerDialog({ kind, list, picks, onPick, onAdded, onClose }: Pi
 }
 
 interface PickerActionsProps {
-  /** Those that ask for more than the list holds. */
+  /** The picks that exceed what the list holds. */
   picks: readonly Pick[];
   isReviewed: boolean;
   isSaving: boolean;
-  /** Whether it is known what the list holds. */
+  /** Whether the list's contents are known. */
   isReady: boolean;
   onReview: () => void;
   onAdd: () => void;
 }
 
-/** Says how much is picked, shows it alone, and puts it on the list. */
+/** Shows how much is picked, with buttons that show only the picks and add them to the list. */
 const PickerActions = ({
   picks,
   isReviewed,

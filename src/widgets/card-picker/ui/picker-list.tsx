@@ -13,7 +13,7 @@ import { QuantityEntry } from '@/shared/ui/quantity-entry';
 import type { Pick, Picks } from '../model/use-picks';
 import styles from './card-picker.module.css';
 
-/** In CSS pixels; the style sheet holds every row to it. On a phone its name has a line of its own. */
+/** In CSS pixels; the style sheet gives every row this height. On a phone the name has a line of its own. */
 const ROW_HEIGHT = { wide: 72, narrow: 88 };
 const NARROW = '(max-width: 575px)';
 /** In CSS pixels, as in the style sheet. */
@@ -23,10 +23,10 @@ interface ToPickFrom {
   kind: TradeListKind;
   printings: readonly Printing[];
   picks: Picks;
-  /** What the list holds already, by the printing's id. */
+  /** The list's quantities, by the printing's id. */
   listed: Readonly<Record<string, number>>;
   counts: SetCollection['counts'] | undefined;
-  /** By the card set's id, where printings of several sets are side by side. */
+  /** By the card set's id, if printings of several sets are listed together. */
   setCodes?: Readonly<Record<string, string>>;
 }
 
@@ -37,8 +37,8 @@ interface PickerListProps extends ToPickFrom {
 }
 
 /**
- * Printings to pick from, drawn in blocks: those in sight first, the others ahead of time. They are one stop of the Tab key; arrows up and down,
- * Enter and the page keys lead from one's field to another's.
+ * Printings to pick from, drawn in blocks: those in sight first, the others ahead of time. They are one stop of the Tab
+ * key; arrows up and down, Enter and the page keys move between their fields.
  */
 export function PickerList({ onPick, handle, ...given }: PickerListProps) {
   const { kind, printings } = given;
@@ -70,7 +70,7 @@ export function PickerList({ onPick, handle, ...given }: PickerListProps) {
   );
   return (
     <div ref={box} className={styles.scroller}>
-      {/* What is typed here comes from the fields. */}
+      {/* Key events here come from the fields. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div role="list" aria-label="Printings" {...events}>
         <DrawnBlocks as="ul" places={places} activeId={activeId} renderLine={renderRow} />
@@ -84,20 +84,20 @@ const enterAsDown = (key: string) => (key === 'Enter' ? 'ArrowDown' : key);
 const noteOf = (kind: TradeListKind, copies: number): string =>
   copies === 0 ? '' : `${copies} ${kind === 'WANT_LIST' ? 'missing' : 'extra'}`;
 
-/** A printing with what is said of it. */
+/** A printing as a line of the list. */
 interface Row {
   id: string;
   printing: Printing;
-  /** Before its number, where other sets' printings are beside it. */
+  /** Shown before its number, if other sets' printings are listed too. */
   setCode: string | undefined;
-  /** How many copies the list is to hold, and how many it holds. */
+  /** How many copies the list is to hold, and how many it holds now. */
   quantity: number;
   listed: number;
-  /** What the collection says of it: “2 missing”; empty for nothing. */
+  /** The collection's note about it: “2 missing”; may be empty. */
   note: string;
 }
 
-/** The rows of printings: each is the same object while all that is said of it is the same. */
+/** The rows of printings: each stays the same object while nothing in it changes. */
 const useRows = ({ kind, printings, picks, listed, counts, setCodes }: ToPickFrom) =>
   useKeptRows(
     useMemo(

@@ -23,7 +23,7 @@ interface PickerOfSetProps {
   onPick: (picks: readonly Pick[]) => void;
 }
 
-/** A set's printings, those that are looked for, with how many copies of each to put on the list. */
+/** The printings of a set that match the search, with how many copies of each to put on the list. */
 export function PickerOfSet({
   kind,
   cardSet,
@@ -80,7 +80,7 @@ export function PickerOfSet({
   );
 }
 
-/** What is looked for among a set's printings. */
+/** The search among a set's printings. */
 export interface Search {
   line: string;
   /** Null for any. */
@@ -92,11 +92,11 @@ interface PickerToolsProps {
   onSearch: (search: Search) => void;
   /** Moves the focus to the first printing found. */
   onLeave: () => void;
-  /** Says how many printings were found, and picks of them. */
+  /** Shows how many printings were found, with buttons that pick from them. */
   children: ReactNode;
 }
 
-/** Looks for printings by name, number or anything a search line can ask, and by how they were printed. */
+/** Searches printings by name, number or any term of a search line, and by kind of printing. */
 const PickerTools = ({ search, onSearch, onLeave, children }: PickerToolsProps) => (
   <div role="search" aria-label="Cards to add" className={styles.tools}>
     <TextField

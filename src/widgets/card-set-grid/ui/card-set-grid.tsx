@@ -7,7 +7,7 @@ import styles from './card-set-grid.module.css';
 const PLACEHOLDERS = [0, 1, 2];
 
 /**
- * All card sets as cards; while another try fails, those already loaded stay (rules/pages#sets).
+ * All card sets as cards; if a refetch fails, those already loaded stay (rules/pages#sets).
  *
  * @param heading the level of the sets' names on the page
  */

@@ -12,22 +12,22 @@ export interface Listing {
   available: number;
   /** Null on a want list. */
   priceType: PriceType | null;
-  /** What a copy costs, in whole cents; null where that is to be agreed or isn't known, and on a want list. */
+  /** What a copy costs, in whole cents; null if the price is to be agreed or isn't known, and on a want list. */
   priceInCents: number | null;
 }
 
 export interface Listings {
-  /** How many there are; `nodes` may be the first of them. */
+  /** How many there are; `nodes` may have only the first ones. */
   total: number;
   nodes: readonly Listing[];
 }
 
-/** Who sells a card (BUY) and who wants it (SELL): by the offer that the viewer could make. */
+/** Who sells a card (BUY) and who wants it (SELL), by the type of offer that the viewer could make. */
 export type CardListings = Readonly<Record<OfferType, Listings>>;
 
 export interface CardListingsInput {
   cardId: string;
-  /** How many of each kind at most. */
+  /** The most listings of each kind. */
   first: number;
 }
 
@@ -44,8 +44,8 @@ const readListings = ({ total, nodes }: AnsweredListings): Listings => ({
 const listingApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * Who sells a card, the cheapest first, and who wants it, the most copies first: by other players' lists that the
-     * viewer may see. What is left of a list depends on open offers, so it is queried again with those.
+     * Who sells a card, the cheapest first, and who wants it, the most copies first: from other players' lists that the
+     * viewer may see. Available copies depend on open offers, so it is refetched with them.
      */
     cardListings: build.query({
       providesTags: ['Commitments'],

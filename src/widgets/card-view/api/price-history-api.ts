@@ -2,12 +2,12 @@ import { baseApi, operation } from '@/shared/api';
 import type { ResultOf } from '@/shared/api/graphql';
 import { PriceHistoryOperation } from './price-history.operations';
 
-/** What one printing cost, in the order of time; without any price it isn't in the answer. */
+/** One printing's prices, in the order of time; a printing without any isn't in the answer. */
 export type PrintingPrices = ResultOf<typeof PriceHistoryOperation>['priceHistory'][number];
 
 const priceHistoryApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** What each printing of a card cost, by the card's id. */
+    /** The price histories of a card's printings, by the card's id. */
     priceHistory: build.query({
       keepUnusedDataFor: 600,
       ...operation(PriceHistoryOperation, ({ priceHistory }) => priceHistory, {

@@ -23,7 +23,7 @@ test('a card opens at its first tab, front up, in the list that it was opened fr
   expect(shown(state, 'sor-001')).toEqual({ tab: null, face: 'front' });
 });
 
-test('the next card does not open as the last one was left, and the list stays', () => {
+test('the next card doesn’t keep the last one’s choices, and the list stays', () => {
   const events = [
     cardOpened('sor-001', ['sor-001', 'sor-002']),
     tabChosen({ cardId: 'sor-001', variantType: 'SHOWCASE' }),
@@ -44,7 +44,7 @@ test('a face turned twice is the front again; another tab starts with the front'
   expect(shown(after(flipped, chosen), 'sor-001').face).toBe('front');
 });
 
-test('what was chosen of one card says nothing of another', () => {
+test('choices for one card don’t affect another', () => {
   const state = after(tabChosen({ cardId: 'sor-001', variantType: 'FOIL' }));
   expect(shown(state, 'sor-002')).toEqual({ tab: null, face: 'front' });
 });

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { VariantType } from '@domain/card';
 
-/** What is shown of a card. */
+/** The shown part of a card. */
 interface ShownPart {
   /** The variant type of the chosen printing; null means the first tab (rules/cards#dialog). */
   tab: VariantType | null;
@@ -11,11 +11,11 @@ interface ShownPart {
 interface CardViewState {
   /** The card whose dialog is open. */
   cardId: string | null;
-  /** Of the last card whose printing or face was chosen, in its dialog or on its page. */
+  /** The choices for the last card whose printing or face was chosen, in its dialog or on its page. */
   shown: (ShownPart & { cardId: string }) | null;
-  /** The cards of the list that the viewer came from, in its order; null where they came from none. */
+  /** The cards of the list that the viewer came from, in its order; null if they came from none. */
   listed: readonly string[] | null;
-  /** The card of which all who sell or want it are shown. */
+  /** The card for which all sellers and buyers are shown. */
   allListingsOf: string | null;
 }
 
@@ -35,7 +35,7 @@ const cardViewSlice = createSlice({
   name: 'cardDetail',
   initialState,
   reducers: {
-    /** A card's dialog opens, or goes on to that card; with a list, it was opened from there. */
+    /** A card's dialog opens, or moves on to that card. `list` is the list from which it was opened. */
     cardOpened: {
       prepare: (cardId: string, listed?: readonly string[]) => ({ payload: { cardId, listed } }),
       reducer: (
@@ -47,7 +47,7 @@ const cardViewSlice = createSlice({
         listed: payload.listed ?? state.listed,
       }),
     },
-    /** A card was requested by one of its printings: it opens at that printing. */
+    /** A card was opened by one of its printings, which is shown. */
     printingOpened: (
       _state,
       {
@@ -59,7 +59,7 @@ const cardViewSlice = createSlice({
       shown: { cardId, tab: variantType, face: 'front' },
       listed,
     }),
-    /** A link of a list leads to a card's page. */
+    /** A link from a list to a card's page was followed. */
     cardFollowed(state, { payload }: PayloadAction<readonly string[]>) {
       state.listed = [...payload];
     },

@@ -1,16 +1,16 @@
 import { useEffect, useRef, type PointerEvent, type RefObject } from 'react';
 
-/** Where a card is in the list that the viewer leafs through. */
+/** A card's position in the list that the viewer leafs through. */
 export interface Leaf {
   /** From 1. */
   position: number;
   total: number;
-  /** The cards beside it, null at the list's ends. */
+  /** The neighbouring cards; null at the list's ends. */
   previousId: string | null;
   nextId: string | null;
 }
 
-/** Where a card is in a list; null if it isn't there, or alone. */
+/** A card's position in a list; null if it isn't in the list, or is alone there. */
 export function leafOf(cardIds: readonly string[] | null, cardId: string): Leaf | null {
   const at = cardIds?.indexOf(cardId) ?? -1;
   if (!cardIds || at === -1 || cardIds.length === 1) return null;
@@ -30,15 +30,15 @@ export const cardIn = (leaf: Leaf | null, direction: Direction): string | null =
 
 const KEYS: Readonly<Record<string, Direction>> = { ArrowLeft: 'previous', ArrowRight: 'next' };
 
-/** Where the arrow keys have a meaning of their own. */
+/** Elements that use the arrow keys themselves. */
 const OWN_ARROWS =
   'input, select, textarea, [contenteditable="true"], [role="slider"], [role="tablist"], [role="menu"]';
 
 /**
- * Has the arrow keys left and right leaf through the list, unless what has the focus uses them itself or another dialog
- * is on top.
+ * Makes the arrow keys left and right leaf through the list, unless the focused element uses them itself or another
+ * dialog is on top.
  *
- * @param view what shows the card
+ * @param view the element that shows the card
  */
 export function useLeafKeys(
   view: RefObject<HTMLElement | null>,
@@ -64,13 +64,13 @@ export function useLeafKeys(
   }, [view]);
 }
 
-/** How far a finger has to move sideways, in CSS pixels, and how much farther than up or down. */
+/** How far a finger must move sideways, in CSS pixels, and by what factor farther than up or down. */
 const SWIPE = 56;
 const SLOPE = 1.5;
 
 /**
- * Handlers by which a swipe leafs through the list: to the left for the next card. The style sheet leaves upright moves
- * to the browser (`touch-action: pan-y`), which cancels the pointer when it scrolls.
+ * Handlers by which a swipe leafs through the list: to the left for the next card. The style sheet leaves vertical
+ * moves to the browser (`touch-action: pan-y`), which cancels the pointer when it scrolls.
  */
 export function useSwipe(onLeaf: (direction: Direction) => void) {
   const start = useRef<{ id: number; x: number; y: number } | null>(null);

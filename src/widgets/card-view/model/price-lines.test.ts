@@ -19,7 +19,7 @@ const histories = [
   { variantId: 'sor-001-showcase', points: [point('2026-09-01', 9_000)] },
 ];
 
-test('draws the printings that are shown and have a price, in their order', () => {
+test('draws the shown printings that have a price, in order', () => {
   expect(priceLines({ histories, variants, range: 'ALL' })).toEqual({
     lastAt: '2026-03-01T00:00:00.000Z',
     lines: [
@@ -41,7 +41,7 @@ test('draws the printings that are shown and have a price, in their order', () =
   });
 });
 
-test('a range reaches back from the last price, and leaves out what has none in it', () => {
+test('a range reaches back from the last price, and leaves out printings without a price in it', () => {
   const { lines } = priceLines({ histories, variants, range: '3M' });
   expect(lines.map(({ name, points }) => [name, points.length])).toEqual([['Standard', 2]]);
 });

@@ -9,7 +9,7 @@ interface PriceLinesInput {
   range: PriceRange;
 }
 
-/** A line for each printing that has a price in the range, and when the last price of them all was stated. */
+/** A line for each printing that has a price in the range, and the time of the last price of all. */
 export function priceLines({ histories, variants, range }: PriceLinesInput) {
   const known = new Map(histories.map(({ variantId, points }) => [variantId, points]));
   const all = variants.map(({ id }) => known.get(id) ?? []);

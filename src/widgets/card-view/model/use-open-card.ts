@@ -6,10 +6,10 @@ import { useAppDispatch } from '@/shared/store';
 import { cardFollowed, cardOpened, printingOpened } from './card-view-slice';
 
 /**
- * Opens cards of a list, which can then be leafed through: `open` a card's dialog, `follow` a link to a card's page. The
- * same functions each time, whatever the list shows.
+ * Opens cards of a list, which can then be leafed through: `open` a card's dialog, `follow` a link to a card's page.
+ * The functions stay the same, whatever the list shows.
  *
- * @param cards in the order in which they are shown
+ * @param cards in their shown order
  */
 export function useOpenCard(cards: readonly Card[]) {
   const dispatch = useAppDispatch();
@@ -35,7 +35,7 @@ export function useOpenCard(cards: readonly Card[]) {
 const idsOf = (cards: readonly Card[]) => cards.map(({ id }) => id);
 
 /**
- * Opens a card's dialog at one of its printings; the same function each time.
+ * Opens a card's dialog at one of its printings; the function stays the same.
  *
  * @returns a function of the printing and the cards of its list, in their order
  */

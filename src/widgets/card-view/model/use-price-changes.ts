@@ -5,8 +5,8 @@ import { priceChange } from '@domain/pricing';
 import { usePriceHistoryQuery } from '../api/price-history-api';
 
 /**
- * How much the price of each of a card's printings has changed lately, in whole percent by the printing's id; those of
- * which that isn't known, or not yet, are left out (rules/prices#price-change).
+ * The recent price changes of a card's printings in whole percent, by the printing's id; without printings whose change
+ * isn't known, or not yet (rules/prices#price-change).
  */
 export function usePriceChanges({ id, cardVariants }: Card): ReadonlyMap<string, number> {
   const isPriced = cardVariants.some(({ currentMarketPrice }) => currentMarketPrice?.priceCents);

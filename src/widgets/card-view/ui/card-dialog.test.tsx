@@ -46,7 +46,7 @@ test('shows the card under its name, with the prices of the first group', async 
   const { dialog } = await open('Ember Warden');
   expect(dialog).toHaveAccessibleName('Ember Warden');
   expect(within(dialog).getByRole('img', { name: 'Ember Warden' })).toBeVisible();
-  // What is seen, then what screen readers hear.
+  // The visible text, then the text for screen readers.
   expect(prices(dialog)).toEqual(['S: $1.25Standard: $1.25', 'F: N/AFoil: N/A']);
   expect(within(dialog).getByText('S: $1.25')).toHaveAttribute('aria-hidden', 'true');
   expect(within(dialog).getByTitle('Standard')).toHaveTextContent('S: $1.25');
@@ -76,7 +76,7 @@ test('a card with one group has no tabs', async () => {
   expect(within(dialog).queryByRole('button', { name: 'Show Back' })).not.toBeInTheDocument();
 });
 
-test('a card with a back is turned over and back', async () => {
+test('a card with a back can be flipped and flipped back', async () => {
   const { dialog, user } = await open('Ember Warden');
   await user.click(within(dialog).getByRole('button', { name: 'Show Back' }));
   expect(within(dialog).getByRole('img', { name: 'Ember Warden (back)' })).toBeInTheDocument();
@@ -109,7 +109,7 @@ test('the keyboard opens a card of the table', async () => {
   expect(await screen.findByRole('dialog', { name: 'Brass Harrier' })).toBeVisible();
 });
 
-test('a card that isn’t here yet is loaded first', async () => {
+test('a card that isn’t cached is loaded first', async () => {
   const { store, api } = renderWithProviders(<CardDialog />, { catalogue });
   act(() => void store.dispatch(cardOpened('sor-002')));
   expect(screen.getByRole('dialog', { name: 'Loading...' })).toBeVisible();
@@ -118,7 +118,7 @@ test('a card that isn’t here yet is loaded first', async () => {
   expect(store.getState().cardCache.byId['sor-002']).toBeDefined();
 });
 
-test('a load that fails says why, and another try helps', async () => {
+test('a failed load says why, and a retry works', async () => {
   const { api, store, user } = renderWithProviders(<CardDialog />, {
     catalogue,
     prepare: (it) => it.answerWith(failing.offline),

@@ -7,7 +7,7 @@ import { cardClosed, selectOpenCardId } from '../model/card-view-slice';
 const load = async () => ({ default: (await import('./opened-card')).OpenedCard });
 const OpenedCard = lazy(load);
 
-/** The opened card in a dialog, loaded first if need be (rules/cards#dialog). Leaving the page closes it. */
+/** The opened card in a dialog, loaded first if necessary (rules/cards#dialog). Leaving the page closes it. */
 export function CardDialog() {
   const dispatch = useAppDispatch();
   const cardId = useAppSelector(selectOpenCardId);

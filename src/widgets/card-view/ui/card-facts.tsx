@@ -15,13 +15,13 @@ import styles from './card-facts.module.css';
 
 interface CardFactsProps {
   card: Card;
-  /** Its printing that is shown. */
+  /** The shown printing. */
   variant: CardVariant | undefined;
   /** Undefined until the sets are known. */
   cardSet: CardSet | undefined;
 }
 
-/** The card's fields as terms and descriptions; those that a card doesn't have are left out (rules/cards#card-page). */
+/** The card's fields as terms and descriptions, without empty ones (rules/cards#card-page). */
 export function CardFacts({ card, variant, cardSet }: CardFactsProps) {
   const aspectIcons = useAspectIconUrls();
   return (
@@ -52,13 +52,13 @@ export function CardFacts({ card, variant, cardSet }: CardFactsProps) {
   );
 }
 
-/** What an upgrade adds, signed. */
+/** An upgrade's bonus, with its sign. */
 const added = (number: number | null) =>
   number === null ? null : `${number < 0 ? '−' : '+'}${Math.abs(number)}`;
 
 interface FactProps {
   term: string;
-  /** Takes two places in the row. */
+  /** Spans two columns. */
   wide?: boolean;
   children: ReactNode;
 }

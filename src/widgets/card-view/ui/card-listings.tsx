@@ -25,10 +25,10 @@ const MOST = 100;
 
 interface WayWords {
   title: string;
-  /** Where nobody does. */
+  /** Shown if there are none. */
   nobody: string;
   action: string;
-  /** Whose list it is about. */
+  /** The handle of the list's owner. */
   path: string;
 }
 
@@ -36,13 +36,13 @@ interface WayWords {
 const WORDS: Record<OfferType, WayWords> = {
   BUY: {
     title: 'Sold by',
-    nobody: 'Nobody whose sale list you may see sells it.',
+    nobody: 'It is on none of the sale lists that you can see.',
     action: 'Offer to buy',
     path: routes.saleList,
   },
   SELL: {
     title: 'Wanted by',
-    nobody: 'Nobody whose want list you may see wants it.',
+    nobody: 'It is on none of the want lists that you can see.',
     action: 'Offer to sell',
     path: routes.wantList,
   },
@@ -58,7 +58,7 @@ export function CardListings({ card, headingLevel }: CardListingsProps) {
   const showsAll = useAppSelector((state) => selectShowsAllListings(state, card.id));
   const asked = { cardId: card.id, first: showsAll ? MOST : FIRST };
   const { currentData, data, error, refetch } = useCardListingsQuery(asked);
-  // Those that are shown stay while all are fetched.
+  // The shown ones stay while all are being fetched.
   const listings = currentData ?? (showsAll ? data : undefined);
   return (
     <div className={styles.both}>
@@ -146,7 +146,7 @@ function ListingRow({ card, offerType, listing }: ListingRowProps) {
   );
 }
 
-/** Begins an offer of one copy; who isn't ready for it is led to what is missing. */
+/** Begins an offer of one copy; a viewer who can't make offers yet is led to what they need. */
 function OfferButton({ card, offerType, listing }: ListingRowProps) {
   const { user } = useAuth();
   const { action } = WORDS[offerType];

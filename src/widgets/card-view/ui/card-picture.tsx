@@ -15,7 +15,7 @@ const LANDSCAPE_WIDTHS: ExpectedWidths = [[0, `min(24rem, 100vw - 2 * ${GUTTER})
 interface CardPictureProps {
   card: Card;
   groups: readonly VariantGroup[];
-  /** The group that is shown; undefined where the card has no printings. */
+  /** The shown group; undefined if the card has no printings. */
   group: VariantGroup | undefined;
   /** The printing that is shown. */
   variant: CardVariant | undefined;

@@ -121,7 +121,7 @@ test('shows who sells it, the cheapest first, and begins an offer', async () => 
   ]);
   await user.click(dialog().getByRole('button', { name: 'Show all 5' }));
   await waitFor(() => expect(rows()).toHaveLength(5));
-  expect(dialog().getByText(/^Nobody whose want list/)).toBeVisible();
+  expect(dialog().getByText(/on none of the want lists/)).toBeVisible();
 
   await user.click(dialog().getAllByRole('button', { name: 'Offer to buy' })[0]!);
   const offer = within(await screen.findByRole('dialog', { name: 'Offer to buy from moss' }));
@@ -157,7 +157,7 @@ test('arrow keys and buttons leaf through the list, up to its ends', async () =>
   expect(title()).toHaveAccessibleName('Brass Harrier');
 });
 
-test('the page of a card that a list’s link led to leafs through that list, and Back leads to it', async () => {
+test('a card’s page that was opened from a list leafs through that list, and Back leads to the list', async () => {
   const path = '/cards/sor?view=list&sort=-number';
   const { user, router } = renderApp(path, { catalogue: world() });
   await user.click(await screen.findByRole('link', { name: 'Ember Warden' }));

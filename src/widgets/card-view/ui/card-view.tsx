@@ -22,15 +22,15 @@ const OwnNotices = lazy(async () => ({ default: (await loadOwn()).OwnNotices }))
 
 interface CardViewProps {
   card: Card;
-  /** Of its parts: 2 on a page, 3 in a dialog. */
+  /** The level of its sections' headings: 2 on a page, 3 in a dialog. */
   headingLevel: 2 | 3;
-  /** An arrow key or a swipe asks for the card beside this one. */
+  /** Called when an arrow key or a swipe requests the next or previous card. */
   onLeaf: (direction: Direction) => void;
 }
 
 /**
- * All about one card, in its dialog and on its page: picture, facts, printings with what the viewer has and does of
- * each, who sells and who wants it, and its prices over time (rules/cards#card-view).
+ * Everything about one card, in its dialog and on its page: picture, facts, printings with the viewer's counts and
+ * lists, who sells and who wants it, and its prices over time (rules/cards#card-view).
  */
 export function CardView({ card, headingLevel, onLeaf }: CardViewProps) {
   const view = useRef<HTMLDivElement>(null);
@@ -101,7 +101,7 @@ interface PrintingsProps {
   setCode: string | undefined;
 }
 
-/** What a signed-in person has of each printing is loaded after the first screen, into a place kept free. */
+/** A signed-in person's counts and lists are loaded after the first screen, into a reserved space. */
 function Printings({ setCode, ...list }: PrintingsProps) {
   const { user, status, expectsUser } = useAuth();
   const isFirstScreen = useIsFirstScreen();

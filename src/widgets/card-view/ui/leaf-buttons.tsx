@@ -4,12 +4,12 @@ import { cardIn, type Direction, type Leaf } from '../model/leaf-through';
 import styles from './leaf-buttons.module.css';
 
 interface LeafButtonsProps {
-  /** Null while the list isn't known, or without one. */
+  /** Null without a list, or until it is known. */
   leaf: Leaf | null;
   onLeaf: (direction: Direction) => void;
 }
 
-/** Lead to the cards beside this one in the list that the viewer came from, and say where it is there. */
+/** Buttons for the previous and next card of the list that the viewer came from, with this card's position. */
 export const LeafButtons = ({ leaf, onLeaf }: LeafButtonsProps) => (
   <div className={styles.buttons} role="group" aria-label="Cards of the list" aria-hidden={!leaf}>
     <LeafButton
@@ -35,7 +35,7 @@ export const LeafButtons = ({ leaf, onLeaf }: LeafButtonsProps) => (
 interface LeafButtonProps extends LeafButtonsProps {
   direction: Direction;
   title: string;
-  /** The sign of the key that does the same. */
+  /** The symbol of the key that does the same. */
   keySign: string;
 }
 

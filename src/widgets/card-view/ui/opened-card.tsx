@@ -13,7 +13,7 @@ import styles from './card-view.module.css';
 import { CardView } from './card-view';
 import { LeafButtons } from './leaf-buttons';
 
-/** A card's dialog: the card view, its address, and the way to the cards beside it in the list. */
+/** A card's dialog: the card view, its address, and buttons for its neighbours in the list. */
 export function OpenedCard({ cardId }: { cardId: string }) {
   const dispatch = useAppDispatch();
   const load = useCard(cardId);
@@ -57,7 +57,7 @@ export function OpenedCard({ cardId }: { cardId: string }) {
   );
 }
 
-/** Where the card has its own page. */
+/** The address of the card's own page. */
 function CardAddress({ cardId }: { cardId: string }) {
   const address = useAbsoluteAddress(cardPath(cardId));
   return (

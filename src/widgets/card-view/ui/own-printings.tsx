@@ -26,7 +26,7 @@ interface OwnPrintingsProps {
 }
 
 /**
- * The printings with what the viewer has, needs, wants, sells and has committed of each, to be changed on the spot by
+ * The printings with what the viewer has, needs, wants, sells and has committed of each, which can be changed here by
  * the same drafts as in the tables (rules/cards#card-view).
  */
 export function OwnPrintings({ card, variant: shown, setCode }: OwnPrintingsProps) {
@@ -108,7 +108,7 @@ export function OwnPrintings({ card, variant: shown, setCode }: OwnPrintingsProp
   );
 }
 
-/** What isn't saved of all that, and what a person can do about it. */
+/** Unsaved changes to these, with the possible actions. */
 export function OwnNotices() {
   const hasHandle = Boolean(useAuth().user?.handle);
   return (

@@ -19,12 +19,12 @@ export function PriceChart({ histories, variants, range }: PriceChartProps) {
     () => priceLines({ histories, variants, range }),
     [histories, variants, range],
   );
-  if (lastAt === null) return <p className={styles.note}>No price was ever stated.</p>;
+  if (lastAt === null) return <p className={styles.note}>No price has been recorded.</p>;
   return (
     <>
       <LineChart label="Price history" series={lines} formatValue={formatPrice} />
       <p className={styles.note}>
-        Market prices in {CURRENCY.code}, last stated{' '}
+        Market prices in {CURRENCY.code}, last updated{' '}
         <time dateTime={lastAt}>{formatLongUtcDate(new Date(lastAt))}</time>
       </p>
     </>

@@ -33,14 +33,14 @@ test('draws a year of prices, or another range, and says the last one’s date',
   expect(screen.getByText('March 2, 2026')).toBeVisible();
 });
 
-test('requests and shows nothing where no printing has a price', async () => {
+test('requests and shows nothing if no printing has a price', async () => {
   const { api } = show({}, [aCardVariant('SHOWCASE', null), aCardVariant('FOIL', 0)]);
   await waitFor(() => expect(api.rest.calls).not.toHaveLength(0));
   expect(screen.queryByRole('heading', { name: 'Price history' })).not.toBeInTheDocument();
   expect(api.calls.map(({ operationName }) => operationName)).not.toContain('PriceHistory');
 });
 
-test('a failure says so, and another try helps', async () => {
+test('a failure says so, and a retry works', async () => {
   const { api, user } = show({ prepare: (it) => it.answerWith(failing.html(500)) });
   expect(await screen.findByRole('alert')).toHaveTextContent(/^Error: /);
   api.answerWith(null);

@@ -16,7 +16,7 @@ interface PriceHistoryProps {
   variants: readonly CardVariant[];
   /** The level of its heading. */
   headingLevel: 2 | 3;
-  /** Puts a frame around it where there is something. */
+  /** Wraps it, if there is something to show. */
   renderIn?: (history: ReactNode) => ReactNode;
 }
 

@@ -17,13 +17,13 @@ interface PrintingListProps {
   card: Card;
   /** The printing that is shown. */
   variant: CardVariant | undefined;
-  /** What the viewer has and does of a printing, below it. */
+  /** Renders the viewer's counts and lists of a printing, below it. */
   renderOwn: (variant: CardVariant) => ReactNode;
 }
 
 /**
- * All printings from the plainest to the rarest (rules/cards#variant-order), each with its number, its price and how
- * that has changed, and what the viewer does with it. Choosing one shows it.
+ * All printings from the plainest to the rarest (rules/cards#variant-order), each with its number, price, price change,
+ * and the viewer's counts and lists. Choosing one shows it.
  */
 export function PrintingList({ card, variant: shown, renderOwn }: PrintingListProps) {
   const dispatch = useAppDispatch();
@@ -64,7 +64,7 @@ export function PrintingList({ card, variant: shown, renderOwn }: PrintingListPr
 const priceOf = ({ currentMarketPrice }: CardVariant) =>
   currentMarketPrice?.priceCents ? formatPrice(currentMarketPrice.priceCents) : 'N/A';
 
-/** Its place is kept while it isn't known. */
+/** Its space is reserved until it is known. */
 const PriceChange = ({ percent }: { percent: number | null }) => (
   <span
     className={styles.change}

@@ -8,7 +8,7 @@ interface ViewSectionProps {
   children: ReactNode;
 }
 
-/** A part of the card view under a heading of its own. */
+/** A section of the card view with its own heading. */
 export function ViewSection({ title, headingLevel, children }: ViewSectionProps) {
   const id = useId();
   const Heading = `h${headingLevel}` as const;

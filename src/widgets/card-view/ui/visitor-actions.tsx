@@ -4,7 +4,7 @@ import { LinkButton } from '@/shared/ui/link-button';
 
 const ACTIONS = ['Count', 'Want', 'Sell'] as const;
 
-/** What a signed-in person does with a printing; for a visitor, it leads to sign-in and back to the card. */
+/** The actions of a signed-in person; for a visitor, they lead to sign-in and back to the card. */
 export function VisitorActions({ cardId }: { cardId: string }) {
   const state: LoginState = { from: cardPath(cardId) };
   return ACTIONS.map((action) => (

@@ -5,7 +5,7 @@ import { MatchingPlayersOperation, MatchWithOperation } from './match.operations
 /** Two rows of three. */
 const PAGE = 6;
 
-// What is left of a list depends on open offers, so that matches are queried again with those.
+// Available copies depend on open offers, so matches are refetched with them.
 const matchApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** Players that the viewer could trade with, those with most in common first, page by page. */
@@ -21,7 +21,7 @@ const matchApi = baseApi.injectEndpoints({
       ),
     }),
 
-    /** What the viewer could trade with one player; null for nothing, and for lists that they may not see. */
+    /** What the viewer could trade with one player; null if there is nothing, or the viewer may not see the lists. */
     matchWith: build.query({
       providesTags: ['Commitments'],
       ...operation(MatchWithOperation, ({ matchWith }): Match | null => matchWith, {

@@ -2,7 +2,7 @@ import type { OfferType } from '@domain/offer';
 import { counted } from '@/shared/lib/format';
 import { routes } from '@/shared/routes';
 
-/** A printing that one of two players looks for and the other sells. */
+/** A printing that one of two players wants and the other sells. */
 export interface MatchedPrinting {
   variantId: string;
   cardId: string;
@@ -16,7 +16,7 @@ export interface Match {
   userHandle: string;
   /** ISO 8601. */
   updatedAt: string;
-  /** How many printings of theirs the viewer looks for, and how many of the viewer's they look for. */
+  /** How many of their printings the viewer wants, and how many of the viewer's they want. */
   buyCount: number;
   sellCount: number;
   /** Those printings, or as many of them as one offer may name. */
@@ -31,17 +31,17 @@ export interface MatchPage {
 }
 
 interface MatchWords {
-  /** What somebody does with so many printings: “Sells 3 cards you want”. */
+  /** The match in words: “Sells 3 cards you want”. */
   sentence: (count: number) => string;
-  /** What the button says that begins an offer with them. */
+  /** The text of the button that begins an offer with them. */
   action: string;
-  /** Whose list it is about. */
+  /** The handle of the list's owner. */
   path: string;
   count: (match: Match) => number;
   printings: (match: Match) => readonly MatchedPrinting[];
 }
 
-/** The two ways in which players match, by what the viewer would offer. */
+/** The two ways in which players match, by the type of offer that the viewer could make. */
 export const MATCH_WORDS: Record<OfferType, MatchWords> = {
   BUY: {
     sentence: (count) => `Sells ${counted(count, 'card')} you want`,

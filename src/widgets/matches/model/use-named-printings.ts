@@ -2,16 +2,16 @@ import { useMemo } from 'react';
 import { useListedPrintings, type ListedPrinting } from '@/entities/card';
 import type { Match, MatchedPrinting } from './match';
 
-/** How many of a way's printings are shown by name. */
+/** How many printings of each way are shown by name. */
 export const NAMED = 3;
 
 export type NamedPrintings = ReadonlyMap<string, ListedPrinting<MatchedPrinting>>;
 
-/** The printings that matches are shown by. */
+/** The printings that are shown by name. */
 export const namedIn = (matches: readonly Match[]): MatchedPrinting[] =>
   matches.flatMap(({ toBuy, toSell }) => [...toBuy.slice(0, NAMED), ...toSell.slice(0, NAMED)]);
 
-/** The printings that matches are shown by, with their cards, by the printing's id; those not loaded yet are left out. */
+/** The printings that are shown by name, with their cards, by the printing's id; without those not loaded yet. */
 export function useNamedPrintings(matches: readonly Match[]): NamedPrintings {
   const items = useMemo(
     () => Object.fromEntries(namedIn(matches).map((printing) => [printing.variantId, printing])),

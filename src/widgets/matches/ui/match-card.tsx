@@ -11,7 +11,7 @@ interface MatchCardProps {
   named: NamedPrintings;
 }
 
-/** A player that the viewer could trade with, and what. */
+/** A player that the viewer could trade with, and the matching cards. */
 export function MatchCard({ match, named }: MatchCardProps) {
   const ways = waysOf(match);
   return (
@@ -29,12 +29,15 @@ export function MatchCard({ match, named }: MatchCardProps) {
 
 interface MatchWayProps {
   match: Match;
-  /** What the viewer would offer. */
+  /** The type of offer that the viewer could make. */
   way: OfferType;
   named: NamedPrintings;
 }
 
-/** What somebody sells that the viewer wants, or the other way round: how much, the first by name, and an offer of it. */
+/**
+ * What somebody sells that the viewer wants, or the other way round: the number, the first ones by name, and a button
+ * that begins an offer.
+ */
 function MatchWay({ match, way, named }: MatchWayProps) {
   const { sentence, action, path, count, printings } = MATCH_WORDS[way];
   const picks = printings(match);

@@ -20,7 +20,7 @@ const ivy = aUser({ handle: 'ivy' });
 const note = async () =>
   within(await screen.findByRole('complementary', { name: 'What matches your lists' }));
 
-test('says on a list what matches there, and leads to the other one', async () => {
+test('says what matches on the list, and links to the other one', async () => {
   const { user, store } = open('/collections/moss/want', ivy);
   const inNote = await note();
   expect(await inNote.findByText('Wants 2 cards you sell')).toBeVisible();
@@ -43,7 +43,7 @@ test.each([
   ['a visitor', '/collections/moss/want', null],
   ['somebody without a handle', '/collections/moss/want', aUser({ handle: null })],
   ['the owner', '/collections/ivy/want', ivy],
-])('isn’t there for %s', async (_who, path, user) => {
+])('isn’t shown to %s', async (_who, path, user) => {
   const { api } = open(path, user);
   await screen.findByRole('region', { name: 'Wanted cards' });
   expect(screen.queryByRole('complementary', { name: /matches/ })).not.toBeInTheDocument();

@@ -11,12 +11,15 @@ import { type Match, MATCH_WORDS } from '../model/match';
 import styles from './match-note.module.css';
 
 interface MatchNoteProps {
-  /** Whose list is looked at, and which of their two. */
+  /** The owner of the shown list, and which of their two lists it is. */
   handle: string;
   kind: TradeListKind;
 }
 
-/** Says on somebody's list what of it the viewer's lists match, and what their other list has. For who has a handle. */
+/**
+ * Shows on another player's list which of its cards match the viewer's lists, and what matches on their other list. For
+ * viewers with a handle.
+ */
 export function MatchNote(props: MatchNoteProps) {
   const { user } = useAuth();
   return user?.handle && user.handle !== props.handle ? <Compared {...props} /> : null;
@@ -49,7 +52,7 @@ function Compared({ handle, kind }: MatchNoteProps) {
 interface WayProps {
   match: Match;
   way: OfferType;
-  /** Whether it is about the list that is looked at. */
+  /** Whether it is about the shown list. */
   isHere: boolean;
 }
 

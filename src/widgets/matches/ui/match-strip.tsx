@@ -7,12 +7,12 @@ import styles from './matching-players.module.css';
 
 interface MatchStripProps {
   matches: readonly Match[];
-  /** Null where these are all. */
+  /** Null if these are all. */
   onMore: (() => void) | null;
   isLoadingMore: boolean;
 }
 
-/** Players side by side, and a button for more of them; the focus goes on to the first that came with it. */
+/** Players side by side, and a button for more; the focus moves to the first new one. */
 export function MatchStrip({ matches, onMore, isLoadingMore }: MatchStripProps) {
   const named = useNamedPrintings(matches);
   const list = useRef<HTMLUListElement>(null);

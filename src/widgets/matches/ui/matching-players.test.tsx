@@ -28,7 +28,7 @@ const main = () => within(screen.getByRole('main'));
 const players = async () =>
   within(await main().findByRole('list', { name: 'Players who match' })).getAllByRole('listitem');
 
-test('says who matches, in which ways and by which cards', async () => {
+test('shows who matches, in which ways and with which cards', async () => {
   open([MOSS, FERN]);
   const [moss, fern] = await players();
   expect(within(moss!).getByRole('heading', { name: 'moss' })).toBeVisible();
@@ -68,7 +68,7 @@ test('an offer begins with what matches', async () => {
   );
 });
 
-test('shows more, and the focus goes on to the first that came', async () => {
+test('shows more, and the focus moves to the first new one', async () => {
   const { user } = open(Array.from({ length: 8 }, (_, at) => ({ ...FERN, handle: `fern-${at}` })));
   expect(await players()).toHaveLength(7);
   await user.click(main().getByRole('button', { name: 'Show more' }));
@@ -78,7 +78,7 @@ test('shows more, and the focus goes on to the first that came', async () => {
   expect(next).toHaveTextContent('fern-6');
 });
 
-test('says that nobody matches, and where to say what one wants and sells', async () => {
+test('says that nobody matches, and links to the viewer’s own lists', async () => {
   open([]);
   expect(await main().findByText(/^Nobody sells what you want/)).toBeVisible();
   expect(main().getByRole('link', { name: 'Your want list' })).toHaveAttribute(
@@ -94,14 +94,14 @@ test('says that nobody matches, and where to say what one wants and sells', asyn
 test.each([
   ['a visitor', null],
   ['somebody without a handle', aUser({ handle: null })],
-])('asks nothing for %s', async (_who, user) => {
+])('requests nothing for %s', async (_who, user) => {
   const { api } = open([MOSS], user);
   await main().findByRole('heading', { name: 'No Shared Want Lists' });
   expect(api.calls.map(({ operationName }) => operationName)).not.toContain('MatchingPlayers');
   expect(main().queryByText('Players who match')).not.toBeInTheDocument();
 });
 
-test('says what failed and tries again', async () => {
+test('says what failed and can retry', async () => {
   const { api, user, router } = open([MOSS]);
   await players();
   await act(() => router.navigate('/contact'));

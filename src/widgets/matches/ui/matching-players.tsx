@@ -9,13 +9,16 @@ import { useMatchingPlayersInfiniteQuery } from '../api/match-api';
 import { MatchStrip } from './match-strip';
 import styles from './matching-players.module.css';
 
-/** Who sells what the viewer wants, or wants what they sell, those with most in common first. For who has a handle. */
+/**
+ * Players who sell what the viewer wants, or want what they sell, those with most in common first. For viewers with a
+ * handle.
+ */
 export function MatchingPlayers() {
   const { user } = useAuth();
   return user?.handle ? <OwnMatches /> : null;
 }
 
-/** As high while they are asked for as once they are there, so that nothing below moves. */
+/** As high while loading as afterwards, so that nothing below moves. */
 const PLACEHOLDERS = [0, 1, 2];
 
 function OwnMatches() {
@@ -58,7 +61,7 @@ function OwnMatches() {
   );
 }
 
-/** Says that nobody matches so far, and what to do about it. */
+/** Says that nobody matches yet, and what to do about it. */
 const NoMatches = () => (
   <div className={styles.none}>
     <p>Nobody sells what you want or wants what you sell yet. Players who do will appear here.</p>

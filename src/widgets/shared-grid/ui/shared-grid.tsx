@@ -18,10 +18,7 @@ interface SharedGridProps extends SharedWords {
   empty: ReactNode;
 }
 
-/**
- * What others let the viewer see of a kind, page by page, with all that may happen on the way
- * (rules/sharing#summaries).
- */
+/** What others share of one kind, page by page, with loading and error states (rules/sharing#summaries). */
 export function SharedGrid({ subject, empty, ...words }: SharedGridProps) {
   const asked = useSharedInfiniteQuery(subject, REFETCHED_AT_MOUNT);
   const { error, hasNextPage, fetchNextPage, refetch } = asked;
@@ -49,25 +46,25 @@ export function SharedGrid({ subject, empty, ...words }: SharedGridProps) {
   );
 }
 
-/** What a kind of shared things is called, and where each of them is shown. */
+/** The texts for a kind of shared things, and where each is shown. */
 interface SharedWords {
-  /** Names the list: `Shared collections`. */
+  /** The list's name: `Shared collections`. */
   label: string;
   /** `collector's Collection` */
   titleOf: (handle: string) => string;
   pathOf: (handle: string) => string;
-  /** Words that stand out on a card; null for none. */
+  /** Highlighted words on a card; null for none. */
   badgeOf: (summary: SharedSummary) => SharedBadge | null;
 }
 
 interface SharedCardsProps extends SharedWords {
   summaries: readonly SharedSummary[];
-  /** Null where these are all. */
+  /** Null if these are all. */
   onMore: (() => void) | null;
   isLoadingMore: boolean;
 }
 
-/** What is shared as cards, and a button for more of them. */
+/** What is shared, as cards, and a button for more. */
 function SharedCards({
   label,
   titleOf,
@@ -103,10 +100,10 @@ function SharedCards({
   );
 }
 
-/** Three rows of three: enough to keep what is below the page out of sight while it loads. */
+/** Three rows of three: enough to keep the footer out of sight while it loads. */
 const PLACES = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 
-/** Holds places while what is shared loads. */
+/** Placeholders while it loads. */
 const SharedPlaceholders = ({ label }: { label: string }) => (
   <div
     className={styles.grid}

@@ -1,20 +1,20 @@
 import type { TradeRow } from './lay-out';
 
-/** What a click, a key or a pointer in the list is aimed at; the rows have no handlers of their own. */
+/** The target of a click, a key or a pointer in the list; the rows have no handlers of their own. */
 interface Aim<Row extends TradeRow> {
   row: Row | undefined;
-  /** The row's own button, if it was aimed at. */
+  /** The row's own button, if it is the target. */
   isOpener: boolean;
-  /** What the page adds to the row, and dialogs that it opens. */
+  /** Controls that the page adds to the row, and dialogs that they open. */
   isDetails: boolean;
-  /** Makes the row's button the place to which a dialog gives the focus back. */
+  /** Focuses the row's button, so that a dialog returns the focus there. */
   focusOpener: () => void;
 }
 
 const ROW = '[data-item-id]';
 const OPENER = '[data-opens]';
 
-/** Finds out from the element what an event in the list is about. */
+/** Finds the target of an event in the list from its element. */
 export function aimedAt<Row extends TradeRow>(
   { target }: { target: EventTarget },
   rows: readonly Row[],

@@ -50,7 +50,7 @@ test('sorted by variant, each variant is a run of rows under a heading', () => {
   ]);
 });
 
-test('of a closed section the heading and the counts are left', () => {
+test('a closed section has only its heading and counts', () => {
   const layout = laidOut({ collapsed: ['SOR', 'LOF'] });
   const { rows, sections } = layout;
   expect(placesOf(layout)).toEqual([['SHD 0', HEADING_HEIGHT + GAP + HEADING_HEIGHT, ROW]]);
@@ -58,6 +58,6 @@ test('of a closed section the heading and the counts are left', () => {
   expect(sections[0]).toMatchObject({ isOpen: false, printings: 3, copies: 6, runs: [] });
 });
 
-test('an empty list is nothing', () => {
+test('an empty list has no sections', () => {
   expect(laidOut({ groups: [] })).toEqual({ sections: [], rows: [], blocks: [] });
 });

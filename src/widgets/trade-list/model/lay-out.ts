@@ -9,7 +9,7 @@ export interface TradeRow extends Printing {
   item: { quantity: number };
 }
 
-/** In CSS pixels; the style sheet gets them. */
+/** In CSS pixels; passed to the style sheet. */
 export const HEADING_HEIGHT = 56;
 export const SUBHEADING_HEIGHT = 40;
 /** Below a section, with its borders. */
@@ -17,9 +17,9 @@ export const GAP = 14;
 
 /** Rows that follow each other without a heading between them. */
 interface Run<Row extends TradeRow> {
-  /** Its own among the list's. */
+  /** Unique in the list. */
   key: string;
-  /** What its heading names; null where it has none. */
+  /** The text of its heading; null if it has none. */
   variantType: VariantType | null;
   rows: readonly Row[];
 }
@@ -27,17 +27,17 @@ interface Run<Row extends TradeRow> {
 /** A set's part of the list. */
 export interface Section<Row extends TradeRow> {
   cardSet: CardSet;
-  /** How many printings it has, whether it is open or not, and how many copies of them. */
+  /** The number of its printings, open or not, and of their copies. */
   printings: number;
   copies: number;
   isOpen: boolean;
-  /** None while it is closed. */
+  /** Empty while it is closed. */
   runs: readonly Run<Row>[];
 }
 
 interface Layout<Row extends TradeRow> {
   sections: readonly Section<Row>[];
-  /** The rows of the open sections, in their order. */
+  /** The rows of the open sections, in order. */
   rows: readonly Row[];
   /** The same rows in blocks, whose groups are the keys of their runs. */
   blocks: readonly Block<Row>[];
@@ -49,7 +49,7 @@ interface ToLayOut<Row extends TradeRow> {
   /** The codes of the sets whose sections are closed. */
   collapsed: readonly string[];
   rowHeight: number;
-  /** The list's blocks before it changed; none at first. */
+  /** The list's blocks before it changed; empty at first. */
   before: readonly Block<Row>[];
 }
 
@@ -103,7 +103,7 @@ function groupBy<Value>(values: readonly Value[], keyOf: (value: Value) => strin
   return groups;
 }
 
-/** Sorted by variant, each variant is a run of its own; otherwise all rows are one. */
+/** Sorted by variant, each variant is a run of its own; otherwise all rows are one run. */
 function runsOf<Row extends TradeRow>(
   setCode: string,
   printings: readonly Row[],

@@ -3,23 +3,23 @@ import { routes } from '@/shared/routes';
 
 export interface TradeListWords {
   noun: string;
-  /** As titles have it. */
+  /** As in titles. */
   name: string;
-  /** What the viewer's switch says (rules/trade-lists#viewers-switch). */
+  /** The label of the viewer's switch (rules/trade-lists#viewers-switch). */
   matchesOnly: string;
-  /** What is said where it leaves nothing. */
+  /** Shown if it leaves nothing. */
   noMatch: string;
-  /** The hub's tab that shows everyone's. */
+  /** The hub's tab with other players' lists. */
   hubTab: string;
   hubName: string;
-  /** The viewer's own, to look at and to edit. */
+  /** The viewer's own, in view mode and in edit mode. */
   viewPath: string;
   editPath: string;
-  /** What a list is good for, shown to a player without one. */
+  /** Explains the list to a player without one. */
   purpose: string;
 }
 
-/** What each kind of list is called, and where it is. */
+/** The texts and addresses of each kind of list. */
 export const tradeListWords: Record<TradeListKind, TradeListWords> = {
   WANT_LIST: {
     noun: TRADE_LISTS.WANT_LIST.name,
@@ -30,7 +30,8 @@ export const tradeListWords: Record<TradeListKind, TradeListWords> = {
     hubName: 'Shared Want Lists',
     viewPath: routes.ownWantList,
     editPath: routes.editOwnWantList,
-    purpose: 'Keep the cards that you look for in one place, and show it to those who have them.',
+    purpose:
+      'Keep the cards that you are looking for in one place, and show them to players who have them.',
   },
   SALE_LIST: {
     noun: TRADE_LISTS.SALE_LIST.name,
@@ -41,6 +42,7 @@ export const tradeListWords: Record<TradeListKind, TradeListWords> = {
     hubName: 'Shared Sale Lists',
     viewPath: routes.ownSaleList,
     editPath: routes.editOwnSaleList,
-    purpose: 'Keep the cards that you sell in one place, and show it to those who look for them.',
+    purpose:
+      'Keep the cards that you sell in one place, and show them to players who are looking for them.',
   },
 };

@@ -11,11 +11,11 @@ import { useAuth } from '@/entities/session';
 import { useWantListQuery } from '@/entities/want-list';
 import { apiErrorOf, type CallError, type ApiError } from '@/shared/api';
 
-/** What is known of a list. */
+/** The loading state of a list. */
 export interface TradeListLoad<List> {
-  /** Null where there is none, or none that the viewer may see; undefined while it isn't known. */
+  /** Null if there is none that the viewer may see; undefined until it is known. */
   list: List | null | undefined;
-  /** Why it isn't known, or couldn't be refetched. */
+  /** Why it couldn't be loaded or refetched. */
   error: ApiError | null;
   retry: () => void;
 }
@@ -29,8 +29,8 @@ interface Query<List> {
 }
 
 /**
- * What a list's query says, together with the card sets, without which no list can be shown. It is refetched whenever
- * the person looks at the window again: a list may have been changed, or no longer be shared with them.
+ * Combines a list's query with the card sets, without which no list can be shown. The list is refetched whenever the
+ * person comes back to the window: it may have changed, or no longer be shared with them.
  */
 export function useTradeListLoad<List>(query: Query<List>): TradeListLoad<List> {
   const { currentData, error, isFetching, isUninitialized, refetch } = query;
@@ -40,7 +40,7 @@ export function useTradeListLoad<List>(query: Query<List>): TradeListLoad<List> 
       if (document.visibilityState === 'visible') void refetch();
     };
     document.addEventListener('visibilitychange', lookAgain);
-    // Of two windows side by side, both stay visible.
+    // Two windows side by side are both visible, so the focus counts too.
     window.addEventListener('focus', lookAgain);
     return () => {
       document.removeEventListener('visibilitychange', lookAgain);
@@ -60,9 +60,9 @@ export function useTradeListLoad<List>(query: Query<List>): TradeListLoad<List> 
 }
 
 interface ListContents<Item extends Listed> {
-  /** The cards on the list, each once; null until they were loaded once. */
+  /** The cards on the list, each once; null until they have been loaded once. */
   cards: readonly Card[] | null;
-  /** The printings that filter and switch let through, by set. */
+  /** The printings that match filter and switch, by set. */
   groups: readonly SetGroup<ListedPrinting<Item>>[];
   /** The ids of those cards, in their order. */
   shownCards: readonly string[];
@@ -73,9 +73,9 @@ interface ListContents<Item extends Listed> {
 const NONE: readonly never[] = [];
 
 /**
- * A list's cards and what is to be shown of them.
+ * A list's cards and the printings to show.
  *
- * @param matches what the viewer's switch leaves; null where there is no switch
+ * @param matches the printings that the viewer's switch leaves; null without a switch
  */
 export function useListContents<Item extends Listed>(
   items: Readonly<Record<string, Item>>,
@@ -103,15 +103,15 @@ export function useListContents<Item extends Listed>(
 }
 
 interface MatchesInput {
-  /** Of the list that is looked at. */
+  /** The kind of the shown list. */
   kind: TradeListKind;
   isOwner: boolean;
 }
 
 /**
- * The printings of the viewer's own other list: what they sell, on somebody's want list; what they want, on a sale
- * list. Null where there is nothing to compare: for the owner, for who has no handle, and while that list is empty
- * (rules/trade-lists#viewers-switch).
+ * The printings of the viewer's own other list: what they sell, for another player's want list; what they want, for a
+ * sale list. Null if there is nothing to compare: for the owner, for viewers without a handle, and if that list is
+ * empty (rules/trade-lists#viewers-switch).
  */
 export function useMatches({ kind, isOwner }: MatchesInput): ReadonlySet<string> | null {
   const { user } = useAuth();

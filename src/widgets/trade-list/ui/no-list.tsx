@@ -10,9 +10,9 @@ import type { TradeListWords } from '../model/trade-list-words';
 
 interface NoListProps {
   words: TradeListWords;
-  /** Whether it is known that the list couldn't be shown though it was started. */
+  /** Whether the list was started but couldn't be loaded. */
   hasFailed: boolean;
-  /** @returns whether there is a list then */
+  /** @returns whether there is a list now */
   onStart: () => Promise<boolean>;
 }
 
@@ -35,7 +35,7 @@ export function NoList({ words, hasFailed, onStart }: NoListProps) {
         <Button
           variant="primary"
           icon="add"
-          // Until the list is there to take its place.
+          // Until the list takes its place.
           loading={state === 'starting' && !hasFailed}
           onClick={() => void start()}
         >
@@ -57,7 +57,7 @@ interface NoSharedListProps {
 }
 
 /**
- * Shown for another's list that is private, empty or missing: a stranger can't distinguish them
+ * Shown for another player's list that is private, empty or missing: a stranger can't distinguish these
  * (rules/attacks#hidden-things).
  */
 export function NoSharedList({ words, handle }: NoSharedListProps) {
@@ -82,8 +82,8 @@ export function NoSharedList({ words, handle }: NoSharedListProps) {
       }
     >
       {user
-        ? 'Or there is one that isn’t shared with you.'
-        : 'Or there is one that is shared with chosen people only. If you are one of them, log in to see it.'}
+        ? 'Or it isn’t shared with you.'
+        : 'Or it is shared with chosen people only. If you are one of them, log in to see it.'}
     </EmptyState>
   );
 }

@@ -10,9 +10,9 @@ import styles from './trade-list.module.css';
 
 export interface PrintingRowsProps<Row extends TradeRow> {
   label: string;
-  /** How many rows follow each other here. */
+  /** The number of rows in the run. */
   total: number;
-  /** Of their blocks. */
+  /** The drawn state of their blocks. */
   places: readonly Place<Row>[];
   /** In CSS pixels. */
   rowHeight: number;
@@ -24,7 +24,7 @@ export interface PrintingRowsProps<Row extends TradeRow> {
   renderDetails: (row: Row) => ReactNode;
 }
 
-/** Rows that follow each other. */
+/** A run of rows. */
 export function PrintingRows<Row extends TradeRow>({
   label,
   total,
@@ -64,7 +64,7 @@ export function PrintingRows<Row extends TradeRow>({
 
 interface PrintingRowProps<Row extends TradeRow> {
   row: Row;
-  /** Its place among the rows that follow each other, from 1, and how many those are. */
+  /** Its position in the run, from 1, and the run's number of rows. */
   position: number;
   total: number;
   /** Whether the Tab key stops at this row's button and link. */
@@ -75,8 +75,8 @@ interface PrintingRowProps<Row extends TradeRow> {
 }
 
 /**
- * A printing, and at its end what the page says of it. The number is a button without a handler of its own: its
- * clicks, by key as well, reach the list.
+ * A printing, followed by the page's details. The number is a button without a handler of its own: its clicks,
+ * including those by key, bubble to the list.
  */
 function Row<Given extends TradeRow>({
   row,
@@ -144,7 +144,7 @@ function Row<Given extends TradeRow>({
 
 type DetailsProps<Given extends TradeRow> = Pick<PrintingRowProps<Given>, 'row' | 'renderDetails'>;
 
-/** Apart from the row, which is drawn again when it moves or the Tab key's stop does. */
+/** Separate from the row, which renders again when it or the Tab stop moves. */
 const Details = memo(function Details<Given extends TradeRow>({
   row,
   renderDetails,

@@ -57,12 +57,15 @@ export function SetSection<Row extends TradeRow>({
 interface SetHeadingProps {
   section: Omit<Section<TradeRow>, 'runs'>;
   level: 2 | 3;
-  /** The id of what it opens and closes. */
+  /** The id of the element that it opens and closes. */
   controls: string;
   onToggle: () => void;
 }
 
-/** Names a set and its counts, and opens and closes it. It stays in sight while its rows scroll past. */
+/**
+ * A set's name and counts, with a button that opens and closes the section. It stays visible while its rows scroll
+ * past.
+ */
 function SetHeading({
   section: { cardSet, printings, copies, isOpen },
   level,
@@ -72,7 +75,7 @@ function SetHeading({
   const heading = useRef<HTMLHeadingElement>(null);
   const Heading = level === 2 ? 'h2' : 'h3';
   const toggle = () => {
-    // It may stick far below the section's start, where nothing is left of it once the rows are gone.
+    // It may stick far below the section's start, which is out of the page once the rows are gone.
     flushSync(onToggle);
     heading.current?.scrollIntoView({ block: 'nearest' });
   };
@@ -97,7 +100,7 @@ function SetHeading({
   );
 }
 
-/** `12 printings, 1,031 copies`; without the copies where there is one of each. */
+/** `12 printings, 1,031 copies`; without the copies if there is one of each. */
 function countsText(printings: number, copies: number): string {
   const words = counted(printings, 'printing');
   return copies === printings ? words : `${words}, ${countedCopies(copies)}`;

@@ -16,7 +16,7 @@ import { NoList, NoSharedList } from './no-list';
 import styles from './trade-list-page.module.css';
 import { TradeListToolbar } from './trade-list-toolbar';
 
-/** What the frame has to know of a list. */
+/** A list, as far as the frame needs it. */
 interface AnyList {
   id: string;
   items: Readonly<Record<string, ExportedItem>>;
@@ -26,15 +26,15 @@ interface TradeListPageProps<List extends AnyList> {
   kind: TradeListKind;
   viewpoint: TradeListViewpoint;
   load: TradeListLoad<List>;
-  /** Makes one's own list. @returns whether there is one then */
+  /** Makes the viewer's own list. @returns whether there is one now */
   onStart: () => Promise<boolean>;
   /** Buttons for the owner, after the toggle. */
   tools?: ReactNode;
-  /** What the list holds. In edit mode it may hold nothing. */
+  /** Renders the list's contents. In edit mode the list may be empty. */
   children: (list: List) => ReactNode;
 }
 
-/** The page of a want list or a sale list, one's own to look at and to edit, or somebody else's. */
+/** The page of a want list or a sale list: the viewer's own to view and edit, or somebody else's. */
 export function TradeListPage<List extends AnyList>(props: TradeListPageProps<List>) {
   const { kind, viewpoint, load, onStart, tools, children } = props;
   const { handle, isOwner, mode } = viewpoint;
@@ -88,11 +88,11 @@ function titleOf({ handle, isOwner, mode }: TradeListViewpoint, name: string): s
 
 interface TradeListHeaderProps {
   title: string;
-  /** What can be done with the list as a whole. */
+  /** The actions for the whole list. */
   children: ReactNode;
 }
 
-/** Whose list it is, and what can be done with it. */
+/** Whose list it is, and the actions for it. */
 const TradeListHeader = ({ title, children }: TradeListHeaderProps) => (
   <div className={styles.header}>
     <div className={styles.heading}>

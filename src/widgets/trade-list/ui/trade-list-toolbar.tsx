@@ -24,10 +24,7 @@ interface TradeListToolbarProps {
   children: ReactNode;
 }
 
-/**
- * What can be done with a list as a whole: the owner edits and shares it, others make an offer
- * (rules/trade-lists#toolbar).
- */
+/** The actions for a whole list: the owner edits and shares it, others make an offer (rules/trade-lists#toolbar). */
 export function TradeListToolbar(props: TradeListToolbarProps) {
   const { kind, list, hasCards, viewpoint, children } = props;
   const { handle, isOwner, mode } = viewpoint;
@@ -64,7 +61,7 @@ interface ModeToggleProps {
   mode: 'view' | 'edit';
 }
 
-/** Leads from looking to editing and back, with the same cards on the screen (rules/trade-lists#toolbar). */
+/** Switches between viewing and editing, with the same cards on the screen (rules/trade-lists#toolbar). */
 function ModeToggle({ words, mode }: ModeToggleProps) {
   const { search } = useLocation();
   return mode === 'view' ? (
@@ -78,7 +75,7 @@ function ModeToggle({ words, mode }: ModeToggleProps) {
   );
 }
 
-/** Leaves only the printings that the viewer's own other list names (rules/trade-lists#viewers-switch). */
+/** Shows only the printings that are also on the viewer's own other list (rules/trade-lists#viewers-switch). */
 export function MatchesOnlySwitch({ kind }: { kind: TradeListKind }) {
   const dispatch = useAppDispatch();
   return (

@@ -37,7 +37,7 @@ const rowsOf = (cardSetId: string, count: number): TradeRow[] =>
 const opened = jest.fn();
 let drawn: string[] = [];
 
-/** A page whose rows can be counted up and taken away. */
+/** A page whose rows can be changed and removed. */
 function Example({ given, isEdited }: { given: TradeRow[]; isEdited: boolean }) {
   const [rows, setRows] = useState(given);
   const [cards] = useState(() => [...new Set(given.map(({ card }) => card))]);
@@ -105,7 +105,7 @@ test('shows printings by set, each set under a heading that says how many there 
   expect(listed('Shades of Brass')).toEqual(['shd-1-s', 'shd-1-f']);
 });
 
-test('a row names the printing and says which of how many it is', async () => {
+test('a row names the printing and its position', async () => {
   await open(rowsOf('sor', 2));
   const row = screen.getAllByRole('listitem')[1]!;
   expect(row).toHaveTextContent('1Card sor 1Foil 1F');
@@ -125,7 +125,7 @@ test('sorted by variant, each variant has a heading', async () => {
   expect(listed('Lanterns of the Rim, Foil')).toEqual(['sor-1-f', 'sor-2-f']);
 });
 
-test('a section is closed and opened by a button, and stays closed when the page is come back to', async () => {
+test('a button closes and opens a section, which stays closed when the viewer returns to the page', async () => {
   const rows = [...rowsOf('sor', 2), ...rowsOf('shd', 1)];
   const { user, store, unmount } = await open(rows);
   const toggle = button('Lanterns of the Rim 4 printings, 8 copies');
@@ -142,7 +142,7 @@ test('a section is closed and opened by a button, and stays closed when the page
   expect(listed('Lanterns of the Rim')).toHaveLength(4);
 });
 
-test('of 1,000 rows few are drawn, and the last is reached by a key', async () => {
+test('of 1,000 rows few are drawn, and a key reaches the last one', async () => {
   const { user } = await open(rowsOf('sor', 500));
   expect(screen.getAllByRole('listitem').length).toBeLessThan(60);
   act(() => button('1 Open Card sor 1, Standard').focus());
@@ -152,21 +152,21 @@ test('of 1,000 rows few are drawn, and the last is reached by a key', async () =
   expect(button('500 Open Card sor 500, Standard')).toHaveFocus();
 });
 
-test('arrow keys pass from set to set and over what is closed', async () => {
+test('arrow keys move from set to set and skip closed sections', async () => {
   const { user } = await open([...rowsOf('sor', 1), ...rowsOf('shd', 1)]);
   act(() => button('1 Open Card sor 1, Foil 1F').focus());
   await user.keyboard('{ArrowDown}');
   expect(button('1 Open Card shd 1, Standard')).toHaveFocus();
 });
 
-test('arrow keys on what the page adds are its own', async () => {
+test('arrow keys on the page’s controls are left to them', async () => {
   const { user } = await open(rowsOf('sor', 1));
   act(() => button('Remove sor-1-s').focus());
   await user.keyboard('{ArrowDown}');
   expect(button('Remove sor-1-s')).toHaveFocus();
 });
 
-test('a card opens by its number and by a click on its row, which gets the focus', async () => {
+test('a card opens by its number or a click on its row, which gets the focus', async () => {
   const rows = rowsOf('sor', 1);
   const { user } = await open(rows);
   await user.click(button('1 Open Card sor 1, Foil 1F'));
@@ -178,7 +178,7 @@ test('a card opens by its number and by a click on its row, which gets the focus
   expect(opened).toHaveBeenCalledTimes(2);
 });
 
-test('to edit, a click beside the controls opens nothing', async () => {
+test('in edit mode, a click beside the controls opens nothing', async () => {
   const { user } = await open(rowsOf('sor', 1), { isEdited: true });
   await user.click(screen.getByText('Standard'));
   expect(opened).not.toHaveBeenCalled();
@@ -193,7 +193,7 @@ test('a name leads to the card’s page', async () => {
   expect(opened).not.toHaveBeenCalled();
 });
 
-test('a row that changes is drawn again, and no other', async () => {
+test('only a changed row is drawn again', async () => {
   const { user } = await open(rowsOf('sor', 5));
   drawn = [];
   await user.click(button('More of sor-2-f'));
@@ -203,7 +203,7 @@ test('a row that changes is drawn again, and no other', async () => {
   expect(button('Lanterns of the Rim 10 printings, 21 copies')).toBeVisible();
 });
 
-test('when a row is taken away by its own button, the next one gets the focus', async () => {
+test('when a row is removed by its own button, the next one gets the focus', async () => {
   const { user } = await open(rowsOf('sor', 2), { isEdited: true });
   await user.click(button('Remove sor-1-f'));
   expect(button('2 Open Card sor 2, Standard')).toHaveFocus();

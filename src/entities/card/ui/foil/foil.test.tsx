@@ -51,7 +51,7 @@ test('the light follows the pointer, and the card tilts towards it', () => {
   expect(light(lit)).toEqual(['50%', '50%', '0deg', '0deg']);
 });
 
-test('the light lies as at first once the pointer has left, even within the same frame', () => {
+test('the light returns to its initial place once the pointer has left, even within the same frame', () => {
   inBrowserThat(true);
   const lit = show('HYPERSPACE_FOIL');
   moveTo(lit, 300, 100);
@@ -61,7 +61,7 @@ test('the light lies as at first once the pointer has left, even within the same
   expect(light(lit)).toEqual(NO_LIGHT);
 });
 
-test('the sheen lies still under reduced motion and without a mouse', () => {
+test('the sheen is static with reduced motion and without a mouse', () => {
   inBrowserThat(false);
   const lit = show('PRESTIGE_FOIL');
   expect(lit).toHaveAttribute('data-foil', 'true');
@@ -69,7 +69,7 @@ test('the sheen lies still under reduced motion and without a mouse', () => {
   expect(light(lit)).toEqual(NO_LIGHT);
 });
 
-test('a printing that isn’t foil has no light', () => {
+test('a printing that isn’t foil has no sheen', () => {
   inBrowserThat(true);
   const lit = show('STANDARD');
   expect(lit).toHaveAttribute('data-foil', 'false');

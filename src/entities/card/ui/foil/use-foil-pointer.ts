@@ -2,15 +2,15 @@ import { useEffect, type RefObject } from 'react';
 import type { VariantType } from '@domain/card';
 import styles from './foil.module.css';
 
-/** When light may follow the pointer: with a mouse, and without reduced motion. */
+/** The light follows the pointer only with a mouse and without reduced motion. */
 const MOVES = '(hover: hover) and (pointer: fine) and (prefers-reduced-motion: no-preference)';
 const MAX_TILT_DEGREES = 7;
 const PROPERTIES = ['--foil-x', '--foil-y', '--foil-tilt-x', '--foil-tilt-y'] as const;
 
 /**
  * Lets the light on an element follow the pointer: sets `--foil-x` and `--foil-y` (percent of its size) and
- * `--foil-tilt-x` and `--foil-tilt-y` (degrees) once a frame, past React. With reduced motion it does nothing, and the
- * sheen is static.
+ * `--foil-tilt-x` and `--foil-tilt-y` (degrees) once a frame, without rendering. With reduced motion it does nothing,
+ * and the sheen is static.
  */
 export function useFoilPointer(element: RefObject<HTMLElement | null>, active: boolean): void {
   useEffect(() => {
@@ -20,7 +20,7 @@ export function useFoilPointer(element: RefObject<HTMLElement | null>, active: b
     let place: DOMRect | null = null;
 
     const shine = ({ clientX, clientY }: PointerEvent) => {
-      // Measured before it tilts: a tilted element's box would answer to its own tilt.
+      // Measured before it tilts: the box of a tilted element depends on the tilt.
       place ??= lit.getBoundingClientRect();
       const x = share(clientX - place.left, place.width);
       const y = share(clientY - place.top, place.height);

@@ -72,7 +72,7 @@ export const MenuButtonSpecimen = () => (
 );
 
 const nothing = () => undefined;
-/** Counts down while the gallery is looked at. */
+/** Counts down while the gallery is open. */
 const SOON = { retryAt: Date.now() + 30_000 };
 
 export const RetryButtonSpecimen = () => (

@@ -54,7 +54,7 @@ export function TabsSpecimen() {
 
 export const VisuallyHiddenSpecimen = () => (
   <p>
-    Here is nothing to see
+    Nothing to see here
     <VisuallyHidden>, but something to hear</VisuallyHidden>.
   </p>
 );

@@ -22,7 +22,7 @@ const CAPTIONS: Record<OfferSide, string> = {
   RECIPIENT: 'Offers that you received',
 };
 
-/** The offers that the filters ask for, page by page, with all that may happen on the way. */
+/** The offers that match the filters, page by page, with loading and error states. */
 export function ListedOffers() {
   const { side, offerType } = useAppSelector(selectTradingHub);
   const asked = useOffersInfiniteQuery({ role: side, offerType, status: null }, REFETCHED_AT_MOUNT);
@@ -33,7 +33,7 @@ export function ListedOffers() {
   const [rescinding, setRescinding] = useState<OfferSummary | null>(null);
   const [rescinded, setRescinded] = useState<Rescinded | null>(null);
   const table = useRef<HTMLDivElement>(null);
-  // The dialog gave the focus back to a button that goes: it belongs to the same offer's link.
+  // The dialog returned the focus to a button that disappears: move it to the same offer's link.
   useEffect(() => {
     const links = table.current?.querySelectorAll<HTMLElement>('a[data-offer]') ?? [];
     [...links].find(({ dataset }) => dataset['offer'] === rescinded?.offer.id)?.focus();
@@ -72,23 +72,23 @@ export function ListedOffers() {
   );
 }
 
-/** An offer that was to be taken back, and how that went. */
+/** An offer that the viewer tried to rescind, and the outcome. */
 interface Rescinded {
   offer: OfferSummary;
   outcome: ChangeOutcome;
 }
 
-/** Says how it went; the table shows the offer as it is by then. */
+/** Reports the outcome; the table shows the offer's current state. */
 const RescindOutcome = ({ offer, outcome }: Rescinded) => {
   const other = otherName(offer);
   return outcome === 'changed' ? (
-    <Notice tone="success">Your offer to {other} is rescinded.</Notice>
+    <Notice tone="success">Your offer to {other} has been rescinded.</Notice>
   ) : (
     <Notice tone="warning">
-      Your offer to {other} can’t be rescinded any more: it was changed meanwhile.
+      Your offer to {other} can no longer be rescinded: it was changed in the meantime.
     </Notice>
   );
 };
 
-/** Holds the table's place while one's offers load. */
+/** Holds the table's place while the viewer's offers load. */
 export const OfferPlaceholders = () => <Skeleton lines={8} label="Loading offers" />;

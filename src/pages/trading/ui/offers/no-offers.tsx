@@ -5,7 +5,7 @@ import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { OFFER_TYPE_NAMES } from '../../model/offer-table-words';
 
-/** The specification's words for no offers at all (rules/trading-hub#nothing-there), and how one comes to some. */
+/** The specification's words for no offers at all (rules/trading-hub#nothing-there), and a hint how to get some. */
 const NONE: Record<OfferSide, { title: string; text: string }> = {
   INITIATOR: {
     title: "You haven't made any offers yet",
@@ -19,7 +19,7 @@ const NONE: Record<OfferSide, { title: string; text: string }> = {
 
 interface NoOffersProps {
   side: OfferSide;
-  /** The type that alone was asked for; null for both. */
+  /** The chosen type; null for both. */
   offerType: OfferType | null;
 }
 
@@ -49,10 +49,10 @@ export function NoOffers({ side, offerType }: NoOffersProps) {
       actions={
         <>
           <Button onClick={() => dispatch(tabChosen('SharedWantLists'))}>
-            Look at shared want lists
+            Browse shared want lists
           </Button>
           <Button onClick={() => dispatch(tabChosen('SharedSaleLists'))}>
-            Look at shared sale lists
+            Browse shared sale lists
           </Button>
         </>
       }

@@ -18,8 +18,8 @@ const TYPES = [
 ] as const;
 
 /**
- * Which of one's offers are listed: received or sent ones, of both types or one (rules/trading-hub#offers-tab); and
- * whether they are fresh.
+ * Which of the viewer's offers are listed: received or sent, of both types or one (rules/trading-hub#offers-tab); and
+ * whether updates are live.
  */
 export function OfferFilters() {
   const dispatch = useAppDispatch();

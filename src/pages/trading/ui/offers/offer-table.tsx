@@ -16,12 +16,12 @@ interface OfferTableProps {
   caption: string;
   offers: readonly OfferSummary[];
   onRescind: (offer: OfferSummary) => void;
-  /** Null where these are all. */
+  /** Null if these are all. */
   onMore: (() => void) | null;
   isLoadingMore: boolean;
 }
 
-/** Offers as rows, each of which opens its offer (rules/trading-hub#offers-tab), and a button for more of them. */
+/** Offers as rows, each of which opens its offer (rules/trading-hub#offers-tab), and a button for more. */
 export function OfferTable({ caption, offers, onRescind, onMore, isLoadingMore }: OfferTableProps) {
   const navigate = useNavigate();
   const table = useRef<HTMLDivElement>(null);
@@ -52,11 +52,11 @@ export function OfferTable({ caption, offers, onRescind, onMore, isLoadingMore }
   );
 }
 
-/** `offer from moss`, for those who don't see the row that a button is in. */
+/** `offer from moss`, which names a row's button for screen readers. */
 const offerName = (offer: OfferSummary): string =>
   `offer ${offer.mySide === 'INITIATOR' ? 'to' : 'from'} ${otherName(offer)}`;
 
-/** Where an offer's page is. */
+/** The address of an offer's page. */
 const offerPath = (offerId: string): string => generatePath(routes.offer, { offerId });
 
 function Type({ offer }: { offer: OfferSummary }) {

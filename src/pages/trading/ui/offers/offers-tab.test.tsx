@@ -34,7 +34,7 @@ describe('offers tab', () => {
     ]);
   });
 
-  test('lists those that wait first, then the newest', async () => {
+  test('lists pending ones first, then the newest', async () => {
     const made = (day: number, handle: string, status: FakeOffer['status']) =>
       aFakeOffer({
         id: handle,
@@ -68,7 +68,7 @@ describe('offers tab', () => {
     expect(main().getByRole('button', { name: 'All' })).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('says whose turn it is, what is new, and what came of an offer', async () => {
+  test('says whose turn it is, what is unread, and how an offer ended', async () => {
     openHub(SENT, [
       aSentOffer({ id: 'a', isUnread: true }),
       aSentOffer({ id: 'b', status: 'ACCEPTED', exchangedBy: ['INITIATOR'] }),
@@ -87,7 +87,7 @@ describe('offers tab', () => {
     for (const row of [exchanged, over]) expect(row).not.toHaveTextContent('turn');
   });
 
-  test('what the other side does shows at once', async () => {
+  test('the other side’s actions show at once', async () => {
     const offer = aSentOffer();
     const { api } = openHub(SENT, [offer]);
     const [row] = await rowsOf('sent');
@@ -114,19 +114,19 @@ describe('offers tab', () => {
   test.each([
     [RECEIVED, "You haven't received any offers yet"],
     [SENT, "You haven't made any offers yet"],
-  ])('%s says in the specification’s words that there are none', async (path, words) => {
+  ])('%s says that there are none, in the specification’s words', async (path, words) => {
     openHub(path, []);
     expect(await main().findByRole('heading', { name: words })).toBeVisible();
   });
 
-  test('of a type without offers it says just that, and leads back to all', async () => {
+  test('says so if there are no offers of a type, and can show all types', async () => {
     const { user } = openHub(`${RECEIVED}&type=sell`, [aFakeOffer()]);
     expect(await main().findByRole('heading', { name: 'No “Sell” offers here' })).toBeVisible();
     await user.click(main().getByRole('button', { name: 'Show all types' }));
     expect(await usersIn()).toEqual(['moss']);
   });
 
-  test('shows more, and the focus goes on to the first that came', async () => {
+  test('shows more, and the focus moves to the first new one', async () => {
     const many = Array.from({ length: 30 }, (_, at) =>
       aFakeOffer({ id: `${at}`, initiator: { id: `trader-${at}`, handle: `trader-${at}` } }),
     );
@@ -137,7 +137,7 @@ describe('offers tab', () => {
     expect(await rowsOf()).toHaveLength(30);
   });
 
-  test('an offer that is answered between two pages is listed once, in its present state', async () => {
+  test('an offer that is answered between two pages is listed once, in its current state', async () => {
     const many = Array.from({ length: 30 }, (_, at) =>
       aFakeOffer({ id: `${at}`, initiator: { id: `trader-${at}`, handle: `trader-${at}` } }),
     );
@@ -151,7 +151,7 @@ describe('offers tab', () => {
     expect(third[0]).toHaveTextContent('Offer rescinded');
   });
 
-  test('says what went wrong, and another try helps', async () => {
+  test('says what went wrong, and a retry works', async () => {
     const { api, user } = openHub(RECEIVED, [aFakeOffer()], {
       prepare: (it) => it.answerWith(failing.error('The database rests', { code: 'UNAVAILABLE' })),
     });
@@ -177,7 +177,7 @@ describe('rescinding', () => {
     return within(screen.getByRole('alertdialog', { name: 'Rescind this offer?' }));
   };
 
-  test('only one’s own pending offers can be', async () => {
+  test('only the viewer’s own pending offers can be rescinded', async () => {
     const { user } = openHub(SENT, [aSentOffer({ id: 'a', status: 'ACCEPTED' }), aFakeOffer()]);
     await rowsOf('sent');
     expect(main().queryByRole('button', { name: /^Rescind/ })).not.toBeInTheDocument();
@@ -195,24 +195,24 @@ describe('rescinding', () => {
     expect(router.state.location.pathname).toBe('/trading');
   });
 
-  test('takes the offer back, says so, and the focus stays with it', async () => {
+  test('rescinds the offer, says so, and keeps the focus on it', async () => {
     const { user } = openHub(SENT, [aSentOffer()]);
     await user.click((await ask(user)).getByRole('button', { name: 'Rescind offer' }));
-    expect(await main().findByText('Your offer to moss is rescinded.')).toBeVisible();
+    expect(await main().findByText('Your offer to moss has been rescinded.')).toBeVisible();
     const [row] = await rowsOf('sent');
     await waitFor(() => expect(row).toHaveTextContent('Offer rescinded'));
     expect(main().queryByRole('button', { name: /^Rescind/ })).not.toBeInTheDocument();
     expect(main().getByRole('link', { name: 'View offer to moss' })).toHaveFocus();
   });
 
-  test('too late, it says so and shows the offer as it is', async () => {
+  test('too late, it says so and shows the current offer', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const offer = aSentOffer();
     const { user } = openHub(SENT, [offer]);
     const dialog = await ask(user);
     offer.status = 'ACCEPTED';
     await user.click(dialog.getByRole('button', { name: 'Rescind offer' }));
-    expect(await main().findByText(/can’t be rescinded any more/)).toBeVisible();
+    expect(await main().findByText(/can no longer be rescinded/)).toBeVisible();
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
     const [row] = await rowsOf('sent');
     await waitFor(() => expect(row).toHaveTextContent('Offer accepted'));
@@ -231,6 +231,6 @@ describe('rescinding', () => {
     );
     api.answerWith(null);
     await user.click(dialog.getByRole('button', { name: 'Rescind offer' }));
-    expect(await main().findByText('Your offer to moss is rescinded.')).toBeVisible();
+    expect(await main().findByText('Your offer to moss has been rescinded.')).toBeVisible();
   });
 });

@@ -7,7 +7,7 @@ import { ListedOffers, OfferPlaceholders } from './listed-offers';
 import { OfferFilters } from './offer-filters';
 
 /**
- * One's own offers, for who is signed in and has a handle; others see what is missing
+ * The viewer's offers, if they are signed in and have a handle; others see what they need
  * (rules/trading-hub#offers-tab).
  */
 export function OffersTab() {
@@ -18,7 +18,7 @@ export function OffersTab() {
   return (
     <>
       <OfferFilters />
-      {/* Results for sent offers aren't shown above the received ones. */}
+      {/* Keyed, so that notices about sent offers aren't shown above received ones. */}
       {user ? <ListedOffers key={side} /> : <OfferPlaceholders />}
     </>
   );

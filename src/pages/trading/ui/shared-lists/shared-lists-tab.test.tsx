@@ -40,7 +40,7 @@ describe.each(KINDS)('the grid of $plural', ({ path, named, plural, at, owned, .
   const open = (lists: Lists, user?: ReturnType<typeof aUser>) =>
     renderApp(path, { catalogue: { sharing: kind.sharing(lists) }, ...(user && { user }) });
 
-  test('shows whose each is, when it changed, who may see it and the way there', async () => {
+  test('shows whose each is, when it changed, who may see it and a link', async () => {
     open([list('moss'), list('ivy', { publiclyShared: false })], fern);
     const [first, second] = await cards(plural);
     expect(within(first!).getByRole('heading', { name: `moss's ${named}` })).toBeVisible();
@@ -53,7 +53,7 @@ describe.each(KINDS)('the grid of $plural', ({ path, named, plural, at, owned, .
     );
   });
 
-  test('counts what the viewer’s other list has too', async () => {
+  test('counts printings that are also on the viewer’s other list', async () => {
     open([list('moss', { matching: 3 }), list('ivy', { matching: 1 }), list('oak')], fern);
     const [many, one, none] = await cards(plural);
     expect(within(many!).getByText('3 matches')).toHaveAttribute(
@@ -64,19 +64,19 @@ describe.each(KINDS)('the grid of $plural', ({ path, named, plural, at, owned, .
     expect(within(none!).getByText('0 matches')).toBeVisible();
   });
 
-  test('a visitor sees what everyone may, without counts', async () => {
+  test('a visitor sees public lists, without counts', async () => {
     open([list('moss')]);
     const [only] = await cards(plural);
     expect(only).not.toHaveTextContent('match');
   });
 
-  test('says in the specification’s words that there are none', async () => {
+  test('says that there are none, in the specification’s words', async () => {
     open([], fern);
     expect(await main().findByRole('heading', { name: `No Shared ${named}s` })).toBeVisible();
     expect(main().getByText(`No one has shared their ${plural} yet.`)).toBeVisible();
   });
 
-  test('shows more, and the focus goes on to the first that came', async () => {
+  test('shows more, and the focus moves to the first new one', async () => {
     const { user } = open(Array.from({ length: 30 }, (_, index) => list(`trader-${index}`)));
     expect(await cards(plural)).toHaveLength(24);
     await user.click(main().getByRole('button', { name: 'Show more' }));

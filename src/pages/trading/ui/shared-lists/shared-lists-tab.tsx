@@ -14,7 +14,7 @@ import { SHARED_LIST_WORDS } from '../../model/shared-list-words';
 import { useAccessRequirement, AccessPrompt, type AccessRequirement } from '../access-prompt';
 import styles from './shared-lists.module.css';
 
-/** Who matches the viewer, and the lists of one kind that others let them see. */
+/** Players who match the viewer, and the lists of one kind that others share with them. */
 export function SharedListsTab({ kind }: { kind: TradeListKind }) {
   const { status, user, expectsUser } = useAuth();
   const words = SHARED_LIST_WORDS[kind];
@@ -54,12 +54,12 @@ const SENTENCES: Record<AccessRequirement, Record<TradeListKind, string>> = {
     SALE_LIST: 'See which of these lists have cards that you want, and lists shared only with you.',
   },
   HANDLE: {
-    WANT_LIST: 'With a handle, you can offer what you sell to those who look for it.',
+    WANT_LIST: 'With a handle, you can offer what you sell to players who are looking for it.',
     SALE_LIST: 'With a handle, you can offer to buy what you want.',
   },
 };
 
-/** Says what the viewer misses here, and leads to it; nothing for who misses nothing (rules/trading-hub#access). */
+/** Says what the viewer still needs here, with a link; nothing if they need nothing (rules/trading-hub#access). */
 function ListsBanner({ kind }: { kind: TradeListKind }) {
   const requirement = useAccessRequirement();
   return (
